@@ -1,0 +1,44 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Satang } from '../basics/money.ts';
+import type { GatewayError } from '../gateway/gateway-error.ts';
+
+/** The signed-in user in our names (spec §3 "Logged-in user"). */
+export interface User {
+  readonly userId: string;
+  readonly userName: string;
+  readonly phone: string;
+  readonly kind: 'company' | 'individual';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName: string;
+  readonly companyTaxId: string;
+  readonly companyAddress: string;
+  readonly channel: string;
+  readonly walletSatang: Satang;
+  readonly freeCreditSatang: Satang;
+  readonly isInvoiceEnabled: boolean;
+  readonly confirmPhone: string;
+  readonly sessionToken: string;
+}
+
+export type SessionState =
+  | { readonly status: 'restoring' }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'signingIn' }
+  | { readonly status: 'refused'; readonly error: GatewayError }
+  | { readonly status: 'signedIn'; readonly user: User };
+
+/** Login, logout and what becomes of an invalid session (spec §4, §8). */
+export interface SessionFlow {
+  readonly store: StoreApi<SessionState>;
+  restore(): Promise<void>;
+  signIn(userName: string, password: string): Promise<void>;
+  /** Partner sign-on and any other way in that already has a user. */
+  adopt(user: User): Promise<void>;
+  signOut(): Promise<void>;
+  /** For the transport: the token of the moment. */
+  sessionToken(): string | null;
+  updateWallet(walletSatang: Satang): void;
+  /** Called on codes 130-133: forgets the user; shells listen to the store and decide popup or redirect. */
+  endInvalidSession(code: number): Promise<void>;
+}

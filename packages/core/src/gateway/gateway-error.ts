@@ -1,0 +1,44 @@
+/**
+ * `network`: nobody answered. `timeout`: not within 60 s. `aborted`: the caller gave up. `http`: an answer outside the envelope's promise.
+ * `business`: the gateway understood and said no; `code` is its responseCode.
+ */
+export type GatewayErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'business';
+
+export interface GatewayErrorDetails {
+  readonly kind: GatewayErrorKind;
+  /** responseCode of the envelope, else the HTTP status, else 0. */
+  readonly code: number;
+  /** responseDesc in the customer's language; empty where nobody answered. */
+  readonly description: string;
+  /** Dotted path of the wrong field of the request, where the gateway names one. */
+  readonly field: string | null;
+  readonly requestId: string | null;
+  /** The reply's other fields, for answers that carry more than a code (409 with the new estimate). */
+  readonly reply: Readonly<Record<string, unknown>>;
+}
+
+/** The one error that calls throw. */
+export class GatewayError extends Error implements GatewayErrorDetails {
+  readonly kind: GatewayErrorKind;
+  readonly code: number;
+  readonly description: string;
+  readonly field: string | null;
+  readonly requestId: string | null;
+  readonly reply: Readonly<Record<string, unknown>>;
+
+  constructor(details: GatewayErrorDetails, options?: ErrorOptions) {
+    super(details.description || `${details.kind} ${details.code}`, options);
+    this.name = 'GatewayError';
+    this.kind = details.kind;
+    this.code = details.code;
+    this.description = details.description;
+    this.field = details.field;
+    this.requestId = details.requestId;
+    this.reply = details.reply;
+  }
+
+  /** True where trying the same again may succeed. */
+  get isTransient(): boolean {
+    return this.kind === 'network' || this.kind === 'timeout' || this.code >= 500 || this.code === 429;
+  }
+}

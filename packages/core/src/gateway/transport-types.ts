@@ -1,0 +1,35 @@
+import type { Endpoint, ReplyOf, RequestOf } from './endpoint.ts';
+
+/** One call: method and path as literals that the contract's type checks, so that the contract itself costs a browser nothing. */
+export interface CallRequest<E extends Endpoint> {
+  readonly method: E['method'];
+  readonly path: E['path'];
+  readonly body: Omit<RequestOf<E>, CommonField>;
+  readonly signal?: AbortSignal;
+  /** Reads only: may be tried again after a transient failure. */
+  readonly isIdempotentRead?: boolean;
+}
+
+type CommonField =
+  | 'channel'
+  | 'lang'
+  | 'facebookId'
+  | 'facebookTokenId'
+  | 'deviceName'
+  | 'deviceVersion'
+  | 'utm_source'
+  | 'utm_medium'
+  | 'utm_campaign';
+
+export interface ServerSentMessage {
+  readonly event: string;
+  readonly data: string;
+}
+
+/** What rooms' calls are written against. Made by `create-transport.ts`; it knows no room. */
+export interface Transport {
+  /** @throws GatewayError for everything but a success. */
+  call<E extends Endpoint>(request: CallRequest<E>): Promise<ReplyOf<E>>;
+  /** @throws GatewayError when the stream cannot be opened; ends when the server closes it. */
+  stream(path: string, signal: AbortSignal): AsyncIterable<ServerSentMessage>;
+}

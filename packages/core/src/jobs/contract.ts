@@ -1,0 +1,140 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { baht, commonFields, dateText, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
+import { estimateFields, priceFields, priceLines } from '../pricing/contract.ts';
+
+/** A stop as booked. */
+export const locationPoint = Type.Object({
+  addressName: Type.String({ minLength: 1, maxLength: 200 }),
+  contactName: Type.String({ minLength: 1, maxLength: 100 }),
+  contactPhone: Type.String({ minLength: 1, maxLength: 30 }),
+  address: Type.Optional(Type.String({ maxLength: 400 })),
+  addressId: Type.Optional(Type.String({ maxLength: 60 })),
+  lat: latitude,
+  lng: longitude,
+  district: Type.Optional(Type.String({ maxLength: 100 })),
+  subDistrict: Type.Optional(Type.String({ maxLength: 100 })),
+  remark: Type.Optional(Type.String({ maxLength: 500 })),
+  isReturn: Type.Optional(Type.Boolean()),
+});
+
+export const createJob = defineEndpoint({
+  method: 'POST',
+  path: '/create_job',
+  access: 'session',
+  summary: 'Book; `guid` is the idempotency key: the same user and guid gets the first answer again',
+  request: Type.Object({
+    ...commonFields,
+    ...priceFields,
+    guid: Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }),
+    orderType: Type.Union([Type.Literal('now'), Type.Literal('schedule')]),
+    locationList: Type.Array(locationPoint, { minItems: 2, maxItems: 11 }),
+    confirmPhone: Type.String({ minLength: 1, maxLength: 30 }),
+    remark: Type.Optional(Type.String({ maxLength: 1000 })),
+    remarkImages: Type.Optional(Type.Array(Type.String({ maxLength: 300 }), { maxItems: 5 })),
+    paymentType: Type.Integer({ minimum: 0, maximum: 4 }),
+    /** Index in locationList of the stop that pays cash. */
+    paymentPoint: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
+    cardId: Type.Optional(Type.String({ maxLength: 60 })),
+    fixDriver: Type.Optional(Type.Boolean()),
+    /** The total the customer saw, in baht; a difference answers 409 with the new estimate and books nothing. */
+    shownPrice: Type.Optional(baht),
+  }),
+  reply: Type.Object({
+    ...envelope,
+    jobId: Type.Optional(Type.String()),
+    trackingId: Type.Optional(Type.String()),
+    songwaiWallet: Type.Optional(baht),
+    /** With responseCode 409 only. */
+    estimate: Type.Optional(Type.Object(estimateFields)),
+  }),
+  example: {
+    guid: '20261121-0a1b2c3d',
+    vehicle: 1,
+    jobType: 2,
+    taskType: 1,
+    orderType: 'now',
+    paymentType: 0,
+    paymentPoint: 0,
+    confirmPhone: '0812345678',
+    locationList: [
+      { addressName: 'สยามพารากอน', contactName: 'พิมพ์ชนก', contactPhone: '0812345678', lat: 13.7466, lng: 100.5347 },
+      { addressName: 'บีทีเอสบางนา', contactName: 'ธนากร', contactPhone: '0898765432', lat: 13.6682, lng: 100.605 },
+    ],
+  },
+});
+
+export const jobStatusSchema = Type.Union(
+  (['matching', 'assigned', 'arrived', 'pickedUp', 'delivering', 'completed', 'cancelled', 'expired'] as const).map((name) =>
+    Type.Literal(name),
+  ),
+);
+
+const jobListItem = {
+  jobId: Type.String(),
+  trackingId: Type.String(),
+  jobDate: dateText,
+  jobTime: Type.String(),
+  jobStatus: jobStatusSchema,
+  jobStatusTh: Type.String(),
+  jobStatusEn: Type.String(),
+  jobType: Type.Integer(),
+  vehicle: Type.Integer(),
+  option: Type.String(),
+  remark: Type.String(),
+  netPrice: baht,
+  paymentType: Type.Integer(),
+  locationList: Type.Array(locationPoint),
+};
+
+export const getJobDetail = defineEndpoint({
+  method: 'POST',
+  path: '/get_job_detail',
+  access: 'session',
+  summary: 'One job of the signed-in user',
+  request: Type.Object({ ...commonFields, jobId: Type.String({ minLength: 1, maxLength: 40 }) }),
+  reply: Type.Object({
+    ...envelope,
+    jobDetail: Type.Optional(
+      Type.Object({
+        ...jobListItem,
+        confirmPhone: Type.String(),
+        jobOptions: Type.Array(Type.Integer()),
+        orderType: Type.String(),
+        taskType: Type.Integer(),
+        distance: Type.Number(),
+        normalPrice: baht,
+        discount: baht,
+        freeCredit: baht,
+        lines: priceLines,
+        cancelReason: Type.Optional(Type.String()),
+      }),
+    ),
+  }),
+  example: { jobId: 'J00000001', lang: 'th' },
+});
+
+export const getCurrentJob = defineEndpoint({
+  method: 'POST',
+  path: '/get_current_job',
+  access: 'session',
+  summary: 'Jobs of the signed-in user that are not over, newest first',
+  request: Type.Object({ ...commonFields, fromDate: Type.Optional(dateText), toDate: Type.Optional(dateText) }),
+  reply: Type.Object({ ...envelope, jobs: Type.Optional(Type.Array(Type.Object(jobListItem))) }),
+  example: { lang: 'th' },
+});
+
+export const cancelJob = defineEndpoint({
+  method: 'POST',
+  path: '/cancel_job',
+  access: 'session',
+  summary: 'Cancel: free before the driver arrives, 65 baht after, impossible after pick-up',
+  request: Type.Object({
+    ...commonFields,
+    jobId: Type.String({ minLength: 1, maxLength: 40 }),
+    cancelReason: Type.Optional(Type.String({ maxLength: 300 })),
+  }),
+  /** `responseCode` 200; 404 no such job of this user; 409 already over or picked up. */
+  reply: Type.Object({ ...envelope, cancelFee: Type.Optional(baht) }),
+  example: { jobId: 'J00000001', cancelReason: 'customer cancel' },
+});

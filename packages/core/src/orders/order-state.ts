@@ -1,0 +1,82 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { GatewayError } from '../gateway/gateway-error.ts';
+import type { PaymentType } from '../jobs/payment-type.ts';
+import type { Place } from '../places/place.ts';
+import type { Catalog } from '../pricing/catalog.ts';
+import type { Estimate } from '../pricing/estimate.ts';
+import type { DeliveryType, OrderDraft, OrderTab, Schedule, Stop } from './draft.ts';
+
+/** 0 normal, 1 address search, payment (spec §2 "Order modes"). `stopKey`: the stop being searched. */
+export type OrderMode =
+  | { readonly kind: 'normal' }
+  | { readonly kind: 'searchLocation'; readonly stopKey: string }
+  | { readonly kind: 'payment' };
+
+/** Something to mend before going on. `path` names the field (`stops.<key>.place`, `vehicle`, `confirmPhone`); `code` is a text key's tail. */
+export interface OrderProblem {
+  readonly path: string;
+  readonly code: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export type EstimateState =
+  | { readonly status: 'idle' }
+  /** `last`: the sum shown so far stays while a new one is fetched. */
+  | { readonly status: 'loading'; readonly last: Estimate | null }
+  | { readonly status: 'ready'; readonly value: Estimate }
+  | { readonly status: 'failed'; readonly error: GatewayError; readonly last: Estimate | null };
+
+export type BookingState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'priceChanged'; readonly oldNetSatang: number; readonly estimate: Estimate }
+  | { readonly status: 'failed'; readonly error: GatewayError }
+  | { readonly status: 'booked'; readonly jobId: string; readonly trackingId: string };
+
+export interface OrderState {
+  /** False until the stored draft was read; views show a skeleton. */
+  readonly isRestored: boolean;
+  readonly draft: OrderDraft;
+  readonly mode: OrderMode;
+  readonly catalog: Catalog | null;
+  readonly estimate: EstimateState;
+  readonly problems: readonly OrderProblem[];
+  readonly booking: BookingState;
+}
+
+/** State and actions of one order in one channel. Made once by a shell; views read it through `use-flow.ts`. */
+export interface OrderFlow {
+  readonly store: StoreApi<OrderState>;
+  restore(): Promise<void>;
+  offerCatalog(catalog: Catalog): void;
+  startSearch(stopKey: string): void;
+  leaveMode(): void;
+  enterPayment(): void;
+  setPlace(stopKey: string, place: Place): void;
+  clearPlace(stopKey: string): void;
+  updateStop(stopKey: string, change: Partial<Pick<Stop, 'contactName' | 'contactPhone' | 'remark'>>): void;
+  addStop(): void;
+  removeStop(stopKey: string): void;
+  moveStop(fromIndex: number, toIndex: number): void;
+  /** Exchanges pick-up and (first) drop-off. */
+  swapStops(): void;
+  chooseTab(tab: OrderTab): void;
+  chooseVehicle(vehicleId: number): void;
+  chooseService(service: DeliveryType): void;
+  toggleExtra(extraId: number): void;
+  setSchedule(schedule: Schedule): void;
+  choosePayment(type: PaymentType, paymentPoint?: number): void;
+  setPromoCode(code: string): void;
+  setConfirmPhone(phone: string): void;
+  setRemark(remark: string): void;
+  /** Backward is direct; forward validates the current step first (spec §4). Answers whether it moved. */
+  requestStep(step: number): boolean;
+  /** Asks for the price again after a failure. */
+  retryEstimate(): void;
+  /** Validates everything and books; a second call while one is under way does nothing. */
+  book(): Promise<void>;
+  /** Takes the new price of `priceChanged` and books with it. */
+  acceptNewPrice(): Promise<void>;
+  clear(): void;
+  dispose(): void;
+}

@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { userFields } from '../account/contract.ts';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+
+export const signon = defineEndpoint({
+  method: 'POST',
+  path: '/signon',
+  access: 'anyone',
+  summary:
+    "Exchange a token that the partner's own server signed for a session; the same token from the same origin gives the same session",
+  request: Type.Object({
+    ...commonFields,
+    partnerId: Type.String({ minLength: 1, maxLength: 60 }),
+    /** JWT, HS256 with the partner's secret: iss, sub, name, phone, email?, iat, exp (5 minutes at most), jti. */
+    token: Type.String({ minLength: 1, maxLength: 4000 }),
+  }),
+  /** 403 with `reason`: unknown_partner, bad_signature, bad_origin, expired, too_long_lived, replayed, malformed. */
+  reply: Type.Object({
+    ...envelope,
+    reason: Type.Optional(Type.String()),
+    partnerName: Type.Optional(Type.String()),
+    ...Type.Partial(Type.Object(userFields)).properties,
+  }),
+  example: { partnerId: 'baanchandra', token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' },
+});

@@ -1,0 +1,52 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { commonFields, decimalText, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
+
+export const suggestion = Type.Object({
+  placeId: Type.String(),
+  addressName: Type.String(),
+  address: Type.String(),
+  district: Type.String(),
+  subDistrict: Type.String(),
+  lat: latitude,
+  lng: longitude,
+});
+
+const searchRequest = Type.Object({
+  ...commonFields,
+  query: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Where the customer looks from: breaks ties between equally good names. */
+  lat: Type.Optional(decimalText),
+  lng: Type.Optional(decimalText),
+});
+const searchReply = Type.Object({ ...envelope, places: Type.Array(suggestion, { maxItems: 10 }) });
+
+export const getSuggestPlaceList = defineEndpoint({
+  method: 'GET',
+  path: '/get_suggest_place_list',
+  access: 'anyone',
+  summary: 'Suggestions while typing, at most 10; an empty query answers an empty list',
+  request: searchRequest,
+  reply: searchReply,
+  example: { query: 'สยามพารากอน', lang: 'th' },
+});
+
+export const textSearch = defineEndpoint({
+  method: 'GET',
+  path: '/text_search',
+  access: 'anyone',
+  summary: 'Search by the whole text (address, pasted coordinate)',
+  request: searchRequest,
+  reply: searchReply,
+  example: { query: '13.7466,100.5347', lang: 'en' },
+});
+
+export const searchAddressByLocation = defineEndpoint({
+  method: 'GET',
+  path: '/search_address_by_location',
+  access: 'anyone',
+  summary: 'What stands at a point (a dropped pin); 404 outside the service area',
+  request: Type.Object({ ...commonFields, lat: decimalText, lng: decimalText }),
+  reply: Type.Object({ ...envelope, place: Type.Optional(suggestion) }),
+  example: { lat: '13.7466', lng: '100.5347', lang: 'th' },
+});

@@ -1,0 +1,100 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { baht, commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
+
+/** What the price depends on; `create_job` takes the same fields. */
+export const priceFields = {
+  vehicle: Type.Integer({ minimum: 1 }),
+  /** Delivery type: 1 document, 2 parcel, 3 food; -1 not chosen. */
+  jobType: Type.Optional(Type.Union([Type.Literal(-1), Type.Literal(1), Type.Literal(2), Type.Literal(3)])),
+  /** Tab: 1 express (default), 3 next day. */
+  taskType: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(3)])),
+  /** Ids of extras, comma-separated or as an array. */
+  option: Type.Optional(
+    Type.Union([
+      Type.String({ pattern: '^\\s*\\d+(\\s*,\\s*\\d+)*\\s*$', maxLength: 100 }),
+      Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 20 }),
+    ]),
+  ),
+  promoCode: Type.Optional(Type.String({ maxLength: 40 })),
+  jobDate: Type.Optional(dateText),
+  startTime: Type.Optional(timeText),
+  finishTime: Type.Optional(timeText),
+};
+
+/** How the sum comes about, line by line, in baht. */
+export const priceLines = Type.Object({
+  distanceFare: baht,
+  extraStops: Type.Integer({ minimum: 0 }),
+  extraStopFee: baht,
+  extras: Type.Array(Type.Object({ id: Type.Integer(), fee: baht })),
+});
+
+export const estimateFields = {
+  netPrice: baht,
+  normalPrice: baht,
+  discount: baht,
+  freeCredit: baht,
+  other: baht,
+  promoCode: Type.String(),
+  promoCodeDescTh: Type.String(),
+  promoCodeDescEn: Type.String(),
+  /** Road distance in km over the stops in order without the return point, floored to 2 decimals. */
+  distance: Type.Number({ minimum: 0 }),
+  lines: priceLines,
+  /** The net price of this order with each vehicle that the rate card knows, so that one call fills all the vehicle cards. */
+  vehiclePrices: Type.Array(Type.Object({ vehicle: Type.Integer(), netPrice: baht })),
+  /** Way over the stops, polyline precision 5. */
+  routePolyline: Type.String(),
+  /** True where no routing server is configured: the line is a guess and is drawn as one. */
+  routeApproximate: Type.Boolean(),
+};
+
+export const estimatePrice = defineEndpoint({
+  method: 'POST',
+  path: '/estimate_price',
+  access: 'anyone',
+  summary: 'The price of an order as it stands; with a session also promo code and free credit of the user',
+  request: Type.Object({
+    ...commonFields,
+    ...priceFields,
+    locationList: Type.Array(Type.Object({ lat: latitude, lng: longitude, isReturn: Type.Optional(Type.Boolean()) }), {
+      minItems: 2,
+      maxItems: 11,
+    }),
+  }),
+  /** `responseCode` 200; 422 outside the service area (field names the stop); 500 zero prices. */
+  reply: Type.Object({ ...envelope, ...Type.Partial(Type.Object(estimateFields)).properties }),
+  example: {
+    vehicle: 1,
+    jobType: 2,
+    option: '',
+    locationList: [
+      { lat: 13.7466, lng: 100.5347 },
+      { lat: 13.6682, lng: 100.605 },
+    ],
+  },
+});
+
+export const extraOption = Type.Object({
+  id: Type.Integer(),
+  nameTh: Type.String(),
+  nameEn: Type.String(),
+  /** `fixed`: `fee` baht. `fareShare`: `percent` of distanceFare, at most `maxFee`. `returnLeg`: `percent` of the return leg's fare. */
+  kind: Type.Union([Type.Literal('fixed'), Type.Literal('fareShare'), Type.Literal('returnLeg')]),
+  fee: baht,
+  percent: Type.Integer({ minimum: 0 }),
+  maxFee: Type.Optional(baht),
+  /** Vehicle ids that offer it. */
+  vehicles: Type.Array(Type.Integer()),
+});
+
+export const priceOptionV4 = defineEndpoint({
+  method: 'POST',
+  path: '/v4/price_option',
+  access: 'anyone',
+  summary: 'The extras offered at a place, with their prices and vehicles',
+  request: Type.Object({ ...commonFields, lat: latitude, lng: longitude }),
+  reply: Type.Object({ ...envelope, priceOptions: Type.Optional(Type.Array(extraOption)) }),
+  example: { lat: 13.7466, lng: 100.5347 },
+});

@@ -1,0 +1,21 @@
+import type { LatLng } from '../basics/geo.ts';
+import type { Satang } from '../basics/money.ts';
+import type { LocalName } from './catalog.ts';
+
+/** The gateway's price of an order (spec §3), in satang. */
+export interface Estimate {
+  readonly netSatang: Satang;
+  readonly normalSatang: Satang;
+  readonly discountSatang: Satang;
+  readonly freeCreditSatang: Satang;
+  readonly promoCode: string;
+  readonly promoDescription: LocalName;
+  readonly distanceKm: number;
+  readonly distanceFareSatang: Satang;
+  readonly extraStops: number;
+  readonly extraStopFeeSatang: Satang;
+  readonly extras: readonly { readonly id: number; readonly feeSatang: Satang }[];
+  /** Net price with each vehicle, by vehicle id. */
+  readonly netByVehicle: ReadonlyMap<number, Satang>;
+  readonly route: { readonly points: readonly LatLng[]; readonly isApproximate: boolean };
+}

@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { baht, commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { extraOption } from '../pricing/contract.ts';
+
+export const vehicleRow = Type.Object({
+  id: Type.Integer(),
+  /** Stable name that chooses the drawing: motorcycle, car, pickup, box, fence, reefer. */
+  kind: Type.String(),
+  nameTh: Type.String(),
+  nameEn: Type.String(),
+  /** Base price with the first kilometres included. */
+  basePrice: baht,
+  includedKm: Type.Number(),
+  maxWeightKg: Type.Number(),
+  /** Longest load in cm, widest first; absent where only the weight counts. */
+  maxSizeCm: Type.Optional(Type.Array(Type.Number())),
+  noteTh: Type.String(),
+  noteEn: Type.String(),
+  extraStopFee: baht,
+});
+
+const fullDayPackage = Type.Object({
+  fullday_pkg_id: Type.Integer(),
+  vehicle: Type.Integer(),
+  duration: Type.Integer(),
+  package_name_th: Type.String(),
+  package_name_en: Type.String(),
+  max_km: Type.Integer(),
+  customer_fee: baht,
+});
+
+export const initDataV3 = defineEndpoint({
+  method: 'GET',
+  path: '/init_data_v3',
+  access: 'anyone',
+  summary: 'Start-up data of the shells, all of it from the database; the card provider public key stands in responseDesc',
+  request: Type.Object(commonFields),
+  reply: Type.Object({
+    ...envelope,
+    appData: Type.Object({
+      supportPhone: Type.String(),
+      supportHours: Type.String(),
+      termsVersion: Type.String(),
+      /** Raster tiles by configuration; absent: the embedded base map. */
+      tileUrl: Type.Optional(Type.String()),
+      tileAttribution: Type.Optional(Type.String()),
+      simulated: Type.Boolean(),
+    }),
+    badgeNews: Type.Integer({ minimum: 0 }),
+    jobServices: Type.Array(Type.Object({ id: Type.Integer(), nameTh: Type.String(), nameEn: Type.String() })),
+    priceOptions: Type.Array(extraOption),
+    vehicleData: Type.Array(vehicleRow),
+    packageFullTimeData: Type.Array(fullDayPackage),
+    topBar: Type.Boolean(),
+    outOfService: Type.Boolean(),
+  }),
+  example: { lang: 'th' },
+});

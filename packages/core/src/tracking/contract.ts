@@ -1,0 +1,72 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
+import { jobStatusSchema } from '../jobs/contract.ts';
+
+/** What a stranger with the link may see: no phone, no price, no contact; the driver's first name and plate only. */
+export const trackingDetail = Type.Object({
+  jobId: Type.String(),
+  trackingId: Type.String(),
+  jobStatus: jobStatusSchema,
+  jobStatusTh: Type.String(),
+  jobStatusEn: Type.String(),
+  vehicle: Type.Integer(),
+  /** motorcycle, car, pickup, box, fence, reefer. */
+  vehicleKind: Type.String(),
+  taskType: Type.Integer(),
+  jobDate: dateText,
+  jobTime: timeText,
+  locationList: Type.Array(
+    Type.Object({
+      addressName: Type.String(),
+      district: Type.String(),
+      subDistrict: Type.String(),
+      lat: latitude,
+      lng: longitude,
+      isReturn: Type.Boolean(),
+      /** When the driver left the stop with its work done. */
+      doneTime: Type.Optional(timeText),
+      /** When the driver is expected; absent where nobody can say yet. */
+      etaTime: Type.Optional(timeText),
+    }),
+  ),
+  /** Index of the stop that the driver heads for or stands at. */
+  nextStop: Type.Optional(Type.Integer()),
+  etaMinutes: Type.Optional(Type.Integer({ minimum: 0 })),
+  driver: Type.Optional(
+    Type.Object({
+      firstName: Type.String(),
+      plate: Type.String(),
+      lat: latitude,
+      lng: longitude,
+      /** Degrees clockwise from north. */
+      heading: Type.Number(),
+    }),
+  ),
+  routePolyline: Type.String(),
+  routeApproximate: Type.Boolean(),
+  events: Type.Array(
+    Type.Object({ status: jobStatusSchema, stop: Type.Optional(Type.Integer()), date: dateText, time: timeText }),
+  ),
+});
+
+export const getJobDetailTracking = defineEndpoint({
+  method: 'POST',
+  path: '/get_job_detail_tracking',
+  access: 'anyone',
+  summary: 'A job by its tracking id, as the public page shows it',
+  request: Type.Object({
+    ...commonFields,
+    trackingId: Type.Optional(Type.String({ maxLength: 80 })),
+    tokenRating: Type.Optional(Type.String({ maxLength: 80 })),
+  }),
+  /** 404 for an unknown link. */
+  reply: Type.Object({ ...envelope, jobDetail: Type.Optional(trackingDetail) }),
+  example: { trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA', lang: 'th' },
+});
+
+/**
+ * Server-sent stream of one tracking id: `GET /tracking/:trackingId/stream`. Each message is `event: tracking` with a `trackingDetail` as
+ * data; `event: end` closes it when the job is over. Public, no `sk-token`.
+ */
+export const trackingStreamPath = '/tracking/:trackingId/stream';
