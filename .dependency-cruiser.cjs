@@ -2,190 +2,139 @@
 
 /** Rooms from the ground up. Rooms on one line do not import one another; a room imports only from lines above its own. */
 const downhill = [
-	["basics"],
-	["validation", "events", "ledger"],
-	["places", "account"],
-	["drivers", "rewards"],
-	["pricing"],
-	["payments"],
-	["wallet"],
-	["jobs"],
-	["orders", "order"],
-	[
-		"dispatch",
-		"ratings",
-		"tracking",
-		"invoices",
-		"chat",
-		"news",
-		"partners",
-		"enquiry",
-	],
-	["startup"],
+  ['basics'],
+  ['validation', 'events', 'ledger'],
+  ['places', 'account'],
+  ['drivers', 'rewards'],
+  ['pricing'],
+  ['payments'],
+  ['wallet'],
+  ['jobs'],
+  ['orders', 'order'],
+  ['dispatch', 'ratings', 'tracking', 'invoices', 'chat', 'news', 'partners', 'enquiry'],
+  ['startup'],
 ];
 
-const floorsWithRooms = [
-	"packages/core/src",
-	"packages/features/src",
-	"apps/gateway/src",
-	"apps/portal/src",
-];
+const floorsWithRooms = ['packages/core/src', 'packages/features/src', 'apps/gateway/src', 'apps/portal/src'];
 
 /** For each room: what stands beside or above it may not be imported, on any floor. */
 const roomRules = downhill
-	.flatMap((rooms, level) =>
-		rooms.map((room) => {
-			const own = rooms[0] === "orders" ? ["orders", "order"] : [room];
-			const others = rooms.filter((other) => !own.includes(other));
-			const forbidden = [...others, ...downhill.slice(level + 1).flat()];
-			return {
-				name: `downhill-${room}`,
-				comment: `"${room}" may import only rooms below it; what has to go uphill goes as an event or through an interface it declares`,
-				severity: "error",
-				from: {
-					path: `^(${floorsWithRooms.join("|")})/${room}/`,
-					pathNot: "[.](test|stories)[.]tsx?$",
-				},
-				to: {
-					path: `^(${floorsWithRooms.join("|")})/(${forbidden.join("|")})/`,
-				},
-			};
-		}),
-	)
-	.filter((rule) => !rule.to.path.endsWith("()/"));
+  .flatMap((rooms, level) =>
+    rooms.map((room) => {
+      const own = rooms[0] === 'orders' ? ['orders', 'order'] : [room];
+      const others = rooms.filter((other) => !own.includes(other));
+      const forbidden = [...others, ...downhill.slice(level + 1).flat()];
+      return {
+        name: `downhill-${room}`,
+        comment: `"${room}" may import only rooms below it; what has to go uphill goes as an event or through an interface it declares`,
+        severity: 'error',
+        from: {
+          path: `^(${floorsWithRooms.join('|')})/${room}/`,
+          pathNot: '[.](test|stories)[.]tsx?$',
+        },
+        to: {
+          path: `^(${floorsWithRooms.join('|')})/(${forbidden.join('|')})/`,
+        },
+      };
+    }),
+  )
+  .filter((rule) => !rule.to.path.endsWith('()/'));
 
 const floor = (name, from, to, pathNot) => ({
-	name,
-	severity: "error",
-	from: { path: from, ...(pathNot ? { pathNot } : {}) },
-	to: { path: to },
+  name,
+  severity: 'error',
+  from: { path: from, ...(pathNot ? { pathNot } : {}) },
+  to: { path: to },
 });
 
-const tests = "[.]test[.]tsx?$|/tests/|/crash/|/bench/";
-const allRooms = downhill.flat().join("|");
+const tests = '[.]test[.]tsx?$|/tests/|/crash/|/bench/';
+const allRooms = downhill.flat().join('|');
 
 module.exports = {
-	forbidden: [
-		{
-			name: "no-circles",
-			severity: "error",
-			comment: "types included",
-			from: {},
-			to: { circular: true },
-		},
-		{
-			name: "resolvable",
-			severity: "error",
-			from: {},
-			to: { couldNotResolve: true },
-		},
-		floor(
-			"core-stands-alone",
-			"^packages/core/",
-			"^(packages/(ui|features|widget)|apps)/",
-		),
-		floor(
-			"core-knows-no-view",
-			"^packages/core/src/",
-			"node_modules/(react|react-dom|preact|@preact|zustand/(index|react)|i18next)",
-			"[.]test[.]ts$",
-		),
-		floor(
-			"ui-knows-no-business",
-			"^packages/ui/",
-			"^(packages/(core|features|widget)|apps)/",
-		),
-		floor(
-			"ui-libraries",
-			"^packages/ui/src/",
-			"node_modules/(i18next|react-i18next|ofetch|zustand|react-dom/)",
-			"[.](test|stories)[.]tsx?$",
-		),
-		floor(
-			"features-know-no-shell",
-			"^packages/features/",
-			"^(packages/widget|apps)/",
-		),
-		floor(
-			"features-libraries",
-			"^packages/features/src/",
-			"node_modules/(i18next|react-i18next|react-router|ofetch|react-dom/)",
-			"[.](test|stories)[.]tsx?$",
-		),
-		floor("widget-knows-no-app", "^packages/widget/", "^apps/"),
-		floor(
-			"portal-alone",
-			"^apps/portal/",
-			"^(packages/widget|apps/(gateway|partner-site))/",
-		),
-		floor(
-			"gateway-without-views",
-			"^apps/gateway/",
-			"^(packages/(ui|features|widget)|apps/(portal|partner-site))/",
-		),
-		floor(
-			"partner-is-a-stranger",
-			"^apps/partner-site/",
-			"^(packages|apps/(gateway|portal))/",
-		),
-		floor(
-			"journeys-from-outside",
-			"^apps/journeys/",
-			"^(packages|apps/(gateway|portal|partner-site))/",
-		),
-		floor(
-			"transport-knows-no-room",
-			"^packages/core/src/(gateway|i18n)/",
-			`^packages/core/src/(${allRooms.replace("basics|", "")})/`,
-			"[.]test[.]ts$",
-		),
-		floor(
-			"http-knows-no-room",
-			"^apps/gateway/src/http/",
-			`^apps/gateway/src/(${allRooms.replace("basics|", "")})/`,
-			tests,
-		),
-		floor(
-			"no-test-in-product",
-			"^(packages|apps)/[^/]+/src/(?!.*[.](test|stories)[.]tsx?$)",
-			"[.](test|stories)[.]tsx?$",
-		),
-		{
-			name: "sql-in-queries-only",
-			comment: "queries.ts is the only place of a room with SQL",
-			severity: "error",
-			from: {
-				path: `^apps/gateway/src/(${allRooms})/`,
-				pathNot: "(queries|tables|seed)[^/]*[.]ts$|[.]test[.]ts$",
-			},
-			to: {
-				path: "node_modules/(kysely|pg)/",
-				dependencyTypesNot: ["type-only"],
-			},
-		},
-		{
-			name: "contract-as-type-only",
-			comment: "the contract costs a browser nothing",
-			severity: "error",
-			from: {
-				path: "^packages/(core/src/.*(calls|flow|create-[a-z-]+)[.]ts$|features|widget)|^apps/portal",
-			},
-			to: {
-				path: "^packages/core/src/.*contract[.]ts$|node_modules/typebox/",
-				dependencyTypesNot: ["type-only"],
-			},
-		},
-		...roomRules,
-	],
-	options: {
-		doNotFollow: { path: "node_modules" },
-		exclude: { path: "(^|/)(dist|[.]types|[.]types-test|[.]cache)/" },
-		tsPreCompilationDeps: true,
-		tsConfig: { fileName: "tsconfig.base.json" },
-		enhancedResolveOptions: {
-			exportsFields: ["exports"],
-			conditionNames: ["import", "types", "node", "default"],
-			extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json"],
-		},
-	},
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'types included',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    floor('core-stands-alone', '^packages/core/', '^(packages/(ui|features|widget)|apps)/'),
+    floor(
+      'core-knows-no-view',
+      '^packages/core/src/',
+      'node_modules/(react|react-dom|preact|@preact|zustand/(index|react)|i18next)',
+      '[.]test[.]ts$',
+    ),
+    floor('ui-knows-no-business', '^packages/ui/', '^(packages/(core|features|widget)|apps)/'),
+    floor(
+      'ui-libraries',
+      '^packages/ui/src/',
+      'node_modules/(i18next|react-i18next|ofetch|zustand|react-dom/)',
+      '[.](test|stories)[.]tsx?$',
+    ),
+    floor('features-know-no-shell', '^packages/features/', '^(packages/widget|apps)/'),
+    floor(
+      'features-libraries',
+      '^packages/features/src/',
+      'node_modules/(i18next|react-i18next|react-router|ofetch|react-dom/)',
+      '[.](test|stories)[.]tsx?$',
+    ),
+    floor('widget-knows-no-app', '^packages/widget/', '^apps/'),
+    floor('portal-alone', '^apps/portal/', '^(packages/widget|apps/(gateway|partner-site))/'),
+    floor('gateway-without-views', '^apps/gateway/', '^(packages/(ui|features|widget)|apps/(portal|partner-site))/'),
+    floor('partner-is-a-stranger', '^apps/partner-site/', '^(packages|apps/(gateway|portal))/'),
+    floor('journeys-from-outside', '^apps/journeys/', '^(packages|apps/(gateway|portal|partner-site))/'),
+    floor(
+      'transport-knows-no-room',
+      '^packages/core/src/(gateway|i18n)/',
+      `^packages/core/src/(${allRooms.replace('basics|', '')})/`,
+      '[.]test[.]ts$',
+    ),
+    floor('http-knows-no-room', '^apps/gateway/src/http/', `^apps/gateway/src/(${allRooms.replace('basics|', '')})/`, tests),
+    floor('no-test-in-product', '^(packages|apps)/[^/]+/src/(?!.*[.](test|stories)[.]tsx?$)', '[.](test|stories)[.]tsx?$'),
+    {
+      name: 'sql-in-queries-only',
+      comment: 'queries.ts is the only place of a room with SQL',
+      severity: 'error',
+      from: {
+        path: `^apps/gateway/src/(${allRooms})/`,
+        pathNot: '(queries|tables|seed)[^/]*[.]ts$|[.]test[.]ts$',
+      },
+      to: {
+        path: 'node_modules/(kysely|pg)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'contract-as-type-only',
+      comment: 'the contract costs a browser nothing',
+      severity: 'error',
+      from: {
+        path: '^packages/(core/src/.*(calls|flow|create-[a-z-]+)[.]ts$|features|widget)|^apps/portal',
+      },
+      to: {
+        path: '^packages/core/src/.*contract[.]ts$|node_modules/typebox/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    ...roomRules,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]types|[.]types-test|[.]cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
 };

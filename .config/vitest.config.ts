@@ -5,7 +5,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const preactAlias = [
   { find: /^react$/, replacement: '@preact/compat' },
   { find: /^react-dom$/, replacement: '@preact/compat' },
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: '@preact/compat/jsx-runtime' },
+  {
+    find: /^react\/jsx-(dev-)?runtime$/,
+    replacement: '@preact/compat/jsx-runtime',
+  },
 ];
 
 const node = (name: string, dir: string) => ({
@@ -21,15 +24,47 @@ export default defineConfig({
       node('core', 'packages/core'),
       node('gateway', 'apps/gateway'),
       node('partner-site', 'apps/partner-site'),
-      { root, test: { name: 'ui', include: ['packages/ui/**/*.test.tsx'], environment: 'jsdom' } },
-      { root, test: { name: 'features', include: ['packages/features/**/*.test.tsx'], environment: 'jsdom' } },
+      {
+        root,
+        test: {
+          name: 'ui',
+          include: ['packages/ui/**/*.test.tsx'],
+          environment: 'jsdom',
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'features',
+          include: ['packages/features/**/*.test.tsx'],
+          environment: 'jsdom',
+        },
+      },
       {
         root,
         resolve: { alias: preactAlias },
-        test: { name: 'ui-preact', include: ['packages/ui/**/*.test.tsx'], environment: 'jsdom' },
+        test: {
+          name: 'ui-preact',
+          include: ['packages/ui/**/*.test.tsx'],
+          environment: 'jsdom',
+        },
       },
-      { root, test: { name: 'widget', include: ['packages/widget/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
-      { root, test: { name: 'portal', include: ['apps/portal/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
+      {
+        root,
+        test: {
+          name: 'widget',
+          include: ['packages/widget/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'portal',
+          include: ['apps/portal/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+        },
+      },
     ],
   },
 });

@@ -1,28 +1,24 @@
 // For working on it: the gateway restarts when its source changes, the portal reloads hot, the widget is rebuilt at each change.
-import { buildStale, servedTargets } from "./lib/builds.mjs";
-import { installDependencies } from "./lib/install.mjs";
-import { root } from "./lib/paths.mjs";
-import { supervise } from "./lib/supervise.mjs";
+import { buildStale, servedTargets } from './lib/builds.mjs';
+import { installDependencies } from './lib/install.mjs';
+import { root } from './lib/paths.mjs';
+import { supervise } from './lib/supervise.mjs';
 
 await installDependencies();
 await buildStale(servedTargets);
 supervise([
-	{
-		command: "node",
-		args: ["--watch", "--watch-preserve-output", "apps/gateway/src/main.ts"],
-	},
-	{
-		command: "node",
-		args: [
-			"--watch",
-			"--watch-preserve-output",
-			"apps/partner-site/src/main.ts",
-		],
-	},
-	{
-		command: "rollup",
-		args: ["--config", "rollup.config.ts", "--watch", "--silent"],
-		cwd: `${root}/packages/widget`,
-	},
-	{ command: "vite", args: ["--port", "5173"], cwd: `${root}/apps/portal` },
+  {
+    command: 'node',
+    args: ['--watch', '--watch-preserve-output', 'apps/gateway/src/main.ts'],
+  },
+  {
+    command: 'node',
+    args: ['--watch', '--watch-preserve-output', 'apps/partner-site/src/main.ts'],
+  },
+  {
+    command: 'rollup',
+    args: ['--config', 'rollup.config.ts', '--watch', '--silent'],
+    cwd: `${root}/packages/widget`,
+  },
+  { command: 'vite', args: ['--port', '5173'], cwd: `${root}/apps/portal` },
 ]);

@@ -1,55 +1,44 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "./paths.mjs";
-import { mustRun } from "./run.mjs";
-import { hashOf, isStale, markFresh } from "./stale.mjs";
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { mustRun } from './run.mjs';
+import { hashOf, isStale, markFresh } from './stale.mjs';
 
-const shared = [
-	"pnpm-lock.yaml",
-	"tsconfig.base.json",
-	"packages/core/src",
-	"packages/ui/src",
-	"packages/features/src",
-];
+const shared = ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core/src', 'packages/ui/src', 'packages/features/src'];
 
 /** What can be built: where it stands, what it is made from, what it leaves behind. */
 const targets = {
-	core: {
-		dir: "packages/core",
-		inputs: [
-			"pnpm-lock.yaml",
-			"packages/core/src",
-			"packages/core/tsup.config.ts",
-		],
-	},
-	ui: {
-		dir: "packages/ui",
-		inputs: ["pnpm-lock.yaml", "packages/ui/src", "packages/ui/tsup.config.ts"],
-	},
-	features: {
-		dir: "packages/features",
-		inputs: [...shared, "packages/features/tsup.config.ts"],
-	},
-	widget: { dir: "packages/widget", inputs: [...shared, "packages/widget"] },
-	portal: { dir: "apps/portal", inputs: [...shared, "apps/portal"] },
+  core: {
+    dir: 'packages/core',
+    inputs: ['pnpm-lock.yaml', 'packages/core/src', 'packages/core/tsup.config.ts'],
+  },
+  ui: {
+    dir: 'packages/ui',
+    inputs: ['pnpm-lock.yaml', 'packages/ui/src', 'packages/ui/tsup.config.ts'],
+  },
+  features: {
+    dir: 'packages/features',
+    inputs: [...shared, 'packages/features/tsup.config.ts'],
+  },
+  widget: { dir: 'packages/widget', inputs: [...shared, 'packages/widget'] },
+  portal: { dir: 'apps/portal', inputs: [...shared, 'apps/portal'] },
 };
 
 /** What a visitor is served: the rest runs straight from source. */
-export const servedTargets = ["widget", "portal"];
+export const servedTargets = ['widget', 'portal'];
 export const allTargets = Object.keys(targets);
 
 /** Builds those of `names` whose sources changed since their last build. */
 export const buildStale = async (names) => {
-	for (const name of names) {
-		const { dir, inputs } = targets[name];
-		const hash = hashOf(inputs);
-		if (existsSync(join(root, dir, "dist")) && !isStale(`build-${name}`, hash))
-			continue;
-		console.log(`Building ${name} …`);
-		await mustRun("npm", ["run", "--silent", "build"], {
-			cwd: join(root, dir),
-			env: { NODE_ENV: "production" },
-		});
-		markFresh(`build-${name}`, hash);
-	}
+  for (const name of names) {
+    const { dir, inputs } = targets[name];
+    const hash = hashOf(inputs);
+    if (existsSync(join(root, dir, 'dist')) && !isStale(`build-${name}`, hash)) continue;
+    console.log(`Building ${name} …`);
+    await mustRun('npm', ['run', '--silent', 'build'], {
+      cwd: join(root, dir),
+      env: { NODE_ENV: 'production' },
+    });
+    markFresh(`build-${name}`, hash);
+  }
 };

@@ -1,61 +1,41 @@
-import { createHash } from "node:crypto";
-import {
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	statSync,
-	writeFileSync,
-} from "node:fs";
-import { join } from "node:path";
-import { cacheDir, root } from "./paths.mjs";
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDir, root } from './paths.mjs';
 
-const ignored = new Set([
-	"node_modules",
-	"dist",
-	".types",
-	".types-test",
-	".cache",
-	".data",
-	"test-results",
-]);
+const ignored = new Set(['node_modules', 'dist', '.types', '.types-test', '.cache', '.data', 'test-results']);
 
 const filesBelow = (path) => {
-	const stats = statSync(path, { throwIfNoEntry: false });
-	if (!stats) return [];
-	if (stats.isFile()) return [path];
-	return readdirSync(path, { withFileTypes: true })
-		.filter((entry) => !ignored.has(entry.name))
-		.flatMap((entry) => filesBelow(join(path, entry.name)));
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (stats.isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !ignored.has(entry.name))
+    .flatMap((entry) => filesBelow(join(path, entry.name)));
 };
 
 /** A hash of what the named files and folders hold: contents, not times, because a clone sets every time anew. */
 export const hashOf = (paths) => {
-	const hash = createHash("sha256");
-	for (const file of paths
-		.flatMap((path) => filesBelow(join(root, path)))
-		.sort()) {
-		hash
-			.update(file.slice(root.length))
-			.update("\0")
-			.update(readFileSync(file))
-			.update("\0");
-	}
-	return hash.digest("hex");
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((path) => filesBelow(join(root, path))).sort()) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
 };
 
 const stampFile = (name) => join(cacheDir, `${name}.hash`);
 
 /** True unless `name` was last made from exactly these inputs. */
 export const isStale = (name, hash) => {
-	try {
-		return readFileSync(stampFile(name), "utf8") !== hash;
-	} catch (error) {
-		if (error.code === "ENOENT") return true;
-		throw error;
-	}
+  try {
+    return readFileSync(stampFile(name), 'utf8') !== hash;
+  } catch (error) {
+    if (error.code === 'ENOENT') return true;
+    throw error;
+  }
 };
 
 export const markFresh = (name, hash) => {
-	mkdirSync(cacheDir, { recursive: true });
-	writeFileSync(stampFile(name), hash);
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(stampFile(name), hash);
 };

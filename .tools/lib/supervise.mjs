@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process";
-import { childEnvironment, root } from "./paths.mjs";
+import { spawn } from 'node:child_process';
+import { childEnvironment, root } from './paths.mjs';
 
 const drainMs = 9_500;
 
@@ -8,38 +8,38 @@ const drainMs = 9_500;
  * after an orderly stop.
  */
 export const supervise = (commands) => {
-	const children = commands.map(({ command, args, cwd = root, env }) =>
-		spawn(command, args, {
-			cwd,
-			stdio: "inherit",
-			env: childEnvironment(env),
-			shell: process.platform === "win32",
-		}),
-	);
-	let stopping = false;
-	let exitCode = 0;
-	let alive = children.length;
-	const stop = (signal) => {
-		if (stopping) return;
-		stopping = true;
-		for (const child of children) child.kill(signal);
-		setTimeout(() => {
-			for (const child of children) child.kill("SIGKILL");
-		}, drainMs).unref();
-	};
-	for (const child of children) {
-		child.once("error", (error) => {
-			console.error(error.message);
-			exitCode = 1;
-			stop("SIGTERM");
-		});
-		child.once("exit", (code) => {
-			alive -= 1;
-			if (!stopping || code) exitCode = exitCode || (code ?? 1);
-			stop("SIGTERM");
-			if (alive === 0) process.exit(exitCode);
-		});
-	}
-	process.on("SIGTERM", () => stop("SIGTERM"));
-	process.on("SIGINT", () => stop("SIGINT"));
+  const children = commands.map(({ command, args, cwd = root, env }) =>
+    spawn(command, args, {
+      cwd,
+      stdio: 'inherit',
+      env: childEnvironment(env),
+      shell: process.platform === 'win32',
+    }),
+  );
+  let stopping = false;
+  let exitCode = 0;
+  let alive = children.length;
+  const stop = (signal) => {
+    if (stopping) return;
+    stopping = true;
+    for (const child of children) child.kill(signal);
+    setTimeout(() => {
+      for (const child of children) child.kill('SIGKILL');
+    }, drainMs).unref();
+  };
+  for (const child of children) {
+    child.once('error', (error) => {
+      console.error(error.message);
+      exitCode = 1;
+      stop('SIGTERM');
+    });
+    child.once('exit', (code) => {
+      alive -= 1;
+      if (!stopping || code) exitCode = exitCode || (code ?? 1);
+      stop('SIGTERM');
+      if (alive === 0) process.exit(exitCode);
+    });
+  }
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
 };

@@ -1,60 +1,60 @@
-import { readFileSync, rmSync } from "node:fs";
-import { performance } from "node:perf_hooks";
-import { run } from "./run.mjs";
+import { readFileSync, rmSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { run } from './run.mjs';
 
 /** Counts what passed and failed over tools that each count in their own way. */
 export const createTally = () => {
-	const steps = [];
-	let passed = 0;
-	let failed = 0;
+  const steps = [];
+  let passed = 0;
+  let failed = 0;
 
-	const add = (name, result, startedAt) => {
-		passed += result.passed;
-		failed += result.failed;
-		steps.push({
-			name,
-			...result,
-			seconds: (performance.now() - startedAt) / 1000,
-		});
-	};
+  const add = (name, result, startedAt) => {
+    passed += result.passed;
+    failed += result.failed;
+    steps.push({
+      name,
+      ...result,
+      seconds: (performance.now() - startedAt) / 1000,
+    });
+  };
 
-	/** A step that is one check: it passes or it fails. */
-	const check = async (name, command, args, options) => {
-		console.log(`\n── ${name}`);
-		const startedAt = performance.now();
-		const ok = (await run(command, args, options)) === 0;
-		add(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }, startedAt);
-		return ok;
-	};
+  /** A step that is one check: it passes or it fails. */
+  const check = async (name, command, args, options) => {
+    console.log(`\n── ${name}`);
+    const startedAt = performance.now();
+    const ok = (await run(command, args, options)) === 0;
+    add(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }, startedAt);
+    return ok;
+  };
 
-	/** A runner that leaves a JSON report; `read` turns it into counts. A runner that fails without a failed test counts as one failure. */
-	const runner = async (name, { command, args, options, report, read }) => {
-		console.log(`\n── ${name}`);
-		const startedAt = performance.now();
-		rmSync(report, { force: true });
-		const code = await run(command, args, options);
-		let counts = { passed: 0, failed: 0 };
-		try {
-			counts = read(JSON.parse(readFileSync(report, "utf8")));
-		} catch (error) {
-			console.error(`${name} left no report: ${error.message}`);
-			counts.failed = 1;
-		}
-		if (code !== 0 && counts.failed === 0) counts.failed = 1;
-		if (counts.passed + counts.failed === 0) counts.failed = 1;
-		add(name, counts, startedAt);
-	};
+  /** A runner that leaves a JSON report; `read` turns it into counts. A runner that fails without a failed test counts as one failure. */
+  const runner = async (name, { command, args, options, report, read }) => {
+    console.log(`\n── ${name}`);
+    const startedAt = performance.now();
+    rmSync(report, { force: true });
+    const code = await run(command, args, options);
+    let counts = { passed: 0, failed: 0 };
+    try {
+      counts = read(JSON.parse(readFileSync(report, 'utf8')));
+    } catch (error) {
+      console.error(`${name} left no report: ${error.message}`);
+      counts.failed = 1;
+    }
+    if (code !== 0 && counts.failed === 0) counts.failed = 1;
+    if (counts.passed + counts.failed === 0) counts.failed = 1;
+    add(name, counts, startedAt);
+  };
 
-	const close = () => {
-		console.log("\n── Summary");
-		for (const step of steps) {
-			console.log(
-				`${step.failed ? "✗" : "✓"} ${step.name.padEnd(34)} ${String(step.passed).padStart(5)} passed ${String(step.failed).padStart(4)} failed ${step.seconds.toFixed(1).padStart(7)} s`,
-			);
-		}
-		console.log(`\n${passed} passed, ${failed} failed`);
-		return failed === 0 ? 0 : 1;
-	};
+  const close = () => {
+    console.log('\n── Summary');
+    for (const step of steps) {
+      console.log(
+        `${step.failed ? '✗' : '✓'} ${step.name.padEnd(34)} ${String(step.passed).padStart(5)} passed ${String(step.failed).padStart(4)} failed ${step.seconds.toFixed(1).padStart(7)} s`,
+      );
+    }
+    console.log(`\n${passed} passed, ${failed} failed`);
+    return failed === 0 ? 0 : 1;
+  };
 
-	return { check, runner, close };
+  return { check, runner, close };
 };

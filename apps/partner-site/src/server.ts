@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { PartnerConfig } from './config.ts';
+import { signGuestToken } from './guest-token.ts';
+import { renderPage } from './page.ts';
+
+const guestCookie = 'guest';
+const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
+const fontDir = fileURLToPath(new URL('./files/', import.meta.resolve('@fontsource-variable/fraunces/package.json')));
+
+/** As strict as a careful hotel would set it: nothing inline, nothing from anywhere but itself and Songwai. */
+const contentSecurityPolicy = (songwaiOrigin: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${songwaiOrigin}`,
+    `connect-src ${songwaiOrigin}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const guestIdFrom = (cookie: string | undefined): string | null =>
+  new RegExp(`(?:^|; )${guestCookie}=([\\w-]{36})`).exec(cookie ?? '')?.[1] ?? null;
+
+const oneOf = <T extends string>(value: string | undefined, allowed: readonly T[], fallback: T): T =>
+  allowed.find((candidate) => candidate === value) ?? fallback;
+
+/** The partner's own server: it knows its guests, signs them on, and serves its page. Built, not listening. */
+export const buildPartnerSite = (config: PartnerConfig, clock: () => Date): FastifyInstance => {
+  const app = Fastify({ logger: false });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({
+      'content-security-policy': contentSecurityPolicy(config.songwaiOrigin),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+  app.register(fastifyStatic, { root: publicDir, index: false });
+  app.register(fastifyStatic, {
+    root: fontDir,
+    prefix: '/fonts/',
+    decorateReply: false,
+    immutable: true,
+    maxAge: '30d',
+  });
+
+  app.get<{ Querystring: { lang?: string; theme?: string } }>('/', async (request, reply) => {
+    const guestId = guestIdFrom(request.headers.cookie) ?? randomUUID();
+    const language = oneOf(request.query.lang, ['th', 'en'], 'en');
+    const token = await signGuestToken(
+      { id: guestId, name: 'Maya Lindqvist', phone: '0812345678' },
+      { partnerId: config.partnerId, secret: config.secret, now: clock() },
+    );
+    return reply
+      .header('set-cookie', `${guestCookie}=${guestId}; Path=/; HttpOnly; SameSite=Lax`)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(
+        renderPage({
+          songwaiOrigin: config.songwaiOrigin,
+          partnerId: config.partnerId,
+          token,
+          language,
+          theme: oneOf(request.query.theme, ['light', 'dark', 'auto'], 'light'),
+        }),
+      );
+  });
+  return app;
+};
