@@ -1,4 +1,5 @@
 // For working on it: the gateway restarts when its source changes, the portal reloads hot, the widget is rebuilt at each change.
+import { randomBytes } from 'node:crypto';
 import { buildStale, servedTargets } from './lib/builds.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
@@ -6,6 +7,8 @@ import { supervise } from './lib/supervise.mjs';
 
 await installDependencies();
 await buildStale(servedTargets);
+const env = { PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET ?? randomBytes(32).toString('base64url') };
+
 supervise([
   {
     command: 'node',

@@ -1,11 +1,15 @@
 // The product in one command: installs, builds what is stale, then runs the gateway (which migrates, seeds and serves) and the partner's site.
+import { randomBytes } from 'node:crypto';
 import { buildStale, servedTargets } from './lib/builds.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { supervise } from './lib/supervise.mjs';
 
 await installDependencies();
 await buildStale(servedTargets);
+// What the gateway and the demo partner share: made anew at each start, so that no secret stands in the repository.
+const env = { PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET ?? randomBytes(32).toString('base64url') };
+
 supervise([
-  { command: 'node', args: ['apps/gateway/src/main.ts'] },
-  { command: 'node', args: ['apps/partner-site/src/main.ts'] },
+  { command: 'node', args: ['apps/gateway/src/main.ts'], env },
+  { command: 'node', args: ['apps/partner-site/src/main.ts'], env },
 ]);

@@ -11,10 +11,10 @@ await installDependencies();
 const browser = await findBrowser();
 const tally = createTally();
 
-await tally.check('types', 'tsc', ['-b']);
-await tally.check('lint', 'biome', ['check', '--error-on-warnings', '.']);
-await tally.check('architecture', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']);
-await tally.check('dead code', 'knip', []);
+await tally.check('types', ['tsc', '-b']);
+await tally.check('lint', ['biome', 'check', '--error-on-warnings', '.']);
+await tally.check('architecture', ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps']);
+await tally.check('dead code', ['knip']);
 
 const vitestReport = join(cacheDir, 'vitest.json');
 await tally.runner('units, views, gateway', {
@@ -34,10 +34,10 @@ await tally.runner('units, views, gateway', {
   }),
 });
 
-if (await tally.check('build', 'node', ['.tools/build.mjs'])) {
-  await tally.check('sizes', 'size-limit', []);
-  if (isFull) await tally.check('storybook', 'storybook', ['build', '--quiet', '--output-dir', '.cache/storybook']);
-  await tally.check('crash', 'node', ['apps/gateway/crash/main.ts', '--kills', isFull ? '40' : '6']);
+if (await tally.check('build', ['node', '.tools/build.mjs'])) {
+  await tally.check('sizes', ['size-limit']);
+  if (isFull) await tally.check('storybook', ['storybook', 'build', '--quiet', '--output-dir', '.cache/storybook']);
+  await tally.check('crash', ['node', 'apps/gateway/crash/main.ts', '--kills', isFull ? '40' : '6']);
   const journeysReport = join(cacheDir, 'journeys.json');
   await tally.runner('journeys', {
     command: 'playwright',

@@ -19,10 +19,10 @@ export const createTally = () => {
   };
 
   /** A step that is one check: it passes or it fails. */
-  const check = async (name, command, args, options) => {
+  const check = async (name, [command, ...args]) => {
     console.log(`\n── ${name}`);
     const startedAt = performance.now();
-    const ok = (await run(command, args, options)) === 0;
+    const ok = (await run(command, args)) === 0;
     add(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }, startedAt);
     return ok;
   };
