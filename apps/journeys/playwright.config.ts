@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { partnerOrigin, portalOrigin, ports } from './src/product.ts';
+
+const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+// Playwright loads this file once more in each worker: the folder is made by the first and handed on.
+process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'songwai-journeys-'));
+
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.journey.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  outputDir: '../../test-results',
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: portalOrigin,
+    timezoneId: 'Asia/Bangkok',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node ../../.tools/start.mjs',
+    url: `${partnerOrigin}/`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(ports.portal),
+      PARTNER_PORT: String(ports.partner),
+      PUBLIC_URL: portalOrigin,
+      DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
+      SEED: 'demo',
+      SIMULATION_SPEED: '60',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});
