@@ -1,111 +1,86 @@
-import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { type Environment, EnvironmentReader } from './environment-reader.ts';
 
-const repositoryRoot = fileURLToPath(new URL("../../..", import.meta.url));
-const logLevels = [
-	"fatal",
-	"error",
-	"warn",
-	"info",
-	"debug",
-	"trace",
-	"silent",
-] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** What the demo partner's site and the demo seed sign with where nothing is configured; never used in production. */
-const developmentPartnerSecret = "songwai-demo-partner-secret-for-development";
+const developmentPartnerSecret = 'songwai-demo-partner-secret-for-development';
 const shortestSecretBytes = 32;
 
 /** Raster tiles of the map, with the attribution their maker asks for. */
 export interface TileConfig {
-	readonly url: string;
-	readonly attribution: string;
+  readonly url: string;
+  readonly attribution: string;
 }
 
 /** Everything about this deployment that is not in the code. docs/operations.md lists the variables behind it. */
 export interface Config {
-	readonly isProduction: boolean;
-	readonly host: string;
-	readonly port: number;
-	readonly partnerPort: number;
-	/** Where customers reach the portal, without a slash at its end. */
-	readonly publicUrl: string;
-	/** Absolute path. */
-	readonly dataDir: string;
-	/** Absent: the gateway runs its own PostgreSQL in `dataDir`. */
-	readonly databaseUrl: string | undefined;
-	readonly seed: "demo" | "none";
-	/** How many times faster than life the dispatch simulator moves; 0 turns it off. */
-	readonly simulationSpeed: number;
-	readonly simulationSeed: number;
-	readonly photonUrl: string | undefined;
-	readonly osrmUrl: string | undefined;
-	readonly tiles: TileConfig | undefined;
-	readonly logLevel: (typeof logLevels)[number];
-	/** HS256 secret that the demo partner's site shares with the demo seed; absent where there is no such partner. */
-	readonly partnerDemoSecret: string | undefined;
-	/** Absolute path of the built portal. */
-	readonly portalDir: string;
-	/** Absolute path of the built widget. */
-	readonly widgetDir: string;
+  readonly isProduction: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly partnerPort: number;
+  /** Where customers reach the portal, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** Absent: the gateway runs its own PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly seed: 'demo' | 'none';
+  /** How many times faster than life the dispatch simulator moves; 0 turns it off. */
+  readonly simulationSpeed: number;
+  readonly simulationSeed: number;
+  readonly photonUrl: string | undefined;
+  readonly osrmUrl: string | undefined;
+  readonly tiles: TileConfig | undefined;
+  readonly logLevel: (typeof logLevels)[number];
+  /** HS256 secret that the demo partner's site shares with the demo seed; absent where there is no such partner. */
+  readonly partnerDemoSecret: string | undefined;
+  /** Absolute path of the built portal. */
+  readonly portalDir: string;
+  /** Absolute path of the built widget. */
+  readonly widgetDir: string;
 }
 
 /** The environment cannot be used; the message lists every variable at fault, each with what to do. */
 export class ConfigError extends Error {
-	override readonly name = "ConfigError";
-	readonly problems: readonly string[];
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
 
-	constructor(problems: readonly string[]) {
-		super(
-			`The gateway cannot start with this environment:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`,
-		);
-		this.problems = problems;
-	}
+  constructor(problems: readonly string[]) {
+    super(`The gateway cannot start with this environment:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
 }
 
-const web = ["http:", "https:"] as const;
+const web = ['http:', 'https:'] as const;
 
 function readTiles(reader: EnvironmentReader): TileConfig | undefined {
-	const url = reader.url("TILE_URL", web);
-	const attribution = reader.text("TILE_ATTRIBUTION");
-	if (url === undefined) {
-		if (attribution !== undefined && reader.text("TILE_URL") === undefined)
-			reader.complain(
-				"TILE_ATTRIBUTION",
-				"is set without TILE_URL; set TILE_URL too, or leave both out for the built-in map.",
-			);
-		return undefined;
-	}
-	// new URL() writes the braces of a template as %7B and %7D, so the text itself is looked at.
-	const missing = ["{z}", "{x}", "{y}"].filter((part) => !url.includes(part));
-	if (missing.length > 0)
-		reader.complain(
-			"TILE_URL",
-			`lacks ${missing.join(", ")}; write it as https://tiles.example/{z}/{x}/{y}.png.`,
-		);
-	if (attribution === undefined) {
-		reader.complain(
-			"TILE_ATTRIBUTION",
-			"is missing; set it to the credit which the maker of the tiles at TILE_URL asks for.",
-		);
-		return undefined;
-	}
-	return { url, attribution };
+  const url = reader.url('TILE_URL', web);
+  const attribution = reader.text('TILE_ATTRIBUTION');
+  if (url === undefined) {
+    if (attribution !== undefined && reader.text('TILE_URL') === undefined)
+      reader.complain('TILE_ATTRIBUTION', 'is set without TILE_URL; set TILE_URL too, or leave both out for the built-in map.');
+    return undefined;
+  }
+  // new URL() writes the braces of a template as %7B and %7D, so the text itself is looked at.
+  const missing = ['{z}', '{x}', '{y}'].filter((part) => !url.includes(part));
+  if (missing.length > 0)
+    reader.complain('TILE_URL', `lacks ${missing.join(', ')}; write it as https://tiles.example/{z}/{x}/{y}.png.`);
+  if (attribution === undefined) {
+    reader.complain('TILE_ATTRIBUTION', 'is missing; set it to the credit which the maker of the tiles at TILE_URL asks for.');
+    return undefined;
+  }
+  return { url, attribution };
 }
 
-function readPartnerSecret(
-	reader: EnvironmentReader,
-	hasDevelopmentDefault: boolean,
-): string | undefined {
-	const secret = reader.text("PARTNER_DEMO_SECRET");
-	if (secret === undefined)
-		return hasDevelopmentDefault ? developmentPartnerSecret : undefined;
-	if (Buffer.byteLength(secret) < shortestSecretBytes)
-		reader.complain(
-			"PARTNER_DEMO_SECRET",
-			`is shorter than ${shortestSecretBytes} bytes; make one with \`openssl rand -hex 32\`.`,
-		);
-	return secret;
+function readPartnerSecret(reader: EnvironmentReader, hasDevelopmentDefault: boolean): string | undefined {
+  const secret = reader.text('PARTNER_DEMO_SECRET');
+  if (secret === undefined) return hasDevelopmentDefault ? developmentPartnerSecret : undefined;
+  if (Buffer.byteLength(secret) < shortestSecretBytes)
+    reader.complain(
+      'PARTNER_DEMO_SECRET',
+      `is shorter than ${shortestSecretBytes} bytes; make one with \`openssl rand -hex 32\`.`,
+    );
+  return secret;
 }
 
 /**
@@ -114,66 +89,54 @@ function readPartnerSecret(
  * @throws {ConfigError} with every problem found, not only the first.
  */
 export function readConfig(env: Environment): Config {
-	const reader = new EnvironmentReader(env);
-	const isProduction =
-		reader.choice(
-			"NODE_ENV",
-			["development", "test", "production"],
-			"development",
-		) === "production";
-	const port = reader.number("PORT", { fallback: 8080, min: 1, max: 65_535 });
-	const partnerPort = reader.number("PARTNER_PORT", {
-		fallback: 8081,
-		min: 1,
-		max: 65_535,
-	});
-	if (port === partnerPort)
-		reader.complain(
-			"PARTNER_PORT",
-			`is ${partnerPort}, and so is PORT; give the partner's site another port, it must be another origin.`,
-		);
-	const seed = reader.choice(
-		"SEED",
-		["demo", "none"],
-		isProduction ? "none" : "demo",
-	);
-	if (isProduction && seed === "demo")
-		reader.complain(
-			"SEED",
-			'is "demo" with NODE_ENV=production; demo accounts have a known password, so leave SEED out or set it to none.',
-		);
+  const reader = new EnvironmentReader(env);
+  const isProduction = reader.choice('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
+  const port = reader.number('PORT', { fallback: 8080, min: 1, max: 65_535 });
+  const partnerPort = reader.number('PARTNER_PORT', {
+    fallback: 8081,
+    min: 1,
+    max: 65_535,
+  });
+  if (port === partnerPort)
+    reader.complain(
+      'PARTNER_PORT',
+      `is ${partnerPort}, and so is PORT; give the partner's site another port, it must be another origin.`,
+    );
+  const seed = reader.choice('SEED', ['demo', 'none'], isProduction ? 'none' : 'demo');
+  if (isProduction && seed === 'demo')
+    reader.complain(
+      'SEED',
+      'is "demo" with NODE_ENV=production; demo accounts have a known password, so leave SEED out or set it to none.',
+    );
 
-	const config: Config = {
-		isProduction,
-		host: reader.text("HOST") ?? "127.0.0.1",
-		port,
-		partnerPort,
-		publicUrl: reader.url("PUBLIC_URL", web) ?? `http://localhost:${port}`,
-		dataDir: reader.directory("DATA_DIR", ".data"),
-		databaseUrl: reader.url("DATABASE_URL", ["postgres:", "postgresql:"]),
-		seed,
-		simulationSpeed: reader.number("SIMULATION_SPEED", {
-			fallback: seed === "demo" ? 20 : 0,
-			min: 0,
-			max: 10_000,
-			isWhole: false,
-		}),
-		simulationSeed: reader.number("SIMULATION_SEED", {
-			fallback: 1,
-			min: 0,
-			max: 2 ** 32 - 1,
-		}),
-		photonUrl: reader.url("PHOTON_URL", web),
-		osrmUrl: reader.url("OSRM_URL", web),
-		tiles: readTiles(reader),
-		logLevel: reader.choice("LOG_LEVEL", logLevels, "info"),
-		partnerDemoSecret: readPartnerSecret(
-			reader,
-			seed === "demo" && !isProduction,
-		),
-		portalDir: reader.directory("PORTAL_DIR", "apps/portal/dist"),
-		widgetDir: reader.directory("WIDGET_DIR", "packages/widget/dist"),
-	};
-	if (reader.problems.length > 0) throw new ConfigError(reader.problems);
-	return config;
+  const config: Config = {
+    isProduction,
+    host: reader.text('HOST') ?? '127.0.0.1',
+    port,
+    partnerPort,
+    publicUrl: reader.url('PUBLIC_URL', web) ?? `http://localhost:${port}`,
+    dataDir: reader.directory('DATA_DIR', '.data'),
+    databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    seed,
+    simulationSpeed: reader.number('SIMULATION_SPEED', {
+      fallback: seed === 'demo' ? 20 : 0,
+      min: 0,
+      max: 10_000,
+      isWhole: false,
+    }),
+    simulationSeed: reader.number('SIMULATION_SEED', {
+      fallback: 1,
+      min: 0,
+      max: 2 ** 32 - 1,
+    }),
+    photonUrl: reader.url('PHOTON_URL', web),
+    osrmUrl: reader.url('OSRM_URL', web),
+    tiles: readTiles(reader),
+    logLevel: reader.choice('LOG_LEVEL', logLevels, 'info'),
+    partnerDemoSecret: readPartnerSecret(reader, seed === 'demo' && !isProduction),
+    portalDir: reader.directory('PORTAL_DIR', 'apps/portal/dist'),
+    widgetDir: reader.directory('WIDGET_DIR', 'packages/widget/dist'),
+  };
+  if (reader.problems.length > 0) throw new ConfigError(reader.problems);
+  return config;
 }

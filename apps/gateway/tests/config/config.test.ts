@@ -1,160 +1,145 @@
-import path from "node:path";
-import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "../../src/config.ts";
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../src/config.ts';
 
 function problemsOf(env: Record<string, string>): readonly string[] {
-	try {
-		readConfig(env);
-	} catch (error) {
-		if (error instanceof ConfigError) return error.problems;
-		throw error;
-	}
-	return [];
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
 }
 
-describe("the configuration of an empty environment", () => {
-	it("serves a developer on this machine only, with demo data and a moving simulator", () => {
-		const config = readConfig({});
-		expect(config).toMatchObject({
-			isProduction: false,
-			host: "127.0.0.1",
-			port: 8080,
-			partnerPort: 8081,
-			publicUrl: "http://localhost:8080",
-			databaseUrl: undefined,
-			seed: "demo",
-			simulationSpeed: 20,
-			tiles: undefined,
-		});
-		expect(path.isAbsolute(config.dataDir)).toBe(true);
-		expect(path.basename(config.dataDir)).toBe(".data");
-		expect(config.partnerDemoSecret).toBeDefined();
-	});
+describe('the configuration of an empty environment', () => {
+  it('serves a developer on this machine only, with demo data and a moving simulator', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      isProduction: false,
+      host: '127.0.0.1',
+      port: 8080,
+      partnerPort: 8081,
+      publicUrl: 'http://localhost:8080',
+      databaseUrl: undefined,
+      seed: 'demo',
+      simulationSpeed: 20,
+      tiles: undefined,
+    });
+    expect(path.isAbsolute(config.dataDir)).toBe(true);
+    expect(path.basename(config.dataDir)).toBe('.data');
+    expect(config.partnerDemoSecret).toBeDefined();
+  });
 
-	it("counts an empty variable as absent", () => {
-		expect(readConfig({ PORT: "", DATABASE_URL: " ", SEED: "" })).toEqual(
-			readConfig({}),
-		);
-	});
+  it('counts an empty variable as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', SEED: '' })).toEqual(readConfig({}));
+  });
 });
 
-describe("the configuration in production", () => {
-	it("has no account, no simulator and no known secret", () => {
-		const config = readConfig({ NODE_ENV: "production" });
-		expect(config.seed).toBe("none");
-		expect(config.simulationSpeed).toBe(0);
-		expect(config.partnerDemoSecret).toBeUndefined();
-	});
+describe('the configuration in production', () => {
+  it('has no account, no simulator and no known secret', () => {
+    const config = readConfig({ NODE_ENV: 'production' });
+    expect(config.seed).toBe('none');
+    expect(config.simulationSpeed).toBe(0);
+    expect(config.partnerDemoSecret).toBeUndefined();
+  });
 
-	it("refuses the demo seed, whose passwords are known", () => {
-		expect(problemsOf({ NODE_ENV: "production", SEED: "demo" })).toEqual([
-			expect.stringMatching(/^SEED .*known password/),
-		]);
-	});
+  it('refuses the demo seed, whose passwords are known', () => {
+    expect(problemsOf({ NODE_ENV: 'production', SEED: 'demo' })).toEqual([expect.stringMatching(/^SEED .*known password/)]);
+  });
 
-	it("takes a secret of its own", () => {
-		const secret = "x".repeat(32);
-		expect(
-			readConfig({ NODE_ENV: "production", PARTNER_DEMO_SECRET: secret })
-				.partnerDemoSecret,
-		).toBe(secret);
-	});
+  it('takes a secret of its own', () => {
+    const secret = 'x'.repeat(32);
+    expect(readConfig({ NODE_ENV: 'production', PARTNER_DEMO_SECRET: secret }).partnerDemoSecret).toBe(secret);
+  });
 });
 
-describe("what is set", () => {
-	it("is taken", () => {
-		const config = readConfig({
-			HOST: "0.0.0.0",
-			PORT: "9000",
-			PUBLIC_URL: "https://songwai.example/",
-			DATA_DIR: "/srv/songwai",
-			DATABASE_URL: "postgres://u:p@db/songwai?sslmode=require",
-			SIMULATION_SPEED: "2.5",
-			SIMULATION_SEED: "42",
-			TILE_URL: "https://tiles.example/{z}/{x}/{y}.png",
-			TILE_ATTRIBUTION: "© Example",
-			LOG_LEVEL: "warn",
-		});
-		expect(config).toMatchObject({
-			host: "0.0.0.0",
-			port: 9000,
-			publicUrl: "https://songwai.example",
-			dataDir: path.resolve("/srv/songwai"),
-			databaseUrl: "postgres://u:p@db/songwai?sslmode=require",
-			simulationSpeed: 2.5,
-			simulationSeed: 42,
-			tiles: {
-				url: "https://tiles.example/{z}/{x}/{y}.png",
-				attribution: "© Example",
-			},
-			logLevel: "warn",
-		});
-	});
+describe('what is set', () => {
+  it('is taken', () => {
+    const config = readConfig({
+      HOST: '0.0.0.0',
+      PORT: '9000',
+      PUBLIC_URL: 'https://songwai.example/',
+      DATA_DIR: '/srv/songwai',
+      DATABASE_URL: 'postgres://u:p@db/songwai?sslmode=require',
+      SIMULATION_SPEED: '2.5',
+      SIMULATION_SEED: '42',
+      TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      TILE_ATTRIBUTION: '© Example',
+      LOG_LEVEL: 'warn',
+    });
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      port: 9000,
+      publicUrl: 'https://songwai.example',
+      dataDir: path.resolve('/srv/songwai'),
+      databaseUrl: 'postgres://u:p@db/songwai?sslmode=require',
+      simulationSpeed: 2.5,
+      simulationSeed: 42,
+      tiles: {
+        url: 'https://tiles.example/{z}/{x}/{y}.png',
+        attribution: '© Example',
+      },
+      logLevel: 'warn',
+    });
+  });
 
-	it("moves the public address with the port", () => {
-		expect(readConfig({ PORT: "9000" }).publicUrl).toBe(
-			"http://localhost:9000",
-		);
-	});
+  it('moves the public address with the port', () => {
+    expect(readConfig({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
+  });
 
-	it("turns the simulator off where nothing is seeded, unless asked for", () => {
-		expect(readConfig({ SEED: "none" }).simulationSpeed).toBe(0);
-		expect(
-			readConfig({ SEED: "none", SIMULATION_SPEED: "3" }).simulationSpeed,
-		).toBe(3);
-		expect(readConfig({ SIMULATION_SPEED: "0" }).simulationSpeed).toBe(0);
-	});
+  it('turns the simulator off where nothing is seeded, unless asked for', () => {
+    expect(readConfig({ SEED: 'none' }).simulationSpeed).toBe(0);
+    expect(readConfig({ SEED: 'none', SIMULATION_SPEED: '3' }).simulationSpeed).toBe(3);
+    expect(readConfig({ SIMULATION_SPEED: '0' }).simulationSpeed).toBe(0);
+  });
 });
 
-describe("what cannot be used", () => {
-	it.each([
-		["PORT", "eighty", /whole number from 1 to 65535/],
-		["PORT", "70000", /whole number from 1 to 65535/],
-		["PORT", "80.5", /whole number from 1 to 65535/],
-		["PARTNER_PORT", "-1", /whole number from 1 to 65535/],
-		["PARTNER_PORT", "8080", /so is PORT/],
-		["SEED", "everything", /demo, none/],
-		["NODE_ENV", "prod", /development, test, production/],
-		["SIMULATION_SPEED", "fast", /number from 0 to 10000/],
-		["SIMULATION_SEED", "1.5", /whole number/],
-		["DATABASE_URL", "mysql://db/songwai", /postgres:\/\//],
-		["PUBLIC_URL", "songwai.example", /https:\/\//],
-		["PHOTON_URL", "photon", /https:\/\//],
-		["OSRM_URL", "ftp://osrm", /https:\/\//],
-		["LOG_LEVEL", "loud", /fatal, error, warn/],
-		["PARTNER_DEMO_SECRET", "short", /32 bytes/],
-		["TILE_ATTRIBUTION", "© Example", /TILE_URL/],
-	])("names %s = %s and says what to do", (name, value, advice) => {
-		const problems = problemsOf({ [name]: value });
-		expect(problems).toHaveLength(1);
-		expect(problems[0]).toMatch(new RegExp(`^${name} `));
-		expect(problems[0]).toMatch(advice);
-	});
+describe('what cannot be used', () => {
+  it.each([
+    ['PORT', 'eighty', /whole number from 1 to 65535/],
+    ['PORT', '70000', /whole number from 1 to 65535/],
+    ['PORT', '80.5', /whole number from 1 to 65535/],
+    ['PARTNER_PORT', '-1', /whole number from 1 to 65535/],
+    ['PARTNER_PORT', '8080', /so is PORT/],
+    ['SEED', 'everything', /demo, none/],
+    ['NODE_ENV', 'prod', /development, test, production/],
+    ['SIMULATION_SPEED', 'fast', /number from 0 to 10000/],
+    ['SIMULATION_SEED', '1.5', /whole number/],
+    ['DATABASE_URL', 'mysql://db/songwai', /postgres:\/\//],
+    ['PUBLIC_URL', 'songwai.example', /https:\/\//],
+    ['PHOTON_URL', 'photon', /https:\/\//],
+    ['OSRM_URL', 'ftp://osrm', /https:\/\//],
+    ['LOG_LEVEL', 'loud', /fatal, error, warn/],
+    ['PARTNER_DEMO_SECRET', 'short', /32 bytes/],
+    ['TILE_ATTRIBUTION', '© Example', /TILE_URL/],
+  ])('names %s = %s and says what to do', (name, value, advice) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} `));
+    expect(problems[0]).toMatch(advice);
+  });
 
-	it("refuses tiles without the credit their maker asks for", () => {
-		expect(
-			problemsOf({ TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" }),
-		).toEqual([expect.stringMatching(/^TILE_ATTRIBUTION is missing/)]);
-	});
+  it('refuses tiles without the credit their maker asks for', () => {
+    expect(problemsOf({ TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' })).toEqual([
+      expect.stringMatching(/^TILE_ATTRIBUTION is missing/),
+    ]);
+  });
 
-	it("refuses a tile address without its places", () => {
-		expect(
-			problemsOf({
-				TILE_URL: "https://tiles.example/{z}.png",
-				TILE_ATTRIBUTION: "x",
-			}),
-		).toEqual([expect.stringMatching(/^TILE_URL lacks \{x\}, \{y\}/)]);
-	});
+  it('refuses a tile address without its places', () => {
+    expect(
+      problemsOf({
+        TILE_URL: 'https://tiles.example/{z}.png',
+        TILE_ATTRIBUTION: 'x',
+      }),
+    ).toEqual([expect.stringMatching(/^TILE_URL lacks \{x\}, \{y\}/)]);
+  });
 
-	it("does not repeat an address that may hold a password", () => {
-		expect(
-			problemsOf({ DATABASE_URL: "mysql://root:hunter2@db" }).join(),
-		).not.toContain("hunter2");
-	});
+  it('does not repeat an address that may hold a password', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://root:hunter2@db' }).join()).not.toContain('hunter2');
+  });
 
-	it("tells of every problem at once", () => {
-		expect(() => readConfig({ PORT: "x", SEED: "x", LOG_LEVEL: "x" })).toThrow(
-			/PORT[\s\S]*SEED[\s\S]*LOG_LEVEL/,
-		);
-	});
+  it('tells of every problem at once', () => {
+    expect(() => readConfig({ PORT: 'x', SEED: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT[\s\S]*SEED[\s\S]*LOG_LEVEL/);
+  });
 });
