@@ -1,0 +1,38 @@
+import type { Language } from './language.ts';
+import type { TextNamespace } from './text-keys.ts';
+
+/** Texts by full key, plurals with their suffix. */
+export type Texts = Readonly<Record<string, string>>;
+
+type Loaders = Readonly<Record<TextNamespace, () => Promise<Texts>>>;
+
+/** One dynamic import per file, so that a bundler makes a chunk of each and a page carries only what it shows. */
+const loaders: Readonly<Record<Language, Loaders>> = {
+  th: {
+    account: async () => (await import('./texts/th/account.ts')).account,
+    common: async () => (await import('./texts/th/common.ts')).common,
+    errors: async () => (await import('./texts/th/errors.ts')).errors,
+    order: async () => (await import('./texts/th/order.ts')).order,
+    portal: async () => (await import('./texts/th/portal.ts')).portal,
+    tracking: async () => (await import('./texts/th/tracking.ts')).tracking,
+    widget: async () => (await import('./texts/th/widget.ts')).widget,
+  },
+  en: {
+    account: async () => (await import('./texts/en/account.ts')).account,
+    common: async () => (await import('./texts/en/common.ts')).common,
+    errors: async () => (await import('./texts/en/errors.ts')).errors,
+    order: async () => (await import('./texts/en/order.ts')).order,
+    portal: async () => (await import('./texts/en/portal.ts')).portal,
+    tracking: async () => (await import('./texts/en/tracking.ts')).tracking,
+    widget: async () => (await import('./texts/en/widget.ts')).widget,
+  },
+};
+
+/**
+ * The texts of one language, only the namespaces asked for, in one flat object.
+ * @throws whatever the import throws when a chunk cannot be fetched.
+ */
+export const loadTexts = async (language: Language, namespaces: readonly TextNamespace[]): Promise<Texts> => {
+  const parts = await Promise.all(namespaces.map((namespace) => loaders[language][namespace]()));
+  return Object.assign({}, ...parts);
+};

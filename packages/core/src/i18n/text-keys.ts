@@ -1,0 +1,34 @@
+import type { account } from './texts/th/account.ts';
+import type { common } from './texts/th/common.ts';
+import type { errors } from './texts/th/errors.ts';
+import type { order } from './texts/th/order.ts';
+import type { portal } from './texts/th/portal.ts';
+import type { tracking } from './texts/th/tracking.ts';
+import type { widget } from './texts/th/widget.ts';
+
+/** Texts by namespace; the Thai files are the source of the keys. */
+export interface ThaiTexts {
+  readonly account: typeof account;
+  readonly common: typeof common;
+  readonly errors: typeof errors;
+  readonly order: typeof order;
+  readonly portal: typeof portal;
+  readonly tracking: typeof tracking;
+  readonly widget: typeof widget;
+}
+
+export type TextNamespace = keyof ThaiTexts;
+
+type AnyKeyOf<N extends TextNamespace> = N extends TextNamespace ? keyof ThaiTexts[N] & string : never;
+
+/** What a translator is asked for: a plural is asked for without its suffix (`order.stops` for `order.stops_other`). */
+export type TextKey<N extends TextNamespace = TextNamespace> =
+  AnyKeyOf<N> extends infer Key ? (Key extends `${infer Base}_other` ? Base : Key) : never;
+
+/** English of one namespace: the same keys, and beside every plural `_other` the `_one` that Thai does not have. */
+export type EnglishOf<N extends TextNamespace> = Readonly<
+  Record<
+    AnyKeyOf<N> | (AnyKeyOf<N> extends infer Key ? (Key extends `${infer Base}_other` ? `${Base}_one` : never) : never),
+    string
+  >
+>;
