@@ -1,0 +1,46 @@
+import { Check } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import './chip.css';
+
+export interface ChipProps {
+  readonly label: string;
+  /** After the label, softer: a fee. */
+  readonly detail?: ReactNode;
+  readonly isSelected: boolean;
+  readonly onToggle: (isSelected: boolean) => void;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** Something to have or not to have. */
+export function Chip({ label, detail, isSelected, onToggle, isDisabled }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className="sw-chip"
+      aria-pressed={isSelected}
+      disabled={isDisabled}
+      onClick={() => onToggle(!isSelected)}
+    >
+      {isSelected ? <Icon icon={Check} size="small" /> : null}
+      {label}
+      {detail === undefined ? null : <span className="sw-chip__detail sw-figures">{detail}</span>}
+    </button>
+  );
+}
+
+export interface ChipRowProps {
+  readonly label: string;
+  /** `scroll` keeps one line and fades out at the end, `wrap` breaks into lines. */
+  readonly layout?: 'scroll' | 'wrap' | undefined;
+  readonly children: ReactNode;
+}
+
+/** A named row of chips. */
+export function ChipRow({ label, layout = 'scroll', children }: ChipRowProps) {
+  return (
+    <fieldset className={`sw-chip-row sw-chip-row--${layout}`} aria-label={label}>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+/** Half-open range of UTF-16 positions, `[start, end)`. */
+export type MatchRange = readonly [start: number, end: number];
+
+export interface HighlightedTextProps {
+  readonly text: string;
+  /** Ascending and apart; what lies outside the text is left out. */
+  readonly matches?: readonly MatchRange[] | undefined;
+}
+
+/** A text with the letters that were searched for in bold. */
+export function HighlightedText({ text, matches = [] }: HighlightedTextProps) {
+  const pieces = matches.map(([start, end], index) => {
+    const plainFrom = matches[index - 1]?.[1] ?? 0;
+    return (
+      <span key={start}>
+        {text.slice(plainFrom, start)}
+        <mark>{text.slice(start, end)}</mark>
+      </span>
+    );
+  });
+  return (
+    <>
+      {pieces}
+      {text.slice(matches.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { MapPin } from 'lucide';
+import type { MouseEvent } from 'react';
+import type { IconNode } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import type { MatchRange } from './highlighted-text.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
+
+/** One answer. */
+export interface SearchOption {
+  readonly id: string;
+  readonly title: string;
+  /** Under the title, softer: where it is. */
+  readonly detail?: string | undefined;
+  /** At the right: how far. */
+  readonly meta?: string | undefined;
+  readonly icon?: IconNode | undefined;
+  /** What of the title was searched for. */
+  readonly matches?: readonly MatchRange[] | undefined;
+}
+
+/** `idle` shows no list; `loading` keeps former options if there are any, else grey rows. */
+export type SearchStatus = 'idle' | 'loading' | 'empty' | 'error' | 'full';
+
+/** The words around a search. */
+export interface SearchTexts {
+  readonly clear: string;
+  /** Names the list of answers. */
+  readonly list: string;
+  readonly loading: string;
+  /** Nothing was found: what to try instead. */
+  readonly empty: string;
+  /** The search did not answer: what to do. */
+  readonly error: string;
+  readonly retry: string;
+  /** Spoken when answers arrive ("3 places found"). */
+  readonly found: (count: number) => string;
+}
+
+export interface SearchResultsProps {
+  readonly id: string;
+  readonly options: readonly SearchOption[];
+  readonly status: SearchStatus;
+  readonly activeIndex: number;
+  readonly texts: SearchTexts;
+  readonly onRetry?: (() => void) | undefined;
+  readonly onHighlight: (index: number) => void;
+  readonly onChoose: (option: SearchOption) => void;
+}
+
+/** The id of the option at `index`, for aria-activedescendant. */
+export const optionId = (id: string, index: number) => `${id}-option-${index}`;
+
+// A press must not take the focus out of the field, or a phone would fold its keyboard and the list would close under the finger.
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** The list below a search field, with its four faces. */
+export function SearchResults(props: SearchResultsProps) {
+  const { id, options, status, activeIndex, texts, onRetry, onHighlight, onChoose } = props;
+  const isWaiting = status === 'loading' && options.length === 0;
+  return (
+    <div className="sw-search__results">
+      {isWaiting ? <LoadingRows label={texts.loading} /> : null}
+      {status === 'empty' ? (
+        <p className="sw-search__message" role="status">
+          {texts.empty}
+        </p>
+      ) : null}
+      {status === 'error' ? (
+        <div className="sw-search__message" role="alert">
+          {texts.error}
+          {onRetry ? (
+            <button type="button" className="sw-search__retry" onClick={onRetry}>
+              {texts.retry}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      <div id={`${id}-list`} role="listbox" aria-label={texts.list} aria-busy={status === 'loading' || undefined}>
+        {status === 'full' || status === 'loading'
+          ? options.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, where the focus stays (ARIA combobox pattern)
+              <div
+                key={option.id}
+                id={optionId(id, index)}
+                data-index={index}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === activeIndex}
+                className="sw-search__option"
+                onMouseDown={keepFocus}
+                onPointerMove={() => index === activeIndex || onHighlight(index)}
+                onClick={() => onChoose(option)}
+              >
+                <Icon icon={option.icon ?? MapPin} />
+                <span className="sw-search__text">
+                  <span className="sw-search__title">
+                    <HighlightedText text={option.title} matches={option.matches} />
+                  </span>
+                  {option.detail ? <span className="sw-search__detail sw-clip">{option.detail}</span> : null}
+                </span>
+                {option.meta ? <span className="sw-search__meta sw-figures">{option.meta}</span> : null}
+              </div>
+            ))
+          : null}
+      </div>
+    </div>
+  );
+}
+
+function LoadingRows({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      {['62%', '48%', '55%'].map((width) => (
+        <div key={width} className="sw-search__option">
+          <Skeleton shape="circle" width="20px" />
+          <span className="sw-search__text">
+            <Skeleton width={width} />
+            <Skeleton width="34%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

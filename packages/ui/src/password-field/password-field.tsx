@@ -1,0 +1,33 @@
+import { Eye, EyeOff } from 'lucide';
+import { useState } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { TextFieldProps } from '../text-field/text-field.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix' | 'countTo'> {
+  /** `current-password` when signing in, `new-password` when choosing one: password managers ask for it. */
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly texts: { readonly show: string; readonly hide: string };
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ texts, ...field }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      suffix={
+        <IconButton
+          icon={isShown ? EyeOff : Eye}
+          label={isShown ? texts.hide : texts.show}
+          isDisabled={field.isDisabled}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}
