@@ -12,10 +12,11 @@ export interface Endpoint<
   Path extends string = string,
   Request extends TObject = TObject,
   Reply extends TObject = TObject,
+  A extends Access = Access,
 > {
   readonly method: Method;
   readonly path: Path;
-  readonly access: Access;
+  readonly access: A;
   readonly summary: string;
   readonly params?: TObject;
   readonly request: Request;
@@ -27,12 +28,13 @@ export interface Endpoint<
 export type RequestOf<E extends Endpoint> = Static<E['request']>;
 export type ReplyOf<E extends Endpoint> = Static<E['reply']>;
 
-/** Keeps the literal types of method and path, so that `calls.ts` can be checked against them. */
+/** Keeps the literal types of method, path and access, so that `calls.ts` can be checked against them and a handler knows its session. */
 export const defineEndpoint = <
   const Method extends 'GET' | 'POST',
   const Path extends string,
   Request extends TObject,
   Reply extends TObject,
+  const A extends Access,
 >(
-  endpoint: Endpoint<Method, Path, Request, Reply>,
-): Endpoint<Method, Path, Request, Reply> => endpoint;
+  endpoint: Endpoint<Method, Path, Request, Reply, A>,
+): Endpoint<Method, Path, Request, Reply, A> => endpoint;
