@@ -1,0 +1,51 @@
+import { Check, Copy } from 'lucide';
+import { useEffect, useState } from 'react';
+import type { ButtonLook } from '../button/button.tsx';
+import { Button } from '../button/button.tsx';
+import { LiveRegion } from '../live-announcer/live-announcer.tsx';
+
+export interface CopyButtonProps extends ButtonLook {
+  readonly value: string;
+  readonly texts: {
+    readonly copy: string;
+    readonly copied: string;
+    /** The browser refused: what to do instead. */
+    readonly failed: string;
+  };
+  readonly onCopied?: (() => void) | undefined;
+}
+
+const REPORT_MS = 2500;
+
+/** Copies a value and says so. */
+export function CopyButton({ value, texts, onCopied, variant = 'quiet', size, isFullWidth }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+
+  useEffect(() => {
+    if (outcome === 'none') return;
+    const timer = setTimeout(() => setOutcome('none'), REPORT_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const handleClick = () => {
+    // On a page without a secure context there is no clipboard at all, and a user may forbid it where there is one.
+    const copying = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
+    copying.then(
+      () => {
+        setOutcome('copied');
+        onCopied?.();
+      },
+      () => setOutcome('failed'),
+    );
+  };
+
+  const text = outcome === 'copied' ? texts.copied : outcome === 'failed' ? texts.failed : texts.copy;
+  return (
+    <>
+      <Button {...{ variant, size, isFullWidth }} icon={outcome === 'copied' ? Check : Copy} onClick={handleClick}>
+        {text}
+      </Button>
+      <LiveRegion message={outcome === 'none' ? '' : text} />
+    </>
+  );
+}

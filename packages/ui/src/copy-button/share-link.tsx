@@ -1,0 +1,35 @@
+import { Link2, Share } from 'lucide';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { CopyButtonProps } from './copy-button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import './share-link.css';
+
+export interface ShareLinkProps {
+  /** The address to pass on. */
+  readonly url: string;
+  /** What the row shows of it; the whole address when absent. */
+  readonly shownUrl?: string | undefined;
+  /** Goes with the address into the device's own sharing. */
+  readonly title: string;
+  readonly texts: CopyButtonProps['texts'] & { readonly share: string };
+}
+
+/** A link to pass on: to read, to copy, and, where the device can, to share. */
+export function ShareLink({ url, shownUrl = url, title, texts }: ShareLinkProps) {
+  const canShare = typeof navigator.share === 'function';
+  const handleShare = () => {
+    // Closing the device's sheet rejects the promise; nothing has gone wrong then.
+    navigator.share({ url, title }).catch(() => undefined);
+  };
+  return (
+    <div className="sw-share-link">
+      <Icon icon={Link2} />
+      <a className="sw-share-link__url sw-clip" href={url}>
+        {shownUrl}
+      </a>
+      <CopyButton value={url} texts={texts} />
+      {canShare ? <IconButton icon={Share} label={texts.share} onClick={handleShare} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { CalendarDays, Clock } from 'lucide';
+import type { ReactNode } from 'react';
+import type { FieldTexts } from '../field/field.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import './date-field.css';
+
+interface MomentProps extends FieldTexts {
+  readonly isDisabled?: boolean | undefined;
+  readonly suffix?: ReactNode;
+}
+
+export interface DateFieldProps extends MomentProps {
+  /** `YYYY-MM-DD`, or empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Earliest and latest day, `YYYY-MM-DD`. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+/** A day, with the calendar of the reader's own device. */
+export function DateField(props: DateFieldProps) {
+  return <TextField {...props} type="date" icon={CalendarDays} />;
+}
+
+export interface TimeFieldProps extends MomentProps {
+  /** `HH:MM`, 24 hours, or empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly stepMinutes?: number | undefined;
+}
+
+/** A time of day, with the clock of the reader's own device. */
+export function TimeField({ stepMinutes = 1, ...field }: TimeFieldProps) {
+  return <TextField {...field} type="time" icon={Clock} step={stepMinutes * 60} />;
+}

@@ -1,0 +1,42 @@
+import { CloudOff, RefreshCw } from 'lucide';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import type { IconNode } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+
+export interface ErrorStateProps {
+  readonly icon?: IconNode | undefined;
+  /** What happened. */
+  readonly title: string;
+  /** Why, and what to do; also what is not lost. */
+  readonly children?: ReactNode;
+  readonly retry?:
+    | { readonly label: string; readonly onRetry: () => void; readonly isRetrying?: boolean | undefined }
+    | undefined;
+}
+
+/** In the place of what could not be shown. */
+export function ErrorState({ icon = CloudOff, title, children, retry }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={
+          <span className="sw-empty__mark">
+            <Icon icon={icon} />
+          </span>
+        }
+        title={title}
+        action={
+          retry ? (
+            <Button icon={RefreshCw} isLoading={retry.isRetrying} onClick={retry.onRetry}>
+              {retry.label}
+            </Button>
+          ) : null
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

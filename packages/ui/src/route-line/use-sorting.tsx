@@ -1,0 +1,166 @@
+import type { CSSProperties, KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import type { RouteNodeProps, Segment } from './route-line.tsx';
+import { moveId, slideToPlaces, topsOf } from './sorting-motion.tsx';
+
+/** A stop that may change its place on the line. */
+export interface SortableStop {
+  readonly id: string;
+  /** What the announcements call it. */
+  readonly name: string;
+  /** The node; a numbered one takes the number of its place by itself. */
+  readonly node: Omit<RouteNodeProps, 'number'>;
+  readonly segment?: Segment | undefined;
+  /** No handle: a search is open in it, or it has nothing to move. */
+  readonly isFixed?: boolean | undefined;
+}
+
+/** The words of sorting; positions count from 1. */
+export interface SortingTexts {
+  /** Names a handle ("Move stop 2, Silom Complex"). */
+  readonly handle: (name: string, position: number) => string;
+  /** How to use it by keyboard; read with each handle. */
+  readonly instructions: string;
+  readonly lifted: (name: string, position: number, count: number) => string;
+  readonly moved: (name: string, position: number, count: number) => string;
+  readonly dropped: (name: string, position: number, count: number) => string;
+  readonly cancelled: (name: string, position: number) => string;
+}
+
+interface Lift {
+  readonly id: string;
+  readonly order: readonly string[];
+  readonly by: 'key' | 'pointer';
+}
+
+/** Where a drag began: the pointer within the list, and the stop's own place. */
+interface Grab {
+  readonly pointerTop: number;
+  readonly stopTop: number;
+}
+
+export interface SortingOptions {
+  readonly list: RefObject<HTMLOListElement | null>;
+  readonly stops: readonly SortableStop[];
+  readonly onReorder: (ids: readonly string[]) => void;
+  readonly texts: SortingTexts;
+}
+
+/**
+ * Lifting, moving and dropping of stops. Until the drop only CSS `order` changes, never the page's own order, so the handle
+ * that is held keeps its focus and its pointer.
+ */
+export function useSorting({ list, stops, onReorder, texts }: SortingOptions) {
+  const [lift, setLift] = useState<Lift | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const grab = useRef<Grab | null>(null);
+  const tops = useRef<readonly number[]>([]);
+  const refocusId = useRef<string | null>(null);
+
+  const ids = stops.map((stop) => stop.id);
+  const order = lift?.order ?? ids;
+  const placesKey = order.join(' ');
+  const pageKey = ids.join(' ');
+  const count = stops.length;
+  const nameOf = (id: string) => stops.find((stop) => stop.id === id)?.name ?? id;
+  const itemOf = (id: string) => list.current?.children[ids.indexOf(id)] as HTMLElement | undefined;
+
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    slideToPlaces(list.current, tops.current, lift?.id);
+    tops.current = topsOf(list.current);
+  }, [placesKey]);
+
+  // A drop moves the stop in the page, and an element that is moved loses the focus.
+  useLayoutEffect(() => {
+    if (refocusId.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-handle="${refocusId.current}"]`)?.focus();
+    refocusId.current = null;
+  }, [pageKey]);
+
+  const drop = () => {
+    if (!lift) return;
+    setLift(null);
+    itemOf(lift.id)?.style.removeProperty('--sw-drag');
+    setAnnouncement(texts.dropped(nameOf(lift.id), order.indexOf(lift.id) + 1, count));
+    if (order.some((id, index) => id !== ids[index])) {
+      refocusId.current = lift.id;
+      onReorder(order);
+    }
+  };
+
+  const cancel = () => {
+    if (!lift) return;
+    setLift(null);
+    itemOf(lift.id)?.style.removeProperty('--sw-drag');
+    setAnnouncement(texts.cancelled(nameOf(lift.id), ids.indexOf(lift.id) + 1));
+  };
+
+  const begin = (id: string, by: Lift['by']) => {
+    setLift({ id, by, order: ids });
+    setAnnouncement(texts.lifted(nameOf(id), ids.indexOf(id) + 1, count));
+  };
+
+  const moveTo = (place: number) => {
+    if (!lift || place < 0 || place >= count) return;
+    setLift({ ...lift, order: moveId(order, lift.id, place) });
+    setAnnouncement(texts.moved(nameOf(lift.id), place + 1, count));
+  };
+
+  const handleKeyDown = (event: KeyboardEvent, id: string) => {
+    const place = order.indexOf(id);
+    const isLifted = lift?.id === id;
+    const act: Record<string, (() => void) | undefined> = {
+      ' ': isLifted ? drop : () => begin(id, 'key'),
+      Enter: isLifted ? drop : () => begin(id, 'key'),
+      ArrowUp: isLifted ? () => moveTo(place - 1) : undefined,
+      ArrowDown: isLifted ? () => moveTo(place + 1) : undefined,
+      Escape: isLifted ? cancel : undefined,
+    };
+    const run = act[event.key];
+    if (!run) return;
+    event.preventDefault();
+    event.stopPropagation();
+    run();
+  };
+
+  const pointerTopIn = (event: PointerEvent) => event.clientY - (list.current?.getBoundingClientRect().top ?? 0);
+
+  const handlePointerDown = (event: PointerEvent<HTMLButtonElement>, id: string) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    grab.current = { pointerTop: pointerTopIn(event), stopTop: itemOf(id)?.offsetTop ?? 0 };
+    begin(id, 'pointer');
+  };
+
+  const handlePointerMove = (event: PointerEvent, id: string) => {
+    const item = itemOf(id);
+    if (!item || !grab.current || lift?.by !== 'pointer') return;
+    const offset = pointerTopIn(event) - grab.current.pointerTop - (item.offsetTop - grab.current.stopTop);
+    item.style.setProperty('--sw-drag', `${offset}px`);
+    const centre = item.offsetTop + offset + item.offsetHeight / 2;
+    const place = order.filter((other) => {
+      const neighbour = itemOf(other);
+      return other !== id && neighbour && neighbour.offsetTop + neighbour.offsetHeight / 2 < centre;
+    }).length;
+    if (place !== order.indexOf(id)) moveTo(place);
+  };
+
+  return {
+    order,
+    liftedId: lift?.id ?? null,
+    announcement,
+    style: (id: string): CSSProperties | undefined => (lift ? { order: order.indexOf(id) } : undefined),
+    className: (id: string) =>
+      classNames(lift && 'sw-route__stop--sorting', lift?.id === id && 'sw-route__stop--lifted') || undefined,
+    handleProps: (id: string) => ({
+      onKeyDown: (event: KeyboardEvent) => handleKeyDown(event, id),
+      onPointerDown: (event: PointerEvent<HTMLButtonElement>) => handlePointerDown(event, id),
+      onPointerMove: (event: PointerEvent) => handlePointerMove(event, id),
+      onPointerUp: () => lift?.by === 'pointer' && drop(),
+      onPointerCancel: cancel,
+      onBlur: () => lift?.by === 'key' && cancel(),
+    }),
+  };
+}

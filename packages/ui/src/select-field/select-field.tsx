@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide';
+import type { FieldTexts } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
+import type { IconNode } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import './select-field.css';
+
+export interface SelectFieldProps<Value extends string> extends FieldTexts {
+  readonly value: Value | '';
+  readonly onChange: (value: Value) => void;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly isDisabled?: boolean | undefined }[];
+  /** Stands while nothing is chosen, and cannot be chosen itself. */
+  readonly placeholder?: string | undefined;
+  readonly icon?: IconNode | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** One of a list, with the list that the reader's own device draws. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, isLabelHidden, hint, error, isRequired, value, onChange, options, placeholder, icon, isDisabled } = props;
+  const handleChange = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <Field
+      {...{ label, isLabelHidden, hint, error, isRequired }}
+      renderControl={(control) => (
+        <div className="sw-field__box sw-select">
+          {icon ? <Icon icon={icon} /> : null}
+          <select
+            {...control}
+            className="sw-field__input sw-select__control"
+            value={value}
+            disabled={isDisabled}
+            onChange={(event) => handleChange(event.currentTarget.value)}
+          >
+            {placeholder === undefined ? null : (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon icon={ChevronDown} size="small" />
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { RouteNodeProps, Segment } from '../route-line/route-line.tsx';
+import { RouteLine, RouteStop } from '../route-line/route-line.tsx';
+import './timeline.css';
+
+/** What happened, is happening or will happen at one place. */
+export interface TimelineEntry {
+  readonly id: string;
+  readonly node: RouteNodeProps;
+  readonly segment?: Segment | undefined;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  /** As it is read: `14:06`. `dateTime` is the same for machines (ISO 8601). */
+  readonly time?: { readonly text: string; readonly dateTime: string; readonly note?: string | undefined } | undefined;
+  /** Photos, a signature, a button. */
+  readonly extra?: ReactNode;
+}
+
+export interface TimelineProps {
+  readonly label: string;
+  readonly entries: readonly TimelineEntry[];
+}
+
+/** The route line as a story with times. */
+export function Timeline({ label, entries }: TimelineProps) {
+  return (
+    <RouteLine label={label} layout="rows">
+      {entries.map(({ id, node, segment, title, detail, time, extra }) => (
+        <RouteStop key={id} node={node} segment={segment}>
+          <div className={`sw-timeline__row sw-timeline__row--${node.state}`}>
+            <div className="sw-timeline__text">
+              <p className="sw-timeline__title">{title}</p>
+              {detail ? <p className="sw-timeline__detail">{detail}</p> : null}
+              {extra}
+            </div>
+            {time ? (
+              <p className="sw-timeline__time sw-figures">
+                <time dateTime={time.dateTime}>{time.text}</time>
+                {time.note ? <span className="sw-timeline__detail">{time.note}</span> : null}
+              </p>
+            ) : null}
+          </div>
+        </RouteStop>
+      ))}
+    </RouteLine>
+  );
+}

@@ -1,0 +1,24 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Toast } from './toast-stack.tsx';
+
+/** Holds the messages of one `ToastStack`. */
+export interface Toasts {
+  readonly toasts: readonly Toast[];
+  /** Shows a message and returns its id. */
+  readonly show: (toast: Omit<Toast, 'id'>) => string;
+  readonly dismiss: (id: string) => void;
+}
+
+/** The state of a `ToastStack`: newest first, at most four at a time. */
+export function useToasts(): Toasts {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const shownCount = useRef(0);
+  const show = useCallback((toast: Omit<Toast, 'id'>) => {
+    shownCount.current += 1;
+    const id = `toast-${shownCount.current}`;
+    setToasts((others) => [{ ...toast, id }, ...others].slice(0, 4));
+    return id;
+  }, []);
+  const dismiss = useCallback((id: string) => setToasts((others) => others.filter((toast) => toast.id !== id)), []);
+  return { toasts, show, dismiss };
+}
