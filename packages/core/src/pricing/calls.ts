@@ -1,0 +1,38 @@
+import type { LatLng } from '../basics/geo.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import type { ExtraService } from './catalog.ts';
+import type { estimatePrice as EstimatePrice, priceOptionV4 as PriceOptionV4 } from './contract.ts';
+import type { Estimate } from './estimate.ts';
+import { estimateFromWire } from './estimate-from-wire.ts';
+import { extraFromWire } from './extra-from-wire.ts';
+import type { PriceQuestion } from './price-question.ts';
+import { priceFieldsToWire } from './price-wire.ts';
+
+/**
+ * The gateway's price of an order (spec §7).
+ * @throws GatewayError code 422 with `field` `locationList.<index>` for a point outside the service area.
+ */
+export const estimatePrice = async (transport: Transport, question: PriceQuestion, signal?: AbortSignal): Promise<Estimate> => {
+  const reply = await transport.call<typeof EstimatePrice>({
+    method: 'POST',
+    path: '/estimate_price',
+    body: {
+      ...priceFieldsToWire(question),
+      locationList: question.points.map(({ lat, lng, isReturn }) => ({ lat, lng, ...(isReturn && { isReturn }) })),
+    },
+    ...(signal && { signal }),
+    isIdempotentRead: true,
+  });
+  return estimateFromWire(reply);
+};
+
+/** The extras offered at a place. @throws GatewayError */
+export const fetchExtras = async (transport: Transport, { lat, lng }: LatLng): Promise<readonly ExtraService[]> => {
+  const reply = await transport.call<typeof PriceOptionV4>({
+    method: 'POST',
+    path: '/v4/price_option',
+    body: { lat, lng },
+    isIdempotentRead: true,
+  });
+  return (reply.priceOptions ?? []).map(extraFromWire);
+};

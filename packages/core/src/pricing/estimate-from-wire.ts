@@ -1,0 +1,24 @@
+import { satangFromBaht } from '../basics/money.ts';
+import { decodePolyline } from '../basics/polyline.ts';
+import type { ReplyOf } from '../gateway/endpoint.ts';
+import type { estimatePrice as EstimatePrice } from './contract.ts';
+import type { Estimate } from './estimate.ts';
+
+export type WireEstimate = Partial<Omit<ReplyOf<typeof EstimatePrice>, 'responseCode' | 'responseDesc' | 'field'>>;
+
+/** The gateway's estimate in our names and in satang; a field that is not answered is nothing (spec §3: all 0 or empty at first). */
+export const estimateFromWire = (wire: WireEstimate): Estimate => ({
+  netSatang: satangFromBaht(wire.netPrice ?? 0),
+  normalSatang: satangFromBaht(wire.normalPrice ?? 0),
+  discountSatang: satangFromBaht(wire.discount ?? 0),
+  freeCreditSatang: satangFromBaht(wire.freeCredit ?? 0),
+  promoCode: wire.promoCode ?? '',
+  promoDescription: { th: wire.promoCodeDescTh ?? '', en: wire.promoCodeDescEn ?? '' },
+  distanceKm: wire.distance ?? 0,
+  distanceFareSatang: satangFromBaht(wire.lines?.distanceFare ?? 0),
+  extraStops: wire.lines?.extraStops ?? 0,
+  extraStopFeeSatang: satangFromBaht(wire.lines?.extraStopFee ?? 0),
+  extras: (wire.lines?.extras ?? []).map((line) => ({ id: line.id, feeSatang: satangFromBaht(line.fee) })),
+  netByVehicle: new Map((wire.vehiclePrices ?? []).map((price) => [price.vehicle, satangFromBaht(price.netPrice)])),
+  route: { points: decodePolyline(wire.routePolyline ?? ''), isApproximate: wire.routeApproximate ?? true },
+});
