@@ -1,0 +1,75 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type LocalText, readLanguage } from './language.ts';
+import { TooDeepError } from './normalise-fields.ts';
+import { BusinessRefusal, statusOf } from './refusal.ts';
+import { fieldTexts, httpTexts } from './texts.ts';
+import { findFaultyField } from './validation-field.ts';
+
+type Details = BusinessRefusal['details'];
+
+const textsByStatus: Readonly<Record<number, LocalText>> = {
+  401: httpTexts.revoked,
+  403: httpTexts.forbidden,
+  404: httpTexts.notFound,
+  413: httpTexts.tooLarge,
+  415: httpTexts.unsupported,
+  429: httpTexts.tooMany,
+  503: httpTexts.unavailable,
+};
+
+const isBrokenJson = (error: FastifyError): boolean =>
+  error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY';
+
+/** Every way a request can fail, as one refusal; undefined where it is the gateway's own fault. */
+function toRefusal(error: FastifyError): Details | undefined {
+  if (error instanceof BusinessRefusal) return error.details;
+  if (error instanceof TooDeepError) return { code: 400, text: httpTexts.tooDeep };
+  if (error.validation !== undefined) {
+    const { field, isMissing } = findFaultyField(error.validation);
+    if (field === '') return { code: 400, text: httpTexts.unreachable };
+    return { code: 400, field, text: isMissing ? fieldTexts.missing(field) : fieldTexts.wrong(field) };
+  }
+  if (isBrokenJson(error)) return { code: 400, text: httpTexts.notJson };
+  const status = error.statusCode ?? 500;
+  const text = textsByStatus[status];
+  if (text !== undefined) return { code: status, text };
+  return status >= 400 && status < 500 ? { code: 400, text: httpTexts.unreachable } : undefined;
+}
+
+/** A login answers with names of its own (`respCode`, `respDesc`). */
+function usesLoginNames(request: FastifyRequest): boolean {
+  const reply = request.routeOptions.config.endpoint?.reply;
+  return reply !== undefined && 'respCode' in reply.properties;
+}
+
+const readRequestLanguage = (request: FastifyRequest) => readLanguage(request.body ?? request.query);
+
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, details: Details): FastifyReply {
+  const description = details.text[readRequestLanguage(request)];
+  const envelope = usesLoginNames(request)
+    ? { respCode: details.code, respDesc: description }
+    : { responseCode: details.code, responseDesc: description };
+  if (details.retryAfterSeconds !== undefined) reply.header('retry-after', details.retryAfterSeconds);
+  // A refusal lacks what the contract's reply promises for a success, so the route's own serializer is not asked.
+  return reply
+    .code(details.status ?? statusOf(details.code))
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send({ ...envelope, ...(details.field === undefined ? {} : { field: details.field }), ...details.fields });
+}
+
+/** The one place where an error becomes an answer: the envelope, in the caller's language, without internals. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = toRefusal(error);
+    if (refusal !== undefined) return sendRefusal(request, reply, refusal);
+    request.log.error({ err: error }, 'request failed');
+    return sendRefusal(request, reply, { code: 500, text: httpTexts.failed, fields: { requestId: request.id } });
+  });
+}
+
+/** Answers a path that no route knows, in the envelope. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendRefusal(request, reply, { code: 404, text: httpTexts.notFound });
+}

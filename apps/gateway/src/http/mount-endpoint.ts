@@ -1,0 +1,71 @@
+import type { Endpoint, ReplyOf, RequestOf } from '@songwai/core/gateway/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { Static, TObject } from 'typebox';
+import { type Language, readLanguage } from './language.ts';
+import { normaliseFields } from './normalise-fields.ts';
+import { readSession } from './read-session.ts';
+import type { Session } from './session.ts';
+
+type ParamsOf<E extends Endpoint> = E['params'] extends TObject ? Static<E['params']> : Readonly<Record<string, never>>;
+type SessionOf<E extends Endpoint> = E['access'] extends 'session' ? Session : Session | undefined;
+
+/** What a handler gets: everything validated, nothing coerced, empty fields left out. */
+export interface Call<E extends Endpoint> {
+  /** The body of a POST, the query of a GET. */
+  readonly body: RequestOf<E>;
+  readonly params: ParamsOf<E>;
+  readonly language: Language;
+  /** Always there where `access` is `session`; elsewhere where a valid token came along. */
+  readonly session: SessionOf<E>;
+  readonly request: FastifyRequest;
+}
+
+/** Answers a call, or throws a `BusinessRefusal`. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
+
+/** Base path of every call. */
+export const apiBase = '/api';
+
+const schemaOf = (endpoint: Endpoint): FastifySchema => ({
+  summary: endpoint.summary,
+  ...(endpoint.method === 'GET' ? { querystring: endpoint.request } : { body: endpoint.request }),
+  ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
+  response: { 200: endpoint.reply },
+});
+
+const prepareFields = (request: FastifyRequest): void => {
+  request.body = request.method === 'GET' ? undefined : normaliseFields(request.body ?? {});
+  request.query = normaliseFields(request.query);
+};
+
+/**
+ * Mounts one call of the wire: validation, session, serialisation and the OpenAPI page all come from its contract.
+ *
+ * @example mountEndpoint(app, estimatePrice, ({ body, session }) => service.estimate(body, session?.userId));
+ */
+export function mountEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  app.route({
+    method: endpoint.method,
+    url: apiBase + endpoint.path,
+    schema: schemaOf(endpoint),
+    config: { endpoint },
+    // The session comes before validation: a stranger learns nothing about what a call expects.
+    preValidation: async (request) => {
+      prepareFields(request);
+      request.caller = await readSession(app.sessions, request, endpoint.access);
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const body = (endpoint.method === 'GET' ? request.query : request.body) as RequestOf<E>;
+      const params = request.params as ParamsOf<E>;
+      const call = { body, params, language: readLanguage(body), session: request.caller as SessionOf<E>, request };
+      return reply.send(await handler(call));
+    },
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract behind a route; absent on routes that are not calls (pages, streams, probes). */
+    endpoint?: Endpoint;
+  }
+}

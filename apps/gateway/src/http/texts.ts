@@ -1,0 +1,37 @@
+import type { LocalText } from './language.ts';
+
+/** Texts of the answers that belong to no room. */
+export const httpTexts = {
+  success: { th: 'สำเร็จ', en: 'Success' },
+  expired: { th: 'เซสชันหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง', en: 'Your session has expired. Please sign in again.' },
+  userRemoved: { th: 'ไม่พบบัญชีผู้ใช้นี้แล้ว กรุณาติดต่อเจ้าหน้าที่', en: 'This account no longer exists. Please contact support.' },
+  userSuspended: { th: 'บัญชีนี้ถูกระงับการใช้งาน กรุณาติดต่อเจ้าหน้าที่', en: 'This account is suspended. Please contact support.' },
+  revoked: { th: 'คุณออกจากระบบแล้ว กรุณาเข้าสู่ระบบอีกครั้ง', en: 'You have been signed out. Please sign in again.' },
+  notFound: { th: 'ไม่พบสิ่งที่คุณต้องการ', en: 'There is nothing here.' },
+  forbidden: { th: 'คุณไม่มีสิทธิ์ใช้งานส่วนนี้', en: 'You do not have the right to do this.' },
+  tooLarge: { th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป', en: 'What you sent is too large.' },
+  tooMany: { th: 'มีการเรียกใช้งานถี่เกินไป กรุณารอสักครู่แล้วลองใหม่', en: 'Too many requests. Please wait a moment and try again.' },
+  notJson: { th: 'ข้อมูลที่ส่งมาไม่ใช่ JSON ที่ถูกต้อง', en: 'The body is not valid JSON.' },
+  tooDeep: { th: 'ข้อมูลที่ส่งมาซ้อนกันหลายชั้นเกินไป', en: 'The body is nested too deep.' },
+  unsupported: { th: 'กรุณาส่งข้อมูลเป็น application/json', en: 'Please send the body as application/json.' },
+  unreachable: { th: 'คำขอไม่ถูกต้อง', en: 'The request cannot be understood.' },
+  failed: { th: 'ระบบขัดข้อง กรุณาลองใหม่อีกครั้ง', en: 'Something went wrong. Please try again.' },
+  unavailable: {
+    th: 'ระบบยังไม่พร้อมให้บริการ กรุณาลองใหม่ในอีกสักครู่',
+    en: 'The service is not available right now. Please try again shortly.',
+  },
+} as const satisfies Record<string, LocalText>;
+
+/** What an invalid session answers with, by its code (spec §8). */
+export const sessionTexts = {
+  130: httpTexts.expired,
+  131: httpTexts.userRemoved,
+  132: httpTexts.userSuspended,
+  133: httpTexts.revoked,
+} as const;
+
+/** Texts that name a field of the request. */
+export const fieldTexts = {
+  missing: (field: string): LocalText => ({ th: `กรุณาระบุ ${field}`, en: `${field} is required` }),
+  wrong: (field: string): LocalText => ({ th: `ค่าของ ${field} ไม่ถูกต้อง`, en: `${field} is not valid` }),
+};
