@@ -1,0 +1,58 @@
+import type { Generated } from 'kysely';
+
+/** One account. Money in satang, as PostgreSQL's bigint. */
+export interface UsersTable {
+  id: string;
+  email: string | null;
+  phone: string | null;
+  password_hash: string | null;
+  /** 1 company, 2 individual. */
+  user_type: number;
+  role: Generated<'customer' | 'admin'>;
+  status: Generated<'active' | 'suspended' | 'removed'>;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  refer_code: string;
+  company_id: string | null;
+  company_name: string | null;
+  company_address: string | null;
+  company_tax_id: string | null;
+  /** Where to write to a user who does not sign in by e-mail. */
+  contact_email: string | null;
+  /** Phone of the contact, whether or not it signs in. */
+  confirm_phone: Generated<string>;
+  payment_type: Generated<number>;
+  full_day_payment: Generated<number>;
+  omise_customer_id: string | null;
+  fix_driver: Generated<boolean>;
+  invoice_enabled: Generated<boolean>;
+  user_group: Generated<string>;
+  tier: Generated<'normal' | 'silver' | 'gold' | 'platinum' | 'contract'>;
+  free_credit_satang: Generated<number>;
+  created_at: Date;
+}
+
+/** One sign-in, alive until it idles for 30 days or is revoked. */
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  token_hash: Buffer;
+  channel: string;
+  created_at: Date;
+  last_seen_at: Date;
+  revoked_at: Date | null;
+}
+
+/** Failed sign-ins of one account or address since the window began. */
+export interface LoginAttemptsTable {
+  key: Buffer;
+  failures: number;
+  window_started_at: Date;
+}
+
+/** Tables of the room `account`. */
+export interface AccountTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  login_attempts: LoginAttemptsTable;
+}
