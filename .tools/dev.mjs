@@ -14,12 +14,10 @@ supervise([
     command: 'node',
     args: ['--watch', '--watch-preserve-output', 'apps/gateway/src/main.ts'],
     env,
-    env,
   },
   {
     command: 'node',
     args: ['--watch', '--watch-preserve-output', 'apps/partner-site/src/main.ts'],
-    env,
     env,
   },
   {

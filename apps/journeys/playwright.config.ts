@@ -52,7 +52,7 @@ export default defineConfig({
       PUBLIC_URL: portalOrigin,
       DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
       SEED: 'demo',
-      SIMULATION_SPEED: '60',
+      SIMULATION_SPEED: '120',
       LOG_LEVEL: 'warn',
     },
   },
