@@ -1,7 +1,10 @@
+import { createStore } from 'zustand/vanilla';
 import type { LatLng } from '../basics/geo.ts';
-import type { StartTimer } from '../basics/start-timer.ts';
+import { type StartTimer, startTimer } from '../basics/start-timer.ts';
+import { GatewayError } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type { PlaceSearch } from './place-search-state.ts';
+import { findPlaceAt, suggestPlaces } from './calls.ts';
+import type { PlaceSearch, PlaceSearchState } from './place-search-state.ts';
 
 export interface PlaceSearchOptions {
   readonly transport: Transport;
@@ -11,6 +14,68 @@ export interface PlaceSearchOptions {
   readonly near?: () => LatLng | null;
 }
 
-export const createPlaceSearch = (_options: PlaceSearchOptions): PlaceSearch => {
-  throw new Error('being built');
+const emptySearch: PlaceSearchState = { query: '', status: 'idle', places: [], error: null };
+
+/** Longer texts are cut before they are sent: the wire takes 200 characters. */
+const queryMaxLength = 200;
+
+/** Search of one field. Made by the view that shows the field, and disposed with it. */
+export const createPlaceSearch = (options: PlaceSearchOptions): PlaceSearch => {
+  const { transport, debounceMs = 120, startTimer: timer = startTimer } = options;
+  const store = createStore<PlaceSearchState>(() => emptySearch);
+  let stopCurrent = () => {};
+
+  const ask = async (signal: AbortSignal) => {
+    const query = store.getState().query.trim().slice(0, queryMaxLength);
+    try {
+      const places = await suggestPlaces(transport, { query, near: options.near?.() ?? null, signal });
+      if (!signal.aborted) store.setState({ places, status: places.length > 0 ? 'ready' : 'empty' });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof GatewayError)) throw error;
+      store.setState({ status: 'failed', error });
+    }
+  };
+
+  const askAfter = (delayMs: number) => {
+    stopCurrent();
+    const controller = new AbortController();
+    const cancelTimer = timer(() => void ask(controller.signal), delayMs);
+    stopCurrent = () => {
+      cancelTimer();
+      controller.abort();
+    };
+    store.setState({ status: 'loading', error: null });
+  };
+
+  const reset = () => {
+    stopCurrent();
+    store.setState(emptySearch, true);
+  };
+
+  return {
+    store,
+    type: (query) => {
+      if (query.trim() === '') {
+        reset();
+        store.setState({ query });
+      } else {
+        store.setState({ query });
+        askAfter(debounceMs);
+      }
+    },
+    retry: () => {
+      if (store.getState().query.trim() !== '') askAfter(0);
+    },
+    reset,
+    reverse: async (lat, lng) => {
+      try {
+        return await findPlaceAt(transport, { lat, lng });
+      } catch (error) {
+        if (error instanceof GatewayError && error.code === 404) return null;
+        throw error;
+      }
+    },
+    dispose: () => stopCurrent(),
+  };
 };

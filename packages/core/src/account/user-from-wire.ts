@@ -1,0 +1,25 @@
+import type { ReplyOf } from '../gateway/endpoint.ts';
+import { satangFromBaht } from '../gateway/wire-money.ts';
+import type { userInfo as UserInfo } from './contract.ts';
+import type { User } from './session-state.ts';
+
+export type WireUser = Omit<ReplyOf<typeof UserInfo>, 'responseCode' | 'responseDesc' | 'field'>;
+
+/** The user in our names; `sessionToken` is kept where the reply carries none. */
+export const userFromWire = (wire: WireUser, sessionToken = ''): User => ({
+  userId: wire.userId ?? '',
+  userName: wire.userName ?? '',
+  phone: wire.phoneNo ?? '',
+  kind: wire.userType === 1 ? 'company' : 'individual',
+  firstName: wire.firstName ?? '',
+  lastName: wire.lastName ?? '',
+  companyName: wire.companyName ?? '',
+  companyTaxId: wire.companyTaxId ?? '',
+  companyAddress: wire.companyAddress ?? '',
+  channel: wire.channel ?? '',
+  walletSatang: satangFromBaht(wire.songwaiWallet ?? 0),
+  freeCreditSatang: satangFromBaht(wire.freeCredit ?? 0),
+  isInvoiceEnabled: wire.invoiceEnabled ?? false,
+  confirmPhone: wire.confirmPhone ?? '',
+  sessionToken: wire.skToken || sessionToken,
+});

@@ -1,0 +1,21 @@
+import { type StartTimer, startTimer } from '../basics/start-timer.ts';
+import { wait } from '../basics/wait.ts';
+
+export interface SequenceOptions {
+  /** Between the end of one call and the start of the next; 100 by default (spec §7). */
+  readonly delayMs?: number;
+  readonly startTimer?: StartTimer;
+}
+
+/** Makes calls one after the other with a pause between them; the first that fails ends the sequence with its error. */
+export const callInSequence = async <T>(
+  calls: readonly (() => Promise<T>)[],
+  { delayMs = 100, startTimer: timer = startTimer }: SequenceOptions = {},
+): Promise<readonly T[]> => {
+  const replies: T[] = [];
+  for (const [index, call] of calls.entries()) {
+    if (index > 0) await wait(timer, delayMs);
+    replies.push(await call());
+  }
+  return replies;
+};

@@ -1,0 +1,70 @@
+import type { Transport } from '../gateway/transport-types.ts';
+import { satangFromBaht } from '../gateway/wire-money.ts';
+import type {
+  cancelJob as CancelJob,
+  createJob as CreateJob,
+  getCurrentJob as GetCurrentJob,
+  getJobDetail as GetJobDetail,
+} from './contract.ts';
+import type { Job, JobDetail } from './job.ts';
+import { jobDetailFromWire, jobFromWire } from './job-from-wire.ts';
+import type { NewJob } from './new-job.ts';
+import { newJobToWire } from './new-job-to-wire.ts';
+
+export interface CreatedJob {
+  readonly jobId: string;
+  readonly trackingId: string;
+  /** Balance after the booking; null where the gateway does not say. */
+  readonly walletSatang: number | null;
+}
+
+/**
+ * Books. The guid makes a second try the same job, but whether to try again is the customer's to decide.
+ * @throws GatewayError 409 with `reply.estimate` when the price is no longer `shownNetSatang`; 400 and 422 name the field.
+ */
+export const createJob = async (transport: Transport, job: NewJob): Promise<CreatedJob> => {
+  const reply = await transport.call<typeof CreateJob>({ method: 'POST', path: '/create_job', body: newJobToWire(job) });
+  return {
+    jobId: reply.jobId ?? '',
+    trackingId: reply.trackingId ?? '',
+    walletSatang: reply.songwaiWallet === undefined ? null : satangFromBaht(reply.songwaiWallet),
+  };
+};
+
+/** One job of the signed-in user; null where the gateway answers none. @throws GatewayError */
+export const fetchJob = async (transport: Transport, jobId: string): Promise<JobDetail | null> => {
+  const reply = await transport.call<typeof GetJobDetail>({
+    method: 'POST',
+    path: '/get_job_detail',
+    body: { jobId },
+    isIdempotentRead: true,
+  });
+  return reply.jobDetail ? jobDetailFromWire(reply.jobDetail) : null;
+};
+
+/** Jobs that are not over, newest first. @throws GatewayError */
+export const fetchCurrentJobs = async (
+  transport: Transport,
+  dates: { readonly fromDate?: string; readonly toDate?: string } = {},
+): Promise<readonly Job[]> => {
+  const reply = await transport.call<typeof GetCurrentJob>({
+    method: 'POST',
+    path: '/get_current_job',
+    body: dates,
+    isIdempotentRead: true,
+  });
+  return (reply.jobs ?? []).map(jobFromWire);
+};
+
+/** Answers the fee in satang (0, or 65 baht after the driver arrived). @throws GatewayError 409 once it is picked up or over. */
+export const cancelJob = async (
+  transport: Transport,
+  { jobId, reason }: { readonly jobId: string; readonly reason: string },
+): Promise<number> => {
+  const reply = await transport.call<typeof CancelJob>({
+    method: 'POST',
+    path: '/cancel_job',
+    body: { jobId, cancelReason: reason },
+  });
+  return satangFromBaht(reply.cancelFee ?? 0);
+};

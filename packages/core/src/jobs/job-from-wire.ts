@@ -1,0 +1,67 @@
+import type { Static } from 'typebox';
+import type { ReplyOf } from '../gateway/endpoint.ts';
+import { satangFromBaht } from '../gateway/wire-money.ts';
+import type { getCurrentJob as GetCurrentJob, getJobDetail as GetJobDetail, locationPoint as LocationPoint } from './contract.ts';
+import type { Job, JobDetail } from './job.ts';
+import type { JobStop } from './new-job.ts';
+import { type PaymentType, paymentType } from './payment-type.ts';
+
+type WireJob = NonNullable<ReplyOf<typeof GetCurrentJob>['jobs']>[number];
+type WireDetail = NonNullable<ReplyOf<typeof GetJobDetail>['jobDetail']>;
+
+const stopFromWire = (wire: Static<typeof LocationPoint>): JobStop => ({
+  placeId: wire.addressId ?? '',
+  name: wire.addressName,
+  address: wire.address ?? '',
+  district: wire.district ?? '',
+  subDistrict: wire.subDistrict ?? '',
+  contactName: wire.contactName,
+  contactPhone: wire.contactPhone,
+  remark: wire.remark ?? '',
+  isReturn: wire.isReturn ?? false,
+  lat: wire.lat,
+  lng: wire.lng,
+});
+
+const paymentFromWire = (wire: number): PaymentType =>
+  Object.values(paymentType).find((known) => known === wire) ?? paymentType.cash;
+
+/** `option` is a comma-separated list of extra ids (spec §3). */
+const extraIdsFromWire = (option: string): readonly number[] =>
+  option
+    .split(',')
+    .map(Number)
+    .filter((id) => id > 0);
+
+export const jobFromWire = (wire: WireJob): Job => ({
+  jobId: wire.jobId,
+  trackingId: wire.trackingId,
+  date: wire.jobDate,
+  time: wire.jobTime,
+  status: wire.jobStatus,
+  statusText: { th: wire.jobStatusTh, en: wire.jobStatusEn },
+  deliveryType: wire.jobType,
+  vehicleId: wire.vehicle,
+  extraIds: extraIdsFromWire(wire.option),
+  remark: wire.remark,
+  netSatang: satangFromBaht(wire.netPrice),
+  paymentType: paymentFromWire(wire.paymentType),
+  stops: wire.locationList.map(stopFromWire),
+});
+
+export const jobDetailFromWire = (wire: WireDetail): JobDetail => ({
+  ...jobFromWire(wire),
+  extraIds: wire.jobOptions,
+  confirmPhone: wire.confirmPhone,
+  isScheduled: wire.orderType === 'schedule',
+  taskType: wire.taskType,
+  distanceKm: wire.distance,
+  normalSatang: satangFromBaht(wire.normalPrice),
+  discountSatang: satangFromBaht(wire.discount),
+  freeCreditSatang: satangFromBaht(wire.freeCredit),
+  distanceFareSatang: satangFromBaht(wire.lines.distanceFare),
+  extraStops: wire.lines.extraStops,
+  extraStopFeeSatang: satangFromBaht(wire.lines.extraStopFee),
+  extras: wire.lines.extras.map((line) => ({ id: line.id, feeSatang: satangFromBaht(line.fee) })),
+  cancelReason: wire.cancelReason ?? '',
+});

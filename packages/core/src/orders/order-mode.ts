@@ -1,0 +1,24 @@
+import type { OrderMode } from './order-state.ts';
+
+/** What changes the mode of the order screen (spec §4 "Order modes"). */
+export type OrderModeEvent =
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'confirmSearch' }
+  | { readonly kind: 'enterSearch'; readonly stopKey: string }
+  | { readonly kind: 'enterPayment' };
+
+export const normalMode: OrderMode = { kind: 'normal' };
+
+/** Only a search can be confirmed: a place that is set from the map while paying does not leave the payment. */
+export const nextMode = (mode: OrderMode, event: OrderModeEvent): OrderMode => {
+  switch (event.kind) {
+    case 'reset':
+      return normalMode;
+    case 'confirmSearch':
+      return mode.kind === 'searchLocation' ? normalMode : mode;
+    case 'enterSearch':
+      return { kind: 'searchLocation', stopKey: event.stopKey };
+    case 'enterPayment':
+      return { kind: 'payment' };
+  }
+};

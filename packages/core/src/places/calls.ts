@@ -1,0 +1,69 @@
+import type { Static } from 'typebox';
+import type { LatLng } from '../basics/geo.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import type {
+  getSuggestPlaceList as GetSuggestPlaceList,
+  searchAddressByLocation as SearchAddressByLocation,
+  suggestion as Suggestion,
+  textSearch as TextSearch,
+} from './contract.ts';
+import type { Place } from './place.ts';
+
+export interface PlaceQuestion {
+  readonly query: string;
+  readonly near: LatLng | null;
+  readonly signal?: AbortSignal;
+}
+
+const placeFromWire = (wire: Static<typeof Suggestion>): Place => ({
+  placeId: wire.placeId,
+  name: wire.addressName,
+  address: wire.address,
+  district: wire.district,
+  subDistrict: wire.subDistrict,
+  lat: wire.lat,
+  lng: wire.lng,
+});
+
+/** Six decimals are 11 cm, and what the wire's pattern takes. */
+const toDecimalText = (degrees: number) => degrees.toFixed(6);
+
+const pointToWire = (point: LatLng | null) => point && { lat: toDecimalText(point.lat), lng: toDecimalText(point.lng) };
+
+/** At most 10 suggestions while typing (spec §5: ask for nothing with an empty query). @throws GatewayError */
+export const suggestPlaces = async (transport: Transport, { query, near, signal }: PlaceQuestion): Promise<readonly Place[]> => {
+  const reply = await transport.call<typeof GetSuggestPlaceList>({
+    method: 'GET',
+    path: '/get_suggest_place_list',
+    body: { query, ...pointToWire(near) },
+    ...(signal && { signal }),
+    isIdempotentRead: true,
+  });
+  return reply.places.map(placeFromWire);
+};
+
+/** Search by a whole text, an address or a pasted coordinate. @throws GatewayError */
+export const searchPlaces = async (transport: Transport, { query, near, signal }: PlaceQuestion): Promise<readonly Place[]> => {
+  const reply = await transport.call<typeof TextSearch>({
+    method: 'GET',
+    path: '/text_search',
+    body: { query, ...pointToWire(near) },
+    ...(signal && { signal }),
+    isIdempotentRead: true,
+  });
+  return reply.places.map(placeFromWire);
+};
+
+/**
+ * What stands at a point; null where the gateway knows nothing.
+ * @throws GatewayError code 404 outside the service area.
+ */
+export const findPlaceAt = async (transport: Transport, point: LatLng): Promise<Place | null> => {
+  const reply = await transport.call<typeof SearchAddressByLocation>({
+    method: 'GET',
+    path: '/search_address_by_location',
+    body: { lat: toDecimalText(point.lat), lng: toDecimalText(point.lng) },
+    isIdempotentRead: true,
+  });
+  return reply.place ? placeFromWire(reply.place) : null;
+};

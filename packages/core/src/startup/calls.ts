@@ -1,0 +1,60 @@
+import type { Static } from 'typebox';
+import type { Transport } from '../gateway/transport-types.ts';
+import { satangFromBaht } from '../gateway/wire-money.ts';
+import type { Catalog, Vehicle } from '../pricing/catalog.ts';
+import { extraFromWire } from '../pricing/extra-from-wire.ts';
+import { vehicleKindFromWire } from '../pricing/vehicle-kind.ts';
+import type { initDataV3 as InitDataV3, vehicleRow as VehicleRow } from './contract.ts';
+
+/** What a shell needs before the first screen (spec §3 "Start-up data"). */
+export interface StartupData {
+  readonly catalog: Catalog;
+  readonly supportPhone: string;
+  readonly supportHours: string;
+  readonly termsVersion: string;
+  /** Raster tiles; null: the embedded base map. */
+  readonly tiles: { readonly url: string; readonly attribution: string } | null;
+  /** True where no real driver moves. */
+  readonly isSimulated: boolean;
+  readonly isOutOfService: boolean;
+  readonly unreadNews: number;
+  /** Public key of the card provider; empty where none is configured. */
+  readonly cardPublicKey: string;
+}
+
+const vehicleFromWire = (wire: Static<typeof VehicleRow>): Vehicle => ({
+  id: wire.id,
+  kind: vehicleKindFromWire(wire.kind),
+  name: { th: wire.nameTh, en: wire.nameEn },
+  note: { th: wire.noteTh, en: wire.noteEn },
+  basePriceSatang: satangFromBaht(wire.basePrice),
+  includedKm: wire.includedKm,
+  maxWeightKg: wire.maxWeightKg,
+  maxSizeCm: wire.maxSizeCm ?? [],
+});
+
+/** @throws GatewayError */
+export const fetchStartup = async (transport: Transport): Promise<StartupData> => {
+  const reply = await transport.call<typeof InitDataV3>({
+    method: 'GET',
+    path: '/init_data_v3',
+    body: {},
+    isIdempotentRead: true,
+  });
+  const { appData } = reply;
+  return {
+    catalog: {
+      vehicles: reply.vehicleData.map(vehicleFromWire),
+      extras: reply.priceOptions.map(extraFromWire),
+      services: reply.jobServices.map((service) => ({ id: service.id, name: { th: service.nameTh, en: service.nameEn } })),
+    },
+    supportPhone: appData.supportPhone,
+    supportHours: appData.supportHours,
+    termsVersion: appData.termsVersion,
+    tiles: appData.tileUrl ? { url: appData.tileUrl, attribution: appData.tileAttribution ?? '' } : null,
+    isSimulated: appData.simulated,
+    isOutOfService: reply.outOfService,
+    unreadNews: reply.badgeNews,
+    cardPublicKey: reply.responseDesc,
+  };
+};

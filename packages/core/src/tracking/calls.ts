@@ -1,0 +1,40 @@
+import { GatewayError } from '../gateway/gateway-error.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import type { getJobDetailTracking as GetJobDetailTracking, trackingStreamPath as TrackingStreamPath } from './contract.ts';
+import { trackedJobFromWire, type WireTracking } from './tracked-job-from-wire.ts';
+import type { TrackedJob } from './tracking-state.ts';
+
+/** Literal of the contract, checked by its type. */
+const streamPath: typeof TrackingStreamPath = '/tracking/:trackingId/stream';
+
+const readMessage = (data: string): TrackedJob => {
+  try {
+    return trackedJobFromWire(JSON.parse(data) as WireTracking);
+  } catch (cause) {
+    const details = { kind: 'http', code: 200, description: '', field: null, requestId: null, reply: {} } as const;
+    throw new GatewayError(details, { cause });
+  }
+};
+
+/** A job by its public link; null where the gateway answers none. @throws GatewayError 404 for an unknown link. */
+export const fetchTracking = async (transport: Transport, trackingId: string): Promise<TrackedJob | null> => {
+  const reply = await transport.call<typeof GetJobDetailTracking>({
+    method: 'POST',
+    path: '/get_job_detail_tracking',
+    body: { trackingId },
+    isIdempotentRead: true,
+  });
+  return reply.jobDetail ? trackedJobFromWire(reply.jobDetail) : null;
+};
+
+/**
+ * The job each time it changes, until the gateway says that it is over or closes the stream: the last status tells which.
+ * @throws GatewayError when it cannot be opened or breaks off.
+ */
+export async function* streamTracking(transport: Transport, trackingId: string, signal: AbortSignal): AsyncGenerator<TrackedJob> {
+  const path = streamPath.replace(':trackingId', encodeURIComponent(trackingId));
+  for await (const message of transport.stream(path, signal)) {
+    if (message.event === 'end') return;
+    if (message.event === 'tracking') yield readMessage(message.data);
+  }
+}

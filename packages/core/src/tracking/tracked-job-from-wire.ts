@@ -1,0 +1,40 @@
+import type { Static } from 'typebox';
+import { decodePolyline } from '../basics/polyline.ts';
+import { vehicleKindFromWire } from '../pricing/vehicle-kind.ts';
+import type { trackingDetail as TrackingDetail } from './contract.ts';
+import type { TrackedJob } from './tracking-state.ts';
+
+export type WireTracking = Static<typeof TrackingDetail>;
+
+export const trackedJobFromWire = (wire: WireTracking): TrackedJob => ({
+  jobId: wire.jobId,
+  trackingId: wire.trackingId,
+  status: wire.jobStatus,
+  statusText: { th: wire.jobStatusTh, en: wire.jobStatusEn },
+  vehicleKind: vehicleKindFromWire(wire.vehicleKind),
+  date: wire.jobDate,
+  time: wire.jobTime,
+  stops: wire.locationList.map((stop) => ({
+    name: stop.addressName,
+    district: stop.district,
+    subDistrict: stop.subDistrict,
+    lat: stop.lat,
+    lng: stop.lng,
+    isReturn: stop.isReturn,
+    doneTime: stop.doneTime ?? null,
+    etaTime: stop.etaTime ?? null,
+  })),
+  nextStop: wire.nextStop ?? null,
+  etaMinutes: wire.etaMinutes ?? null,
+  driver: wire.driver
+    ? {
+        firstName: wire.driver.firstName,
+        plate: wire.driver.plate,
+        lat: wire.driver.lat,
+        lng: wire.driver.lng,
+        headingDeg: wire.driver.heading,
+      }
+    : null,
+  route: { points: decodePolyline(wire.routePolyline), isApproximate: wire.routeApproximate },
+  events: wire.events.map((event) => ({ ...event, stop: event.stop ?? null })),
+});
