@@ -7,10 +7,10 @@ import { type ExtraRule, findVehicleRate, type RateCard, type VehicleRate } from
 const rateOf = (vehicleId: number, baht: readonly [number, number, number, number, number, number]): VehicleRate => ({
   vehicleId,
   baseSatang: baht[0] * 100,
-  includedKm: baht[1],
-  firstPerKmSatang: baht[2] * 100,
-  firstBandToKm: baht[3],
-  laterPerKmSatang: baht[4] * 100,
+  bands: [
+    { fromKm: baht[1], perKmSatang: baht[2] * 100 },
+    { fromKm: baht[3], perKmSatang: baht[4] * 100 },
+  ],
   extraStopSatang: baht[5] * 100,
 });
 const all = [1, 2, 3, 4, 5, 6];
@@ -145,23 +145,20 @@ const anyOrder = fc
 const referenceNormal = (input: FareInput): bigint => {
   const unit = 1_000_000n;
   const distance = BigInt(input.distanceHundredthsKm);
-  const included = BigInt(input.rate.includedKm) * 100n;
-  const band = BigInt(input.rate.firstBandToKm) * 100n;
   let fare = BigInt(input.rate.baseSatang) * unit;
-  for (const [from, to, perKm] of [
-    [included, band, input.rate.firstPerKmSatang],
-    [band, distance, input.rate.laterPerKmSatang],
-  ] as const) {
-    const end = distance < to ? distance : to;
-    if (end > from) fare += ((end - from) * BigInt(perKm) * unit) / 100n;
-  }
+  const [first, later] = input.rate.bands;
+  const turn = BigInt(later?.fromKm ?? 0) * 100n;
+  const [start, firstRate, laterRate] = [first.fromKm * 100, first.perKmSatang, later?.perKmSatang ?? 0].map(BigInt);
+  if (start === undefined || firstRate === undefined || laterRate === undefined) throw new Error('a rate has two bands');
+  if (distance > start) fare += (((distance < turn ? distance : turn) - start) * firstRate * unit) / 100n;
+  if (distance > turn) fare += ((distance - turn) * laterRate * unit) / 100n;
   fare = (fare * BigInt(input.farePercent)) / 100n;
   let sum = fare + BigInt(Math.max(0, input.stopCount - 2) * input.rate.extraStopSatang) * unit;
   if (input.extras.includes(cod)) sum += fare / 2n > 20_000n * unit ? 20_000n * unit : fare / 2n;
   if (input.extras.includes(cheque)) sum += 4_000n * unit;
   if (input.extras.includes(advance)) sum += 3_000n * unit;
   if (input.extras.includes(withDocuments) || input.extras.includes(withMoney))
-    sum += (BigInt(input.returnHundredthsKm) * BigInt(input.rate.firstPerKmSatang) * unit) / 200n;
+    sum += (BigInt(input.returnHundredthsKm) * BigInt(first.perKmSatang) * unit) / 200n;
   return sum / unit;
 };
 

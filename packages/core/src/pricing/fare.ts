@@ -35,16 +35,13 @@ export interface Fare {
   readonly normalSatang: Satang;
 }
 
-/** Base, the first band beyond the included kilometres, and the kilometres beyond the band; in micro-satang. */
+/** The base and the kilometres of each band; in micro-satang. */
 function countDistanceFare(rate: VehicleRate, hundredthsKm: number): number {
-  const included = rate.includedKm * 100;
-  const bandEnd = Math.max(included, rate.firstBandToKm * 100);
-  const inFirstBand = Math.max(0, Math.min(hundredthsKm, bandEnd) - included);
-  const beyond = Math.max(0, hundredthsKm - bandEnd);
-  return (
-    rate.baseSatang * microPerSatang +
-    (inFirstBand * rate.firstPerKmSatang + beyond * rate.laterPerKmSatang) * microPerHundredthKm
-  );
+  const perBand = rate.bands.map(({ fromKm, perKmSatang }, index) => {
+    const bandEnd = (rate.bands[index + 1]?.fromKm ?? Number.POSITIVE_INFINITY) * 100;
+    return Math.max(0, Math.min(hundredthsKm, bandEnd) - fromKm * 100) * perKmSatang * microPerHundredthKm;
+  });
+  return perBand.reduce((sum, micro) => sum + micro, rate.baseSatang * microPerSatang);
 }
 
 /** `part` percent of an amount in micro-satang; exact for the amounts that a rate card can make. */
@@ -59,7 +56,7 @@ function countExtra(extra: ExtraRule, input: FareInput, distanceFare: number): n
     case 'fareShare':
       return Math.min(percentOf(distanceFare, extra.percent), extra.maxSatang * microPerSatang);
     case 'returnLeg':
-      return percentOf(input.returnHundredthsKm * input.rate.firstPerKmSatang * microPerHundredthKm, extra.percent);
+      return percentOf(input.returnHundredthsKm * input.rate.bands[0].perKmSatang * microPerHundredthKm, extra.percent);
   }
 }
 

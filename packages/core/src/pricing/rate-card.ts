@@ -1,16 +1,18 @@
 import type { Satang } from '../basics/money.ts';
 
+/** A rate per kilometre from a whole kilometre on, up to where the next band begins. */
+export interface PriceBand {
+  readonly fromKm: number;
+  readonly perKmSatang: Satang;
+}
+
 /** What one vehicle costs over a distance (decisions, "Prices"). */
 export interface VehicleRate {
   readonly vehicleId: number;
-  /** Price with the first `includedKm` in it. */
+  /** Price with the kilometres below the first band in it. */
   readonly baseSatang: Satang;
-  /** Whole kilometres. */
-  readonly includedKm: number;
-  /** Whole kilometre up to which the first rate holds; the later rate holds beyond. */
-  readonly firstBandToKm: number;
-  readonly firstPerKmSatang: Satang;
-  readonly laterPerKmSatang: Satang;
+  /** At least one, by rising `fromKm`; the first begins where the base ends. */
+  readonly bands: readonly [PriceBand, ...PriceBand[]];
   /** For each stop beyond the second. */
   readonly extraStopSatang: Satang;
 }
