@@ -57,6 +57,7 @@ export function useSorting({ list, stops, onReorder, texts }: SortingOptions) {
   const grab = useRef<Grab | null>(null);
   const tops = useRef<readonly number[]>([]);
   const refocusId = useRef<string | null>(null);
+  const seen = useRef({ placesKey: '', pageKey: '' });
 
   const ids = stops.map((stop) => stop.id);
   const order = lift?.order ?? ids;
@@ -67,17 +68,19 @@ export function useSorting({ list, stops, onReorder, texts }: SortingOptions) {
   const itemOf = (id: string) => list.current?.children[ids.indexOf(id)] as HTMLElement | undefined;
 
   useLayoutEffect(() => {
-    if (!list.current) return;
+    if (!list.current || placesKey === seen.current.placesKey) return;
     slideToPlaces(list.current, tops.current, lift?.id);
     tops.current = topsOf(list.current);
-  }, [placesKey]);
+    seen.current.placesKey = placesKey;
+  });
 
-  // A drop moves the stop in the page, and an element that is moved loses the focus.
+  // A drop moves the stop in the page once the owner has taken the new order over, and an element that is moved loses the focus.
   useLayoutEffect(() => {
-    if (refocusId.current === null) return;
-    list.current?.querySelector<HTMLElement>(`[data-handle="${refocusId.current}"]`)?.focus();
+    if (pageKey === seen.current.pageKey) return;
+    seen.current.pageKey = pageKey;
+    if (refocusId.current !== null) list.current?.querySelector<HTMLElement>(`[data-handle="${refocusId.current}"]`)?.focus();
     refocusId.current = null;
-  }, [pageKey]);
+  });
 
   const drop = () => {
     if (!lift) return;

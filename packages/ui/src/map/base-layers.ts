@@ -1,0 +1,79 @@
+import type { LatLngTuple, Path, PathOptions, Renderer } from 'leaflet';
+import { Canvas, LayerGroup, Polygon, Polyline } from 'leaflet/dist/leaflet-src.esm.js';
+import type { BaseMapData, LngLat } from './base-map-data.ts';
+import type { MapColors } from './map-colors.ts';
+
+/** Ground resolution at zoom 0 on the equator, metres per pixel. */
+const METRES_PER_PIXEL = 156_543;
+
+const toLatLngs = (line: readonly LngLat[]): LatLngTuple[] => line.map(([lng, lat]) => [lat, lng]);
+
+const roadWidths = { expressway: 3.4, ring: 3.2, radial: 2.8, street: 1.6 } as const;
+
+interface Styled {
+  readonly path: Path;
+  readonly style: (colors: MapColors, zoom: number) => PathOptions;
+}
+
+/** The ground without tiles. */
+export interface BaseLayers {
+  readonly group: LayerGroup;
+  readonly restyle: (colors: MapColors, zoom: number) => void;
+}
+
+/** Roads are drawn in two passes, all edges below all surfaces, so that crossings run into one another. */
+export function createBaseLayers(data: BaseMapData, serviceArea: readonly (readonly LngLat[])[], pane: string): BaseLayers {
+  const renderer: Renderer = new Canvas({ padding: 0.4, pane });
+  const still = { renderer, pane, interactive: false, smoothFactor: 0.6 };
+  const styled: Styled[] = [];
+
+  const addArea = (ring: readonly LngLat[], color: (colors: MapColors) => string) =>
+    styled.push({
+      path: new Polygon(toLatLngs(ring), { ...still, stroke: true, weight: 1, fillOpacity: 1 }),
+      style: (colors) => ({ color: color(colors), fillColor: color(colors) }),
+    });
+  const addLine = (line: readonly LngLat[], style: Styled['style']) =>
+    styled.push({ path: new Polyline(toLatLngs(line), { ...still, lineCap: 'round', lineJoin: 'round' }), style });
+
+  const hasArea = serviceArea.length > 0;
+  for (const ring of data.land) addArea(ring, (colors) => (hasArea ? colors.outside : colors.land));
+  for (const ring of serviceArea) addArea(ring, (colors) => colors.land);
+  for (const ring of data.parks ?? []) addArea(ring, (colors) => colors.park);
+  for (const ring of data.water ?? []) addArea(ring, (colors) => colors.water);
+  for (const river of data.rivers) {
+    const metres = river.widthMetres ?? 0;
+    const latitude = river.line[0]?.[1] ?? 0;
+    const asWide = (zoom: number) => (metres * 2 ** zoom) / (METRES_PER_PIXEL * Math.cos((latitude * Math.PI) / 180));
+    addLine(river.line, (colors, zoom) => ({ color: colors.water, weight: Math.max(asWide(zoom), metres > 60 ? 2.5 : 1) }));
+  }
+  for (const road of data.roads) {
+    const isExpress = road.class === 'expressway';
+    addLine(road.line, (colors, zoom) => ({
+      color: isExpress ? colors['express-case'] : colors['road-case'],
+      weight: roadWidth(road.class, zoom) + 1.6,
+      opacity: road.class === 'street' && zoom < 12 ? 0 : 1,
+    }));
+  }
+  for (const road of data.roads) {
+    const isExpress = road.class === 'expressway';
+    addLine(road.line, (colors, zoom) => ({
+      color: isExpress ? colors.express : colors.road,
+      weight: roadWidth(road.class, zoom),
+      opacity: road.class === 'street' && zoom < 11 ? 0 : 1,
+    }));
+  }
+  for (const rail of data.rails) {
+    addLine(rail.line, (colors, zoom) => ({ color: colors.quieted(rail.color), weight: zoom < 11 ? 1 : zoom < 14 ? 1.75 : 2.5 }));
+  }
+
+  return {
+    group: new LayerGroup(styled.map(({ path }) => path)),
+    restyle: (colors, zoom) => {
+      for (const { path, style } of styled) path.setStyle(style(colors, zoom));
+    },
+  };
+}
+
+function roadWidth(roadClass: keyof typeof roadWidths, zoom: number): number {
+  return Math.max(roadWidths[roadClass] * 1.28 ** (zoom - 12), 0.9);
+}

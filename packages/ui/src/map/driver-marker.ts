@@ -1,0 +1,78 @@
+import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
+import { Bike, CarFront, createElement, Navigation2, Truck } from 'lucide';
+import type { MapDriver } from './map-model.ts';
+
+const icons = { motorcycle: Bike, car: CarFront, pickup: Truck, box: Truck, fence: Truck, reefer: Truck } as const;
+
+/** As long as it may take between two reports; a longer glide would never arrive. */
+const GLIDE_MS = 900;
+
+/** The driver: glides from place to place and turns the short way round. Under reduced motion it is just there. */
+export function createDriverMarker(document: Document) {
+  const group = new LayerGroup();
+  let marker: Marker | null = null;
+  let kind: MapDriver['kind'] | null = null;
+  let turnDeg = 0;
+  let frame = 0;
+  const isStill = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+
+  const glide = (to: MapDriver) => {
+    cancelAnimationFrame(frame);
+    const moving = marker;
+    if (!moving) return;
+    const from = moving.getLatLng();
+    const isJump = Math.abs(from.lat - to.lat) + Math.abs(from.lng - to.lng) > 0.05;
+    if (isStill() || isJump) {
+      moving.setLatLng(to);
+      return;
+    }
+    const begin = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(1, (now - begin) / GLIDE_MS);
+      moving.setLatLng({ lat: from.lat + (to.lat - from.lat) * share, lng: from.lng + (to.lng - from.lng) * share });
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+  };
+
+  const place = (driver: MapDriver) => {
+    if (!marker || kind !== driver.kind) {
+      group.clearLayers();
+      kind = driver.kind;
+      turnDeg = driver.headingDeg;
+      marker = new Marker(driver, {
+        icon: new DivIcon({ html: drawDriver(document, driver), className: 'sw-map__driver', iconSize: [0, 0] }),
+        interactive: false,
+        keyboard: false,
+        zIndexOffset: 1000,
+      }).addTo(group);
+    }
+    glide(driver);
+    turnDeg += ((((driver.headingDeg - turnDeg) % 360) + 540) % 360) - 180;
+    marker.getElement()?.style.setProperty('--sw-heading', `${turnDeg}deg`);
+  };
+
+  return {
+    group,
+    update: (driver: MapDriver | null) => {
+      if (driver) place(driver);
+      else {
+        group.clearLayers();
+        marker = null;
+      }
+    },
+    stop: () => cancelAnimationFrame(frame),
+  };
+}
+
+function drawDriver(document: Document, driver: MapDriver): HTMLElement {
+  const root = document.createElement('div');
+  root.className = 'sw-map__vehicle';
+  root.setAttribute('role', 'img');
+  root.setAttribute('aria-label', driver.name ?? '');
+  root.append(
+    createElement(Navigation2, { class: 'sw-map__heading' }),
+    createElement(icons[driver.kind], { class: 'sw-icon sw-icon--large' }),
+  );
+  return root;
+}

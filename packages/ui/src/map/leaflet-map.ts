@@ -1,0 +1,144 @@
+import type { Layer } from 'leaflet';
+import { LatLngBounds, Map as LeafletMap, TileLayer } from 'leaflet/dist/leaflet-src.esm.js';
+import { createBaseLabels } from './base-labels.ts';
+import type { BaseLayers } from './base-layers.ts';
+import { createBaseLayers } from './base-layers.ts';
+import { createDriverMarker } from './driver-marker.ts';
+import { readMapColors, watchMapColors } from './map-colors.ts';
+import type { LatLng, MapEvents, MapHandle, MapModel } from './map-model.ts';
+import { createRouteLayer } from './route-layer.ts';
+import { createStopMarkers } from './stop-markers.ts';
+
+const MIN_ZOOM = 8;
+const MAX_ZOOM = 18;
+/** Alone on the map, a stop is shown with its neighbourhood. */
+const ONE_STOP_ZOOM = 15;
+
+export interface LeafletMapOptions {
+  readonly container: HTMLElement;
+  /** Where to look before there is a stop. */
+  readonly home: LatLng & { readonly zoom: number };
+  readonly events: MapEvents;
+}
+
+/** Draws the map with Leaflet: its panes and its moving about, none of its controls. */
+export function createLeafletMap({ container, home, events }: LeafletMapOptions): MapHandle {
+  const map = new LeafletMap(container, {
+    zoomControl: false,
+    attributionControl: false,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    zoomSnap: 0.5,
+    center: home,
+    zoom: home.zoom,
+  });
+  for (const [name, zIndex] of [
+    ['base', 150],
+    ['labels', 250],
+    ['route', 300],
+  ] as const) {
+    map.createPane(name).style.zIndex = String(zIndex);
+  }
+  const route = createRouteLayer('route');
+  const stops = createStopMarkers(container.ownerDocument, events.onStopMoved);
+  const driver = createDriverMarker(container.ownerDocument);
+  for (const layer of [route.group, stops.group, driver.group]) layer.addTo(map);
+
+  let model: MapModel | null = null;
+  let base: { readonly layers: BaseLayers; readonly labels: ReturnType<typeof createBaseLabels> } | null = null;
+  let tiles: TileLayer | null = null;
+  let areTilesShown = false;
+  let fittedTo = '';
+
+  const restyle = () => base?.layers.restyle(readMapColors(container), map.getZoom());
+  const refreshLabels = () => base?.labels.refresh(map);
+
+  const showGround = () => {
+    const layers: readonly Layer[] = base ? [base.layers.group, base.labels.group] : [];
+    for (const layer of layers) areTilesShown ? layer.remove() : layer.addTo(map);
+    events.onGroundChanged(areTilesShown ? 'tiles' : 'base');
+  };
+
+  const setBase = (next: MapModel) => {
+    base?.layers.group.remove();
+    base?.labels.group.remove();
+    base = next.baseMap
+      ? { layers: createBaseLayers(next.baseMap, next.serviceArea, 'base'), labels: createBaseLabels(next.baseMap, 'labels') }
+      : null;
+    showGround();
+    restyle();
+    refreshLabels();
+  };
+
+  // Tiles lie over our own ground, which stays until the first of them has come and returns when they stop coming.
+  const setTiles = (next: MapModel) => {
+    tiles?.remove();
+    areTilesShown = false;
+    tiles = next.tiles ? new TileLayer(next.tiles.url, { maxZoom: MAX_ZOOM }) : null;
+    const report = (isShown: boolean) => {
+      if (isShown === areTilesShown) return;
+      areTilesShown = isShown;
+      showGround();
+    };
+    tiles?.on('tileload', () => report(true)).on('tileerror', () => report(false));
+    tiles?.addTo(map);
+    showGround();
+  };
+
+  const showAll = () => {
+    const points = [...(model?.stops ?? []), ...(model?.driver ? [model.driver] : [])];
+    const [first, ...others] = points;
+    if (!first) map.setView(home, home.zoom);
+    else if (others.length === 0) map.setView(first, Math.max(map.getZoom(), ONE_STOP_ZOOM));
+    else {
+      const line = model?.route?.points ?? [];
+      const bounds = new LatLngBounds([...points, ...line].map(({ lat, lng }) => [lat, lng]));
+      map.fitBounds(bounds, { padding: fitPadding(map), maxZoom: ONE_STOP_ZOOM });
+    }
+  };
+
+  map.on('click', ({ latlng }) => events.onPress({ lat: latlng.lat, lng: latlng.lng }));
+  map.on('moveend', () => events.onCentreMoved(centre()));
+  map.on('moveend', refreshLabels);
+  map.on('zoomend', restyle);
+  const stopWatching = watchMapColors(container, restyle);
+  const resizing = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+  resizing.observe(container);
+
+  const centre = (): LatLng => {
+    const { lat, lng } = map.getCenter();
+    return { lat, lng };
+  };
+
+  return {
+    update: (next) => {
+      const last = model;
+      model = next;
+      if (!last || last.baseMap !== next.baseMap || last.serviceArea !== next.serviceArea) setBase(next);
+      if (last?.tiles?.url !== next.tiles?.url) setTiles(next);
+      route.update(next);
+      stops.update(next);
+      driver.update(next.driver);
+      // Only other stops move the view; a driver under way and a finger that looks around do not.
+      const places = JSON.stringify(next.stops.map(({ id, lat, lng }) => [id, lat, lng]));
+      if (places !== fittedTo && next.stops.length > 0) showAll();
+      fittedTo = places;
+    },
+    zoomBy: (levels) => map.setZoom(map.getZoom() + levels),
+    panBy: (x, y) => map.panBy([x, y], { animate: false }),
+    centre,
+    showAll,
+    destroy: () => {
+      stopWatching();
+      resizing.disconnect();
+      driver.stop();
+      map.remove();
+    },
+  };
+}
+
+/** Room for nodes and names at the edges; less in a strip. */
+function fitPadding(map: LeafletMap): [number, number] {
+  const { x, y } = map.getSize();
+  return [Math.min(200, x * 0.18), Math.min(80, y * 0.22)];
+}

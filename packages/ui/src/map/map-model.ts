@@ -1,0 +1,70 @@
+import type { BaseMapData, LngLat } from './base-map-data.ts';
+
+/** A point in degrees (WGS 84). */
+export interface LatLng {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A stop on the map: the same node as on the route line. */
+export interface MapStop extends LatLng {
+  readonly id: string;
+  /** In the circle: its number. */
+  readonly label: string;
+  /** The place's name; beside the circle, and what screen readers hear. */
+  readonly name?: string | undefined;
+  /** Under the name: when, how far. */
+  readonly detail?: string | undefined;
+  readonly state: 'stop' | 'focus' | 'done' | 'todo';
+}
+
+/** The way through the stops. An approximate one (no router) is dashed and drawn as soft curves. */
+export interface MapRoute {
+  readonly points: readonly LatLng[];
+  readonly isApproximate: boolean;
+}
+
+/** Who drives. `headingDeg` is clockwise from north. */
+export interface MapDriver extends LatLng {
+  readonly headingDeg: number;
+  readonly kind: 'motorcycle' | 'car' | 'pickup' | 'box' | 'fence' | 'reefer';
+  readonly name?: string | undefined;
+}
+
+/** Raster tiles: a Leaflet URL template and whose they are. */
+export interface MapTiles {
+  readonly url: string;
+  readonly attribution: string;
+}
+
+/** Everything the map shows, as values. */
+export interface MapModel {
+  readonly stops: readonly MapStop[];
+  readonly route: MapRoute | null;
+  readonly driver: MapDriver | null;
+  readonly baseMap: BaseMapData | null;
+  readonly tiles: MapTiles | null;
+  /** Outsides of where we deliver; what lies beyond is paler. */
+  readonly serviceArea: readonly (readonly LngLat[])[];
+  readonly canMoveStops: boolean;
+}
+
+/** What the map tells. */
+export interface MapEvents {
+  readonly onPress: (at: LatLng) => void;
+  readonly onCentreMoved: (at: LatLng) => void;
+  readonly onStopMoved: (id: string, to: LatLng) => void;
+  /** Which ground is in sight, so that it is credited. */
+  readonly onGroundChanged: (ground: 'tiles' | 'base') => void;
+}
+
+/** The living map, whichever library draws it. */
+export interface MapHandle {
+  readonly update: (model: MapModel) => void;
+  readonly zoomBy: (levels: number) => void;
+  readonly panBy: (x: number, y: number) => void;
+  readonly centre: () => LatLng;
+  /** Shows all stops and the driver. */
+  readonly showAll: () => void;
+  readonly destroy: () => void;
+}

@@ -1,0 +1,99 @@
+import { LocateFixed, Minus, Plus, Route } from 'lucide';
+import { useState } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { classNames } from '../lib/class-names.ts';
+import type { BaseMapData, LngLat } from './base-map-data.ts';
+import { MapCredit } from './map-credit.tsx';
+import type { LatLng, MapDriver, MapRoute, MapStop, MapTiles } from './map-model.ts';
+import { PinDrop } from './pin-drop.tsx';
+import { useMap } from './use-map.tsx';
+import './map-view.css';
+
+export interface MapTexts {
+  /** Names the map. */
+  readonly map: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly locate: string;
+  /** Brings all stops back into view. */
+  readonly showAll: string;
+  /** Opens the credits where there is no room for them. */
+  readonly credits: string;
+  /** Where the map could not be loaded. */
+  readonly unavailable: string;
+  /** How to move the map under the pin, by finger and by key. */
+  readonly pinHint: string;
+  readonly pinHere: string;
+  readonly pinCancel: string;
+}
+
+export interface MapViewProps {
+  readonly stops: readonly MapStop[];
+  readonly route: MapRoute | null;
+  readonly driver?: MapDriver | null | undefined;
+  readonly baseMap: BaseMapData | null;
+  /** Used where configured; our own ground stands in while they do not load. */
+  readonly tiles?: MapTiles | null | undefined;
+  readonly serviceArea?: readonly (readonly LngLat[])[] | undefined;
+  /** What to look at before there is a stop. */
+  readonly home: LatLng & { readonly zoom: number };
+  readonly isPinDropping?: boolean | undefined;
+  readonly onPinDrop?: ((at: LatLng) => void) | undefined;
+  readonly onPinCancel?: (() => void) | undefined;
+  /** The ground under the pin has moved: for a name of the place. */
+  readonly onPinMove?: ((at: LatLng) => void) | undefined;
+  /** What is under the pin, in words. */
+  readonly pinPlace?: string | undefined;
+  /** Makes the stops draggable. */
+  readonly onStopMove?: ((id: string, to: LatLng) => void) | undefined;
+  readonly onLocate?: (() => void) | undefined;
+  /** The map's code did not load; the panel says so by itself. */
+  readonly onLoadError?: ((error: unknown) => void) | undefined;
+  /** A narrow strip: smaller nodes, no names, no buttons. */
+  readonly isStrip?: boolean | undefined;
+  readonly texts: MapTexts;
+}
+
+const nowhere: readonly (readonly LngLat[])[] = [];
+
+/** The map with the same line and the same nodes as the form. It fills its parent; the library behind it comes in a chunk of its own. */
+export function MapView(props: MapViewProps) {
+  const { stops, route, driver = null, baseMap, tiles = null, serviceArea = nowhere, home, isStrip, texts } = props;
+  const { isPinDropping, onPinDrop, onPinCancel, onPinMove, pinPlace, onStopMove, onLocate, onLoadError } = props;
+  const [ground, setGround] = useState<'tiles' | 'base'>('base');
+
+  const { container, map, status } = useMap({
+    home,
+    model: { stops, route, driver, baseMap, tiles, serviceArea, canMoveStops: onStopMove !== undefined },
+    events: {
+      onPress: (at) => (isPinDropping ? onPinDrop?.(at) : undefined),
+      onCentreMoved: (at) => (isPinDropping ? onPinMove?.(at) : undefined),
+      onStopMoved: (id, to) => onStopMove?.(id, to),
+      onGroundChanged: setGround,
+    },
+    onLoadError,
+  });
+  const credit = ground === 'tiles' && tiles ? tiles.attribution : baseMap?.attribution;
+
+  return (
+    <section
+      className={classNames('sw-map', baseMap && 'sw-map--base', isStrip && 'sw-map--strip', isPinDropping && 'sw-map--pinning')}
+      aria-label={texts.map}
+    >
+      <div ref={container} className="sw-map__ground" />
+      {status === 'failed' ? <p className="sw-map__unavailable">{texts.unavailable}</p> : null}
+      {isPinDropping && map ? (
+        <PinDrop map={map} texts={texts} place={pinPlace} onDrop={(at) => onPinDrop?.(at)} onCancel={onPinCancel} />
+      ) : null}
+      {map && !isStrip ? (
+        <div className="sw-map__controls">
+          {onLocate ? <IconButton icon={LocateFixed} label={texts.locate} onClick={onLocate} /> : null}
+          {stops.length > 0 ? <IconButton icon={Route} label={texts.showAll} onClick={map.showAll} /> : null}
+          <IconButton icon={Plus} label={texts.zoomIn} onClick={() => map.zoomBy(1)} />
+          <IconButton icon={Minus} label={texts.zoomOut} onClick={() => map.zoomBy(-1)} />
+        </div>
+      ) : null}
+      {credit && status !== 'failed' ? <MapCredit text={credit} label={texts.credits} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { X } from 'lucide';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { LiveRegion } from '../live-announcer/live-announcer.tsx';
+import type { LatLng, MapHandle } from './map-model.ts';
+import './pin-drop.css';
+
+/** How far one press of an arrow moves the map under the pin, px; with Shift, further. */
+const STEP = 16;
+const LONG_STEP = 96;
+
+export interface PinDropProps {
+  readonly map: MapHandle;
+  readonly texts: { readonly pinHint: string; readonly pinHere: string; readonly pinCancel: string };
+  readonly place?: string | undefined;
+  readonly onDrop: (at: LatLng) => void;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** The pin stands still in the middle and the map moves under it: by finger, by mouse, or by the arrows while the button has the focus. */
+export function PinDrop({ map, texts, place, onDrop, onCancel }: PinDropProps) {
+  const hintId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+  }, []);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = event.shiftKey ? LONG_STEP : STEP;
+    const moves: Record<string, readonly [number, number]> = {
+      ArrowUp: [0, -step],
+      ArrowDown: [0, step],
+      ArrowLeft: [-step, 0],
+      ArrowRight: [step, 0],
+    };
+    const move = moves[event.key];
+    if (move) map.panBy(...move);
+    else if (event.key === 'Escape') onCancel?.();
+    else if (event.key === '+' || event.key === '-') map.zoomBy(event.key === '+' ? 1 : -1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <svg className="sw-pin" viewBox="0 0 40 56" aria-hidden="true">
+        <ellipse className="sw-pin__shade" cx="20" cy="52.5" rx="6" ry="2.5" />
+        <path className="sw-pin__body" d="M20 52c-1.5-7-15-16-15-31a15 15 0 0 1 30 0c0 15-13.5 24-15 31Z" />
+        <circle className="sw-pin__eye" cx="20" cy="21" r="6" />
+      </svg>
+      <div className="sw-pin-bar">
+        <div className="sw-pin-bar__text">
+          {place ? <p className="sw-pin-bar__place sw-clip">{place}</p> : null}
+          <p className="sw-pin-bar__hint" id={hintId}>
+            {texts.pinHint}
+          </p>
+        </div>
+        <Button
+          ref={button}
+          variant="primary"
+          aria-describedby={hintId}
+          onKeyDown={handleKeyDown}
+          onClick={() => onDrop(map.centre())}
+        >
+          {texts.pinHere}
+        </Button>
+        {onCancel ? <IconButton icon={X} label={texts.pinCancel} onClick={onCancel} /> : null}
+      </div>
+      <LiveRegion message={place ?? ''} />
+    </>
+  );
+}

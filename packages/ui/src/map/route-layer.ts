@@ -1,0 +1,32 @@
+import { LayerGroup, Polyline, SVG } from 'leaflet/dist/leaflet-src.esm.js';
+import { curveThrough, nearestVertex } from './curve.ts';
+import type { LatLng, MapModel } from './map-model.ts';
+
+/** The way, over its casing. Colours and dashes are the style sheet's, so a theme changes them by itself. */
+export function createRouteLayer(pane: string) {
+  const renderer = new SVG({ padding: 0.6, pane });
+  const group = new LayerGroup();
+  const still = { renderer, pane, interactive: false, smoothFactor: 0.8 };
+  let shown = '';
+
+  const draw = (points: readonly LatLng[], kind: string) => {
+    if (points.length > 1)
+      new Polyline([...points], { ...still, className: `sw-map__route sw-map__route--${kind}` }).addTo(group);
+  };
+
+  return {
+    group,
+    update: ({ route, driver }: Pick<MapModel, 'route' | 'driver'>) => {
+      const line = route ? (route.isApproximate ? curveThrough(route.points) : route.points) : [];
+      const driven = driver ? nearestVertex(line, driver) : line.length - 1;
+      const key = JSON.stringify([route, driven]);
+      if (key === shown) return;
+      shown = key;
+      group.clearLayers();
+      const dash = route?.isApproximate ? ' sw-map__route--approximate' : '';
+      draw(line, 'case');
+      draw(line.slice(driven), `rest${dash}`);
+      draw(line.slice(0, driven + 1), `agreed${dash}`);
+    },
+  };
+}
