@@ -1,5 +1,24 @@
-/** A point on the globe in decimal degrees, WGS 84. */
+/** A point on the earth in decimal degrees (WGS 84). */
 export interface LatLng {
   readonly lat: number;
   readonly lng: number;
+}
+
+/** The earth's radius that every distance of the product uses (spec §9). */
+const earthRadiusKm = 6371;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in km by the haversine formula (spec §9). */
+export function greatCircleKm(from: LatLng, to: LatLng): number {
+  const latHalf = Math.sin(radians(to.lat - from.lat) / 2);
+  const lngHalf = Math.sin(radians(to.lng - from.lng) / 2);
+  const chord = latHalf ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * lngHalf ** 2;
+  // Rounding can lift the chord of opposite points a hair above 1, where asin knows no answer.
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** True when the point lies at most `km` from the centre; the edge belongs to the circle. */
+export function isWithinKm(center: LatLng, point: LatLng, km: number): boolean {
+  return greatCircleKm(center, point) <= km;
 }

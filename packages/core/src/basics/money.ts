@@ -1,37 +1,69 @@
-/** Hundredths of a baht, always an integer. */
+import { decimalParts } from './decimal.ts';
+
+/** An amount of money in whole satang (1 baht is 100 satang). Always an integer. */
 export type Satang = number;
 
-/** Decimal text of a finite number without exponent, so that cutting digits is exact. */
-const decimalText = (value: number): string => {
-  const text = String(value);
-  return text.includes('e') ? value.toFixed(20) : text;
-};
+/** How a share of an amount becomes whole satang: fares floor, tax documents go half-up (decisions, "Rules with two readings"). */
+export type Rounding = 'floor' | 'halfUp';
 
 /**
- * Baht to satang, exactly floored to two decimals (spec §9): 1.15 is 115, where naive arithmetic gives 114.
- * @throws RangeError for what is no finite number
+ * Baht to satang, floored to two decimals exactly as the number is written: 1.15 is 115, never 114.
+ * @throws RangeError for what is not a finite number or is too large to be counted exactly.
  */
-export const satangFromBaht = (baht: number): Satang => {
-  if (!Number.isFinite(baht)) throw new RangeError(`${baht} is no sum of money`);
-  const [whole = '0', fraction = ''] = decimalText(Math.abs(baht)).split('.');
-  const satang = Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
-  if (baht >= 0) return satang;
-  // Flooring goes down, also below zero.
-  return /[1-9]/.test(fraction.slice(2)) ? -satang - 1 : -satang || 0;
-};
+export function satangFromBaht(baht: number): Satang {
+  const { isNegative, whole, fraction } = decimalParts(baht);
+  const magnitude = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
+  const hasRest = /[1-9]/.test(fraction.slice(2));
+  const satang = isNegative ? -(magnitude + (hasRest ? 1 : 0)) : magnitude;
+  if (!Number.isSafeInteger(satang)) throw new RangeError(`${baht} baht is too large to be counted in satang`);
+  return satang === 0 ? 0 : satang;
+}
 
-/** Satang to baht, as the wire has it. */
-export const bahtFromSatang = (satang: Satang): number => satang / 100;
+/** Satang to baht, as the wire wants it: a number with at most two decimals. */
+export function bahtFromSatang(satang: Satang): number {
+  return satang / 100;
+}
 
-/** A number floored to two decimals, decimal-exact. */
-export const floor2 = (value: number): number => satangFromBaht(value) / 100;
+/** Floors to two decimals, exact in decimals: `floor2(1.15)` is 1.15 (spec §9 "numbers floor to 2 decimals"). */
+export function floor2(n: number): number {
+  return bahtFromSatang(satangFromBaht(n));
+}
 
-/** `1,234.50`, or without decimals when whole; nothing is shown as 0 (decisions, "Cards"). */
-export const formatPrice = (baht: number | null): string => {
-  const satang = satangFromBaht(baht ?? 0);
-  const isWhole = satang % 100 === 0;
-  return new Intl.NumberFormat('en-US', { minimumFractionDigits: isWhole ? 0 : 2, maximumFractionDigits: 2 }).format(satang / 100);
-};
+/**
+ * A share of an amount in whole satang. The percent may have up to two decimals.
+ * @param percent 50 is a half.
+ */
+export function percentOf(satang: Satang, percent: number, rounding: Rounding): Satang {
+  const product = BigInt(satang) * BigInt(satangFromBaht(percent));
+  return Number(rounding === 'halfUp' ? divideHalfUp(product, 10_000n) : divideFloor(product, 10_000n));
+}
 
-/** `฿1,234.50`, `฿82`. */
-export const formatBaht = (satang: Satang): string => `฿${formatPrice(bahtFromSatang(satang))}`;
+/** A price as screens show it: no decimals or two, floored; a missing price is `0` (spec §9, decisions). */
+export function formatPrice(baht: number | null): string {
+  return formatSatang(baht === null ? 0 : satangFromBaht(baht));
+}
+
+/** An amount with its currency sign: `฿82`, `฿1,234.50`, `-฿5`. */
+export function formatBaht(satang: Satang): string {
+  return satang < 0 ? `-฿${formatSatang(-satang)}` : `฿${formatSatang(satang)}`;
+}
+
+function formatSatang(satang: Satang): string {
+  const magnitude = Math.abs(satang);
+  const rest = magnitude % 100;
+  const whole = String((magnitude - rest) / 100).replace(/\B(?=(\d{3})+$)/g, ',');
+  const sign = satang < 0 ? '-' : '';
+  return rest === 0 ? `${sign}${whole}` : `${sign}${whole}.${String(rest).padStart(2, '0')}`;
+}
+
+function divideFloor(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  return dividend % divisor < 0n ? quotient - 1n : quotient;
+}
+
+/** Halves go away from zero, so that a credit note mirrors its invoice. */
+function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
+  const magnitude = dividend < 0n ? -dividend : dividend;
+  const quotient = (magnitude * 2n + divisor) / (divisor * 2n);
+  return dividend < 0n ? -quotient : quotient;
+}

@@ -1,47 +1,70 @@
 import type { LatLng } from './geo.ts';
 
-/** Precision 5: hundred-thousandths of a degree, about a metre. */
-const stepsPerDegree = 100_000;
+const unitsPerDegree = 1e5;
 
-/** A way as Google's encoded polyline, precision 5. */
-export const encodePolyline = (points: readonly LatLng[]): string => {
+/** Encodes a line in Google's polyline format with 5 decimals, which keeps cached and sent routes small. */
+export function encodePolyline(points: readonly LatLng[]): string {
+  let lastLat = 0;
+  let lastLng = 0;
   let text = '';
-  const before = { lat: 0, lng: 0 };
-  const put = (steps: number) => {
-    let rest = steps < 0 ? ~(steps << 1) : steps << 1;
-    for (; rest >= 0x20; rest >>>= 5) text += String.fromCharCode((0x20 | (rest & 0x1f)) + 63);
-    text += String.fromCharCode(rest + 63);
-  };
   for (const point of points) {
-    const now = { lat: Math.round(point.lat * stepsPerDegree), lng: Math.round(point.lng * stepsPerDegree) };
-    put(now.lat - before.lat);
-    put(now.lng - before.lng);
-    Object.assign(before, now);
+    const lat = toUnits(point.lat);
+    const lng = toUnits(point.lng);
+    text += encodeStep(lat - lastLat) + encodeStep(lng - lastLng);
+    lastLat = lat;
+    lastLng = lng;
   }
   return text;
-};
+}
 
-/** The points of an encoded polyline; a text that breaks off gives the points before the break. */
-export const decodePolyline = (text: string): readonly LatLng[] => {
+/**
+ * Reads a line in Google's polyline format with 5 decimals.
+ * @throws RangeError when the text is cut off or holds a character outside the format.
+ */
+export function decodePolyline(text: string): LatLng[] {
   const points: LatLng[] = [];
-  let index = 0;
-  const take = (): number => {
-    let steps = 0;
-    for (let shift = 0; index < text.length; shift += 5) {
-      const chunk = text.charCodeAt(index) - 63;
-      index += 1;
-      steps |= (chunk & 0x1f) << shift;
-      if (chunk < 0x20) return steps & 1 ? ~(steps >> 1) : steps >> 1;
-    }
-    return Number.NaN;
-  };
+  let position = 0;
   let lat = 0;
   let lng = 0;
-  while (index < text.length) {
-    lat += take();
-    lng += take();
-    if (Number.isNaN(lat + lng)) break;
-    points.push({ lat: lat / stepsPerDegree, lng: lng / stepsPerDegree });
+  while (position < text.length) {
+    const latStep = decodeStep(text, position);
+    const lngStep = decodeStep(text, latStep.next);
+    lat += latStep.value;
+    lng += lngStep.value;
+    position = lngStep.next;
+    points.push({ lat: lat / unitsPerDegree, lng: lng / unitsPerDegree });
   }
   return points;
-};
+}
+
+/** Halves go away from zero, as the format's reference does, so that a mirrored line encodes mirrored. */
+function toUnits(degrees: number): number {
+  return Math.sign(degrees) * Math.round(Math.abs(degrees) * unitsPerDegree);
+}
+
+function encodeStep(step: number): string {
+  let rest = step < 0 ? ~(step << 1) : step << 1;
+  let text = '';
+  while (rest >= 0x20) {
+    text += String.fromCharCode((0x20 | (rest & 0x1f)) + 63);
+    rest >>= 5;
+  }
+  return text + String.fromCharCode(rest + 63);
+}
+
+function decodeStep(text: string, start: number): { readonly value: number; readonly next: number } {
+  let bits = 0;
+  let shift = 0;
+  let next = start;
+  for (;;) {
+    const chunk = text.charCodeAt(next) - 63;
+    // A step of 360 degrees fits into six chunks; more than that is not a line.
+    if (Number.isNaN(chunk) || chunk < 0 || chunk > 0x3f || shift > 25) {
+      throw new RangeError(`Not a polyline: nothing readable at position ${next} of ${text.length}`);
+    }
+    next += 1;
+    bits |= (chunk & 0x1f) << shift;
+    shift += 5;
+    if (chunk < 0x20) return { value: bits & 1 ? ~(bits >> 1) : bits >> 1, next };
+  }
+}

@@ -1,0 +1,29 @@
+/** A cache that never holds more than its limit: the entry that was set longest ago makes room. */
+export interface BoundedCache<Value> {
+  get(key: string): Value | undefined;
+  /** Setting a key again makes it the youngest. */
+  set(key: string, value: Value): void;
+  size(): number;
+}
+
+/** How many directions are kept (spec §9 "Direction cache"). */
+export const directionCacheLimit = 250;
+
+/** @throws RangeError when the limit is not a whole number from 1. */
+export function createBoundedCache<Value>(limit: number = directionCacheLimit): BoundedCache<Value> {
+  if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`A cache holds at least one entry, not ${limit}`);
+  const entries = new Map<string, Value>();
+  return {
+    get: (key) => entries.get(key),
+    size: () => entries.size,
+    set(key, value) {
+      entries.delete(key);
+      entries.set(key, value);
+      if (entries.size <= limit) return;
+      for (const oldest of entries.keys()) {
+        entries.delete(oldest);
+        return;
+      }
+    },
+  };
+}
