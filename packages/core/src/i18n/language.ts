@@ -1,8 +1,9 @@
-/** Languages of the interface; Thai is the default (spec §9). */
-export const languages = ['th', 'en'] as const;
-export type Language = (typeof languages)[number];
+import type { Language } from '../basics/language.ts';
 
-export const defaultLanguage: Language = 'th';
+export type { Language } from '../basics/language.ts';
+
+/** The languages of the interface, the default first (spec §9). */
+export const languages: readonly Language[] = ['th', 'en'];
 
 /** BCP 47 tag for `Intl` and the `lang` attribute. */
 export const localeOf = (language: Language): string => (language === 'th' ? 'th-TH' : 'en-GB');

@@ -28,17 +28,11 @@ export interface EstimateWatchOptions {
   readonly store: StoreApi<OrderState>;
   readonly transport: Transport;
   readonly startTimer: StartTimer;
-  /** Told of the index in the question's points that the gateway would not price. */
-  readonly onPointRefused: (index: number, error: GatewayError) => void;
+  readonly onFailed: (error: GatewayError) => void;
 }
 
-const pointIndexOf = (error: GatewayError): number | null => {
-  const index = /^locationList\.(\d+)/.exec(error.field ?? '')?.[1];
-  return error.code === 422 && index !== undefined ? Number(index) : null;
-};
-
 /** Keeps the price in step with whatever it depends on: the call before is given up, the newest wins. */
-export const watchEstimate = ({ store, transport, startTimer, onPointRefused }: EstimateWatchOptions) => {
+export const watchEstimate = ({ store, transport, startTimer, onFailed }: EstimateWatchOptions) => {
   let askedFor = 'null';
   let giveUp = () => {};
 
@@ -50,8 +44,7 @@ export const watchEstimate = ({ store, transport, startTimer, onPointRefused }: 
       if (signal.aborted) return;
       if (!(error instanceof GatewayError)) throw error;
       store.setState((state) => ({ estimate: { status: 'failed', error, last: shownEstimate(state) } }));
-      const index = pointIndexOf(error);
-      if (index !== null) onPointRefused(index, error);
+      onFailed(error);
     }
   };
 

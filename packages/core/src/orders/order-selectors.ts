@@ -43,8 +43,13 @@ export const shownNetSatang = (state: OrderState): number | null => {
   const { vehicleId } = state.draft;
   const estimate = shownEstimate(state);
   if (estimate === null || vehicleId === null) return null;
-  return estimate.netByVehicle.get(vehicleId) ?? estimate.netSatang;
+  // A sum that is being asked for anew may be another vehicle's; its reply named the price of each.
+  return state.estimate.status === 'ready' ? estimate.netSatang : (estimate.netByVehicle.get(vehicleId) ?? estimate.netSatang);
 };
+
+/** A code was given and the gateway's price says nothing about it (spec §8). */
+export const isPromoExpired = (state: OrderState): boolean =>
+  state.draft.promoCode.trim() !== '' && state.estimate.status === 'ready' && state.estimate.value.promoDescription.th === '';
 
 /** What the one big button does now. */
 export type PrimaryAction =

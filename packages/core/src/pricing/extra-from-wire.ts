@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { satangFromBaht } from '../gateway/wire-money.ts';
+import { satangFromBaht } from '../basics/money.ts';
 import type { ExtraService } from './catalog.ts';
 import type { extraOption as ExtraOption } from './contract.ts';
 
