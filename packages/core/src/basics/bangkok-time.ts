@@ -99,3 +99,9 @@ export function addMonths(instant: Date, months: number): Date {
 export function addMinutes(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);
 }
+
+/** Midnight in Bangkok at the start of the instant's month. */
+export function startOfBangkokMonth(instant: Date): Date {
+  const { year, month } = wallClock(instant);
+  return new Date(Date.UTC(year, month, 1) - offsetMs);
+}

@@ -1,0 +1,12 @@
+const fullWidthOffset = 0xff01 - 0x21;
+
+/**
+ * Keeps Thai, basic ASCII and white space of a text, because drivers' phones and printed slips show nothing else (spec §5).
+ * Full-width characters become ASCII and every other white space a plain space first. Thai itself is never normalised: that would split ำ in two.
+ */
+export function stripEmoji(text: string): string {
+  return text
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - fullWidthOffset))
+    .replace(/[^\S\t\n\r]/g, ' ')
+    .replace(/[^\u0e00-\u0e7f\u0020-\u007e\t\n\r]/g, '');
+}
