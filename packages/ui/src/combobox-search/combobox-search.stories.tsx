@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { House, List, MapPin, Store, TrainFront } from 'lucide';
+import { useState } from 'react';
+import { say } from '../../tests/say.ts';
+import { Button } from '../button/button.tsx';
+import type { ComboboxSearchProps } from './combobox-search.tsx';
+import { ComboboxSearch } from './combobox-search.tsx';
+import type { SearchOption } from './search-results.tsx';
+
+const meta: Meta = { title: 'Fields/ComboboxSearch', component: ComboboxSearch };
+export default meta;
+type Lang = Record<string, unknown>;
+
+const places = (lang: Lang): readonly SearchOption[] =>
+  lang['lang'] === 'en'
+    ? [
+        {
+          id: '1',
+          title: 'BTS On Nut, exit 3',
+          detail: 'Sukhumvit Rd, Watthana',
+          meta: '10.60 km',
+          icon: TrainFront,
+          matches: [[4, 10]],
+        },
+        {
+          id: '2',
+          title: 'On Nut fresh market',
+          detail: 'On Nut Rd, Suan Luang',
+          meta: '12.25 km',
+          icon: Store,
+          matches: [[0, 6]],
+        },
+        {
+          id: '3',
+          title: 'Khun Orathai · On Nut 46',
+          detail: 'Saved · Prawet',
+          meta: '15.90 km',
+          icon: House,
+          matches: [[15, 21]],
+        },
+      ]
+    : [
+        {
+          id: '1',
+          title: 'บีทีเอสอ่อนนุช ทางออก 3',
+          detail: 'ถ.สุขุมวิท วัฒนา',
+          meta: '10.60 กม.',
+          icon: TrainFront,
+          matches: [[7, 14]],
+        },
+        { id: '2', title: 'ตลาดสดอ่อนนุช ซอย 17', detail: 'ถ.อ่อนนุช สวนหลวง', meta: '12.25 กม.', icon: Store, matches: [[6, 13]] },
+        {
+          id: '3',
+          title: 'บ้านคุณอรทัย · อ่อนนุช 46',
+          detail: 'ที่บันทึกไว้ · ประเวศ',
+          meta: '15.90 กม.',
+          icon: House,
+          matches: [[15, 22]],
+        },
+      ];
+
+function Live({
+  lang,
+  status,
+  options = [],
+}: { readonly lang: Lang } & Pick<ComboboxSearchProps, 'status'> & Partial<ComboboxSearchProps>) {
+  const [value, setValue] = useState(status === 'idle' ? '' : say(lang, 'อ่อนนุช', 'On Nut'));
+  return (
+    <div className="sw-story-column">
+      <ComboboxSearch
+        label={say(lang, 'จุดส่งที่ 3', 'Drop-off 3')}
+        placeholder={say(lang, 'ส่งของที่ไหน', 'Where to?')}
+        value={value}
+        onChange={setValue}
+        options={options}
+        status={status}
+        onSelect={(option) => setValue(option.title)}
+        onRetry={() => undefined}
+        texts={{
+          clear: say(lang, 'ล้างคำค้น', 'Clear'),
+          list: say(lang, 'สถานที่ที่พบ', 'Places found'),
+          loading: say(lang, 'กำลังค้นหา', 'Searching'),
+          empty: say(lang, 'ไม่พบ “อ่อนนุช” ลองชื่อถนน หรือปักหมุดบนแผนที่', 'Nothing found for “On Nut”. Try a street, or drop a pin.'),
+          error: say(lang, 'ค้นหาไม่ได้ตอนนี้', 'The search did not answer.'),
+          retry: say(lang, 'ลองอีกครั้ง', 'Try again'),
+          found: (count) => say(lang, `พบ ${count} แห่ง`, `${count} places found`),
+        }}
+        footer={
+          <>
+            <Button variant="quiet" icon={MapPin}>
+              {say(lang, 'ปักหมุดบนแผนที่', 'Pin on the map')}
+            </Button>
+            <Button variant="quiet" icon={List}>
+              {say(lang, 'ที่อยู่ที่บันทึกไว้', 'Saved addresses')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+export const Full: StoryObj = { render: (_, { globals }) => <Live lang={globals} status="full" options={places(globals)} /> };
+export const Idle: StoryObj = { render: (_, { globals }) => <Live lang={globals} status="idle" /> };
+export const Loading: StoryObj = { render: (_, { globals }) => <Live lang={globals} status="loading" /> };
+export const Empty: StoryObj = { render: (_, { globals }) => <Live lang={globals} status="empty" /> };
+export const Failed: StoryObj = { render: (_, { globals }) => <Live lang={globals} status="error" /> };

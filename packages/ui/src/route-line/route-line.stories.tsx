@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowUpDown, CarFront, Plus, X } from 'lucide';
+import { useState } from 'react';
+import { say } from '../../tests/say.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { RouteLineProps } from './route-line.tsx';
+import { RouteLine, RouteStop, StopCard } from './route-line.tsx';
+import { SortableStops } from './sortable-stops.tsx';
+
+const meta: Meta = { title: 'Route/RouteLine', component: RouteLine };
+export default meta;
+type Lang = Record<string, unknown>;
+
+const shop = (lang: Lang) => say(lang, 'ร้านดอกไม้ บ้านอารีย์', 'Baan Ari Flowers');
+const silom = (lang: Lang) => say(lang, 'อาคารสีลมคอมเพล็กซ์ ชั้น 12', 'Silom Complex, 12th floor');
+const onNut = (lang: Lang) => say(lang, 'บีทีเอสอ่อนนุช ทางออก 3', 'BTS On Nut, exit 3');
+
+export const StillBeingChosen: StoryObj = {
+  render: (_, { globals }) => (
+    <div className="sw-story-column">
+      <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')}>
+        <RouteStop node={{ state: 'stop', number: 1 }}>
+          <StopCard title={shop(globals)} detail={say(globals, 'คุณพิมพ์ชนก 081 234 5678', 'Pimchanok 081 234 5678')} />
+        </RouteStop>
+        <RouteStop node={{ state: 'stop', number: 2 }} segment="dotted">
+          <StopCard
+            title={silom(globals)}
+            detail={say(globals, '7.80 กม. · คุณธนากร 089 876 5432', '7.80 km · Thanakorn 089 876 5432')}
+            end={<IconButton icon={X} label={say(globals, 'ลบจุดที่ 2', 'Remove stop 2')} />}
+          />
+        </RouteStop>
+        <RouteStop node={{ state: 'focus', number: 3 }}>
+          <StopCard title={say(globals, 'ส่งของที่ไหน', 'Where to?')} isEmpty open={{ label: '', onOpen: () => undefined }} />
+        </RouteStop>
+      </RouteLine>
+      <div className="sw-story-row">
+        <Button variant="quiet" icon={Plus}>
+          {say(globals, 'เพิ่มจุดส่ง', 'Add a stop')}
+        </Button>
+        <Button variant="quiet" icon={ArrowUpDown}>
+          {say(globals, 'สลับ', 'Swap')}
+        </Button>
+      </div>
+    </div>
+  ),
+};
+
+export const WithAnError: StoryObj = {
+  render: (_, { globals }) => (
+    <div className="sw-story-column">
+      <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')}>
+        <RouteStop node={{ state: 'stop', number: 1 }}>
+          <StopCard title={shop(globals)} detail={say(globals, 'พญาไท', 'Phaya Thai')} />
+        </RouteStop>
+        <RouteStop node={{ state: 'stop', number: 2 }}>
+          <StopCard
+            title={say(globals, 'วัดมหาธาตุ อยุธยา', 'Wat Mahathat, Ayutthaya')}
+            detail={say(globals, 'พระนครศรีอยุธยา', 'Ayutthaya')}
+            error={say(
+              globals,
+              'อยู่นอกพื้นที่ให้บริการ ลองเลือกจุดในกรุงเทพฯ หรือปริมณฑล',
+              'Outside our area. Choose a place in or around Bangkok.',
+            )}
+          />
+        </RouteStop>
+      </RouteLine>
+    </div>
+  ),
+};
+
+const layouts = (layout: RouteLineProps['layout']): StoryObj => ({
+  render: (_, { globals }) => (
+    <div className="sw-story-column">
+      <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')} layout={layout}>
+        <RouteStop node={{ state: 'done', label: say(globals, 'เสร็จแล้ว', 'Done') }}>{shop(globals)}</RouteStop>
+        <RouteStop node={{ state: 'driver', icon: CarFront }} segment="rest">
+          {say(globals, 'กำลังไปสีลมคอมเพล็กซ์', 'On the way to Silom Complex')}
+        </RouteStop>
+        <RouteStop node={{ state: 'focus', number: 2 }} segment="rest">
+          {silom(globals)}
+        </RouteStop>
+        <RouteStop node={{ state: 'todo', number: 3 }}>{onNut(globals)}</RouteStop>
+      </RouteLine>
+    </div>
+  ),
+});
+
+export const Rows: StoryObj = layouts('rows');
+
+export const Dots: StoryObj = {
+  render: (_, { globals }) => (
+    <div className="sw-story-column">
+      <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')} layout="dots">
+        <RouteStop node={{ state: 'stop', number: 1 }}>{shop(globals)}</RouteStop>
+        <RouteStop node={{ state: 'focus', number: 2 }}>{onNut(globals)}</RouteStop>
+      </RouteLine>
+    </div>
+  ),
+};
+
+function Sortable({ lang }: { readonly lang: Lang }) {
+  const names: Readonly<Record<string, string>> = { shop: shop(lang), silom: silom(lang), onNut: onNut(lang) };
+  const [ids, setIds] = useState<readonly string[]>(['shop', 'silom', 'onNut']);
+  return (
+    <div className="sw-story-column">
+      <SortableStops
+        label={say(lang, 'จุดบนเส้นทาง', 'Stops')}
+        stops={ids.map((id) => ({ id, name: names[id] ?? id, node: { state: 'stop' as const } }))}
+        onReorder={setIds}
+        renderStop={(stop, handle) => <StopCard title={stop.name} detail={say(lang, 'แตะเพื่อแก้ไข', 'Tap to edit')} end={handle} />}
+        texts={{
+          handle: (name, at) => say(lang, `ย้ายจุดที่ ${at} ${name}`, `Move stop ${at}, ${name}`),
+          instructions: say(
+            lang,
+            'กดเว้นวรรคเพื่อยก ลูกศรเพื่อเลื่อน เว้นวรรคอีกครั้งเพื่อวาง',
+            'Space lifts, arrows move, Space drops, Escape cancels',
+          ),
+          lifted: (name, at, count) => say(lang, `ยก ${name} จุดที่ ${at} จาก ${count}`, `${name} lifted, stop ${at} of ${count}`),
+          moved: (name, at, count) => say(lang, `${name} ไปที่จุด ${at} จาก ${count}`, `${name} at stop ${at} of ${count}`),
+          dropped: (name, at, count) =>
+            say(lang, `วาง ${name} เป็นจุดที่ ${at} จาก ${count}`, `${name} dropped at stop ${at} of ${count}`),
+          cancelled: (name, at) => say(lang, `ยกเลิก ${name} กลับไปจุดที่ ${at}`, `Cancelled, ${name} is back at stop ${at}`),
+        }}
+      />
+    </div>
+  );
+}
+
+export const SortableByHandAndKey: StoryObj = { render: (_, { globals }) => <Sortable lang={globals} /> };

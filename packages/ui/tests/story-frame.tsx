@@ -1,0 +1,24 @@
+import '@fontsource-variable/anuphan';
+import type { ReactNode } from 'react';
+import { LiveAnnouncer } from '../src/live-announcer/live-announcer.tsx';
+import { OverlayLayer } from '../src/overlay-layer/overlay-layer.tsx';
+import '../src/tokens/tokens.css';
+import '../src/tokens/base.css';
+import './story-frame.css';
+
+export interface StoryFrameProps {
+  readonly lang: string;
+  readonly theme: string;
+  readonly children: ReactNode;
+}
+
+/** What a story stands in: the root with its theme and language, a layer for what floats, a live region. */
+export function StoryFrame({ lang, theme, children }: StoryFrameProps) {
+  return (
+    <div className="sw-root sw-story" data-theme={theme} lang={lang}>
+      <LiveAnnouncer>
+        <OverlayLayer>{children}</OverlayLayer>
+      </LiveAnnouncer>
+    </div>
+  );
+}
