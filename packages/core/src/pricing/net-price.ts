@@ -1,4 +1,4 @@
-import type { Satang } from '../basics/money.ts';
+import { percentOf, type Satang } from '../basics/money.ts';
 
 /** What a promo code takes off: a fixed amount, or a share with a cap. */
 export type PromoDiscount =
@@ -17,7 +17,7 @@ export interface NetPrice {
 export function calculateDiscount(normalSatang: Satang, promo: PromoDiscount | null): Satang {
   if (promo === null) return 0;
   const wanted =
-    promo.kind === 'amount' ? promo.amountSatang : Math.min(promo.maxSatang, Math.floor((normalSatang * promo.percent) / 100));
+    promo.kind === 'amount' ? promo.amountSatang : Math.min(promo.maxSatang, percentOf(normalSatang, promo.percent, 'floor'));
   return Math.min(normalSatang, Math.max(0, wanted));
 }
 

@@ -1,0 +1,89 @@
+import type { JobStatus } from '@songwai/core/jobs/job-status';
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** The lines of a price as booked, in satang. */
+export interface StoredPriceLines {
+  readonly distanceFareSatang: number;
+  readonly extraStops: number;
+  readonly extraStopFeeSatang: number;
+  readonly extras: readonly { readonly id: number; readonly feeSatang: number }[];
+}
+
+/** The way over the stops as routed at booking. */
+export interface StoredRoute {
+  /** One per stop after the first (a return to the first stop included where it was booked), polyline precision 5. */
+  readonly legs: readonly { readonly polyline: string; readonly metres: number }[];
+  readonly isApproximate: boolean;
+}
+
+/** What a booking was answered. */
+export interface StoredAnswer {
+  readonly jobId: string;
+  readonly trackingId: string;
+  readonly walletSatang: number;
+}
+
+export interface JobsTable {
+  id: string;
+  user_id: string;
+  guid: string;
+  tracking_id: string;
+  status: JobStatus;
+  task_type: 1 | 3;
+  order_type: 'now' | 'schedule';
+  job_type: -1 | 1 | 2 | 3;
+  vehicle_id: number;
+  extra_ids: number[];
+  remark: string;
+  remark_images: string[];
+  confirm_phone: string;
+  payment_type: number;
+  payment_point: number;
+  channel: string;
+  pick_up_at: Date;
+  pick_up_until: Date | null;
+  distance_hundredths_km: number;
+  normal_satang: number;
+  discount_satang: number;
+  free_credit_satang: number;
+  net_satang: number;
+  price_lines: JSONColumnType<StoredPriceLines>;
+  promo_code: string | null;
+  route: JSONColumnType<StoredRoute>;
+  answer: JSONColumnType<StoredAnswer>;
+  cancel_reason: string | null;
+  cancel_fee_satang: Generated<number>;
+  created_at: Date;
+  over_at: Date | null;
+}
+
+export interface JobStopsTable {
+  job_id: string;
+  position: number;
+  address_name: string;
+  contact_name: string;
+  contact_phone: string;
+  address: string;
+  address_id: string | null;
+  lat: number;
+  lng: number;
+  district: string;
+  sub_district: string;
+  remark: string;
+  is_return: boolean;
+}
+
+export interface JobEventsTable {
+  id: Generated<number>;
+  job_id: string;
+  status: JobStatus;
+  stop: number | null;
+  happened_at: Date;
+}
+
+/** Tables of the room `jobs`. */
+export interface JobsTables {
+  jobs: JobsTable;
+  job_stops: JobStopsTable;
+  job_events: JobEventsTable;
+}

@@ -1,0 +1,45 @@
+import type { LatLng } from '@songwai/core/basics/geo';
+import type { Satang } from '@songwai/core/basics/money';
+import type { Fare } from '@songwai/core/pricing/fare';
+import type { NetPrice } from '@songwai/core/pricing/net-price';
+import type { LocalText } from '../http/language.ts';
+import type { Province } from '../places/area/provinces.ts';
+import type { Route } from './router/router.ts';
+
+/** A stop as far as its price goes. */
+export interface PriceStop extends LatLng {
+  readonly isReturn?: boolean | undefined;
+}
+
+/** An order as it is asked for. */
+export interface PriceRequest {
+  readonly vehicleId: number;
+  readonly extraIds: readonly number[];
+  readonly isNextDay: boolean;
+  readonly stops: readonly PriceStop[];
+}
+
+/** An order whose way is known and whose normal price is counted, with every vehicle; the same for every customer. */
+export interface RatedOrder {
+  readonly vehicleId: number;
+  readonly fare: Fare;
+  readonly fareByVehicle: ReadonlyMap<number, Fare>;
+  readonly route: Route;
+  /** Without the way back. */
+  readonly distanceHundredthsKm: number;
+  readonly firstProvince: Province;
+}
+
+/** A promo code that the order may use. */
+export interface AcceptedPromo {
+  readonly code: string;
+  readonly description: LocalText;
+}
+
+/** An order with what this customer pays for it. */
+export interface PricedOrder extends RatedOrder {
+  readonly price: NetPrice;
+  /** Null where no code was given, or the one given does not hold. */
+  readonly promo: AcceptedPromo | null;
+  readonly netByVehicle: ReadonlyMap<number, Satang>;
+}

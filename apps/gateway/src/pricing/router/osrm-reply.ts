@@ -1,0 +1,37 @@
+import { decodePolyline } from '@songwai/core/basics/polyline';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { RouteLeg } from './router.ts';
+
+const reply = Compile(
+  Type.Object({
+    code: Type.String(),
+    routes: Type.Array(
+      Type.Object({
+        legs: Type.Array(
+          Type.Object({ distance: Type.Number({ minimum: 0 }), steps: Type.Array(Type.Object({ geometry: Type.String() })) }),
+        ),
+      }),
+      { minItems: 1 },
+    ),
+  }),
+);
+
+/**
+ * Reads the answer of OSRM's route service (`steps=true`, `geometries=polyline`): the line of a leg is that of its steps.
+ *
+ * @throws Error when it is not such an answer, or has another number of legs.
+ */
+export function readOsrmReply(body: unknown, legCount: number): readonly RouteLeg[] {
+  if (!reply.Check(body) || body.code !== 'Ok') throw new Error('The routing server answered something else than a route.');
+  const legs = body.routes[0]?.legs ?? [];
+  if (legs.length !== legCount) throw new Error(`The routing server answered ${legs.length} legs instead of ${legCount}.`);
+  return legs.map(({ distance, steps }) => {
+    const points = steps.flatMap(({ geometry }) => decodePolyline(geometry));
+    if (points.length < 2) throw new Error('The routing server answered a leg without a line.');
+    return { metres: distance, points: points.filter((point, index) => !isSame(point, points[index - 1])) };
+  });
+}
+
+const isSame = (point: { lat: number; lng: number }, before: { lat: number; lng: number } | undefined): boolean =>
+  before !== undefined && point.lat === before.lat && point.lng === before.lng;

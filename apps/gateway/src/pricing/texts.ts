@@ -1,0 +1,22 @@
+import type { LocalText } from '../http/language.ts';
+
+/** What the room `pricing` answers when it says no. */
+export const pricingTexts = {
+  unknownVehicle: { th: 'ไม่มีรถประเภทนี้ให้บริการ กรุณาเลือกรถใหม่', en: 'We do not offer this vehicle. Please choose another.' },
+  extraNotOffered: (name: LocalText): LocalText => ({
+    th: `รถที่เลือกไม่มีบริการเสริม “${name.th}” กรุณาเลือกใหม่`,
+    en: `“${name.en}” is not offered with this vehicle. Please choose again.`,
+  }),
+  unknownExtra: { th: 'ไม่มีบริการเสริมที่เลือก กรุณาเลือกใหม่', en: 'We do not offer this extra service. Please choose again.' },
+  outsideArea: (stop: number): LocalText => ({
+    th: `จุดที่ ${stop} อยู่นอกพื้นที่ให้บริการ (กรุงเทพฯ ปริมณฑล และชลบุรี)`,
+    en: `Stop ${stop} is outside our service area (Bangkok, its vicinity and Chonburi).`,
+  }),
+  placeOutsideArea: {
+    th: 'จุดนี้อยู่นอกพื้นที่ให้บริการ (กรุงเทพฯ ปริมณฑล และชลบุรี)',
+    en: 'This place is outside our service area (Bangkok, its vicinity and Chonburi).',
+  },
+  tooFewStops: { th: 'กรุณาระบุจุดรับและจุดส่งอย่างน้อย 2 จุด', en: 'Please give at least two stops: a pick-up and a drop-off.' },
+  tooManyStops: { th: 'ส่งได้ไม่เกิน 10 จุดต่อ 1 งาน', en: 'One job has at most 10 stops.' },
+  secondReturn: { th: 'กำหนดจุดตีกลับได้เพียง 1 จุด', en: 'A job has only one return point.' },
+} as const;

@@ -1,0 +1,39 @@
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import type { estimateFields, priceLines } from '@songwai/core/pricing/contract';
+import type { Fare } from '@songwai/core/pricing/fare';
+import type { Static, TObject } from 'typebox';
+import type { PricedOrder } from './priced-order.ts';
+import { encodeRoute } from './router/route-distance.ts';
+
+type EstimateReply = Static<TObject<typeof estimateFields>>;
+
+/** The lines of a price as the wire has them. */
+export function toPriceLines(fare: Omit<Fare, 'normalSatang'>): Static<typeof priceLines> {
+  return {
+    distanceFare: bahtFromSatang(fare.distanceFareSatang),
+    extraStops: fare.extraStops,
+    extraStopFee: bahtFromSatang(fare.extraStopFeeSatang),
+    extras: fare.extras.map(({ id, feeSatang }) => ({ id, fee: bahtFromSatang(feeSatang) })),
+  };
+}
+
+/** A priced order as `estimate_price` answers it. */
+export function toEstimateReply(order: PricedOrder): EstimateReply {
+  const { fare, price, promo } = order;
+  const extraFeesSatang = fare.extras.reduce((sum, { feeSatang }) => sum + feeSatang, 0);
+  return {
+    netPrice: bahtFromSatang(price.netSatang),
+    normalPrice: bahtFromSatang(price.normalSatang),
+    discount: bahtFromSatang(price.discountSatang),
+    freeCredit: bahtFromSatang(price.freeCreditSatang),
+    other: bahtFromSatang(fare.extraStopFeeSatang + extraFeesSatang),
+    promoCode: promo?.code ?? '',
+    promoCodeDescTh: promo?.description.th ?? '',
+    promoCodeDescEn: promo?.description.en ?? '',
+    distance: order.distanceHundredthsKm / 100,
+    lines: toPriceLines(fare),
+    vehiclePrices: [...order.netByVehicle].map(([vehicle, netSatang]) => ({ vehicle, netPrice: bahtFromSatang(netSatang) })),
+    routePolyline: encodeRoute(order.route),
+    routeApproximate: order.route.isApproximate,
+  };
+}
