@@ -1,6 +1,8 @@
 import type { JobStop, NewJob } from '../jobs/new-job.ts';
 import { paymentType } from '../jobs/payment-type.ts';
 import type { PriceQuestion } from '../pricing/price-question.ts';
+import { contactPhone } from '../validation/contact-phone.ts';
+import { phoneInputDigits } from '../validation/phone-input.ts';
 import type { OrderDraft, Schedule } from './draft.ts';
 import { countedStops, type PlacedStop, stopsWithPlace } from './order-selectors.ts';
 
@@ -19,10 +21,16 @@ export const toPriceQuestion = (draft: OrderDraft, vehicleId: number, extraIds: 
   points: stopsWithPlace(draft).map(({ place, isReturn }) => ({ lat: place.lat, lng: place.lng, isReturn })),
 });
 
+/** As it is dialled in Thailand, which is what a driver needs and what the gateway compares. */
+const dialled = (phone: string): string => {
+  const valid = contactPhone(phone);
+  return valid.ok ? valid.value.national : phone.trim();
+};
+
 const toJobStop = ({ place, isReturn, ...stop }: PlacedStop): JobStop => ({
   ...place,
   contactName: stop.contactName.trim(),
-  contactPhone: stop.contactPhone.trim(),
+  contactPhone: dialled(stop.contactPhone),
   remark: stop.remark.trim(),
   isReturn,
 });
@@ -39,7 +47,7 @@ export const toNewJob = (draft: OrderDraft, shownNetSatang: number): NewJob | nu
     ...priced,
     guid: draft.guid,
     stops: stops.map(toJobStop),
-    confirmPhone: draft.confirmPhone.trim(),
+    confirmPhone: phoneInputDigits(draft.confirmPhone),
     remark: draft.remark.trim(),
     paymentType: draft.paymentType,
     paymentPoint: draft.paymentType === paymentType.cash ? Math.min(draft.paymentPoint, countedStops(draft).length - 1) : null,

@@ -6,17 +6,11 @@ import { refusedStopIndex, sendBooking } from './booking.ts';
 import type { OrderDraft } from './draft.ts';
 import * as edits from './draft-edits.ts';
 import { createDraftStorage } from './draft-storage.ts';
-import {
-  keepOpenProblems,
-  outsideServiceArea,
-  priceUnknown,
-  promoExpired,
-  validateDraft,
-  validateStep,
-} from './draft-validation.ts';
+import { outsideServiceArea, priceUnknown, promoExpired, validateDraft, validateStep } from './draft-validation.ts';
 import { createEmptyDraft, createStop } from './empty-draft.ts';
 import { watchEstimate } from './estimate-watch.ts';
 import { toNewJob } from './job-request.ts';
+import { keepOpenProblems } from './open-problems.ts';
 import { nextMode, normalMode, type OrderModeEvent } from './order-mode.ts';
 import { isPromoExpired, shownNetSatang, stopsWithPlace } from './order-selectors.ts';
 import type { OrderFlow, OrderProblem, OrderState } from './order-state.ts';
