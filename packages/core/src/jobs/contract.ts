@@ -64,11 +64,17 @@ export const createJob = defineEndpoint({
   },
 });
 
-export const jobStatusSchema = Type.Union(
-  (['matching', 'assigned', 'arrived', 'pickedUp', 'delivering', 'completed', 'cancelled', 'expired'] as const).map((name) =>
-    Type.Literal(name),
-  ),
-);
+/** Written out, because a mapped list would lose the literal types. The same names as `job-status.ts`. */
+export const jobStatusSchema = Type.Union([
+  Type.Literal('matching'),
+  Type.Literal('assigned'),
+  Type.Literal('arrived'),
+  Type.Literal('pickedUp'),
+  Type.Literal('delivering'),
+  Type.Literal('completed'),
+  Type.Literal('cancelled'),
+  Type.Literal('expired'),
+]);
 
 const jobListItem = {
   jobId: Type.String(),

@@ -1,0 +1,26 @@
+import { login, logout, userInfo } from '../../src/account/contract.ts';
+import { cancelJob, createJob, getCurrentJob, getJobDetail } from '../../src/jobs/contract.ts';
+import { signon } from '../../src/partners/contract.ts';
+import { getSuggestPlaceList, searchAddressByLocation, textSearch } from '../../src/places/contract.ts';
+import { estimatePrice, priceOptionV4 } from '../../src/pricing/contract.ts';
+import { initDataV3 } from '../../src/startup/contract.ts';
+import { getJobDetailTracking } from '../../src/tracking/contract.ts';
+
+/** Every contract of the wire that the client calls. */
+export const endpoints = [
+  login,
+  logout,
+  userInfo,
+  signon,
+  getSuggestPlaceList,
+  textSearch,
+  searchAddressByLocation,
+  estimatePrice,
+  priceOptionV4,
+  createJob,
+  getJobDetail,
+  getCurrentJob,
+  cancelJob,
+  getJobDetailTracking,
+  initDataV3,
+] as const;

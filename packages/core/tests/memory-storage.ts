@@ -1,0 +1,13 @@
+import type { KeyValueStorage } from '../src/basics/key-value-storage.ts';
+
+export const createMemoryStorage = (
+  entries: Record<string, string> = {},
+): KeyValueStorage & { readonly kept: Map<string, string> } => {
+  const kept = new Map(Object.entries(entries));
+  return {
+    kept,
+    get: async (key) => kept.get(key) ?? null,
+    set: async (key, value) => void kept.set(key, value),
+    remove: async (key) => void kept.delete(key),
+  };
+};
