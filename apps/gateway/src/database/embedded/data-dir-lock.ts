@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Any number; it is locked in the database `postgres`, where nothing else locks. */
+const lockNumber = 7_361_002;
+/** The server gives a killed gateway's lock back as soon as it sees the connection gone; a gateway that stops needs longer. */
+const patienceMs = 2_000;
+const retryMs = 50;
+
+/** Another gateway works on this DATA_DIR. */
+export class DataDirInUseError extends Error {
+  override readonly name = 'DataDirInUseError';
+}
+
+/**
+ * Takes the gateway's right to this server, held as long as the connection that is returned.
+ *
+ * @returns undefined when the server went away meanwhile: start it again and retry.
+ * @throws DataDirInUseError when another gateway holds it.
+ */
+export async function lockDataDir(connectionString: string, dataDir: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ connectionString, application_name: `songwai-gateway ${process.pid}`, keepAlive: true });
+  // A broken connection also fails the query that is under way, which is handled below.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const deadline = performance.now() + patienceMs;
+    while (!(await tryLock(client))) {
+      if (performance.now() > deadline) throw new DataDirInUseError(await describeHolder(client, dataDir));
+      await wait(retryMs);
+    }
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    if (isPassing(error)) return undefined;
+    if ((error as { code?: unknown }).code === '28P01')
+      throw new Error(
+        `The password in ${dataDir}/postgres.password is not the one of the database there. Put the right file back.`,
+        {
+          cause: error,
+        },
+      );
+    throw error;
+  }
+}
+
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [lockNumber]);
+  return rows[0]?.isMine === true;
+}
+
+async function describeHolder(client: pg.Client, dataDir: string): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select application_name as name from pg_stat_activity join pg_locks using (pid)
+     where locktype = 'advisory' and objid = $1 and granted`,
+    [lockNumber],
+  );
+  const pid = rows[0]?.name.split(' ')[1];
+  const process = pid === undefined ? '' : ` (process ${pid})`;
+  return `Another gateway${process} works on ${dataDir}. Stop it first, or give this one its own DATA_DIR and PORT.`;
+}
+
+/** A server that starts, stops or was killed meanwhile (class 57P is PostgreSQL's, the rest the socket's). */
+function isPassing(error: unknown): boolean {
+  if (error instanceof DataDirInUseError) return false;
+  const { code, message } = error as { code?: string; message?: string };
+  return /^(57P0\d|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code ?? '') || /Connection terminated/.test(message ?? '');
+}

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { open, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { programPath } from './binaries.ts';
+import type { Place } from './place.ts';
+import { isServerOf, postmasterFile, readPostmaster } from './postmaster-file.ts';
+import { run, serverEnvironment } from './run.ts';
+
+const pollMs = 15;
+/** Recovery after a crash of a busy server takes its time; a start without one takes half a second. */
+const startTimeoutMs = 120_000;
+const stopTimeoutMs = 60_000;
+
+/** Reasons to try again: somebody else starts the same server, its last processes are still ending, the port was taken. */
+const passing = [/lock file ".*" already exists/, /pre-existing shared memory block/, /could not (bind|create any TCP)/];
+
+export const logFile = ({ dataDir }: Place): string => path.join(dataDir, 'postgres.log');
+
+/**
+ * Sees to it that the server of this place runs and answers: uses one that was left over, starts one otherwise.
+ *
+ * @returns its port.
+ * @throws Error with the end of the server's log when it does not start.
+ */
+export async function ensureRunning(place: Place, options: { isDurable: boolean; port?: number }): Promise<number> {
+  const deadline = performance.now() + startTimeoutMs;
+  while (performance.now() < deadline) {
+    const found = await readPostmaster(place.dataDirectory);
+    if (found === undefined) {
+      await start(place, options);
+    } else if (!(await isServerOf(found.pid, place.dataDirectory))) {
+      await rm(postmasterFile(place.dataDirectory), { force: true });
+    } else if (found.isReady) {
+      return found.port;
+    }
+    await wait(pollMs);
+  }
+  throw new Error(
+    `The database in ${place.dataDirectory} did not get ready within ${startTimeoutMs / 1000} s. See ${logFile(place)}.`,
+  );
+}
+
+/** Starts a server that outlives this process, and returns when it claims its data or has failed in a passing way. */
+async function start(place: Place, options: { isDurable: boolean; port?: number }): Promise<void> {
+  const { binaries, dataDirectory, account } = place;
+  const log = await open(logFile(place), 'a', 0o600);
+  const logged = (await stat(logFile(place))).size;
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: options.port ?? (await findFreePort()),
+    unix_socket_directories: '',
+    max_connections: 100,
+    log_min_messages: 'warning',
+    log_timezone: 'UTC',
+    timezone: 'UTC',
+    fsync: options.isDurable ? 'on' : 'off',
+    synchronous_commit: options.isDurable ? 'on' : 'off',
+    full_page_writes: options.isDurable ? 'on' : 'off',
+  };
+  const child = spawn(
+    programPath(binaries, 'postgres'),
+    ['-D', dataDirectory, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      cwd: '/',
+      env: serverEnvironment(),
+      // Of its own session and with its own log: neither Ctrl-C nor the death of this process reaches it.
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      ...(account && { uid: account.uid, gid: account.gid }),
+    },
+  );
+  child.unref();
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`));
+  });
+  await log.close();
+  for (;;) {
+    const end = await Promise.race([ended, wait(pollMs)]);
+    if ((await readPostmaster(dataDirectory))?.isReady === true) return;
+    if (end === undefined) continue;
+    const said = (await readFile(logFile(place))).subarray(logged).toString('utf8').trim();
+    if (passing.some((reason) => reason.test(said))) return;
+    throw new Error(`The database in ${dataDirectory} did not start (${end}):\n${said}`);
+  }
+}
+
+/** Stops the server: breaks off what runs, writes everything down, ends. */
+export async function stopServer({ dataDirectory, binaries }: Place): Promise<void> {
+  const server = await readPostmaster(dataDirectory);
+  if (server === undefined || !(await isServerOf(server.pid, dataDirectory))) return;
+  if (process.platform === 'win32') await run(programPath(binaries, 'pg_ctl'), ['stop', '-D', dataDirectory, '-m', 'fast']);
+  else process.kill(server.pid, 'SIGINT');
+  const deadline = performance.now() + stopTimeoutMs;
+  // The file goes last. The process itself may stay as a zombie where nobody collects orphans.
+  while ((await readPostmaster(dataDirectory))?.pid === server.pid && (await isServerOf(server.pid, dataDirectory))) {
+    if (performance.now() > deadline) throw new Error(`The database in ${dataDirectory} (process ${server.pid}) does not stop.`);
+    await wait(pollMs);
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises';
+import { type Run, run as runCommand } from './run.ts';
+
+/** The operating system's user that the server runs as. */
+export interface ServerAccount {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const ownName = 'songwai-postgres';
+
+/**
+ * PostgreSQL refuses to run as root, so under root it gets a user of its own: the owner of the data where there are any,
+ * else `postgres` where that exists, else a new `songwai-postgres`.
+ *
+ * @returns undefined for an ordinary user, who runs the server as himself.
+ * @throws Error when root can find no such user and make none.
+ */
+export async function findServerAccount(dataDirectory: string, run: Run = runCommand): Promise<ServerAccount | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(dataDirectory).catch(() => undefined);
+  if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return (await lookUp('postgres', run)) ?? (await lookUp(ownName, run)) ?? create(run);
+}
+
+async function lookUp(name: string, run: Run): Promise<ServerAccount | undefined> {
+  const [user, group] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+  if (user.code !== 0 || group.code !== 0) return undefined;
+  const account = { uid: Number(user.output), gid: Number(group.output) };
+  return Number.isInteger(account.uid) && Number.isInteger(account.gid) && account.uid !== 0 ? account : undefined;
+}
+
+async function create(run: Run): Promise<ServerAccount> {
+  const { output } = await run('useradd', [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--shell',
+    '/usr/sbin/nologin',
+    ownName,
+  ]);
+  // Looked up even when the command failed: another gateway may have made the user at the same time.
+  const account = await lookUp(ownName, run);
+  if (account !== undefined) return account;
+  throw new Error(
+    `PostgreSQL does not run as root, and the user "${ownName}" could not be made (useradd: ${output.trim()}). ` +
+      `Start the gateway as an ordinary user, make a system user called "${ownName}", or set DATABASE_URL.`,
+  );
+}

@@ -1,0 +1,35 @@
+import pg from 'pg';
+import type { DatabaseLog } from './database-log.ts';
+
+const { builtins, getTypeParser } = pg.types;
+
+/** Reads a bigint (an id, an amount of satang) as a number and refuses to round one. */
+function parseBigint(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database holds ${text}, which is too large to be read exactly.`);
+  return value;
+}
+
+/** Column types as the gateway reads them: bigint as a number, a date without a time as its text (a day has no zone). */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === builtins.INT8) return parseBigint;
+    if (oid === builtins.DATE) return (text: string) => text;
+    return format === 'binary' ? getTypeParser(oid, 'binary') : getTypeParser(oid, 'text');
+  },
+};
+
+/** A pool of connections; one that breaks while idle is reported and replaced. */
+export function makePool(connectionString: string, log: DatabaseLog): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: `songwai-gateway ${process.pid}`,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  return pool;
+}

@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely';
+
+/** One applied migration. */
+export interface MigrationTable {
+  number: number;
+  name: string;
+  checksum: string;
+  applied_at: Generated<Date>;
+}
+
+/** Tables of the migrator itself. */
+export interface MigrationTables {
+  schema_migration: MigrationTable;
+}

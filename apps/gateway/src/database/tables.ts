@@ -1,0 +1,21 @@
+import type { AccountTables } from '../account/tables.ts';
+import type { DispatchTables } from '../dispatch/tables.ts';
+import type { DriversTables } from '../drivers/tables.ts';
+import type { EventsTables } from '../events/tables.ts';
+import type { JobsTables } from '../jobs/tables.ts';
+import type { PartnersTables } from '../partners/tables.ts';
+import type { PricingTables } from '../pricing/tables.ts';
+import type { StartupTables } from '../startup/tables.ts';
+import type { MigrationTables } from './migration-tables.ts';
+
+/** Every table of the gateway: each room lists its own in `<room>/tables.ts` and is named here once. */
+export interface Database
+  extends DispatchTables,
+    JobsTables,
+    PricingTables,
+    DriversTables,
+    StartupTables,
+    PartnersTables,
+    AccountTables,
+    MigrationTables,
+    EventsTables {}

@@ -1,0 +1,16 @@
+import { migrate } from '../../src/database/migrate.ts';
+import type { OpenDatabase } from '../../src/database/open-database.ts';
+import { silentLog } from './silent-log.ts';
+
+/** How a template is filled, once for the run. */
+export type FillTemplate = (database: OpenDatabase) => Promise<void>;
+
+const migrated: FillTemplate = async ({ pool }) => {
+  await migrate(pool, { log: silentLog });
+};
+
+/** The databases that tests clone. Whoever seeds adds one here. */
+export const templates = { migrated } satisfies Record<string, FillTemplate>;
+
+/** A template's name. */
+export type TemplateName = keyof typeof templates;
