@@ -1,5 +1,5 @@
-import type { ReplyOf } from '../gateway/endpoint.ts';
 import { satangFromBaht } from '../basics/money.ts';
+import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { userInfo as UserInfo } from './contract.ts';
 import type { User } from './session-state.ts';
 

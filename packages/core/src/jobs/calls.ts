@@ -1,5 +1,5 @@
-import type { Transport } from '../gateway/transport-types.ts';
 import { satangFromBaht } from '../basics/money.ts';
+import type { Transport } from '../gateway/transport-types.ts';
 import type {
   cancelJob as CancelJob,
   createJob as CreateJob,

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { ReplyOf } from '../gateway/endpoint.ts';
 import { satangFromBaht } from '../basics/money.ts';
+import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { getCurrentJob as GetCurrentJob, getJobDetail as GetJobDetail, locationPoint as LocationPoint } from './contract.ts';
 import type { Job, JobDetail } from './job.ts';
 import type { JobStop } from './new-job.ts';

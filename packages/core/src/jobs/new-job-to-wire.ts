@@ -1,5 +1,5 @@
-import type { RequestOf } from '../gateway/endpoint.ts';
 import { bahtFromSatang } from '../basics/money.ts';
+import type { RequestOf } from '../gateway/endpoint.ts';
 import { priceFieldsToWire } from '../pricing/price-wire.ts';
 import type { createJob as CreateJob } from './contract.ts';
 import type { JobStop, NewJob } from './new-job.ts';

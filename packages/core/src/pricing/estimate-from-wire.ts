@@ -1,6 +1,6 @@
+import { satangFromBaht } from '../basics/money.ts';
 import { decodePolyline } from '../basics/polyline.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
-import { satangFromBaht } from '../basics/money.ts';
 import type { estimatePrice as EstimatePrice } from './contract.ts';
 import type { Estimate } from './estimate.ts';
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { Transport } from '../gateway/transport-types.ts';
 import { satangFromBaht } from '../basics/money.ts';
+import type { Transport } from '../gateway/transport-types.ts';
 import type { Catalog, Vehicle } from '../pricing/catalog.ts';
 import { extraFromWire } from '../pricing/extra-from-wire.ts';
 import { vehicleKindFromWire } from '../pricing/vehicle-kind.ts';
