@@ -1,8 +1,6 @@
 import type { Satang } from '../basics/money.ts';
+import { cancelFee } from './cancel-fee.ts';
 import type { JobStatus } from './job-status.ts';
-
-/** What a cancellation costs once the driver stands at the pick-up point (spec §9). */
-export const arrivedCancelFeeSatang: Satang = 6_500;
 
 /** Whether a job can still be cancelled, and for how much: free before the driver arrives, 65 baht after, impossible after pick-up. */
 export function decideCancel(
@@ -11,9 +9,8 @@ export function decideCancel(
   switch (status) {
     case 'matching':
     case 'assigned':
-      return { isAllowed: true, feeSatang: 0 };
     case 'arrived':
-      return { isAllowed: true, feeSatang: arrivedCancelFeeSatang };
+      return { isAllowed: true, feeSatang: cancelFee(status) };
     case 'pickedUp':
     case 'delivering':
     case 'completed':

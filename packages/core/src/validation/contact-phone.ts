@@ -28,3 +28,9 @@ export function cleanContactPhone(text: string): string {
   const phone = contactPhone(text);
   return phone.ok && phone.value.kind === 'mobile' ? phone.value.national : text;
 }
+
+/** A contact phone as its national digits, for forms that store only the number. */
+export function nationalPhone(text: string): RuleResult<string> {
+  const phone = contactPhone(text);
+  return phone.ok ? ok(phone.value.national) : phone;
+}

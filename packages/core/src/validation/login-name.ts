@@ -1,5 +1,4 @@
-import { ok } from '../basics/result.ts';
-import { contactPhone } from './contact-phone.ts';
+import { nationalPhone } from './contact-phone.ts';
 import { emailAddress } from './email.ts';
 import { type RuleResult, refuse } from './rule-result.ts';
 
@@ -7,7 +6,5 @@ import { type RuleResult, refuse } from './rule-result.ts';
 export function loginName(text: string): RuleResult<string> {
   const trimmed = text.trim();
   if (trimmed === '') return refuse('emailOrPhoneRequired');
-  if (trimmed.includes('@')) return emailAddress(trimmed);
-  const phone = contactPhone(trimmed);
-  return phone.ok ? ok(phone.value.national) : phone;
+  return trimmed.includes('@') ? emailAddress(trimmed) : nationalPhone(trimmed);
 }

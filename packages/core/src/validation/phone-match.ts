@@ -1,11 +1,10 @@
-import { ok } from '../basics/result.ts';
-import { contactPhone } from './contact-phone.ts';
+import { nationalPhone } from './contact-phone.ts';
 import { type RuleResult, refuse } from './rule-result.ts';
 
 /** Two phones that must be the same number, however each is written (spec §5 "phones must match"). Answers the national digits. */
 export function matchingPhones(phone: string, repeated: string): RuleResult<string> {
-  const first = contactPhone(phone);
+  const first = nationalPhone(phone);
   if (!first.ok) return first;
-  const second = contactPhone(repeated);
-  return second.ok && second.value.national === first.value.national ? ok(first.value.national) : refuse('phoneMismatch');
+  const second = nationalPhone(repeated);
+  return second.ok && second.value === first.value ? first : refuse('phoneMismatch');
 }

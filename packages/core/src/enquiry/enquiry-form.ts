@@ -1,0 +1,30 @@
+import { ok } from '../basics/result.ts';
+import { checkForm } from '../validation/check-form.ts';
+import { emailAddress } from '../validation/email.ts';
+import { requiredText } from '../validation/required-text.ts';
+import { type FormResult, type RuleResult, refuse } from '../validation/rule-result.ts';
+import { thaiMobile } from '../validation/thai-mobile.ts';
+
+/** The fields of the business enquiry that must be filled; the others are free (spec §1). */
+export interface EnquiryForm {
+  readonly contactName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly businessName: string;
+  readonly isPrivacyAccepted: boolean;
+}
+
+/** A business enquiry: contact name, mobile, e-mail and business name, and the consent to privacy policy and terms (spec §1, §5). */
+export function checkEnquiry(form: EnquiryForm): FormResult<EnquiryForm> {
+  return checkForm<EnquiryForm>({
+    contactName: requiredText(form.contactName, 'contactNameRequired'),
+    phone: mobilePhone(form.phone),
+    email: emailAddress(form.email),
+    businessName: requiredText(form.businessName, 'companyNameRequired'),
+    isPrivacyAccepted: form.isPrivacyAccepted ? ok(true) : refuse('privacyConsentRequired'),
+  });
+}
+
+function mobilePhone(text: string): RuleResult<string> {
+  return text.trim() === '' ? refuse('phoneRequired') : thaiMobile(text.trim());
+}

@@ -1,0 +1,21 @@
+import { checkForm } from '../validation/check-form.ts';
+import { requiredText } from '../validation/required-text.ts';
+import type { FormResult } from '../validation/rule-result.ts';
+import { taxId } from '../validation/tax-id.ts';
+
+/** Who receipts and invoices are made out to. */
+export interface ReceiptHeader {
+  readonly companyName: string;
+  readonly address: string;
+  /** 13 digits. */
+  readonly taxNumber: string;
+}
+
+/** A receipt header to be saved: company name, billing address and a valid tax id (spec §5). */
+export function checkReceiptHeader(form: ReceiptHeader): FormResult<ReceiptHeader> {
+  return checkForm<ReceiptHeader>({
+    companyName: requiredText(form.companyName, 'companyNameRequired'),
+    address: requiredText(form.address, 'billingAddressRequired'),
+    taxNumber: taxId(form.taxNumber),
+  });
+}

@@ -1,0 +1,22 @@
+/** A field of an EMV QR code: its two-digit id and its text. */
+export type EmvField = readonly [id: string, text: string];
+
+/** Writes fields as id, two-digit length and text, one after the other. */
+export function writeEmvFields(fields: readonly EmvField[]): string {
+  return fields.map(([id, text]) => `${id}${String(text.length).padStart(2, '0')}${text}`).join('');
+}
+
+/** Reads the fields of an EMV text, or null when it is cut off or not made of fields. */
+export function readEmvFields(text: string): readonly EmvField[] | null {
+  const fields: EmvField[] = [];
+  let position = 0;
+  while (position < text.length) {
+    const [head, id = '', length = ''] = /^(\d{2})(\d{2})/.exec(text.slice(position, position + 4)) ?? [];
+    const start = position + 4;
+    const end = start + Number(length);
+    if (head === undefined || end > text.length) return null;
+    fields.push([id, text.slice(start, end)]);
+    position = end;
+  }
+  return fields;
+}

@@ -1,0 +1,26 @@
+import type { LatLng } from '../basics/geo.ts';
+import { ok } from '../basics/result.ts';
+import { checkForm } from '../validation/check-form.ts';
+import { nationalPhone } from '../validation/contact-phone.ts';
+import { requiredText } from '../validation/required-text.ts';
+import { type FormResult, refuse } from '../validation/rule-result.ts';
+
+/** An address to be saved, as typed; the point is null until the search has found one. */
+export interface SavedLocationForm {
+  readonly addressName: string;
+  readonly address: string;
+  readonly point: LatLng | null;
+  readonly contactName: string;
+  readonly contactPhone: string;
+}
+
+/** A saved location: its name, an address found by the search, and whom to call there (spec §5 "Form messages"). */
+export function checkSavedLocation(form: SavedLocationForm): FormResult<SavedLocationForm> {
+  return checkForm<SavedLocationForm>({
+    addressName: requiredText(form.addressName, 'addressNameRequired'),
+    address: requiredText(form.address, 'addressRequired'),
+    point: form.point === null ? refuse('locationNotSearched') : ok(form.point),
+    contactName: requiredText(form.contactName, 'contactNameRequired'),
+    contactPhone: nationalPhone(form.contactPhone),
+  });
+}

@@ -1,0 +1,123 @@
+import { isAdult } from '../src/account/adult.ts';
+import { answerInvalidSession } from '../src/account/invalid-session.ts';
+import { isUserComplete, type UserNames } from '../src/account/user-complete.ts';
+import { bangkokDate, bangkokTime, parseBangkok } from '../src/basics/bangkok-time.ts';
+import { bahtFromSatang, satangFromBaht } from '../src/basics/money.ts';
+import { invoiceDueDate } from '../src/invoices/invoice-due.ts';
+import { withholdTax } from '../src/invoices/withholding.ts';
+import { cancelFee } from '../src/jobs/cancel-fee.ts';
+import { csvFileName } from '../src/jobs/csv-file-name.ts';
+import type { JobStatus } from '../src/jobs/job-status.ts';
+import { overtimeFee } from '../src/jobs/overtime-fee.ts';
+import { waitingFee } from '../src/jobs/waiting-fee.ts';
+import { yearChoices } from '../src/jobs/year-choices.ts';
+import { duplicateExtras } from '../src/orders/duplicate-extras.ts';
+import { fullDayHoursId } from '../src/orders/full-day-hours.ts';
+import { immediatePickUpDeadline } from '../src/orders/immediate-pick-up.ts';
+import { motorcycleParcelLimit, parcelWithin } from '../src/orders/parcel-limit.ts';
+import { crc16 } from '../src/payments/crc16.ts';
+import { isPromptPayPayload, promptPayPayload } from '../src/payments/promptpay-payload.ts';
+import type { VehicleKind } from '../src/pricing/catalog.ts';
+import { calculateFullDayPrice } from '../src/pricing/full-day-price.ts';
+import { mayAskForRating } from '../src/ratings/rating-prompt.ts';
+import { isReferralEarned, referralTotal } from '../src/rewards/referral.ts';
+import { topUpCredit } from '../src/wallet/top-up-bonus.ts';
+import { searchWithoutNetwork } from './place-search-adapter.ts';
+import { codFee, extraPointFee, promoPrice, returnLegFee } from './price-adapters.ts';
+import type { RuleAdapters } from './rule-adapter.ts';
+
+/** The job's status at the moments that the vectors name. */
+const statusAt: Readonly<Record<string, JobStatus>> = {
+  before_accept: 'matching',
+  matching: 'matching',
+  after_accept: 'assigned',
+  accepted: 'assigned',
+  assigned: 'assigned',
+  before_arrival: 'assigned',
+  after_accept_before_arrival: 'assigned',
+  at_arrival: 'arrived',
+  arrived: 'arrived',
+  after_arrival: 'arrived',
+  waiting: 'arrived',
+  after_pickup: 'pickedUp',
+  picked_up: 'pickedUp',
+  delivering: 'delivering',
+};
+
+function statusOf(moment: string): JobStatus {
+  const status = statusAt[moment];
+  if (status === undefined) throw new Error(`No job status is known for "${moment}"`);
+  return status;
+}
+
+const isoDate = (instant: Date): string => bangkokDate(instant).split('/').reverse().join('-');
+
+function dayOf(iso: string): Date {
+  const day = parseBangkok(iso.slice(0, 10).split('-').reverse().join('/'));
+  if (day === null) throw new Error(`${iso} is no date`);
+  return day;
+}
+
+type WireUser = Omit<UserNames, 'kind'> & { readonly userType: 1 | 2 };
+
+/** Fees, promotions and everything that belongs to a room. */
+export const businessAdapters: RuleAdapters = {
+  cod_fee: codFee,
+  return_leg: returnLegFee,
+  extra_point_fee: ({ extraStops, vehicle }: { extraStops: number; vehicle: VehicleKind }) => extraPointFee(extraStops, vehicle),
+  promo_chonburi: ({ base }: { base: number }) => promoPrice('CHON50', base, 0),
+  promo_newcustomer: ({ base, usesSoFar }: { base: number; usesSoFar: number }) => promoPrice('WELCOME50', base, usesSoFar),
+  fullday_missing_package: () => {
+    const price = calculateFullDayPrice({
+      packageFeeSatang: null,
+      optionFeesSatang: [10_000],
+      driverCount: 2,
+      hire: { kind: 'days', days: 1 },
+    });
+    return { MultipleSkPrice: price.packageSatang, optFee: price.optionsSatang, totalPrice: price.totalSatang };
+  },
+  fullday_hours_map: fullDayHoursId,
+  duplicate_extras: (extraIds: readonly number[]) => {
+    const { extraIds: extras, needsReturnPoint } = duplicateExtras(extraIds);
+    return { extras, returnPoint: needsReturnPoint };
+  },
+  parcel_limit: ({ kg, cm }: { kg: number; cm: readonly number[] }) =>
+    parcelWithin(motorcycleParcelLimit, { weightKg: kg, sidesCm: cm }).ok,
+  immediate_pickup_deadline: ({ now }: { now: string }) => {
+    const deadline = immediatePickUpDeadline(new Date(now));
+    return `${isoDate(deadline)}T${bangkokTime(deadline)}:${deadline.toISOString().slice(17, 19)}+07:00`;
+  },
+  waiting_fee: (minutes: number) => bahtFromSatang(waitingFee(minutes)),
+  overtime_fee: ({ minutes, vehicle }: { minutes: number; vehicle: VehicleKind }) =>
+    bahtFromSatang(overtimeFee(minutes, vehicle)),
+  cancel_fee: (moment: string) => bahtFromSatang(cancelFee(statusOf(moment))),
+  csv_filename: ({ now }: { now: string }) => csvFileName(new Date(now)),
+  year_range: ({ currentYear }: { currentYear: number }) => yearChoices(dayOf(`${currentYear}-06-15`)),
+  rating_prompt_again: ({ lastShown, now }: { lastShown: string | null; now: string }) =>
+    mayAskForRating(lastShown === null ? null : new Date(lastShown), new Date(now)),
+  wallet_package: (baht: number) => {
+    const { bonusSatang, creditedSatang } = topUpCredit(satangFromBaht(baht));
+    return { bonus: bahtFromSatang(bonusSatang), credited: bahtFromSatang(creditedSatang) };
+  },
+  wht_1pct: (baht: number) => {
+    const { withheldSatang, payableSatang } = withholdTax(satangFromBaht(baht), 'company');
+    return { wht: bahtFromSatang(withheldSatang), pay: bahtFromSatang(payableSatang) };
+  },
+  invoice_due: ({ issued }: { issued: string }) => isoDate(invoiceDueDate(dayOf(issued))),
+  referral: ({ friendSpend, days }: { friendSpend: number; days: number }) => ({
+    bothEarn: isReferralEarned({ spentSatang: satangFromBaht(friendSpend), daysSinceSignUp: days }),
+  }),
+  referral_total: () => bahtFromSatang(referralTotal()),
+  crc16_ccitt_false: crc16,
+  promptpay_payload: ({ target, amount }: { target: string; amount: number | null }) => {
+    const payload = promptPayPayload({ target, amountSatang: amount === null ? null : satangFromBaht(amount) });
+    return payload.ok ? payload.value : null;
+  },
+  promptpay_payload_invalid: isPromptPayPayload,
+  session_invalid_130_133: (path: string) =>
+    answerInvalidSession(path) === 'loginPopup' ? 'login_popup' : 'signout_redirect_login',
+  user_complete: ({ userType, ...names }: WireUser) =>
+    isUserComplete({ ...names, kind: userType === 1 ? 'company' : 'individual' }),
+  adult: ({ age, married = false }: { age: number; married?: boolean }) => isAdult(age, married),
+  suggest_empty_keyword: searchWithoutNetwork,
+};

@@ -1,0 +1,53 @@
+import { bahtFromSatang, satangFromBaht } from '../src/basics/money.ts';
+import type { VehicleKind } from '../src/pricing/catalog.ts';
+import { calculateFare, expressPercent, type FareInput } from '../src/pricing/fare.ts';
+import { calculateNet, type PromoDiscount } from '../src/pricing/net-price.ts';
+import { hasPromoUsesLeft } from '../src/pricing/promo-uses.ts';
+import type { ExtraRule } from '../src/pricing/rate-card.ts';
+
+// The rate card and the promotions are data of a deployment; these are the ones that the specification states.
+const cashOnDelivery: ExtraRule = { id: 1, kind: 'fareShare', percent: 50, maxSatang: 20_000, vehicleIds: [1] };
+const returnTrip: ExtraRule = { id: 3, kind: 'returnLeg', percent: 50, vehicleIds: [1] };
+const promos: Readonly<Record<'CHON50' | 'WELCOME50', { discount: PromoDiscount; usesPerUser: number | null }>> = {
+  CHON50: { discount: { kind: 'percent', percent: 50, maxSatang: 5_000 }, usesPerUser: null },
+  WELCOME50: { discount: { kind: 'amount', amountSatang: 5_000 }, usesPerUser: 2 },
+};
+
+/** An order that costs its base and nothing else. */
+const order = (base: number, change: Partial<FareInput>): FareInput => ({
+  rate: { vehicleId: 1, baseSatang: satangFromBaht(base), bands: [{ fromKm: 1, perKmSatang: 0 }], extraStopSatang: 0 },
+  distanceHundredthsKm: 0,
+  stopCount: 2,
+  returnHundredthsKm: 0,
+  extras: [],
+  farePercent: expressPercent,
+  ...change,
+});
+
+const feeOfExtra = (input: FareInput): number => bahtFromSatang(calculateFare(input).extras[0]?.feeSatang ?? Number.NaN);
+
+/** Cash on delivery on a distance fare, in baht. */
+export const codFee = (distanceFare: number): number => feeOfExtra(order(distanceFare, { extras: [cashOnDelivery] }));
+
+/** The way back that alone would cost so much, in baht: one kilometre at that rate. */
+export function returnLegFee(legFare: number): number {
+  const { rate } = order(0, {});
+  const bands = [{ fromKm: 1, perKmSatang: satangFromBaht(legFare) }] as const;
+  return feeOfExtra(order(0, { rate: { ...rate, bands }, returnHundredthsKm: 100, extras: [returnTrip] }));
+}
+
+/** Stops beyond the second, in baht. */
+export function extraPointFee(extraStops: number, vehicle: VehicleKind): number {
+  const { rate } = order(0, {});
+  const extraStopSatang = vehicle === 'motorcycle' ? 3_000 : 4_000;
+  const fare = calculateFare(order(0, { rate: { ...rate, extraStopSatang }, stopCount: 2 + extraStops }));
+  return bahtFromSatang(fare.extraStopFeeSatang);
+}
+
+/** What a promotion leaves of a price, in baht. */
+export function promoPrice(code: keyof typeof promos, base: number, usesSoFar: number): { discount: number; net: number } {
+  const { discount, usesPerUser } = promos[code];
+  const promo = hasPromoUsesLeft(usesPerUser, usesSoFar) ? discount : null;
+  const price = calculateNet(satangFromBaht(base), { promo, creditSatang: 0 });
+  return { discount: bahtFromSatang(price.discountSatang), net: bahtFromSatang(price.netSatang) };
+}
