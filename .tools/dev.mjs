@@ -21,8 +21,8 @@ supervise([
     env,
   },
   {
-    command: 'rollup',
-    args: ['--config', 'rollup.config.ts', '--watch', '--silent'],
+    command: 'npm',
+    args: ['run', '--silent', 'build', '--', '--watch', '--silent'],
     cwd: `${root}/packages/widget`,
   },
   { command: 'vite', args: ['--port', '5173'], cwd: `${root}/apps/portal` },

@@ -40,8 +40,8 @@ if (await tally.check('build', ['node', '.tools/build.mjs'])) {
   await tally.check('crash', ['node', 'apps/gateway/crash/main.ts', '--kills', isFull ? '40' : '6']);
   const journeysReport = join(cacheDir, 'journeys.json');
   await tally.runner('journeys', {
-    command: 'playwright',
-    args: ['test', '--config', 'playwright.config.ts', ...(isFull ? [] : ['--grep-invert', '@full'])],
+    command: 'npm',
+    args: ['run', '--silent', 'journeys', '--', ...(isFull ? [] : ['--grep-invert', '@full'])],
     options: {
       cwd: join(import.meta.dirname, '../apps/journeys'),
       env: {

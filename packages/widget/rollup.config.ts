@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import type { RollupOptions } from 'rollup';
@@ -6,11 +7,14 @@ import { collectCss } from './build/collect-css.ts';
 
 const target = 'es2022';
 
+/** Found from here: the packages that import `react` do not depend on Preact. */
+const resolved = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
+
 /** React's names answered by Preact: named imports only, so that unused parts of compat fall away. */
 const reactAsPreact = alias({
   entries: [
-    { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-    { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+    { find: /^react\/jsx-(dev-)?runtime$/, replacement: resolved('preact/jsx-runtime') },
+    { find: /^react(-dom)?$/, replacement: resolved('preact/compat') },
   ],
 });
 

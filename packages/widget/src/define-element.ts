@@ -5,8 +5,8 @@ export interface MountOptions {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
   readonly attributes: WidgetAttributes;
-  /** Origin and path below which the gateway answers. */
-  readonly apiBaseUrl: string;
+  /** Where the gateway answers. */
+  readonly gatewayOrigin: string;
 }
 
 /** A running widget inside an element. */
@@ -19,7 +19,7 @@ export type Mount = (options: MountOptions) => MountedWidget;
 
 interface Definition {
   readonly tag: string;
-  readonly apiBaseUrl: string;
+  readonly gatewayOrigin: string;
   /** Fetches the code of the element; called when the first one is connected. */
   readonly loadMount: () => Promise<Mount>;
 }
@@ -28,7 +28,7 @@ interface Definition {
 const reservedStyles = ':host{display:block;min-height:var(--songwai-reserved-height,560px)}:host([hidden]){display:none}';
 
 /** Defines one custom element, unless a second copy of the script came first. */
-export const defineElement = ({ tag, apiBaseUrl, loadMount }: Definition): void => {
+export const defineElement = ({ tag, gatewayOrigin, loadMount }: Definition): void => {
   if (customElements.get(tag)) return;
 
   class SongwaiElement extends HTMLElement {
@@ -67,7 +67,7 @@ export const defineElement = ({ tag, apiBaseUrl, loadMount }: Definition): void 
             host: this,
             root,
             attributes: readAttributes(this),
-            apiBaseUrl,
+            gatewayOrigin,
           });
       } catch (error) {
         emit(this, 'songwai:error', {

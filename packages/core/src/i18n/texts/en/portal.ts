@@ -1,6 +1,32 @@
 import type { EnglishOf } from '../../text-keys.ts';
 
 export const portal = {
+  'portal.account': 'Account of {{name}}',
+  'portal.brokenHelp': 'Reload this page. If that does not help, go back to the home page.',
+  'portal.brokenTitle': 'This page cannot be shown',
+  'portal.closeMenu': 'Close menu',
+  'portal.errorCode': 'Code {{code}}',
+  'portal.goHome': 'Go to the home page',
+  'portal.heroAction': 'Check the price and book',
+  'portal.heroLead':
+    'Enter where from and where to, and see the price of every vehicle at once. A driver comes within 45 minutes, anywhere in Bangkok, its vicinity and Chonburi.',
+  'portal.heroTitle': 'Delivered today, priced before you book',
+  'portal.howTitle': 'How it works',
+  'portal.howStep1': 'Say where from and where to',
+  'portal.howStep1Help': 'Type a place, paste coordinates or drop a pin. One trip can have several stops.',
+  'portal.howStep2': 'Choose a vehicle that fits',
+  'portal.howStep2Help': 'The net price of all six vehicles side by side, with nothing hidden.',
+  'portal.howStep3': 'Follow it to the door',
+  'portal.howStep3Help': 'Share a link, and whoever waits sees the driver on the map without signing in.',
+  'portal.languageSwitch': 'ไทย',
+  'portal.loading': 'Loading the page',
+  'portal.mainMenu': 'Main menu',
   'portal.menuBook': 'Book a delivery',
-  'portal.notFoundTitle': 'Page not found',
+  'portal.name': 'Songwai',
+  'portal.notFoundHelp': 'The link may be mistyped, or the page has moved. Go to the home page and start from there.',
+  'portal.notFoundTitle': 'This page does not exist',
+  'portal.pageFailed': 'This page did not load. Check your connection and try again.',
+  'portal.priceFrom': 'from {{price}}',
+  'portal.skipToContent': 'Skip to content',
+  'portal.vehiclesTitle': 'Six vehicles, prices from',
 } satisfies EnglishOf<'portal'>;

@@ -1,5 +1,16 @@
 export const account = {
+  'account.draftKept': 'เก็บที่กรอกไว้ให้แล้ว เข้าสู่ระบบแล้วทำต่อได้เลย',
+  'account.gatewayDown': 'ติดต่อระบบไม่ได้ในตอนนี้ ตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง',
+  'account.hidePassword': 'ซ่อนรหัสผ่าน',
   'account.password': 'รหัสผ่าน',
+  'account.passwordMissing': 'ใส่รหัสผ่าน',
+  'account.sessionEnded': 'เข้าสู่ระบบอีกครั้ง',
+  'account.sessionEndedHelp': 'การเข้าสู่ระบบครั้งก่อนหมดอายุแล้ว ที่กรอกไว้ยังอยู่ครบ',
+  'account.showPassword': 'แสดงรหัสผ่าน',
+  'account.signIn': 'เข้าสู่ระบบ',
+  'account.signInFailed': 'เข้าสู่ระบบไม่สำเร็จ ลองอีกครั้ง',
   'account.signInTitle': 'เข้าสู่ระบบ',
+  'account.signOut': 'ออกจากระบบ',
   'account.userName': 'อีเมลหรือเบอร์โทร',
+  'account.userNameMissing': 'ใส่อีเมลหรือเบอร์โทรที่ใช้สมัคร',
 } as const;

@@ -1,0 +1,33 @@
+import { formatBaht } from '@songwai/core/basics/money';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Card } from '@songwai/ui/card/card';
+import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
+import { usePortal } from '../shell/portal-context.tsx';
+
+/** "What you typed is kept": the stops and the price of the order that waits behind the sign-in. Nothing where no order was begun. */
+export function KeptDraft() {
+  const t = useTranslate();
+  const { order } = usePortal();
+  const stops = useFlow(order.store, (state) => state.draft.stops);
+  const estimate = useFlow(order.store, (state) => state.estimate);
+  const places = stops.flatMap((stop) => (stop.place ? [{ key: stop.key, name: stop.place.name }] : []));
+  if (places.length === 0) return null;
+  return (
+    <Card tone="tint" padding="medium">
+      <p className="portal-login__kept">{t('account.draftKept')}</p>
+      <div className="portal-login__draft">
+        <RouteLine label={t('account.draftKept')} layout="dots">
+          {places.map(({ key, name }, index) => (
+            <RouteStop key={key} node={{ state: 'stop', number: index + 1 }}>
+              <span className="sw-clip">{name}</span>
+            </RouteStop>
+          ))}
+        </RouteLine>
+        {estimate.status === 'ready' ? (
+          <p className="portal-login__price sw-figures">{formatBaht(estimate.value.netSatang)}</p>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

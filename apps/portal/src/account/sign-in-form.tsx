@@ -1,0 +1,64 @@
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Banner } from '@songwai/ui/banner/banner';
+import { Button } from '@songwai/ui/button/button';
+import { PasswordField } from '@songwai/ui/password-field/password-field';
+import { TextField } from '@songwai/ui/text-field/text-field';
+import { type FormEvent, useRef, useState } from 'react';
+import { usePortal } from '../shell/portal-context.tsx';
+import { signInProblem } from './sign-in-problem.ts';
+
+type Missing = { readonly userName: boolean; readonly password: boolean };
+const nothingMissing: Missing = { userName: false, password: false };
+
+/** E-mail or phone and password. A refusal says why, keeps what was typed and puts the cursor where it helps. */
+export function SignInForm() {
+  const t = useTranslate();
+  const { session } = usePortal();
+  const state = useFlow(session.store, (whole) => whole);
+  const [userName, setUserName] = useState('');
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(nothingMissing);
+  const userNameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const lacks = { userName: userName.trim() === '', password: password === '' };
+    setMissing(lacks);
+    if (lacks.userName) userNameField.current?.focus();
+    else if (lacks.password) passwordField.current?.focus();
+    else void session.signIn(userName.trim(), password);
+  };
+
+  return (
+    <form className="portal-login__form" onSubmit={handleSubmit} noValidate>
+      {state.status === 'refused' ? <Banner tone="danger">{signInProblem(t, state.error)}</Banner> : null}
+      <TextField
+        ref={userNameField}
+        label={t('account.userName')}
+        value={userName}
+        onChange={setUserName}
+        error={missing.userName ? t('account.userNameMissing') : undefined}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        isRequired
+      />
+      <PasswordField
+        ref={passwordField}
+        label={t('account.password')}
+        value={password}
+        onChange={setPassword}
+        error={missing.password ? t('account.passwordMissing') : undefined}
+        autoComplete="current-password"
+        texts={{ show: t('account.showPassword'), hide: t('account.hidePassword') }}
+        isRequired
+      />
+      <Button type="submit" variant="primary" size="large" isFullWidth isLoading={state.status === 'signingIn'}>
+        {t('account.signIn')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatBaht } from '@songwai/core/basics/money';
+import { useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
+import { buttonClass } from '@songwai/ui/button/button';
+import { Card } from '@songwai/ui/card/card';
+import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
+import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
+import { VehicleDrawing } from '@songwai/ui/vehicles/vehicle-drawing';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { localizedPath } from '../routes/localized-path.ts';
+import { usePortal } from '../shell/portal-context.tsx';
+import { startupQuery } from '../shell/startup.queries.ts';
+import { useLanguage } from '../shell/use-language.ts';
+import './home-page.css';
+
+const steps = ['1', '2', '3'] as const;
+
+/** What it is in one sentence, what each vehicle costs, and how it works in three steps along the route line. */
+export function HomePage() {
+  const t = useTranslate();
+  const localName = useLocalName();
+  const language = useLanguage();
+  const { transport } = usePortal();
+  const { data } = useQuery(startupQuery(transport));
+
+  return (
+    <main className="portal-home" id="main">
+      <section className="portal-home__hero">
+        <h1 className="portal-home__title">{t('portal.heroTitle')}</h1>
+        <p className="portal-home__lead">{t('portal.heroLead')}</p>
+        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={localizedPath(language, '/neworder')}>
+          {t('portal.heroAction')}
+        </Link>
+      </section>
+      <section aria-labelledby="vehicles">
+        <h2 className="portal-home__heading" id="vehicles">
+          {t('portal.vehiclesTitle')}
+        </h2>
+        <ul className="portal-home__vehicles">
+          {data
+            ? data.catalog.vehicles.map((vehicle) => (
+                <li key={vehicle.id}>
+                  <Card>
+                    <VehicleDrawing kind={vehicle.kind} />
+                    <p className="portal-home__vehicle">{localName(vehicle.name)}</p>
+                    <p className="sw-figures">{t('portal.priceFrom', { price: formatBaht(vehicle.basePriceSatang) })}</p>
+                  </Card>
+                </li>
+              ))
+            : null}
+        </ul>
+        {data ? null : (
+          <SkeletonGroup label={t('common.loading')}>
+            <Skeleton shape="block" height="132px" />
+          </SkeletonGroup>
+        )}
+      </section>
+      <section aria-labelledby="how">
+        <h2 className="portal-home__heading" id="how">
+          {t('portal.howTitle')}
+        </h2>
+        <RouteLine label={t('portal.howTitle')} layout="rows">
+          {steps.map((step) => (
+            <RouteStop key={step} node={{ state: 'stop', number: Number(step) }}>
+              <h3>{t(`portal.howStep${step}`)}</h3>
+              <p className="portal-home__help">{t(`portal.howStep${step}Help`)}</p>
+            </RouteStop>
+          ))}
+        </RouteLine>
+      </section>
+    </main>
+  );
+}

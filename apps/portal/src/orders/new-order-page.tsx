@@ -1,0 +1,48 @@
+import { OrderPanel } from '@songwai/features/order/order-panel';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { localizedPath } from '../routes/localized-path.ts';
+import { signInPath } from '../shell/came-from.ts';
+import { HeaderBrand } from '../shell/header-brand.tsx';
+import { HeaderMenu } from '../shell/header-menu.tsx';
+import { usePortal } from '../shell/portal-context.tsx';
+import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
+import { useLanguage } from '../shell/use-language.ts';
+import { useLocalizedNavigate } from '../shell/use-localized-navigate.ts';
+
+/** The order form over the map. Whoever is not signed in when booking goes to the sign-in page and comes back to the same draft. */
+export function NewOrderPage() {
+  const { transport, session, order, search } = usePortal();
+  const language = useLanguage();
+  const navigate = useLocalizedNavigate();
+  const startup = useQuery(startupQuery(transport));
+  const baseMap = useQuery(baseMapQuery());
+  const canPayByInvoice = useFlow(session.store, (state) => state.status === 'signedIn' && state.user.isInvoiceEnabled);
+
+  useEffect(() => {
+    if (startup.data) order.offerCatalog(startup.data.catalog);
+  }, [startup.data, order]);
+
+  const handleBookRequested = (): boolean => {
+    if (session.store.getState().status === 'signedIn') return true;
+    navigate(signInPath('/neworder'));
+    return false;
+  };
+
+  return (
+    <OrderPanel
+      layout="page"
+      flow={order}
+      search={search}
+      brand={<HeaderBrand />}
+      corner={<HeaderMenu isFloating />}
+      ground={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
+      catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
+      canPayByInvoice={canPayByInvoice}
+      onBookRequested={handleBookRequested}
+      trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
+      onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react';
+
+export interface LocalText {
+  readonly th: string;
+  readonly en: string;
+}
+
+/** `public` is open to all; `session` needs a signed-in user (spec §2, permit 0 and 1). */
+export type Permit = 'public' | 'session';
+
+export interface RouteEntry {
+  /** Without language prefix, in react-router's pattern language. */
+  readonly path: string;
+  readonly title: LocalText;
+  readonly description: LocalText;
+  readonly permit: Permit;
+  /** May search engines list it? */
+  readonly index: boolean;
+  /** `full`: header and menu; `map`: the page fills the screen and brings its own bar; `none`: nothing but the page. */
+  readonly frame: 'full' | 'map' | 'none';
+  readonly loadPage: () => Promise<{ readonly Page: ComponentType }>;
+}
+
+/** The one table of pages: the router, the guard, the server's titles, and the tests all read it (spec §2). */
+export const routeTable: readonly RouteEntry[] = [
+  {
+    path: '/',
+    title: {
+      th: 'ส่งไว | เรียกคนขับส่งของด่วนในกรุงเทพฯ ปริมณฑล และชลบุรี',
+      en: 'Songwai | Same-day couriers in Bangkok, its vicinity and Chonburi',
+    },
+    description: {
+      th: 'จองมอเตอร์ไซค์ รถเก๋ง กระบะ หรือรถตู้ทึบไปรับของภายใน 45 นาที รู้ราคาก่อนจอง ติดตามคนขับได้ตลอดทาง',
+      en: 'Book a motorcycle, car, pickup or box truck that collects within 45 minutes. See the price before you book and follow the driver all the way.',
+    },
+    permit: 'public',
+    index: true,
+    frame: 'full',
+    loadPage: async () => ({ Page: (await import('../home/home-page.tsx')).HomePage }),
+  },
+  {
+    path: '/neworder',
+    title: { th: 'จองส่งของ | ส่งไว', en: 'Book a delivery | Songwai' },
+    description: {
+      th: 'ใส่จุดรับและจุดส่ง เทียบราคารถทุกแบบ แล้วจองได้ในหนึ่งนาที',
+      en: 'Enter where from and where to, compare the price of every vehicle, and book within a minute.',
+    },
+    permit: 'public',
+    index: true,
+    frame: 'map',
+    loadPage: async () => ({ Page: (await import('../orders/new-order-page.tsx')).NewOrderPage }),
+  },
+  {
+    path: '/login',
+    title: { th: 'เข้าสู่ระบบ | ส่งไว', en: 'Sign in | Songwai' },
+    description: { th: 'เข้าสู่ระบบเพื่อจองและติดตามงานส่งของ', en: 'Sign in to book and follow your deliveries.' },
+    permit: 'public',
+    index: true,
+    frame: 'full',
+    loadPage: async () => ({ Page: (await import('../account/login-page.tsx')).LoginPage }),
+  },
+  {
+    path: '/t/:trackingId',
+    title: { th: 'ติดตามงานส่ง | ส่งไว', en: 'Follow a delivery | Songwai' },
+    description: { th: 'ดูคนขับบนแผนที่และเวลาที่จะถึง', en: 'See the driver on the map and when to expect the delivery.' },
+    permit: 'public',
+    index: false,
+    frame: 'map',
+    loadPage: async () => ({ Page: (await import('../tracking/tracking-page.tsx')).TrackingPage }),
+  },
+  {
+    path: '/error',
+    title: { th: 'มีบางอย่างผิดพลาด | ส่งไว', en: 'Something went wrong | Songwai' },
+    description: { th: 'หน้านี้เปิดไม่ได้', en: 'This page cannot be shown.' },
+    permit: 'public',
+    index: false,
+    frame: 'full',
+    loadPage: async () => ({ Page: (await import('../shell/error-page.tsx')).ErrorPage }),
+  },
+];

@@ -1,0 +1,15 @@
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Banner } from '@songwai/ui/banner/banner';
+import { Button } from '@songwai/ui/button/button';
+
+/** A page's code could not be fetched (spec §8, chunk loading): nothing is lost, and it can be tried again. */
+export function PageFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslate();
+  return (
+    <main id="main" className="portal-error">
+      <Banner tone="danger" action={<Button onClick={onRetry}>{t('common.retry')}</Button>}>
+        {t('portal.pageFailed')}
+      </Banner>
+    </main>
+  );
+}

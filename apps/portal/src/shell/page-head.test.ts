@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type RouteEntry, routeTable } from '../routes/route-table.ts';
+import { updateHead } from './page-head.ts';
+
+const routeAt = (path: string): RouteEntry => {
+  const route = routeTable.find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`no route ${path}`);
+  return route;
+};
+
+describe("a page's head", () => {
+  beforeEach(() => document.head.replaceChildren());
+
+  it('says title, description and language of the page', () => {
+    updateHead({ document, route: routeAt('/neworder'), language: 'en', path: '/neworder' });
+    expect(document.title).toBe('Book a delivery | Songwai');
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.head.querySelector<HTMLMetaElement>('meta[name="description"]')?.content).toContain('price of every vehicle');
+  });
+
+  it('names the same page in the other language', () => {
+    updateHead({ document, route: routeAt('/neworder'), language: 'th', path: '/neworder' });
+    expect(document.head.querySelector<HTMLLinkElement>('link[hreflang="en"]')?.href).toMatch(/\/en\/neworder$/);
+  });
+
+  it('replaces what the page before said', () => {
+    updateHead({ document, route: routeAt('/'), language: 'th', path: '/' });
+    updateHead({ document, route: routeAt('/t/:trackingId'), language: 'th', path: '/t/abc' });
+    expect(document.head.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
+    expect(document.head.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content).toBe('noindex');
+    expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Language } from '@songwai/core/basics/language';
+import { localizedPath } from '../routes/localized-path.ts';
+import type { RouteEntry } from '../routes/route-table.ts';
+
+interface PageHead {
+  readonly document: Document;
+  readonly route: RouteEntry;
+  readonly language: Language;
+  readonly path: string;
+}
+
+const setMeta = (document: Document, name: string, content: string): void => {
+  let meta = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (!meta) {
+    meta = document.createElement('meta');
+    meta.name = name;
+    document.head.append(meta);
+  }
+  meta.content = content;
+};
+
+const setLink = (document: Document, { rel, hreflang, href }: { rel: string; hreflang?: string; href: string }): void => {
+  const selector = hreflang ? `link[rel="${rel}"][hreflang="${hreflang}"]` : `link[rel="${rel}"]`;
+  let link = document.head.querySelector<HTMLLinkElement>(selector);
+  if (!link) {
+    link = document.createElement('link');
+    link.rel = rel;
+    if (hreflang) link.hreflang = hreflang;
+    document.head.append(link);
+  }
+  link.href = href;
+};
+
+/** Title, description, language and the addresses in both languages, as the server fills them in for the first page. */
+export const updateHead = ({ document, route, language, path }: PageHead): void => {
+  const address = (of: Language) => new URL(localizedPath(of, path), document.baseURI).href;
+  document.documentElement.lang = language;
+  document.title = route.title[language];
+  setMeta(document, 'description', route.description[language]);
+  setMeta(document, 'robots', route.index ? 'index, follow' : 'noindex');
+  setLink(document, { rel: 'canonical', href: address(language) });
+  for (const hreflang of ['th', 'en'] as const) setLink(document, { rel: 'alternate', hreflang, href: address(hreflang) });
+};

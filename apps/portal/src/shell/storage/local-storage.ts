@@ -1,0 +1,18 @@
+import type { KeyValueStorage } from '@songwai/core/basics/key-value-storage';
+
+/** What is no secret and should outlive a reload: drafts, the chosen language. A full or forbidden storage is reported, never thrown. */
+export const createLocalStorage = (storage: Storage, onProblem: (error: unknown) => void): KeyValueStorage => {
+  const guarded = async <T>(action: () => T, fallback: T): Promise<T> => {
+    try {
+      return action();
+    } catch (error) {
+      onProblem(error);
+      return fallback;
+    }
+  };
+  return {
+    get: (key) => guarded(() => storage.getItem(key), null),
+    set: (key, value) => guarded(() => storage.setItem(key, value), undefined),
+    remove: (key) => guarded(() => storage.removeItem(key), undefined),
+  };
+};

@@ -1,0 +1,41 @@
+import { OrderPanel } from '@songwai/features/order/order-panel';
+import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Banner } from '@songwai/ui/banner/banner';
+import { Logo } from '@songwai/ui/logo/logo';
+import { useBaseMap } from '../use-base-map.ts';
+import type { Booking } from './create-booking.ts';
+import './booking-view.css';
+
+/** The element's card: the partner's guest books without leaving the page. */
+export function BookingView({ booking }: { readonly booking: Booking }) {
+  const t = useTranslate();
+  const startup = useFlow(booking.startup, (state) => state);
+  const language = useLanguage();
+  const sessionStatus = useFlow(booking.session.store, (state) => state.status);
+  const baseMap = useBaseMap(booking.gatewayOrigin);
+
+  return (
+    <section className="sw-booking" aria-label={t('widget.title')}>
+      <OrderPanel
+        layout="compact"
+        flow={booking.flow}
+        search={booking.search}
+        brand={
+          <span className="sw-booking__by">
+            {t('widget.by')} <Logo name={t('widget.name')} size="small" />
+          </span>
+        }
+        ground={{ baseMap, tiles: startup.data?.tiles ?? null }}
+        catalogProblem={startup.hasFailed ? { onRetry: () => void booking.retry() } : null}
+        onBookRequested={booking.ensureSignedOn}
+        trackingHref={(trackingId) => `${booking.gatewayOrigin}${language === 'en' ? '/en' : ''}/t/${trackingId}`}
+      />
+      {sessionStatus === 'refused' ? (
+        <Banner tone="warn" title={t('widget.signOnFailed')}>
+          {t('widget.signOnFailedHelp')}
+        </Banner>
+      ) : null}
+    </section>
+  );
+}

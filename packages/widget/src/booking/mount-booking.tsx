@@ -1,0 +1,23 @@
+import type { Mount } from '../define-element.ts';
+import { mountElement } from '../mount-element.tsx';
+import { emit } from '../widget-events.ts';
+import { loadWidgetTexts } from '../widget-texts.ts';
+import { BookingView } from './booking-view.tsx';
+import { createBooking } from './create-booking.ts';
+
+/** `<songwai-booking>`: the whole booking, from two stops to "booked". */
+export const mountBooking: Mount = (options) => {
+  const booking = createBooking({
+    gatewayOrigin: options.gatewayOrigin,
+    attributes: options.attributes,
+    window,
+    onBooked: (detail) => emit(options.host, 'songwai:booked', detail),
+    onError: (detail) => emit(options.host, 'songwai:error', detail),
+  });
+  return mountElement(options, {
+    loadTexts: ({ language }) => loadWidgetTexts(language, ['common', 'errors', 'order', 'widget']),
+    render: () => <BookingView booking={booking} />,
+    update: booking.update,
+    dispose: booking.dispose,
+  });
+};

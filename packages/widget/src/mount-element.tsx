@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { MountedWidget, MountOptions } from './define-element.ts';
+import { clearOut, renderInto } from './render.ts';
+import { adoptStyles } from './style-registry.ts';
+import type { WidgetAttributes } from './widget-attributes.ts';
+import { emit } from './widget-events.ts';
+import { WidgetRoot } from './widget-root.tsx';
+import type { WidgetTexts } from './widget-texts.ts';
+import { widgetVersion } from './widget-version.ts';
+
+/** One element's content: what it needs, how it looks, how it ends. */
+export interface WidgetContent {
+  loadTexts(attributes: WidgetAttributes): Promise<WidgetTexts>;
+  render(): ReactNode;
+  /** Told of every change of the attributes. */
+  update(attributes: WidgetAttributes): void;
+  dispose(): void;
+}
+
+/** Runs a content in a shadow root: adopts the styles, draws it, draws again when an attribute changes, cleans up. */
+export const mountElement = ({ host, root, attributes: first }: MountOptions, content: WidgetContent): MountedWidget => {
+  const stopAdopting = adoptStyles(root);
+  const container = root.appendChild(document.createElement('div'));
+  let attributes = first;
+  let isReady = false;
+  let isOver = false;
+
+  const draw = async (): Promise<void> => {
+    const drawn = attributes;
+    const texts = await content.loadTexts(drawn);
+    // A newer attribute or the element's end may have come while the texts were on their way.
+    if (isOver || drawn !== attributes) return;
+    renderInto(
+      container,
+      <WidgetRoot texts={texts} theme={drawn.theme}>
+        {content.render()}
+      </WidgetRoot>,
+    );
+    if (isReady) return;
+    isReady = true;
+    emit(host, 'songwai:ready', { version: widgetVersion });
+  };
+  const tryDraw = (): void => {
+    draw().catch((error: unknown) => {
+      emit(host, 'songwai:error', { code: 'load', message: error instanceof Error ? error.message : String(error) });
+    });
+  };
+
+  tryDraw();
+  return {
+    update(next) {
+      attributes = next;
+      content.update(next);
+      tryDraw();
+    },
+    unmount() {
+      isOver = true;
+      clearOut(container);
+      container.remove();
+      stopAdopting();
+      root.adoptedStyleSheets = [];
+      content.dispose();
+    },
+  };
+};

@@ -1,0 +1,7 @@
+import { type ComponentChild, render } from 'preact';
+
+/** Draws into a container inside a shadow root. */
+export const renderInto = (container: Element, view: ComponentChild): void => render(view, container);
+
+/** Takes the view out again and lets its effects clean up. */
+export const clearOut = (container: Element): void => render(null, container);

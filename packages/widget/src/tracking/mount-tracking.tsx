@@ -1,0 +1,41 @@
+import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
+import type { TrackingFlow } from '@songwai/core/tracking/tracking-state';
+import { createWidgetTransport } from '../create-widget-transport.ts';
+import type { Mount } from '../define-element.ts';
+import { mountElement } from '../mount-element.tsx';
+import { emit } from '../widget-events.ts';
+import { createWidgetSession } from '../widget-session.ts';
+import { loadWidgetTexts } from '../widget-texts.ts';
+import { TrackingCard } from './tracking-card.tsx';
+
+/** `<songwai-tracking>`: follows one job by its public id; needs no session. */
+export const mountTracking: Mount = (options) => {
+  let attributes = options.attributes;
+  const transport = createWidgetTransport({
+    gatewayOrigin: options.gatewayOrigin,
+    attributes: () => attributes,
+    session: () => session,
+  });
+  const session = createWidgetSession(() => transport);
+  const follow = (trackingId: string): TrackingFlow => {
+    if (!trackingId) {
+      emit(options.host, 'songwai:error', { code: 'attributes', message: 'songwai-tracking needs the attribute "tracking-id"' });
+    }
+    const flow = createTrackingFlow({ transport, trackingId, random: Math.random });
+    flow.start();
+    return flow;
+  };
+  let flow = follow(attributes.trackingId);
+  return mountElement(options, {
+    loadTexts: ({ language }) => loadWidgetTexts(language, ['common', 'errors', 'tracking', 'widget']),
+    render: () => <TrackingCard key={attributes.trackingId} flow={flow} gatewayOrigin={options.gatewayOrigin} />,
+    update(next) {
+      const isOther = next.trackingId !== attributes.trackingId;
+      attributes = next;
+      if (!isOther) return;
+      flow.dispose();
+      flow = follow(next.trackingId);
+    },
+    dispose: () => flow.dispose(),
+  });
+};
