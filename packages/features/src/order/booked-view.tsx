@@ -1,0 +1,79 @@
+import { formatJobId } from '@songwai/core/basics/ids';
+import { formatBaht } from '@songwai/core/basics/money';
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import { Button, buttonClass } from '@songwai/ui/button/button';
+import { RouteLine, RouteNode, RouteStop } from '@songwai/ui/route-line/route-line';
+import type { MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from '../shared/translate-context.tsx';
+import { useFlow } from '../shared/use-flow.ts';
+import './booked-view.css';
+
+/** What was booked, as it stood when it was sent. */
+export interface BookedSummary {
+  readonly stops: readonly { readonly key: string; readonly name: string }[];
+  /** What the driver is paid in cash, in satang; null where it is paid otherwise. */
+  readonly cashSatang: number | null;
+}
+
+export interface BookedViewProps {
+  readonly flow: OrderFlow;
+  /** Null after a reload: the job's number is all that is needed then. */
+  readonly summary: BookedSummary | null;
+  readonly trackingHref: (trackingId: string) => string;
+  /** Takes the press where the shell follows links itself (a router, an element beside it). */
+  readonly onTrack?: ((trackingId: string) => void) | undefined;
+}
+
+const selectBooked = ({ booking }: OrderState) => (booking.status === 'booked' ? booking : null);
+
+/** It worked: the job's number, and where to watch it. */
+export function BookedView({ flow, summary, trackingHref, onTrack }: BookedViewProps) {
+  const t = useTranslate();
+  const booked = useFlow(flow.store, selectBooked);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus(), []);
+  if (booked === null) return null;
+
+  const handleTrack = (event: MouseEvent) => {
+    if (!onTrack || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onTrack(booked.trackingId);
+  };
+
+  return (
+    <div className="sw-booked">
+      <RouteNode state="done" />
+      <h1 ref={heading} tabIndex={-1}>
+        {t('order.bookedTitle')}
+      </h1>
+      <p className="sw-booked__text">{t('order.bookedText')}</p>
+      <p className="sw-booked__job sw-figures">
+        {t('order.jobNumber', { id: formatJobId(booked.jobId) })}
+        {summary?.cashSatang ? ` · ${t('order.payCash')} ${formatBaht(summary.cashSatang)}` : null}
+      </p>
+      {summary && summary.stops.length > 0 ? (
+        <RouteLine label={t('order.stopsLabel')} layout="rows">
+          {summary.stops.map((stop, index) => (
+            <RouteStop key={stop.key} node={{ state: 'todo', number: index + 1 }} segment="rest">
+              <p className="sw-booked__stop">{stop.name}</p>
+            </RouteStop>
+          ))}
+        </RouteLine>
+      ) : null}
+      <div className="sw-booked__actions">
+        <a
+          className={buttonClass({ variant: 'primary', size: 'large', isFullWidth: true })}
+          href={trackingHref(booked.trackingId)}
+          onClick={handleTrack}
+        >
+          {t('order.track')}
+        </a>
+        <Button isFullWidth onClick={flow.clear}>
+          {t('order.bookAnother')}
+        </Button>
+      </div>
+    </div>
+  );
+}

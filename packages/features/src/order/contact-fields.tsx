@@ -1,0 +1,76 @@
+import type { Stop } from '@songwai/core/orders/draft';
+import type { OrderFlow, OrderProblem } from '@songwai/core/orders/order-state';
+import { Button } from '@songwai/ui/button/button';
+import { PhoneField } from '@songwai/ui/phone-field/phone-field';
+import { TextField } from '@songwai/ui/text-field/text-field';
+import { Plus } from 'lucide';
+import { useState } from 'react';
+import { formatPhone, maxPhoneDigits } from '../shared/format-phone.ts';
+import { useTranslate } from '../shared/translate-context.tsx';
+import { problemTexts } from './order-problems.ts';
+import { stopRole } from './stop-role.ts';
+
+export interface ContactFieldsProps {
+  readonly flow: OrderFlow;
+  readonly stops: readonly Stop[];
+  readonly stop: Stop;
+  readonly index: number;
+  readonly problems: readonly OrderProblem[];
+}
+
+/** Who waits at one stop, and a word for the driver. */
+export function ContactFields({ flow, stops, stop, index, problems }: ContactFieldsProps) {
+  const t = useTranslate();
+  const [isRemarkOpen, setIsRemarkOpen] = useState(stop.remark !== '');
+  const problemOf = problemTexts(problems, t);
+  const path = `stops.${stop.key}`;
+  const role = stopRole(stops, index, t);
+  const isSender = index === 0;
+
+  return (
+    <fieldset className="sw-contact">
+      <legend className="sw-contact__place">
+        <span className="sw-contact__name sw-clip">{stop.place?.name ?? role}</span>
+        <span className="sw-contact__role sw-clip">{[role, stop.place?.address].filter(Boolean).join(' · ')}</span>
+      </legend>
+      <div className="sw-contact__pair">
+        <div data-field={`${path}.contactName`}>
+          <TextField
+            label={isSender ? t('order.senderName') : t('order.receiverName')}
+            value={stop.contactName}
+            onChange={(contactName) => flow.updateStop(stop.key, { contactName })}
+            error={problemOf(`${path}.contactName`)}
+            autoComplete={index === 0 ? 'name' : 'off'}
+            maxLength={100}
+            isRequired
+          />
+        </div>
+        <div data-field={`${path}.contactPhone`}>
+          <PhoneField
+            label={t('order.phone')}
+            digits={stop.contactPhone}
+            format={formatPhone}
+            maxDigits={maxPhoneDigits}
+            onChange={(contactPhone) => flow.updateStop(stop.key, { contactPhone })}
+            error={problemOf(`${path}.contactPhone`)}
+            autoComplete={index === 0 ? 'tel' : 'off'}
+            isRequired
+          />
+        </div>
+      </div>
+      {isRemarkOpen ? (
+        <TextField
+          label={t('order.stopRemark')}
+          placeholder={t('order.stopRemarkPlaceholder')}
+          value={stop.remark}
+          onChange={(remark) => flow.updateStop(stop.key, { remark })}
+          maxLength={500}
+        />
+      ) : (
+        <Button variant="quiet" icon={Plus} className="sw-contact__more" onClick={() => setIsRemarkOpen(true)}>
+          {t('order.addStopRemark')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MatchRange } from '@songwai/ui/combobox-search/highlighted-text';
+
+/** Where the query's words stand in a name, for bold letters. A forgiving search also finds names that hold none of them. */
+export function findMatches(name: string, query: string): readonly MatchRange[] {
+  const haystack = name.toLowerCase();
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const ranges: MatchRange[] = [];
+  let from = 0;
+  for (const word of words) {
+    const start = haystack.indexOf(word, from);
+    if (start < 0) continue;
+    from = start + word.length;
+    ranges.push([start, from]);
+  }
+  return ranges;
+}

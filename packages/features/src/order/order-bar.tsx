@@ -1,0 +1,113 @@
+import { formatBaht } from '@songwai/core/basics/money';
+import { paymentType } from '@songwai/core/jobs/payment-type';
+import { primaryAction, shownEstimate, shownNetSatang } from '@songwai/core/orders/order-selectors';
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
+import { PriceBar, PriceTerm } from '@songwai/ui/price-bar/price-bar';
+import { Banknote, CalendarClock, Clock, FileText } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { LazyView } from '../shared/lazy-view.tsx';
+import { useTranslate } from '../shared/translate-context.tsx';
+import { useFlow } from '../shared/use-flow.ts';
+import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from './lazy-parts.ts';
+import { OrderAction } from './order-action.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import { useOrderTerms } from './use-order-terms.ts';
+
+export interface OrderBarProps {
+  readonly flow: OrderFlow;
+  /** A company whose account may pay by monthly invoice. */
+  readonly canPayByInvoice: boolean;
+  readonly onNext: () => void;
+  readonly onBook: () => void;
+}
+
+const selectBar = (state: OrderState) => ({
+  draft: state.draft,
+  netSatang: shownNetSatang(state),
+  distanceKm: shownEstimate(state)?.distanceKm ?? null,
+  isPricing: state.estimate.status === 'loading',
+  oldNetSatang: state.booking.status === 'priceChanged' ? state.booking.oldNetSatang : null,
+  action: primaryAction(state),
+});
+
+// Where a problem with the time or the payment brings the focus.
+const markWhen = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'schedule');
+const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'payment');
+
+/** What stays in reach: when, how to pay, the price with how it comes about, and the button that says what it does. */
+export function OrderBar({ flow, canPayByInvoice, onNext, onBook }: OrderBarProps) {
+  const t = useTranslate();
+  const announce = useAnnounce();
+  const { draft, netSatang, distanceKm, isPricing, oldNetSatang, action } = useFlow(flow.store, selectBar);
+  const [picker, setPicker] = useState<'when' | 'pay' | null>(null);
+  const [isBreakdownOpen, setIsBreakdownOpen] = useState(false);
+  const hadPrice = useRef(false);
+  const terms = useOrderTerms(draft);
+  const total = netSatang === null ? undefined : formatBaht(netSatang);
+
+  // The bar speaks of every change of the sum; the first one has to be told, as its place was empty before.
+  useEffect(() => {
+    if (total !== undefined && !hadPrice.current) announce(t('order.priceNow', { price: total }));
+    hadPrice.current = total !== undefined;
+  }, [total, announce, t]);
+
+  const emptyText = action === 'chooseVehicle' ? t('order.chooseVehicleForPrice') : t('order.enterStopsForPrice');
+  const closePicker = () => setPicker(null);
+
+  return (
+    <>
+      <PriceBar
+        notice={<OrderNotice flow={flow} />}
+        terms={
+          <>
+            <PriceTerm
+              ref={markWhen}
+              icon={draft.schedule.kind === 'later' || draft.tab === 3 ? CalendarClock : Clock}
+              {...terms.when}
+              label={t('order.changeWhen')}
+              onPress={() => setPicker('when')}
+            />
+            <PriceTerm
+              ref={markPay}
+              icon={draft.paymentType === paymentType.invoice ? FileText : Banknote}
+              {...terms.pay}
+              label={t('order.changePay')}
+              onPress={() => setPicker('pay')}
+            />
+          </>
+        }
+        total={total}
+        previousTotal={oldNetSatang === null ? undefined : { text: formatBaht(oldNetSatang), label: t('order.oldPrice') }}
+        emptyText={isPricing && action !== 'chooseVehicle' ? t('order.pricing') : emptyText}
+        summary={total === undefined || distanceKm === null ? undefined : t('common.distanceKm', { km: distanceKm.toFixed(2) })}
+        isBusy={isPricing}
+        details={
+          total === undefined
+            ? undefined
+            : {
+                toggleText: t('order.details'),
+                isOpen: isBreakdownOpen,
+                onToggle: () => setIsBreakdownOpen((isOpen) => !isOpen),
+                content: (
+                  <LazyView load={loadPriceBreakdown} skeleton={null}>
+                    {({ PriceBreakdown }) => <PriceBreakdown flow={flow} onClose={() => setIsBreakdownOpen(false)} />}
+                  </LazyView>
+                ),
+              }
+        }
+        action={<OrderAction {...{ flow, onNext, onBook }} />}
+      />
+      {picker === 'when' ? (
+        <LazyView load={loadSchedulePicker} skeleton={null}>
+          {({ SchedulePicker }) => <SchedulePicker flow={flow} onClose={closePicker} />}
+        </LazyView>
+      ) : null}
+      {picker === 'pay' ? (
+        <LazyView load={loadPaymentPicker} skeleton={null}>
+          {({ PaymentPicker }) => <PaymentPicker {...{ flow, canPayByInvoice }} onClose={closePicker} />}
+        </LazyView>
+      ) : null}
+    </>
+  );
+}

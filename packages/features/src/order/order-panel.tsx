@@ -1,0 +1,144 @@
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import type { Place } from '@songwai/core/places/place';
+import type { PlaceSearch } from '@songwai/core/places/place-search-state';
+import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { LazyView } from '../shared/lazy-view.tsx';
+import type { FrameLayout } from '../shared/map-frame.tsx';
+import { MapFrame } from '../shared/map-frame.tsx';
+import { useFlow } from '../shared/use-flow.ts';
+import { useIsNarrow } from '../shared/use-is-narrow.ts';
+import type { MapGround } from '../shared/use-map-ground.ts';
+import { loadBookedView, loadContactsStep, loadOrderMap, preloadOrderParts } from './lazy-parts.ts';
+import { OrderBar } from './order-bar.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderMapTools } from './order-map-tools.tsx';
+import { ContactsSkeleton, OrderSkeleton } from './order-skeleton.tsx';
+import { OrderStep } from './order-step.tsx';
+import { useBooking } from './use-booking.ts';
+import { useFirstProblem } from './use-first-problem.ts';
+import './order-panel.css';
+
+export interface OrderPanelProps {
+  readonly flow: OrderFlow;
+  readonly search: PlaceSearch;
+  /** Asked before the contacts and before booking: the shell signs the customer in, and answers whether that is done. */
+  readonly onBookRequested: () => boolean | Promise<boolean>;
+  readonly trackingHref: (trackingId: string) => string;
+  /** Takes the press on the tracking link where the shell follows links itself. */
+  readonly onTrack?: ((trackingId: string) => void) | undefined;
+  /** The ground of the map; null shows none (the map's strip is left out). */
+  readonly ground: MapGround | null;
+  readonly layout: FrameLayout;
+  readonly brand?: ReactNode;
+  /** Floats in the map's upper right corner. */
+  readonly corner?: ReactNode;
+  /** A company whose account may pay by monthly invoice. */
+  readonly canPayByInvoice?: boolean | undefined;
+  /** The start-up data did not come: the form cannot be shown, and this asks again. */
+  readonly catalogProblem?: { readonly onRetry: () => void } | null | undefined;
+}
+
+const selectFace = (state: OrderState) => ({
+  isRestored: state.isRestored,
+  isBooked: state.booking.status === 'booked',
+  isContacts: state.draft.step.currentStep > 0,
+  searchingKey: state.mode.kind === 'searchLocation' ? state.mode.stopKey : null,
+});
+
+/** The whole order: stops, vehicle and price beside the map, then the contacts, then the confirmation. */
+export function OrderPanel(props: OrderPanelProps) {
+  return (
+    <LiveAnnouncer>
+      <OrderFaces {...props} />
+    </LiveAnnouncer>
+  );
+}
+
+function OrderFaces(props: OrderPanelProps) {
+  const { flow, search, ground, layout, brand, corner, trackingHref, onTrack, onBookRequested } = props;
+  const canPayByInvoice = props.canPayByInvoice ?? false;
+  const root = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(root) || layout === 'compact';
+  const [pinKey, setPinKey] = useState<string | null>(null);
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const [preview, setPreview] = useState<Place | null>(null);
+  const { isRestored, isBooked, isContacts, searchingKey } = useFlow(flow.store, selectFace);
+  const focusFirstProblem = useFirstProblem(root, flow);
+  const { summary, goOn, book } = useBooking({ flow, onBookRequested, canPayByInvoice, onProblem: focusFirstProblem });
+
+  useEffect(() => {
+    if (isRestored) void preloadOrderParts();
+  }, [isRestored]);
+
+  const isMapAlone = isNarrow && (pinKey !== null || isMapOpen);
+  const isSearchAlone = isNarrow && layout === 'page' && searchingKey !== null && pinKey === null;
+
+  const handlePinEnd = () => {
+    setPinKey(null);
+    flow.leaveMode();
+  };
+
+  const map = ground ? (
+    <LazyView load={loadOrderMap} skeleton={null}>
+      {({ OrderMap }) => (
+        <OrderMap {...{ flow, search, ground, pinKey, preview }} isStrip={isNarrow && !isMapAlone} onPinEnd={handlePinEnd} />
+      )}
+    </LazyView>
+  ) : null;
+
+  const renderBody = () => {
+    if (!isRestored) return <OrderSkeleton />;
+    if (isBooked) {
+      return (
+        <LazyView load={loadBookedView} skeleton={<ContactsSkeleton />}>
+          {({ BookedView }) => <BookedView {...{ flow, summary, trackingHref, onTrack }} />}
+        </LazyView>
+      );
+    }
+    if (isContacts) {
+      return (
+        <LazyView load={loadContactsStep} skeleton={<ContactsSkeleton />}>
+          {({ ContactsStep }) => <ContactsStep flow={flow} />}
+        </LazyView>
+      );
+    }
+    return (
+      <OrderStep
+        {...{ flow, search }}
+        catalogProblem={props.catalogProblem ?? null}
+        {...{ isSearchAlone, pinKey }}
+        onPin={setPinKey}
+        onPreview={setPreview}
+      />
+    );
+  };
+
+  const canOrder = isRestored && !isBooked && !props.catalogProblem;
+  return (
+    <div ref={root} className={`sw-order sw-order--${layout}`}>
+      <MapFrame
+        layout={layout}
+        strip="low"
+        narrowView={isMapAlone ? 'map' : isSearchAlone ? 'panel' : 'both'}
+        brand={brand}
+        corner={
+          <OrderMapTools
+            isNarrow={isNarrow}
+            isOpen={isMapOpen}
+            isPinning={pinKey !== null}
+            onToggle={() => setIsMapOpen(!isMapOpen)}
+          >
+            {corner}
+          </OrderMapTools>
+        }
+        head={<OrderHead {...{ flow, layout, isSearchAlone }} />}
+        map={map}
+        bar={canOrder ? <OrderBar {...{ flow, canPayByInvoice }} onNext={goOn} onBook={() => void book()} /> : null}
+      >
+        {renderBody()}
+      </MapFrame>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Stop } from '@songwai/core/orders/draft';
+import type { OrderProblem } from '@songwai/core/orders/order-state';
+import { IconButton } from '@songwai/ui/icon-button/icon-button';
+import { StopCard } from '@songwai/ui/route-line/route-line';
+import { X } from 'lucide';
+import type { ReactNode } from 'react';
+import { formatPhone } from '../shared/format-phone.ts';
+import { useTranslate } from '../shared/translate-context.tsx';
+import { problemTexts } from './order-problems.ts';
+import { stopInvitation } from './stop-role.ts';
+
+export interface OrderStopCardProps {
+  readonly stop: Stop;
+  readonly index: number;
+  readonly role: string;
+  readonly problems: readonly OrderProblem[];
+  readonly handle: ReactNode;
+  readonly onOpen: () => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** A stop in two lines: where, and who waits there; an invitation while it has no place. */
+export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onRemove }: OrderStopCardProps) {
+  const t = useTranslate();
+  const problem = problemTexts(problems, t)(`stops.${stop.key}.place`);
+  const contact = [stop.contactName, formatPhone(stop.contactPhone)].filter(Boolean).join(' ');
+  const detail = stop.place ? [role, contact || stop.place.address].filter(Boolean).join(' · ') : undefined;
+  const end = (
+    <>
+      {onRemove ? (
+        <IconButton icon={X} label={t('order.removeStop', { name: stop.place?.name ?? role })} onClick={onRemove} />
+      ) : null}
+      {handle}
+    </>
+  );
+  return (
+    <StopCard
+      title={stop.place?.name ?? stopInvitation(index, t)}
+      isEmpty={stop.place === null}
+      detail={detail}
+      end={onRemove || handle ? end : undefined}
+      error={problem}
+      open={{ label: stop.place ? t('order.changePlace') : role, onOpen }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Translate } from '@songwai/core/i18n/translate';
+import type { Stop } from '@songwai/core/orders/draft';
+
+/** What a stop is on its way: the pick-up, the only drop-off, the third stop, the way back. */
+export function stopRole(stops: readonly Stop[], index: number, t: Translate): string {
+  const stop = stops[index];
+  if (stop?.isReturn) return t('order.returnStop');
+  if (index === 0) return t('order.pickUp');
+  const dropOffs = stops.filter((other, place) => place > 0 && !other.isReturn).length;
+  return dropOffs > 1 ? t('order.dropOffNumber', { number: index }) : t('order.dropOff');
+}
+
+/** The invitation on a stop that has no place yet. */
+export function stopInvitation(index: number, t: Translate): string {
+  return index === 0 ? t('order.pickUpPlaceholder') : t('order.dropOffPlaceholder');
+}
+
+/** The stop's place, or its role while it has none: what announcements call it. */
+export function stopName(stops: readonly Stop[], index: number, t: Translate): string {
+  return stops[index]?.place?.name ?? stopRole(stops, index, t);
+}

@@ -1,0 +1,48 @@
+import { paymentType } from '@songwai/core/jobs/payment-type';
+import { shownNetSatang } from '@songwai/core/orders/order-selectors';
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import { useEffect, useState } from 'react';
+import { useFlow } from '../shared/use-flow.ts';
+import type { BookedSummary } from './booked-view.tsx';
+
+export interface UseBookingOptions {
+  readonly flow: OrderFlow;
+  readonly onBookRequested: () => boolean | Promise<boolean>;
+  readonly canPayByInvoice: boolean;
+  /** Something has to be mended first. */
+  readonly onProblem: () => void;
+}
+
+const selectPayment = ({ isRestored, draft }: OrderState) => ({ isRestored, type: draft.paymentType });
+
+const summarize = (state: OrderState): BookedSummary => ({
+  stops: state.draft.stops.flatMap(({ place, key }) => (place ? [{ key, name: place.name }] : [])),
+  cashSatang: state.draft.paymentType === paymentType.cash ? shownNetSatang(state) : null,
+});
+
+/** The way from the first step to the booking, with the shell's sign-in on it. */
+export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }: UseBookingOptions) {
+  const { isRestored, type } = useFlow(flow.store, selectPayment);
+  // The flow drops the draft once it is booked; the confirmation still wants to say what was.
+  const [summary, setSummary] = useState<BookedSummary | null>(null);
+
+  // Where there is but one way to pay, nobody has to choose it.
+  useEffect(() => {
+    if (isRestored && type === null && !canPayByInvoice) flow.choosePayment(paymentType.cash, 0);
+  }, [flow, isRestored, type, canPayByInvoice]);
+
+  const goOn = () => {
+    if (flow.requestStep(1)) void onBookRequested();
+    else onProblem();
+  };
+
+  const book = async () => {
+    if (!(await onBookRequested())) return;
+    setSummary(summarize(flow.store.getState()));
+    if (flow.store.getState().booking.status === 'priceChanged') await flow.acceptNewPrice();
+    else await flow.book();
+    onProblem();
+  };
+
+  return { summary, goOn, book };
+}

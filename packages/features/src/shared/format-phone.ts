@@ -1,0 +1,8 @@
+/** Thai numbers have nine digits (landline) or ten (mobile). */
+export const maxPhoneDigits = 10;
+
+/** Digits in the groups that people read: `081 234 5678`, `02 123 4567`; also while they are being typed. */
+export function formatPhone(digits: string): string {
+  const prefix = digits.startsWith('02') ? 2 : 3;
+  return [digits.slice(0, prefix), digits.slice(prefix, prefix + 3), digits.slice(prefix + 3)].filter(Boolean).join(' ');
+}

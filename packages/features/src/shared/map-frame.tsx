@@ -1,0 +1,48 @@
+import { classNames } from '@songwai/ui/lib/class-names';
+import type { ReactNode } from 'react';
+import './map-frame.css';
+
+/** `page` fills a page of our own; `compact` is a card of at most 420 px inside somebody else's. */
+export type FrameLayout = 'page' | 'compact';
+
+export interface MapFrameProps {
+  readonly layout: FrameLayout;
+  /** How high the map stands above the sheet on a narrow page: 196 px to order, 308 px to follow. */
+  readonly strip: 'low' | 'high';
+  /** What a narrow frame gives its whole height to; a wide one always shows both. */
+  readonly narrowView?: 'both' | 'map' | 'panel' | undefined;
+  /** The logo: in the panel's head where there is room, floating over the map on a phone. */
+  readonly brand?: ReactNode;
+  /** Floats in the map's upper right corner: a menu, a share button. */
+  readonly corner?: ReactNode;
+  readonly head?: ReactNode;
+  readonly map?: ReactNode;
+  /** Stuck to the bottom edge. */
+  readonly bar?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A panel and its map: side by side on a desktop, a sheet over a map strip on a phone, one card in a partner's page. */
+export function MapFrame(props: MapFrameProps) {
+  const { layout, strip, narrowView = 'both', brand, corner, head, map, bar, children } = props;
+  return (
+    <div className={classNames('sw-frame', `sw-frame--${layout}`)}>
+      <div className={classNames('sw-frame__grid', `sw-frame__grid--${strip}`, `sw-frame__grid--${narrowView}`)}>
+        {brand || head ? (
+          <div className="sw-frame__head">
+            {brand ? <div className="sw-frame__brand">{brand}</div> : null}
+            {head}
+          </div>
+        ) : null}
+        <div className="sw-frame__body">{children}</div>
+        {bar ? <div className="sw-frame__bar">{bar}</div> : null}
+        {map ? (
+          <div className="sw-frame__map">
+            {map}
+            {corner ? <div className="sw-frame__corner">{corner}</div> : null}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

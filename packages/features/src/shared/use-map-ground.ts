@@ -1,0 +1,48 @@
+import type { BaseMap } from '@songwai/core/places/base-map';
+import type { MapViewProps } from '@songwai/ui/map/map-view';
+import { useMemo } from 'react';
+import { serviceAreaOf, toBaseMapData } from './base-map-data.ts';
+import { useLanguage, useTranslate } from './translate-context.tsx';
+
+/** What a shell hands in for the ground of its maps. */
+export interface MapGround {
+  /** The small map of our own; null until it has come. */
+  readonly baseMap: BaseMap | null;
+  /** Raster tiles by configuration. */
+  readonly tiles?: MapViewProps['tiles'];
+}
+
+/** Where a map looks before there is a stop: the middle of Bangkok. */
+const home = { lat: 13.7466, lng: 100.5347, zoom: 12 } as const;
+
+/** The part of a map's props that every map of ours shares. */
+export function useMapGround({
+  baseMap,
+  tiles,
+}: MapGround): Pick<MapViewProps, 'baseMap' | 'tiles' | 'serviceArea' | 'home' | 'texts'> {
+  const t = useTranslate();
+  const language = useLanguage();
+  const ground = useMemo(
+    () => ({
+      baseMap: baseMap ? toBaseMapData(baseMap, language) : null,
+      serviceArea: baseMap ? serviceAreaOf(baseMap) : undefined,
+    }),
+    [baseMap, language],
+  );
+  const texts = useMemo(
+    () => ({
+      map: t('common.mapLabel'),
+      zoomIn: t('common.mapZoomIn'),
+      zoomOut: t('common.mapZoomOut'),
+      locate: t('common.mapLocate'),
+      showAll: t('common.mapShowAll'),
+      credits: t('common.mapCredits'),
+      unavailable: t('common.mapUnavailable'),
+      pinHint: t('common.mapPinHint'),
+      pinHere: t('common.mapPinHere'),
+      pinCancel: t('common.mapPinCancel'),
+    }),
+    [t],
+  );
+  return { ...ground, tiles, home, texts };
+}

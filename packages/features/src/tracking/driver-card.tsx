@@ -1,0 +1,32 @@
+import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
+import { Avatar } from '@songwai/ui/avatar/avatar';
+import { VehicleDrawing } from '@songwai/ui/vehicles/vehicle-drawing';
+import { useTranslate } from '../shared/translate-context.tsx';
+import './driver-card.css';
+
+export interface DriverCardProps {
+  readonly driver: NonNullable<TrackedJob['driver']>;
+  readonly vehicleKind: TrackedJob['vehicleKind'];
+}
+
+/** The first letter, with the vowel that Thai writes before it. */
+const initialOf = (name: string) => /^[เ-ไ]?./u.exec(name)?.[0] ?? '';
+
+/** Who comes, as much as a stranger with the link may know: first name and plate, no phone, no price. */
+export function DriverCard({ driver, vehicleKind }: DriverCardProps) {
+  const t = useTranslate();
+  return (
+    <section className="sw-driver" aria-label={t('tracking.driver')}>
+      <Avatar initials={initialOf(driver.firstName)} />
+      <div className="sw-driver__text">
+        <p className="sw-driver__name sw-clip">{driver.firstName}</p>
+        <p className="sw-driver__vehicle">
+          {t(`tracking.vehicle.${vehicleKind}`)} <span className="sw-driver__plate">{driver.plate}</span>
+        </p>
+      </div>
+      <span className="sw-driver__drawing">
+        <VehicleDrawing kind={vehicleKind} />
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Translate } from '@songwai/core/i18n/translate';
+import { isJobOver } from '@songwai/core/jobs/job-status';
+import type { VehicleKind } from '@songwai/core/pricing/catalog';
+import type { TrackedJob, TrackedStop } from '@songwai/core/tracking/tracking-state';
+import type { IconNode } from '@songwai/ui/icon/icon';
+import type { TimelineEntry } from '@songwai/ui/timeline/timeline';
+import { Bike, Car, Truck } from 'lucide';
+
+const icons: Readonly<Record<VehicleKind, IconNode>> = {
+  motorcycle: Bike,
+  car: Car,
+  pickup: Truck,
+  box: Truck,
+  fence: Truck,
+  reefer: Truck,
+};
+
+/** The small sign of a vehicle, for its node on the line. */
+export const vehicleIcon = (kind: VehicleKind): IconNode => icons[kind];
+
+/** How a stop stands: served, next, or still to come. */
+export function stopState(job: TrackedJob, index: number): 'done' | 'focus' | 'todo' {
+  if (job.stops[index]?.doneTime) return 'done';
+  return index === job.nextStop && !isJobOver(job.status) ? 'focus' : 'todo';
+}
+
+/** True while the driver is between two places, and stands on the line as a node of his own. */
+const isUnderWay = ({ status, driver, nextStop }: TrackedJob) =>
+  driver !== null && nextStop !== null && (status === 'assigned' || status === 'pickedUp' || status === 'delivering');
+
+const isoTime = (date: string, time: string) => `${date.split('/').reverse().join('-')}T${time}+07:00`;
+
+function stopTitle(stop: TrackedStop, index: number, t: Translate): string {
+  if (stop.doneTime === null) return stop.name;
+  return index === 0 ? t('tracking.pickedUpAt', { stop: stop.name }) : t('tracking.deliveredTo', { stop: stop.name });
+}
+
+function stopTime(job: TrackedJob, stop: TrackedStop, t: Translate): TimelineEntry['time'] {
+  if (stop.doneTime) return { text: stop.doneTime, dateTime: isoTime(job.date, stop.doneTime) };
+  if (!stop.etaTime || isJobOver(job.status)) return undefined;
+  return { text: stop.etaTime, dateTime: isoTime(job.date, stop.etaTime), note: t('tracking.about') };
+}
+
+function driverEntry(job: TrackedJob, t: Translate): TimelineEntry {
+  const stop = job.stops[job.nextStop ?? 0];
+  return {
+    id: 'driver',
+    node: { state: 'driver', icon: vehicleIcon(job.vehicleKind) },
+    segment: 'rest',
+    title: t('tracking.headingFor', { stop: stop?.name ?? '' }),
+    detail: job.etaMinutes === null ? undefined : t('tracking.minutesAway', { count: job.etaMinutes }),
+  };
+}
+
+/** The job as a story on the route line: what was done and when, where the driver is, what is expected. */
+export function trackingEntries(job: TrackedJob, t: Translate): readonly TimelineEntry[] {
+  return job.stops.flatMap((stop, index): TimelineEntry[] => {
+    const state = stopState(job, index);
+    const isDriverBefore = index === job.nextStop && isUnderWay(job);
+    const isNextReached = job.stops[index + 1]?.doneTime || (index + 1 === job.nextStop && isUnderWay(job));
+    const isHere = state === 'focus' && job.status === 'arrived';
+    const place = [stop.subDistrict, stop.district].filter(Boolean).join(' · ');
+    const entry: TimelineEntry = {
+      id: `stop-${index}`,
+      node: { state, number: index + 1, label: state === 'done' ? t('tracking.done') : undefined },
+      segment: state === 'done' && isNextReached ? 'solid' : 'rest',
+      title: stopTitle(stop, index, t),
+      detail: isHere ? t('tracking.driverIsHere') : place || undefined,
+      time: stopTime(job, stop, t),
+    };
+    return isDriverBefore ? [driverEntry(job, t), entry] : [entry];
+  });
+}

@@ -1,0 +1,63 @@
+import type { Translate } from '@songwai/core/i18n/translate';
+import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
+
+/** What happens next, in words. `accent` is the part that is counted down; `note` says the rest more quietly. */
+export interface TrackingHeadline {
+  readonly lead: string;
+  readonly accent: string;
+  readonly note: string;
+}
+
+const dropOffsOf = (job: TrackedJob) => job.stops.filter((stop, index) => index > 0 && !stop.isReturn);
+
+/** When somebody will be there: in minutes, any moment, or unknown. */
+function arrival({ etaMinutes }: TrackedJob, t: Translate): string {
+  if (etaMinutes === null) return '';
+  return etaMinutes === 0 ? t('tracking.anyMoment') : t('tracking.inMinutes', { count: etaMinutes });
+}
+
+/** What is left after the next stop, and when all of it will be done. */
+function restNote(job: TrackedJob, t: Translate): string {
+  const open = job.stops.filter((stop) => stop.doneTime === null);
+  const end = open.at(-1)?.etaTime;
+  if (open.length === 0) return '';
+  return end ? t('tracking.restUntil', { count: open.length, time: end }) : t('tracking.rest', { count: open.length });
+}
+
+/** The sentence that a tracking page begins with. */
+export function trackingHeadline(job: TrackedJob, t: Translate): TrackingHeadline {
+  const name = job.driver?.firstName ?? t('tracking.theDriver');
+  const accent = arrival(job, t);
+  const plain = (lead: string, note = '') => ({ lead, accent: '', note });
+  switch (job.status) {
+    case 'matching':
+      return plain(t('tracking.matchingLead'), t('tracking.matchingNote'));
+    case 'assigned':
+      return {
+        lead: accent ? t('tracking.reachesPickUp', { name }) : t('tracking.headsForPickUp', { name }),
+        accent,
+        note: restNote(job, t),
+      };
+    case 'arrived':
+      return plain(t('tracking.atPickUp', { name }), restNote(job, t));
+    case 'pickedUp':
+    case 'delivering':
+      return {
+        lead: accent ? t('tracking.arrives', { name }) : t('tracking.onTheWay', { name }),
+        accent,
+        note: restNote(job, t),
+      };
+    case 'completed': {
+      const count = dropOffsOf(job).length;
+      const last = job.stops.findLast((stop) => stop.doneTime !== null)?.doneTime;
+      return plain(
+        count > 1 ? t('tracking.completedAll', { count }) : t('tracking.completedOne'),
+        last ? t('tracking.lastDone', { time: last }) : '',
+      );
+    }
+    case 'cancelled':
+      return plain(t('tracking.cancelledLead'), t('tracking.cancelledNote'));
+    case 'expired':
+      return plain(t('tracking.expiredLead'), t('tracking.expiredNote'));
+  }
+}

@@ -1,0 +1,35 @@
+import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
+import { MapView } from '@songwai/ui/map/map-view';
+import { useTranslate } from '../shared/translate-context.tsx';
+import type { MapGround } from '../shared/use-map-ground.ts';
+import { useMapGround } from '../shared/use-map-ground.ts';
+import { stopState } from './tracking-entries.ts';
+
+export interface TrackingMapProps {
+  readonly job: TrackedJob | null;
+  readonly ground: MapGround;
+  readonly isStrip: boolean;
+}
+
+/** The way, its stops as they stand, and the driver moving along it. */
+export function TrackingMap({ job, ground, isStrip }: TrackingMapProps) {
+  const t = useTranslate();
+  const mapGround = useMapGround(ground);
+  const stops = (job?.stops ?? []).map((stop, index) => ({
+    id: String(index),
+    label: String(index + 1),
+    name: stop.name,
+    detail: stop.doneTime
+      ? t('tracking.doneAt', { time: stop.doneTime })
+      : stop.etaTime
+        ? t('tracking.expectedAt', { time: stop.etaTime })
+        : undefined,
+    lat: stop.lat,
+    lng: stop.lng,
+    state: job ? stopState(job, index) : ('todo' as const),
+  }));
+  const driver = job?.driver
+    ? { ...job.driver, kind: job.vehicleKind, name: t('tracking.driverOnMap', { name: job.driver.firstName }) }
+    : null;
+  return <MapView {...mapGround} stops={stops} route={job?.route ?? null} driver={driver} isStrip={isStrip} />;
+}

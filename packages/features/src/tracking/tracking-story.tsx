@@ -1,0 +1,75 @@
+import { formatJobId } from '@songwai/core/basics/ids';
+import { isJobOver } from '@songwai/core/jobs/job-status';
+import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
+import { Badge } from '@songwai/ui/badge/badge';
+import { buttonClass } from '@songwai/ui/button/button';
+import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
+import { Timeline } from '@songwai/ui/timeline/timeline';
+import { useEffect, useRef } from 'react';
+import { useLanguage, useTranslate } from '../shared/translate-context.tsx';
+import { DriverCard } from './driver-card.tsx';
+import { trackingEntries } from './tracking-entries.ts';
+import { trackingHeadline } from './tracking-headline.ts';
+
+export interface TrackingStoryProps {
+  readonly job: TrackedJob;
+  /** Where to book anew, for a job that found nobody or was called off. */
+  readonly bookHref?: string | undefined;
+}
+
+const tones = {
+  matching: 'warn',
+  assigned: 'brand',
+  arrived: 'brand',
+  pickedUp: 'brand',
+  delivering: 'brand',
+  completed: 'success',
+  cancelled: 'danger',
+  expired: 'neutral',
+} as const;
+
+/** The job in words: what happens next, who comes, and the line with its times. */
+export function TrackingStory({ job, bookHref }: TrackingStoryProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const announce = useAnnounce();
+  const { lead, accent, note } = trackingHeadline(job, t);
+  const isUnfinished = job.status === 'cancelled' || job.status === 'expired';
+
+  // What changed is told, not every minute that passes: the status and the stop that comes next.
+  const stage = `${job.status} ${job.nextStop}`;
+  const toldStage = useRef(stage);
+  useEffect(() => {
+    if (toldStage.current === stage) return;
+    toldStage.current = stage;
+    announce([lead, accent].filter(Boolean).join(' '));
+  }, [stage, announce, lead, accent]);
+
+  return (
+    <>
+      <header className="sw-tracking__hero">
+        <p className="sw-tracking__eyebrow">
+          <Badge tone={tones[job.status]} hasDot>
+            {job.statusText[language]}
+          </Badge>
+          <span className="sw-figures">{t('tracking.jobNumber', { id: formatJobId(job.jobId) })}</span>
+        </p>
+        <h1>
+          <span className="sw-phrase">{lead}</span>
+          {accent && language === 'en' ? ' ' : ''}
+          {accent ? <em className="sw-phrase">{accent}</em> : null}
+        </h1>
+        {note ? <p className="sw-tracking__note">{note}</p> : null}
+      </header>
+      {job.driver && !isUnfinished ? <DriverCard driver={job.driver} vehicleKind={job.vehicleKind} /> : null}
+      {isUnfinished && bookHref ? (
+        <a className={buttonClass({ variant: 'primary', size: 'large', isFullWidth: true })} href={bookHref}>
+          {t('tracking.bookAgain')}
+        </a>
+      ) : null}
+      <div className={isJobOver(job.status) ? 'sw-tracking__line sw-tracking__line--over' : 'sw-tracking__line'}>
+        <Timeline label={t('tracking.timeline')} entries={trackingEntries(job, t)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { TrackingFlow, TrackingState } from '@songwai/core/tracking/tracking-state';
+import { Banner } from '@songwai/ui/banner/banner';
+import { ShareLink } from '@songwai/ui/copy-button/share-link';
+import { ErrorState } from '@songwai/ui/error-state/error-state';
+import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
+import { SearchX } from 'lucide';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { gatewayErrorText } from '../shared/gateway-error-text.ts';
+import { LazyView } from '../shared/lazy-view.tsx';
+import type { FrameLayout } from '../shared/map-frame.tsx';
+import { MapFrame } from '../shared/map-frame.tsx';
+import { useTranslate } from '../shared/translate-context.tsx';
+import { useFlow } from '../shared/use-flow.ts';
+import { useIsNarrow } from '../shared/use-is-narrow.ts';
+import type { MapGround } from '../shared/use-map-ground.ts';
+import { loadTrackingMap } from './lazy-parts.ts';
+import { TrackingSkeleton } from './tracking-skeleton.tsx';
+import { TrackingStory } from './tracking-story.tsx';
+import './tracking-view.css';
+
+export interface TrackingViewProps {
+  readonly flow: TrackingFlow;
+  /** The public link of this page, to pass on; absent shows no sharing. */
+  readonly shareUrl?: string | undefined;
+  /** Where to book anew, for a job that found nobody or was called off. */
+  readonly bookHref?: string | undefined;
+  /** The ground of the map; null shows none. */
+  readonly ground: MapGround | null;
+  readonly layout: FrameLayout;
+  readonly brand?: ReactNode;
+  /** In the head beside the logo: a language switch. */
+  readonly headEnd?: ReactNode;
+  readonly corner?: ReactNode;
+}
+
+const wholeState = (state: TrackingState) => state;
+
+/** A job as its public link shows it, live: who comes when, on the map and in words. */
+export function TrackingView(props: TrackingViewProps) {
+  const { flow, shareUrl, bookHref, ground, layout, brand, headEnd, corner } = props;
+  const t = useTranslate();
+  const root = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(root) || layout === 'compact';
+  const { job, connection, problem } = useFlow(flow.store, wholeState);
+  const isMapWanted = ground !== null && problem === null;
+
+  const renderBody = () => {
+    if (problem?.kind === 'notFound') {
+      return (
+        <ErrorState icon={SearchX} title={t('tracking.notFoundTitle')}>
+          {t('tracking.notFound')}
+        </ErrorState>
+      );
+    }
+    if (problem?.kind === 'failed') {
+      return (
+        <ErrorState title={t('tracking.failedTitle')} retry={{ label: t('common.retry'), onRetry: flow.retry }}>
+          {gatewayErrorText(problem.error, t)}
+        </ErrorState>
+      );
+    }
+    return job ? <TrackingStory {...{ job, bookHref }} /> : <TrackingSkeleton />;
+  };
+
+  return (
+    <LiveAnnouncer>
+      <div ref={root} className={`sw-tracking sw-tracking--${layout}`}>
+        <MapFrame
+          layout={layout}
+          strip="high"
+          brand={brand}
+          corner={corner}
+          head={headEnd ? <div className="sw-tracking__head-end">{headEnd}</div> : null}
+          map={
+            isMapWanted ? (
+              <LazyView load={loadTrackingMap} skeleton={null}>
+                {({ TrackingMap }) => <TrackingMap {...{ job, ground }} isStrip={isNarrow} />}
+              </LazyView>
+            ) : null
+          }
+        >
+          <div className="sw-tracking__body">
+            {connection === 'reconnecting' ? <Banner tone="warn">{t('tracking.reconnecting')}</Banner> : null}
+            {renderBody()}
+            {shareUrl && job && problem === null ? (
+              <footer className="sw-tracking__share">
+                <ShareLink
+                  url={shareUrl}
+                  shownUrl={shareUrl.replace(/^https?:\/\//, '')}
+                  title={t('tracking.shareTitle')}
+                  texts={{
+                    copy: t('common.copy'),
+                    copied: t('common.copied'),
+                    failed: t('tracking.copyFailed'),
+                    share: t('common.share'),
+                  }}
+                />
+                <p className="sw-tracking__privacy">{t('tracking.shareNote')}</p>
+              </footer>
+            ) : null}
+          </div>
+        </MapFrame>
+      </div>
+    </LiveAnnouncer>
+  );
+}
