@@ -15,6 +15,8 @@ export interface DialogProps {
   readonly closeLabel: string;
   /** `sheet` rises from the bottom edge on a phone and is a dialog on a wider screen. `full` fills a phone. */
   readonly presentation?: 'dialog' | 'sheet' | 'full' | undefined;
+  /** `field` puts the caret into the first field, `frame` only brings a reader to the dialog and leaves a phone's keyboard folded. */
+  readonly initialFocus?: 'field' | 'frame' | undefined;
   readonly size?: 'small' | 'medium' | undefined;
   /** The buttons; stays in sight while the rest scrolls. */
   readonly footer?: ReactNode;
@@ -26,7 +28,17 @@ export function Dialog(props: DialogProps) {
   return props.isOpen ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ onClose, title, closeLabel, presentation = 'dialog', size = 'medium', footer, children }: DialogProps) {
+function OpenDialog(props: DialogProps) {
+  const {
+    onClose,
+    title,
+    closeLabel,
+    presentation = 'dialog',
+    size = 'medium',
+    initialFocus = 'frame',
+    footer,
+    children,
+  } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -37,12 +49,13 @@ function OpenDialog({ onClose, title, closeLabel, presentation = 'dialog', size 
     // Engines without modal dialogs show it in the page, which is better than not at all.
     if (typeof element.showModal === 'function') element.showModal();
     else element.setAttribute('open', '');
-    if (!element.contains(activeElementNear(element))) element.querySelector<HTMLElement>('input, button')?.focus();
+    const target = initialFocus === 'field' ? '.sw-dialog__body :is(input, select, textarea)' : '.sw-dialog__frame';
+    element.querySelector<HTMLElement>(target)?.focus();
     return () => {
       if (typeof element.close === 'function') element.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [initialFocus]);
 
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -63,7 +76,7 @@ function OpenDialog({ onClose, title, closeLabel, presentation = 'dialog', size 
       onMouseDown={handleMouseDown}
     >
       <OverlayLayer>
-        <div className="sw-dialog__frame">
+        <div className="sw-dialog__frame" tabIndex={-1}>
           <header className="sw-dialog__head">
             <h2 id={titleId}>{title}</h2>
             <IconButton icon={X} label={closeLabel} onClick={onClose} />

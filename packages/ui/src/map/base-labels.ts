@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
 import type { BaseMapData, LngLat } from './base-map-data.ts';
+import type { LatLng } from './map-model.ts';
 
 interface Label {
   readonly text: string;
@@ -32,11 +33,14 @@ export function createBaseLabels(data: BaseMapData, pane: string) {
 
   return {
     group,
-    /** Sets the names that belong to what is in sight now. */
-    refresh: (map: LeafletMap) => {
+    /** Sets the names that belong to what is in sight now, clear of the stops. */
+    refresh: (map: LeafletMap, avoided: readonly LatLng[]) => {
       const zoom = map.getZoom();
       const view = map.getBounds().pad(0.1);
-      const taken: { x: number; y: number; halfWidth: number; halfHeight: number }[] = [];
+      const taken: { x: number; y: number; halfWidth: number; halfHeight: number }[] = avoided.map((stop) => {
+        const { x, y } = map.latLngToContainerPoint(stop);
+        return { x, y, halfWidth: 18, halfHeight: 14 };
+      });
       group.clearLayers();
       for (const label of labels) {
         const at = { lat: label.at[1], lng: label.at[0] };

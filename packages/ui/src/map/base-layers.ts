@@ -8,7 +8,8 @@ const METRES_PER_PIXEL = 156_543;
 
 const toLatLngs = (line: readonly LngLat[]): LatLngTuple[] => line.map(([lng, lat]) => [lat, lng]);
 
-const roadWidths = { expressway: 3.4, ring: 3.2, radial: 2.8, street: 1.6 } as const;
+/** On the page at zoom 13, px. */
+const roadWidths = { expressway: 5, ring: 6, radial: 5.5, street: 3 } as const;
 
 interface Styled {
   readonly path: Path;
@@ -75,5 +76,5 @@ export function createBaseLayers(data: BaseMapData, serviceArea: readonly (reado
 }
 
 function roadWidth(roadClass: keyof typeof roadWidths, zoom: number): number {
-  return Math.max(roadWidths[roadClass] * 1.28 ** (zoom - 12), 0.9);
+  return Math.max(roadWidths[roadClass] * 1.3 ** (zoom - 13), 0.9);
 }

@@ -13,6 +13,8 @@ const MIN_ZOOM = 8;
 const MAX_ZOOM = 18;
 /** Alone on the map, a stop is shown with its neighbourhood. */
 const ONE_STOP_ZOOM = 15;
+/** From this width on the stops carry names (see map-view.css). */
+const NAMES_FROM_PX = 600;
 
 export interface LeafletMapOptions {
   readonly container: HTMLElement;
@@ -28,7 +30,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     attributionControl: false,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
-    zoomSnap: 0.5,
+    zoomSnap: 0.25,
     center: home,
     zoom: home.zoom,
   });
@@ -51,7 +53,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   let fittedTo = '';
 
   const restyle = () => base?.layers.restyle(readMapColors(container), map.getZoom());
-  const refreshLabels = () => base?.labels.refresh(map);
+  const refreshLabels = () => base?.labels.refresh(map, model?.stops ?? []);
 
   const showGround = () => {
     const layers: readonly Layer[] = base ? [base.layers.group, base.labels.group] : [];
@@ -119,6 +121,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
       route.update(next);
       stops.update(next);
       driver.update(next.driver);
+      refreshLabels();
       // Only other stops move the view; a driver under way and a finger that looks around do not.
       const places = JSON.stringify(next.stops.map(({ id, lat, lng }) => [id, lat, lng]));
       if (places !== fittedTo && next.stops.length > 0) showAll();
@@ -137,8 +140,8 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   };
 }
 
-/** Room for nodes and names at the edges; less in a strip. */
+/** Room for nodes at the edges, and for names where the style sheet shows them. */
 function fitPadding(map: LeafletMap): [number, number] {
   const { x, y } = map.getSize();
-  return [Math.min(200, x * 0.18), Math.min(80, y * 0.22)];
+  return [x < NAMES_FROM_PX ? 36 : x * 0.18, Math.min(72, y * 0.18)];
 }

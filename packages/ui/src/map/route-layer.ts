@@ -1,5 +1,5 @@
 import { LayerGroup, Polyline, SVG } from 'leaflet/dist/leaflet-src.esm.js';
-import { curveThrough, nearestVertex } from './curve.ts';
+import { curveThrough, partLine } from './curve.ts';
 import type { LatLng, MapModel } from './map-model.ts';
 
 /** The way, over its casing. Colours and dashes are the style sheet's, so a theme changes them by itself. */
@@ -18,15 +18,15 @@ export function createRouteLayer(pane: string) {
     group,
     update: ({ route, driver }: Pick<MapModel, 'route' | 'driver'>) => {
       const line = route ? (route.isApproximate ? curveThrough(route.points) : route.points) : [];
-      const driven = driver ? nearestVertex(line, driver) : line.length - 1;
-      const key = JSON.stringify([route, driven]);
+      const [behind, ahead] = driver ? partLine(line, driver) : [line, []];
+      const key = JSON.stringify([behind, ahead, route?.isApproximate]);
       if (key === shown) return;
       shown = key;
       group.clearLayers();
       const dash = route?.isApproximate ? ' sw-map__route--approximate' : '';
       draw(line, 'case');
-      draw(line.slice(driven), `rest${dash}`);
-      draw(line.slice(0, driven + 1), `agreed${dash}`);
+      draw(ahead, `rest${dash}`);
+      draw(behind, `agreed${dash}`);
     },
   };
 }

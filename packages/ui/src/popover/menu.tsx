@@ -36,7 +36,7 @@ export function Menu({ label, renderTrigger, placement, items, onSelect }: MenuP
 
   return (
     <Popover {...{ isOpen, label, renderTrigger, placement }} onOpenChange={setIsOpen}>
-      <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={handleKeyDown}>
+      <div className="sw-menu" role="menu" tabIndex={-1} aria-label={label} onKeyDown={handleKeyDown}>
         {items.map((item) => (
           <button
             key={item.id}
