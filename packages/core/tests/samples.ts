@@ -6,6 +6,17 @@ import type { estimatePrice } from '../src/pricing/contract.ts';
 import type { initDataV3 } from '../src/startup/contract.ts';
 import type { WireTracking } from '../src/tracking/tracked-job-from-wire.ts';
 
+/** Chance that can be repeated: the numbers of a small generator (mulberry32). */
+export const createRandom = (seed = 1): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
 export const success = { responseCode: 200, responseDesc: 'OK' };
 
 export const siam: Place = {

@@ -1,6 +1,7 @@
 import type { Place } from '../places/place.ts';
 import type { Catalog, ExtraService, Vehicle } from '../pricing/catalog.ts';
 import type { Estimate } from '../pricing/estimate.ts';
+import { promoStillValid } from '../validation/promo-code.ts';
 import type { OrderDraft, Stop } from './draft.ts';
 import type { OrderState } from './order-state.ts';
 
@@ -48,8 +49,8 @@ export const shownNetSatang = (state: OrderState): number | null => {
 };
 
 /** A code was given and the gateway's price says nothing about it (spec §8). */
-export const isPromoExpired = (state: OrderState): boolean =>
-  state.draft.promoCode.trim() !== '' && state.estimate.status === 'ready' && state.estimate.value.promoDescription.th === '';
+export const isPromoExpired = ({ draft, estimate }: OrderState): boolean =>
+  estimate.status === 'ready' && !promoStillValid(draft.promoCode, estimate.value.promoDescription.th).ok;
 
 /** What the one big button does now. */
 export type PrimaryAction =
