@@ -1,3 +1,4 @@
+import { cleanText } from '@songwai/core/basics/clean-text';
 import type { LatLng } from '@songwai/core/basics/geo';
 import { calculateNet } from '@songwai/core/pricing/net-price';
 import type { Kysely } from 'kysely';
@@ -34,6 +35,8 @@ export interface Pricing {
   /** @param db the transaction that books, or the database for a price that is only shown. */
   price(db: Kysely<Database>, rated: RatedOrder, payer: Payer): Promise<PricedOrder>;
   estimate(request: PriceRequest, payer: { userId: string | undefined; promoCode: string | undefined }): Promise<PricedOrder>;
+  /** Whether one of these extras sends the driver back. */
+  hasReturnTrip(extraIds: readonly number[]): Promise<boolean>;
   /** @throws {BusinessRefusal} 422 where we do not deliver. */
   requireServed(place: LatLng): void;
 }
@@ -43,7 +46,7 @@ export function createPricing(deps: PricingDeps): Pricing {
 
   const findAllowedPromo = async (db: Kysely<Database>, rated: RatedOrder, { customer, promoCode }: Payer) => {
     if (customer === undefined || promoCode === undefined) return null;
-    const promo = await findPromo(db, { code: promoCode, userId: customer.userId });
+    const promo = await findPromo(db, { code: cleanText(promoCode), userId: customer.userId });
     if (promo === undefined) return null;
     const facts = { ...customer, uses: promo.uses, now: deps.clock.now(), firstStopProvince: rated.firstProvince.code };
     return isPromoAllowed(promo, facts) ? promo : null;
@@ -73,6 +76,8 @@ export function createPricing(deps: PricingDeps): Pricing {
       ]);
       return price(deps.db, rated, { customer, promoCode });
     },
+    hasReturnTrip: async (extraIds) =>
+      (await readRateCard(deps.db)).extras.some(({ id, kind }) => kind === 'returnLeg' && extraIds.includes(id)),
     requireServed: (place) => {
       if (!isInServiceArea(place)) throw new BusinessRefusal({ code: 422, field: 'lat', text: pricingTexts.placeOutsideArea });
     },

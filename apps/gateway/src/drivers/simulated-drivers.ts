@@ -1,0 +1,40 @@
+import type { VehicleKind } from '@songwai/core/pricing/catalog';
+
+/** A driver of the simulation. */
+export interface SimulatedDriver {
+  readonly firstName: string;
+  readonly plate: string;
+  readonly vehicleKind: VehicleKind;
+}
+
+const crews: readonly { readonly kind: VehicleKind; readonly series: readonly string[]; readonly names: readonly string[] }[] = [
+  {
+    kind: 'motorcycle',
+    series: ['2ขก', '1กย', '3ขค', '4กฉ'],
+    names: [
+      ...['สมชาย', 'วิชัย', 'อนุชา', 'ประเสริฐ', 'กิตติ', 'ณัฐพล', 'ธีรพงษ์', 'สุรชัย', 'พงศกร', 'อดิศร', 'วรวุฒิ', 'ชัยวัฒน์'],
+      ...['ศักดิ์ดา', 'มานพ', 'จักรกฤษณ์', 'ภานุวัฒน์', 'สิทธิชัย', 'นพดล', 'รัตนา', 'เอกชัย', 'ปิยะ', 'วีระ', 'สุภาพร', 'ธนวัฒน์'],
+    ],
+  },
+  {
+    kind: 'car',
+    series: ['3กข', '8กร', '5ขจ'],
+    names: ['สมศักดิ์', 'อรทัย', 'ไพโรจน์', 'กนกวรรณ', 'ชาญชัย', 'บุญมี', 'ทวีศักดิ์', 'จิราภรณ์', 'วสันต์', 'เกรียงไกร', 'นิรันดร์', 'พรชัย'],
+  },
+  { kind: 'pickup', series: ['1ฒฉ', '2ฒข'], names: ['ประยูร', 'สมพงษ์', 'ณรงค์', 'อำนาจ', 'สุเทพ', 'บุญส่ง', 'ไชยา', 'วินัย'] },
+  { kind: 'box', series: ['3ฒฌ'], names: ['สมบัติ', 'ถาวร', 'จำลอง', 'ประสิทธิ์', 'อุทัย', 'สุวิทย์'] },
+  { kind: 'fence', series: ['1ฒณ'], names: ['บุญเลิศ', 'สายันต์', 'ทองใบ', 'ประวิทย์', 'คำรณ', 'เสน่ห์'] },
+  { kind: 'reefer', series: ['2ฒน'], names: ['ชูชาติ', 'วิเชียร', 'อภิชาติ', 'สมาน'] },
+];
+
+/** Four digits that look drawn by lot; a step that shares no factor with 9,000 meets none twice. */
+const plateNumber = (index: number): number => 1000 + ((index * 3_307 + 3_471) % 9_000);
+
+/** The drivers whom the simulator sends: enough of every vehicle that a demo seldom waits. */
+export const simulatedDrivers: readonly SimulatedDriver[] = crews.flatMap(({ kind, series, names }, crew) =>
+  names.map((firstName, index) => ({
+    firstName,
+    plate: `${series[index % series.length]} ${plateNumber(crew * 100 + index)}`,
+    vehicleKind: kind,
+  })),
+);

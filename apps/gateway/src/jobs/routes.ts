@@ -1,0 +1,34 @@
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import { cancelJob, createJob, getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../http/mount-endpoint.ts';
+import { httpTexts } from '../http/texts.ts';
+import type { JobService } from './service.ts';
+import { jobTexts } from './texts.ts';
+import { toWireJob, toWireJobDetail } from './wire.ts';
+
+/** Mounts the calls of the room `jobs`. */
+export function registerJobs(app: FastifyInstance, { jobs }: { readonly jobs: JobService }): void {
+  mountEndpoint(app, createJob, async ({ body, session, language }) => {
+    const { jobId, trackingId, walletSatang } = await jobs.book(body, session);
+    const songwaiWallet = bahtFromSatang(walletSatang);
+    return { responseCode: 200, responseDesc: jobTexts.booked[language], jobId, trackingId, songwaiWallet };
+  });
+
+  mountEndpoint(app, getJobDetail, async ({ body, session, language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    jobDetail: toWireJobDetail(await jobs.get(body.jobId, session)),
+  }));
+
+  mountEndpoint(app, getCurrentJob, async ({ body, session, language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    jobs: (await jobs.listRunning(body, session)).map(toWireJob),
+  }));
+
+  mountEndpoint(app, cancelJob, async ({ body, session, language }) => {
+    const feeSatang = await jobs.cancel({ jobId: body.jobId, reason: body.cancelReason ?? '' }, session);
+    return { responseCode: 200, responseDesc: jobTexts.cancelled[language], cancelFee: bahtFromSatang(feeSatang) };
+  });
+}

@@ -1,0 +1,66 @@
+import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { recordEvent } from '../events/queries.ts';
+import { spendFreeCredit } from '../pricing/customer-queries.ts';
+import { giveBackPromoUse } from '../pricing/promo-queries.ts';
+
+/** A change of a job's status and where it happened. */
+export interface StatusChange {
+  readonly jobId: string;
+  readonly status: JobStatus;
+  /** Position of the stop; null where it happened at none. */
+  readonly stop: number | null;
+  readonly at: Date;
+}
+
+/** Notes what happened to a job in its history and in the outbox; within the transaction that makes it happen. */
+export async function recordJobEvent(db: Kysely<Database>, { jobId, status, stop, at }: StatusChange): Promise<void> {
+  await db.insertInto('job_events').values({ job_id: jobId, status, stop, happened_at: at }).execute();
+  const kind = status === 'matching' ? 'jobs.booked' : `jobs.${status}`;
+  await recordEvent(db, { kind, subject: jobId, payload: { status, stop }, at });
+}
+
+/** Moves a job on, with its history and its event. The caller holds the job's row. */
+export async function changeStatus(db: Kysely<Database>, change: StatusChange): Promise<void> {
+  const overAt = isJobOver(change.status) ? change.at : null;
+  await db.updateTable('jobs').set({ status: change.status, over_at: overAt }).where('id', '=', change.jobId).execute();
+  await recordJobEvent(db, change);
+}
+
+/** Gives promo code and free credit of a job that will not be done back to its customer. The caller holds the job's row. */
+export async function giveBack(db: Kysely<Database>, jobId: string, now: Date): Promise<void> {
+  const job = await db
+    .selectFrom('jobs')
+    .select(['user_id', 'free_credit_satang'])
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  await giveBackPromoUse(db, jobId, now);
+  await spendFreeCredit(db, job.user_id, -job.free_credit_satang);
+}
+
+/** Takes a job's row until the transaction ends, so that cancelling and dispatch do not cross. */
+export async function lockJob(
+  db: Kysely<Database>,
+  owned: { readonly jobId: string; readonly userId: string },
+): Promise<{ readonly id: string; readonly status: JobStatus } | undefined> {
+  return db
+    .selectFrom('jobs')
+    .select(['id', 'status'])
+    .where('id', '=', owned.jobId)
+    .where('user_id', '=', owned.userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Notes why a job was cancelled and what that costs. */
+export async function noteCancellation(
+  db: Kysely<Database>,
+  note: { readonly jobId: string; readonly reason: string; readonly feeSatang: number },
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ cancel_reason: note.reason, cancel_fee_satang: note.feeSatang })
+    .where('id', '=', note.jobId)
+    .execute();
+}
