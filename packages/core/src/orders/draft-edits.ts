@@ -73,11 +73,16 @@ export const chooseVehicle = (draft: OrderDraft, vehicleId: number | null, catal
   return catalog ? withExtras(next, offeredExtras(next, catalog)) : next;
 };
 
-/** A draft of last month under the catalogue of today: what is no longer offered is no longer chosen. */
+/**
+ * A draft of last month under the catalogue of today: what is no longer offered is no longer chosen. A draft that fits is answered as it is,
+ * so that a catalogue which arrives before the kept draft is read does not pass for something the customer typed.
+ */
 export const fitToCatalog = (draft: OrderDraft, catalog: Catalog): OrderDraft => {
-  const isOffered = catalog.vehicles.some((vehicle) => vehicle.id === draft.vehicleId);
-  const isServed = catalog.services.some((service) => service.id === draft.service);
-  return chooseVehicle({ ...draft, service: isServed ? draft.service : -1 }, isOffered ? draft.vehicleId : null, catalog);
+  const vehicleId = catalog.vehicles.some((vehicle) => vehicle.id === draft.vehicleId) ? draft.vehicleId : null;
+  const service = catalog.services.some((offered) => offered.id === draft.service) ? draft.service : -1;
+  const fitted = chooseVehicle({ ...draft, service }, vehicleId, catalog);
+  const isSame = vehicleId === draft.vehicleId && service === draft.service && fitted.extraIds.length === draft.extraIds.length;
+  return isSame ? draft : fitted;
 };
 
 /** An extra that the chosen vehicle does not offer cannot be chosen. */

@@ -1,0 +1,81 @@
+import type { KeyValueStorage } from '../src/basics/key-value-storage.ts';
+import { createJob } from '../src/jobs/contract.ts';
+import { type BookedOrder, createOrderFlow } from '../src/orders/order-flow.ts';
+import type { OrderFlow } from '../src/orders/order-state.ts';
+import { estimatePrice } from '../src/pricing/contract.ts';
+import { type FakeGateway, startFakeGateway } from './fake-gateway/start-fake-gateway.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+import { bangNa, catalog, createRandom, siam, success, wireEstimate } from './samples.ts';
+import { createTestTransport } from './test-transport.ts';
+import { createHastyTimer } from './timers.ts';
+
+export interface OrderBench {
+  readonly gateway: FakeGateway;
+  readonly storage: ReturnType<typeof createMemoryStorage>;
+  readonly flow: OrderFlow;
+  readonly booked: BookedOrder[];
+  /** Another flow over the same storage, as after a reload. */
+  reload(storage?: KeyValueStorage): OrderFlow;
+  /** Key of a stop by its index. */
+  key(index: number): string;
+  /** Everything that a booking needs, typed as a customer would. */
+  fillIn(): void;
+  stop(): Promise<void>;
+}
+
+/** 21 November 2026, 10:00 in Bangkok. */
+export const nowMs = Date.UTC(2026, 10, 21, 3);
+
+/** An order flow with the real client before a server that prices by vehicle and books everything. */
+export const setUpOrder = async (): Promise<OrderBench> => {
+  const gateway = await startFakeGateway();
+  gateway.answer(estimatePrice, (body) => wireEstimate(82, body.vehicle));
+  gateway.answer(createJob, () => ({
+    ...success,
+    jobId: 'J00000001',
+    trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA',
+    songwaiWallet: 100.5,
+  }));
+  const storage = createMemoryStorage();
+  const booked: BookedOrder[] = [];
+  const random = createRandom();
+  const flows: OrderFlow[] = [];
+  const open = (from: KeyValueStorage = storage): OrderFlow => {
+    const flow = createOrderFlow({
+      transport: createTestTransport({ baseUrl: gateway.baseUrl, sessionToken: () => 'token-1' }),
+      clock: () => nowMs,
+      random,
+      storage: from,
+      channel: 'web',
+      startTimer: createHastyTimer().startTimer,
+      onBooked: (order) => booked.push(order),
+    });
+    flows.push(flow);
+    return flow;
+  };
+  const flow = open();
+  const key = (index: number) => flow.store.getState().draft.stops[index]?.key ?? '';
+  return {
+    gateway,
+    storage,
+    flow,
+    booked,
+    reload: open,
+    key,
+    fillIn: () => {
+      flow.offerCatalog(catalog);
+      flow.setPlace(key(0), siam);
+      flow.setPlace(key(1), bangNa);
+      flow.updateStop(key(0), { contactName: ' พิมพ์ชนก ', contactPhone: '+66 81-234-5678' });
+      flow.updateStop(key(1), { contactName: 'ธนากร', contactPhone: '02 123 4567', remark: 'ชั้น 3' });
+      flow.chooseVehicle(1);
+      flow.chooseService(2);
+      flow.choosePayment(0, 1);
+      flow.setConfirmPhone('081-234-5678');
+    },
+    stop: async () => {
+      for (const opened of flows) opened.dispose();
+      await gateway.stop();
+    },
+  };
+};
