@@ -5,12 +5,15 @@ import { silentLog } from './silent-log.ts';
 /** How a template is filled, once for the run. */
 export type FillTemplate = (database: OpenDatabase) => Promise<void>;
 
+/** For tests of the migrations themselves. */
+const empty: FillTemplate = async () => undefined;
+
 const migrated: FillTemplate = async ({ pool }) => {
   await migrate(pool, { log: silentLog });
 };
 
 /** The databases that tests clone. Whoever seeds adds one here. */
-export const templates = { migrated } satisfies Record<string, FillTemplate>;
+export const templates = { empty, migrated } satisfies Record<string, FillTemplate>;
 
 /** A template's name. */
 export type TemplateName = keyof typeof templates;

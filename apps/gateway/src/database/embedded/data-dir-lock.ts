@@ -4,7 +4,7 @@ import pg from 'pg';
 /** Any number; it is locked in the database `postgres`, where nothing else locks. */
 const lockNumber = 7_361_002;
 /** The server gives a killed gateway's lock back as soon as it sees the connection gone; a gateway that stops needs longer. */
-const patienceMs = 2_000;
+const patienceMs = 1_000;
 const retryMs = 50;
 
 /** Another gateway works on this DATA_DIR. */

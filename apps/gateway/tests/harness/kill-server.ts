@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { isAlive, readPostmaster } from '../../src/database/embedded/postmaster-file.ts';
+import { run } from '../../src/database/embedded/run.ts';
+
+/** The process of the server that works on these data. */
+export async function serverPid(dataDirectory: string): Promise<number> {
+  const server = await readPostmaster(dataDirectory);
+  if (server === undefined) throw new Error(`No server claims ${dataDirectory}.`);
+  return server.pid;
+}
+
+/** Kills the server with all its processes, as a power cut would, and leaves everything on disk as it is. */
+export async function killServer(dataDirectory: string): Promise<void> {
+  const pid = await serverPid(dataDirectory);
+  const pids = [pid, ...(await childrenOf(pid))];
+  for (const each of pids) if (isAlive(each)) process.kill(each, 'SIGKILL');
+}
+
+async function childrenOf(parent: number): Promise<readonly number[]> {
+  const pairs = process.platform === 'linux' ? await readProc() : await readPs();
+  return pairs.filter(([, ppid]) => ppid === parent).map(([pid]) => pid);
+}
+
+async function readProc(): Promise<readonly [pid: number, ppid: number][]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  return Promise.all(
+    pids.map(async (pid): Promise<[number, number]> => {
+      // A process that ended meanwhile has no status, and is nobody's child.
+      const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+      return [Number(pid), Number(/^PPid:\s*(\d+)/m.exec(status)?.[1] ?? 0)];
+    }),
+  );
+}
+
+async function readPs(): Promise<readonly [pid: number, ppid: number][]> {
+  const { output } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  return output.split('\n').map((line): [number, number] => {
+    const [pid = 0, ppid = 0] = line.trim().split(/\s+/).map(Number);
+    return [pid, ppid];
+  });
+}

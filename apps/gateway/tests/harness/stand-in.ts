@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { EmbeddedOptions } from '../../src/database/embedded/open-embedded.ts';
+import type { ServerAccount } from '../../src/database/embedded/server-account.ts';
+
+/** The program that plays the gateway. */
+export const standInFile = fileURLToPath(new URL('../database/fixtures/gateway-stand-in.ts', import.meta.url));
+
+/** A process that holds a database as the gateway does. */
+export interface StandIn {
+  readonly process: ChildProcess;
+  /** Undefined when it could not start. */
+  readonly connectionString: string | undefined;
+  /** Why it could not start. */
+  readonly error: string | undefined;
+  /** Asks it to stop; answers its exit code. */
+  stop(): Promise<number | null>;
+  kill(): Promise<void>;
+  query(sql: string): Promise<Record<string, unknown>[]>;
+}
+
+type StandInOptions = Omit<EmbeddedOptions, 'log'>;
+
+/** Starts stand-ins as one user and knows them all. */
+export function makeStandIns(account: ServerAccount | undefined) {
+  const started: StandIn[] = [];
+
+  const start = async (options: StandInOptions): Promise<StandIn> => {
+    const child = spawn(process.execPath, [standInFile, JSON.stringify(options)], {
+      cwd: '/',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      ...(account && { uid: account.uid, gid: account.gid }),
+    });
+    const exit = once(child, 'exit');
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+    const said = JSON.parse(line) as { connectionString?: string; error?: string };
+    const standIn: StandIn = {
+      process: child,
+      connectionString: said.connectionString,
+      error: said.error,
+      stop: async () => {
+        child.kill('SIGTERM');
+        await exit;
+        return child.exitCode;
+      },
+      kill: async () => {
+        child.kill('SIGKILL');
+        await exit;
+      },
+      query: (sql) => query(said.connectionString, sql),
+    };
+    started.push(standIn);
+    return standIn;
+  };
+
+  return { start, killAll: () => Promise.all(started.map((standIn) => standIn.kill())) };
+}
+
+async function query(connectionString: string | undefined, sql: string): Promise<Record<string, unknown>[]> {
+  if (connectionString === undefined) throw new Error('The stand-in did not start.');
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
