@@ -2,14 +2,22 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** React's names, answered by Preact as in the widget's bundle; resolved from ui, which pnpm lets see it. */
+const fromUi = (name: string) => fileURLToPath(new URL(`../packages/ui/node_modules/${name}`, import.meta.url));
 const preactAlias = [
-  { find: /^react$/, replacement: '@preact/compat' },
-  { find: /^react-dom$/, replacement: '@preact/compat' },
+  { find: /^react$/, replacement: fromUi('@preact/compat/index.mjs') },
+  { find: /^react-dom$/, replacement: fromUi('@preact/compat/index.mjs') },
+  { find: /^react-dom\/client$/, replacement: fromUi('@preact/compat/client.mjs') },
+  { find: /^react-dom\/test-utils$/, replacement: fromUi('preact/test-utils/dist/testUtils.mjs') },
+  // its main file requires React, which no alias reaches
   {
-    find: /^react\/jsx-(dev-)?runtime$/,
-    replacement: '@preact/compat/jsx-runtime',
+    find: /^@testing-library\/react$/,
+    replacement: fromUi('@testing-library/react/dist/@testing-library/react.esm.js'),
   },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: fromUi('@preact/compat/jsx-runtime.mjs') },
 ];
+/** What imports React itself has to pass through the alias as well. */
+const reactLibraries = [/@testing-library\/react/, /@floating-ui/, /@preact\/compat/, /preact/];
 
 const node = (name: string, dir: string) => ({
   root,
@@ -38,6 +46,7 @@ export default defineConfig({
           name: 'ui',
           include: ['packages/ui/**/*.test.tsx'],
           environment: 'jsdom',
+          setupFiles: ['packages/ui/tests/setup.ts'],
         },
       },
       {
@@ -55,6 +64,8 @@ export default defineConfig({
           name: 'ui-preact',
           include: ['packages/ui/**/*.test.tsx'],
           environment: 'jsdom',
+          setupFiles: ['packages/ui/tests/setup.ts'],
+          server: { deps: { inline: reactLibraries } },
         },
       },
       {
