@@ -8,7 +8,7 @@ const hex = (value: number, length: number): string => Math.floor(value).toStrin
 export function createGuid(now: Date, random: () => number): string {
   const time = hex(now.getTime(), 12);
   const randomHex = (length: number): string => hex(random() * 16 ** length, length);
-  const variant = hex(8 + random() * 4, 1);
+  const variant = hex(8 + Math.floor(random() * 4), 1);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomHex(3)}-${variant}${randomHex(3)}-${randomHex(12)}`;
 }
 

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { checkEnquiry } from '../src/enquiry/enquiry-form.ts';
+import { checkReceiptHeader } from '../src/invoices/receipt-header-form.ts';
+import { checkSavedLocation } from '../src/places/saved-location-form.ts';
+
+const enquiry = {
+  contactName: 'Som',
+  phone: '081 234 5678',
+  email: 'som@example.com',
+  businessName: 'Songwai',
+  isPrivacyAccepted: true,
+};
+
+it('sends no enquiry without a mobile, a name and the consent', () => {
+  expect(checkEnquiry(enquiry)).toEqual({ ok: true, value: { ...enquiry, phone: '0812345678' } });
+  expect(checkEnquiry({ contactName: ' ', phone: '021234567', email: '', businessName: '', isPrivacyAccepted: false })).toEqual({
+    ok: false,
+    error: {
+      contactName: { code: 'contactNameRequired' },
+      phone: { code: 'phoneInvalid' },
+      email: { code: 'emailRequired' },
+      businessName: { code: 'companyNameRequired' },
+      isPrivacyAccepted: { code: 'privacyConsentRequired' },
+    },
+  });
+});
+
+it('saves no receipt header without address and tax id', () => {
+  expect(checkReceiptHeader({ companyName: 'Songwai', address: '', taxNumber: '' })).toEqual({
+    ok: false,
+    error: { address: { code: 'billingAddressRequired' }, taxNumber: { code: 'taxIdRequired' } },
+  });
+});
+
+it('saves no location that the search has not found', () => {
+  const form = { addressName: 'Home', address: 'Rama I', point: null, contactName: 'Som', contactPhone: '02-123-4567' };
+  expect(checkSavedLocation(form)).toEqual({ ok: false, error: { point: { code: 'locationNotSearched' } } });
+  const point = { lat: 13.7, lng: 100.5 };
+  expect(checkSavedLocation({ ...form, point })).toEqual({ ok: true, value: { ...form, point, contactPhone: '021234567' } });
+});
