@@ -3,6 +3,7 @@ export const i18nextOptions = {
   keySeparator: false,
   nsSeparator: false,
   fallbackLng: false,
+  missingInterpolationHandler: () => '',
   interpolation: { escapeValue: false, skipOnVariables: true },
   returnNull: false,
 } as const;

@@ -232,6 +232,7 @@ describe('booking an order', () => {
   it('takes up the draft of before after a reload, price included', async () => {
     bench.fillIn();
     const before = flow.store.getState().draft;
+    await expect.poll(() => bench.storage.kept.get('songwai.draft.web')).toContain(before.confirmPhone);
     const later = bench.reload();
     expect(later.store.getState().isRestored).toBe(false);
     later.offerCatalog(catalog);

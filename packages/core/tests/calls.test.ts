@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fetchUser, login, logout } from '../src/account/calls.ts';
+import * as account from '../src/account/contract.ts';
+import type { GatewayError } from '../src/gateway/gateway-error.ts';
+import type { Transport } from '../src/gateway/transport-types.ts';
+import { cancelJob, createJob, fetchCurrentJobs, fetchJob } from '../src/jobs/calls.ts';
+import * as jobs from '../src/jobs/contract.ts';
+import { signOn } from '../src/partners/calls.ts';
+import * as partners from '../src/partners/contract.ts';
+import { findPlaceAt, searchPlaces, suggestPlaces } from '../src/places/calls.ts';
+import * as places from '../src/places/contract.ts';
+import { estimatePrice, fetchExtras } from '../src/pricing/calls.ts';
+import * as pricing from '../src/pricing/contract.ts';
+import { fetchStartup } from '../src/startup/calls.ts';
+import * as startup from '../src/startup/contract.ts';
+import { fetchTracking } from '../src/tracking/calls.ts';
+import * as tracking from '../src/tracking/contract.ts';
+import { endpoints } from './fake-gateway/endpoints.ts';
+import { type FakeGateway, startFakeGateway } from './fake-gateway/start-fake-gateway.ts';
+import { bangNa, siam, success, wireEstimate, wireJob, wireStartup, wireTracking, wireUser } from './samples.ts';
+import { createTestTransport } from './test-transport.ts';
+
+const suggestion = {
+  placeId: siam.placeId,
+  addressName: siam.name,
+  address: siam.address,
+  district: siam.district,
+  subDistrict: siam.subDistrict,
+  lat: siam.lat,
+  lng: siam.lng,
+};
+const question = {
+  vehicleId: 1,
+  deliveryType: 2,
+  taskType: 1,
+  extraIds: [1],
+  promoCode: 'WELCOME50',
+  pickUpAt: { date: '22/11/2026', time: '09:30' },
+} as const;
+const points = [siam, bangNa].map((place) => ({ ...place, isReturn: false }));
+const stops = points.map((place) => ({ ...place, contactName: 'ก', contactPhone: '0812345678', remark: '' }));
+
+describe('calls', () => {
+  let gateway: FakeGateway;
+  let transport: Transport;
+  beforeEach(async () => {
+    gateway = await startFakeGateway();
+    transport = createTestTransport({ baseUrl: gateway.baseUrl, sessionToken: () => 'token-1' });
+    gateway.answer(account.login, () => ({ respCode: 200, respDesc: 'OK', ...wireUser }));
+    gateway.answer(account.logout, () => success);
+    gateway.answer(account.userInfo, () => ({ ...success, ...wireUser, skToken: '' }));
+    gateway.answer(partners.signon, () => ({ ...success, ...wireUser, partnerName: 'บ้านจันทรา' }));
+    gateway.answer(places.getSuggestPlaceList, () => ({ ...success, places: [suggestion] }));
+    gateway.answer(places.textSearch, () => ({ ...success, places: [suggestion] }));
+    gateway.answer(places.searchAddressByLocation, () => ({ ...success, place: suggestion }));
+    gateway.answer(pricing.estimatePrice, () => wireEstimate(466.45));
+    gateway.answer(pricing.priceOptionV4, () => ({ ...success, priceOptions: wireStartup.priceOptions }));
+    gateway.answer(jobs.createJob, () => ({ ...success, jobId: 'J00000001', trackingId: 'T' }));
+    gateway.answer(jobs.getJobDetail, () => ({ ...success, jobDetail: wireJob }));
+    gateway.answer(jobs.getCurrentJob, () => ({ ...success, jobs: [wireJob] }));
+    gateway.answer(jobs.cancelJob, () => ({ ...success, cancelFee: 65 }));
+    gateway.answer(tracking.getJobDetailTracking, () => ({ ...success, jobDetail: wireTracking('assigned') }));
+    gateway.answer(startup.initDataV3, () => wireStartup);
+  });
+  afterEach(() => gateway.stop());
+
+  it('reach each contract of the wire by its own method and path, with a body that it allows', async () => {
+    await login(transport, { userName: 'demo@songwai.test', password: 'demo1234' });
+    await fetchUser(transport, 'token-1');
+    await logout(transport);
+    await signOn(transport, { partnerId: 'baanchandra', token: 'x.y.z' });
+    await suggestPlaces(transport, { query: 'สยาม', near: siam });
+    await searchPlaces(transport, { query: '13.7,100.5', near: null });
+    await findPlaceAt(transport, siam);
+    await estimatePrice(transport, { ...question, points });
+    await fetchExtras(transport, siam);
+    const job = { ...question, guid: '01a1fb67-1800-7400', stops, confirmPhone: '0812345678', remark: 'ระวังแตก' };
+    await createJob(transport, { ...job, paymentType: 0, paymentPoint: 0, shownNetSatang: 46_645 });
+    await fetchJob(transport, 'J00000001');
+    await fetchCurrentJobs(transport, { fromDate: '01/11/2026' });
+    await cancelJob(transport, { jobId: 'J00000001', reason: 'customer cancel' });
+    await fetchTracking(transport, 'T');
+    await fetchStartup(transport);
+    const reached = gateway.calls.map(({ method, path }) => `${method} ${path}`).sort();
+    expect(reached).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  it('bring money in satang, names in both languages and no odd spelling', async () => {
+    const estimate = await estimatePrice(transport, { ...question, points });
+    expect(estimate).toMatchObject({ netSatang: 46_645, promoDescription: { th: '', en: '' }, route: { isApproximate: true } });
+    expect(estimate.netByVehicle.get(2)).toBe(93_290);
+    expect((await fetchUser(transport, 'token-1')).sessionToken).toBe('token-1');
+    expect(await signOn(transport, { partnerId: 'p', token: 't' })).toMatchObject({
+      partnerName: 'บ้านจันทรา',
+      user: { sessionToken: 'token-1', walletSatang: 25_075 },
+    });
+    expect(await suggestPlaces(transport, { query: 'x', near: null })).toEqual([siam]);
+    expect(await cancelJob(transport, { jobId: 'J1', reason: '' })).toBe(6_500);
+    expect(await fetchStartup(transport)).toMatchObject({
+      cardPublicKey: 'pkey_sandbox',
+      isSimulated: true,
+      unreadNews: 2,
+      tiles: null,
+      catalog: {
+        vehicles: [{ kind: 'motorcycle', basePriceSatang: 4_800, maxSizeCm: [50, 50, 80] }],
+        extras: [{ feeSatang: 4_000 }],
+      },
+    });
+  });
+
+  it('bring a job with its price line by line', async () => {
+    expect(await fetchJob(transport, 'J00000001')).toMatchObject({
+      extraIds: [1, 3],
+      netSatang: 46_645,
+      distanceFareSatang: 28_430,
+      extras: [{ id: 1, feeSatang: 14_215 }],
+      isScheduled: false,
+      stops: [{ name: 'สยามพารากอน', remark: '', isReturn: false }, {}],
+    });
+    expect(await fetchCurrentJobs(transport)).toMatchObject([{ extraIds: [1, 3], statusText: { en: 'Finding a driver' } }]);
+  });
+
+  it('tell a partner why its token was refused', async () => {
+    gateway.answer(partners.signon, () => ({ responseCode: 403, responseDesc: 'refused', reason: 'bad_origin' }));
+    const refused = await signOn(transport, { partnerId: 'p', token: 't' }).catch((error: GatewayError) => error);
+    expect(refused).toMatchObject({ code: 403, reply: { reason: 'bad_origin' } });
+  });
+});
