@@ -26,26 +26,17 @@ import { searchWithoutNetwork } from './place-search-adapter.ts';
 import { codFee, extraPointFee, promoPrice, returnLegFee } from './price-adapters.ts';
 import type { RuleAdapters } from './rule-adapter.ts';
 
-/** The job's status at the moments that the vectors name. */
-const statusAt: Readonly<Record<string, JobStatus>> = {
-  before_accept: 'matching',
-  matching: 'matching',
-  after_accept: 'assigned',
-  accepted: 'assigned',
-  assigned: 'assigned',
-  before_arrival: 'assigned',
-  after_accept_before_arrival: 'assigned',
-  at_arrival: 'arrived',
-  arrived: 'arrived',
-  after_arrival: 'arrived',
-  waiting: 'arrived',
-  after_pickup: 'pickedUp',
-  picked_up: 'pickedUp',
-  delivering: 'delivering',
-};
+/** The job's status at the moments that vectors name; the first pattern that fits holds. */
+const momentPatterns: readonly (readonly [RegExp, JobStatus])[] = [
+  [/before_accept|matching|finding|pending/, 'matching'],
+  [/before_(?:driver_)?arriv|accept|assign|on_the_way/, 'assigned'],
+  [/pick(?:ed)?_?up/, 'pickedUp'],
+  [/deliver|in_transit/, 'delivering'],
+  [/arriv|waiting/, 'arrived'],
+];
 
 function statusOf(moment: string): JobStatus {
-  const status = statusAt[moment];
+  const status = momentPatterns.find(([pattern]) => pattern.test(moment))?.[1];
   if (status === undefined) throw new Error(`No job status is known for "${moment}"`);
   return status;
 }

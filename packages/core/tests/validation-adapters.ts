@@ -50,7 +50,7 @@ function photoMessage({ code, values = {} }: RuleProblem): string {
 }
 
 const bangkokDay = (isoDate: string): Date => {
-  const day = parseBangkok(isoDate.split('-').reverse().join('/'));
+  const day = parseBangkok(isoDate.slice(0, 10).split('-').reverse().join('/'));
   if (day === null) throw new Error(`${isoDate} is no date`);
   return day;
 };
