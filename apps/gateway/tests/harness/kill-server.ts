@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { isAlive, readPostmaster } from '../../src/database/embedded/postmaster-file.ts';
+import { isAlive, isServerOf, readPostmaster } from '../../src/database/embedded/postmaster-file.ts';
 import { run } from '../../src/database/embedded/run.ts';
 
 /** The process of the server that works on these data. */
@@ -12,6 +12,7 @@ export async function serverPid(dataDirectory: string): Promise<number> {
 /** Kills the server with all its processes, as a power cut would, and leaves everything on disk as it is. */
 export async function killServer(dataDirectory: string): Promise<void> {
   const pid = await serverPid(dataDirectory);
+  if (!(await isServerOf(pid, dataDirectory))) throw new Error(`The server of ${dataDirectory} is dead already.`);
   const pids = [pid, ...(await childrenOf(pid))];
   for (const each of pids) if (isAlive(each)) process.kill(each, 'SIGKILL');
 }

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const pollMs = 20;
+const startTimeoutMs = 60_000;
+
+/** A gateway on a port and a folder of its own, that can be killed and started again. */
+export interface GatewayProcess {
+  readonly port: number;
+  readonly logFile: string;
+  /** Starts it; does not wait until it serves. */
+  spawn(): Promise<void>;
+  /** Waits until it serves. @throws Error when it ends or takes too long. */
+  waitUntilReady(): Promise<void>;
+  kill(): Promise<void>;
+  /** Asks it to stop. @returns its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** The real program, started as its operator would. */
+export function makeGatewayProcess({ dataDir, port }: { dataDir: string; port: number }): GatewayProcess {
+  const logFile = path.join(dataDir, 'gateway.log');
+  let child: ChildProcess | undefined;
+  let exit: Promise<unknown> = Promise.resolve();
+
+  const end = async (signal: NodeJS.Signals) => {
+    child?.kill(signal);
+    await exit;
+  };
+  return {
+    port,
+    logFile,
+    spawn: async () => {
+      const log = await open(logFile, 'a');
+      child = spawn(process.execPath, [mainFile], {
+        env: {
+          ...process.env,
+          NODE_ENV: 'test',
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          PARTNER_PORT: String(port === 65_535 ? port - 1 : port + 1),
+          PUBLIC_URL: `http://127.0.0.1:${port}`,
+          DATA_DIR: dataDir,
+          DATABASE_URL: '',
+          SEED: 'demo',
+          LOG_LEVEL: 'info',
+        },
+        stdio: ['ignore', log.fd, log.fd],
+      });
+      exit = once(child, 'exit');
+      await log.close();
+    },
+    waitUntilReady: async () => {
+      const deadline = performance.now() + startTimeoutMs;
+      while (performance.now() < deadline) {
+        if (child?.exitCode != null)
+          throw new Error(`The gateway ended with ${child.exitCode} instead of serving. See ${logFile}.`);
+        const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+        if (answer?.ok) return;
+        await wait(pollMs);
+      }
+      throw new Error(`The gateway did not serve within ${startTimeoutMs / 1000} s. See ${logFile}.`);
+    },
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM');
+      return child?.exitCode ?? null;
+    },
+  };
+}
