@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import type { Endpoint, ReplyOf, RequestOf } from '../../src/gateway/endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
-export interface ReceivedCall {
+interface ReceivedCall {
   readonly method: string;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -13,8 +13,8 @@ export interface ReceivedCall {
 }
 
 /** What one call is answered with: a reply of the contract, or anything else, to see how the client bears it. */
-export type Answer<E extends Endpoint> = ReplyOf<E> | RawAnswer;
-export interface RawAnswer {
+type Answer<E extends Endpoint> = ReplyOf<E> | RawAnswer;
+interface RawAnswer {
   readonly status: number;
   readonly text: string;
 }
