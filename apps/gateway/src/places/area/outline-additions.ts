@@ -1,0 +1,43 @@
+import type { ProvinceCode } from './provinces.ts';
+import type { Ring } from './ring.ts';
+
+/**
+ * What Natural Earth's coast cuts off and people live and work on, drawn by hand with room to spare on the sea side: the quays
+ * of Laem Chabang (made land), the headland of Khao Sam Muk and the shore of Na Kluea.
+ */
+export const outlineAdditions: readonly { readonly code: ProvinceCode; readonly ring: Ring }[] = [
+  {
+    code: '20',
+    ring: [
+      [100.915, 13.105],
+      [100.885, 13.102],
+      [100.868, 13.085],
+      [100.866, 13.055],
+      [100.885, 13.038],
+      [100.912, 13.045],
+      [100.915, 13.105],
+    ],
+  },
+  {
+    code: '20',
+    ring: [
+      [100.925, 13.325],
+      [100.906, 13.318],
+      [100.899, 13.311],
+      [100.906, 13.3],
+      [100.925, 13.295],
+      [100.925, 13.325],
+    ],
+  },
+  {
+    code: '20',
+    ring: [
+      [100.905, 12.985],
+      [100.893, 12.98],
+      [100.887, 12.972],
+      [100.884, 12.96],
+      [100.9, 12.955],
+      [100.905, 12.985],
+    ],
+  },
+];
