@@ -25,5 +25,5 @@ supervise([
     args: ['run', '--silent', 'build', '--', '--watch', '--silent'],
     cwd: `${root}/packages/widget`,
   },
-  { command: 'vite', args: ['--port', '5173'], cwd: `${root}/apps/portal` },
+  { command: 'npm', args: ['run', '--silent', 'dev', '--', '--port', '5173'], cwd: `${root}/apps/portal` },
 ]);

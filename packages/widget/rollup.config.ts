@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
 import nodeResolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
 import type { RollupOptions } from 'rollup';
-import esbuild, { minify } from 'rollup-plugin-esbuild';
+import esbuild from 'rollup-plugin-esbuild';
+import { cleanOutput } from './build/clean-output.ts';
 import { collectCss } from './build/collect-css.ts';
+import { loadManifest } from './build/load-manifest.ts';
 
 const target = 'es2022';
 
@@ -18,6 +21,15 @@ const reactAsPreact = alias({
   ],
 });
 
+const thai = (...namespaces: readonly string[]) => namespaces.map((name) => `/i18n/texts/th/${name}.ts`);
+/** What stands behind a dynamic import of the booking and is not fetched in its course: the other language, other surfaces. */
+const notBooked = [
+  '/tracking/mount-tracking.tsx',
+  ...['account', 'portal', 'tracking'].flatMap((name) => [`/texts/th/${name}.ts`, `/texts/en/${name}.ts`]),
+  ...['common', 'errors', 'order', 'widget'].map((name) => `/texts/en/${name}.ts`),
+];
+const map = ['/order/order-map.tsx', '/tracking/tracking-map.tsx', '/map/leaflet-map.ts'];
+
 const config: RollupOptions = {
   input: { songwai: 'src/songwai.ts' },
   output: {
@@ -28,6 +40,7 @@ const config: RollupOptions = {
     hashCharacters: 'base36',
   },
   plugins: [
+    cleanOutput(),
     reactAsPreact,
     collectCss({
       registry: new URL('./src/style-registry.ts', import.meta.url).pathname,
@@ -43,7 +56,17 @@ const config: RollupOptions = {
       define: { 'process.env.NODE_ENV': '"production"' },
       tsconfig: false,
     }),
-    minify({ target, legalComments: 'none' }),
+    loadManifest({
+      loader: { loads: ['/src/songwai.ts'] },
+      firstStep: { loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...thai('common', 'order', 'widget')] },
+      wholeBooking: {
+        loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...thai('common', 'order', 'widget', 'errors')],
+        without: [...map, ...notBooked],
+        isWhole: true,
+      },
+      tracking: { loads: ['/src/songwai.ts', '/tracking/mount-tracking.tsx', ...thai('common', 'tracking', 'widget')] },
+    }),
+    terser({ ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true }, format: { comments: false } }),
   ],
 };
 
