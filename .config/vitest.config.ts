@@ -63,6 +63,8 @@ export default defineConfig({
         test: {
           name: 'ui-preact',
           include: ['packages/ui/**/*.test.tsx'],
+          // Storybook brings React itself; the components under its stories have their own tests here
+          exclude: ['packages/ui/tests/stories.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['packages/ui/tests/setup.ts'],
           server: { deps: { inline: reactLibraries } },

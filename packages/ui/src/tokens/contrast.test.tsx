@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contrastOf, readTokenColors } from '../../tests/token-colors.ts';
+
+const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
+const colorOf = readTokenColors(css);
+
+const AA_TEXT = 4.5;
+const AA_CONTROL = 3;
+
+/** What stands on what: text on the surfaces it is set on anywhere in the product. */
+const texts: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
+  [
+    'ink',
+    [
+      'canvas',
+      'surface',
+      'raised',
+      'sunken',
+      'brand-tint',
+      'marigold-tint',
+      'danger-tint',
+      'warn-tint',
+      'success-tint',
+      'info-tint',
+    ],
+  ],
+  [
+    'ink-soft',
+    ['canvas', 'surface', 'raised', 'sunken', 'brand-tint', 'line', 'info-tint', 'success-tint', 'warn-tint', 'danger-tint'],
+  ],
+  ['brand-strong', ['canvas', 'surface', 'raised', 'sunken', 'brand-tint']],
+  ['brand', ['canvas', 'surface', 'raised']],
+  ['on-brand', ['brand', 'brand-strong']],
+  ['surface', ['brand-strong']],
+  ['on-marigold', ['marigold']],
+  ['on-danger', ['danger', 'danger-strong']],
+  ['on-deep', ['deep']],
+  ['on-deep-soft', ['deep']],
+  ['danger', ['canvas', 'surface', 'raised', 'danger-tint']],
+  ['warn', ['surface', 'raised', 'warn-tint']],
+  ['success', ['surface', 'raised', 'success-tint']],
+  ['info', ['surface', 'raised', 'info-tint']],
+  ['map-label', ['map-land', 'map-outside', 'map-halo', 'map-park']],
+  ['map-water-ink', ['map-land', 'map-halo', 'map-water']],
+];
+
+/** Edges and marks that are the only sign of a control or of a state. */
+const controls: readonly (readonly [mark: string, grounds: readonly string[]])[] = [
+  ['control-border', ['canvas', 'surface', 'raised', 'sunken']],
+  ['brand', ['canvas', 'surface', 'raised', 'brand-tint', 'map-land']],
+  ['danger', ['canvas', 'surface', 'raised']],
+];
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  const all = (pairs: typeof texts) => pairs.flatMap(([one, grounds]) => grounds.map((ground) => [one, ground] as const));
+
+  test.each(all(texts))('%s can be read on %s', (ink, ground) => {
+    expect(contrastOf(colorOf(ink, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(AA_TEXT);
+  });
+
+  test.each(all(controls))('the edge %s can be seen on %s', (mark, ground) => {
+    expect(contrastOf(colorOf(mark, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(AA_CONTROL);
+  });
+});
+
+test('the measure itself is right: black on white is 21, a colour on itself 1', () => {
+  expect(contrastOf([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
+  expect(contrastOf([90, 90, 90], [90, 90, 90])).toBe(1);
+  expect(contrastOf([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
+});
