@@ -6,13 +6,13 @@ import { type Migration, readMigrations } from './migration-files.ts';
 import type { Database } from './tables.ts';
 
 /** Folder of the gateway's own migrations. */
-export const migrationsDirectory = fileURLToPath(new URL('./migrations', import.meta.url));
+const migrationsDirectory = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Any number that nothing else locks; the same in every process. */
 const migrationLock = 7_361_001;
 
 /** The database was migrated by other files than these. Nothing was changed. */
-export class MigrationError extends Error {
+class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** One applied migration. */
-export interface MigrationTable {
+interface MigrationTable {
   number: number;
   name: string;
   checksum: string;

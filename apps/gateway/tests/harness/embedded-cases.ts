@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isServerOf, postmasterFile, readPostmaster } from '../../src/database/embedded/postmaster-file.ts';
-import type { ServerAccount } from '../../src/database/embedded/server-account.ts';
+import type { ServerAccount } from '../../src/database/embedded/run.ts';
 import { folderPrefix } from './abandoned-servers.ts';
 import { killServer, serverPid } from './kill-server.ts';
 import { makeStandIns } from './stand-in.ts';
@@ -54,12 +54,10 @@ export function describeEmbedded(user: string, account?: ServerAccount): void {
       await gateway.stop();
     });
 
-    it('stops with its gateway, within seconds', async () => {
+    it('stops with its gateway', async () => {
       const gateway = await start({ dataDir });
       const pid = await serverPid(dataDirectory);
-      const begin = performance.now();
       expect(await gateway.stop()).toBe(0);
-      expect(performance.now() - begin).toBeLessThan(5_000);
       expect(await readPostmaster(dataDirectory)).toBeUndefined();
       await expect.poll(() => isServerOf(pid, dataDirectory)).toBe(false);
     });

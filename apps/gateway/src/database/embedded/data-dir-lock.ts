@@ -8,7 +8,7 @@ const patienceMs = 1_000;
 const retryMs = 50;
 
 /** Another gateway works on this DATA_DIR. */
-export class DataDirInUseError extends Error {
+class DataDirInUseError extends Error {
   override readonly name = 'DataDirInUseError';
 }
 

@@ -3,8 +3,8 @@ import { chmod, cp, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/p
 import path from 'node:path';
 import type { DatabaseLog } from '../database-log.ts';
 import { type Binaries, programPath } from './binaries.ts';
-import { run } from './run.ts';
-import { findServerAccount, type ServerAccount } from './server-account.ts';
+import { run, type ServerAccount } from './run.ts';
+import { findServerAccount } from './server-account.ts';
 import { readIfThere, writeOnce } from './write-once.ts';
 
 /** Where one embedded server lives. */

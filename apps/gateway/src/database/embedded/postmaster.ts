@@ -16,7 +16,7 @@ const stopTimeoutMs = 60_000;
 /** Reasons to try again: somebody else starts the same server, its last processes are still ending, the port was taken. */
 const passing = [/lock file ".*" already exists/, /pre-existing shared memory block/, /could not (bind|create any TCP)/];
 
-export const logFile = ({ dataDir }: Place): string => path.join(dataDir, 'postgres.log');
+const logFile = ({ dataDir }: Place): string => path.join(dataDir, 'postgres.log');
 
 /**
  * Sees to it that the server of this place runs and answers: uses one that was left over, starts one otherwise.

@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
-import type { ServerAccount } from './server-account.ts';
+
+/** The operating system's user that the server runs as. */
+export interface ServerAccount {
+  readonly uid: number;
+  readonly gid: number;
+}
 
 /** How a command ended, with what it wrote. A command that does not exist ends with 127, as in a shell. */
-export interface RunResult {
+interface RunResult {
   readonly code: number;
   readonly output: string;
 }

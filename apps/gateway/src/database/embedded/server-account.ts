@@ -1,11 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { type Run, run as runCommand } from './run.ts';
-
-/** The operating system's user that the server runs as. */
-export interface ServerAccount {
-  readonly uid: number;
-  readonly gid: number;
-}
+import { type Run, run as runCommand, type ServerAccount } from './run.ts';
 
 const ownName = 'songwai-postgres';
 
