@@ -17,6 +17,9 @@ export interface RidePosition {
   readonly isDriving: boolean;
 }
 
+/** A tenth of a metre, which is more than anybody sees. */
+const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
 /** Compass course from one point to another, good for short distances. */
 function courseDeg(from: LatLng, to: LatLng): number {
   const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180);
@@ -43,7 +46,10 @@ function pointAlong(line: readonly LatLng[], share: number): { readonly position
   const { from, to, km } = piece ?? last;
   const part = piece === undefined ? 1 : left / km;
   return {
-    position: { lat: from.lat + (to.lat - from.lat) * part, lng: from.lng + (to.lng - from.lng) * part },
+    position: {
+      lat: roundDegrees(from.lat + (to.lat - from.lat) * part),
+      lng: roundDegrees(from.lng + (to.lng - from.lng) * part),
+    },
     headingDeg: courseDeg(from, to),
   };
 }

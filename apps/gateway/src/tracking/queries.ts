@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+/**
+ * A job as far as a stranger with the link may see it. Contacts, phones, prices and remarks are not even read.
+ *
+ * @returns undefined for a link that nobody was given.
+ */
+export async function findTrackedJob(db: Kysely<Database>, trackingId: string) {
+  const job = await db
+    .selectFrom('jobs')
+    .innerJoin('vehicles', 'vehicles.id', 'jobs.vehicle_id')
+    .select(['jobs.id', 'jobs.tracking_id as trackingId', 'jobs.status', 'jobs.task_type as taskType'])
+    .select(['jobs.pick_up_at as pickUpAt', 'jobs.route', 'vehicles.id as vehicleId', 'vehicles.kind as vehicleKind'])
+    .where('jobs.tracking_id', '=', trackingId)
+    .executeTakeFirst();
+  if (job === undefined) return undefined;
+  const [stops, events] = await Promise.all([
+    db
+      .selectFrom('job_stops')
+      .select(['position', 'address_name as addressName', 'district', 'sub_district as subDistrict', 'lat', 'lng'])
+      .select('is_return as isReturn')
+      .where('job_id', '=', job.id)
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('job_events')
+      .select(['status', 'stop', 'happened_at as at'])
+      .where('job_id', '=', job.id)
+      .orderBy('id')
+      .execute(),
+  ]);
+  return { ...job, stops, events };
+}
+
+/** A job as tracking reads it. */
+export type TrackedRecord = NonNullable<Awaited<ReturnType<typeof findTrackedJob>>>;

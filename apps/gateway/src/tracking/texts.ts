@@ -1,0 +1,7 @@
+/** What the room `tracking` answers. */
+export const trackingTexts = {
+  notFound: {
+    th: 'ไม่พบงานตามลิงก์นี้ กรุณาตรวจสอบลิงก์อีกครั้ง',
+    en: 'There is no job behind this link. Please check the link.',
+  },
+} as const;

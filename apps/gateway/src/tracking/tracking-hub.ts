@@ -1,0 +1,167 @@
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import type { DatabaseLog } from '../database/database-log.ts';
+import type { Clock } from '../deps.ts';
+import type { EventNotice } from '../events/event-notice.ts';
+import type { ReadTracking } from './service.ts';
+import type { TrackingDetail, TrackingView } from './tracking-view.ts';
+
+/** Somebody who watches a job. */
+export interface Follower {
+  update(detail: TrackingDetail): void;
+  /** Nothing more will come; also called when the gateway stops. */
+  end(): void;
+}
+
+export interface TrackingHubOptions {
+  readonly read: ReadTracking;
+  readonly events: {
+    onEvent(hear: (notice: EventNotice) => void): () => void;
+    onGap(hear: () => void): () => void;
+  };
+  readonly clock: Clock;
+  readonly startTimer: StartTimer;
+  readonly log: DatabaseLog;
+}
+
+/** One job that is watched: read once for everybody who watches it, and again only when something happened to it. */
+interface Watch {
+  readonly followers: Set<Follower>;
+  view: TrackingView | undefined;
+  /** Something happened since the last reading began. */
+  isStale: boolean;
+  reading: Promise<void> | undefined;
+  cancelTimer: () => void;
+}
+
+/** Real time between two positions while the driver drives. */
+const drivingMs = 1_000;
+
+export interface TrackingHub {
+  /** @returns what stops it, or null for a link that nobody was given. */
+  follow(trackingId: string, follower: Follower): Promise<(() => void) | null>;
+  /** How many jobs are watched. */
+  countWatched(): number;
+  /** Ends every watch. */
+  stop(): void;
+}
+
+/** Keeps everybody who watches a job up to date. */
+export function createTrackingHub({ read, events, clock, startTimer, log }: TrackingHubOptions): TrackingHub {
+  const watches = new Map<string, Watch>();
+
+  const drop = (trackingId: string, watch: Watch) => {
+    watch.cancelTimer();
+    if (watches.get(trackingId) === watch) watches.delete(trackingId);
+  };
+
+  const endAll = (trackingId: string, watch: Watch) => {
+    drop(trackingId, watch);
+    for (const follower of [...watch.followers]) follower.end();
+    watch.followers.clear();
+  };
+
+  /** Shows the job to everybody now, and goes on every second while there is something to see. */
+  const show = (trackingId: string, watch: Watch) => {
+    const { view } = watch;
+    if (view === undefined || watches.get(trackingId) !== watch) return;
+    watch.cancelTimer();
+    const detail = view.show(clock.now());
+    for (const follower of [...watch.followers]) follower.update(detail);
+    if (view.isOver) return endAll(trackingId, watch);
+    watch.cancelTimer = startTimer(() => pulse(trackingId, watch), drivingMs);
+  };
+
+  /** While the driver stands, nothing is sent; the look itself costs next to nothing. */
+  const pulse = (trackingId: string, watch: Watch) => {
+    if (watch.view?.isDriving(clock.now())) return show(trackingId, watch);
+    watch.cancelTimer = startTimer(() => pulse(trackingId, watch), drivingMs);
+  };
+
+  const readUntilFresh = async (trackingId: string, watch: Watch): Promise<void> => {
+    do {
+      watch.isStale = false;
+      watch.view = (await read(trackingId)) ?? undefined;
+    } while (watch.isStale);
+  };
+
+  const refresh = (trackingId: string, watch: Watch): Promise<void> => {
+    watch.isStale = true;
+    watch.reading ??= readUntilFresh(trackingId, watch).finally(() => {
+      watch.reading = undefined;
+    });
+    return watch.reading;
+  };
+
+  const refreshAndShow = async (trackingId: string, watch: Watch) => {
+    try {
+      await refresh(trackingId, watch);
+      show(trackingId, watch);
+    } catch (error) {
+      // The followers connect again by themselves, and then the database may be back.
+      log.warn({ err: error }, 'a watched job could not be read');
+      endAll(trackingId, watch);
+    }
+  };
+
+  const stopListening = events.onEvent(({ kind, subject }) => {
+    if (!kind.startsWith('jobs.')) return;
+    for (const [trackingId, watch] of watches)
+      if (watch.view === undefined) watch.isStale = true;
+      else if (watch.view.jobId === subject) void refreshAndShow(trackingId, watch);
+  });
+  const stopGaps = events.onGap(() => {
+    for (const [trackingId, watch] of watches) void refreshAndShow(trackingId, watch);
+  });
+
+  const openWatch = (trackingId: string): Watch => {
+    const known = watches.get(trackingId);
+    if (known !== undefined) return known;
+    const watch: Watch = {
+      followers: new Set(),
+      view: undefined,
+      isStale: false,
+      reading: undefined,
+      cancelTimer: () => undefined,
+    };
+    watches.set(trackingId, watch);
+    return watch;
+  };
+
+  return {
+    follow: async (trackingId, follower) => {
+      const watch = openWatch(trackingId);
+      watch.followers.add(follower);
+      const leave = () => {
+        watch.followers.delete(follower);
+        if (watch.followers.size === 0) drop(trackingId, watch);
+      };
+      const isFirst = watch.view === undefined;
+      try {
+        if (isFirst) await refresh(trackingId, watch);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      const { view } = watch;
+      if (view === undefined) {
+        leave();
+        return null;
+      }
+      follower.update(view.show(clock.now()));
+      if (view.isOver) {
+        leave();
+        follower.end();
+      } else if (isFirst) {
+        watch.cancelTimer();
+        watch.cancelTimer = startTimer(() => pulse(trackingId, watch), drivingMs);
+      }
+      return leave;
+    },
+    countWatched: () => watches.size,
+    stop: () => {
+      stopListening();
+      stopGaps();
+      for (const [trackingId, watch] of [...watches]) endAll(trackingId, watch);
+    },
+  };
+}

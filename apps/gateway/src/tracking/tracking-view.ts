@@ -1,0 +1,99 @@
+import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { decodePolyline, encodePolyline } from '@songwai/core/basics/polyline';
+import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
+import { statusTexts } from '@songwai/core/jobs/status-text';
+import type { trackingDetail } from '@songwai/core/tracking/contract';
+import type { Static } from 'typebox';
+import { hidePhones } from './hide-phones.ts';
+import type { TrackedRecord } from './queries.ts';
+import type { ObservedRide } from './ride-sight.ts';
+
+export type TrackingDetail = Static<typeof trackingDetail>;
+
+/** A job as it was last read, ready to be shown at any moment until something changes. */
+export interface TrackingView {
+  readonly jobId: string;
+  readonly status: JobStatus;
+  readonly isOver: boolean;
+  isDriving(now: Date): boolean;
+  show(now: Date): TrackingDetail;
+}
+
+const workDone: ReadonlySet<JobStatus> = new Set(['pickedUp', 'delivering', 'completed']);
+
+/** When the driver left each stop with its work done. The way back to the pick-up does not undo the pick-up. */
+function doneTimes({ events }: TrackedRecord): ReadonlyMap<number, Date> {
+  const done = new Map<number, Date>();
+  for (const { status, stop, at } of events) if (stop !== null && workDone.has(status) && !done.has(stop)) done.set(stop, at);
+  return done;
+}
+
+function joinLegs({ route }: TrackedRecord): string {
+  const legs = route.legs.map(({ polyline }) => decodePolyline(polyline));
+  return encodePolyline(legs.flatMap((points, index) => (index === 0 ? points : points.slice(1))));
+}
+
+function toLocationList(record: TrackedRecord, ride: ObservedRide | null): TrackingDetail['locationList'] {
+  const done = doneTimes(record);
+  const isOver = isJobOver(record.status);
+  return record.stops.map(({ position, addressName, district, subDistrict, lat, lng, isReturn }) => {
+    const doneAt = done.get(position);
+    const arrival = doneAt === undefined && !isOver ? ride?.arrivals.get(position) : undefined;
+    return {
+      addressName: hidePhones(addressName),
+      district: hidePhones(district),
+      subDistrict: hidePhones(subDistrict),
+      lat,
+      lng,
+      isReturn,
+      ...(doneAt === undefined ? {} : { doneTime: bangkokTime(doneAt) }),
+      ...(arrival === undefined ? {} : { etaTime: bangkokTime(arrival) }),
+    };
+  });
+}
+
+const minutesUntil = (moment: Date, now: Date): number => Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 60_000));
+
+function showRide(ride: ObservedRide, now: Date): Partial<TrackingDetail> {
+  const { position, headingDeg, nextStop, nextStopAt } = ride.look(now);
+  return {
+    ...(nextStop === null ? {} : { nextStop }),
+    ...(nextStopAt === null ? {} : { etaMinutes: minutesUntil(nextStopAt, now) }),
+    ...(position === null ? {} : { driver: { ...ride.driver, lat: position.lat, lng: position.lng, heading: headingDeg } }),
+  };
+}
+
+/** Makes what a stranger with the link sees: no phone, no price, no contact; the driver's first name and plate only. */
+export function createTrackingView(record: TrackedRecord, ride: ObservedRide | null): TrackingView {
+  // Whoever cancelled has no driver any more, and the driver another job.
+  const shownRide = record.status === 'cancelled' || record.status === 'expired' ? null : ride;
+  const isOver = isJobOver(record.status);
+  const still = {
+    jobId: record.id,
+    trackingId: record.trackingId,
+    jobStatus: record.status,
+    jobStatusTh: statusTexts[record.status].th,
+    jobStatusEn: statusTexts[record.status].en,
+    vehicle: record.vehicleId,
+    vehicleKind: record.vehicleKind,
+    taskType: record.taskType,
+    jobDate: bangkokDate(record.pickUpAt),
+    jobTime: bangkokTime(record.pickUpAt),
+    locationList: toLocationList(record, shownRide),
+    routePolyline: joinLegs(record),
+    routeApproximate: record.route.isApproximate,
+    events: record.events.map(({ status, stop, at }) => ({
+      status,
+      ...(stop === null ? {} : { stop }),
+      date: bangkokDate(at),
+      time: bangkokTime(at),
+    })),
+  };
+  return {
+    jobId: record.id,
+    status: record.status,
+    isOver,
+    isDriving: (now) => !isOver && shownRide !== null && shownRide.look(now).isDriving,
+    show: (now) => ({ ...still, ...(shownRide === null ? {} : showRide(shownRide, now)) }),
+  };
+}

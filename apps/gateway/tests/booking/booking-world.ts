@@ -1,0 +1,142 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { startTimer } from '@songwai/core/basics/start-timer';
+import type { Insertable } from 'kysely';
+import type { UsersTable } from '../../src/account/tables.ts';
+import { systemRandom } from '../../src/deps.ts';
+import { createRideObserver } from '../../src/dispatch/ride-observer.ts';
+import { createSimulator } from '../../src/dispatch/simulator.ts';
+import { openEventListener } from '../../src/events/event-listener-queries.ts';
+import { createServer } from '../../src/http/create-server.ts';
+import type { SessionReader } from '../../src/http/session.ts';
+import { registerJobs } from '../../src/jobs/routes.ts';
+import { createJobService } from '../../src/jobs/service.ts';
+import { createEmbeddedRouter } from '../../src/pricing/router/embedded-router.ts';
+import type { Router } from '../../src/pricing/router/router.ts';
+import { registerPricing } from '../../src/pricing/routes.ts';
+import { createPricing } from '../../src/pricing/service.ts';
+import { registerTracking } from '../../src/tracking/routes.ts';
+import { createTrackingReader } from '../../src/tracking/service.ts';
+import { createTrackingHub } from '../../src/tracking/tracking-hub.ts';
+import { createTestDatabase } from '../harness/create-test-database.ts';
+import { silentLog } from '../harness/silent-log.ts';
+
+/** Saturday, 21 November 2026, 12:00 in Bangkok. */
+export const noon = new Date('2026-11-21T05:00:00Z');
+
+/** A clock that moves when it is told to. */
+export function createFakeClock(start: Date = noon) {
+  let now = start;
+  return {
+    now: () => now,
+    advanceSeconds: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+    set: (moment: Date) => {
+      now = moment;
+    },
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  // What a test expects of an answer is the test's business.
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came back
+  readonly body: any;
+}
+
+/** The rooms from prices to tracking on a real database, with a clock, sessions and a simulator that the test holds. */
+export async function createBookingWorld(options: { readonly router?: Router; readonly speed?: number } = {}) {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const clock = createFakeClock();
+  const sessions: SessionReader = {
+    read: async (token) => ({ session: { sessionId: token, userId: token, channel: 'web' } }),
+  };
+  const app = await createServer({
+    publicUrl: 'http://localhost:8080',
+    tileUrl: undefined,
+    requestsPerMinute: 1_000_000,
+    log: { level: 'silent' },
+    sessions,
+    origins: { isAllowed: async (origin) => origin === 'http://localhost:8081' },
+    isReady: async () => true,
+    makeRequestId: randomUUID,
+  });
+  const pricing = createPricing({ db, clock, router: options.router ?? createEmbeddedRouter() });
+  const jobs = createJobService({ db, pricing, clock, random: systemRandom, wallets: { readBalance: async () => 12_345 } });
+  const events = await openEventListener({ connectionString: database.connectionString, log: silentLog, startTimer });
+  const read = createTrackingReader({ db, observeRide: createRideObserver(db) });
+  const hub = createTrackingHub({ read, events, clock, startTimer, log: silentLog });
+  registerPricing(app, { db, pricing });
+  registerJobs(app, { jobs });
+  registerTracking(app, { read, hub, clock, startTimer });
+  await app.ready();
+
+  const makeSimulator = (speed = options.speed ?? 1) =>
+    createSimulator({ db, clock, startTimer, log: silentLog, speed, seed: 1 });
+
+  /** A customer; the id is also the session token. */
+  const addUser = async (fields: Partial<Insertable<UsersTable>> = {}): Promise<string> => {
+    const id = randomUUID();
+    await db
+      .insertInto('users')
+      .values({
+        id,
+        user_type: 2,
+        refer_code: randomBytes(6).toString('hex'),
+        created_at: noon,
+        ...fields,
+      } as Insertable<UsersTable>)
+      .execute();
+    return id;
+  };
+
+  const call = async (path: string, body: object, token?: string): Promise<Answer> => {
+    const headers = token === undefined ? {} : { 'sk-token': token };
+    const response = await app.inject({ method: 'POST', url: `/api${path}`, payload: body, headers });
+    return { status: response.statusCode, body: response.json() };
+  };
+
+  return {
+    ...database,
+    app,
+    clock,
+    events,
+    read,
+    hub,
+    simulator: makeSimulator(),
+    makeSimulator,
+    addUser,
+    call,
+    close: async () => {
+      await app.close();
+      await events.stop();
+      await database.close();
+    },
+  };
+}
+
+export type BookingWorld = Awaited<ReturnType<typeof createBookingWorld>>;
+
+export const siam = { addressName: 'สยามพารากอน', lat: 13.7466, lng: 100.5347, district: 'ปทุมวัน', subDistrict: 'ปทุมวัน' };
+export const bangNa = { addressName: 'บีทีเอสบางนา', lat: 13.6682, lng: 100.605, district: 'บางนา', subDistrict: 'บางนาเหนือ' };
+export const bangSaen = { addressName: 'หาดบางแสน', lat: 13.2853, lng: 100.9147 };
+export const ayutthaya = { addressName: 'วัดไชยวัฒนาราม', lat: 14.343, lng: 100.5418 };
+
+export const stopAt = (place: object, contact = { contactName: 'พิมพ์ชนก', contactPhone: '0812345678' }) => ({
+  ...place,
+  ...contact,
+});
+
+/** An order that can be booked as it is. */
+export const plainOrder = () => ({
+  guid: randomUUID(),
+  vehicle: 1,
+  jobType: 2,
+  taskType: 1,
+  orderType: 'now',
+  paymentType: 0,
+  paymentPoint: 0,
+  confirmPhone: '0812345678',
+  locationList: [stopAt(siam), stopAt(bangNa, { contactName: 'ธนากร', contactPhone: '089-876-5432' })],
+});

@@ -1,0 +1,195 @@
+import { greatCircleKm } from '@songwai/core/basics/geo';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BookingWorld, bangNa, createBookingWorld, noon, plainOrder, siam, stopAt } from './booking-world.ts';
+
+let world: BookingWorld;
+let user: string;
+beforeEach(async () => {
+  world = await createBookingWorld();
+  user = await world.addUser({ free_credit_satang: 1_000 });
+});
+afterEach(() => world.close());
+
+const book = async (change: object = {}): Promise<{ jobId: string; trackingId: string }> => {
+  const { body } = await world.call('/create_job', { ...plainOrder(), ...change }, user);
+  expect(body.responseCode).toBe(200);
+  return body;
+};
+const statusOf = async (jobId: string): Promise<string> => {
+  const job = await world.db.selectFrom('jobs').select('status').where('id', '=', jobId).executeTakeFirstOrThrow();
+  return job.status;
+};
+/** Turns the clock until the job has a status (or gives up after two simulated hours), one tick after each turn. */
+const rideUntil = async (jobId: string, wanted: string, simulator = world.simulator): Promise<void> => {
+  for (let second = 0; second < 7_200; second += 20) {
+    await simulator.tick();
+    if ((await statusOf(jobId)) === wanted) return;
+    world.clock.advanceSeconds(20);
+  }
+  throw new Error(`The job is ${await statusOf(jobId)}, never ${wanted}.`);
+};
+const historyOf = (jobId: string) =>
+  world.db.selectFrom('job_events').select(['status', 'stop', 'happened_at']).where('job_id', '=', jobId).orderBy('id').execute();
+
+describe('a booked job', () => {
+  it('finds a driver, is picked up, driven and delivered, step by step, each with its event', async () => {
+    const { jobId } = await book();
+    await rideUntil(jobId, 'completed');
+    const history = await historyOf(jobId);
+    expect(history.map(({ status, stop }) => [status, stop])).toEqual([
+      ['matching', null],
+      ['assigned', null],
+      ['arrived', 0],
+      ['pickedUp', 0],
+      ['delivering', null],
+      ['completed', 1],
+    ]);
+    const times = history.map(({ happened_at }) => happened_at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    const outbox = await world.db.selectFrom('outbox').select('kind').where('subject', '=', jobId).orderBy('id').execute();
+    expect(outbox.map(({ kind }) => kind)).toEqual([
+      'jobs.booked',
+      'jobs.assigned',
+      'jobs.arrived',
+      'jobs.pickedUp',
+      'jobs.delivering',
+      'jobs.completed',
+    ]);
+    expect((await world.call('/get_current_job', {}, user)).body.jobs).toEqual([]);
+  });
+
+  it('whose remark asks for no driver expires, and promo code and credit come back', async () => {
+    const { jobId } = await book({ remark: 'ทดสอบ [no-driver]', promoCode: 'WELCOME50' });
+    await rideUntil(jobId, 'expired');
+    const row = await world.db.selectFrom('users').select('free_credit_satang').where('id', '=', user).executeTakeFirst();
+    expect(row?.free_credit_satang).toBe(1_000);
+    const { body } = await world.call('/cancel_job', { jobId }, user);
+    expect(body).toMatchObject({ responseCode: 409 });
+  });
+
+  it('for later waits until shortly before its time', async () => {
+    const { jobId } = await book({ orderType: 'schedule', jobDate: '21/11/2026', startTime: '15:00' });
+    world.clock.set(new Date(noon.getTime() + 2.5 * 3_600_000));
+    await world.simulator.tick();
+    expect(await world.db.selectFrom('rides').select('job_id').execute()).toEqual([]);
+    world.clock.set(new Date(noon.getTime() + 2.8 * 3_600_000));
+    await rideUntil(jobId, 'completed');
+  });
+
+  it('goes back to the pick-up when a return was booked without a return point', async () => {
+    const { jobId } = await book({ option: '3' });
+    await rideUntil(jobId, 'completed');
+    expect((await historyOf(jobId)).at(-1)).toMatchObject({ status: 'completed', stop: 0 });
+  });
+
+  it('is moved on as many times as life is faster, at the moments that the plan says', async () => {
+    const { jobId } = await book();
+    const fast = world.makeSimulator(100);
+    await fast.tick();
+    world.clock.advanceSeconds(40);
+    await fast.tick();
+    expect(await statusOf(jobId)).toBe('completed');
+    const first = (await historyOf(jobId))[1];
+    expect((first?.happened_at.getTime() ?? 0) - noon.getTime()).toBeLessThan(1_000);
+  });
+});
+
+describe('drivers', () => {
+  it('do one job at a time, and the next one when they are free', async () => {
+    const orders = Array.from({ length: 6 }, () => book({ vehicle: 6 }));
+    const jobs = await Promise.all(orders);
+    await world.simulator.tick();
+    const rides = await world.db.selectFrom('rides').select(['driver_id', 'job_id']).execute();
+    expect(rides).toHaveLength(4);
+    expect(new Set(rides.map(({ driver_id }) => driver_id)).size).toBe(4);
+    for (const { jobId } of jobs) await rideUntil(jobId, 'completed');
+  });
+
+  it('are free again when the customer cancels', async () => {
+    const { jobId } = await book();
+    await rideUntil(jobId, 'assigned');
+    await world.call('/cancel_job', { jobId }, user);
+    await world.simulator.tick();
+    const open = await world.db.selectFrom('rides').select('job_id').where('next_due_at', 'is not', null).execute();
+    expect(open).toEqual([]);
+    world.clock.advanceSeconds(7_200);
+    await world.simulator.tick();
+    expect(await statusOf(jobId)).toBe('cancelled');
+  });
+
+  it('are never given out twice by two gateways at once', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => book()));
+    const two = [world.makeSimulator(), world.makeSimulator()];
+    for (let second = 0; second < 300; second += 30) {
+      await Promise.all(two.map((simulator) => simulator.tick()));
+      world.clock.advanceSeconds(30);
+    }
+    const rides = await world.db.selectFrom('rides').select('driver_id').execute();
+    expect(rides).toHaveLength(12);
+    expect(new Set(rides.map(({ driver_id }) => driver_id)).size).toBe(12);
+    const events = await world.db.selectFrom('job_events').select(['job_id', 'status', 'stop']).execute();
+    expect(new Set(events.map((event) => JSON.stringify(event))).size).toBe(events.length);
+  });
+});
+
+describe('cancelling', () => {
+  it.each([
+    ['matching', 200, 0],
+    ['assigned', 200, 0],
+    ['arrived', 200, 65],
+    ['pickedUp', 409, undefined],
+    ['delivering', 409, undefined],
+    ['completed', 409, undefined],
+  ])('a job that is %s answers %i and costs %s', async (status, code, cancelFee) => {
+    const { jobId } = await book();
+    await rideUntil(jobId, status);
+    const { body } = await world.call('/cancel_job', { jobId, cancelReason: 'customer cancel' }, user);
+    expect(body.responseCode).toBe(code);
+    expect(body.cancelFee).toBe(cancelFee);
+    expect(await statusOf(jobId)).toBe(code === 200 ? 'cancelled' : status);
+  });
+
+  it('twice at once cancels once', async () => {
+    const { jobId } = await book();
+    const answers = await Promise.all([1, 2, 3].map(() => world.call('/cancel_job', { jobId }, user)));
+    expect(answers.map(({ body }) => body.responseCode).sort()).toEqual([200, 409, 409]);
+    expect((await historyOf(jobId)).map(({ status }) => status)).toEqual(['matching', 'cancelled']);
+  });
+
+  it.each([1, 2, 3, 4])('while the driver picks up ends in one or the other, never in both (try %i)', async () => {
+    const { jobId } = await book();
+    await rideUntil(jobId, 'arrived');
+    world.clock.advanceSeconds(600);
+    const [cancelled] = await Promise.all([world.call('/cancel_job', { jobId }, user), world.simulator.tick()]);
+    await world.simulator.tick();
+    const statuses = (await historyOf(jobId)).map(({ status }) => status);
+    expect(statuses.slice(0, 3)).toEqual(['matching', 'assigned', 'arrived']);
+    expect(statuses[3]).toBe(cancelled.body.responseCode === 200 ? 'cancelled' : 'pickedUp');
+    expect(statuses.slice(4)).not.toContain(cancelled.body.responseCode === 200 ? 'pickedUp' : 'cancelled');
+  });
+});
+
+describe('a gateway that is started again in the middle of a ride', () => {
+  it('goes on where the ride would be, also at another speed', async () => {
+    const { jobId, trackingId } = await book({ locationList: [stopAt(siam), stopAt(bangNa)] });
+    await rideUntil(jobId, 'delivering');
+    const before = (await world.read(trackingId))?.show(world.clock.now());
+    world.clock.advanceSeconds(60);
+    const reborn = world.makeSimulator(50);
+    await reborn.tick();
+    const after = (await world.read(trackingId))?.show(world.clock.now());
+    const km = greatCircleKm(before?.driver ?? siam, after?.driver ?? siam);
+    expect(km).toBeGreaterThan(0.2);
+    expect(km).toBeLessThan(1.2);
+    expect(after?.driver).toMatchObject({ firstName: before?.driver?.firstName, plate: before?.driver?.plate });
+    await rideUntil(jobId, 'completed', reborn);
+    expect((await historyOf(jobId)).map(({ status }) => status)).toEqual([
+      'matching',
+      'assigned',
+      'arrived',
+      'pickedUp',
+      'delivering',
+      'completed',
+    ]);
+  });
+});
