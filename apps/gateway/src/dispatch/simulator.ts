@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseLog } from '../database/database-log.ts';
 import type { Database } from '../database/tables.ts';
 import type { Clock } from '../deps.ts';
-import { ensureSimulatedDrivers } from '../drivers/queries.ts';
+import { ensureDrivers } from '../drivers/queries.ts';
 import { changeStatus, giveBack } from '../jobs/status-queries.ts';
 import type { Dispatcher } from './dispatcher.ts';
 import { planDispatch } from './plan-dispatch.ts';
@@ -19,6 +19,7 @@ import {
   type WaitingJob,
 } from './queries.ts';
 import { momentOf } from './ride-time.ts';
+import { simulatedDrivers } from './simulated-drivers.ts';
 
 export interface SimulatorOptions {
   readonly db: Kysely<Database>;
@@ -95,7 +96,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     });
 
   const tick = async (): Promise<void> => {
-    if (!hasDrivers) await ensureSimulatedDrivers(db);
+    if (!hasDrivers) await ensureDrivers(db, simulatedDrivers);
     hasDrivers = true;
     const now = clock.now();
     await closeCancelledRides(db);

@@ -1,11 +1,11 @@
-import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import type { Generated } from 'kysely';
 
 export interface DriversTable {
   id: Generated<number>;
   first_name: string;
   plate: string;
-  vehicle_kind: VehicleKind;
+  /** `kind` of the vehicle, as the rate card names it. */
+  vehicle_kind: string;
   is_active: Generated<boolean>;
 }
 

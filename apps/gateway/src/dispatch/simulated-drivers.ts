@@ -1,11 +1,5 @@
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
-
-/** A driver of the simulation. */
-export interface SimulatedDriver {
-  readonly firstName: string;
-  readonly plate: string;
-  readonly vehicleKind: VehicleKind;
-}
+import type { NewDriver } from '../drivers/queries.ts';
 
 const crews: readonly { readonly kind: VehicleKind; readonly series: readonly string[]; readonly names: readonly string[] }[] = [
   {
@@ -31,7 +25,7 @@ const crews: readonly { readonly kind: VehicleKind; readonly series: readonly st
 const plateNumber = (index: number): number => 1000 + ((index * 3_307 + 3_471) % 9_000);
 
 /** The drivers whom the simulator sends: enough of every vehicle that a demo seldom waits. */
-export const simulatedDrivers: readonly SimulatedDriver[] = crews.flatMap(({ kind, series, names }, crew) =>
+export const simulatedDrivers: readonly NewDriver[] = crews.flatMap(({ kind, series, names }, crew) =>
   names.map((firstName, index) => ({
     firstName,
     plate: `${series[index % series.length]} ${plateNumber(crew * 100 + index)}`,

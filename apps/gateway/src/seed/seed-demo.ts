@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import { seedAccounts } from '../account/seed.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/tables.ts';
+import type { Clock, Random } from '../deps.ts';
+import { seedPartners } from '../partners/seed.ts';
+
+export interface DemoSeedParts {
+  readonly db: Kysely<Database>;
+  readonly config: Pick<Config, 'partnerDemoSecret' | 'partnerPort'>;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+/**
+ * Fills a database for a demo (`SEED=demo`): its accounts and its partner. Safe to run at every start. The rate card is not here, it comes
+ * with the migrations; simulated drivers come with the simulator.
+ */
+export async function seedDemo({ db, config, clock, random }: DemoSeedParts): Promise<void> {
+  await seedAccounts({ db, clock, random });
+  const { partnerDemoSecret: secret, partnerPort } = config;
+  if (secret !== undefined) await seedPartners({ db, clock, secret, partnerPort });
+}
