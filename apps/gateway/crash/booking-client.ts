@@ -73,8 +73,8 @@ export function makeBookingClient({ port, ledger, random, from }: ClientOptions)
 
   const note = (guid: string, jobId: string) => {
     const earlier = ledger.acknowledged.get(guid);
-    if (earlier !== undefined && earlier !== jobId) ledger.contradictions.push(`${guid} was ${earlier}, then ${jobId}`);
-    ledger.acknowledged.set(guid, jobId);
+    if (earlier === undefined) ledger.acknowledged.set(guid, jobId);
+    else if (earlier !== jobId) ledger.contradictions.push(`guid ${guid} was answered ${earlier}, then ${jobId}`);
   };
 
   return {

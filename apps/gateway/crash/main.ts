@@ -10,6 +10,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CrashResult, runCrashTest } from './run-crash-test.ts';
 
+const mostShown = 20;
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function readCount(name: string, text: string): number {
@@ -41,7 +43,7 @@ say(`crash test: ${kills} kills, seed ${seed}`);
 
 try {
   const result = await runCrashTest({ kills, seed, dataDir, port: await findFreePort(), say });
-  for (const problem of result.problems) say(`  ${problem}`);
+  for (const problem of result.problems.slice(0, mostShown)) say(`  ${problem}`);
   if (result.problems.length > 0) throw new Error(`${result.problems.length} problems; ${summarise(result)}`);
   await rm(dataDir, { recursive: true });
   say(`crash test passed: ${summarise(result)}`);
