@@ -1,5 +1,6 @@
 import { addDays } from '@songwai/core/basics/bangkok-time';
 import type { PromoDiscount } from '@songwai/core/pricing/net-price';
+import { hasPromoUsesLeft } from '@songwai/core/pricing/promo-uses';
 
 /** A promo code with its conditions. */
 export interface Promo {
@@ -27,7 +28,7 @@ export function isPromoAllowed(promo: Promo, facts: PromoFacts): boolean {
   if (facts.tier === 'contract') return false;
   if (promo.startsAt !== null && facts.now < promo.startsAt) return false;
   if (promo.endsAt !== null && facts.now >= promo.endsAt) return false;
-  if (promo.usesPerUser !== null && facts.uses >= promo.usesPerUser) return false;
+  if (!hasPromoUsesLeft(promo.usesPerUser, facts.uses)) return false;
   if (promo.newCustomerDays !== null && facts.now >= addDays(facts.customerSince, promo.newCustomerDays)) return false;
   return promo.firstStopProvince === null || promo.firstStopProvince === facts.firstStopProvince;
 }

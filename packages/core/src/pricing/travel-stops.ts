@@ -1,5 +1,4 @@
-/** Fewest and most stops of an order with the pick-up, the return point not counted (decisions, "Rules with two readings"). */
-export const stopLimits = { fewest: 2, most: 10 } as const;
+import { stopCountLimits } from '../validation/stop-count.ts';
 
 /** What is wrong with a list of stops; `index` is the place in the list as it was given, null for the list as a whole. */
 export interface StopsProblem {
@@ -25,8 +24,8 @@ export function sortStops<S extends { readonly isReturn?: boolean | undefined }>
 ): TravelStops<S> | { readonly problem: StopsProblem } {
   const outward = stops.filter((stop) => stop.isReturn !== true);
   const [first] = outward;
-  if (first === undefined || outward.length < stopLimits.fewest) return { problem: { code: 'tooFewStops', index: null } };
-  const surplus = outward[stopLimits.most];
+  if (first === undefined || outward.length < stopCountLimits.min) return { problem: { code: 'tooFewStops', index: null } };
+  const surplus = outward[stopCountLimits.max];
   if (surplus !== undefined) return { problem: { code: 'tooManyStops', index: stops.indexOf(surplus) } };
   const [returnPoint, second] = stops.filter((stop) => stop.isReturn === true);
   if (second !== undefined) return { problem: { code: 'secondReturn', index: stops.indexOf(second) } };
