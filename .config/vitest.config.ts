@@ -55,6 +55,18 @@ export default defineConfig({
           name: 'features',
           include: ['packages/features/**/*.test.tsx'],
           environment: 'jsdom',
+          setupFiles: ['packages/features/tests/setup.ts'],
+        },
+      },
+      {
+        root,
+        resolve: { alias: preactAlias },
+        test: {
+          name: 'features-preact',
+          include: ['packages/features/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['packages/features/tests/setup.ts'],
+          server: { deps: { inline: reactLibraries } },
         },
       },
       {

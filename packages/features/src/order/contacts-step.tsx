@@ -32,11 +32,7 @@ export function ContactsStep({ flow }: { readonly flow: OrderFlow }) {
           </RouteStop>
         ))}
       </RouteLine>
-      {isCash ? (
-        <div className="sw-order__section">
-          <PaymentPoint flow={flow} />
-        </div>
-      ) : null}
+      {isCash ? <PaymentPoint flow={flow} /> : null}
       <OrderSection title={t('order.detailsTitle')}>
         <div className="sw-order__fields">
           <ConfirmPhone flow={flow} />

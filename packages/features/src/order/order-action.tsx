@@ -23,7 +23,6 @@ export function OrderAction({ flow, onNext, onBook }: OrderActionProps) {
   const t = useTranslate();
   const { action, netSatang, isContacts, isUntouched } = useFlow(flow.store, selectAction);
   const price = netSatang === null ? '' : formatBaht(netSatang);
-  const bookText = action === 'acceptNewPrice' ? t('order.bookNewPrice', { price }) : t('order.book', { price });
 
   return (
     <Button
@@ -33,7 +32,7 @@ export function OrderAction({ flow, onNext, onBook }: OrderActionProps) {
       isLoading={action === 'sending'}
       onClick={isContacts ? onBook : onNext}
     >
-      {isContacts ? (price ? bookText : t('order.bookNoPrice')) : t('order.next')}
+      {isContacts ? (price ? t('order.book', { price }) : t('order.bookNoPrice')) : t('order.next')}
     </Button>
   );
 }

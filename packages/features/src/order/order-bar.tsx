@@ -52,7 +52,8 @@ export function OrderBar({ flow, canPayByInvoice, onNext, onBook }: OrderBarProp
     hadPrice.current = total !== undefined;
   }, [total, announce, t]);
 
-  const emptyText = action === 'chooseVehicle' ? t('order.chooseVehicleForPrice') : t('order.enterStopsForPrice');
+  const missing = action === 'enterStops' ? t('order.enterStopsForPrice') : t('order.noPrice');
+  const emptyText = action === 'chooseVehicle' ? t('order.chooseVehicleForPrice') : missing;
   const closePicker = () => setPicker(null);
 
   return (

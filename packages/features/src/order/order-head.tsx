@@ -15,6 +15,7 @@ import { stopRole } from './stop-role.ts';
 export interface OrderHeadProps {
   readonly flow: OrderFlow;
   readonly layout: FrameLayout;
+  readonly isNarrow: boolean;
   readonly isSearchAlone: boolean;
 }
 
@@ -26,7 +27,7 @@ const selectHead = ({ draft, mode, booking }: OrderState) => ({
 });
 
 /** What the panel shows now, and the way back from it. */
-export function OrderHead({ flow, layout, isSearchAlone }: OrderHeadProps) {
+export function OrderHead({ flow, layout, isNarrow, isSearchAlone }: OrderHeadProps) {
   const t = useTranslate();
   const { tab, stops, searched, face } = useFlow(flow.store, selectHead);
   const clock = useClock();
@@ -78,7 +79,7 @@ export function OrderHead({ flow, layout, isSearchAlone }: OrderHeadProps) {
         ]}
         selectedId={tab === 3 ? '3' : '1'}
         onSelect={(id) => handleTab(id === '3' ? 3 : 1)}
-        isWide
+        isWide={isNarrow}
       />
     </>
   );

@@ -109,6 +109,7 @@ function OrderFaces(props: OrderPanelProps) {
         {...{ flow, search }}
         catalogProblem={props.catalogProblem ?? null}
         {...{ isSearchAlone, pinKey }}
+        isCompact={layout === 'compact'}
         onPin={setPinKey}
         onPreview={setPreview}
       />
@@ -133,7 +134,7 @@ function OrderFaces(props: OrderPanelProps) {
             {corner}
           </OrderMapTools>
         }
-        head={<OrderHead {...{ flow, layout, isSearchAlone }} />}
+        head={<OrderHead {...{ flow, layout, isNarrow, isSearchAlone }} />}
         map={map}
         bar={canOrder ? <OrderBar {...{ flow, canPayByInvoice }} onNext={goOn} onBook={() => void book()} /> : null}
       >

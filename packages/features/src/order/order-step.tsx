@@ -14,13 +14,14 @@ export interface OrderStepProps {
   readonly catalogProblem: { readonly onRetry: () => void } | null;
   /** The search has the narrow screen to itself. */
   readonly isSearchAlone: boolean;
+  readonly isCompact: boolean;
   readonly pinKey: string | null;
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
 }
 
 /** The wizard's first step: where, what, with which vehicle and which extras. */
-export function OrderStep({ flow, search, catalogProblem, isSearchAlone, pinKey, onPin, onPreview }: OrderStepProps) {
+export function OrderStep({ flow, search, catalogProblem, isSearchAlone, isCompact, pinKey, onPin, onPreview }: OrderStepProps) {
   const t = useTranslate();
   return (
     <>
@@ -32,7 +33,7 @@ export function OrderStep({ flow, search, catalogProblem, isSearchAlone, pinKey,
       ) : isSearchAlone ? null : (
         <>
           <ServiceSection flow={flow} />
-          <VehicleSection flow={flow} />
+          <VehicleSection {...{ flow, isCompact }} />
           <ExtrasSection flow={flow} />
         </>
       )}

@@ -1,8 +1,9 @@
 import type { Stop } from '@songwai/core/orders/draft';
 import type { OrderProblem } from '@songwai/core/orders/order-state';
+import { Icon } from '@songwai/ui/icon/icon';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { StopCard } from '@songwai/ui/route-line/route-line';
-import { X } from 'lucide';
+import { Search, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../shared/format-phone.ts';
 import { useTranslate } from '../shared/translate-context.tsx';
@@ -28,14 +29,25 @@ export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onR
   const end = (
     <>
       {onRemove ? (
-        <IconButton icon={X} label={t('order.removeStop', { name: stop.place?.name ?? role })} onClick={onRemove} />
+        <IconButton
+          icon={X}
+          className="sw-order__remove"
+          label={t('order.removeStop', { name: stop.place?.name ?? role })}
+          onClick={onRemove}
+        />
       ) : null}
       {handle}
     </>
   );
   return (
     <StopCard
-      title={stop.place?.name ?? stopInvitation(index, t)}
+      title={
+        stop.place?.name ?? (
+          <span className="sw-order__invitation">
+            <Icon icon={Search} size="small" /> {stopInvitation(index, t)}
+          </span>
+        )
+      }
       isEmpty={stop.place === null}
       detail={detail}
       end={onRemove || handle ? end : undefined}

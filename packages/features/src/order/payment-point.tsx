@@ -4,6 +4,7 @@ import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
 import { RouteNode } from '@songwai/ui/route-line/route-line';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
+import { OrderSection } from './order-section.tsx';
 import { stopRole } from './stop-role.ts';
 
 const selectPoint = ({ draft }: OrderState) => ({
@@ -16,8 +17,7 @@ export function PaymentPoint({ flow }: { readonly flow: OrderFlow }) {
   const t = useTranslate();
   const { stops, chosen } = useFlow(flow.store, selectPoint);
   return (
-    <div className="sw-order__group" data-field="paymentPoint">
-      <h3>{t('order.payWhere')}</h3>
+    <OrderSection title={t('order.payWhere')} field="paymentPoint">
       <RadioCards
         label={t('order.payWhere')}
         layout="list"
@@ -36,6 +36,6 @@ export function PaymentPoint({ flow }: { readonly flow: OrderFlow }) {
               ],
         )}
       />
-    </div>
+    </OrderSection>
   );
 }

@@ -7,7 +7,7 @@ export function stopRole(stops: readonly Stop[], index: number, t: Translate): s
   if (stop?.isReturn) return t('order.returnStop');
   if (index === 0) return t('order.pickUp');
   const dropOffs = stops.filter((other, place) => place > 0 && !other.isReturn).length;
-  return dropOffs > 1 ? t('order.dropOffNumber', { number: index }) : t('order.dropOff');
+  return dropOffs > 1 ? t('order.dropOffNumber', { number: index + 1 }) : t('order.dropOff');
 }
 
 /** The invitation on a stop that has no place yet. */

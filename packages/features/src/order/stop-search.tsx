@@ -1,9 +1,9 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch, PlaceSearchState } from '@songwai/core/places/place-search-state';
+import { Button } from '@songwai/ui/button/button';
 import { ComboboxSearch } from '@songwai/ui/combobox-search/combobox-search';
 import type { SearchOption, SearchStatus } from '@songwai/ui/combobox-search/search-results';
-import { Icon } from '@songwai/ui/icon/icon';
 import { MapPin } from 'lucide';
 import { useEffect } from 'react';
 import { useTranslate } from '../shared/translate-context.tsx';
@@ -76,10 +76,9 @@ export function StopSearch(props: StopSearchProps) {
       onLeave={() => query === '' && onLeave()}
       onRetry={search.retry}
       footer={
-        <button type="button" onClick={onPin}>
-          <Icon icon={MapPin} size="small" />
+        <Button variant="quiet" icon={MapPin} onClick={onPin}>
           {t('order.pinOpen')}
-        </button>
+        </Button>
       }
       texts={{
         clear: t('common.clear'),

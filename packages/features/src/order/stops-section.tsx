@@ -3,8 +3,8 @@ import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { Button } from '@songwai/ui/button/button';
-import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
 import { SortableStops } from '@songwai/ui/route-line/sortable-stops';
+import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
 import { ArrowUpDown, Plus } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../shared/translate-context.tsx';
@@ -53,13 +53,15 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
     focusKey.current = null;
   }, [searchingKey, pinKey]);
 
+  // Marigold shows where to begin: the stop being searched, else the first one that has no place.
+  const nextKey = searchingKey ?? stops.find((stop) => stop.place === null)?.key;
   const isOpen = (stop: Stop | undefined) => stop !== undefined && (stop.place === null || stop.key === searchingKey);
   const items = stops.map(
     (stop, index): RouteStopItem => ({
       id: stop.key,
       index,
       name: stopName(stops, index, t),
-      node: { state: stop.key === searchingKey ? 'focus' : stop.place ? 'stop' : 'todo' },
+      node: { state: stop.key === nextKey ? 'focus' : stop.place ? 'stop' : 'todo' },
       segment: isOpen(stops[index + 1]) || isOpen(stop) ? 'dotted' : 'solid',
       isFixed: stop.isReturn || stop.key === searchingKey || stop.place === null,
     }),

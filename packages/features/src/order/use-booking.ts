@@ -13,7 +13,8 @@ export interface UseBookingOptions {
   readonly onProblem: () => void;
 }
 
-const selectPayment = ({ isRestored, draft }: OrderState) => ({ isRestored, type: draft.paymentType });
+const isPaymentOpen = ({ isRestored, draft, booking }: OrderState) =>
+  isRestored && booking.status !== 'booked' && draft.paymentType === null;
 
 const summarize = (state: OrderState): BookedSummary => ({
   stops: state.draft.stops.flatMap(({ place, key }) => (place ? [{ key, name: place.name }] : [])),
@@ -22,14 +23,14 @@ const summarize = (state: OrderState): BookedSummary => ({
 
 /** The way from the first step to the booking, with the shell's sign-in on it. */
 export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }: UseBookingOptions) {
-  const { isRestored, type } = useFlow(flow.store, selectPayment);
+  const isOpen = useFlow(flow.store, isPaymentOpen);
   // The flow drops the draft once it is booked; the confirmation still wants to say what was.
   const [summary, setSummary] = useState<BookedSummary | null>(null);
 
   // Where there is but one way to pay, nobody has to choose it.
   useEffect(() => {
-    if (isRestored && type === null && !canPayByInvoice) flow.choosePayment(paymentType.cash, 0);
-  }, [flow, isRestored, type, canPayByInvoice]);
+    if (isOpen && !canPayByInvoice) flow.choosePayment(paymentType.cash, 0);
+  }, [flow, isOpen, canPayByInvoice]);
 
   const goOn = () => {
     if (flow.requestStep(1)) void onBookRequested();

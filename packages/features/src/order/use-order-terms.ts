@@ -24,9 +24,8 @@ function whenText({ schedule, tab }: OrderDraft, t: ReturnType<typeof useTransla
 function payText(draft: OrderDraft, t: ReturnType<typeof useTranslate>): TermText {
   if (draft.paymentType === paymentType.invoice) return { title: t('order.payInvoice'), detail: t('order.payInvoiceDetail') };
   if (draft.paymentType !== paymentType.cash) return { title: t('order.payChoose'), detail: t('order.payChooseDetail') };
-  const stop = draft.stops[draft.paymentPoint];
   return {
     title: t('order.payCash'),
-    detail: t('order.payCashAt', { stop: stop?.place?.name ?? stopRole(draft.stops, draft.paymentPoint, t) }),
+    detail: t('order.payCashAt', { stop: stopRole(draft.stops, draft.paymentPoint, t) }),
   };
 }

@@ -22,8 +22,14 @@ const selectVehicles = (state: OrderState) => ({
   problems: state.problems,
 });
 
+export interface VehicleSectionProps {
+  readonly flow: OrderFlow;
+  /** In a narrow card of somebody else's page. */
+  readonly isCompact: boolean;
+}
+
 /** The vehicles as drawn cards, each with its price: the gateway's for this way, else what the first kilometres cost. */
-export function VehicleSection({ flow }: { readonly flow: OrderFlow }) {
+export function VehicleSection({ flow, isCompact }: VehicleSectionProps) {
   const t = useTranslate();
   const nameOf = useLocalName();
   const language = useLanguage();
@@ -31,6 +37,9 @@ export function VehicleSection({ flow }: { readonly flow: OrderFlow }) {
   const { vehicles, chosenId, prices, isPricing, problems } = useFlow(flow.store, selectVehicles);
   const chosen = vehicles?.find((vehicle) => vehicle.id === chosenId);
   const hint = chosen ? capacityOf(chosen) : prices ? undefined : t('order.vehicleFromHint');
+
+  // Satang make a price too long to stand beside a name, in every card at once so that they stay alike.
+  const isStacked = language === 'en' || isCompact || [...(prices?.values() ?? [])].some((net) => formatBaht(net).length > 7);
 
   const detailOf = (vehicle: Vehicle) => {
     const net = prices?.get(vehicle.id);
@@ -56,7 +65,7 @@ export function VehicleSection({ flow }: { readonly flow: OrderFlow }) {
             value={chosenId === null ? null : String(chosenId)}
             onChange={(id) => flow.chooseVehicle(Number(id))}
             isBusy={isPricing}
-            isStacked={language === 'en'}
+            isStacked={isStacked}
             options={vehicles.map((vehicle) => ({
               value: String(vehicle.id),
               label: nameOf(vehicle.name),

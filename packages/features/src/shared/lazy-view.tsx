@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from './translate-context.tsx';
 import './lazy-view.css';
 
-type Loaded<Module> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly module: Module }
-  | { readonly status: 'failed' };
+/** What came of a load; `load` tells of which, as the same place may show another view next. */
+type Outcome<Module> =
+  | { readonly load: () => Promise<Module>; readonly status: 'ready'; readonly module: Module }
+  | { readonly load: () => Promise<Module>; readonly status: 'failed' };
 
 export interface LazyViewProps<Module> {
   /** A dynamic import. It has to be the same function on every render: define it outside the component. */
@@ -21,27 +21,31 @@ export interface LazyViewProps<Module> {
 export function LazyView<Module>({ load, skeleton, children }: LazyViewProps<Module>) {
   const t = useTranslate();
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded<Module>>({ status: 'loading' });
+  const [outcome, setOutcome] = useState<Outcome<Module> | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what loads again
   useEffect(() => {
     let isGone = false;
-    setLoaded((before) => (before.status === 'ready' ? before : { status: 'loading' }));
     load().then(
-      (module) => isGone || setLoaded({ status: 'ready', module }),
-      () => isGone || setLoaded({ status: 'failed' }),
+      (module) => isGone || setOutcome({ load, status: 'ready', module }),
+      () => isGone || setOutcome({ load, status: 'failed' }),
     );
     return () => {
       isGone = true;
     };
   }, [load, attempt]);
 
-  if (loaded.status === 'ready') return children(loaded.module);
-  if (loaded.status === 'loading') return skeleton;
+  if (outcome === null || outcome.load !== load) return skeleton;
+  if (outcome.status === 'ready') return children(outcome.module);
+
+  const handleRetry = () => {
+    setOutcome(null);
+    setAttempt((count) => count + 1);
+  };
   return (
     <div className="sw-lazy-failed" role="alert">
       <p>{t('common.viewFailed')}</p>
-      <Button onClick={() => setAttempt((count) => count + 1)}>{t('common.retry')}</Button>
+      <Button onClick={handleRetry}>{t('common.retry')}</Button>
     </div>
   );
 }

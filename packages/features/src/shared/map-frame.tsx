@@ -29,7 +29,7 @@ export function MapFrame(props: MapFrameProps) {
     <div className={classNames('sw-frame', `sw-frame--${layout}`)}>
       <div className={classNames('sw-frame__grid', `sw-frame__grid--${strip}`, `sw-frame__grid--${narrowView}`)}>
         {brand || head ? (
-          <div className="sw-frame__head">
+          <div className={classNames('sw-frame__head', !head && 'sw-frame__head--brand')}>
             {brand ? <div className="sw-frame__brand">{brand}</div> : null}
             {head}
           </div>

@@ -59,7 +59,7 @@ export function trackingEntries(job: TrackedJob, t: Translate): readonly Timelin
     const isDriverBefore = index === job.nextStop && isUnderWay(job);
     const isNextReached = job.stops[index + 1]?.doneTime || (index + 1 === job.nextStop && isUnderWay(job));
     const isHere = state === 'focus' && job.status === 'arrived';
-    const place = [stop.subDistrict, stop.district].filter(Boolean).join(' · ');
+    const place = [...new Set([stop.subDistrict, stop.district])].filter(Boolean).join(' ');
     const entry: TimelineEntry = {
       id: `stop-${index}`,
       node: { state, number: index + 1, label: state === 'done' ? t('tracking.done') : undefined },

@@ -1,3 +1,4 @@
+import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { MapView } from '@songwai/ui/map/map-view';
 import { useTranslate } from '../shared/translate-context.tsx';
@@ -28,8 +29,9 @@ export function TrackingMap({ job, ground, isStrip }: TrackingMapProps) {
     lng: stop.lng,
     state: job ? stopState(job, index) : ('todo' as const),
   }));
-  const driver = job?.driver
-    ? { ...job.driver, kind: job.vehicleKind, name: t('tracking.driverOnMap', { name: job.driver.firstName }) }
-    : null;
+  const driver =
+    job?.driver && !isJobOver(job.status)
+      ? { ...job.driver, kind: job.vehicleKind, name: t('tracking.driverOnMap', { name: job.driver.firstName }) }
+      : null;
   return <MapView {...mapGround} stops={stops} route={job?.route ?? null} driver={driver} isStrip={isStrip} />;
 }

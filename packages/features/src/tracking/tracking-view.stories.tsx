@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { gatewayDown } from '../../tests/fixture-gateway.ts';
+import { languageOf } from '../../tests/story-language.ts';
+import * as jobs from '../../tests/tracked-jobs.ts';
+import { TrackingPageStory } from '../../tests/tracking-story.tsx';
+import { TrackingView } from './tracking-view.tsx';
+
+const meta: Meta = { title: 'Tracking/View', component: TrackingView };
+export default meta;
+
+type Face = StoryObj;
+
+/** Nothing has come yet. */
+export const Connecting: Face = {
+  render: (_args, { globals }) => <TrackingPageStory language={languageOf(globals)} state={{ connection: 'connecting' }} />,
+};
+
+/** A driver is being looked for. */
+export const Matching: Face = {
+  render: (_args, { globals }) => <TrackingPageStory language={languageOf(globals)} state={{ job: jobs.matching }} />,
+};
+
+/** The driver drives to the pick-up. */
+export const Assigned: Face = {
+  render: (_args, { globals }) => <TrackingPageStory language={languageOf(globals)} state={{ job: jobs.assigned }} />,
+};
+
+/** The driver stands at the pick-up. */
+export const Arrived: Face = {
+  render: (_args, { globals }) => <TrackingPageStory language={languageOf(globals)} state={{ job: jobs.arrived }} />,
+};
+
+/** Between the first and the second stop. */
+export const Delivering: Face = {
+  render: (_args, { globals }) => <TrackingPageStory language={languageOf(globals)} state={{ job: jobs.delivering }} />,
+};
+
+/** The stream broke: the last known state stays. */
+export const Reconnecting: Face = {
+  render: (_args, { globals }) => (
+    <TrackingPageStory language={languageOf(globals)} state={{ job: jobs.delivering, connection: 'reconnecting' }} />
+  ),
+};
+
+/** All stops are served. */
+export const Completed: Face = {
+  render: (_args, { globals }) => (
+    <TrackingPageStory language={languageOf(globals)} state={{ job: jobs.completed, connection: 'over' }} />
+  ),
+};
+
+/** Somebody called it off. */
+export const Cancelled: Face = {
+  render: (_args, { globals }) => (
+    <TrackingPageStory language={languageOf(globals)} state={{ job: jobs.cancelled, connection: 'over' }} />
+  ),
+};
+
+/** No driver was found. */
+export const Expired: Face = {
+  render: (_args, { globals }) => (
+    <TrackingPageStory language={languageOf(globals)} state={{ job: jobs.expired, connection: 'over' }} />
+  ),
+};
+
+/** An unknown link. */
+export const NotFound: Face = {
+  render: (_args, { globals }) => (
+    <TrackingPageStory language={languageOf(globals)} state={{ problem: { kind: 'notFound' }, connection: 'over' }} />
+  ),
+};
+
+/** The gateway does not answer. */
+export const Failed: Face = {
+  render: (_args, { globals }) => (
+    <TrackingPageStory
+      language={languageOf(globals)}
+      state={{ problem: { kind: 'failed', error: gatewayDown() }, connection: 'reconnecting' }}
+    />
+  ),
+};
+
+/** In a partner's page. */
+export const Compact: Face = {
+  render: (_args, { globals }) => (
+    <div className="sw-surface__widget">
+      <TrackingPageStory language={languageOf(globals)} state={{ job: jobs.delivering }} layout="compact" />
+    </div>
+  ),
+};

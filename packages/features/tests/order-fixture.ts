@@ -1,0 +1,106 @@
+import type { OrderDraft, Stop } from '@songwai/core/orders/draft';
+import { createOrderFlow } from '@songwai/core/orders/order-flow';
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import type { Place } from '@songwai/core/places/place';
+import { createPlaceSearch } from '@songwai/core/places/place-search';
+import type { PlaceSearch } from '@songwai/core/places/place-search-state';
+import { estimateFromWire } from '@songwai/core/pricing/estimate-from-wire';
+import { catalog } from './catalog.ts';
+import type { Answers, FixtureGateway } from './fixture-gateway.ts';
+import { createFixtureGateway, wireEstimate } from './fixture-gateway.ts';
+import { flowerShop, onNut, silomComplex } from './places.ts';
+import { storyNow } from './surface.tsx';
+
+export interface OrderFixture extends FixtureGateway {
+  readonly flow: OrderFlow;
+  readonly search: PlaceSearch;
+}
+
+/** Numbers that differ, in an order that does not. */
+function createRandom(): () => number {
+  let step = 0;
+  return () => {
+    step += 1;
+    return (step * 0.137) % 1;
+  };
+}
+
+/** A real order flow over a gateway in memory, set to a state. */
+export function createOrderFixture(state: Partial<OrderState> = {}, answers: Answers = {}): OrderFixture {
+  const gateway = createFixtureGateway(answers);
+  const kept = new Map<string, string>();
+  const flow = createOrderFlow({
+    transport: gateway.transport,
+    clock: () => storyNow.getTime(),
+    random: createRandom(),
+    storage: {
+      get: async (key) => kept.get(key) ?? null,
+      set: async (key, value) => void kept.set(key, value),
+      remove: async (key) => void kept.delete(key),
+    },
+    channel: 'story',
+  });
+  flow.store.setState({ isRestored: true, catalog, ...state });
+  return { ...gateway, flow, search: createPlaceSearch({ transport: gateway.transport, debounceMs: 0, near: () => null }) };
+}
+
+export const stop = (key: string, place: Place | null, given: Partial<Stop> = {}): Stop => ({
+  key,
+  place,
+  contactName: '',
+  contactPhone: '',
+  remark: '',
+  isReturn: false,
+  ...given,
+});
+
+export const emptyDraft: OrderDraft = {
+  tab: 1,
+  stops: [stop('a', null), stop('b', null)],
+  vehicleId: null,
+  service: -1,
+  extraIds: [],
+  schedule: { kind: 'now' },
+  paymentType: 0,
+  paymentPoint: 0,
+  promoCode: '',
+  confirmPhone: '',
+  remark: '',
+  step: { maxStep: 2, completed: 0, currentStep: 0, reqComplete: false, requestStep: 0 },
+  guid: 'story-order-1',
+};
+
+export const twoStopDraft: OrderDraft = {
+  ...emptyDraft,
+  stops: [stop('a', flowerShop), stop('b', silomComplex)],
+  vehicleId: 1,
+  service: 2,
+};
+
+export const threeStopDraft: OrderDraft = {
+  ...emptyDraft,
+  stops: [
+    stop('a', flowerShop, { contactName: 'คุณพิมพ์ชนก', contactPhone: '0812345678' }),
+    stop('b', silomComplex, { contactName: 'คุณธนากร', contactPhone: '0898765432' }),
+    stop('c', onNut, { contactName: 'คุณอรทัย', contactPhone: '0625550199' }),
+  ],
+  vehicleId: 2,
+  service: 2,
+  extraIds: [1],
+};
+
+export const atContacts = (draft: OrderDraft): OrderDraft => ({
+  ...draft,
+  step: { ...draft.step, completed: 1, currentStep: 1, requestStep: 1 },
+});
+
+/** What the gateway answers for a draft. */
+export const estimateOf = (draft: OrderDraft) =>
+  estimateFromWire(
+    wireEstimate({ vehicle: draft.vehicleId ?? 1, locationList: draft.stops.flatMap(({ place }) => (place ? [place] : [])) }),
+  );
+
+export const priced = (draft: OrderDraft): Partial<OrderState> => ({
+  draft,
+  estimate: { status: 'ready', value: estimateOf(draft) },
+});

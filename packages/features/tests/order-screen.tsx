@@ -1,0 +1,46 @@
+import type { OrderState } from '@songwai/core/orders/order-state';
+import type { RenderResult } from '@testing-library/react';
+import { render } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
+import type { Mock } from 'vitest';
+import { vi } from 'vitest';
+import type { OrderPanelProps } from '../src/order/order-panel.tsx';
+import { OrderPanel } from '../src/order/order-panel.tsx';
+import type { Answers } from './fixture-gateway.ts';
+import type { OrderFixture } from './order-fixture.ts';
+import { createOrderFixture } from './order-fixture.ts';
+import { Surface } from './surface.tsx';
+
+export interface OrderScreenOptions {
+  readonly state?: Partial<OrderState>;
+  readonly answers?: Answers;
+  readonly isSignedIn?: boolean;
+  readonly canPayByInvoice?: boolean;
+  readonly catalogProblem?: OrderPanelProps['catalogProblem'];
+}
+
+export interface OrderScreen extends OrderFixture, RenderResult {
+  readonly user: UserEvent;
+  readonly handleBookRequested: Mock<() => boolean>;
+}
+
+/** The order in English with a customer's hands on it, over a gateway in memory. */
+export function openOrder({ state, answers, isSignedIn = true, ...panel }: OrderScreenOptions = {}): OrderScreen {
+  const fixture = createOrderFixture(state, answers);
+  const handleBookRequested = vi.fn(() => isSignedIn);
+  const screen = render(
+    <Surface language="en">
+      <OrderPanel
+        flow={fixture.flow}
+        search={fixture.search}
+        onBookRequested={handleBookRequested}
+        trackingHref={(trackingId) => `/t/${trackingId}`}
+        ground={null}
+        layout="page"
+        {...panel}
+      />
+    </Surface>,
+  );
+  return { ...fixture, ...screen, user: userEvent.setup(), handleBookRequested };
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@songwai/core/basics/language';
+import type { OrderState } from '@songwai/core/orders/order-state';
+import { Logo } from '@songwai/ui/logo/logo';
+import { useState } from 'react';
+import type { OrderPanelProps } from '../src/order/order-panel.tsx';
+import { OrderPanel } from '../src/order/order-panel.tsx';
+import { sketchMap } from './base-map.ts';
+import type { Answers } from './fixture-gateway.ts';
+import type { OrderFixture } from './order-fixture.ts';
+import { createOrderFixture } from './order-fixture.ts';
+import { Surface } from './surface.tsx';
+
+export interface OrderStoryProps extends Partial<OrderPanelProps> {
+  readonly language: Language;
+  readonly state?: Partial<OrderState>;
+  readonly answers?: Answers;
+  /** Typed into the search of the stop that the state searches for. */
+  readonly query?: string;
+}
+
+const ground = { baseMap: sketchMap };
+
+/** The whole order as a shell would show it, set to a state. */
+export function OrderStory({ language, state, answers, query, ...panel }: OrderStoryProps) {
+  const [fixture] = useState<OrderFixture>(() => createOrderFixture(state, answers));
+  return (
+    <Surface language={language}>
+      <OrderPanel
+        flow={fixture.flow}
+        search={query === undefined ? fixture.search : typedInto(fixture, query)}
+        onBookRequested={() => true}
+        trackingHref={(trackingId) => `/t/${trackingId}`}
+        ground={ground}
+        layout="page"
+        brand={<Logo name={language === 'en' ? 'Songwai' : 'ส่งไว'} />}
+        {...panel}
+      />
+    </Surface>
+  );
+}
+
+const typed = new WeakMap<OrderFixture, OrderFixture['search']>();
+
+/** The same search, which begins with a query instead of nothing. */
+function typedInto(fixture: OrderFixture, query: string): OrderFixture['search'] {
+  const known = typed.get(fixture);
+  if (known) return known;
+  const search = { ...fixture.search, reset: () => fixture.search.type(query) };
+  typed.set(fixture, search);
+  return search;
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@songwai/core/basics/language';
+import { createTranslate } from '@songwai/core/i18n/create-translate';
+import type { Texts } from '@songwai/core/i18n/load-texts';
+import { common as commonEn } from '@songwai/core/i18n/texts/en/common';
+import { errors as errorsEn } from '@songwai/core/i18n/texts/en/errors';
+import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
+import { tracking as trackingEn } from '@songwai/core/i18n/texts/en/tracking';
+import { common } from '@songwai/core/i18n/texts/th/common';
+import { errors } from '@songwai/core/i18n/texts/th/errors';
+import { order } from '@songwai/core/i18n/texts/th/order';
+import { tracking } from '@songwai/core/i18n/texts/th/tracking';
+import { OverlayLayer } from '@songwai/ui/overlay-layer/overlay-layer';
+import type { ReactNode } from 'react';
+import { ClockProvider } from '../src/shared/clock-context.tsx';
+import { TranslateProvider } from '../src/shared/translate-context.tsx';
+import './surface.css';
+
+const texts: Readonly<Record<Language, Texts>> = {
+  th: { ...common, ...errors, ...order, ...tracking },
+  en: { ...commonEn, ...errorsEn, ...orderEn, ...trackingEn },
+};
+
+/** Saturday, 21 November 2026, 13:40 in Bangkok. */
+export const storyNow = new Date('2026-11-21T06:40:00Z');
+const clock = () => storyNow;
+
+export interface SurfaceProps {
+  readonly language: Language;
+  readonly children: ReactNode;
+}
+
+/** What a shell gives the shared screens: texts, a clock, a layer for what floats. A text that is missing is an error here. */
+export function Surface({ language, children }: SurfaceProps) {
+  const translate = createTranslate({
+    language,
+    texts: texts[language],
+    onMissing: (key) => {
+      throw new Error(`No text for ${key} in ${language}`);
+    },
+  });
+  return (
+    <TranslateProvider translate={translate} language={language}>
+      <ClockProvider clock={clock}>
+        <div className="sw-root sw-surface" lang={language}>
+          <OverlayLayer>{children}</OverlayLayer>
+        </div>
+      </ClockProvider>
+    </TranslateProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { defineConfig } from 'tsup';
+
+const copySheets = async () => {
+  for await (const sheet of glob('src/**/*.css')) await cp(sheet, sheet.replace(/^src/, 'dist'));
+};
+
+/** The compiler has written the types already (`tsc -b`, run before); only their imports still name sources. */
+const copyTypes = async () => {
+  for await (const file of glob('.types/src/**/*.d.ts')) {
+    if (/\.(?:test|stories)\.d\.ts$/.test(file)) continue;
+    const target = file.replace('.types/src', 'dist');
+    const types = await readFile(file, 'utf8');
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, types.replace(/(from '\.{1,2}\/[^']+)\.tsx?'/g, "$1.js'"));
+  }
+};
+
+/** One module in, one module out, so that what is imported lazily stays a chunk of its own; sheets stay imports. */
+export default defineConfig({
+  entry: ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.test.tsx', '!src/**/*.stories.tsx', '!src/**/*.d.ts'],
+  format: 'esm',
+  target: 'es2022',
+  outDir: 'dist',
+  clean: true,
+  splitting: false,
+  esbuildPlugins: [
+    {
+      name: 'keep-modules',
+      setup: (build) => {
+        build.onResolve({ filter: /^\.{1,2}\// }, ({ path, kind }) =>
+          kind === 'entry-point' ? null : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+        );
+      },
+    },
+  ],
+  onSuccess: async () => {
+    await Promise.all([copySheets(), copyTypes()]);
+  },
+});
