@@ -28,7 +28,12 @@ export function registerTracking(app: FastifyInstance, { read, hub, clock, start
     return { responseCode: 200, responseDesc: httpTexts.success[language], jobDetail: view.show(clock.now()) };
   });
 
-  app.get<{ Params: { trackingId: string } }>(apiBase + trackingStreamPath, async (request, reply) => {
+  const schema = {
+    summary: 'The job as a server-sent stream: `tracking` with a trackingDetail at every change, `end` when it is over',
+  };
+  // A HEAD request would open a stream that nobody reads.
+  const options = { schema, exposeHeadRoute: false };
+  app.get<{ Params: { trackingId: string } }>(apiBase + trackingStreamPath, options, async (request, reply) => {
     // What comes before the stream is open is kept: an unknown link must still be answered as one.
     const early: TrackingDetail[] = [];
     let isEnded = false;

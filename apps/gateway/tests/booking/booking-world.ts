@@ -1,7 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { startTimer } from '@songwai/core/basics/start-timer';
-import type { Insertable } from 'kysely';
+import type { ReplyOf } from '@songwai/core/gateway/endpoint';
+import { cancelJob, createJob, getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
+import { estimatePrice, priceOptionV4 } from '@songwai/core/pricing/contract';
+import { getJobDetailTracking } from '@songwai/core/tracking/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Insertable, Kysely } from 'kysely';
 import type { UsersTable } from '../../src/account/tables.ts';
+import type { Database } from '../../src/database/tables.ts';
 import { systemRandom } from '../../src/deps.ts';
 import { createRideObserver } from '../../src/dispatch/ride-observer.ts';
 import { createSimulator } from '../../src/dispatch/simulator.ts';
@@ -37,15 +43,38 @@ export function createFakeClock(start: Date = noon) {
   };
 }
 
-export interface Answer {
+const endpoints = {
+  '/estimate_price': estimatePrice,
+  '/v4/price_option': priceOptionV4,
+  '/create_job': createJob,
+  '/get_job_detail': getJobDetail,
+  '/get_current_job': getCurrentJob,
+  '/cancel_job': cancelJob,
+  '/get_job_detail_tracking': getJobDetailTracking,
+} as const;
+type Path = keyof typeof endpoints;
+
+/** A refusal lacks most fields; which of them it has is what a test says. */
+type Complete<T> = T extends readonly unknown[] | string | number | boolean
+  ? T extends readonly (infer Element)[]
+    ? Complete<Element>[]
+    : T
+  : { [Name in keyof T]-?: Complete<NonNullable<T[Name]>> };
+
+export interface Answer<P extends Path> {
   readonly status: number;
-  // What a test expects of an answer is the test's business.
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came back
-  readonly body: any;
+  readonly body: Complete<ReplyOf<(typeof endpoints)[P]>>;
 }
 
 /** The rooms from prices to tracking on a real database, with a clock, sessions and a simulator that the test holds. */
-export async function createBookingWorld(options: { readonly router?: Router; readonly speed?: number } = {}) {
+export async function createBookingWorld(
+  options: {
+    readonly router?: Router;
+    readonly speed?: number;
+    /** Further rooms, mounted before the server is ready. */
+    readonly addRooms?: (app: FastifyInstance, db: Kysely<Database>) => void;
+  } = {},
+) {
   const database = await createTestDatabase();
   const { db } = database;
   const clock = createFakeClock();
@@ -70,6 +99,7 @@ export async function createBookingWorld(options: { readonly router?: Router; re
   registerPricing(app, { db, pricing });
   registerJobs(app, { jobs });
   registerTracking(app, { read, hub, clock, startTimer });
+  options.addRooms?.(app, db);
   await app.ready();
 
   const makeSimulator = (speed = options.speed ?? 1) =>
@@ -91,7 +121,7 @@ export async function createBookingWorld(options: { readonly router?: Router; re
     return id;
   };
 
-  const call = async (path: string, body: object, token?: string): Promise<Answer> => {
+  const call = async <P extends Path>(path: P, body: object, token?: string): Promise<Answer<P>> => {
     const headers = token === undefined ? {} : { 'sk-token': token };
     const response = await app.inject({ method: 'POST', url: `/api${path}`, payload: body, headers });
     return { status: response.statusCode, body: response.json() };

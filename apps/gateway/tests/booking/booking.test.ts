@@ -40,7 +40,7 @@ describe('booking', () => {
     });
     expect(detail.body.jobDetail.locationList[1]).toMatchObject({ contactName: 'ธนากร', contactPhone: '0898765432' });
     const current = await world.call('/get_current_job', {}, user);
-    expect(current.body.jobs.map(({ jobId }: { jobId: string }) => jobId)).toEqual([body.jobId]);
+    expect(current.body.jobs.map(({ jobId }) => jobId)).toEqual([body.jobId]);
   });
 
   it('tells every process of a booking only once it is committed', async () => {
@@ -221,7 +221,7 @@ describe("another user's job", () => {
   it('can be neither seen, nor listed, nor cancelled', async () => {
     const [owner, stranger] = [await world.addUser(), await world.addUser()];
     const { body } = await book(plainOrder(), owner);
-    for (const path of ['/get_job_detail', '/cancel_job']) {
+    for (const path of ['/get_job_detail', '/cancel_job'] as const) {
       const answer = await world.call(path, { jobId: body.jobId }, stranger);
       expect(answer).toMatchObject({ status: 404, body: { responseCode: 404 } });
       expect(JSON.stringify(answer.body)).not.toContain(body.jobId);

@@ -1,5 +1,7 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSimulator } from '../../src/dispatch/simulator.ts';
+import { silentLog } from '../harness/silent-log.ts';
 import { type BookingWorld, bangNa, createBookingWorld, noon, plainOrder, siam, stopAt } from './booking-world.ts';
 
 let world: BookingWorld;
@@ -191,5 +193,47 @@ describe('a gateway that is started again in the middle of a ride', () => {
       'delivering',
       'completed',
     ]);
+  });
+});
+
+describe('the ticker', () => {
+  /** Time passes half a minute with every wait. */
+  const startTicker = (log = silentLog) => {
+    const simulator = createSimulator({
+      db: world.db,
+      clock: world.clock,
+      log,
+      speed: 1,
+      seed: 1,
+      startTimer: (callback) => {
+        world.clock.advanceSeconds(30);
+        const id = setImmediate(callback);
+        return () => clearImmediate(id);
+      },
+    });
+    simulator.start();
+    return simulator;
+  };
+
+  it('drives jobs to their end by itself and stops when it is told to', async () => {
+    const { jobId } = await book();
+    const ticker = startTicker();
+    await expect.poll(() => statusOf(jobId), { timeout: 10_000 }).toBe('completed');
+    await ticker.stop();
+    const stoppedAt = world.clock.now();
+    const next = await book();
+    expect(world.clock.now()).toEqual(stoppedAt);
+    expect(await statusOf(next.jobId)).toBe('matching');
+  });
+
+  it('goes on when the database was away for a while', async () => {
+    const { jobId } = await book();
+    await world.pool.query('alter table rides rename to rides_away');
+    const failures: string[] = [];
+    const ticker = startTicker({ ...silentLog, error: (_fields, message) => void failures.push(message) });
+    await expect.poll(() => failures.length).toBeGreaterThan(2);
+    await world.pool.query('alter table rides_away rename to rides');
+    await expect.poll(() => statusOf(jobId), { timeout: 10_000 }).toBe('completed');
+    await ticker.stop();
   });
 });
