@@ -6,7 +6,7 @@ import type { RideMove, RidePlan, RideStep, RideVisit } from './ride-plan.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
 /** A remark that holds this finds no driver, so that the case can be shown. */
-export const noDriverMark = '[no-driver]';
+const noDriverMark = '[no-driver]';
 
 export interface DispatchInput {
   readonly job: { readonly id: string; readonly remark: string; readonly vehicleKind: VehicleKind };

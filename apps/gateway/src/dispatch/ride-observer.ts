@@ -6,7 +6,7 @@ import { findRide } from './queries.ts';
 import { momentOf, secondAt } from './ride-time.ts';
 
 /** What can be seen of a ride at a moment. */
-export interface RideSight {
+interface RideSight {
   readonly position: LatLng | null;
   readonly headingDeg: number;
   /** Position of the stop that the driver heads for or stands at. */

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { RidePlan } from './ride-plan.ts';
 
-export interface RidesTable {
+interface RidesTable {
   job_id: string;
   driver_id: number | null;
   plan: JSONColumnType<RidePlan>;

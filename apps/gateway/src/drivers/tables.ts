@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-export interface DriversTable {
+interface DriversTable {
   id: Generated<number>;
   first_name: string;
   plate: string;

@@ -21,7 +21,7 @@ import type { JobsTable, StoredAnswer } from './tables.ts';
 import { jobTexts } from './texts.ts';
 
 /** Reads a wallet's balance; handed in by the room that keeps the ledger. */
-export interface WalletReader {
+interface WalletReader {
   /** In satang. */
   readBalance(userId: string): Promise<number>;
 }

@@ -2,7 +2,7 @@ import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** The lines of a price as booked, in satang. */
-export interface StoredPriceLines {
+interface StoredPriceLines {
   readonly distanceFareSatang: number;
   readonly extraStops: number;
   readonly extraStopFeeSatang: number;
@@ -73,7 +73,7 @@ export interface JobStopsTable {
   is_return: boolean;
 }
 
-export interface JobEventsTable {
+interface JobEventsTable {
   id: Generated<number>;
   job_id: string;
   status: JobStatus;

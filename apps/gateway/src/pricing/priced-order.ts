@@ -31,7 +31,7 @@ export interface RatedOrder {
 }
 
 /** A promo code that the order may use. */
-export interface AcceptedPromo {
+interface AcceptedPromo {
   readonly code: string;
   readonly description: LocalText;
 }

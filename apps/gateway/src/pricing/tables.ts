@@ -1,7 +1,7 @@
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import type { Generated } from 'kysely';
 
-export interface VehiclesTable {
+interface VehiclesTable {
   id: number;
   kind: VehicleKind;
   name_th: string;
@@ -16,13 +16,13 @@ export interface VehiclesTable {
 }
 
 /** A rate per kilometre from `from_km` on, up to the next band. */
-export interface PriceBandsTable {
+interface PriceBandsTable {
   vehicle_id: number;
   from_km: number;
   per_km_satang: number;
 }
 
-export interface ExtrasTable {
+interface ExtrasTable {
   id: number;
   name_th: string;
   name_en: string;
@@ -32,18 +32,18 @@ export interface ExtrasTable {
   max_satang: number | null;
 }
 
-export interface ExtraVehiclesTable {
+interface ExtraVehiclesTable {
   extra_id: number;
   vehicle_id: number;
 }
 
 /** Single figures of the rate card. */
-export interface PriceSettingsTable {
+interface PriceSettingsTable {
   name: 'nextDayPercent';
   value: number;
 }
 
-export interface PromoCodesTable {
+interface PromoCodesTable {
   code: string;
   description_th: string;
   description_en: string;
@@ -59,7 +59,7 @@ export interface PromoCodesTable {
 }
 
 /** A promo code spent on a job. */
-export interface PromoUsesTable {
+interface PromoUsesTable {
   job_id: string;
   code: string;
   user_id: string;
@@ -67,7 +67,7 @@ export interface PromoUsesTable {
   given_back_at: Date | null;
 }
 
-export interface FullDayPackagesTable {
+interface FullDayPackagesTable {
   id: number;
   user_group: Generated<string>;
   vehicle_id: number;

@@ -1,7 +1,7 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 
 /** What can be seen of a ride at a moment; whoever dispatches hands it in. */
-export interface RideSight {
+interface RideSight {
   readonly position: LatLng | null;
   /** Degrees clockwise from north. */
   readonly headingDeg: number;

@@ -6,7 +6,7 @@ import type { ReadTracking } from './service.ts';
 import type { TrackingDetail, TrackingView } from './tracking-view.ts';
 
 /** Somebody who watches a job. */
-export interface Follower {
+interface Follower {
   update(detail: TrackingDetail): void;
   /** Nothing more will come; also called when the gateway stops. */
   end(): void;
