@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** One event that has happened, written in the transaction that made it happen, published afterwards in the order of `id`. */
-export interface OutboxTable {
+interface OutboxTable {
   id: Generated<number>;
   /** What happened, `<room>.<past tense>`: `jobs.booked`. */
   kind: string;

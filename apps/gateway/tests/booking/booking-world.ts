@@ -30,7 +30,7 @@ import { silentLog } from '../harness/silent-log.ts';
 export const noon = new Date('2026-11-21T05:00:00Z');
 
 /** A clock that moves when it is told to. */
-export function createFakeClock(start: Date = noon) {
+function createFakeClock(start: Date = noon) {
   let now = start;
   return {
     now: () => now,

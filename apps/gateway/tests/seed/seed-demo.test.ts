@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../src/database/open-database.ts';
+import { systemClock, systemRandom } from '../../src/deps.ts';
+import { readExtras, readFullDayPackages, readVehicles } from '../../src/pricing/catalog.ts';
+import { seedDemo } from '../../src/seed/seed-demo.ts';
+import { createTestDatabase } from '../harness/create-test-database.ts';
+
+let database: OpenDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.close());
+
+const count = async (table: 'users' | 'partners'): Promise<number> => {
+  const row = await database.db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return row.rows;
+};
+
+it('fills a demo once, however often the gateway starts', async () => {
+  const parts = { db: database.db, clock: systemClock, random: systemRandom };
+  const config = { partnerDemoSecret: 'a secret that is long enough to be one', partnerPort: 8081 };
+  await seedDemo({ ...parts, config });
+  await seedDemo({ ...parts, config });
+  expect([await count('users'), await count('partners')]).toEqual([3, 1]);
+});
+
+it('makes no partner where none is configured', async () => {
+  const config = { partnerDemoSecret: undefined, partnerPort: 8081 };
+  await seedDemo({ db: database.db, clock: systemClock, random: systemRandom, config });
+  expect(await count('partners')).toBe(0);
+});
+
+it('is not needed for prices: the rate card is there without an account', async () => {
+  expect(await count('users')).toBe(0);
+  const vehicles = await readVehicles(database.db);
+  expect(vehicles.map(({ kind, basePrice, includedKm }) => [kind, basePrice, includedKm])).toEqual([
+    ['motorcycle', 48, 1],
+    ['car', 120, 3],
+    ['pickup', 260, 5],
+    ['box', 420, 5],
+    ['fence', 390, 5],
+    ['reefer', 650, 5],
+  ]);
+  expect(await readExtras(database.db)).toHaveLength(8);
+  const packages = await readFullDayPackages(database.db);
+  expect(packages.map(({ customer_fee, max_km }) => [customer_fee, max_km])).toEqual([
+    [550, 60],
+    [990, 120],
+    [17_500, 120],
+    [1_200, 80],
+    [2_200, 150],
+    [32_000, 150],
+    [1_600, 80],
+    [2_900, 150],
+    [38_000, 150],
+  ]);
+});
+
+it('lets a group of customers have full-day packages of its own', async () => {
+  const own = {
+    id: 90,
+    user_group: 'VIP',
+    vehicle_id: 1,
+    duration: 4,
+    name_th: 'ก',
+    name_en: 'a',
+    max_km: 60,
+    fee_satang: 50_000,
+  };
+  await database.db.insertInto('full_day_packages').values(own).execute();
+  expect((await readFullDayPackages(database.db, 'VIP')).map(({ fullday_pkg_id }) => fullday_pkg_id)).toEqual([90]);
+  expect(await readFullDayPackages(database.db, 'OTHER')).toHaveLength(9);
+});
