@@ -75,8 +75,8 @@ export default defineConfig({
         test: {
           name: 'ui-preact',
           include: ['packages/ui/**/*.test.tsx'],
-          // Storybook brings React itself; the components under its stories have their own tests here
-          exclude: ['packages/ui/tests/stories.test.tsx'],
+          // Storybook brings React itself, and tokens have no renderer
+          exclude: ['**/node_modules/**', 'packages/ui/tests/stories.test.tsx', 'packages/ui/src/tokens/**'],
           environment: 'jsdom',
           setupFiles: ['packages/ui/tests/setup.ts'],
           server: { deps: { inline: reactLibraries } },

@@ -33,14 +33,14 @@ export function createBaseLabels(data: BaseMapData, pane: string) {
 
   return {
     group,
-    /** Sets the names that belong to what is in sight now, clear of the stops. */
-    refresh: (map: LeafletMap, avoided: readonly LatLng[]) => {
+    /** Sets the names that belong to what is in sight now, clear of the stops, their names and the way. */
+    refresh: (map: LeafletMap, way: readonly LatLng[]) => {
       const zoom = map.getZoom();
       const view = map.getBounds().pad(0.1);
-      const taken: { x: number; y: number; halfWidth: number; halfHeight: number }[] = avoided.map((stop) => {
-        const { x, y } = map.latLngToContainerPoint(stop);
-        return { x, y, halfWidth: 18, halfHeight: 14 };
-      });
+      const taken: Box[] = [
+        ...boxesOfStops(map.getContainer()),
+        ...way.map((point) => boxAround(map.latLngToContainerPoint(point), 5)),
+      ];
       group.clearLayers();
       for (const label of labels) {
         const at = { lat: label.at[1], lng: label.at[0] };
@@ -48,16 +48,44 @@ export function createBaseLabels(data: BaseMapData, pane: string) {
         if (zoom < label.minZoom || (label.kind === 'province' && zoom >= 12) || !view.contains(at)) continue;
         const { x, y } = map.latLngToContainerPoint(at);
         const box = { x, y, halfWidth: widthOf(label) / 2, halfHeight: 13 };
-        const isFree = taken.every(
-          (other) =>
-            Math.abs(other.x - x) > other.halfWidth + box.halfWidth || Math.abs(other.y - y) > other.halfHeight + box.halfHeight,
-        );
-        if (!isFree) continue;
+        if (taken.some((other) => doOverlap(box, other))) continue;
         taken.push(box);
         new Marker(at, { icon: iconOf(label, map.getContainer()), pane, interactive: false, keyboard: false }).addTo(group);
       }
     },
   };
+}
+
+/** A rectangle on the map, px from its corner. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+}
+
+const boxAround = ({ x, y }: { readonly x: number; readonly y: number }, half: number): Box => ({
+  x,
+  y,
+  halfWidth: half,
+  halfHeight: half,
+});
+
+const doOverlap = (one: Box, other: Box) =>
+  Math.abs(one.x - other.x) <= one.halfWidth + other.halfWidth && Math.abs(one.y - other.y) <= one.halfHeight + other.halfHeight;
+
+/** What the stops and their names take up as they are drawn; a name that is not shown takes nothing. */
+function boxesOfStops(container: HTMLElement): readonly Box[] {
+  const corner = container.getBoundingClientRect();
+  return [...container.querySelectorAll('.sw-map__node, .sw-map__tag')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .map(({ left, top, width, height }) => ({
+      x: left - corner.left + width / 2,
+      y: top - corner.top + height / 2,
+      halfWidth: width / 2,
+      halfHeight: height / 2,
+    }));
 }
 
 function iconOf(label: Label, container: HTMLElement): DivIcon {

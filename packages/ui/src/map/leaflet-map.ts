@@ -42,7 +42,10 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     map.createPane(name).style.zIndex = String(zIndex);
   }
   const route = createRouteLayer('route');
-  const stops = createStopMarkers(container.ownerDocument, events.onStopMoved);
+  const stops = createStopMarkers(container.ownerDocument, (id, to) => {
+    isMovedHere = true;
+    events.onStopMoved(id, to);
+  });
   const driver = createDriverMarker(container.ownerDocument);
   for (const layer of [route.group, stops.group, driver.group]) layer.addTo(map);
 
@@ -51,9 +54,13 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   let tiles: TileLayer | null = null;
   let areTilesShown = false;
   let fittedTo = '';
+  /** The next new places come from a pin that was dragged on this very map, which must not jump under the finger. */
+  let isMovedHere = false;
+  /** Someone has dragged or zoomed since the whole route was last shown: from then on the view is theirs. */
+  let isViewTheirs = false;
 
   const restyle = () => base?.layers.restyle(readMapColors(container), map.getZoom());
-  const refreshLabels = () => base?.labels.refresh(map, model?.stops ?? []);
+  const refreshLabels = () => base?.labels.refresh(map, route.way());
 
   const showGround = () => {
     const layers: readonly Layer[] = base ? [base.layers.group, base.labels.group] : [];
@@ -88,6 +95,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   };
 
   const showAll = () => {
+    isViewTheirs = false;
     const points = [...(model?.stops ?? []), ...(model?.driver ? [model.driver] : [])];
     const [first, ...others] = points;
     if (!first) map.setView(home, home.zoom);
@@ -104,7 +112,16 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   map.on('moveend', refreshLabels);
   map.on('zoomend', restyle);
   const stopWatching = watchMapColors(container, restyle);
-  const resizing = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+  const takeView = () => {
+    isViewTheirs = true;
+  };
+  map.on('dragstart', takeView).on('dblclick', takeView);
+  container.addEventListener('wheel', takeView, { passive: true });
+  // A strip that opens to the whole screen, or a map that was hidden when it was made, shows the route anew.
+  const resizing = new ResizeObserver(() => {
+    map.invalidateSize({ pan: false });
+    if (!isViewTheirs) showAll();
+  });
   resizing.observe(container);
 
   const centre = (): LatLng => {
@@ -121,14 +138,21 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
       route.update(next);
       stops.update(next);
       driver.update(next.driver);
-      refreshLabels();
       // Only other stops move the view; a driver under way and a finger that looks around do not.
       const places = JSON.stringify(next.stops.map(({ id, lat, lng }) => [id, lat, lng]));
-      if (places !== fittedTo && next.stops.length > 0) showAll();
+      if (places !== fittedTo && next.stops.length > 0 && !isMovedHere) showAll();
+      if (places !== fittedTo) isMovedHere = false;
       fittedTo = places;
+      if (last?.stops !== next.stops || last.route !== next.route) refreshLabels();
     },
-    zoomBy: (levels) => map.setZoom(map.getZoom() + levels),
-    panBy: (x, y) => map.panBy([x, y], { animate: false }),
+    zoomBy: (levels) => {
+      takeView();
+      map.setZoom(map.getZoom() + levels);
+    },
+    panBy: (x, y) => {
+      takeView();
+      map.panBy([x, y], { animate: false });
+    },
     centre,
     showAll,
     destroy: () => {

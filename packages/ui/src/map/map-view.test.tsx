@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MapViewProps } from './map-view.tsx';
@@ -40,7 +40,10 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('the stops are named on the map, and the buttons say what they do', async () => {
   render(<Shown onLocate={() => undefined} />);
@@ -89,4 +92,23 @@ test('whose data the ground is can always be read', async () => {
   const toggle = screen.getByRole('button', { name: 'ที่มาของแผนที่' });
   await userEvent.setup().click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('tiles are credited once they come, and our own ground again when they stop coming', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  const baseMap = { attribution: '© Natural Earth', land: [], rivers: [], roads: [], rails: [], labels: [], landmarks: [] };
+  const tiles = { url: '/tiles/{z}/{x}/{y}.png', attribution: '© OpenStreetMap' };
+  const { container } = render(<Shown baseMap={baseMap} tiles={tiles} />);
+  const tile = await waitFor(() => {
+    const image = container.querySelector('img.leaflet-tile');
+    expect(image).not.toBeNull();
+    return image as HTMLImageElement;
+  });
+  expect(screen.getByText('© Natural Earth')).toBeTruthy();
+  fireEvent.load(tile);
+  expect(await screen.findByText('© OpenStreetMap')).toBeTruthy();
+  const other = [...container.querySelectorAll('img.leaflet-tile')].at(-1);
+  fireEvent.error(other as HTMLImageElement);
+  expect(await screen.findByText('© Natural Earth')).toBeTruthy();
 });

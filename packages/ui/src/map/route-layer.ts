@@ -8,6 +8,7 @@ export function createRouteLayer(pane: string) {
   const group = new LayerGroup();
   const still = { renderer, pane, interactive: false, smoothFactor: 0.8 };
   let shown = '';
+  let way: readonly LatLng[] = [];
 
   const draw = (points: readonly LatLng[], kind: string) => {
     if (points.length > 1)
@@ -16,8 +17,11 @@ export function createRouteLayer(pane: string) {
 
   return {
     group,
+    /** The line as it is drawn, curves included. */
+    way: () => way,
     update: ({ route, driver }: Pick<MapModel, 'route' | 'driver'>) => {
       const line = route ? (route.isApproximate ? curveThrough(route.points) : route.points) : [];
+      way = line;
       const [behind, ahead] = driver ? partLine(line, driver) : [line, []];
       const key = JSON.stringify([behind, ahead, route?.isApproximate]);
       if (key === shown) return;
