@@ -3,7 +3,7 @@ import type { Ring } from './ring.ts';
 
 /**
  * What Natural Earth's coast cuts off and people live and work on, drawn by hand with room to spare on the sea side: the quays
- * of Laem Chabang (made land), the headland of Khao Sam Muk and the shore of Na Kluea.
+ * of Laem Chabang (made land), the headland of Khao Sam Muk, and the shores of Na Kluea, Bang Lamung and Jomtien.
  */
 export const outlineAdditions: readonly { readonly code: ProvinceCode; readonly ring: Ring }[] = [
   {
@@ -38,6 +38,32 @@ export const outlineAdditions: readonly { readonly code: ProvinceCode; readonly 
       [100.884, 12.96],
       [100.9, 12.955],
       [100.905, 12.985],
+    ],
+  },
+  {
+    code: '20',
+    ring: [
+      [100.93, 13.045],
+      [100.893, 13.04],
+      [100.897, 13.02],
+      [100.902, 13.0],
+      [100.905, 12.985],
+      [100.93, 12.985],
+      [100.93, 13.045],
+    ],
+  },
+  {
+    code: '20',
+    ring: [
+      [100.868, 12.9],
+      [100.876, 12.884],
+      [100.889, 12.862],
+      [100.898, 12.84],
+      [100.904, 12.815],
+      [100.907, 12.79],
+      [100.93, 12.79],
+      [100.93, 12.9],
+      [100.868, 12.9],
     ],
   },
 ];

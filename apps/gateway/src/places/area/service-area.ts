@@ -31,12 +31,9 @@ const served: readonly ProvinceOutline[] = outlines.flatMap(({ province, ring })
   ...outlineAdditions.filter(({ code }) => code === province.code).map((addition) => outline(province, addition.ring)),
 ]);
 
-/** The plain outline of each province, not widened, Bangkok first. */
-export function listProvinceRings(): readonly {
-  readonly province: Province;
-  readonly ring: Ring;
-}[] {
-  return outlines;
+/** The outlines by province, not widened, Bangkok first; a province may have more than one. */
+export function listProvinceRings(): readonly { readonly province: Province; readonly ring: Ring }[] {
+  return served;
 }
 
 /**

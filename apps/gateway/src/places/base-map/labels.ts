@@ -1,0 +1,89 @@
+import type { BaseMapLabel, BaseMapLandmark, LngLat } from '@songwai/core/places/base-map';
+import { provinces } from '../area/provinces.ts';
+import type { Gazetteer, PlaceEntry } from '../gazetteer/place-entry.ts';
+import type { DrawnRiver, DrawnRoad } from './drawn.ts';
+
+/** Where a province's name stands: in its middle, clear of its neighbours' names. */
+const provinceNames: Readonly<Record<string, LngLat>> = {
+  '10': [100.56, 13.76],
+  '11': [100.78, 13.585],
+  '12': [100.4, 13.93],
+  '13': [100.68, 14.06],
+  '73': [100.08, 13.92],
+  '74': [100.22, 13.58],
+  '20': [101.12, 13.22],
+};
+
+/** The districts that a customer looks for on a map of the whole area; the others come nearer by. */
+const knownFromAfar = new Set(['2004', '2007', '2009', '1103', '1204', '1302', '1011', '1003', '7306', '1206']);
+
+/** A capital's district bears the province's name, which already stands there from afar. */
+function zoomOfDistrict(code: string): number {
+  if (knownFromAfar.has(code)) return 10;
+  return code.endsWith('01') && code !== '1001' ? 12 : 11;
+}
+
+function districtLabels(gazetteer: Gazetteer): readonly BaseMapLabel[] {
+  return gazetteer.districts.map(({ code, th, en, lat, lng }) => ({
+    th: th.replace(/^เมือง/, ''),
+    en: en.replace(/^Mueang /, ''),
+    lat,
+    lng,
+    kind: 'district',
+    minZoom: zoomOfDistrict(code),
+  }));
+}
+
+function middleOf(line: readonly LngLat[]): LngLat {
+  return line[Math.floor(line.length / 2)] ?? [Number.NaN, Number.NaN];
+}
+
+function roadLabel({ th, en, line, class: kind }: DrawnRoad): BaseMapLabel {
+  const [lng, lat] = middleOf(line);
+  const minZoom = { radial: 13, ring: 13, expressway: 14, street: 14 }[kind];
+  return { th: th.replace(/^ถนน/, 'ถ.'), en: en.replace(/ Road$/, ' Rd'), lat, lng, kind: 'road', minZoom };
+}
+
+function waterLabel(river: DrawnRiver, [lng, lat]: LngLat, minZoom: number): BaseMapLabel {
+  return { th: river.th, en: river.en, lat, lng, kind: 'water', minZoom };
+}
+
+/** Rivers are named where they leave the city, canals in their middle. */
+function waterLabels(rivers: readonly DrawnRiver[]): readonly BaseMapLabel[] {
+  return [
+    { th: 'อ่าวไทย', en: 'Gulf of Thailand', lat: 13.28, lng: 100.55, kind: 'water', minZoom: 8 },
+    ...rivers.map((river) => waterLabel(river, middleOf(river.line), river.kind === 'river' ? 12 : 14)),
+  ];
+}
+
+export function labelsOf(
+  gazetteer: Gazetteer,
+  rivers: readonly DrawnRiver[],
+  roads: readonly DrawnRoad[],
+): readonly BaseMapLabel[] {
+  return [
+    ...provinces.map(({ code, th, en }) => {
+      const [lng, lat] = provinceNames[code] ?? [Number.NaN, Number.NaN];
+      return { th, en, lat, lng, kind: 'province' as const, minZoom: 8 };
+    }),
+    ...districtLabels(gazetteer),
+    ...waterLabels(rivers),
+    ...roads.map(roadLabel),
+  ];
+}
+
+/** The best-known places first; the base map carries no more than fit on it. */
+const zoomByRank: Readonly<Record<number, number>> = { 1: 13, 2: 14 };
+
+export function landmarksOf(places: readonly PlaceEntry[]): readonly BaseMapLandmark[] {
+  return places
+    .filter(({ kind, rank }) => (kind === 'landmark' && rank in zoomByRank) || kind === 'station')
+    .map(({ th, en, lat, lng, category, kind, rank }) => ({
+      th,
+      en,
+      lat,
+      lng,
+      category,
+      minZoom: kind === 'station' ? 14 : (zoomByRank[rank] ?? 14),
+    }));
+}
