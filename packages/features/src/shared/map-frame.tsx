@@ -27,7 +27,14 @@ export function MapFrame(props: MapFrameProps) {
   const { layout, strip, narrowView = 'both', brand, corner, head, map, bar, children } = props;
   return (
     <div className={classNames('sw-frame', `sw-frame--${layout}`)}>
-      <div className={classNames('sw-frame__grid', `sw-frame__grid--${strip}`, `sw-frame__grid--${narrowView}`)}>
+      <div
+        className={classNames(
+          'sw-frame__grid',
+          `sw-frame__grid--${strip}`,
+          `sw-frame__grid--${narrowView}`,
+          map ? 'sw-frame__grid--mapped' : null,
+        )}
+      >
         {brand || head ? (
           <div className={classNames('sw-frame__head', !head && 'sw-frame__head--brand')}>
             {brand ? <div className="sw-frame__brand">{brand}</div> : null}
