@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../src/basics/key-value-storage.ts';
 import { createJob } from '../src/jobs/contract.ts';
-import { type BookedOrder, createOrderFlow } from '../src/orders/order-flow.ts';
-import type { OrderFlow } from '../src/orders/order-state.ts';
+import { createOrderFlow } from '../src/orders/order-flow.ts';
+import type { BookedOrder, OrderFlow } from '../src/orders/order-state.ts';
 import { estimatePrice } from '../src/pricing/contract.ts';
 import { type FakeGateway, startFakeGateway } from './fake-gateway/start-fake-gateway.ts';
 import { createMemoryStorage } from './memory-storage.ts';
@@ -54,6 +54,7 @@ export const setUpOrder = async (): Promise<OrderBench> => {
     return flow;
   };
   const flow = open();
+  await flow.prepare();
   const key = (index: number) => flow.store.getState().draft.stops[index]?.key ?? '';
   return {
     gateway,

@@ -1,5 +1,5 @@
 import type { StartTimer } from '../basics/start-timer.ts';
-import { GatewayError, type GatewayErrorKind } from './gateway-error.ts';
+import { GatewayError, unanswered } from './gateway-error.ts';
 
 /** The gateway is given 60 s for everything (spec §7). */
 export const timeoutMs = 60_000;
@@ -33,8 +33,7 @@ export const startDeadline = (timer: StartTimer, callerSignal: AbortSignal | und
     },
     explain: (cause) => {
       if (cause instanceof GatewayError) return cause;
-      const kind: GatewayErrorKind = isTimeUp ? 'timeout' : callerSignal?.aborted ? 'aborted' : 'network';
-      return new GatewayError({ kind, code: 0, description: '', field: null, requestId: null, reply: {} }, { cause });
+      return unanswered(isTimeUp ? 'timeout' : callerSignal?.aborted ? 'aborted' : 'network', cause);
     },
     end: () => {
       cancelTimer();

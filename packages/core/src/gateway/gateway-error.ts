@@ -42,3 +42,7 @@ export class GatewayError extends Error implements GatewayErrorDetails {
     return this.kind === 'network' || this.kind === 'timeout' || this.code >= 500 || this.code === 429;
   }
 }
+
+/** What to throw where there is no answer to speak of. */
+export const unanswered = (kind: 'network' | 'timeout' | 'aborted', cause: unknown): GatewayError =>
+  new GatewayError({ kind, code: 0, description: '', field: null, requestId: null, reply: {} }, { cause });

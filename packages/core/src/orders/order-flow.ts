@@ -1,28 +1,19 @@
 import { createStore } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../basics/key-value-storage.ts';
 import { type StartTimer, startTimer } from '../basics/start-timer.ts';
+import { unanswered } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import { refusedStopIndex, sendBooking } from './booking.ts';
 import type { OrderDraft } from './draft.ts';
 import * as edits from './draft-edits.ts';
 import { createDraftStorage } from './draft-storage.ts';
-import { outsideServiceArea, priceUnknown, promoExpired, validateDraft, validateStep } from './draft-validation.ts';
 import { createEmptyDraft, createStop } from './empty-draft.ts';
-import { watchEstimate } from './estimate-watch.ts';
-import { toNewJob } from './job-request.ts';
-import { keepOpenProblems } from './open-problems.ts';
+import { createLateCheckout } from './late-checkout.ts';
 import { nextMode, normalMode, type OrderModeEvent } from './order-mode.ts';
-import { isPromoExpired, shownNetSatang, stopsWithPlace } from './order-selectors.ts';
-import type { OrderFlow, OrderProblem, OrderState } from './order-state.ts';
-import { failValidation, passFinalValidation, passValidation, requestStep } from './wizard.ts';
+import type { BookedOrder, OrderFlow, OrderState } from './order-state.ts';
 
-export interface BookedOrder {
-  readonly jobId: string;
-  readonly trackingId: string;
-  /** Balance after the booking; null where the gateway does not say. */
-  readonly walletSatang: number | null;
-  readonly netSatang: number;
-}
+type CheckoutModule = Pick<typeof import('./order-checkout.ts'), 'createOrderCheckout'>;
+
+const importCheckout = (): Promise<CheckoutModule> => import('./order-checkout.ts');
 
 export interface OrderFlowOptions {
   readonly transport: Transport;
@@ -33,6 +24,8 @@ export interface OrderFlowOptions {
   readonly storage: KeyValueStorage;
   readonly channel: string;
   readonly startTimer?: StartTimer;
+  /** Fetches the code that prices, checks and books; by itself a dynamic import. */
+  readonly loadCheckout?: () => Promise<CheckoutModule>;
   readonly onBooked?: (order: BookedOrder) => void;
   /** Told when the draft could not be kept (storage full or blocked). */
   readonly onError?: (error: unknown) => void;
@@ -52,21 +45,6 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
   }));
   const kept = createDraftStorage(options.storage, channel, options.onError);
 
-  const addProblem = (found: OrderProblem) =>
-    store.setState(({ problems }) => ({ problems: [...problems.filter((old) => old.path !== found.path), found] }));
-
-  const refuseStop = (index: number | null) => {
-    const stop = index === null ? undefined : stopsWithPlace(store.getState().draft)[index];
-    if (stop) addProblem(outsideServiceArea(stop));
-  };
-
-  const estimate = watchEstimate({
-    store,
-    transport,
-    startTimer: options.startTimer ?? startTimer,
-    onFailed: (error) => refuseStop(refusedStopIndex(error)),
-  });
-
   /** Every change of the draft passes here. While a booking is under way the order stays as it was sent. */
   const edit = (change: (draft: OrderDraft) => OrderDraft) => {
     const { draft: before, booking, problems } = store.getState();
@@ -76,51 +54,40 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     store.setState({
       draft: after,
       booking: { status: 'idle' },
-      problems: keepOpenProblems(problems, { before, after }, clock()),
+      problems: checkout.now()?.keepProblems(before, after) ?? problems,
     });
-    estimate.update();
+    updateEstimate();
     void kept.save(after);
   };
 
   const startOver = (change: Partial<OrderState>) => {
     store.setState({ draft: emptyDraft(), mode: normalMode, problems: [], ...change });
-    estimate.update();
+    checkout.now()?.updateEstimate();
     void kept.drop();
   };
 
+  const checkout = createLateCheckout(async () => {
+    const { createOrderCheckout } = await (options.loadCheckout ?? importCheckout)();
+    return createOrderCheckout({
+      store,
+      transport,
+      startTimer: options.startTimer ?? startTimer,
+      clock,
+      edit,
+      startOver,
+      onBooked: (order) => options.onBooked?.(order),
+    });
+  });
+
+  /** To the customer, a part that does not arrive is a gateway that does not answer: the same words, the same way on. */
+  const failEstimate = (cause: unknown) =>
+    store.setState({ estimate: { status: 'failed', error: unanswered('network', cause), last: null } });
+
+  const failBooking = (cause: unknown) => store.setState({ booking: { status: 'failed', error: unanswered('network', cause) } });
+
+  const updateEstimate = () => checkout.use((present) => present.updateEstimate(), failEstimate);
+
   const changeMode = (event: OrderModeEvent) => store.setState(({ mode }) => ({ mode: nextMode(mode, event) }));
-
-  /** Shows what is wrong, and the step it stands on; true when nothing is. */
-  const passesAll = (): boolean => {
-    const { draft } = store.getState();
-    const problems = [...validateDraft(draft, clock()), ...(isPromoExpired(store.getState()) ? [promoExpired] : [])];
-    const isRouteWrong = validateStep(draft, 0, clock()).length > 0;
-    const stepBack = isRouteWrong ? requestStep(draft.step, 0) : draft.step;
-    edit((current) => ({ ...current, step: problems.length > 0 ? failValidation(stepBack) : passFinalValidation(current.step) }));
-    store.setState({ problems });
-    return problems.length === 0;
-  };
-
-  const book = async () => {
-    const { booking } = store.getState();
-    if (booking.status === 'sending' || booking.status === 'booked' || !passesAll()) return;
-    const netSatang = shownNetSatang(store.getState());
-    const job = netSatang === null ? null : toNewJob(store.getState().draft, netSatang);
-    if (!job) {
-      addProblem(priceUnknown);
-      estimate.retry();
-      return;
-    }
-    const created = await sendBooking(store, transport, job);
-    if (created) {
-      const { jobId, trackingId } = created;
-      startOver({ booking: { status: 'booked', jobId, trackingId } });
-      options.onBooked?.({ ...created, netSatang: job.shownNetSatang });
-    } else {
-      const after = store.getState().booking;
-      if (after.status === 'failed') refuseStop(refusedStopIndex(after.error));
-    }
-  };
 
   return {
     store,
@@ -131,12 +98,16 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
       // What was typed while the storage was being read is newer than what it held.
       if (restored && draft === before) store.setState({ draft: catalog ? edits.fitToCatalog(restored, catalog) : restored });
       store.setState({ isRestored: true });
-      estimate.update();
+      if (restored) updateEstimate();
+    },
+    prepare: async () => {
+      await checkout.get();
     },
     offerCatalog: (catalog) => {
       store.setState({ catalog });
       edit((draft) => edits.fitToCatalog(draft, catalog));
-      estimate.update();
+      // Without the checkout nothing has been edited, or it is on its way and begins with the price.
+      checkout.now()?.updateEstimate();
     },
     startSearch: (stopKey) => changeMode({ kind: 'enterSearch', stopKey }),
     leaveMode: () => changeMode({ kind: 'reset' }),
@@ -160,28 +131,13 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     setPromoCode: (promoCode) => edit((draft) => ({ ...draft, promoCode })),
     setConfirmPhone: (confirmPhone) => edit((draft) => ({ ...draft, confirmPhone })),
     setRemark: (remark) => edit((draft) => ({ ...draft, remark })),
-    requestStep: (step) => {
-      const { draft } = store.getState();
-      const wished = requestStep(draft.step, step);
-      if (!wished.reqComplete) {
-        edit((current) => ({ ...current, step: wished }));
-        return true;
-      }
-      const problems = validateStep(draft, draft.step.currentStep, clock());
-      // A wish for the end passes both steps, one after the other.
-      const allProblems = wished.requestStep > draft.step.currentStep + 1 ? validateDraft(draft, clock()) : problems;
-      edit((current) => ({ ...current, step: allProblems.length > 0 ? failValidation(wished) : passValidation(wished) }));
-      store.setState({ problems: allProblems });
-      return allProblems.length === 0;
-    },
-    retryEstimate: estimate.retry,
-    book,
-    acceptNewPrice: async () => {
-      if (store.getState().booking.status === 'priceChanged') await book();
-    },
+    requestStep: async (step) => (await checkout.get().catch(failEstimate))?.requestStep(step) ?? false,
+    retryEstimate: () => checkout.use((present) => present.retryEstimate(), failEstimate),
+    book: async () => (await checkout.get().catch(failBooking))?.book(),
+    acceptNewPrice: async () => (await checkout.get().catch(failBooking))?.acceptNewPrice(),
     clear: () => {
       if (store.getState().booking.status !== 'sending') startOver({ booking: { status: 'idle' } });
     },
-    dispose: estimate.dispose,
+    dispose: checkout.dispose,
   };
 };

@@ -115,6 +115,7 @@ describe('the price of an order', () => {
       }
       return wireEstimate(82, body.vehicle);
     });
+    await patient.prepare();
     patient.offerCatalog(catalog);
     for (const [index, found] of [siam, bangNa].entries())
       patient.setPlace(patient.store.getState().draft.stops[index]?.key ?? '', found);

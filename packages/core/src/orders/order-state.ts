@@ -44,10 +44,23 @@ export interface OrderState {
   readonly booking: BookingState;
 }
 
+export interface BookedOrder {
+  readonly jobId: string;
+  readonly trackingId: string;
+  /** Balance after the booking; null where the gateway does not say. */
+  readonly walletSatang: number | null;
+  readonly netSatang: number;
+}
+
 /** State and actions of one order in one channel. Made once by a shell; views read it through `use-flow.ts`. */
 export interface OrderFlow {
   readonly store: StoreApi<OrderState>;
   restore(): Promise<void>;
+  /**
+   * Fetches the code that prices, checks and books before it is wanted; whatever needs it waits for it.
+   * @throws whatever the import throws; the next need fetches it again
+   */
+  prepare(): Promise<void>;
   offerCatalog(catalog: Catalog): void;
   startSearch(stopKey: string): void;
   leaveMode(): void;
@@ -70,7 +83,7 @@ export interface OrderFlow {
   setConfirmPhone(phone: string): void;
   setRemark(remark: string): void;
   /** Backward is direct; forward validates the current step first (spec §4). Answers whether it moved. */
-  requestStep(step: number): boolean;
+  requestStep(step: number): Promise<boolean>;
   /** Asks for the price again after a failure. */
   retryEstimate(): void;
   /** Validates everything and books; a second call while one is under way does nothing. */

@@ -1,0 +1,109 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { StartTimer } from '../basics/start-timer.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import { refusedStopIndex, sendBooking } from './booking.ts';
+import type { OrderDraft } from './draft.ts';
+import { outsideServiceArea, priceUnknown, promoExpired, validateDraft, validateStep } from './draft-validation.ts';
+import { watchEstimate } from './estimate-watch.ts';
+import { toNewJob } from './job-request.ts';
+import { keepOpenProblems } from './open-problems.ts';
+import { isPromoExpired, shownNetSatang, stopsWithPlace } from './order-selectors.ts';
+import type { BookedOrder, OrderProblem, OrderState } from './order-state.ts';
+import { failValidation, passFinalValidation, passValidation, requestStep } from './wizard.ts';
+
+export interface OrderCheckoutOptions {
+  readonly store: StoreApi<OrderState>;
+  readonly transport: Transport;
+  readonly startTimer: StartTimer;
+  readonly clock: () => number;
+  /** Every change of the draft passes here. */
+  readonly edit: (change: (draft: OrderDraft) => OrderDraft) => void;
+  /** Begins a new order, with what is to be seen meanwhile. */
+  readonly startOver: (change: Partial<OrderState>) => void;
+  readonly onBooked: (order: BookedOrder) => void;
+}
+
+/** What an order needs once there is something to price, to check or to book. */
+export interface OrderCheckout {
+  /** To be called after every change: asks for the price when something that is priced has changed. */
+  updateEstimate(): void;
+  retryEstimate(): void;
+  /** The problems shown before an edit that are still there after it. */
+  keepProblems(before: OrderDraft, after: OrderDraft): readonly OrderProblem[];
+  requestStep(step: number): boolean;
+  book(): Promise<void>;
+  acceptNewPrice(): Promise<void>;
+  dispose(): void;
+}
+
+/** Prices, checks and books the order of a store. Apart from the flow, because the first step can be used without it. */
+export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckout => {
+  const { store, transport, startTimer, clock, edit, startOver, onBooked } = options;
+
+  const addProblem = (found: OrderProblem) =>
+    store.setState(({ problems }) => ({ problems: [...problems.filter((old) => old.path !== found.path), found] }));
+
+  const refuseStop = (index: number | null) => {
+    const stop = index === null ? undefined : stopsWithPlace(store.getState().draft)[index];
+    if (stop) addProblem(outsideServiceArea(stop));
+  };
+
+  const estimate = watchEstimate({ store, transport, startTimer, onFailed: (error) => refuseStop(refusedStopIndex(error)) });
+
+  /** Shows what is wrong, and the step it stands on; true when nothing is. */
+  const passesAll = (): boolean => {
+    const { draft } = store.getState();
+    const problems = [...validateDraft(draft, clock()), ...(isPromoExpired(store.getState()) ? [promoExpired] : [])];
+    const isRouteWrong = validateStep(draft, 0, clock()).length > 0;
+    const stepBack = isRouteWrong ? requestStep(draft.step, 0) : draft.step;
+    edit((current) => ({ ...current, step: problems.length > 0 ? failValidation(stepBack) : passFinalValidation(current.step) }));
+    store.setState({ problems });
+    return problems.length === 0;
+  };
+
+  const book = async () => {
+    const { booking } = store.getState();
+    if (booking.status === 'sending' || booking.status === 'booked' || !passesAll()) return;
+    const netSatang = shownNetSatang(store.getState());
+    const job = netSatang === null ? null : toNewJob(store.getState().draft, netSatang);
+    if (!job) {
+      addProblem(priceUnknown);
+      estimate.retry();
+      return;
+    }
+    const created = await sendBooking(store, transport, job);
+    if (created) {
+      const { jobId, trackingId } = created;
+      startOver({ booking: { status: 'booked', jobId, trackingId } });
+      onBooked({ ...created, netSatang: job.shownNetSatang });
+    } else {
+      const after = store.getState().booking;
+      if (after.status === 'failed') refuseStop(refusedStopIndex(after.error));
+    }
+  };
+
+  return {
+    updateEstimate: estimate.update,
+    retryEstimate: estimate.retry,
+    keepProblems: (before, after) => keepOpenProblems(store.getState().problems, { before, after }, clock()),
+    requestStep: (step) => {
+      const { draft } = store.getState();
+      const wished = requestStep(draft.step, step);
+      if (!wished.reqComplete) {
+        edit((current) => ({ ...current, step: wished }));
+        return true;
+      }
+      const problems = validateStep(draft, draft.step.currentStep, clock());
+      // A wish for the end passes both steps, one after the other.
+      const allProblems = wished.requestStep > draft.step.currentStep + 1 ? validateDraft(draft, clock()) : problems;
+      edit((current) => ({ ...current, step: allProblems.length > 0 ? failValidation(wished) : passValidation(wished) }));
+      store.setState({ problems: allProblems });
+      return allProblems.length === 0;
+    },
+    book,
+    acceptNewPrice: async () => {
+      if (store.getState().booking.status === 'priceChanged') await book();
+    },
+    dispose: estimate.dispose,
+  };
+};
