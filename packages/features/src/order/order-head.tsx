@@ -57,7 +57,7 @@ export function OrderHead({ flow, layout, isNarrow, isSearchAlone }: OrderHeadPr
   if (face === 'contacts') {
     return (
       <div className="sw-order__back">
-        <IconButton icon={ChevronLeft} label={t('order.backToStops')} onClick={() => flow.requestStep(0)} />
+        <IconButton icon={ChevronLeft} label={t('order.backToStops')} onClick={() => void flow.requestStep(0)} />
         <h1 ref={heading} tabIndex={-1}>
           {t('order.contactsTitle')}
         </h1>

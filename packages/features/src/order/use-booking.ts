@@ -32,8 +32,8 @@ export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }
     if (isOpen && !canPayByInvoice) flow.choosePayment(paymentType.cash, 0);
   }, [flow, isOpen, canPayByInvoice]);
 
-  const goOn = () => {
-    if (flow.requestStep(1)) void onBookRequested();
+  const goOn = async () => {
+    if (await flow.requestStep(1)) await onBookRequested();
     else onProblem();
   };
 

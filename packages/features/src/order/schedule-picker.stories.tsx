@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { priced, twoStopDraft } from '../../tests/order-fixture.ts';
+import { Part } from '../../tests/part.tsx';
+import { languageOf } from '../../tests/story-language.ts';
+import { SchedulePicker } from './schedule-picker.tsx';
+
+const meta: Meta = { title: 'Order/SchedulePicker', component: SchedulePicker };
+export default meta;
+
+type Face = StoryObj;
+
+/** As soon as a driver can. */
+export const Now: Face = {
+  render: (_args, { globals }) => (
+    <Part language={languageOf(globals)} state={priced(twoStopDraft)}>
+      {(flow) => <SchedulePicker flow={flow} onClose={() => undefined} />}
+    </Part>
+  ),
+};
+
+/** At a time of the customer’s own. */
+export const Later: Face = {
+  render: (_args, { globals }) => (
+    <Part
+      language={languageOf(globals)}
+      state={priced({ ...twoStopDraft, schedule: { kind: 'later', date: '22/11/2026', time: '10:30' } })}
+    >
+      {(flow) => <SchedulePicker flow={flow} onClose={() => undefined} />}
+    </Part>
+  ),
+};
+
+/** Within the tour of the day after. */
+export const NextDay: Face = {
+  render: (_args, { globals }) => (
+    <Part language={languageOf(globals)} state={priced({ ...twoStopDraft, tab: 3 })}>
+      {(flow) => <SchedulePicker flow={flow} onClose={() => undefined} />}
+    </Part>
+  ),
+};
