@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadOrderMap, preloadOrderParts } from '../src/order/lazy-parts.ts';
 import { loadTrackingMap } from '../src/tracking/lazy-parts.ts';
+import { createOrderFixture } from './order-fixture.ts';
 
 type StoryModule = Parameters<typeof composeStories>[0];
 const modules = import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true });
@@ -27,7 +28,7 @@ vi.mock('../../ui/src/map/leaflet-map.ts', () => ({
 beforeAll(async () => {
   // axe looks for a canvas to tell icon fonts by; jsdom has none and says so each time.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  await Promise.all([preloadOrderParts(), loadOrderMap(), loadTrackingMap()]);
+  await Promise.all([preloadOrderParts(createOrderFixture().flow), loadOrderMap(), loadTrackingMap()]);
 });
 
 test('there is a story for every face of the order and of the tracking', () => {

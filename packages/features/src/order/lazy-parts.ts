@@ -1,3 +1,5 @@
+import type { OrderFlow } from '@songwai/core/orders/order-state';
+
 /** The parts of the order that a first look does not need: each a chunk of its own, fetched when wanted or when the first step idles. */
 export const loadContactsStep = () => import('./contacts-step.tsx');
 export const loadBookedView = () => import('./booked-view.tsx');
@@ -7,8 +9,9 @@ export const loadPriceBreakdown = () => import('./price-breakdown.tsx');
 export const loadOrderMap = () => import('./order-map.tsx');
 
 /** Fetches what comes next before it is asked for. Whatever does not arrive is fetched again when it is wanted. */
-export async function preloadOrderParts(): Promise<void> {
+export async function preloadOrderParts(flow: Pick<OrderFlow, 'prepare'>): Promise<void> {
   await Promise.allSettled([
+    flow.prepare(),
     loadContactsStep(),
     loadSchedulePicker(),
     loadPaymentPicker(),

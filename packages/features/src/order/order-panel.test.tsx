@@ -1,12 +1,20 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { gatewayDown, refusal, wireEstimate } from '../../tests/fixture-gateway.ts';
-import { atContacts, emptyDraft, priced, stop, threeStopDraft, twoStopDraft } from '../../tests/order-fixture.ts';
+import {
+  atContacts,
+  createOrderFixture,
+  emptyDraft,
+  priced,
+  stop,
+  threeStopDraft,
+  twoStopDraft,
+} from '../../tests/order-fixture.ts';
 import { openOrder } from '../../tests/order-screen.tsx';
 import { flowerShop, silomComplex } from '../../tests/places.ts';
 import { preloadOrderParts } from './lazy-parts.ts';
 
-beforeAll(preloadOrderParts);
+beforeAll(() => preloadOrderParts(createOrderFixture().flow));
 
 const contactsDraft = atContacts({
   ...twoStopDraft,

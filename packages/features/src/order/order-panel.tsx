@@ -10,6 +10,7 @@ import { MapFrame } from '../shared/map-frame.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { useIsNarrow } from '../shared/use-is-narrow.ts';
 import type { MapGround } from '../shared/use-map-ground.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 import { loadBookedView, loadContactsStep, loadOrderMap, preloadOrderParts } from './lazy-parts.ts';
 import { OrderBar } from './order-bar.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -69,8 +70,8 @@ function OrderFaces(props: OrderPanelProps) {
   const { summary, goOn, book } = useBooking({ flow, onBookRequested, canPayByInvoice, onProblem: focusFirstProblem });
 
   useEffect(() => {
-    if (isRestored) void preloadOrderParts();
-  }, [isRestored]);
+    if (isRestored) return whenIdle(() => void preloadOrderParts(flow));
+  }, [isRestored, flow]);
 
   const isMapAlone = isNarrow && (pinKey !== null || isMapOpen);
   const isSearchAlone = isNarrow && layout === 'page' && searchingKey !== null && pinKey === null;
@@ -136,7 +137,7 @@ function OrderFaces(props: OrderPanelProps) {
         }
         head={<OrderHead {...{ flow, layout, isNarrow, isSearchAlone }} />}
         map={map}
-        bar={canOrder ? <OrderBar {...{ flow, canPayByInvoice }} onNext={goOn} onBook={() => void book()} /> : null}
+        bar={canOrder ? <OrderBar {...{ flow, canPayByInvoice }} onNext={() => void goOn()} onBook={() => void book()} /> : null}
       >
         {renderBody()}
       </MapFrame>
