@@ -4,7 +4,7 @@ import type { Transport } from '@songwai/core/gateway/transport-types';
 import { knownPlaces } from './places.ts';
 import { streets } from './streets.ts';
 
-export type Answer = (body: Readonly<Record<string, unknown>>) => unknown;
+type Answer = (body: Readonly<Record<string, unknown>>) => unknown;
 export type Answers = Readonly<Record<string, Answer>>;
 
 interface WireStop {

@@ -32,14 +32,14 @@ export const onNut = place('p-onnut', 'บีทีเอสอ่อนนุ�
   lat: 13.7056,
   lng: 100.6011,
 });
-export const onNutMarket = place('p-onnut-market', 'ตลาดสดอ่อนนุช ซอย 17', {
+const onNutMarket = place('p-onnut-market', 'ตลาดสดอ่อนนุช ซอย 17', {
   address: 'ถ.อ่อนนุช สวนหลวง',
   district: 'สวนหลวง',
   subDistrict: 'สวนหลวง',
   lat: 13.7088,
   lng: 100.6242,
 });
-export const onNutHome = place('p-onnut-46', 'หมู่บ้านอ่อนนุช 46', {
+const onNutHome = place('p-onnut-46', 'หมู่บ้านอ่อนนุช 46', {
   address: 'ซ.อ่อนนุช 46 ประเวศ',
   district: 'ประเวศ',
   subDistrict: 'ประเวศ',
