@@ -3,11 +3,15 @@ import { createTranslate } from '@songwai/core/i18n/create-translate';
 import type { Texts } from '@songwai/core/i18n/load-texts';
 import { common as commonEn } from '@songwai/core/i18n/texts/en/common';
 import { errors as errorsEn } from '@songwai/core/i18n/texts/en/errors';
+import { map as mapEn } from '@songwai/core/i18n/texts/en/map';
 import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
+import { stops as stopsEn } from '@songwai/core/i18n/texts/en/stops';
 import { tracking as trackingEn } from '@songwai/core/i18n/texts/en/tracking';
 import { common } from '@songwai/core/i18n/texts/th/common';
 import { errors } from '@songwai/core/i18n/texts/th/errors';
+import { map } from '@songwai/core/i18n/texts/th/map';
 import { order } from '@songwai/core/i18n/texts/th/order';
+import { stops } from '@songwai/core/i18n/texts/th/stops';
 import { tracking } from '@songwai/core/i18n/texts/th/tracking';
 import { OverlayLayer } from '@songwai/ui/overlay-layer/overlay-layer';
 import type { ReactNode } from 'react';
@@ -16,8 +20,8 @@ import { TranslateProvider } from '../src/shared/translate-context.tsx';
 import './surface.css';
 
 const texts: Readonly<Record<Language, Texts>> = {
-  th: { ...common, ...errors, ...order, ...tracking },
-  en: { ...commonEn, ...errorsEn, ...orderEn, ...trackingEn },
+  th: { ...common, ...errors, ...map, ...order, ...stops, ...tracking },
+  en: { ...commonEn, ...errorsEn, ...mapEn, ...orderEn, ...stopsEn, ...trackingEn },
 };
 
 /** Saturday, 21 November 2026, 13:40 in Bangkok. */

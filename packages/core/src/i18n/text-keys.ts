@@ -1,8 +1,10 @@
 import type { account } from './texts/th/account.ts';
 import type { common } from './texts/th/common.ts';
 import type { errors } from './texts/th/errors.ts';
+import type { map } from './texts/th/map.ts';
 import type { order } from './texts/th/order.ts';
 import type { portal } from './texts/th/portal.ts';
+import type { stops } from './texts/th/stops.ts';
 import type { tracking } from './texts/th/tracking.ts';
 import type { widget } from './texts/th/widget.ts';
 
@@ -11,8 +13,10 @@ export interface ThaiTexts {
   readonly account: typeof account;
   readonly common: typeof common;
   readonly errors: typeof errors;
+  readonly map: typeof map;
   readonly order: typeof order;
   readonly portal: typeof portal;
+  readonly stops: typeof stops;
   readonly tracking: typeof tracking;
   readonly widget: typeof widget;
 }

@@ -4,7 +4,17 @@ import { languages } from './language.ts';
 import { loadTexts, type Texts } from './load-texts.ts';
 import type { TextNamespace } from './text-keys.ts';
 
-const namespaces: readonly TextNamespace[] = ['account', 'common', 'errors', 'order', 'portal', 'tracking', 'widget'];
+const namespaces: readonly TextNamespace[] = [
+  'account',
+  'common',
+  'errors',
+  'map',
+  'order',
+  'portal',
+  'stops',
+  'tracking',
+  'widget',
+];
 
 /** What is asked for: a plural without its suffix. */
 const baseKeys = (texts: Texts) => [...new Set(Object.keys(texts).map((key) => key.replace(/_(one|other)$/, '')))].sort();

@@ -54,7 +54,7 @@ export function BookedView({ flow, summary, trackingHref, onTrack }: BookedViewP
         {summary?.cashSatang ? ` · ${t('order.payCash')} ${formatBaht(summary.cashSatang)}` : null}
       </p>
       {summary && summary.stops.length > 0 ? (
-        <RouteLine label={t('order.stopsLabel')} layout="rows">
+        <RouteLine label={t('stops.label')} layout="rows">
           {summary.stops.map((stop, index) => (
             <RouteStop key={stop.key} node={{ state: 'todo', number: index + 1 }} segment="rest">
               <p className="sw-booked__stop">{stop.name}</p>

@@ -64,12 +64,12 @@ export function OrderHead({ flow, layout, isNarrow, isSearchAlone }: OrderHeadPr
       </div>
     );
   }
-  if (layout === 'compact') return face === 'booked' ? null : <h1 className="sw-order__title">{t('order.title')}</h1>;
+  if (layout === 'compact') return face === 'booked' ? null : <h1 className="sw-order__title">{t('stops.title')}</h1>;
   if (face === 'booked') return null;
   return (
     <>
       <VisuallyHidden>
-        <h1>{t('order.title')}</h1>
+        <h1>{t('stops.title')}</h1>
       </VisuallyHidden>
       <SegmentedTabs
         label={t('order.tabsLabel')}

@@ -23,7 +23,7 @@ export function OrderMapTools({ isNarrow, isOpen, isPinning, onToggle, children 
         <IconButton
           variant="raised"
           icon={isOpen ? Minimize2 : Maximize2}
-          label={isOpen ? t('common.mapFold') : t('common.mapUnfold')}
+          label={isOpen ? t('map.fold') : t('map.unfold')}
           onClick={onToggle}
         />
       ) : null}

@@ -6,7 +6,7 @@ import { VehicleSkeleton } from './vehicle-skeleton.tsx';
 function Stops({ height }: { readonly height: string }) {
   const t = useTranslate();
   return (
-    <RouteLine label={t('order.stopsLabel')}>
+    <RouteLine label={t('stops.label')}>
       {[1, 2].map((number) => (
         <RouteStop key={number} node={{ state: 'todo', number }} segment="rest">
           <Skeleton shape="block" height={height} />
@@ -20,7 +20,7 @@ function Stops({ height }: { readonly height: string }) {
 export function OrderSkeleton() {
   const t = useTranslate();
   return (
-    <SkeletonGroup label={t('order.loading')}>
+    <SkeletonGroup label={t('stops.loading')}>
       <Stops height="60px" />
       <div className="sw-order__section">
         <VehicleSkeleton />
@@ -33,7 +33,7 @@ export function OrderSkeleton() {
 export function ContactsSkeleton() {
   const t = useTranslate();
   return (
-    <SkeletonGroup label={t('order.loading')}>
+    <SkeletonGroup label={t('stops.loading')}>
       <Stops height="160px" />
     </SkeletonGroup>
   );

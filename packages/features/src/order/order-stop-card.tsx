@@ -32,7 +32,7 @@ export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onR
         <IconButton
           icon={X}
           className="sw-order__remove"
-          label={t('order.removeStop', { name: stop.place?.name ?? role })}
+          label={t('stops.removeStop', { name: stop.place?.name ?? role })}
           onClick={onRemove}
         />
       ) : null}
@@ -52,7 +52,7 @@ export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onR
       detail={detail}
       end={onRemove || handle ? end : undefined}
       error={problem}
-      open={{ label: stop.place ? t('order.changePlace') : role, onOpen }}
+      open={{ label: stop.place ? t('stops.changePlace') : role, onOpen }}
     />
   );
 }

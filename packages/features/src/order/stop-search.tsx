@@ -63,7 +63,7 @@ export function StopSearch(props: StopSearchProps) {
 
   return (
     <ComboboxSearch
-      label={t('order.searchLabel', { role })}
+      label={t('stops.searchLabel', { role })}
       placeholder={placeholder}
       shouldFocus
       value={query}
@@ -77,17 +77,17 @@ export function StopSearch(props: StopSearchProps) {
       onRetry={search.retry}
       footer={
         <Button variant="quiet" icon={MapPin} onClick={onPin}>
-          {t('order.pinOpen')}
+          {t('stops.pinOpen')}
         </Button>
       }
       texts={{
         clear: t('common.clear'),
-        list: t('order.searchList'),
-        loading: t('order.searchLoading'),
-        empty: t('order.searchEmpty', { query: query.trim() }),
-        error: t('order.searchError'),
+        list: t('stops.searchList'),
+        loading: t('stops.searchLoading'),
+        empty: t('stops.searchEmpty', { query: query.trim() }),
+        error: t('stops.searchError'),
         retry: t('common.retry'),
-        found: (count) => t('order.searchFound', { count }),
+        found: (count) => t('stops.searchFound', { count }),
       }}
     />
   );

@@ -96,9 +96,9 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
   const canRemove = stops.filter((stop) => !stop.isReturn).length > 2;
 
   return (
-    <section ref={section} className="sw-order__stops" aria-label={t('order.stopsLabel')}>
+    <section ref={section} className="sw-order__stops" aria-label={t('stops.label')}>
       <SortableStops
-        label={t('order.stopsLabel')}
+        label={t('stops.label')}
         stops={items}
         onReorder={handleReorder}
         texts={sortingTexts}
@@ -138,7 +138,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
         <div className="sw-order__stop-tools">
           {items.length < MAX_STOPS ? (
             <Button variant="quiet" icon={Plus} onClick={flow.addStop}>
-              {t('order.addStop')}
+              {t('stops.addStop')}
             </Button>
           ) : null}
           <Button
@@ -146,9 +146,9 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
             icon={ArrowUpDown}
             className="sw-order__tool"
             onClick={flow.swapStops}
-            aria-label={t('order.swapLabel')}
+            aria-label={t('stops.swapLabel')}
           >
-            {t('order.swap')}
+            {t('stops.swap')}
           </Button>
         </div>
       ) : null}

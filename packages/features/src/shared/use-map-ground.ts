@@ -31,16 +31,16 @@ export function useMapGround({
   );
   const texts = useMemo(
     () => ({
-      map: t('common.mapLabel'),
-      zoomIn: t('common.mapZoomIn'),
-      zoomOut: t('common.mapZoomOut'),
-      locate: t('common.mapLocate'),
-      showAll: t('common.mapShowAll'),
-      credits: t('common.mapCredits'),
-      unavailable: t('common.mapUnavailable'),
-      pinHint: t('common.mapPinHint'),
-      pinHere: t('common.mapPinHere'),
-      pinCancel: t('common.mapPinCancel'),
+      map: t('map.label'),
+      zoomIn: t('map.zoomIn'),
+      zoomOut: t('map.zoomOut'),
+      locate: t('map.locate'),
+      showAll: t('map.showAll'),
+      credits: t('map.credits'),
+      unavailable: t('map.unavailable'),
+      pinHint: t('map.pinHint'),
+      pinHere: t('map.pinHere'),
+      pinCancel: t('map.pinCancel'),
     }),
     [t],
   );

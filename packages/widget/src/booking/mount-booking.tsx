@@ -15,7 +15,7 @@ export const mountBooking: Mount = (options) => {
     onError: (detail) => emit(options.host, 'songwai:error', detail),
   });
   return mountElement(options, {
-    loadTexts: ({ language }) => loadWidgetTexts(language, ['common', 'errors', 'order', 'widget']),
+    loadTexts: ({ language }) => loadWidgetTexts(language, ['common', 'errors', 'map', 'order', 'stops', 'widget']),
     render: () => <BookingView booking={booking} />,
     update: booking.update,
     dispose: booking.dispose,

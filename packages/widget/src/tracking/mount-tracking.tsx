@@ -27,7 +27,7 @@ export const mountTracking: Mount = (options) => {
   };
   let flow = follow(attributes.trackingId);
   return mountElement(options, {
-    loadTexts: ({ language }) => loadWidgetTexts(language, ['common', 'errors', 'tracking', 'widget']),
+    loadTexts: ({ language }) => loadWidgetTexts(language, ['common', 'errors', 'map', 'tracking', 'widget']),
     render: () => <TrackingCard key={attributes.trackingId} flow={flow} gatewayOrigin={options.gatewayOrigin} />,
     update(next) {
       const isOther = next.trackingId !== attributes.trackingId;

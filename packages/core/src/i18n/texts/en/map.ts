@@ -1,0 +1,16 @@
+import type { EnglishOf } from '../../text-keys.ts';
+
+export const map = {
+  'map.credits': 'Map credits',
+  'map.fold': 'Fold the map',
+  'map.label': 'Route map',
+  'map.locate': 'My location',
+  'map.pinCancel': 'Stop pinning',
+  'map.pinHere': 'Use this point',
+  'map.pinHint': 'Move the map under the pin, or use the arrow keys.',
+  'map.showAll': 'Show the whole route',
+  'map.unavailable': 'The map did not load. Booking and tracking work without it.',
+  'map.unfold': 'Open the map',
+  'map.zoomIn': 'Zoom in',
+  'map.zoomOut': 'Zoom out',
+} satisfies EnglishOf<'map'>;

@@ -1,0 +1,26 @@
+import type { EnglishOf } from '../../text-keys.ts';
+
+export const stops = {
+  'stops.addStop': 'Add a stop',
+  'stops.changePlace': 'Change the place',
+  'stops.dropOff': 'Drop-off',
+  'stops.dropOffNumber': 'Stop {{number}}',
+  'stops.dropOffPlaceholder': 'Where to?',
+  'stops.label': 'Route',
+  'stops.loading': 'Opening the booking form',
+  'stops.pickUp': 'Pick-up',
+  'stops.pickUpPlaceholder': 'Where from?',
+  'stops.pinOpen': 'Pin on the map',
+  'stops.removeStop': 'Remove {{name}}',
+  'stops.returnStop': 'Back to pick-up',
+  'stops.searchEmpty': 'Nothing found for “{{query}}”. Try a street name, or pin it on the map.',
+  'stops.searchError': 'The search did not answer. Check your connection and try again.',
+  'stops.searchFound_one': '{{count}} place found',
+  'stops.searchFound_other': '{{count}} places found',
+  'stops.searchLabel': 'Search: {{role}}',
+  'stops.searchList': 'Places found',
+  'stops.searchLoading': 'Searching',
+  'stops.swap': 'Swap',
+  'stops.swapLabel': 'Swap pick-up and drop-off',
+  'stops.title': 'Send a parcel',
+} satisfies EnglishOf<'stops'>;
