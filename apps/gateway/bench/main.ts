@@ -1,0 +1,19 @@
+import { type Benchmark, brokenLimits } from './measure.ts';
+import { benchSuggestions } from './suggest-places.ts';
+
+const benchmarks: readonly (() => Benchmark)[] = [benchSuggestions];
+
+function report(benchmark: Benchmark): boolean {
+  const { name, ours, reference } = benchmark;
+  const broken = brokenLimits(benchmark);
+  const times = (timing: { p50Ms: number; p95Ms: number }) =>
+    `p50 ${timing.p50Ms.toFixed(2)} ms, p95 ${timing.p95Ms.toFixed(2)} ms`;
+  process.stdout.write(`${name}\n  ours: ${times(ours)}\n  ${reference.name}: ${times(reference)}\n`);
+  process.stdout.write(
+    `  ratio p50 ${(ours.p50Ms / reference.p50Ms).toFixed(3)} ${broken.length === 0 ? 'ok' : `BROKEN: ${broken.join('; ')}`}\n`,
+  );
+  return broken.length === 0;
+}
+
+const held = benchmarks.map((run) => report(run()));
+process.exitCode = held.every(Boolean) ? 0 : 1;
