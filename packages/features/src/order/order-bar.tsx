@@ -5,21 +5,28 @@ import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { PriceBar, PriceTerm } from '@songwai/ui/price-bar/price-bar';
 import { Banknote, CalendarClock, Clock, FileText } from 'lucide';
+import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { LazyView } from '../shared/lazy-view.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
+import type { BookedSummary } from './booked-view.tsx';
 import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from './lazy-parts.ts';
 import { OrderAction } from './order-action.tsx';
 import { OrderNotice } from './order-notice.tsx';
+import { useBooking } from './use-booking.ts';
+import { useFirstProblem } from './use-first-problem.ts';
 import { useOrderTerms } from './use-order-terms.ts';
+import './order-later.css';
 
 export interface OrderBarProps {
   readonly flow: OrderFlow;
   /** A company whose account may pay by monthly invoice. */
   readonly canPayByInvoice: boolean;
-  readonly onNext: () => void;
-  readonly onBook: () => void;
+  /** Where the fields stand that a problem brings the focus to. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly onBookRequested: () => boolean | Promise<boolean>;
+  readonly onSend: (summary: BookedSummary) => void;
 }
 
 const selectBar = (state: OrderState) => ({
@@ -36,7 +43,7 @@ const markWhen = (button: HTMLButtonElement | null) => button?.setAttribute('dat
 const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'payment');
 
 /** What stays in reach: when, how to pay, the price with how it comes about, and the button that says what it does. */
-export function OrderBar({ flow, canPayByInvoice, onNext, onBook }: OrderBarProps) {
+export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, onSend }: OrderBarProps) {
   const t = useTranslate();
   const announce = useAnnounce();
   const { draft, netSatang, distanceKm, isPricing, oldNetSatang, action } = useFlow(flow.store, selectBar);
@@ -44,6 +51,8 @@ export function OrderBar({ flow, canPayByInvoice, onNext, onBook }: OrderBarProp
   const [isBreakdownOpen, setIsBreakdownOpen] = useState(false);
   const hadPrice = useRef(false);
   const terms = useOrderTerms(draft);
+  const focusFirstProblem = useFirstProblem(root, flow);
+  const { goOn, book } = useBooking({ flow, onBookRequested, canPayByInvoice, onProblem: focusFirstProblem, onSend });
   const total = netSatang === null ? undefined : formatBaht(netSatang);
 
   // The bar speaks of every change of the sum; the first one has to be told, as its place was empty before.
@@ -97,7 +106,7 @@ export function OrderBar({ flow, canPayByInvoice, onNext, onBook }: OrderBarProp
                 ),
               }
         }
-        action={<OrderAction {...{ flow, onNext, onBook }} />}
+        action={<OrderAction flow={flow} onNext={() => void goOn()} onBook={() => void book()} />}
       />
       {picker === 'when' ? (
         <LazyView load={loadSchedulePicker} skeleton={null}>

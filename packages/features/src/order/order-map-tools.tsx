@@ -1,7 +1,6 @@
-import { IconButton } from '@songwai/ui/icon-button/icon-button';
-import { Maximize2, Minimize2 } from 'lucide';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../shared/translate-context.tsx';
+import { LazyView } from '../shared/lazy-view.tsx';
+import { loadMapToggle } from './lazy-parts.ts';
 
 export interface OrderMapToolsProps {
   /** The map is a strip that can be opened to the whole screen. */
@@ -15,17 +14,13 @@ export interface OrderMapToolsProps {
 
 /** What floats in the map's corner. */
 export function OrderMapTools({ isNarrow, isOpen, isPinning, onToggle, children }: OrderMapToolsProps) {
-  const t = useTranslate();
   if (isPinning) return null;
   return (
     <div className="sw-order__corner">
       {isNarrow ? (
-        <IconButton
-          variant="raised"
-          icon={isOpen ? Minimize2 : Maximize2}
-          label={isOpen ? t('map.fold') : t('map.unfold')}
-          onClick={onToggle}
-        />
+        <LazyView load={loadMapToggle} skeleton={null} isPatient>
+          {({ MapToggle }) => <MapToggle {...{ isOpen, onToggle }} />}
+        </LazyView>
       ) : null}
       {isOpen && isNarrow ? null : children}
     </div>

@@ -11,14 +11,12 @@ import { useFlow } from '../shared/use-flow.ts';
 import { useIsNarrow } from '../shared/use-is-narrow.ts';
 import type { MapGround } from '../shared/use-map-ground.ts';
 import { whenIdle } from '../shared/when-idle.ts';
-import { loadBookedView, loadContactsStep, loadOrderMap, preloadOrderParts } from './lazy-parts.ts';
-import { OrderBar } from './order-bar.tsx';
+import type { BookedSummary } from './booked-view.tsx';
+import { loadBookedView, loadContactsStep, loadOrderBar, loadOrderMap, preloadOrderParts } from './lazy-parts.ts';
 import { OrderHead } from './order-head.tsx';
 import { OrderMapTools } from './order-map-tools.tsx';
-import { ContactsSkeleton, OrderSkeleton } from './order-skeleton.tsx';
+import { BarSkeleton, ContactsSkeleton, OrderSkeleton } from './order-skeleton.tsx';
 import { OrderStep } from './order-step.tsx';
-import { useBooking } from './use-booking.ts';
-import { useFirstProblem } from './use-first-problem.ts';
 import './order-panel.css';
 
 export interface OrderPanelProps {
@@ -66,8 +64,7 @@ function OrderFaces(props: OrderPanelProps) {
   const [isMapOpen, setIsMapOpen] = useState(false);
   const [preview, setPreview] = useState<Place | null>(null);
   const { isRestored, isBooked, isContacts, searchingKey } = useFlow(flow.store, selectFace);
-  const focusFirstProblem = useFirstProblem(root, flow);
-  const { summary, goOn, book } = useBooking({ flow, onBookRequested, canPayByInvoice, onProblem: focusFirstProblem });
+  const [summary, setSummary] = useState<BookedSummary | null>(null);
 
   useEffect(() => {
     if (isRestored) return whenIdle(() => void preloadOrderParts(flow));
@@ -82,7 +79,7 @@ function OrderFaces(props: OrderPanelProps) {
   };
 
   const map = ground ? (
-    <LazyView load={loadOrderMap} skeleton={null}>
+    <LazyView load={loadOrderMap} skeleton={null} isPatient={pinKey === null}>
       {({ OrderMap }) => (
         <OrderMap {...{ flow, search, ground, pinKey, preview }} isStrip={isNarrow && !isMapAlone} onPinEnd={handlePinEnd} />
       )}
@@ -137,7 +134,13 @@ function OrderFaces(props: OrderPanelProps) {
         }
         head={<OrderHead {...{ flow, layout, isNarrow, isSearchAlone }} />}
         map={map}
-        bar={canOrder ? <OrderBar {...{ flow, canPayByInvoice }} onNext={() => void goOn()} onBook={() => void book()} /> : null}
+        bar={
+          canOrder ? (
+            <LazyView load={loadOrderBar} skeleton={<BarSkeleton />} isPatient>
+              {({ OrderBar }) => <OrderBar {...{ flow, canPayByInvoice, root, onBookRequested }} onSend={setSummary} />}
+            </LazyView>
+          ) : null
+        }
       >
         {renderBody()}
       </MapFrame>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './order-later.css';
 
 export interface OrderSectionProps {
   readonly title: string;

@@ -1,12 +1,10 @@
 import type { OrderFlow } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
-import { ErrorState } from '@songwai/ui/error-state/error-state';
-import { useTranslate } from '../shared/translate-context.tsx';
-import { ExtrasSection } from './extras-section.tsx';
-import { ServiceSection } from './service-section.tsx';
+import { LazyView } from '../shared/lazy-view.tsx';
+import { loadOrderChoices } from './lazy-parts.ts';
+import { ChoicesSkeleton } from './order-skeleton.tsx';
 import { StopsSection } from './stops-section.tsx';
-import { VehicleSection } from './vehicle-section.tsx';
 
 export interface OrderStepProps {
   readonly flow: OrderFlow;
@@ -22,20 +20,13 @@ export interface OrderStepProps {
 
 /** The wizard's first step: where, what, with which vehicle and which extras. */
 export function OrderStep({ flow, search, catalogProblem, isSearchAlone, isCompact, pinKey, onPin, onPreview }: OrderStepProps) {
-  const t = useTranslate();
   return (
     <>
       <StopsSection {...{ flow, search, pinKey, onPin, onPreview }} hasTools={!isSearchAlone} />
-      {catalogProblem ? (
-        <ErrorState title={t('order.catalogFailed')} retry={{ label: t('common.retry'), onRetry: catalogProblem.onRetry }}>
-          {t('order.catalogFailedHelp')}
-        </ErrorState>
-      ) : isSearchAlone ? null : (
-        <>
-          <ServiceSection flow={flow} />
-          <VehicleSection {...{ flow, isCompact }} />
-          <ExtrasSection flow={flow} />
-        </>
+      {isSearchAlone && !catalogProblem ? null : (
+        <LazyView load={loadOrderChoices} skeleton={<ChoicesSkeleton />} isPatient>
+          {({ OrderChoices }) => <OrderChoices {...{ flow, isCompact, catalogProblem }} />}
+        </LazyView>
       )}
     </>
   );

@@ -3,16 +3,15 @@ import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { Button } from '@songwai/ui/button/button';
-import { SortableStops } from '@songwai/ui/route-line/sortable-stops';
 import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
 import { ArrowUpDown, Plus } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { OrderStopCard } from './order-stop-card.tsx';
+import { StopList } from './stop-list.tsx';
 import { stopInvitation, stopName, stopRole } from './stop-role.ts';
 import { StopSearch } from './stop-search.tsx';
-import { useSortingTexts } from './use-sorting-texts.ts';
 
 /** Pick-up, drop-offs and at most ten of them in all (decisions, "Rules with two readings"). */
 const MAX_STOPS = 10;
@@ -41,7 +40,6 @@ const selectStops = (state: OrderState) => ({
 /** The stops on the route line: search in the card, drag, add, swap, remove. */
 export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools }: StopsSectionProps) {
   const t = useTranslate();
-  const sortingTexts = useSortingTexts();
   const section = useRef<HTMLElement>(null);
   const focusKey = useRef<string | null>(null);
   const { stops, searchingKey, problems } = useFlow(flow.store, selectStops);
@@ -97,11 +95,10 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
 
   return (
     <section ref={section} className="sw-order__stops" aria-label={t('stops.label')}>
-      <SortableStops
+      <StopList
         label={t('stops.label')}
         stops={items}
         onReorder={handleReorder}
-        texts={sortingTexts}
         renderStop={({ index }, handle) => {
           const stop = stops[index];
           if (!stop) return null;

@@ -1,7 +1,7 @@
 import { paymentType } from '@songwai/core/jobs/payment-type';
 import { shownNetSatang } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFlow } from '../shared/use-flow.ts';
 import type { BookedSummary } from './booked-view.tsx';
 
@@ -11,6 +11,8 @@ export interface UseBookingOptions {
   readonly canPayByInvoice: boolean;
   /** Something has to be mended first. */
   readonly onProblem: () => void;
+  /** A booking is about to be sent: the flow drops the draft once it is booked, and the confirmation still wants to say what was. */
+  readonly onSend: (summary: BookedSummary) => void;
 }
 
 const isPaymentOpen = ({ isRestored, draft, booking }: OrderState) =>
@@ -22,10 +24,8 @@ const summarize = (state: OrderState): BookedSummary => ({
 });
 
 /** The way from the first step to the booking, with the shell's sign-in on it. */
-export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }: UseBookingOptions) {
+export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem, onSend }: UseBookingOptions) {
   const isOpen = useFlow(flow.store, isPaymentOpen);
-  // The flow drops the draft once it is booked; the confirmation still wants to say what was.
-  const [summary, setSummary] = useState<BookedSummary | null>(null);
 
   // Where there is but one way to pay, nobody has to choose it.
   useEffect(() => {
@@ -39,11 +39,11 @@ export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }
 
   const book = async () => {
     if (!(await onBookRequested())) return;
-    setSummary(summarize(flow.store.getState()));
+    onSend(summarize(flow.store.getState()));
     if (flow.store.getState().booking.status === 'priceChanged') await flow.acceptNewPrice();
     else await flow.book();
     onProblem();
   };
 
-  return { summary, goOn, book };
+  return { goOn, book };
 }

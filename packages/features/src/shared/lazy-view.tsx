@@ -1,40 +1,54 @@
 import { Button } from '@songwai/ui/button/button';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { useTranslate } from './translate-context.tsx';
+import type { LazyPart } from './lazy-part.ts';
+import { useLateTexts, useTranslate } from './translate-context.tsx';
+import { whenIdle } from './when-idle.ts';
 import './lazy-view.css';
 
 /** What came of a load; `load` tells of which, as the same place may show another view next. */
 type Outcome<Module> =
-  | { readonly load: () => Promise<Module>; readonly status: 'ready'; readonly module: Module }
-  | { readonly load: () => Promise<Module>; readonly status: 'failed' };
+  | { readonly load: LazyPart<Module>; readonly status: 'ready'; readonly module: Module }
+  | { readonly load: LazyPart<Module>; readonly status: 'failed' };
 
 export interface LazyViewProps<Module> {
   /** A dynamic import. It has to be the same function on every render: define it outside the component. */
-  readonly load: () => Promise<Module>;
+  readonly load: LazyPart<Module>;
   /** Stands in the view's place while its code arrives. */
   readonly skeleton: ReactNode;
+  /** Nobody waits for it: it is fetched once the browser rests, so that what is being used comes first. */
+  readonly isPatient?: boolean | undefined;
   readonly children: (module: Module) => ReactNode;
 }
 
-/** A view whose code comes in a chunk of its own: a skeleton while it loads, a way to try again where it does not arrive. */
-export function LazyView<Module>({ load, skeleton, children }: LazyViewProps<Module>) {
+/** A view whose code and texts come by themselves: a skeleton while they do, a way to try again where they do not arrive. */
+export function LazyView<Module>({ load, skeleton, isPatient = false, children }: LazyViewProps<Module>) {
   const t = useTranslate();
+  const lateTexts = useLateTexts();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<Module> | null>(null);
+  const { texts = [] } = load;
+  const present = lateTexts.has(texts) ? (load.loaded?.() ?? null) : null;
+  const isHere = present !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what loads again
   useEffect(() => {
+    if (isHere) return;
     let isGone = false;
-    load().then(
-      (module) => isGone || setOutcome({ load, status: 'ready', module }),
-      () => isGone || setOutcome({ load, status: 'failed' }),
-    );
+    const fetchAll = () => {
+      Promise.all([load(), lateTexts.load(texts)]).then(
+        ([module]) => isGone || setOutcome({ load, status: 'ready', module }),
+        () => isGone || setOutcome({ load, status: 'failed' }),
+      );
+    };
+    const callOff = isPatient && attempt === 0 ? whenIdle(fetchAll) : fetchAll();
     return () => {
       isGone = true;
+      callOff?.();
     };
-  }, [load, attempt]);
+  }, [load, attempt, isHere, isPatient]);
 
+  if (present !== null) return children(present);
   if (outcome === null || outcome.load !== load) return skeleton;
   if (outcome.status === 'ready') return children(outcome.module);
 

@@ -1,12 +1,22 @@
 import type { Language } from '@songwai/core/i18n/language';
+import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { Translate } from '@songwai/core/i18n/translate';
 import type { LocalName } from '@songwai/core/pricing/catalog';
 import type { ReactNode } from 'react';
 import { createContext, useContext, useMemo } from 'react';
 
+/** Texts that a surface fetches only when a view needs them. */
+export interface LateTexts {
+  has(namespaces: readonly TextNamespace[]): boolean;
+  /** @throws whatever the fetching throws; asking again fetches again */
+  load(namespaces: readonly TextNamespace[]): Promise<void>;
+}
+
 interface Texts {
   readonly translate: Translate;
   readonly language: Language;
+  /** Left out by a surface that has all its texts from the start. */
+  readonly lateTexts?: LateTexts | undefined;
 }
 
 const TextsContext = createContext<Texts | null>(null);
@@ -16,8 +26,8 @@ export interface TranslateProviderProps extends Texts {
 }
 
 /** Hands texts to the shared screens: the portal gives react-i18next's `t`, the widget the small one over the same texts. */
-export function TranslateProvider({ translate, language, children }: TranslateProviderProps) {
-  const texts = useMemo(() => ({ translate, language }), [translate, language]);
+export function TranslateProvider({ translate, language, lateTexts, children }: TranslateProviderProps) {
+  const texts = useMemo(() => ({ translate, language, lateTexts }), [translate, language, lateTexts]);
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
@@ -29,6 +39,11 @@ function useTexts(): Texts {
 
 /** The `t` of the surface around. */
 export const useTranslate = (): Translate => useTexts().translate;
+
+const allTexts: LateTexts = { has: () => true, load: () => Promise.resolve() };
+
+/** The texts of the surface around that come when they are needed. */
+export const useLateTexts = (): LateTexts => useTexts().lateTexts ?? allTexts;
 
 /** The language of the surface around. */
 export const useLanguage = (): Language => useTexts().language;

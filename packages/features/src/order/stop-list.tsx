@@ -1,0 +1,28 @@
+import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
+import type { SortableStopsProps } from '@songwai/ui/route-line/sortable-stops';
+import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
+import { useRef } from 'react';
+import { useSortedStops } from './use-sorted-stops.ts';
+
+export type StopListProps<Item extends SortableStop> = Omit<SortableStopsProps<Item>, 'texts'>;
+
+/** The stops on their line. The handles to sort them by come with code of their own; until then the same cards stand there without. */
+export function StopList<Item extends SortableStop>(props: StopListProps<Item>) {
+  const { label, stops, renderStop } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const sorting = useSortedStops(list);
+  if (sorting) return <sorting.SortedStops {...props} />;
+  return (
+    <RouteLine ref={list} label={label}>
+      {stops.map((stop, index) => (
+        <RouteStop
+          key={stop.id}
+          node={{ ...stop.node, number: index + 1 }}
+          segment={index === stops.length - 1 ? 'none' : (stop.segment ?? 'solid')}
+        >
+          {renderStop(stop, null)}
+        </RouteStop>
+      ))}
+    </RouteLine>
+  );
+}
