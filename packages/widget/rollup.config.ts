@@ -4,9 +4,13 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import type { RollupOptions } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
+import { chunkPlan } from './build/chunk-plan.ts';
 import { cleanOutput } from './build/clean-output.ts';
 import { collectCss } from './build/collect-css.ts';
+import { directIcons } from './build/direct-icons.ts';
 import { loadManifest } from './build/load-manifest.ts';
+import { firstBookingTexts } from './src/booking/booking-texts.ts';
+import { firstTrackingTexts } from './src/tracking/tracking-texts.ts';
 
 const target = 'es2022';
 
@@ -21,14 +25,10 @@ const reactAsPreact = alias({
   ],
 });
 
-const thai = (...namespaces: readonly string[]) => namespaces.map((name) => `/i18n/texts/th/${name}.ts`);
-/** What stands behind a dynamic import of the booking and is not fetched in its course: the other language, other surfaces. */
-const notBooked = [
-  '/tracking/mount-tracking.tsx',
-  ...['account', 'portal', 'tracking'].flatMap((name) => [`/texts/th/${name}.ts`, `/texts/en/${name}.ts`]),
-  ...['common', 'errors', 'order', 'widget'].map((name) => `/texts/en/${name}.ts`),
-];
-const map = ['/order/order-map.tsx', '/tracking/tracking-map.tsx', '/map/leaflet-map.ts'];
+const textFiles = (language: 'th' | 'en', namespaces: readonly string[]): string[] =>
+  namespaces.map((namespace) => `/i18n/texts/${language}/${namespace}.ts`);
+const laterTexts = ['errors', 'order'];
+const maps = String.raw`/order/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
 
 const config: RollupOptions = {
   input: { songwai: 'src/songwai.ts' },
@@ -38,6 +38,20 @@ const config: RollupOptions = {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     hashCharacters: 'base36',
+    // Else a chunk that is named drags along whatever its modules import.
+    onlyExplicitManualChunks: true,
+    manualChunks: chunkPlan({
+      loader: '/src/songwai.ts',
+      booking: '/booking/mount-booking.tsx',
+      tracking: '/tracking/mount-tracking.tsx',
+      groups: {
+        th: textFiles('th', firstBookingTexts),
+        'th-later': textFiles('th', laterTexts),
+        en: textFiles('en', firstBookingTexts),
+        'en-later': textFiles('en', laterTexts),
+      },
+      apart: new RegExp(`${maps}|/i18n/texts/`),
+    }),
   },
   plugins: [
     cleanOutput(),
@@ -50,6 +64,7 @@ const config: RollupOptions = {
       exportConditions: ['import', 'browser', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
     }),
+    directIcons(),
     esbuild({
       target,
       jsx: 'automatic',
@@ -58,15 +73,21 @@ const config: RollupOptions = {
     }),
     loadManifest({
       loader: { loads: ['/src/songwai.ts'] },
-      firstStep: { loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...thai('common', 'order', 'widget')] },
+      firstStep: { loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...textFiles('th', firstBookingTexts)] },
       wholeBooking: {
-        loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...thai('common', 'order', 'widget', 'errors')],
-        without: [...map, ...notBooked],
+        loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...textFiles('th', [...firstBookingTexts, ...laterTexts])],
+        // Behind a dynamic import, and not fetched in the course of a booking in Thai: the map, the other language and element, their texts.
+        without: new RegExp(`${maps}|/mount-tracking\\.tsx$|/texts/en/|/texts/th/(account|map|portal|tracking)\\.ts$`),
         isWhole: true,
       },
-      tracking: { loads: ['/src/songwai.ts', '/tracking/mount-tracking.tsx', ...thai('common', 'tracking', 'widget')] },
+      tracking: { loads: ['/src/songwai.ts', '/tracking/mount-tracking.tsx', ...textFiles('th', firstTrackingTexts)] },
     }),
-    terser({ ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true }, format: { comments: false } }),
+    terser({
+      ecma: 2020,
+      module: true,
+      compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
+      format: { comments: false },
+    }),
   ],
 };
 

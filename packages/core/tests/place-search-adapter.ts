@@ -9,9 +9,6 @@ export function searchWithoutNetwork(keyword: string): { readonly calls: number;
       calls += 1;
       return new Promise(() => undefined);
     },
-    stream: () => {
-      throw new Error('A search reads no stream');
-    },
   };
   const atOnce = (callback: () => void) => {
     callback();

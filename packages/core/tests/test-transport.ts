@@ -1,10 +1,11 @@
-import { createTransport, type TransportOptions } from '../src/gateway/create-transport.ts';
-import type { Transport } from '../src/gateway/transport-types.ts';
+import { createStreamingTransport } from '../src/gateway/create-streaming-transport.ts';
+import type { TransportOptions } from '../src/gateway/transport-options.ts';
+import type { StreamingTransport } from '../src/gateway/transport-types.ts';
 import { createHastyTimer } from './timers.ts';
 
 /** The real client with quiet defaults; a test overrides what it is about. */
-export const createTestTransport = (options: Partial<TransportOptions> & Pick<TransportOptions, 'baseUrl'>): Transport =>
-  createTransport({
+export const createTestTransport = (options: Partial<TransportOptions> & Pick<TransportOptions, 'baseUrl'>): StreamingTransport =>
+  createStreamingTransport({
     channel: 'web',
     language: () => 'th',
     device: { name: 'test', version: '1' },

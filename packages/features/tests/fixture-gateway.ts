@@ -1,6 +1,6 @@
 import { encodePolyline } from '@songwai/core/basics/polyline';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
-import type { Transport } from '@songwai/core/gateway/transport-types';
+import type { StreamingTransport } from '@songwai/core/gateway/transport-types';
 import { knownPlaces } from './places.ts';
 import { streets } from './streets.ts';
 
@@ -95,7 +95,7 @@ const usual: Answers = {
 };
 
 export interface FixtureGateway {
-  readonly transport: Transport;
+  readonly transport: StreamingTransport;
   /** Every call so far: its path and body. */
   readonly calls: { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[];
 }
@@ -103,7 +103,7 @@ export interface FixtureGateway {
 /** A gateway that answers from memory; `answers` takes the place of the usual ones, by path. */
 export function createFixtureGateway(answers: Answers = {}): FixtureGateway {
   const calls: FixtureGateway['calls'] = [];
-  const transport: Transport = {
+  const transport: StreamingTransport = {
     // The reply's type follows from the path at each caller; in here it is whatever the answer gives.
     call: async ({ path, body }) => {
       const given = body as Readonly<Record<string, unknown>>;

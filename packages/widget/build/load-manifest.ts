@@ -4,7 +4,7 @@ interface UseCase {
   /** Modules that the use case loads by itself, by the end of their path; what they import statically comes along. */
   readonly loads: readonly string[];
   /** Modules that are left out together with what only they bring. */
-  readonly without?: readonly string[];
+  readonly without?: RegExp;
   /** Follows dynamic imports too: everything that the use case may load in its course. */
   readonly isWhole?: boolean;
 }
@@ -13,19 +13,22 @@ const chunksOf = (bundle: OutputBundle): OutputChunk[] =>
   Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
 
 /** Which files a use case makes a browser fetch. */
-const filesOf = (bundle: OutputBundle, { loads, without = [], isWhole = false }: UseCase): string[] => {
+const filesOf = (bundle: OutputBundle, { loads, without, isWhole = false }: UseCase): string[] => {
   const chunks = chunksOf(bundle);
-  const holds = (chunk: OutputChunk, ends: readonly string[]) =>
-    chunk.moduleIds.some((id) => ends.some((end) => id.endsWith(end)));
+  const isLeftOut = (chunk: OutputChunk) => without !== undefined && chunk.moduleIds.some((id) => without.test(id));
   const named = (names: readonly string[]) => chunks.filter((chunk) => names.includes(chunk.fileName));
   const files = new Set<string>();
   const visit = (chunk: OutputChunk): void => {
     if (files.has(chunk.fileName)) return;
     files.add(chunk.fileName);
     named(chunk.imports).forEach(visit);
-    if (isWhole) for (const next of named(chunk.dynamicImports)) if (!holds(next, without)) visit(next);
+    if (isWhole) for (const next of named(chunk.dynamicImports)) if (!isLeftOut(next)) visit(next);
   };
-  for (const chunk of chunks) if ((chunk.isEntry || chunk.isDynamicEntry) && holds(chunk, loads)) visit(chunk);
+  for (const end of loads) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
+    if (!chunk) throw new Error(`No chunk holds ${end}: a budget would be held against nothing`);
+    visit(chunk);
+  }
   return [...files].sort();
 };
 

@@ -1,38 +1,43 @@
+import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { ReactNode } from 'react';
 import type { MountedWidget, MountOptions } from './define-element.ts';
+import { errorDetailOf } from './error-detail.ts';
 import { clearOut, renderInto } from './render.ts';
 import { adoptStyles } from './style-registry.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 import { emit } from './widget-events.ts';
 import { WidgetRoot } from './widget-root.tsx';
-import type { WidgetTexts } from './widget-texts.ts';
+import { createWidgetTexts } from './widget-texts.ts';
 import { widgetVersion } from './widget-version.ts';
 
 /** One element's content: what it needs, how it looks, how it ends. */
 export interface WidgetContent {
-  loadTexts(attributes: WidgetAttributes): Promise<WidgetTexts>;
+  /** The texts of its first look. */
+  readonly texts: readonly TextNamespace[];
   render(): ReactNode;
   /** Told of every change of the attributes. */
   update(attributes: WidgetAttributes): void;
   dispose(): void;
 }
 
-/** Runs a content in a shadow root: adopts the styles, draws it, draws again when an attribute changes, cleans up. */
+/** Runs a content in a shadow root: adopts the styles, draws it, draws again when an attribute or a text comes, cleans up. */
 export const mountElement = ({ host, root, attributes: first }: MountOptions, content: WidgetContent): MountedWidget => {
   const stopAdopting = adoptStyles(root);
   const container = root.appendChild(document.createElement('div'));
   let attributes = first;
+  let newest = 0;
   let isReady = false;
   let isOver = false;
 
   const draw = async (): Promise<void> => {
-    const drawn = attributes;
-    const texts = await content.loadTexts(drawn);
-    // A newer attribute or the element's end may have come while the texts were on their way.
-    if (isOver || drawn !== attributes) return;
+    newest += 1;
+    const turn = newest;
+    const texts = await loader.get(attributes.language);
+    // A newer attribute, more texts or the element's end may have come while the texts were on their way.
+    if (isOver || turn !== newest) return;
     renderInto(
       container,
-      <WidgetRoot texts={texts} theme={drawn.theme}>
+      <WidgetRoot texts={texts} theme={attributes.theme}>
         {content.render()}
       </WidgetRoot>,
     );
@@ -40,9 +45,10 @@ export const mountElement = ({ host, root, attributes: first }: MountOptions, co
     isReady = true;
     emit(host, 'songwai:ready', { version: widgetVersion });
   };
+  const loader = createWidgetTexts({ first: content.texts, redraw: draw });
   const tryDraw = (): void => {
     draw().catch((error: unknown) => {
-      emit(host, 'songwai:error', { code: 'load', message: error instanceof Error ? error.message : String(error) });
+      emit(host, 'songwai:error', errorDetailOf(error));
     });
   };
 

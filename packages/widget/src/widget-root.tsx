@@ -16,7 +16,7 @@ interface WidgetRootProps {
 /** What every view of an element stands in: texts, clock, theme, and a wall against the host's inherited styles. */
 export function WidgetRoot({ texts, theme, children }: WidgetRootProps) {
   return (
-    <TranslateProvider translate={texts.translate} language={texts.language}>
+    <TranslateProvider {...texts}>
       <ClockProvider clock={() => new Date()}>
         <div className="sw-root sw-widget" lang={texts.language} data-theme={theme === 'auto' ? undefined : theme}>
           {children}

@@ -1,8 +1,8 @@
 import type { User } from '@songwai/core/account/session-state';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { Transport } from '@songwai/core/gateway/transport-types';
-import { signOn } from '@songwai/core/partners/calls';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { errorDetailOf } from './error-detail.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 
 export type WidgetSessionState =
@@ -23,7 +23,8 @@ export interface WidgetSession {
 }
 
 const refusalOf = (error: unknown): WidgetSessionState => {
-  if (!(error instanceof GatewayError)) throw error;
+  // A chunk that did not arrive is as good as a gateway that did not answer.
+  if (!(error instanceof GatewayError)) return { status: 'unreachable', message: errorDetailOf(error).message };
   if (error.isTransient) return { status: 'unreachable', message: error.message };
   return { status: 'refused', reason: String(error.reply['reason'] ?? ''), message: error.message };
 };
@@ -41,6 +42,7 @@ export const createWidgetSession = (getTransport: () => Transport): WidgetSessio
     async signOn({ partner, token }) {
       store.setState({ status: 'signingOn' }, true);
       try {
+        const { signOn } = await import('@songwai/core/partners/calls');
         const answer = await signOn(getTransport(), { partnerId: partner, token });
         store.setState({ status: 'signedOn', user: answer.user }, true);
         return true;

@@ -1,16 +1,63 @@
 import type { Language } from '@songwai/core/basics/language';
 import { createTranslate } from '@songwai/core/i18n/create-translate';
 import { loadTexts } from '@songwai/core/i18n/load-texts';
-import type { TextNamespace } from '@songwai/core/i18n/text-keys';
+import type { TextKey, TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { Translate } from '@songwai/core/i18n/translate';
+import type { LateTexts } from '@songwai/features/shared/translate-context';
 
+/** The texts of one language, as far as they have come. */
 export interface WidgetTexts {
   readonly language: Language;
   readonly translate: Translate;
+  readonly lateTexts: LateTexts;
 }
 
-/** The texts of one language, only what this element shows. */
-export const loadWidgetTexts = async (language: Language, namespaces: readonly TextNamespace[]): Promise<WidgetTexts> => ({
-  language,
-  translate: createTranslate({ language, texts: await loadTexts(language, namespaces) }),
-});
+export interface WidgetTextsLoader {
+  /** Everything asked for so far, in a language. @throws whatever the import throws */
+  get(language: Language): Promise<WidgetTexts>;
+}
+
+interface WidgetTextsOptions {
+  /** What the first look shows. */
+  readonly first: readonly TextNamespace[];
+  /** Draws the element anew, with all that `get` now answers. */
+  readonly redraw: () => Promise<void>;
+}
+
+const namespaceOf = (key: TextKey): TextNamespace => key.split('.', 1)[0] as TextNamespace;
+
+/** One element's texts: those of the first look, and more when a view asks. */
+export const createWidgetTexts = ({ first, redraw }: WidgetTextsOptions): WidgetTextsLoader => {
+  const wanted = new Set(first);
+
+  const load = async (namespaces: readonly TextNamespace[]): Promise<void> => {
+    const added = namespaces.filter((namespace) => !wanted.has(namespace));
+    for (const namespace of added) wanted.add(namespace);
+    try {
+      await redraw();
+    } catch (error) {
+      // What cannot be fetched must not stand in the way of a change of language.
+      for (const namespace of added) wanted.delete(namespace);
+      throw error;
+    }
+  };
+
+  return {
+    get: async (language) => {
+      const present = [...wanted];
+      const translate = createTranslate({ language, texts: await loadTexts(language, present) });
+      const has = (namespaces: readonly TextNamespace[]) => namespaces.every((namespace) => present.includes(namespace));
+      return {
+        language,
+        lateTexts: { has, load: async (namespaces) => (has(namespaces) ? undefined : load(namespaces)) },
+        translate: (key, values) => {
+          const namespace = namespaceOf(key);
+          if (has([namespace])) return translate(key, values);
+          // A word that nobody announced, such as an early error: better a moment of nothing than a key.
+          load([namespace]).catch(() => undefined);
+          return '';
+        },
+      };
+    },
+  };
+};

@@ -1,5 +1,5 @@
-import { createTransport } from '@songwai/core/gateway/create-transport';
-import type { Transport } from '@songwai/core/gateway/transport-types';
+import { createStreamingTransport } from '@songwai/core/gateway/create-streaming-transport';
+import type { StreamingTransport } from '@songwai/core/gateway/transport-types';
 import { fetchCurrentJobs, fetchJob } from '@songwai/core/jobs/calls';
 import { createOrderFlow } from '@songwai/core/orders/order-flow';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
@@ -13,8 +13,8 @@ import { createStartupDataReader } from '../../src/startup/startup-data.ts';
 import { type BookingWorld, bangNa, createBookingWorld, siam } from '../booking/booking-world.ts';
 
 let world: BookingWorld;
-let signedIn: Transport;
-let visitor: Transport;
+let signedIn: StreamingTransport;
+let visitor: StreamingTransport;
 let flow: OrderFlow;
 const userState = { token: '' };
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   userState.token = await world.addUser();
   const baseUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
   const client = (sessionToken: () => string | null) =>
-    createTransport({
+    createStreamingTransport({
       baseUrl,
       sessionToken,
       onSessionInvalid: (code) => expect.fail(`the session ended with ${code}`),

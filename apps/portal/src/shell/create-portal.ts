@@ -1,6 +1,6 @@
 import { createSessionFlow } from '@songwai/core/account/session-flow';
 import type { Language } from '@songwai/core/basics/language';
-import { createTransport } from '@songwai/core/gateway/create-transport';
+import { createStreamingTransport } from '@songwai/core/gateway/create-streaming-transport';
 import { createOrderFlow } from '@songwai/core/orders/order-flow';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
 import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
@@ -25,7 +25,7 @@ export const createPortal = ({ window, language: firstLanguage, version }: Surro
   const random = () => (window.crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
   const storage = createLocalStorage(window.localStorage, onError);
 
-  const transport = createTransport({
+  const transport = createStreamingTransport({
     baseUrl: '',
     channel,
     language: () => language.getState().language,
@@ -54,6 +54,11 @@ export const createPortal = ({ window, language: firstLanguage, version }: Surro
     onError,
   });
   const search = createPlaceSearch({ transport });
+
+  // Promo codes and free credit depend on who asks, so the price is asked for anew once somebody is known.
+  session.store.subscribe((now, before) => {
+    if (now.status === 'signedIn' && before.status !== 'signedIn') order.retryEstimate();
+  });
 
   return {
     transport,

@@ -30,6 +30,10 @@ export interface ServerSentMessage {
 export interface Transport {
   /** @throws GatewayError for everything but a success. */
   call<E extends Endpoint>(request: CallRequest<E>): Promise<ReplyOf<E>>;
+}
+
+/** A transport that also reads live streams. Made by `create-streaming-transport.ts`, apart, since most surfaces have none. */
+export interface StreamingTransport extends Transport {
   /** @throws GatewayError when the stream cannot be opened; ends when the server closes it. */
   stream(path: string, signal: AbortSignal): AsyncIterable<ServerSentMessage>;
 }

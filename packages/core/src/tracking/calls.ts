@@ -1,5 +1,5 @@
 import { GatewayError } from '../gateway/gateway-error.ts';
-import type { Transport } from '../gateway/transport-types.ts';
+import type { StreamingTransport, Transport } from '../gateway/transport-types.ts';
 import type { getJobDetailTracking as GetJobDetailTracking, trackingStreamPath as TrackingStreamPath } from './contract.ts';
 import { trackedJobFromWire, type WireTracking } from './tracked-job-from-wire.ts';
 import type { TrackedJob } from './tracking-state.ts';
@@ -31,7 +31,11 @@ export const fetchTracking = async (transport: Transport, trackingId: string): P
  * The job each time it changes, until the gateway says that it is over or closes the stream: the last status tells which.
  * @throws GatewayError when it cannot be opened or breaks off.
  */
-export async function* streamTracking(transport: Transport, trackingId: string, signal: AbortSignal): AsyncGenerator<TrackedJob> {
+export async function* streamTracking(
+  transport: StreamingTransport,
+  trackingId: string,
+  signal: AbortSignal,
+): AsyncGenerator<TrackedJob> {
   const path = streamPath.replace(':trackingId', encodeURIComponent(trackingId));
   for await (const message of transport.stream(path, signal)) {
     if (message.event === 'end') return;

@@ -2,13 +2,13 @@ import { createStore } from 'zustand/vanilla';
 import { type StartTimer, startTimer } from '../basics/start-timer.ts';
 import { wait } from '../basics/wait.ts';
 import { GatewayError } from '../gateway/gateway-error.ts';
-import type { Transport } from '../gateway/transport-types.ts';
+import type { StreamingTransport } from '../gateway/transport-types.ts';
 import { isJobOver } from '../jobs/job-status.ts';
 import { fetchTracking, streamTracking } from './calls.ts';
 import type { TrackedJob, TrackingFlow, TrackingState } from './tracking-state.ts';
 
 export interface TrackingFlowOptions {
-  readonly transport: Transport;
+  readonly transport: StreamingTransport;
   readonly trackingId: string;
   /** Spreads reconnections, so that a restarted gateway is not met by all pages at once. */
   readonly random: () => number;

@@ -50,7 +50,8 @@ export function LazyView<Module>({ load, skeleton, isPatient = false, children }
 
   if (present !== null) return children(present);
   if (outcome === null || outcome.load !== load) return skeleton;
-  if (outcome.status === 'ready') return children(outcome.module);
+  // A language that has just been changed to may still wait for its texts.
+  if (outcome.status === 'ready') return lateTexts.has(texts) ? children(outcome.module) : skeleton;
 
   const handleRetry = () => {
     setOutcome(null);

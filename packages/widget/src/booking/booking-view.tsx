@@ -1,11 +1,14 @@
 import { OrderPanel } from '@songwai/features/order/order-panel';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { Banner } from '@songwai/ui/banner/banner';
 import { Logo } from '@songwai/ui/logo/logo';
 import { useBaseMap } from '../use-base-map.ts';
 import type { Booking } from './create-booking.ts';
 import './booking-view.css';
+
+const loadSignOnNotice = lazyPart(() => import('./sign-on-notice.tsx'));
 
 /** The element's card: the partner's guest books without leaving the page. */
 export function BookingView({ booking }: { readonly booking: Booking }) {
@@ -32,9 +35,9 @@ export function BookingView({ booking }: { readonly booking: Booking }) {
         trackingHref={(trackingId) => `${booking.gatewayOrigin}${language === 'en' ? '/en' : ''}/t/${trackingId}`}
       />
       {sessionStatus === 'refused' ? (
-        <Banner tone="warn" title={t('widget.signOnFailed')}>
-          {t('widget.signOnFailedHelp')}
-        </Banner>
+        <LazyView load={loadSignOnNotice} skeleton={null}>
+          {({ SignOnNotice }) => <SignOnNotice />}
+        </LazyView>
       ) : null}
     </section>
   );

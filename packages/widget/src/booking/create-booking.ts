@@ -1,15 +1,17 @@
-import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import { createTransport } from '@songwai/core/gateway/create-transport';
 import { createOrderFlow } from '@songwai/core/orders/order-flow';
 import type { OrderFlow } from '@songwai/core/orders/order-state';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
-import { fetchStartup, type StartupData } from '@songwai/core/startup/calls';
+import type { StartupData } from '@songwai/core/startup/calls';
+import { whenIdle } from '@songwai/features/shared/when-idle';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createWidgetTransport } from '../create-widget-transport.ts';
+import { errorDetailOf } from '../error-detail.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
 import type { BookedDetail, ErrorDetail } from '../widget-events.ts';
 import { createWidgetSession, type WidgetSession } from '../widget-session.ts';
 import { createWidgetStorage } from '../widget-storage.ts';
+import { widgetTransportOptions } from '../widget-transport-options.ts';
 
 export interface BookingOptions {
   readonly gatewayOrigin: string;
@@ -43,7 +45,9 @@ export interface Booking {
 export const createBooking = (options: BookingOptions): Booking => {
   const { gatewayOrigin, window } = options;
   let attributes = options.attributes;
-  const transport = createWidgetTransport({ gatewayOrigin, attributes: () => attributes, session: () => session });
+  const transport = createTransport(
+    widgetTransportOptions({ gatewayOrigin, attributes: () => attributes, session: () => session }),
+  );
   const session = createWidgetSession(() => transport);
   const flow = createOrderFlow({
     transport,
@@ -59,13 +63,13 @@ export const createBooking = (options: BookingOptions): Booking => {
 
   const loadStartup = async (): Promise<void> => {
     try {
+      const { fetchStartup } = await import('@songwai/core/startup/calls');
       const data = await fetchStartup(transport);
       startup.setState({ data, hasFailed: false });
       flow.offerCatalog(data.catalog);
     } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
       startup.setState({ hasFailed: true });
-      options.onError({ code: 'gateway', message: error.message });
+      options.onError(errorDetailOf(error));
     }
   };
 
@@ -82,8 +86,11 @@ export const createBooking = (options: BookingOptions): Booking => {
   };
 
   void flow.restore();
-  void loadStartup();
-  void ensureSignedOn();
+  // Nobody can choose a vehicle or book before the stops are in use: those come first.
+  const callOff = whenIdle(() => {
+    void loadStartup();
+    void ensureSignedOn();
+  });
 
   return {
     gatewayOrigin,
@@ -99,6 +106,7 @@ export const createBooking = (options: BookingOptions): Booking => {
       if (isNewToken) void session.signOn(next);
     },
     dispose() {
+      callOff();
       flow.dispose();
       search.dispose();
     },

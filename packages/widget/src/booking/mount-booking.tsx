@@ -1,7 +1,7 @@
 import type { Mount } from '../define-element.ts';
 import { mountElement } from '../mount-element.tsx';
 import { emit } from '../widget-events.ts';
-import { loadWidgetTexts } from '../widget-texts.ts';
+import { firstBookingTexts } from './booking-texts.ts';
 import { BookingView } from './booking-view.tsx';
 import { createBooking } from './create-booking.ts';
 
@@ -15,7 +15,7 @@ export const mountBooking: Mount = (options) => {
     onError: (detail) => emit(options.host, 'songwai:error', detail),
   });
   return mountElement(options, {
-    loadTexts: ({ language }) => loadWidgetTexts(language, ['common', 'errors', 'map', 'order', 'stops', 'widget']),
+    texts: firstBookingTexts,
     render: () => <BookingView booking={booking} />,
     update: booking.update,
     dispose: booking.dispose,

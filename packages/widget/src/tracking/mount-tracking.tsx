@@ -1,21 +1,20 @@
+import { createStreamingTransport } from '@songwai/core/gateway/create-streaming-transport';
 import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
 import type { TrackingFlow } from '@songwai/core/tracking/tracking-state';
-import { createWidgetTransport } from '../create-widget-transport.ts';
 import type { Mount } from '../define-element.ts';
 import { mountElement } from '../mount-element.tsx';
 import { emit } from '../widget-events.ts';
 import { createWidgetSession } from '../widget-session.ts';
-import { loadWidgetTexts } from '../widget-texts.ts';
+import { widgetTransportOptions } from '../widget-transport-options.ts';
 import { TrackingCard } from './tracking-card.tsx';
+import { firstTrackingTexts } from './tracking-texts.ts';
 
 /** `<songwai-tracking>`: follows one job by its public id; needs no session. */
 export const mountTracking: Mount = (options) => {
   let attributes = options.attributes;
-  const transport = createWidgetTransport({
-    gatewayOrigin: options.gatewayOrigin,
-    attributes: () => attributes,
-    session: () => session,
-  });
+  const transport = createStreamingTransport(
+    widgetTransportOptions({ gatewayOrigin: options.gatewayOrigin, attributes: () => attributes, session: () => session }),
+  );
   const session = createWidgetSession(() => transport);
   const follow = (trackingId: string): TrackingFlow => {
     if (!trackingId) {
@@ -27,7 +26,7 @@ export const mountTracking: Mount = (options) => {
   };
   let flow = follow(attributes.trackingId);
   return mountElement(options, {
-    loadTexts: ({ language }) => loadWidgetTexts(language, ['common', 'errors', 'map', 'tracking', 'widget']),
+    texts: firstTrackingTexts,
     render: () => <TrackingCard key={attributes.trackingId} flow={flow} gatewayOrigin={options.gatewayOrigin} />,
     update(next) {
       const isOther = next.trackingId !== attributes.trackingId;

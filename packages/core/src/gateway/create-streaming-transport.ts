@@ -1,0 +1,39 @@
+import { startTimer } from '../basics/start-timer.ts';
+import { createCommonFields } from './common-fields.ts';
+import { createTransport } from './create-transport.ts';
+import { startDeadline } from './deadline.ts';
+import { GatewayError } from './gateway-error.ts';
+import { readEnvelope } from './read-envelope.ts';
+import { readServerSentEvents } from './server-sent-events.ts';
+import { fetchOf, reportSession, sessionHeader, type TransportOptions, urlOf } from './transport-options.ts';
+import type { ServerSentMessage, StreamingTransport } from './transport-types.ts';
+
+/** The client of the gateway with live streams, which are read by fetch because they carry the session header. */
+export const createStreamingTransport = (options: TransportOptions): StreamingTransport => {
+  const fetchOnce = fetchOf(options);
+  const commonFields = createCommonFields(options);
+
+  async function* stream(path: string, signal: AbortSignal): AsyncGenerator<ServerSentMessage> {
+    const deadline = startDeadline(options.startTimer ?? startTimer, signal);
+    const token = options.sessionToken();
+    const url = `${urlOf(options, path)}?${new URLSearchParams(commonFields())}`;
+    const headers = { accept: 'text/event-stream', ...sessionHeader(token) };
+    try {
+      const response = await fetchOnce(url, { headers, signal: deadline.signal, cache: 'no-store' });
+      if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
+        const requestId = response.headers.get('x-request-id');
+        readEnvelope({ status: response.status, requestId, body: await response.json().catch(() => null) });
+        throw new GatewayError({ kind: 'http', code: response.status, description: '', field: null, requestId, reply: {} });
+      }
+      yield* readServerSentEvents(response.body, deadline.extend);
+    } catch (cause) {
+      const error = deadline.explain(cause);
+      reportSession(options, error, token);
+      throw error;
+    } finally {
+      deadline.end();
+    }
+  }
+
+  return { ...createTransport(options), stream };
+};

@@ -1,0 +1,34 @@
+import type { StartTimer } from '../basics/start-timer.ts';
+import type { CommonFieldSources } from './common-fields.ts';
+import type { GatewayError } from './gateway-error.ts';
+import { isSessionInvalid } from './read-envelope.ts';
+
+export interface TransportOptions extends CommonFieldSources {
+  /** Origin of the gateway without a slash at the end; empty for the page's own. Calls go to `<baseUrl>/api<path>`. */
+  readonly baseUrl: string;
+  /** Where paths below `/chat` go instead, for a chat service that stands apart. */
+  readonly chatBaseUrl?: string;
+  readonly sessionToken: () => string | null;
+  /** Codes 130-133, or 401 where the token was missing; only for the session that is still the present one. */
+  readonly onSessionInvalid: (code: number) => void;
+  readonly fetch?: typeof fetch;
+  readonly startTimer?: StartTimer;
+  readonly random?: () => number;
+}
+
+export const urlOf = ({ baseUrl, chatBaseUrl }: TransportOptions, path: string): string =>
+  chatBaseUrl !== undefined && path.startsWith('/chat/') ? chatBaseUrl + path.slice('/chat'.length) : `${baseUrl}/api${path}`;
+
+/** The header that carries the session; none without one. */
+export const sessionHeader = (token: string | null): Record<string, string> => (token ? { 'sk-token': token } : {});
+
+/** Looked up at each call, so that a page that wraps fetch later (a monitor, a test) is heard. */
+export const fetchOf =
+  (options: TransportOptions): typeof fetch =>
+  (input, init) =>
+    (options.fetch ?? globalThis.fetch)(input, init);
+
+/** A late answer to a session that was left meanwhile must not end the present one. */
+export const reportSession = (options: TransportOptions, error: GatewayError, sentToken: string | null): void => {
+  if (isSessionInvalid(error) && sentToken === options.sessionToken()) options.onSessionInvalid(error.code);
+};
