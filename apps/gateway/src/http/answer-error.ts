@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type LocalText, readLanguage } from './language.ts';
-import { TooDeepError } from './normalise-fields.ts';
+import { UnusableFieldError } from './normalise-fields.ts';
 import { BusinessRefusal, statusOf } from './refusal.ts';
 import { fieldTexts, httpTexts } from './texts.ts';
 import { findFaultyField } from './validation-field.ts';
@@ -23,7 +23,10 @@ const isBrokenJson = (error: FastifyError): boolean =>
 /** Every way a request can fail, as one refusal; undefined where it is the gateway's own fault. */
 function toRefusal(error: FastifyError): Details | undefined {
   if (error instanceof BusinessRefusal) return error.details;
-  if (error instanceof TooDeepError) return { code: 400, text: httpTexts.tooDeep };
+  if (error instanceof UnusableFieldError) {
+    const { field } = error;
+    return field === undefined ? { code: 400, text: httpTexts.tooDeep } : { code: 400, field, text: fieldTexts.wrong(field) };
+  }
   if (error.validation !== undefined) {
     const { field, isMissing } = findFaultyField(error.validation);
     if (field === '') return { code: 400, text: httpTexts.unreachable };

@@ -36,6 +36,7 @@ const schemaOf = (endpoint: Endpoint): FastifySchema => ({
 const prepareFields = (request: FastifyRequest): void => {
   request.body = request.method === 'GET' ? undefined : normaliseFields(request.body ?? {});
   request.query = normaliseFields(request.query);
+  request.params = normaliseFields(request.params);
 };
 
 /**

@@ -1,21 +1,29 @@
 /** Deeper than any body of the contract; keeps a hostile body from exhausting the stack. */
 const deepestLevel = 24;
 
-/** The body is nested deeper than any call needs. */
-export class TooDeepError extends Error {
-  override readonly name = 'TooDeepError';
+/** A body that no contract can want: nested too deep, or a text with a NUL, which JSON knows and PostgreSQL does not. */
+export class UnusableFieldError extends Error {
+  override readonly name = 'UnusableFieldError';
+  /** Dotted path of the field; undefined where the body as a whole is nested too deep. */
+  readonly field: string | undefined;
+
+  constructor(field: string | undefined) {
+    super(field === undefined ? 'nested too deep' : 'unusable text');
+    this.field = field;
+  }
 }
 
 /**
  * An empty string, `null` and an absent field mean the same: such fields are left out, at every level. Elements of arrays stay as they
  * are, because an element cannot be absent.
  *
- * @throws {TooDeepError} for a body that is nested deeper than any call needs.
+ * @throws {UnusableFieldError} for a body that is nested deeper than any call needs, or that holds a NUL.
  */
-export function normaliseFields(value: unknown, level = 0): unknown {
+export function normaliseFields(value: unknown, path: readonly string[] = []): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new UnusableFieldError(path.join('.'));
   if (typeof value !== 'object' || value === null) return value;
-  if (level > deepestLevel) throw new TooDeepError('nested too deep');
-  if (Array.isArray(value)) return value.map((element) => normaliseFields(element, level + 1));
+  if (path.length > deepestLevel) throw new UnusableFieldError(undefined);
+  if (Array.isArray(value)) return value.map((element, index) => normaliseFields(element, [...path, String(index)]));
   const kept = Object.entries(value).filter(([, field]) => field !== '' && field !== null && field !== undefined);
-  return Object.fromEntries(kept.map(([name, field]) => [name, normaliseFields(field, level + 1)]));
+  return Object.fromEntries(kept.map(([name, field]) => [name, normaliseFields(field, [...path, name])]));
 }

@@ -1,0 +1,83 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { LoginAttemptsTable, SessionsTable, UsersTable } from './tables.ts';
+
+/** The database, or a transaction on it. */
+export type Db = Kysely<Database>;
+export type UserRow = Selectable<UsersTable>;
+export type NewUserRow = Pick<UserRow, 'id' | 'user_type' | 'refer_code' | 'created_at'> & Partial<UserRow>;
+
+export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** By what a customer types as user name: an e-mail address in lower case, or a phone of ten digits. */
+export const findUserByLoginName = (db: Db, name: string): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where((is) => is.or([is('email', '=', name), is('phone', '=', name)]))
+    .executeTakeFirst();
+
+export const insertUser = async (db: Db, row: NewUserRow): Promise<void> => {
+  await db.insertInto('users').values(row).execute();
+};
+
+/** Brings what a partner says of its user up to date. */
+export const updateContact = async (
+  db: Db,
+  id: string,
+  contact: Pick<UserRow, 'first_name' | 'last_name' | 'confirm_phone' | 'contact_email'>,
+): Promise<void> => {
+  await db.updateTable('users').set(contact).where('id', '=', id).execute();
+};
+
+export const insertSession = async (db: Db, row: SessionsTable): Promise<void> => {
+  await db.insertInto('sessions').values(row).execute();
+};
+
+/** A session with the standing of its user. */
+export const findSession = (db: Db, tokenHash: Buffer) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'user_id', 'channel', 'last_seen_at', 'revoked_at', 'users.status'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+
+export const touchSession = async (db: Db, id: string, now: Date): Promise<void> => {
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
+};
+
+export const revokeSession = async (db: Db, id: string, now: Date): Promise<void> => {
+  await db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute();
+};
+
+/** Counts one more try and gives the count of the window; one statement, so that tries at the same moment cannot slip past each other. */
+export const countAttempt = (
+  db: Db,
+  key: Buffer,
+  { now, windowStart }: { now: Date; windowStart: Date },
+): Promise<LoginAttemptsTable> =>
+  db
+    .insertInto('login_attempts')
+    .values({ key, failures: 1, window_started_at: now })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        failures: sql<number>`case when login_attempts.window_started_at <= ${windowStart} then 1 else login_attempts.failures + 1 end`,
+        window_started_at: sql<Date>`case when login_attempts.window_started_at <= ${windowStart} then ${now}::timestamptz else login_attempts.window_started_at end`,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Takes one try back. */
+export const forgiveAttempt = async (db: Db, key: Buffer): Promise<void> => {
+  await db.updateTable('login_attempts').set({ failures: sql`greatest(failures - 1, 0)` }).where('key', '=', key).execute();
+};
+
+export const clearAttempts = async (db: Db, key: Buffer, windowStart: Date): Promise<void> => {
+  await db
+    .deleteFrom('login_attempts')
+    .where((is) => is.or([is('key', '=', key), is('window_started_at', '<=', windowStart)]))
+    .execute();
+};

@@ -1,0 +1,59 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import { type FastifyInstance, fastify } from 'fastify';
+import { answerErrors, answerNotFound } from './answer-error.ts';
+import { allowOrigins, type OriginReader } from './cors.ts';
+import { answerProbes, type ReadinessCheck } from './health.ts';
+import { logAnswers, loggerOptions } from './logging.ts';
+import { describeApi } from './openapi.ts';
+import { limitRequests } from './rate-limit.ts';
+import { secureHeaders } from './security-headers.ts';
+import type { SessionReader } from './session.ts';
+
+/** What the HTTP layer is made from; the rooms' parts come as small interfaces. */
+export interface ServerOptions {
+  readonly publicUrl: string;
+  readonly tileUrl: string | undefined;
+  readonly requestsPerMinute: number;
+  readonly log: { readonly level: string; readonly stream?: { write(line: string): void } };
+  readonly sessions: SessionReader;
+  readonly origins: OriginReader;
+  readonly isReady: ReadinessCheck;
+  readonly makeRequestId: () => string;
+}
+
+/** A megabyte: no call of the contract comes near it. */
+const largestBody = 1_048_576;
+
+/** Builds the server with everything that no room owns. It does not listen, and mounts no call yet. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: loggerOptions(options.log),
+    disableRequestLogging: true,
+    genReqId: options.makeRequestId,
+    requestIdLogLabel: 'requestId',
+    bodyLimit: largestBody,
+    routerOptions: { maxParamLength: 200 },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
+  });
+  app.decorate('sessions', options.sessions);
+  app.decorateRequest('caller', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  answerErrors(app);
+  app.setNotFoundHandler(answerNotFound);
+  logAnswers(app);
+  await secureHeaders(app, options);
+  await allowOrigins(app, options.origins);
+  await limitRequests(app, options.requestsPerMinute);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // The best ratio of brotli takes seconds on a large file; this one takes milliseconds.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  await describeApi(app);
+  answerProbes(app, options.isReady);
+  return app;
+}

@@ -1,0 +1,65 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { PartnerExchangesTable, PartnersTable } from './tables.ts';
+
+type Db = Kysely<Database>;
+
+/** A partner as registered. */
+export type PartnerRow = Selectable<PartnersTable>;
+
+export const findPartner = (db: Db, id: string): Promise<PartnerRow | undefined> =>
+  db.selectFrom('partners').selectAll().where('id', '=', id).where('is_active', '=', true).executeTakeFirst();
+
+/** Origins of the pages of every partner that is active. */
+export async function listPartnerOrigins(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom('partners').select('allowed_origins').where('is_active', '=', true).execute();
+  return rows.flatMap((row) => row.allowed_origins);
+}
+
+/**
+ * Runs `work` in a transaction, alone among all exchanges of the same token id and, within it, of the same user of the partner. The locks
+ * are always taken in this order, so that two exchanges cannot wait for each other.
+ */
+export const exchangeAlone = <T>(
+  db: Db,
+  { partnerId, tokenId, subject }: { partnerId: string; tokenId: string; subject: string },
+  work: (transaction: Db) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (transaction) => {
+    for (const name of [`jti ${partnerId} ${tokenId}`, `sub ${partnerId} ${subject}`])
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+    return work(transaction);
+  });
+
+/** An exchange that was made, and whether its session still lives. */
+export const findExchange = (db: Db, partnerId: string, tokenId: string) =>
+  db
+    .selectFrom('partner_exchanges')
+    .innerJoin('sessions', 'sessions.id', 'partner_exchanges.session_id')
+    .select(['partner_exchanges.token_hash', 'salt', 'origin', 'session_id', 'user_id', 'revoked_at'])
+    .where('partner_id', '=', partnerId)
+    .where('jti', '=', tokenId)
+    .executeTakeFirst();
+
+export const insertExchange = async (db: Db, row: PartnerExchangesTable): Promise<void> => {
+  await db.insertInto('partner_exchanges').values(row).execute();
+};
+
+/** Forgets exchanges whose tokens have been too old for a while. */
+export const forgetExchanges = async (db: Db, expiredBefore: Date): Promise<void> => {
+  await db.deleteFrom('partner_exchanges').where('expires_at', '<', expiredBefore).execute();
+};
+
+export async function findPartnerUser(db: Db, partnerId: string, subject: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('partner_users')
+    .select('user_id')
+    .where('partner_id', '=', partnerId)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export const insertPartnerUser = async (db: Db, row: Database['partner_users']): Promise<void> => {
+  await db.insertInto('partner_users').values(row).execute();
+};

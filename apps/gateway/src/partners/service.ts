@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import { insertSession, insertUser, updateContact } from '../account/queries.ts';
+import { makeReferCode } from '../account/refer-code.ts';
+import { newSessionRow, type OpenedSession } from '../account/service.ts';
+import { hashToken } from '../account/session-tokens.ts';
+import type { Database } from '../database/tables.ts';
+import type { Clock, Random } from '../deps.ts';
+import {
+  exchangeAlone,
+  findExchange,
+  findPartner,
+  findPartnerUser,
+  forgetExchanges,
+  insertExchange,
+  insertPartnerUser,
+  type PartnerRow,
+} from './queries.ts';
+import { type PartnerClaims, readClaims } from './read-claims.ts';
+import { refuseSignOn, signOnTexts } from './refuse-sign-on.ts';
+import { deriveSessionToken } from './session-token.ts';
+import { verifyToken } from './verify-token.ts';
+
+/** Exchanges are remembered this long past their expiry. */
+const memoryMs = 86_400_000;
+const saltBytes = 32;
+
+/** What a partner's page presents. */
+export interface SignOn {
+  readonly partnerId: string;
+  readonly token: string;
+  /** The request's Origin header. */
+  readonly origin: string | undefined;
+}
+
+/** A partner's user, signed on. */
+export interface SignedOn extends OpenedSession {
+  readonly partnerName: string;
+}
+
+/** Signs partners' users on. */
+export interface PartnerService {
+  /**
+   * Exchanges a partner's token for a session. The same token from the same origin gives the same session until it expires.
+   *
+   * @throws {BusinessRefusal} 403 with a `reason`.
+   */
+  signOn(request: SignOn): Promise<SignedOn>;
+}
+
+interface PartnerParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+function splitName(name: string): { first_name: string; last_name: string } {
+  const [first = '', ...rest] = name.split(/\s+/);
+  return { first_name: first, last_name: rest.join(' ') };
+}
+
+/** Builds the room's service. */
+export function createPartnerService({ db, clock, random }: PartnerParts): PartnerService {
+  const keepUser = async (transaction: Kysely<Database>, partnerId: string, claims: PartnerClaims): Promise<string> => {
+    const contact = { ...splitName(claims.name), confirm_phone: claims.phone, contact_email: claims.email };
+    const known = await findPartnerUser(transaction, partnerId, claims.subject);
+    if (known !== undefined) {
+      await updateContact(transaction, known, contact);
+      return known;
+    }
+    const id = random.uuid();
+    await insertUser(transaction, { id, user_type: 2, refer_code: makeReferCode(random), created_at: clock.now(), ...contact });
+    await insertPartnerUser(transaction, { partner_id: partnerId, subject: claims.subject, user_id: id });
+    return id;
+  };
+
+  const exchange = async (
+    partner: PartnerRow,
+    claims: PartnerClaims,
+    presented: { token: string; origin: string },
+  ): Promise<SignedOn> =>
+    exchangeAlone(db, { partnerId: partner.id, tokenId: claims.tokenId, subject: claims.subject }, async (transaction) => {
+      const { token, origin } = presented;
+      const tokenHash = hashToken(token);
+      const answer = (sessionId: string, userId: string, salt: Buffer): SignedOn => ({
+        session: { sessionId, userId, channel: partner.name },
+        token: deriveSessionToken(token, salt),
+        partnerName: partner.name,
+      });
+      const earlier = await findExchange(transaction, partner.id, claims.tokenId);
+      if (earlier !== undefined) {
+        if (!earlier.token_hash.equals(tokenHash) || earlier.origin !== origin)
+          throw refuseSignOn('replayed', signOnTexts.replayed);
+        if (earlier.revoked_at !== null) throw refuseSignOn('replayed', signOnTexts.ended);
+        return answer(earlier.session_id, earlier.user_id, earlier.salt);
+      }
+      const now = clock.now();
+      const salt = random.bytes(saltBytes);
+      const opened = answer(random.uuid(), await keepUser(transaction, partner.id, claims), salt);
+      await insertSession(transaction, newSessionRow(opened.session, { token: opened.token, now }));
+      await insertExchange(transaction, {
+        partner_id: partner.id,
+        jti: claims.tokenId,
+        token_hash: tokenHash,
+        salt,
+        origin,
+        session_id: opened.session.sessionId,
+        expires_at: claims.expiresAt,
+      });
+      await forgetExchanges(transaction, new Date(now.getTime() - memoryMs));
+      return opened;
+    });
+
+  return {
+    signOn: async ({ partnerId, token, origin }) => {
+      const partner = await findPartner(db, partnerId);
+      if (partner === undefined) throw refuseSignOn('unknown_partner', signOnTexts.unknownPartner);
+      if (origin === undefined || !partner.allowed_origins.includes(origin))
+        throw refuseSignOn('bad_origin', signOnTexts.badOrigin(origin));
+      const secrets = [partner.secret, partner.previous_secret].filter((secret) => secret !== null);
+      const payload = await verifyToken(token, secrets);
+      return exchange(partner, readClaims(payload, { partnerId, now: clock.now() }), { token, origin });
+    },
+  };
+}

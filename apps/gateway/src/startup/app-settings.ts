@@ -1,0 +1,24 @@
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** What `app_settings` must hold, by its names. */
+const appSettings = Type.Object({
+  supportPhone: Type.String(),
+  supportHours: Type.String(),
+  termsVersion: Type.String(),
+  topBar: Type.Boolean(),
+  outOfService: Type.Boolean(),
+  badgeNews: Type.Integer({ minimum: 0 }),
+  jobServices: Type.Array(Type.Object({ id: Type.Integer(), nameTh: Type.String(), nameEn: Type.String() })),
+});
+
+/** The app's settings as the start-up data shows them. */
+export type AppSettings = Static<typeof appSettings>;
+
+/** @throws Error naming the setting that an operator left out or wrote wrongly. */
+export function checkAppSettings(rows: ReadonlyMap<string, unknown>): AppSettings {
+  const settings: unknown = Object.fromEntries(rows);
+  if (Value.Check(appSettings, settings)) return settings;
+  const wrong = Object.entries(appSettings.properties).filter(([name, schema]) => !Value.Check(schema, rows.get(name)));
+  throw new Error(`The table app_settings lacks a usable value for ${wrong.map(([name]) => name).join(', ')}.`);
+}

@@ -1,0 +1,51 @@
+import type { ReplyOf } from '@songwai/core/gateway/endpoint';
+import type { initDataV3 } from '@songwai/core/startup/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { readExtras, readFullDayPackages, readVehicles } from '../pricing/catalog.ts';
+import { checkAppSettings } from './app-settings.ts';
+import { readAppSettings } from './queries.ts';
+
+type StartupData = ReplyOf<typeof initDataV3>;
+
+interface StartupParts {
+  readonly db: Kysely<Database>;
+  readonly tiles: { readonly url: string; readonly attribution: string } | undefined;
+  readonly isSimulated: boolean;
+  /** Public key of the card provider; absent where none is configured. */
+  readonly cardPublicKey: string | undefined;
+}
+
+/** Reads the start-up data, fresh from the database. */
+export type StartupDataReader = () => Promise<StartupData>;
+
+/** Stands for a public key where no card provider is configured, and says so wherever it shows. */
+const standInProvider = 'sandbox';
+
+/** Makes the reader of the start-up data (spec §3). */
+export function createStartupDataReader({ db, tiles, isSimulated, cardPublicKey }: StartupParts): StartupDataReader {
+  return async () => {
+    const [rows, vehicleData, priceOptions, packageFullTimeData] = await Promise.all([
+      readAppSettings(db),
+      readVehicles(db),
+      readExtras(db),
+      readFullDayPackages(db),
+    ]);
+    const { supportPhone, supportHours, termsVersion, ...settings } = checkAppSettings(rows);
+    return {
+      responseCode: 200,
+      responseDesc: cardPublicKey ?? standInProvider,
+      appData: {
+        supportPhone,
+        supportHours,
+        termsVersion,
+        ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: tiles.attribution }),
+        simulated: isSimulated,
+      },
+      ...settings,
+      vehicleData,
+      priceOptions,
+      packageFullTimeData,
+    };
+  };
+}

@@ -1,0 +1,70 @@
+import type { userFields } from '@songwai/core/account/contract';
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import type { Static, TObject } from 'typebox';
+import type { AccountService, OpenedSession } from '../account/service.ts';
+
+/** The user as it goes over the wire (spec §3). */
+export type UserAnswer = Static<TObject<typeof userFields>>;
+
+/** Reads a wallet's balance; handed in by the room that keeps the ledger. */
+export interface WalletReader {
+  /** In satang. */
+  readBalance(userId: string): Promise<number>;
+}
+
+/** Counts the jobs that a user ever booked; handed in by the room that keeps them. */
+export interface JobCounter {
+  countJobs(userId: string): Promise<number>;
+}
+
+interface UserAnswerParts {
+  readonly accounts: AccountService;
+  readonly wallets: WalletReader;
+  readonly jobs: JobCounter;
+}
+
+/** Joins what several rooms know of a user into the one answer that login, userInfo and sign-on give. */
+export type DescribeUser = (opened: OpenedSession) => Promise<UserAnswer>;
+
+const presentOnly = <T extends Record<string, string | null>>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as { [K in keyof T]?: NonNullable<T[K]> };
+
+/** Makes the function that describes the user of a session. */
+export function createDescribeUser({ accounts, wallets, jobs }: UserAnswerParts): DescribeUser {
+  return async ({ session, token }) => {
+    const [user, walletSatang, countJob] = await Promise.all([
+      accounts.getUser(session.userId),
+      wallets.readBalance(session.userId),
+      jobs.countJobs(session.userId),
+    ]);
+    return {
+      userId: user.id,
+      userName: user.email ?? user.phone ?? user.id,
+      phoneNo: user.phone ?? user.confirm_phone,
+      userType: user.user_type === 1 ? 1 : 2,
+      firstName: user.first_name,
+      lastName: user.last_name,
+      referCode: user.refer_code,
+      ...presentOnly({
+        companyId: user.company_id,
+        companyName: user.company_name,
+        companyAddress: user.company_address,
+        companyTaxId: user.company_tax_id,
+        omiseCustomerId: user.omise_customer_id,
+      }),
+      paymentType: user.payment_type,
+      fullDayPayment: user.full_day_payment,
+      channel: session.channel,
+      fixDriver: user.fix_driver,
+      skToken: token,
+      userStatus: user.status,
+      songwaiWallet: bahtFromSatang(walletSatang),
+      freeCredit: bahtFromSatang(user.free_credit_satang),
+      invoiceEnabled: user.invoice_enabled,
+      countJob,
+      userGroup: user.user_group,
+      createdDateTime: user.created_at.toISOString(),
+      confirmPhone: user.confirm_phone,
+    };
+  };
+}
