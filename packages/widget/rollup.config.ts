@@ -17,11 +17,12 @@ const target = 'es2022';
 /** Found from here: the packages that import `react` do not depend on Preact. */
 const resolved = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
 
-/** React's names answered by Preact: named imports only, so that unused parts of compat fall away. */
-const reactAsPreact = alias({
+/** React's names answered by Preact (named imports only, so that unused parts of compat fall away), and ofetch's by the little of it in use. */
+const smaller = alias({
   entries: [
     { find: /^react\/jsx-(dev-)?runtime$/, replacement: resolved('preact/jsx-runtime') },
     { find: /^react(-dom)?$/, replacement: resolved('preact/compat') },
+    { find: /^ofetch$/, replacement: fileURLToPath(new URL('./src/small-fetch.ts', import.meta.url)) },
   ],
 });
 
@@ -45,6 +46,7 @@ const config: RollupOptions = {
       booking: '/booking/mount-booking.tsx',
       tracking: '/tracking/mount-tracking.tsx',
       groups: {
+        draft: ['/orders/read-draft.ts', '/orders/wizard.ts'],
         th: textFiles('th', firstBookingTexts),
         'th-later': textFiles('th', laterTexts),
         en: textFiles('en', firstBookingTexts),
@@ -55,9 +57,11 @@ const config: RollupOptions = {
   },
   plugins: [
     cleanOutput(),
-    reactAsPreact,
+    smaller,
     collectCss({
       registry: new URL('./src/style-registry.ts', import.meta.url).pathname,
+      // The layout of a page of our own: elements are drawn in the compact one.
+      unused: ['sw-frame--page', 'sw-order--page', 'sw-tracking--page'],
     }),
     nodeResolve({
       browser: true,
@@ -74,6 +78,9 @@ const config: RollupOptions = {
     loadManifest({
       loader: { loads: ['/src/songwai.ts'] },
       firstStep: { loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...textFiles('th', firstBookingTexts)] },
+      firstStepAgain: {
+        loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', '/orders/read-draft.ts', ...textFiles('th', firstBookingTexts)],
+      },
       wholeBooking: {
         loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...textFiles('th', [...firstBookingTexts, ...laterTexts])],
         // Behind a dynamic import, and not fetched in the course of a booking in Thai: the map, the other language and element, their texts.

@@ -52,8 +52,9 @@ const nameAll = (plan: ChunkPlan, ids: readonly string[], getModuleInfo: GetModu
   const nameOf = (id: string): string | undefined => {
     if (loader.has(id)) return undefined;
     if (booking.has(id)) return tracking.has(id) ? 'base' : 'booking';
-    if (later.has(id)) return tracking.has(id) ? 'common' : 'later';
-    return Object.entries(plan.groups).find(([, ends]) => endsWithAny(id, ends))?.[0];
+    const group = Object.entries(plan.groups).find(([, ends]) => endsWithAny(id, ends));
+    if (group) return group[0];
+    return later.has(id) ? (tracking.has(id) ? 'common' : 'later') : undefined;
   };
   return new Map(
     ids.flatMap((id) => [[id, nameOf(id)] as const]).filter((pair): pair is readonly [string, string] => pair[1] !== undefined),

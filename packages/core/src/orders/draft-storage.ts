@@ -1,6 +1,5 @@
 import type { KeyValueStorage } from '../basics/key-value-storage.ts';
 import type { OrderDraft } from './draft.ts';
-import { readDraft } from './read-draft.ts';
 
 /** Goes up when a draft of before can no longer be read. */
 const version = 1;
@@ -57,7 +56,10 @@ export const createDraftStorage = (
     load: async (empty) => {
       try {
         const kept = parse(await storage.get(key)) as { version?: unknown; draft?: unknown } | null;
-        return kept?.version === version ? readDraft(kept.draft, empty) : null;
+        if (kept?.version !== version) return null;
+        // Only whoever has been here before needs the code that reads what is kept.
+        const { readDraft } = await import('./read-draft.ts');
+        return readDraft(kept.draft, empty);
       } catch (error) {
         onError(error);
         return null;

@@ -1,6 +1,6 @@
 import { createGuid } from '../basics/ids.ts';
 import type { OrderDraft, Stop } from './draft.ts';
-import { emptyStep } from './wizard.ts';
+import { emptyStep } from './empty-step.ts';
 
 export const createStop = (nowMs: number, random: () => number): Stop => ({
   key: createGuid(new Date(nowMs), random),

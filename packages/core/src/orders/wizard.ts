@@ -1,8 +1,5 @@
 import type { WizardStep } from './draft.ts';
 
-/** Two steps, starting at step 0 with nothing completed (spec §4 "Order wizard"). */
-export const emptyStep: WizardStep = { maxStep: 2, completed: 0, currentStep: 0, reqComplete: false, requestStep: 0 };
-
 const lastStep = (step: WizardStep) => step.maxStep - 1;
 const between = (value: number, low: number, high: number) => Math.min(Math.max(Math.trunc(value) || 0, low), high);
 
