@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { type FastifyInstance, fastify } from 'fastify';
-import { answerErrors, answerNotFound } from './answer-error.ts';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { answerErrors } from './answer-error.ts';
 import { allowOrigins, type OriginReader } from './cors.ts';
 import { answerProbes, type ReadinessCheck } from './health.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
@@ -29,9 +29,8 @@ const largestBody = 1_048_576;
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(options.log),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: options.makeRequestId,
-    requestIdLogLabel: 'requestId',
     bodyLimit: largestBody,
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
@@ -42,7 +41,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('x-request-id', request.id);
   });
   answerErrors(app);
-  app.setNotFoundHandler(answerNotFound);
   logAnswers(app);
   await secureHeaders(app, options);
   await allowOrigins(app, options.origins);
