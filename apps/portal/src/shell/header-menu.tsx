@@ -28,7 +28,7 @@ export function HeaderMenu({ isFloating = false }: HeaderMenuProps) {
   return (
     <nav className={isFloating ? 'portal-menu portal-menu--floating' : 'portal-menu'} aria-label={t('portal.mainMenu')}>
       {path === '/neworder' ? null : (
-        <Link className={buttonClass({ variant: 'quiet' })} to={localizedPath(language, '/neworder')}>
+        <Link className={`portal-menu__book ${buttonClass({ variant: 'quiet' })}`} to={localizedPath(language, '/neworder')}>
           {t('portal.menuBook')}
         </Link>
       )}

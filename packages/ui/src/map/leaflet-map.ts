@@ -103,7 +103,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     else {
       const line = model?.route?.points ?? [];
       const bounds = new LatLngBounds([...points, ...line].map(({ lat, lng }) => [lat, lng]));
-      map.fitBounds(bounds, { padding: fitPadding(map), maxZoom: ONE_STOP_ZOOM });
+      map.fitBounds(bounds, { ...fitPadding(map), maxZoom: ONE_STOP_ZOOM });
     }
   };
 
@@ -159,13 +159,21 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
       stopWatching();
       resizing.disconnect();
       driver.stop();
+      // The lines go before their canvas: one that is taken off later would ask a canvas that is gone to draw.
+      base?.layers.group.remove();
+      base?.labels.group.remove();
       map.remove();
     },
   };
 }
 
-/** Room for nodes at the edges, and for names where the style sheet shows them. */
-function fitPadding(map: LeafletMap): [number, number] {
+/** Room for nodes at the edges, for names where the style sheet shows them, and on a narrow map for what floats along its upper edge. */
+function fitPadding(map: LeafletMap): { paddingTopLeft: [number, number]; paddingBottomRight: [number, number] } {
   const { x, y } = map.getSize();
-  return [x < NAMES_FROM_PX ? 36 : x * 0.18, Math.min(72, y * 0.18)];
+  const side = x < NAMES_FROM_PX ? 36 : x * 0.18;
+  const edge = Math.min(72, y * 0.18);
+  return {
+    paddingTopLeft: [side, x < NAMES_FROM_PX ? Math.max(edge, Math.min(88, y * 0.45)) : edge],
+    paddingBottomRight: [side, edge],
+  };
 }

@@ -19,8 +19,8 @@ export function createRouteLayer(pane: string) {
     group,
     /** The line as it is drawn, curves included. */
     way: () => way,
-    update: ({ route, driver }: Pick<MapModel, 'route' | 'driver'>) => {
-      const line = route ? (route.isApproximate ? curveThrough(route.points) : route.points) : [];
+    update: ({ route, driver, stops }: Pick<MapModel, 'route' | 'driver' | 'stops'>) => {
+      const line = route ? (isStopList(route, stops) ? curveThrough(route.points) : route.points) : [];
       way = line;
       const [behind, ahead] = driver ? partLine(line, driver) : [line, []];
       const key = JSON.stringify([behind, ahead, route?.isApproximate]);
@@ -34,3 +34,7 @@ export function createRouteLayer(pane: string) {
     },
   };
 }
+
+/** A guess with no more points than stops is a list of stops; one with more has a course of its own already. */
+const isStopList = (route: NonNullable<MapModel['route']>, stops: MapModel['stops']): boolean =>
+  route.isApproximate && route.points.length <= stops.length + 1;

@@ -19,7 +19,7 @@ export const tracking = {
   'tracking.expiredLead': 'ยังไม่มีคนขับว่างรับงานนี้',
   'tracking.expiredNote': 'ไม่มีการคิดเงิน ลองจองใหม่อีกครั้ง หรือเลือกรถแบบอื่น',
   'tracking.failedTitle': 'เปิดสถานะงานไม่สำเร็จ',
-  'tracking.headingFor': 'กำลังไป{{stop}}',
+  'tracking.headingFor': 'กำลังไป {{stop}}',
   'tracking.headsForPickUp': '{{name}}กำลังไปจุดรับ',
   'tracking.inMinutes_other': 'ในราว {{count}} นาที',
   'tracking.jobNumber': 'งาน {{id}}',
