@@ -3,66 +3,87 @@ import { type Language, words } from './words.ts';
 
 type Scope = Page | Locator;
 
+/** What to type for a stop, and the suggestion to take. */
+export type PlaceChoice = readonly [typed: string, suggestion: RegExp];
+
+/** A well-known route inside the service area. */
+export const siamParagon: PlaceChoice = ['สยามพารากอน', /สยามพารากอน|Siam Paragon/];
+export const bangNa: PlaceChoice = ['Bang Na', /Bang Na|บางนา/];
+
+export const people = { sender: 'พิมพ์ชนก', receiver: 'ธนากร', remark: 'ของแตกง่าย' } as const;
+
 /** Booking as a customer does it, on the portal's page or inside the widget (locators reach into its open shadow root). */
 export const createOrderForm = (scope: Scope, language: Language) => {
   const text = words[language];
-  const button = (name: string | RegExp) => scope.getByRole('button', { name });
+  const button = (name: string | RegExp) =>
+    scope.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
+  const searchBox = scope.getByRole('combobox', { name: text.search });
+  const stops = scope.getByRole('button', { name: text.changePlace });
+  const phones = scope.getByRole('textbox', { name: text.phone, exact: true });
+  const vehicles = scope.getByRole('group', { name: text.vehicles }).getByRole('radio');
 
-  const searchBox = () => scope.getByRole('combobox', { name: text.search });
-
-  /** Types into the search of the stop that is open and takes the first suggestion with that name. */
-  const choosePlace = async (typed: string, suggestion: string | RegExp): Promise<void> => {
-    await searchBox().fill(typed);
+  const choosePlace = async ([typed, suggestion]: PlaceChoice): Promise<void> => {
+    await searchBox.fill(typed);
     await scope.getByRole('option', { name: suggestion }).first().click();
   };
 
-  const openStop = async (invitation: string): Promise<void> => {
-    if (!(await searchBox().isVisible())) await button(invitation).click();
-    await expect(searchBox()).toBeVisible();
-  };
-
   return {
-    text,
     searchBox,
+    /** The stops that have a place. */
+    stops,
+    phones,
+    vehicles,
+    parcel: button(text.parcel),
+    motorcycle: vehicles.and(scope.getByRole('radio', { name: text.motorcycle })),
+    senderName: scope.getByLabel(text.senderName),
+    receiverName: scope.getByLabel(text.receiverName),
+    confirmPhone: scope.getByLabel(text.confirmPhone),
+    remark: scope.getByRole('textbox', { name: text.remark, exact: true }),
+    next: button(text.next),
+    bookButton: button(text.book),
+    booked: scope.getByRole('heading', { name: text.bookedTitle }),
     choosePlace,
-    openStop,
-    /** Both stops, by search. */
-    async enterRoute(from: readonly [string, string | RegExp], to: readonly [string, string | RegExp]): Promise<void> {
-      await openStop(text.pickUp);
-      await choosePlace(...from);
-      await openStop(text.dropOff);
-      await choosePlace(...to);
+    /** Both stops, by search; after the first, the search of the second is open by itself. */
+    async enterRoute(from: PlaceChoice, to: PlaceChoice): Promise<void> {
+      await button(text.pickUp).click();
+      await choosePlace(from);
+      await choosePlace(to);
+      await expect(stops).toHaveCount(2);
     },
     async chooseParcelByMotorcycle(): Promise<void> {
       await button(text.parcel).click();
-      await scope.getByRole('radio', { name: text.motorcycle }).check({ force: true });
+      await vehicles.and(scope.getByRole('radio', { name: text.motorcycle })).check({ force: true });
     },
-    async continueToContacts(): Promise<void> {
-      await button(text.next).click();
+    /** Every vehicle shows what it costs for this way, no longer what it costs from. */
+    async seePrices(): Promise<void> {
+      await expect(vehicles).toHaveCount(6);
+      for (const vehicle of await vehicles.all()) await expect(vehicle).toHaveAccessibleName(/[^มตง] ?฿[\d,]+(\.\d\d)?$/);
+      await expect(scope.getByRole('radio', { name: /(เริ่มต้น|from) ฿/ })).toHaveCount(0);
     },
     async enterContacts(): Promise<void> {
-      await scope.getByLabel(text.senderName).fill('พิมพ์ชนก');
-      await scope.getByLabel(text.receiverName).fill('ธนากร');
-      const phones = scope.getByRole('textbox', { name: text.phone, exact: true });
+      await scope.getByLabel(text.senderName).fill(people.sender);
+      await scope.getByLabel(text.receiverName).fill(people.receiver);
       await phones.nth(0).fill('0812345678');
       await phones.nth(1).fill('0898765432');
       await scope.getByLabel(text.confirmPhone).fill('0812345678');
+      await scope.getByRole('textbox', { name: text.remark, exact: true }).fill(people.remark);
     },
-    async payCashAtFirstStop(): Promise<void> {
-      await scope.getByRole('radio').first().check({ force: true });
-    },
-    bookButton: () => button(text.book),
-    async book(): Promise<void> {
-      await button(text.book).click();
-      await expect(scope.getByRole('heading', { name: text.bookedTitle })).toBeVisible();
+    async payCashAtDropOff(): Promise<void> {
+      const choice = scope.getByRole('group', { name: text.whoPays }).getByRole('radio').nth(1);
+      await choice.check({ force: true });
+      await expect(choice).toBeChecked();
     },
   };
 };
 
 export type OrderForm = ReturnType<typeof createOrderForm>;
 
-/** A well-known route inside the service area. */
-export const siamToBangNa = {
-  from: ['สยามพารากอน', /สยามพารากอน|Siam Paragon/],
-  to: ['Bang Na', /Bang Na|บางนา/],
-} as const;
+/** Everything that `enterContacts` typed is still there. */
+export const seeContacts = async (form: OrderForm): Promise<void> => {
+  await expect(form.senderName).toHaveValue(people.sender);
+  await expect(form.receiverName).toHaveValue(people.receiver);
+  await expect(form.phones.nth(0)).toHaveValue(/^081[ -]?234[ -]?5678$/);
+  await expect(form.phones.nth(1)).toHaveValue(/^089[ -]?876[ -]?5432$/);
+  await expect(form.confirmPhone).toHaveValue(/^081[ -]?234[ -]?5678$/);
+  await expect(form.remark).toHaveValue(people.remark);
+};

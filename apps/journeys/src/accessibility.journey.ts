@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
+import { partnerOrigin } from './product.ts';
+import { signIn } from './sign-in.ts';
+import { portalPath, textOf } from './variants.ts';
+
+/** What a rule found, short enough to read in a report. */
+const findViolations = async (page: Page, include?: string): Promise<readonly string[]> => {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (include ? builder.include(include) : builder).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+  );
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} colours`, { tag: colorScheme === 'dark' ? '@full' : [] }, () => {
+    test.use({ colorScheme });
+
+    test('the portal’s start and sign-in pages have no obstacles for assistive technology', async ({ page }) => {
+      for (const path of ['/', '/login']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await findViolations(page), path).toEqual([]);
+      }
+    });
+
+    test('the order, its confirmation and its tracking have none', async ({ page }) => {
+      const form = createOrderForm(page, 'th');
+      await page.goto(portalPath('th', '/neworder'));
+      await expect(form.vehicles).toHaveCount(6);
+      expect(await findViolations(page), 'empty').toEqual([]);
+      await form.enterRoute(siamParagon, bangNa);
+      await form.chooseParcelByMotorcycle();
+      await form.seePrices();
+      await expect(page.locator('.sw-map__pin')).toHaveCount(2);
+      expect(await findViolations(page), 'filled').toEqual([]);
+      await form.next.click();
+      await signIn(page, 'th');
+      await form.enterContacts();
+      expect(await findViolations(page), 'contacts').toEqual([]);
+      await form.bookButton.click();
+      await expect(form.booked).toBeVisible();
+      expect(await findViolations(page), 'booked').toEqual([]);
+      await page.getByRole('link', { name: textOf('th').track }).click();
+      await expect(page.locator('.sw-map__vehicle')).toBeVisible({ timeout: 60_000 });
+      expect(await findViolations(page), 'tracking').toEqual([]);
+    });
+
+    test('the widget on the hotel’s page has none', async ({ page }) => {
+      const form = createOrderForm(page.locator('songwai-booking'), 'en');
+      await page.goto(`${partnerOrigin}/?lang=en&theme=${colorScheme}`);
+      await expect(form.vehicles).toHaveCount(6);
+      expect(await findViolations(page, 'songwai-booking'), 'empty').toEqual([]);
+      await form.enterRoute(siamParagon, bangNa);
+      await form.chooseParcelByMotorcycle();
+      await form.seePrices();
+      expect(await findViolations(page, 'songwai-booking'), 'filled').toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { createJobCounter } from './job-counter.ts';
+import { expect, test } from './journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
+import { partnerOrigin } from './product.ts';
+import { detailsOf, eachOnce } from './variants.ts';
+
+// On the hotel's page every guest is a new customer, so that the jobs counted are this guest's alone.
+for (const variant of eachOnce) {
+  const { language, label } = variant;
+  test(`an impatient double click on the booking button books once, ${label}`, detailsOf(variant), async ({ page }) => {
+    const form = createOrderForm(page.locator('songwai-booking'), language);
+    const counter = createJobCounter(page);
+    await page.goto(`${partnerOrigin}/?lang=${language}`);
+    await form.enterRoute(siamParagon, bangNa);
+    await form.chooseParcelByMotorcycle();
+    await form.next.click();
+    await form.enterContacts();
+    await expect(form.bookButton).toBeEnabled();
+    await form.bookButton.dblclick();
+    await expect(form.booked).toBeVisible();
+    expect(await counter.openJobs()).toHaveLength(1);
+    expect(counter.sent()).toBe(1);
+  });
+}

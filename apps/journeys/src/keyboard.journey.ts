@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey-test.ts';
+import { bangNa, createOrderForm, people, siamParagon } from './order-form.ts';
+import { demoAccount } from './product.ts';
+import { portalPath, textOf } from './variants.ts';
+
+const mostStops = 80;
+
+/** Tabs on until the focus is where it should be, as somebody without a mouse does. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible();
+  for (let pressed = 0; pressed < mostStops; pressed += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+};
+
+test('a customer books by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  test.setTimeout(90_000);
+  const text = textOf('en');
+  const form = createOrderForm(page, 'en');
+  const type = async (field: Locator, typed: string) => {
+    await tabTo(page, field);
+    await page.keyboard.type(typed);
+  };
+  const choosePlace = async (typed: string, suggestion: RegExp) => {
+    await expect(form.searchBox).toBeFocused();
+    await page.keyboard.type(typed);
+    await expect(page.getByRole('option', { name: suggestion }).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+  };
+
+  await page.goto(portalPath('en', '/neworder'));
+  await tabTo(page, page.getByRole('button', { name: text.pickUp }));
+  await page.keyboard.press('Enter');
+  await choosePlace(...siamParagon);
+  await choosePlace(...bangNa);
+  await expect(form.stops).toHaveCount(2);
+  await tabTo(page, form.parcel);
+  await page.keyboard.press('Space');
+  await tabTo(page, form.motorcycle);
+  await page.keyboard.press('Space');
+  await expect(form.motorcycle).toBeChecked();
+  await form.seePrices();
+  await tabTo(page, form.next);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/login/);
+  await type(page.getByLabel(text.userName), demoAccount.userName);
+  await type(page.getByLabel(text.password, { exact: true }), demoAccount.password);
+  await page.keyboard.press('Enter');
+
+  await type(form.senderName, people.sender);
+  await type(form.phones.nth(0), '0812345678');
+  await type(form.receiverName, people.receiver);
+  await type(form.phones.nth(1), '0898765432');
+  await type(form.confirmPhone, '0812345678');
+  await tabTo(page, form.bookButton);
+  await page.keyboard.press('Enter');
+  await expect(form.booked).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: text.track }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/t\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

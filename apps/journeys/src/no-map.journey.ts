@@ -1,0 +1,28 @@
+import { expect, test } from './journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
+import { signIn } from './sign-in.ts';
+import { detailsOf, eachOnce, portalPath, textOf } from './variants.ts';
+
+for (const variant of eachOnce) {
+  const { language, label } = variant;
+  test(`a customer books although the map does not load, ${label}`, detailsOf(variant), async ({ page }) => {
+    const text = textOf(language);
+    let blocked = 0;
+    await page.route(/\/api\/map\/|leaflet/, (route) => {
+      blocked += 1;
+      return route.abort();
+    });
+    const form = createOrderForm(page, language);
+    await page.goto(portalPath(language, '/neworder'));
+    await expect(page.getByText(text.mapFailed)).toBeAttached();
+    expect(blocked).toBeGreaterThan(0);
+    await form.enterRoute(siamParagon, bangNa);
+    await form.seePrices();
+    await form.chooseParcelByMotorcycle();
+    await form.next.click();
+    await signIn(page, language);
+    await form.enterContacts();
+    await form.bookButton.click();
+    await expect(form.booked).toBeVisible();
+  });
+}

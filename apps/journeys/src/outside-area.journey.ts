@@ -1,0 +1,29 @@
+import { expect, test } from './journey-test.ts';
+import { bangNa, createOrderForm, type PlaceChoice, siamParagon } from './order-form.ts';
+import { detailsOf, eachOnce, portalPath, textOf } from './variants.ts';
+
+const ayutthaya: PlaceChoice = ['14.343,100.5418', /14\.343|อยุธยา|Ayutthaya/];
+
+for (const variant of eachOnce) {
+  const { language, label } = variant;
+  test(
+    `an address outside the service area is named, has no price and can be mended, ${label}`,
+    detailsOf(variant),
+    async ({ page }) => {
+      const text = textOf(language);
+      const form = createOrderForm(page, language);
+      await page.goto(portalPath(language, '/neworder'));
+      await form.enterRoute(siamParagon, ayutthaya);
+      await form.chooseParcelByMotorcycle();
+      await form.next.click();
+      await expect(page.getByText(text.outside).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/neworder$/);
+      await expect(page.getByRole('radio', { name: /(เริ่มต้น|from) ฿/ })).toHaveCount(6);
+
+      await form.stops.last().click();
+      await form.choosePlace(bangNa);
+      await expect(page.getByText(text.outside)).toHaveCount(0);
+      await form.seePrices();
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { watchHostPage } from './host-page.ts';
+import { expect, test } from './journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
+import { partnerOrigin } from './product.ts';
+import { detailsOf, everyVariant, textOf } from './variants.ts';
+
+for (const variant of everyVariant) {
+  const { language, label } = variant;
+  test(
+    `a hotel’s guest books on the hotel’s own page and follows the parcel there, ${label}`,
+    detailsOf(variant),
+    async ({ page }) => {
+      test.setTimeout(180_000);
+      const text = textOf(language);
+      const host = await watchHostPage(page);
+      const booking = page.locator('songwai-booking');
+      const form = createOrderForm(booking, language);
+
+      await page.goto(`${partnerOrigin}/?lang=${language}`);
+      await form.enterRoute(siamParagon, bangNa);
+      await form.seePrices();
+      await form.chooseParcelByMotorcycle();
+      // The hotel's style sheet paints every button tomato and every label nine pixels small and in capitals.
+      await expect(form.next).not.toHaveCSS('background-color', 'rgb(255, 99, 71)');
+      await expect(form.next).toHaveCSS('text-transform', 'none');
+      await expect(form.next).toHaveCSS('box-sizing', 'border-box');
+      await form.next.click();
+      await form.enterContacts();
+      await form.payCashAtDropOff();
+      await form.bookButton.click();
+      await expect(form.booked).toBeVisible();
+
+      const tracking = page.locator('songwai-tracking');
+      await expect(tracking.locator('.sw-map__vehicle')).toBeVisible({ timeout: 60_000 });
+      await expect(tracking.getByRole('heading', { name: text.delivered })).toBeVisible({ timeout: 120_000 });
+
+      expect(await host.violations()).toEqual([]);
+      const events = await host.events();
+      expect(events.map(({ type }) => type)).toContain('songwai:ready');
+      const booked = events.filter(({ type }) => type === 'songwai:booked');
+      expect(booked).toHaveLength(1);
+      expect(booked[0]?.trackingId).toBe(await tracking.getAttribute('tracking-id'));
+      expect(events.filter(({ type }) => type === 'songwai:error')).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from './journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
+import { portalOrigin } from './product.ts';
+import { signIn } from './sign-in.ts';
+import { detailsOf, everyVariant, portalPath, textOf } from './variants.ts';
+
+for (const variant of everyVariant) {
+  const { language, label } = variant;
+  test(
+    `a customer books in the portal and a friend watches the parcel arrive, ${label}`,
+    detailsOf(variant),
+    async ({ page, openAnotherBrowser }) => {
+      test.setTimeout(180_000);
+      const text = textOf(language);
+      const form = createOrderForm(page, language);
+
+      await page.goto(portalPath(language, '/neworder'));
+      await form.enterRoute(siamParagon, bangNa);
+      const map = page.getByRole('region', { name: text.map });
+      await expect(map.locator('.sw-map__pin')).toHaveCount(2);
+      await expect(map.locator('.sw-map__route').first()).toBeAttached();
+      await form.seePrices();
+      await form.chooseParcelByMotorcycle();
+      await form.next.click();
+
+      await expect(page).toHaveURL(/\/login/);
+      const kept = page.getByRole('list', { name: text.draftKept });
+      await expect(page.getByText(text.draftKept).first()).toBeVisible();
+      await expect(kept.getByRole('listitem')).toHaveCount(2);
+      await expect(kept.getByRole('listitem').first()).toContainText(siamParagon[1]);
+      await expect(kept.getByRole('listitem').last()).toContainText(bangNa[1]);
+      await signIn(page, language);
+
+      await expect(page).toHaveURL(/\/neworder$/);
+      await expect(page.getByRole('heading', { name: text.contacts })).toBeVisible();
+      await form.enterContacts();
+      await form.payCashAtDropOff();
+      await form.bookButton.click();
+      await expect(form.booked).toBeVisible();
+
+      const link = await page.getByRole('link', { name: text.track }).getAttribute('href');
+      const friend = await openAnotherBrowser();
+      let pagesLoaded = 0;
+      friend.on('load', () => {
+        pagesLoaded += 1;
+      });
+      await friend.goto(`${portalOrigin}${link}`);
+      await expect(friend.getByRole('heading', { level: 1 })).not.toHaveText(text.delivered);
+      await expect(friend.locator('.sw-map__vehicle')).toBeVisible({ timeout: 60_000 });
+      await expect(friend.getByRole('heading', { level: 1 })).toHaveText(text.delivered, { timeout: 120_000 });
+      expect(pagesLoaded, 'the page follows by itself').toBe(1);
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { type Language, words } from './words.ts';
+
+/** Who takes a journey. The tag names the only project that runs it; `@full` keeps it for the full tests. */
+export interface Variant {
+  readonly language: Language;
+  readonly label: string;
+  readonly tag: readonly ['@phone' | '@desktop', ...'@full'[]];
+}
+
+const thaiOnPhone: Variant = { language: 'th', label: 'in Thai on a phone', tag: ['@phone'] };
+const englishOnDesktop: Variant = { language: 'en', label: 'in English on a desktop', tag: ['@desktop'] };
+const englishOnPhone: Variant = { language: 'en', label: 'in English on a phone', tag: ['@phone', '@full'] };
+const thaiOnDesktop: Variant = { language: 'th', label: 'in Thai on a desktop', tag: ['@desktop', '@full'] };
+
+/** Each language on each size. */
+export const everyVariant: readonly Variant[] = [thaiOnPhone, englishOnDesktop, englishOnPhone, thaiOnDesktop];
+
+/** Each language and each size once. */
+export const eachOnce: readonly Variant[] = [thaiOnPhone, englishOnDesktop];
+
+export const detailsOf = ({ tag }: Variant): { tag: string[] } => ({ tag: [...tag] });
+
+/** Thai is the portal's own language and has no prefix. */
+export const portalPath = (language: Language, path: string): string =>
+  language === 'th' ? path : `/${language}${path === '/' ? '' : path}`;
+
+export const textOf = (language: Language) => words[language];
