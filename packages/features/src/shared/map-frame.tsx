@@ -25,8 +25,10 @@ export interface MapFrameProps {
 /** A panel and its map: side by side on a desktop, a sheet over a map strip on a phone, one card in a partner's page. */
 export function MapFrame(props: MapFrameProps) {
   const { layout, strip, narrowView = 'both', brand, corner, head, map, bar, children } = props;
+  // On a page of our own this is the page's content, where "skip to content" leads; in somebody else's page the main part is theirs.
+  const Frame = layout === 'page' ? 'main' : 'div';
   return (
-    <div className={classNames('sw-frame', `sw-frame--${layout}`)}>
+    <Frame id={layout === 'page' ? 'main' : undefined} className={classNames('sw-frame', `sw-frame--${layout}`)}>
       <div
         className={classNames(
           'sw-frame__grid',
@@ -50,6 +52,6 @@ export function MapFrame(props: MapFrameProps) {
           </div>
         ) : null}
       </div>
-    </div>
+    </Frame>
   );
 }

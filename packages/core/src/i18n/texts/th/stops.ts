@@ -18,6 +18,6 @@ export const stops = {
   'stops.searchList': 'สถานที่ที่พบ',
   'stops.searchLoading': 'กำลังค้นหา',
   'stops.swap': 'สลับ',
-  'stops.swapLabel': 'สลับจุดรับกับจุดส่ง',
+  'stops.swapLabel': 'สลับ จุดรับกับจุดส่ง',
   'stops.title': 'ส่งของ',
 } as const;

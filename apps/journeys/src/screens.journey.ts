@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
+import { partnerOrigin } from './product.ts';
+import { signIn } from './sign-in.ts';
+import { portalPath, textOf } from './variants.ts';
+import type { Language } from './words.ts';
+
+const languages: readonly Language[] = ['th', 'en'];
+const folder = new URL('../../../test-results/screens/', import.meta.url).pathname;
+
+/** Names a picture after what it shows, so that the folder can be looked through screen by screen. */
+const createCamera =
+  (page: Page, ...traits: readonly string[]) =>
+  async (screen: string) => {
+    await page.screenshot({ path: `${folder}${[screen, ...traits].join('-')}.png`, animations: 'disabled' });
+  };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const language of languages) {
+    test.describe(`screens in ${language}, ${colorScheme}`, { tag: '@full' }, () => {
+      test.use({ colorScheme });
+
+      test('of the portal are taken to look at', async ({ page }, { project }) => {
+        test.setTimeout(180_000);
+        const text = textOf(language);
+        const form = createOrderForm(page, language);
+        const take = createCamera(page, project.name, language, colorScheme);
+        const open = async (path: string) => {
+          await page.goto(portalPath(language, path));
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        };
+        await open('/');
+        await take('portal-home');
+        await open('/nowhere-at-all');
+        await take('portal-unknown');
+        await open('/t/no-such-delivery');
+        await take('portal-tracking-unknown');
+        await open('/neworder');
+        await expect(form.vehicles).toHaveCount(6);
+        await take('portal-order-empty');
+        await page.getByRole('button', { name: text.pickUp }).click();
+        await form.searchBox.fill(siamParagon[0]);
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await take('portal-order-search');
+        await form.choosePlace(siamParagon);
+        await form.choosePlace(bangNa);
+        await form.chooseParcelByMotorcycle();
+        await form.seePrices();
+        await take('portal-order-filled');
+        await form.next.click();
+        await expect(page.getByText(text.draftKept).first()).toBeVisible();
+        await take('portal-login');
+        await signIn(page, language);
+        await form.enterContacts();
+        await take('portal-contacts');
+        await form.bookButton.click();
+        await expect(form.booked).toBeVisible();
+        await take('portal-booked');
+        await page.getByRole('link', { name: text.track }).click();
+        await expect(page.locator('.sw-map__vehicle')).toBeVisible({ timeout: 60_000 });
+        await take('portal-tracking-live');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.delivered, { timeout: 120_000 });
+        await take('portal-tracking-delivered');
+      });
+
+      test('of the widget are taken to look at', async ({ page }, { project }) => {
+        test.setTimeout(120_000);
+        const form = createOrderForm(page.locator('songwai-booking'), language);
+        const take = createCamera(page, project.name, language, colorScheme);
+        await page.goto(`${partnerOrigin}/?lang=${language}&theme=${colorScheme}`);
+        await expect(form.vehicles).toHaveCount(6);
+        await take('widget-empty');
+        await form.enterRoute(siamParagon, bangNa);
+        await form.chooseParcelByMotorcycle();
+        await form.seePrices();
+        await take('widget-filled');
+        await form.next.click();
+        await form.enterContacts();
+        await take('widget-contacts');
+        await form.bookButton.click();
+        await expect(form.booked).toBeVisible();
+        await take('widget-booked');
+        await page.locator('songwai-tracking .sw-map__vehicle').scrollIntoViewIfNeeded({ timeout: 60_000 });
+        await take('widget-tracking');
+      });
+    });
+  }
+}
