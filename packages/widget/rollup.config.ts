@@ -17,12 +17,14 @@ const target = 'es2022';
 /** Found from here: the packages that import `react` do not depend on Preact. */
 const resolved = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
 
-/** React's names answered by Preact (named imports only, so that unused parts of compat fall away), and ofetch's by the little of it in use. */
+const local = (name: string): string => fileURLToPath(new URL(`./src/${name}.ts`, import.meta.url));
+
+/** React's names answered by Preact, and ofetch's by the little of it that is in use. */
 const smaller = alias({
   entries: [
     { find: /^react\/jsx-(dev-)?runtime$/, replacement: resolved('preact/jsx-runtime') },
-    { find: /^react(-dom)?$/, replacement: resolved('preact/compat') },
-    { find: /^ofetch$/, replacement: fileURLToPath(new URL('./src/small-fetch.ts', import.meta.url)) },
+    { find: /^react$/, replacement: local('react-over-preact') },
+    { find: /^ofetch$/, replacement: local('small-fetch') },
   ],
 });
 
@@ -33,6 +35,8 @@ const maps = String.raw`/order/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map
 
 const config: RollupOptions = {
   input: { songwai: 'src/songwai.ts' },
+  // The entry is loaded by a script tag: nobody imports from it, so chunks may.
+  preserveEntrySignatures: false,
   output: {
     dir: 'dist',
     format: 'es',

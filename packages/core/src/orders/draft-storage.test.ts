@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../tests/memory-storage.ts';
 import { catalog, createRandom, siam } from '../../tests/samples.ts';
 import type { Place } from '../places/place.ts';
+import * as choices from './choice-edits.ts';
 import type { OrderDraft } from './draft.ts';
-import * as edits from './draft-edits.ts';
 import { createDraftStorage, draftKey } from './draft-storage.ts';
 import { createEmptyDraft, createStop } from './empty-draft.ts';
+import * as edits from './stop-edits.ts';
 
 const empty = createEmptyDraft(Date.UTC(2026, 10, 21), createRandom());
 
@@ -53,17 +54,17 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.constantFrom(1, 2, 9).map(
     (id): Edit =>
       (draft) =>
-        edits.chooseVehicle(draft, id, catalog),
+        choices.chooseVehicle(draft, id, catalog),
   ),
   fc.constantFrom(1, 3, 4, 6, 99).map(
     (id): Edit =>
       (draft) =>
-        edits.toggleExtra(draft, id, catalog),
+        choices.toggleExtra(draft, id, catalog),
   ),
   fc.tuple(fc.constantFrom(0, 1, 2, 3, 4), index).map(
     ([type, at]): Edit =>
       (draft) =>
-        edits.choosePayment(draft, type as 0 | 1 | 2 | 3 | 4, at),
+        choices.choosePayment(draft, type as 0 | 1 | 2 | 3 | 4, at),
   ),
   fc.string().map(
     (text): Edit =>

@@ -54,16 +54,17 @@ describe('an order whose checkout is still on its way', () => {
 
   it('fetches nothing before something was chosen', async () => {
     await flow.restore();
-    flow.offerCatalog(catalog);
     flow.startSearch(key(0));
     expect(fetches).toHaveLength(0);
   });
 
-  it('takes every choice at once, fetches the code a single time, and then asks for the price', async () => {
+  it('takes places at once, fetches the code a single time, and then makes the other choices and asks for the price', async () => {
     chooseAll();
-    expect(flow.store.getState().draft).toMatchObject({ vehicleId: 1, service: 2 });
+    expect(flow.store.getState().draft.stops.map(({ place }) => place)).toEqual([siam, bangNa]);
     expect(fetches).toHaveLength(1);
     fetched(0).resolve(checkoutModule);
+    await flow.prepare();
+    expect(flow.store.getState().draft).toMatchObject({ vehicleId: 1, service: 2 });
     expect((await until(flow.store, ({ estimate }) => estimate.status === 'ready')).estimate).toMatchObject({
       value: { netSatang: 8_200 },
     });

@@ -2,13 +2,15 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { StartTimer } from '../basics/start-timer.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { refusedStopIndex, sendBooking } from './booking.ts';
+import * as choices from './choice-edits.ts';
 import type { OrderDraft } from './draft.ts';
 import { outsideServiceArea, priceUnknown, promoExpired, validateDraft, validateStep } from './draft-validation.ts';
 import { watchEstimate } from './estimate-watch.ts';
 import { toNewJob } from './job-request.ts';
 import { keepOpenProblems } from './open-problems.ts';
 import { isPromoExpired, shownNetSatang, stopsWithPlace } from './order-selectors.ts';
-import type { BookedOrder, OrderProblem, OrderState } from './order-state.ts';
+import type { BookedOrder, OrderChoices, OrderProblem, OrderState } from './order-state.ts';
+import { updateStop } from './stop-edits.ts';
 import { failValidation, passFinalValidation, passValidation, requestStep } from './wizard.ts';
 
 export interface OrderCheckoutOptions {
@@ -23,11 +25,12 @@ export interface OrderCheckoutOptions {
   readonly onBooked: (order: BookedOrder) => void;
 }
 
-/** What an order needs once there is something to price, to check or to book. */
-export interface OrderCheckout {
+/** What an order needs once there is something to choose, to price, to check or to book. */
+export interface OrderCheckout extends OrderChoices {
   /** To be called after every change: asks for the price when something that is priced has changed. */
   updateEstimate(): void;
-  retryEstimate(): void;
+  /** Drops from the draft what the catalogue of the moment does not offer, if there is one yet. */
+  fitToCatalog(): void;
   /** The problems shown before an edit that are still there after it. */
   keepProblems(before: OrderDraft, after: OrderDraft): readonly OrderProblem[];
   requestStep(step: number): boolean;
@@ -82,7 +85,24 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     }
   };
 
+  const catalog = () => store.getState().catalog;
+
   return {
+    chooseTab: (tab) => edit((draft) => ({ ...draft, tab })),
+    chooseVehicle: (vehicleId) => edit((draft) => choices.chooseVehicle(draft, vehicleId, catalog())),
+    chooseService: (service) => edit((draft) => ({ ...draft, service })),
+    toggleExtra: (extraId) => edit((draft) => choices.toggleExtra(draft, extraId, catalog())),
+    setSchedule: (schedule) => edit((draft) => ({ ...draft, schedule })),
+    choosePayment: (type, paymentPoint) => edit((draft) => choices.choosePayment(draft, type, paymentPoint)),
+    setPromoCode: (promoCode) => edit((draft) => ({ ...draft, promoCode })),
+    setConfirmPhone: (confirmPhone) => edit((draft) => ({ ...draft, confirmPhone })),
+    setRemark: (remark) => edit((draft) => ({ ...draft, remark })),
+    updateStop: (stopKey, change) => edit((draft) => updateStop(draft, stopKey, change)),
+    fitToCatalog: () => {
+      const present = catalog();
+      if (present) edit((draft) => choices.fitToCatalog(draft, present));
+      estimate.update();
+    },
     updateEstimate: estimate.update,
     retryEstimate: estimate.retry,
     keepProblems: (before, after) => keepOpenProblems(store.getState().problems, { before, after }, clock()),

@@ -245,6 +245,7 @@ describe('booking an order', () => {
   it('lets what was typed while restoring stand', async () => {
     bench.fillIn();
     const later = bench.reload();
+    await later.prepare();
     const restoring = later.restore();
     later.setRemark('typed first');
     await restoring;

@@ -4,14 +4,17 @@ import { type StartTimer, startTimer } from '../basics/start-timer.ts';
 import { unanswered } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { OrderDraft } from './draft.ts';
-import * as edits from './draft-edits.ts';
 import { createDraftStorage } from './draft-storage.ts';
 import { createEmptyDraft, createStop } from './empty-draft.ts';
 import { createLateCheckout } from './late-checkout.ts';
 import { nextMode, normalMode, type OrderModeEvent } from './order-mode.ts';
-import type { BookedOrder, OrderFlow, OrderState } from './order-state.ts';
+import type { BookedOrder, OrderChoices, OrderFlow, OrderState } from './order-state.ts';
+import * as edits from './stop-edits.ts';
 
 type CheckoutModule = Pick<typeof import('./order-checkout.ts'), 'createOrderCheckout'>;
+
+/** The choices once more, in the form in which TypeScript knows that a name and its arguments belong together. */
+type LateChoices = { readonly [Name in keyof OrderChoices]: (...given: Parameters<OrderChoices[Name]>) => void };
 
 const importCheckout = (): Promise<CheckoutModule> => import('./order-checkout.ts');
 
@@ -85,6 +88,13 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
 
   const failBooking = (cause: unknown) => store.setState({ booking: { status: 'failed', error: unanswered('network', cause) } });
 
+  const later =
+    <Name extends keyof OrderChoices>(name: Name) =>
+    (...given: Parameters<OrderChoices[Name]>): void =>
+      checkout.use((present: LateChoices) => present[name](...given), failEstimate);
+
+  const fitToCatalog = () => checkout.use((present) => present.fitToCatalog(), failEstimate);
+
   const updateEstimate = () => checkout.use((present) => present.updateEstimate(), failEstimate);
 
   const changeMode = (event: OrderModeEvent) => store.setState(({ mode }) => ({ mode: nextMode(mode, event) }));
@@ -94,20 +104,17 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     restore: async () => {
       const before = store.getState().draft;
       const restored = await kept.load(before);
-      const { draft, catalog } = store.getState();
       // What was typed while the storage was being read is newer than what it held.
-      if (restored && draft === before) store.setState({ draft: catalog ? edits.fitToCatalog(restored, catalog) : restored });
+      if (restored && store.getState().draft === before) store.setState({ draft: restored });
       store.setState({ isRestored: true });
-      if (restored) updateEstimate();
+      if (restored) fitToCatalog();
     },
     prepare: async () => {
       await checkout.get();
     },
     offerCatalog: (catalog) => {
       store.setState({ catalog });
-      edit((draft) => edits.fitToCatalog(draft, catalog));
-      // Without the checkout nothing has been edited, or it is on its way and begins with the price.
-      checkout.now()?.updateEstimate();
+      fitToCatalog();
     },
     startSearch: (stopKey) => changeMode({ kind: 'enterSearch', stopKey }),
     leaveMode: () => changeMode({ kind: 'reset' }),
@@ -117,22 +124,22 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
       changeMode({ kind: 'confirmSearch' });
     },
     clearPlace: (stopKey) => edit((draft) => edits.setPlace(draft, stopKey, null)),
-    updateStop: (stopKey, change) => edit((draft) => edits.updateStop(draft, stopKey, change)),
+    updateStop: later('updateStop'),
     addStop: () => edit((draft) => edits.addStop(draft, createStop(clock(), random))),
     removeStop: (stopKey) => edit((draft) => edits.removeStop(draft, stopKey)),
     moveStop: (fromIndex, toIndex) => edit((draft) => edits.moveStop(draft, fromIndex, toIndex)),
     swapStops: () => edit((draft) => edits.moveStop(draft, 0, 1)),
-    chooseTab: (tab) => edit((draft) => ({ ...draft, tab })),
-    chooseVehicle: (vehicleId) => edit((draft) => edits.chooseVehicle(draft, vehicleId, store.getState().catalog)),
-    chooseService: (service) => edit((draft) => ({ ...draft, service })),
-    toggleExtra: (extraId) => edit((draft) => edits.toggleExtra(draft, extraId, store.getState().catalog)),
-    setSchedule: (schedule) => edit((draft) => ({ ...draft, schedule })),
-    choosePayment: (type, paymentPoint) => edit((draft) => edits.choosePayment(draft, type, paymentPoint)),
-    setPromoCode: (promoCode) => edit((draft) => ({ ...draft, promoCode })),
-    setConfirmPhone: (confirmPhone) => edit((draft) => ({ ...draft, confirmPhone })),
-    setRemark: (remark) => edit((draft) => ({ ...draft, remark })),
+    chooseTab: later('chooseTab'),
+    chooseVehicle: later('chooseVehicle'),
+    chooseService: later('chooseService'),
+    toggleExtra: later('toggleExtra'),
+    setSchedule: later('setSchedule'),
+    choosePayment: later('choosePayment'),
+    setPromoCode: later('setPromoCode'),
+    setConfirmPhone: later('setConfirmPhone'),
+    setRemark: later('setRemark'),
     requestStep: async (step) => (await checkout.get().catch(failEstimate))?.requestStep(step) ?? false,
-    retryEstimate: () => checkout.use((present) => present.retryEstimate(), failEstimate),
+    retryEstimate: later('retryEstimate'),
     book: async () => (await checkout.get().catch(failBooking))?.book(),
     acceptNewPrice: async () => (await checkout.get().catch(failBooking))?.acceptNewPrice(),
     clear: () => {

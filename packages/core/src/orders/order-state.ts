@@ -52,8 +52,24 @@ export interface BookedOrder {
   readonly netSatang: number;
 }
 
+/** What is chosen once there are stops. Done by the checkout: at once where its code is here, else as soon as it has come. */
+export interface OrderChoices {
+  chooseTab(tab: OrderTab): void;
+  chooseVehicle(vehicleId: number): void;
+  chooseService(service: DeliveryType): void;
+  toggleExtra(extraId: number): void;
+  setSchedule(schedule: Schedule): void;
+  choosePayment(type: PaymentType, paymentPoint?: number): void;
+  setPromoCode(code: string): void;
+  setConfirmPhone(phone: string): void;
+  setRemark(remark: string): void;
+  updateStop(stopKey: string, change: Partial<Pick<Stop, 'contactName' | 'contactPhone' | 'remark'>>): void;
+  /** Asks for the price again after a failure. */
+  retryEstimate(): void;
+}
+
 /** State and actions of one order in one channel. Made once by a shell; views read it through `use-flow.ts`. */
-export interface OrderFlow {
+export interface OrderFlow extends OrderChoices {
   readonly store: StoreApi<OrderState>;
   restore(): Promise<void>;
   /**
@@ -67,25 +83,13 @@ export interface OrderFlow {
   enterPayment(): void;
   setPlace(stopKey: string, place: Place): void;
   clearPlace(stopKey: string): void;
-  updateStop(stopKey: string, change: Partial<Pick<Stop, 'contactName' | 'contactPhone' | 'remark'>>): void;
   addStop(): void;
   removeStop(stopKey: string): void;
   moveStop(fromIndex: number, toIndex: number): void;
   /** Exchanges pick-up and (first) drop-off. */
   swapStops(): void;
-  chooseTab(tab: OrderTab): void;
-  chooseVehicle(vehicleId: number): void;
-  chooseService(service: DeliveryType): void;
-  toggleExtra(extraId: number): void;
-  setSchedule(schedule: Schedule): void;
-  choosePayment(type: PaymentType, paymentPoint?: number): void;
-  setPromoCode(code: string): void;
-  setConfirmPhone(phone: string): void;
-  setRemark(remark: string): void;
   /** Backward is direct; forward validates the current step first (spec §4). Answers whether it moved. */
   requestStep(step: number): Promise<boolean>;
-  /** Asks for the price again after a failure. */
-  retryEstimate(): void;
   /** Validates everything and books; a second call while one is under way does nothing. */
   book(): Promise<void>;
   /** Takes the new price of `priceChanged` and books with it. */

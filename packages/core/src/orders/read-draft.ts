@@ -1,9 +1,9 @@
 import { type PaymentType, paymentType } from '../jobs/payment-type.ts';
 import type { Place } from '../places/place.ts';
 import type { OrderDraft, OrderTab, Schedule, Stop } from './draft.ts';
-import { maxStops, minStops } from './draft-edits.ts';
 import { emptyStep } from './empty-step.ts';
 import { alignReturnStop } from './return-stop.ts';
+import { maxStops, minStops } from './stop-edits.ts';
 import { rollbackStep } from './wizard.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -6,16 +6,17 @@ import { useFlow } from '@songwai/features/shared/use-flow';
 import { Logo } from '@songwai/ui/logo/logo';
 import { useBaseMap } from '../use-base-map.ts';
 import type { Booking } from './create-booking.ts';
+import type { GuestState } from './guest-state.ts';
 import './booking-view.css';
 
+const wholeState = (state: GuestState) => state;
 const loadSignOnNotice = lazyPart(() => import('./sign-on-notice.tsx'));
 
 /** The element's card: the partner's guest books without leaving the page. */
 export function BookingView({ booking }: { readonly booking: Booking }) {
   const t = useTranslate();
-  const startup = useFlow(booking.startup, (state) => state);
+  const { startup, hasStartupFailed, signOn } = useFlow(booking.guest, wholeState);
   const language = useLanguage();
-  const sessionStatus = useFlow(booking.session.store, (state) => state.status);
   const baseMap = useBaseMap(booking.gatewayOrigin);
 
   return (
@@ -29,12 +30,12 @@ export function BookingView({ booking }: { readonly booking: Booking }) {
             {t('widget.by')} <Logo name={t('widget.name')} size="small" />
           </span>
         }
-        ground={{ baseMap, tiles: startup.data?.tiles ?? null }}
-        catalogProblem={startup.hasFailed ? { onRetry: () => void booking.retry() } : null}
+        ground={{ baseMap, tiles: startup?.tiles ?? null }}
+        catalogProblem={hasStartupFailed ? { onRetry: () => void booking.retry() } : null}
         onBookRequested={booking.ensureSignedOn}
         trackingHref={(trackingId) => `${booking.gatewayOrigin}${language === 'en' ? '/en' : ''}/t/${trackingId}`}
       />
-      {sessionStatus === 'refused' ? (
+      {signOn.status === 'refused' ? (
         <LazyView load={loadSignOnNotice} skeleton={null}>
           {({ SignOnNotice }) => <SignOnNotice />}
         </LazyView>

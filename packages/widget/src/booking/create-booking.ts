@@ -3,15 +3,15 @@ import { createOrderFlow } from '@songwai/core/orders/order-flow';
 import type { OrderFlow } from '@songwai/core/orders/order-state';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
-import type { StartupData } from '@songwai/core/startup/calls';
 import { whenIdle } from '@songwai/features/shared/when-idle';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import { errorDetailOf } from '../error-detail.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
 import type { BookedDetail, ErrorDetail } from '../widget-events.ts';
-import { createWidgetSession, type WidgetSession } from '../widget-session.ts';
 import { createWidgetStorage } from '../widget-storage.ts';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
+import type { GuestDesk } from './guest-desk.ts';
+import { createGuestStore, type GuestState, signedOnUser } from './guest-state.ts';
 
 export interface BookingOptions {
   readonly gatewayOrigin: string;
@@ -21,18 +21,12 @@ export interface BookingOptions {
   readonly onError: (detail: ErrorDetail) => void;
 }
 
-export interface StartupState {
-  readonly data: StartupData | null;
-  readonly hasFailed: boolean;
-}
-
 /** What the element's view is drawn from. */
 export interface Booking {
   readonly gatewayOrigin: string;
   readonly flow: OrderFlow;
   readonly search: PlaceSearch;
-  readonly session: WidgetSession;
-  readonly startup: StoreApi<StartupState>;
+  readonly guest: StoreApi<GuestState>;
   /** Asks for the start-up data again after a failure. */
   readonly retry: () => Promise<void>;
   /** Signs the guest on unless that is done; answers whether a booking may go on. */
@@ -41,14 +35,22 @@ export interface Booking {
   readonly dispose: () => void;
 }
 
-/** The element's composition root: transport, session and order, made once per element. */
+/** The element's composition root: transport, guest and order, made once per element. */
 export const createBooking = (options: BookingOptions): Booking => {
-  const { gatewayOrigin, window } = options;
+  const { gatewayOrigin, window, onError } = options;
   let attributes = options.attributes;
+  const guest = createGuestStore();
   const transport = createTransport(
-    widgetTransportOptions({ gatewayOrigin, attributes: () => attributes, session: () => session }),
+    widgetTransportOptions({
+      gatewayOrigin,
+      attributes: () => attributes,
+      user: () => signedOnUser(guest.getState()),
+      onSessionEnd: () => {
+        guest.setState({ signOn: { status: 'refused' } });
+        onError({ code: 'signon', message: 'The session has ended', reason: 'session_ended' });
+      },
+    }),
   );
-  const session = createWidgetSession(() => transport);
   const flow = createOrderFlow({
     transport,
     clock: Date.now,
@@ -59,31 +61,25 @@ export const createBooking = (options: BookingOptions): Booking => {
     onError: (error) => window.reportError(error),
   });
   const search = createPlaceSearch({ transport });
-  const startup = createStore<StartupState>(() => ({ data: null, hasFailed: false }));
+
+  let desk: GuestDesk | null = null;
+  /** Null where its code did not arrive: the host is told, and the next need fetches it again. */
+  const getDesk = async (): Promise<GuestDesk | null> => {
+    try {
+      const { createGuestDesk } = await import('./guest-desk.ts');
+      desk ??= createGuestDesk({ store: guest, transport, attributes: () => attributes, onCatalog: flow.offerCatalog, onError });
+    } catch (error) {
+      onError(errorDetailOf(error));
+    }
+    return desk;
+  };
 
   const loadStartup = async (): Promise<void> => {
-    try {
-      const { fetchStartup } = await import('@songwai/core/startup/calls');
-      const data = await fetchStartup(transport);
-      startup.setState({ data, hasFailed: false });
-      flow.offerCatalog(data.catalog);
-    } catch (error) {
-      startup.setState({ hasFailed: true });
-      options.onError(errorDetailOf(error));
-    }
+    const present = await getDesk();
+    if (present) await present.loadStartup();
+    else guest.setState({ hasStartupFailed: true });
   };
-
-  const ensureSignedOn = async (): Promise<boolean> => {
-    if (session.sessionToken()) return true;
-    if (!attributes.partner || !attributes.token) {
-      options.onError({ code: 'attributes', message: 'songwai-booking needs the attributes "partner" and "token" to book' });
-    }
-    const isSignedOn = await session.signOn(attributes);
-    const state = session.store.getState();
-    if (state.status === 'refused') options.onError({ code: 'signon', message: state.message, reason: state.reason });
-    if (state.status === 'unreachable') options.onError({ code: 'gateway', message: state.message });
-    return isSignedOn;
-  };
+  const ensureSignedOn = async (): Promise<boolean> => (await getDesk())?.ensureSignedOn() ?? false;
 
   void flow.restore();
   // Nobody can choose a vehicle or book before the stops are in use: those come first.
@@ -96,14 +92,13 @@ export const createBooking = (options: BookingOptions): Booking => {
     gatewayOrigin,
     flow,
     search,
-    session,
-    startup,
+    guest,
     retry: loadStartup,
     ensureSignedOn,
     update(next) {
-      const isNewToken = next.partner !== attributes.partner || next.token !== attributes.token;
+      const isNewToken = next.token !== attributes.token;
       attributes = next;
-      if (isNewToken) void session.signOn(next);
+      if (isNewToken && next.token) void getDesk().then((present) => present?.signOnAnew());
     },
     dispose() {
       callOff();

@@ -4,7 +4,6 @@ import type { TrackingFlow } from '@songwai/core/tracking/tracking-state';
 import type { Mount } from '../define-element.ts';
 import { mountElement } from '../mount-element.tsx';
 import { emit } from '../widget-events.ts';
-import { createWidgetSession } from '../widget-session.ts';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
 import { TrackingCard } from './tracking-card.tsx';
 import { firstTrackingTexts } from './tracking-texts.ts';
@@ -13,9 +12,8 @@ import { firstTrackingTexts } from './tracking-texts.ts';
 export const mountTracking: Mount = (options) => {
   let attributes = options.attributes;
   const transport = createStreamingTransport(
-    widgetTransportOptions({ gatewayOrigin: options.gatewayOrigin, attributes: () => attributes, session: () => session }),
+    widgetTransportOptions({ gatewayOrigin: options.gatewayOrigin, attributes: () => attributes }),
   );
-  const session = createWidgetSession(() => transport);
   const follow = (trackingId: string): TrackingFlow => {
     if (!trackingId) {
       emit(options.host, 'songwai:error', { code: 'attributes', message: 'songwai-tracking needs the attribute "tracking-id"' });

@@ -1,0 +1,26 @@
+import type { User } from '@songwai/core/account/session-state';
+import type { StartupData } from '@songwai/core/startup/calls';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/**
+ * Who books. `unreachable`: nobody answered, and the same token may be tried again, because the exchange is idempotent. `refused`: the
+ * partner's page has to be loaded anew, or to give another token.
+ */
+export type SignOnState =
+  | { readonly status: 'signedOff' }
+  | { readonly status: 'signedOn'; readonly user: User }
+  | { readonly status: 'refused' }
+  | { readonly status: 'unreachable' };
+
+/** What an element knows of its guest and of what can be booked; in memory only, since the partner signs its guest on at each visit. */
+export interface GuestState {
+  readonly signOn: SignOnState;
+  readonly startup: StartupData | null;
+  readonly hasStartupFailed: boolean;
+}
+
+export const createGuestStore = (): StoreApi<GuestState> =>
+  createStore<GuestState>(() => ({ signOn: { status: 'signedOff' }, startup: null, hasStartupFailed: false }));
+
+/** The guest as far as the gateway has said who that is. */
+export const signedOnUser = ({ signOn }: GuestState): User | null => (signOn.status === 'signedOn' ? signOn.user : null);

@@ -1,0 +1,68 @@
+// What answers to the name `react` in the widget's bundle: Preact, with the few of React's habits that our components rely on. Preact's own
+// compat would bring eighty more. A name that is missing here fails the build, and the components' own tests run over this file.
+import { options } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+
+// biome-ignore lint/performance/noBarrelFile: stands in for one module, whose names they are
+export { createContext, createElement } from 'preact';
+export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+
+type Props = Record<string, unknown>;
+
+/** Other names for an event, where the browser's own is not what React means by it. */
+const browserNameOf = (prop: string, tag: string, type: unknown): string | undefined => {
+  // React's change event is the browser's input event, except where a press is the change.
+  if (prop === 'onChange')
+    return tag === 'textarea' || (tag === 'input' && !/check|rad|file/.test(String(type))) ? 'onInput' : undefined;
+  // React's focus and blur reach the elements around.
+  return prop === 'onFocus' ? 'onFocusIn' : prop === 'onBlur' ? 'onFocusOut' : undefined;
+};
+
+const { vnode: nextVnode, event: nextEvent } = options;
+
+options.vnode = (vnode) => {
+  if (typeof vnode.type === 'string') {
+    const props = vnode.props as Props;
+    for (const prop in props) {
+      const name = browserNameOf(prop, vnode.type, props['type']);
+      if (name && props[prop]) {
+        props[name] = props[prop];
+        delete props[prop];
+      }
+    }
+  }
+  nextVnode?.(vnode);
+};
+
+options.event = (event) => {
+  const given = nextEvent?.(event) ?? event;
+  return Object.assign(given, { nativeEvent: given });
+};
+
+interface Kept<Value> {
+  value: Value;
+  read: () => Value;
+}
+
+const hasChanged = <Value>({ value, read }: Kept<Value>): boolean => !Object.is(value, read());
+
+/** Reads a store outside of Preact; draws again when what was read is no longer what stands there. */
+export const useSyncExternalStore = <Value>(subscribe: (listener: () => void) => () => void, read: () => Value): Value => {
+  const value = read();
+  const [{ kept }, setKept] = useState<{ kept: Kept<Value> }>(() => ({ kept: { value, read } }));
+  const check = () => {
+    if (hasChanged(kept)) setKept({ kept });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is always the same, and another store begins anew
+  useLayoutEffect(() => {
+    kept.value = value;
+    kept.read = read;
+    check();
+  }, [subscribe, value, read]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is always the same
+  useEffect(() => {
+    check();
+    return subscribe(check);
+  }, [subscribe]);
+  return value;
+};
