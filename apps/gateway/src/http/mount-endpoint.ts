@@ -52,8 +52,8 @@ export function mountEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint
     config: { endpoint },
     // The session comes before validation: a stranger learns nothing about what a call expects.
     preValidation: async (request) => {
-      prepareFields(request);
       request.caller = await readSession(app.sessions, request, endpoint.access);
+      prepareFields(request);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const body = (endpoint.method === 'GET' ? request.query : request.body) as RequestOf<E>;

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
-import { insertSession, insertUser, updateContact } from '../account/queries.ts';
+import { findUser, insertSession, insertUser, updateContact } from '../account/queries.ts';
 import { makeReferCode } from '../account/refer-code.ts';
 import { newSessionRow, type OpenedSession } from '../account/service.ts';
 import { hashToken } from '../account/session-tokens.ts';
 import type { Database } from '../database/tables.ts';
 import type { Clock, Random } from '../deps.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { sessionTexts } from '../http/texts.ts';
 import {
   exchangeAlone,
   findExchange,
@@ -42,7 +44,7 @@ export interface PartnerService {
   /**
    * Exchanges a partner's token for a session. The same token from the same origin gives the same session until it expires.
    *
-   * @throws {BusinessRefusal} 403 with a `reason`.
+   * @throws {BusinessRefusal} 403 with a `reason`; 131 or 132 where the gateway removed or suspended the user.
    */
   signOn(request: SignOn): Promise<SignedOn>;
 }
@@ -58,12 +60,20 @@ function splitName(name: string): { first_name: string; last_name: string } {
   return { first_name: first, last_name: rest.join(' ') };
 }
 
+/** A partner vouches for who its user is, not for what the gateway has closed. */
+async function refuseClosedAccount(db: Kysely<Database>, userId: string): Promise<void> {
+  const user = await findUser(db, userId);
+  if (user?.status === 'removed') throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
+  if (user?.status === 'suspended') throw new BusinessRefusal({ code: 132, text: sessionTexts[132] });
+}
+
 /** Builds the room's service. */
 export function createPartnerService({ db, clock, random }: PartnerParts): PartnerService {
   const keepUser = async (transaction: Kysely<Database>, partnerId: string, claims: PartnerClaims): Promise<string> => {
     const contact = { ...splitName(claims.name), confirm_phone: claims.phone, contact_email: claims.email };
     const known = await findPartnerUser(transaction, partnerId, claims.subject);
     if (known !== undefined) {
+      await refuseClosedAccount(transaction, known);
       await updateContact(transaction, known, contact);
       return known;
     }
@@ -91,6 +101,7 @@ export function createPartnerService({ db, clock, random }: PartnerParts): Partn
         if (!earlier.token_hash.equals(tokenHash) || earlier.origin !== origin)
           throw refuseSignOn('replayed', signOnTexts.replayed);
         if (earlier.revoked_at !== null) throw refuseSignOn('replayed', signOnTexts.ended);
+        await refuseClosedAccount(transaction, earlier.user_id);
         return answer(earlier.session_id, earlier.user_id, earlier.salt);
       }
       const now = clock.now();

@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A build of the portal and of the widget in small, with the names that the real ones have. */
+const routes = [
+  {
+    pattern: '/',
+    title: { th: 'ส่งไว | ส่งด่วน', en: 'Songwai | Fast delivery' },
+    description: { th: 'เรียกรถส่งของ "ทันที"', en: 'Send it "now" & follow it' },
+    index: true,
+  },
+  {
+    pattern: '/neworder',
+    title: { th: 'ส่งของ', en: 'New order' },
+    description: { th: 'จองรถ', en: 'Book a driver' },
+    index: true,
+  },
+  {
+    pattern: '/t/:trackingId',
+    title: { th: 'ติดตาม', en: 'Track' },
+    description: { th: 'ดูคนขับ', en: 'See the driver' },
+    index: false,
+  },
+];
+
+const html = `<!doctype html>
+<html lang="th">
+  <head>
+    <title>Songwai</title>
+    <meta name="description" content="">
+    <script type="module" src="/assets/index-1a2b3c4d.js"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`;
+
+/** Writes the build into two folders that are made for it. */
+export async function writeBuiltSite(portalDir: string, widgetDir: string): Promise<void> {
+  await mkdir(path.join(portalDir, 'assets'), { recursive: true });
+  await mkdir(path.join(widgetDir, 'chunks'), { recursive: true });
+  await Promise.all([
+    writeFile(path.join(portalDir, 'index.html'), html),
+    writeFile(path.join(portalDir, 'routes.json'), JSON.stringify(routes)),
+    writeFile(path.join(portalDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    writeFile(path.join(portalDir, 'assets', 'index-1a2b3c4d.js'), 'export {};'),
+    writeFile(path.join(widgetDir, 'songwai.js'), 'export {};'),
+    writeFile(path.join(widgetDir, 'chunks', 'booking-9f8e7d6c.js'), 'export {};'),
+  ]);
+}

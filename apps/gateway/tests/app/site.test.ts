@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AppWorld, createAppWorld, publicUrl } from './app-world.ts';
+
+let world: AppWorld;
+beforeAll(async () => {
+  world = await createAppWorld();
+});
+afterAll(() => world.close());
+
+const open = async (url: string) => world.app.inject({ method: 'GET', url });
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+const languageOf = (html: string) => /<html lang="(.*?)"/.exec(html)?.[1];
+const linkOf = (html: string, rel: string) => new RegExp(`<link rel="${rel}" href="(.*?)"`).exec(html)?.[1];
+
+describe('a page of the portal', () => {
+  it.each([
+    ['/', 'th', 'ส่งไว | ส่งด่วน', '/'],
+    ['/en', 'en', 'Songwai | Fast delivery', '/en'],
+    ['/th', 'th', 'ส่งไว | ส่งด่วน', '/'],
+    ['/neworder', 'th', 'ส่งของ', '/neworder'],
+    ['/en/neworder', 'en', 'New order', '/en/neworder'],
+    ['/th/neworder', 'th', 'ส่งของ', '/neworder'],
+    ['/en/neworder?utm_source=x', 'en', 'New order', '/en/neworder'],
+  ])('%s has its title, language and address before any script runs', async (url, ...[language, title, canonical]) => {
+    const response = await open(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toContain('no-cache');
+    expect(languageOf(response.body)).toBe(language);
+    expect(titleOf(response.body)).toBe(title);
+    expect(linkOf(response.body, 'canonical')).toBe(publicUrl + canonical);
+    expect(response.body).toContain('src="/assets/index-1a2b3c4d.js"');
+  });
+
+  it('is described in its language, with quotes and ampersands that cannot break out', async () => {
+    const thai = (await open('/')).body;
+    expect(/name="description" content="([^"]*)"/.exec(thai)?.[1]).toMatch(/^เรียกรถส่งของ &(#34|quot);ทันที&(#34|quot);$/);
+    const english = (await open('/en')).body;
+    expect(/name="description" content="([^"]*)"/.exec(english)?.[1]).toMatch(/ &(#38|amp); follow it$/);
+  });
+
+  it('names itself in both languages, and stays out of search engines where it is private', async () => {
+    const { body } = await open('/en/neworder');
+    expect(body).toMatch(
+      /rel="alternate"[^>]*href="https:\/\/songwai\.test\/neworder"|href="https:\/\/songwai\.test\/neworder"[^>]*hreflang="th"/,
+    );
+    expect(body).toContain('hreflang="en"');
+    expect((await open('/t/kVn2x0b1Q2m9Zt7cYw4PzA')).body).toContain('content="noindex"');
+  });
+
+  it.each([['/nowhere'], ['/en/nowhere'], ['/t'], ['/neworder/more'], ['/en/en']])(
+    '%s answers 404 with the portal itself, which shows its own page',
+    async (url) => {
+      const response = await open(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.body).toContain('<div id="root">');
+      expect(titleOf(response.body)).toBe(url.startsWith('/en') ? 'Page not found | Songwai' : 'ไม่พบหน้านี้ | ส่งไว');
+    },
+  );
+
+  it('runs only scripts of its own server, and stands in no frame', async () => {
+    const { headers } = await open('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+});
+
+describe('a built file', () => {
+  it.each([['/assets/index-1a2b3c4d.js'], ['/widget/v1/chunks/booking-9f8e7d6c.js']])(
+    '%s, named by what it holds, is kept for ever',
+    async (url) => {
+      const response = await open(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['cache-control']).toContain('max-age=31536000, immutable');
+    },
+  );
+
+  it.each([['/widget/v1/songwai.js'], ['/favicon.svg']])('%s, whose name stays, is asked for again', async (url) => {
+    const response = await open(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).not.toContain('immutable');
+  });
+
+  it.each([
+    ['/assets/index-00000000.js'],
+    ['/widget/v1/none.js'],
+    ['/assets/../../../../etc/passwd'],
+    ['/widget/v1/..%2f..%2f..%2fetc%2fpasswd'],
+    ['/routes.json'],
+  ])('%s, which is not there, is no page', async (url) => {
+    const response = await open(url);
+    expect([400, 403, 404]).toContain(response.statusCode);
+    expect(response.body).not.toContain('root:');
+  });
+});
+
+describe('the probes', () => {
+  it('say that the process lives and the database is ready', async () => {
+    expect((await open('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await open('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+});
+
+describe('a gateway without a built portal', () => {
+  it('says how to build it, and answers calls all the same', async () => {
+    const bare = await createAppWorld({ isSiteBuilt: false });
+    const page = await bare.app.inject({ method: 'GET', url: '/neworder' });
+    expect(page.statusCode).toBe(503);
+    expect(page.body).toContain('npm run build');
+    expect((await bare.app.inject({ method: 'GET', url: '/widget/v1/songwai.js' })).statusCode).toBe(404);
+    expect((await bare.get('/init_data_v3')).status).toBe(200);
+    await bare.close();
+  });
+});
