@@ -15,8 +15,8 @@ for (const variant of eachOnce) {
       await page.goto(portalPath(language, '/neworder'));
       await form.enterRoute(siamParagon, ayutthaya);
       await form.chooseParcelByMotorcycle();
-      await form.next.click();
       await expect(page.getByText(text.outside).first()).toBeVisible();
+      await form.next.click();
       await expect(page).toHaveURL(/\/neworder$/);
       await expect(page.getByRole('radio', { name: /(เริ่มต้น|from) ฿/ })).toHaveCount(6);
 

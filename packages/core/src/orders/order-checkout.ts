@@ -113,9 +113,12 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
         edit((current) => ({ ...current, step: wished }));
         return true;
       }
-      const problems = validateStep(draft, draft.step.currentStep, clock());
+      // The rules here do not know the service area: a stop that the gateway refused stays refused until it is changed.
+      const refused = store.getState().problems.filter(({ code }) => code === 'outsideServiceArea');
+      const problems = [...validateStep(draft, draft.step.currentStep, clock()), ...refused];
       // A wish for the end passes both steps, one after the other.
-      const allProblems = wished.requestStep > draft.step.currentStep + 1 ? validateDraft(draft, clock()) : problems;
+      const allProblems =
+        wished.requestStep > draft.step.currentStep + 1 ? [...validateDraft(draft, clock()), ...refused] : problems;
       edit((current) => ({ ...current, step: allProblems.length > 0 ? failValidation(wished) : passValidation(wished) }));
       store.setState({ problems: allProblems });
       return allProblems.length === 0;

@@ -211,6 +211,8 @@ describe('booking an order', () => {
     expect(problems).toMatchObject([{ path: `stops.${bench.key(1)}.place`, code: 'outsideServiceArea' }]);
     flow.setRemark('kept while something else is typed');
     expect(flow.store.getState().problems).toHaveLength(1);
+    expect(await flow.requestStep(1)).toBe(false);
+    expect(flow.store.getState().problems).toHaveLength(1);
     flow.setPlace(bench.key(1), bangNa);
     expect(flow.store.getState().problems).toEqual([]);
     await priced(flow);
