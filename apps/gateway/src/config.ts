@@ -38,6 +38,8 @@ export interface Config {
   readonly portalDir: string;
   /** Absolute path of the built widget. */
   readonly widgetDir: string;
+  /** Absolute path of the built stories; served below /storybook/ where they exist. */
+  readonly storybookDir: string;
 }
 
 /** The environment cannot be used; the message lists every variable at fault, each with what to do. */
@@ -136,6 +138,7 @@ export function readConfig(env: Environment): Config {
     partnerDemoSecret: readPartnerSecret(reader, seed === 'demo' && !isProduction),
     portalDir: reader.directory('PORTAL_DIR', 'apps/portal/dist'),
     widgetDir: reader.directory('WIDGET_DIR', 'packages/widget/dist'),
+    storybookDir: reader.directory('STORYBOOK_DIR', '.cache/storybook'),
   };
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return config;

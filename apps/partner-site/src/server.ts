@@ -8,7 +8,8 @@ import { renderPage } from './page.ts';
 
 const guestCookie = 'guest';
 const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
-const fontDir = fileURLToPath(new URL('./files/', import.meta.resolve('@fontsource-variable/fraunces/package.json')));
+const fontFolder = (name: string): string =>
+  fileURLToPath(new URL('./files/', import.meta.resolve(`@fontsource-variable/${name}/package.json`)));
 
 /** As strict as a careful hotel would set it: nothing inline, nothing from anywhere but itself and Songwai. */
 const contentSecurityPolicy = (songwaiOrigin: string): string =>

@@ -1,78 +1,91 @@
-import { existsSync } from 'node:fs';
-import fastifyStatic from '@fastify/static';
-import { languageFromPath, pathWithoutLanguage } from '@songwai/core/basics/language';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { apiBase } from '../http/mount-endpoint.ts';
-import { fillPage } from './page-html.ts';
-import { findSiteRoute, readBuiltSite, type SiteRoute } from './site-routes.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerNotFound } from '../http/answer-error.ts';
+import { renderPage } from './render-page.ts';
+import { matchPage, type PageRoute, readManifest } from './route-manifest.ts';
+import { serveFolder } from './static-files.ts';
+import { siteTexts } from './texts.ts';
 
+/** What the site is served from; folders that were never built are answered for in plain words. */
 export interface SiteDeps {
+  readonly publicUrl: string;
   readonly portalDir: string;
   readonly widgetDir: string;
-  readonly publicUrl: string;
+  readonly storybookDir: string;
 }
 
-const aYear = 'public, max-age=31536000, immutable';
-
-/** Said where the pages were not built: the calls work all the same. */
-const notBuilt = 'The portal is not built yet: run "npm run build", or "npm start", which does it by itself.\n';
-
-const notFoundRoute: SiteRoute = {
-  pattern: '*',
-  title: { th: 'ไม่พบหน้านี้ | ส่งไว', en: 'Page not found | Songwai' },
-  description: { th: '', en: '' },
-  index: false,
-  status: 404,
-};
-
-async function registerWidget(app: FastifyInstance, widgetDir: string): Promise<void> {
-  if (!existsSync(widgetDir)) return;
-  await app.register(fastifyStatic, {
-    root: widgetDir,
-    prefix: '/widget/v1/',
-    decorateReply: false,
-    cacheControl: false,
-    // Names below chunks/ carry a hash of what they hold; the loader's name stays, so it is asked for again after five minutes.
-    setHeaders: (response, path) => {
-      response.header('cache-control', path.includes('/chunks/') ? aYear : 'public, max-age=300');
-    },
-  });
+interface Portal {
+  readonly template: string;
+  readonly routes: readonly PageRoute[];
 }
 
-/** Serves the built portal and widget beside the calls; unknown paths answer 404 with the portal's own page. */
-export async function registerSite(app: FastifyInstance, { portalDir, widgetDir, publicUrl }: SiteDeps): Promise<void> {
-  await registerWidget(app, widgetDir);
-  const site = await readBuiltSite(portalDir);
+/** Storybook is a tool for developers: it needs inline scripts and frames of its own. */
+const storybookPolicy =
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'self'; object-src 'none'; base-uri 'self'";
 
-  const sendPage = (reply: FastifyReply, pathname: string): FastifyReply => {
-    if (!site) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
-    const path = pathWithoutLanguage(pathname);
-    const route = findSiteRoute(site.routes, path) ?? notFoundRoute;
+const hasHash = (file: string): boolean => /-[\w-]{8,}\.\w+$/.test(file);
+
+function readPortal(folder: string): Portal | undefined {
+  const template = path.join(folder, 'index.html');
+  if (!existsSync(template)) return undefined;
+  return {
+    template: readFileSync(template, 'utf8'),
+    routes: readManifest(readFileSync(path.join(folder, 'routes.json'), 'utf8')),
+  };
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? request.url;
+
+/** A page, and not a file or a call that is missing: no browser opens those as a page. */
+const isPageRequest = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !/^\/(api|widget|storybook)(\/|$)/.test(pathOf(request)) &&
+  !/\.\w{2,5}$/.test(pathOf(request));
+
+/** Serves the portal with titles and links per page and language, the widget's files to any site, and the stories where they were built. */
+export async function registerSite(
+  app: FastifyInstance,
+  { publicUrl, portalDir, widgetDir, storybookDir }: SiteDeps,
+): Promise<void> {
+  const portal = readPortal(portalDir);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (portal === undefined)
+      return reply.code(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt('The portal', 'npm run build'));
+    const match = matchPage(portal.routes, pathOf(request));
+    const status = match.route === undefined ? 404 : (match.route.status ?? 200);
     return reply
-      .code(route.status ?? 200)
-      .header('cache-control', 'no-cache')
+      .code(status)
       .type('text/html; charset=utf-8')
-      .send(fillPage(site.html, { route, language: languageFromPath(pathname), path, publicUrl }));
+      .header('cache-control', 'no-cache')
+      .header('content-language', match.language)
+      .send(renderPage(portal.template, match, publicUrl));
   };
 
-  if (site) {
-    await app.register(fastifyStatic, {
-      root: portalDir,
-      wildcard: false,
-      index: false,
-      globIgnore: ['index.html', 'routes.json'],
-      cacheControl: false,
-      setHeaders: (response, path) => {
-        response.header('cache-control', path.includes('/assets/') ? aYear : 'public, max-age=3600');
-      },
-    });
-  }
-  app.get('/', { schema: { hide: true } }, async (_request, reply) => sendPage(reply, '/'));
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const [pathname = '/'] = request.url.split('?', 1);
-    // Calls and files that do not exist answer in their own way, not with a page.
-    if (pathname.startsWith(`${apiBase}/`) || pathname.startsWith('/widget/') || pathname.startsWith('/assets/'))
-      return reply.callNotFound();
-    return sendPage(reply, pathname);
+  await serveFolder(app, {
+    folder: widgetDir,
+    prefix: '/widget/v1/',
+    isImmutable: (file) => file.startsWith('chunks/') && hasHash(file),
+    missing: { what: 'The widget', command: 'npm run build' },
   });
+  await serveFolder(app, {
+    folder: storybookDir,
+    prefix: '/storybook/',
+    isImmutable: hasHash,
+    missing: { what: 'The storybook', command: 'npm run test:full' },
+    policy: storybookPolicy,
+  });
+  app.get('/', { schema: { hide: true } }, sendPage);
+  app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301));
+  app.get('/routes.json', { schema: { hide: true } }, answerNotFound);
+  if (portal !== undefined)
+    await serveFolder(app, {
+      folder: portalDir,
+      prefix: '/',
+      isImmutable: (file) => file.startsWith('assets/') && hasHash(file),
+      missing: { what: 'The portal', command: 'npm run build' },
+    });
+  app.setNotFoundHandler((request, reply) =>
+    isPageRequest(request) ? sendPage(request, reply) : answerNotFound(request, reply),
+  );
 }

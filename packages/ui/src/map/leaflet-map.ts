@@ -173,7 +173,7 @@ function fitPadding(map: LeafletMap): { paddingTopLeft: [number, number]; paddin
   const side = x < NAMES_FROM_PX ? 36 : x * 0.18;
   const edge = Math.min(72, y * 0.18);
   return {
-    paddingTopLeft: [side, x < NAMES_FROM_PX ? Math.max(edge, Math.min(88, y * 0.45)) : edge],
+    paddingTopLeft: [side, x < NAMES_FROM_PX ? Math.max(edge, Math.min(88, y * 0.3)) : edge],
     paddingBottomRight: [side, edge],
   };
 }

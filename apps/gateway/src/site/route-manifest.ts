@@ -1,0 +1,54 @@
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Language } from '../http/language.ts';
+
+const localText = Type.Object({ th: Type.String(), en: Type.String() });
+const manifestSchema = Type.Array(
+  Type.Object({
+    /** `/t/:trackingId`; a part with `?` may be absent. */
+    pattern: Type.String(),
+    status: Type.Optional(Type.Integer()),
+    title: localText,
+    description: localText,
+    index: Type.Boolean(),
+  }),
+);
+
+/** One page of the portal, as its build lists it in `routes.json`. */
+export type PageRoute = Static<typeof manifestSchema>[number];
+
+/** What a path asks for. */
+export interface PageMatch {
+  readonly language: Language;
+  /** The path without its language prefix. */
+  readonly path: string;
+  readonly route: PageRoute | undefined;
+}
+
+/** @throws Error where the file is not what the portal's build writes. */
+export function readManifest(text: string): readonly PageRoute[] {
+  const parsed: unknown = JSON.parse(text);
+  if (!Value.Check(manifestSchema, parsed))
+    throw new Error('routes.json of the built portal has another form than this gateway knows; build again.');
+  return parsed;
+}
+
+const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = partsOf(pattern);
+  const given = partsOf(path);
+  if (given.length > wanted.length) return false;
+  return wanted.every((part, index) => {
+    const value = given[index];
+    if (value === undefined) return part.endsWith('?');
+    return part.startsWith(':') || part.replace(/\?$/, '') === value;
+  });
+}
+
+/** Finds the page of a path; `/th` and `/en` before it choose the language, Thai where neither stands (spec §2). */
+export function matchPage(routes: readonly PageRoute[], pathname: string): PageMatch {
+  const [, prefix, rest] = /^\/(th|en)(\/.*)?$/.exec(pathname) ?? [];
+  const path = prefix === undefined ? pathname : (rest ?? '/');
+  return { language: prefix === 'en' ? 'en' : 'th', path, route: routes.find((route) => matches(route.pattern, path)) };
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { siteTexts } from './texts.ts';
+
+/** A folder of built files and where it is served. */
+export interface StaticFolder {
+  readonly folder: string;
+  /** With a slash at both ends. */
+  readonly prefix: string;
+  /** Names of files, relative to the folder, that never change because their name holds a hash. */
+  readonly isImmutable: (relativePath: string) => boolean;
+  /** What to say and do where the folder is absent. */
+  readonly missing: { readonly what: string; readonly command: string };
+  /** A Content-Security-Policy of its own, where the site's is too strict for tools. */
+  readonly policy?: string;
+}
+
+const forever = 'public, max-age=31536000, immutable';
+const shortly = 'public, max-age=300, must-revalidate';
+
+/** Serves a built folder with ETags; where it was never built, says so in plain words. */
+export async function serveFolder(
+  app: FastifyInstance,
+  { folder, prefix, isImmutable, missing, policy }: StaticFolder,
+): Promise<void> {
+  if (!existsSync(folder)) {
+    app.get(`${prefix}*`, { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(siteTexts.notBuilt(missing.what, missing.command)),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix,
+    decorateReply: false,
+    cacheControl: false,
+    etag: true,
+    preCompressed: true,
+    schemaHide: true,
+    setHeaders: (reply, filePath) => {
+      const relative = path.relative(folder, filePath).split(path.sep).join('/');
+      reply.header('cache-control', isImmutable(relative.replace(/\.(br|gz)$/, '')) ? forever : shortly);
+      if (policy !== undefined) reply.header('content-security-policy', policy);
+    },
+  });
+}
