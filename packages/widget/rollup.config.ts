@@ -8,6 +8,7 @@ import { chunkPlan } from './build/chunk-plan.ts';
 import { cleanOutput } from './build/clean-output.ts';
 import { collectCss } from './build/collect-css.ts';
 import { directIcons } from './build/direct-icons.ts';
+import { earlyTokens } from './build/early-tokens.ts';
 import { loadManifest } from './build/load-manifest.ts';
 import { firstBookingTexts } from './src/booking/booking-texts.ts';
 import { firstTrackingTexts } from './src/tracking/tracking-texts.ts';
@@ -33,6 +34,9 @@ const textFiles = (language: 'th' | 'en', namespaces: readonly string[]): string
 const laterTexts = ['errors', 'order'];
 const maps = String.raw`/order/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
 
+const lateTokens =
+  /^--songwai-(canvas|sunken|scrim|marigold-tint|(on-)?deep(-soft|-line)?|danger-tint|(warn|success|info)(-tint)?|shadow-(small|pin|sheet)|map-(?!land$).+|vehicle-.+|text-(11|26|34|display)|space-10|radius-tile)$/;
+
 const config: RollupOptions = {
   input: { songwai: 'src/songwai.ts' },
   // The entry is loaded by a script tag: nobody imports from it, so chunks may.
@@ -50,7 +54,7 @@ const config: RollupOptions = {
       booking: '/booking/mount-booking.tsx',
       tracking: '/tracking/mount-tracking.tsx',
       groups: {
-        draft: ['/orders/read-draft.ts', '/orders/wizard.ts'],
+        draft: ['/orders/read-draft.ts', '/orders/wizard.ts', '/jobs/payment-type.ts'],
         th: textFiles('th', firstBookingTexts),
         'th-later': textFiles('th', laterTexts),
         en: textFiles('en', firstBookingTexts),
@@ -65,8 +69,14 @@ const config: RollupOptions = {
     collectCss({
       registry: new URL('./src/style-registry.ts', import.meta.url).pathname,
       // The layout of a page of our own: elements are drawn in the compact one.
-      unused: ['sw-frame--page', 'sw-order--page', 'sw-tracking--page'],
+      unused: ['sw-frame--page', 'sw-frame__grid--panel', 'sw-order--page', 'sw-tracking--page'],
+      tokens: {
+        file: resolved('@songwai/ui/tokens/tokens.css'),
+        late: fileURLToPath(new URL('./src/late-tokens.css', import.meta.url)),
+        isLate: lateTokens,
+      },
     }),
+    earlyTokens({ chunks: ['base', 'booking'], isLate: lateTokens }),
     nodeResolve({
       browser: true,
       exportConditions: ['import', 'browser', 'default'],

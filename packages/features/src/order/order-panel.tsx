@@ -3,16 +3,15 @@ import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { LazyView } from '../shared/lazy-view.tsx';
 import type { FrameLayout } from '../shared/map-frame.tsx';
 import { MapFrame } from '../shared/map-frame.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { useIsNarrow } from '../shared/use-is-narrow.ts';
 import type { MapGround } from '../shared/use-map-ground.ts';
-import { whenIdle } from '../shared/when-idle.ts';
 import type { BookedSummary } from './booked-view.tsx';
-import { loadBookedView, loadContactsStep, loadOrderBar, loadOrderMap, preloadOrderParts } from './lazy-parts.ts';
+import { loadLaterFace, loadOrderBar, loadOrderMap } from './lazy-parts.ts';
 import { OrderHead } from './order-head.tsx';
 import { OrderMapTools } from './order-map-tools.tsx';
 import { BarSkeleton, ContactsSkeleton, OrderSkeleton } from './order-skeleton.tsx';
@@ -66,10 +65,6 @@ function OrderFaces(props: OrderPanelProps) {
   const { isRestored, isBooked, isContacts, searchingKey } = useFlow(flow.store, selectFace);
   const [summary, setSummary] = useState<BookedSummary | null>(null);
 
-  useEffect(() => {
-    if (isRestored) return whenIdle(() => void preloadOrderParts(flow));
-  }, [isRestored, flow]);
-
   const isMapAlone = isNarrow && (pinKey !== null || isMapOpen);
   const isSearchAlone = isNarrow && layout === 'page' && searchingKey !== null && pinKey === null;
 
@@ -88,17 +83,10 @@ function OrderFaces(props: OrderPanelProps) {
 
   const renderBody = () => {
     if (!isRestored) return <OrderSkeleton />;
-    if (isBooked) {
+    if (isBooked || isContacts) {
       return (
-        <LazyView load={loadBookedView} skeleton={<ContactsSkeleton />}>
-          {({ BookedView }) => <BookedView {...{ flow, summary, trackingHref, onTrack }} />}
-        </LazyView>
-      );
-    }
-    if (isContacts) {
-      return (
-        <LazyView load={loadContactsStep} skeleton={<ContactsSkeleton />}>
-          {({ ContactsStep }) => <ContactsStep flow={flow} />}
+        <LazyView load={loadLaterFace} skeleton={<ContactsSkeleton />}>
+          {({ LaterFace }) => <LaterFace {...{ flow, isBooked, summary, trackingHref, onTrack }} />}
         </LazyView>
       );
     }

@@ -15,7 +15,7 @@ const route = () => (
     <StopList
       label="Route"
       stops={stops}
-      onReorder={() => undefined}
+      onMove={() => undefined}
       renderStop={({ name }, handle) => (
         <>
           <input aria-label={name} />

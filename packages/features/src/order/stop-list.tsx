@@ -4,7 +4,11 @@ import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
 import { useRef } from 'react';
 import { useSortedStops } from './use-sorted-stops.ts';
 
-export type StopListProps<Item extends SortableStop> = Omit<SortableStopsProps<Item>, 'texts'>;
+export interface StopListProps<Item extends SortableStop>
+  extends Pick<SortableStopsProps<Item>, 'label' | 'stops' | 'renderStop'> {
+  /** A stop was taken from one place on the line to another. */
+  readonly onMove: (fromIndex: number, toIndex: number) => void;
+}
 
 /** The stops on their line. The handles to sort them by come with code of their own; until then the same cards stand there without. */
 export function StopList<Item extends SortableStop>(props: StopListProps<Item>) {

@@ -65,15 +65,6 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
     }),
   );
 
-  const handleReorder = (ids: readonly string[]) => {
-    // One drag moves one stop: the first place where the orders part tells which, seen from above or from below.
-    const first = ids.findIndex((id, index) => id !== stops[index]?.key);
-    const last = ids.findLastIndex((id, index) => id !== stops[index]?.key);
-    if (first < 0) return;
-    const isDown = ids[last] === stops[first]?.key;
-    flow.moveStop(isDown ? first : last, isDown ? last : first);
-  };
-
   const handleChoose = (stop: Stop, place: Place) => {
     onPreview(null);
     flow.setPlace(stop.key, place);
@@ -98,7 +89,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
       <StopList
         label={t('stops.label')}
         stops={items}
-        onReorder={handleReorder}
+        onMove={flow.moveStop}
         renderStop={({ index }, handle) => {
           const stop = stops[index];
           if (!stop) return null;

@@ -8,6 +8,7 @@ import { errorDetailOf } from '../error-detail.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
 import type { ErrorDetail } from '../widget-events.ts';
 import { type GuestState, signedOnUser } from './guest-state.ts';
+import '../late-tokens.css';
 
 export interface GuestDeskOptions {
   readonly store: StoreApi<GuestState>;

@@ -2,6 +2,7 @@ import type { TrackingFlow } from '@songwai/core/tracking/tracking-state';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { TrackingView } from '@songwai/features/tracking/tracking-view';
 import { useBaseMap } from '../use-base-map.ts';
+import '../late-tokens.css';
 import './tracking-card.css';
 
 interface TrackingCardProps {

@@ -1,0 +1,17 @@
+import type { OrderFlow } from '@songwai/core/orders/order-state';
+import type { BookedSummary } from './booked-view.tsx';
+import { BookedView } from './booked-view.tsx';
+import { ContactsStep } from './contacts-step.tsx';
+
+export interface LaterFaceProps {
+  readonly flow: OrderFlow;
+  readonly isBooked: boolean;
+  readonly summary: BookedSummary | null;
+  readonly trackingHref: (trackingId: string) => string;
+  readonly onTrack: ((trackingId: string) => void) | undefined;
+}
+
+/** What takes the place of the stops: the contacts, then the confirmation. */
+export function LaterFace({ flow, isBooked, ...booked }: LaterFaceProps) {
+  return isBooked ? <BookedView flow={flow} {...booked} /> : <ContactsStep flow={flow} />;
+}

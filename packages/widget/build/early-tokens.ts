@@ -1,0 +1,22 @@
+import type { OutputChunk, Plugin } from 'rollup';
+
+interface EarlyTokensOptions {
+  /** Names of the chunks that have to do without the late tokens. */
+  readonly chunks: readonly string[];
+  readonly isLate: RegExp;
+}
+
+/** Fails the build where the first look uses a design token that comes with a later chunk: it would be drawn without a colour. */
+export const earlyTokens = ({ chunks, isLate }: EarlyTokensOptions): Plugin => ({
+  name: 'early-tokens',
+  generateBundle(_options, bundle) {
+    const first = Object.values(bundle).filter(
+      (file): file is OutputChunk => file.type === 'chunk' && chunks.includes(file.name),
+    );
+    for (const { name, code } of first) {
+      const used = [...code.matchAll(/var\((--[\w-]+)/g)].map(([, token = '']) => token);
+      const late = used.filter((token) => isLate.test(token));
+      if (late.length > 0) this.error(`The chunk ${name} uses ${[...new Set(late)].join(', ')}, which come later`);
+    }
+  },
+});
