@@ -40,10 +40,10 @@ const roomRules = downhill
   )
   .filter((rule) => !rule.to.path.endsWith('()/'));
 
-const floor = (name, from, to, pathNot) => ({
+const floor = (name, from, to) => ({
   name,
   severity: 'error',
-  from: { path: from, ...(pathNot ? { pathNot } : {}) },
+  from: typeof from === 'string' ? { path: from } : from,
   to: { path: to },
 });
 
@@ -68,23 +68,20 @@ module.exports = {
     floor('core-stands-alone', '^packages/core/', '^(packages/(ui|features|widget)|apps)/'),
     floor(
       'core-knows-no-view',
-      '^packages/core/src/',
+      { path: '^packages/core/src/', pathNot: '[.]test[.]ts$' },
       'node_modules/(react|react-dom|preact|@preact|zustand/(index|react)|i18next)',
-      '[.]test[.]ts$',
     ),
     floor('ui-knows-no-business', '^packages/ui/', '^(packages/(core|features|widget)|apps)/'),
     floor(
       'ui-libraries',
-      '^packages/ui/src/',
+      { path: '^packages/ui/src/', pathNot: '[.](test|stories)[.]tsx?$' },
       'node_modules/(i18next|react-i18next|ofetch|zustand|react-dom/)',
-      '[.](test|stories)[.]tsx?$',
     ),
     floor('features-know-no-shell', '^packages/features/', '^(packages/widget|apps)/'),
     floor(
       'features-libraries',
-      '^packages/features/src/',
+      { path: '^packages/features/src/', pathNot: '[.](test|stories)[.]tsx?$' },
       'node_modules/(i18next|react-i18next|react-router|ofetch|react-dom/)',
-      '[.](test|stories)[.]tsx?$',
     ),
     floor('widget-knows-no-app', '^packages/widget/', '^apps/'),
     floor('portal-alone', '^apps/portal/', '^(packages/widget|apps/(gateway|partner-site))/'),
@@ -93,11 +90,14 @@ module.exports = {
     floor('journeys-from-outside', '^apps/journeys/', '^(packages|apps/(gateway|portal|partner-site))/'),
     floor(
       'transport-knows-no-room',
-      '^packages/core/src/(gateway|i18n)/',
+      { path: '^packages/core/src/(gateway|i18n)/', pathNot: '[.]test[.]ts$' },
       `^packages/core/src/(${allRooms.replace('basics|', '')})/`,
-      '[.]test[.]ts$',
     ),
-    floor('http-knows-no-room', '^apps/gateway/src/http/', `^apps/gateway/src/(${allRooms.replace('basics|', '')})/`, tests),
+    floor(
+      'http-knows-no-room',
+      { path: '^apps/gateway/src/http/', pathNot: tests },
+      `^apps/gateway/src/(${allRooms.replace('basics|', '')})/`,
+    ),
     floor('no-test-in-product', '^(packages|apps)/[^/]+/src/(?!.*[.](test|stories)[.]tsx?$)', '[.](test|stories)[.]tsx?$'),
     {
       name: 'sql-in-queries-only',

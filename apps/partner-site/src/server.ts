@@ -43,7 +43,7 @@ export const buildPartnerSite = (config: PartnerConfig, clock: () => Date): Fast
   });
   app.register(fastifyStatic, { root: publicDir, index: false });
   app.register(fastifyStatic, {
-    root: fontDir,
+    root: [fontFolder('fraunces'), fontFolder('anuphan')],
     prefix: '/fonts/',
     decorateReply: false,
     immutable: true,

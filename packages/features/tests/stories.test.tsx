@@ -4,8 +4,8 @@ import axe from 'axe-core';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { preloadOrderParts } from '../src/order/later-parts.ts';
 import { loadOrderMap } from '../src/order/lazy-parts.ts';
+import { preloadOrderParts } from '../src/order/preload-order-parts.ts';
 import { loadTrackingMap } from '../src/tracking/lazy-parts.ts';
 import { createOrderFixture } from './order-fixture.ts';
 

@@ -13,7 +13,7 @@ import { createTestDatabase } from '../harness/create-test-database.ts';
 import { writeBuiltSite } from './built-site.ts';
 
 /** Saturday, 21 November 2026, 12:00 in Bangkok. */
-export const noon = new Date('2026-11-21T05:00:00Z');
+const noon = new Date('2026-11-21T05:00:00Z');
 export const daySeconds = 86_400;
 export const partnerOrigin = 'http://localhost:8081';
 export const publicUrl = 'https://songwai.test';

@@ -5,7 +5,17 @@ import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-const namespaces: readonly TextNamespace[] = ['common', 'errors', 'account', 'portal', 'map', 'stops', 'order', 'tracking'];
+const namespaces: readonly TextNamespace[] = [
+  'common',
+  'errors',
+  'forms',
+  'account',
+  'portal',
+  'map',
+  'stops',
+  'order',
+  'tracking',
+];
 const bundle = 'translation';
 
 /** Adds the texts of a language unless they are there already. */

@@ -1,5 +1,4 @@
 import { lazyPart } from '../shared/lazy-part.ts';
-import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from './bar-parts.ts';
 
 // What a first look does not need. A first look is the stops with their search; the rest is fetched when wanted or when the first step idles.
 const texts = ['errors', 'order'] as const;

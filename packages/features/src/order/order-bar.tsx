@@ -10,9 +10,8 @@ import { useEffect, useRef, useState } from 'react';
 import { LazyView } from '../shared/lazy-view.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
-import { whenIdle } from '../shared/when-idle.ts';
 import type { BookedSummary } from './booked-view.tsx';
-import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker, preloadOrderParts } from './later-parts.ts';
+import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from './later-parts.ts';
 import { OrderAction } from './order-action.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { useBooking } from './use-booking.ts';
@@ -61,8 +60,6 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, onSend 
     if (total !== undefined && !hadPrice.current) announce(t('order.priceNow', { price: total }));
     hadPrice.current = total !== undefined;
   }, [total, announce, t]);
-
-  useEffect(() => whenIdle(() => void preloadOrderParts(flow)), [flow]);
 
   const missing = action === 'enterStops' ? t('order.enterStopsForPrice') : t('order.noPrice');
   const emptyText = action === 'chooseVehicle' ? t('order.chooseVehicleForPrice') : missing;

@@ -12,7 +12,7 @@ import {
 } from '../../tests/order-fixture.ts';
 import { openOrder } from '../../tests/order-screen.tsx';
 import { flowerShop, silomComplex } from '../../tests/places.ts';
-import { preloadOrderParts } from './later-parts.ts';
+import { preloadOrderParts } from './preload-order-parts.ts';
 
 beforeAll(() => preloadOrderParts(createOrderFixture().flow));
 

@@ -3,19 +3,21 @@ import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LazyView } from '../shared/lazy-view.tsx';
 import type { FrameLayout } from '../shared/map-frame.tsx';
 import { MapFrame } from '../shared/map-frame.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { useIsNarrow } from '../shared/use-is-narrow.ts';
 import type { MapGround } from '../shared/use-map-ground.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 import type { BookedSummary } from './booked-view.tsx';
 import { loadLaterFace, loadOrderBar, loadOrderMap } from './lazy-parts.ts';
 import { OrderHead } from './order-head.tsx';
 import { OrderMapTools } from './order-map-tools.tsx';
 import { BarSkeleton, ContactsSkeleton, OrderSkeleton } from './order-skeleton.tsx';
 import { OrderStep } from './order-step.tsx';
+import { preloadOrderParts } from './preload-order-parts.ts';
 import './order-panel.css';
 
 export interface OrderPanelProps {
@@ -64,6 +66,8 @@ function OrderFaces(props: OrderPanelProps) {
   const [preview, setPreview] = useState<Place | null>(null);
   const { isRestored, isBooked, isContacts, searchingKey } = useFlow(flow.store, selectFace);
   const [summary, setSummary] = useState<BookedSummary | null>(null);
+
+  useEffect(() => (isRestored ? whenIdle(() => void preloadOrderParts(flow)) : undefined), [isRestored, flow]);
 
   const isMapAlone = isNarrow && (pinKey !== null || isMapOpen);
   const isSearchAlone = isNarrow && layout === 'page' && searchingKey !== null && pinKey === null;

@@ -1,6 +1,6 @@
 import { SortableStops } from '@songwai/ui/route-line/sortable-stops';
 import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
-import type { StopListProps } from './stop-list.tsx';
+import type { StopListProps } from './stop-list-props.ts';
 import { useSortingTexts } from './use-sorting-texts.ts';
 
 /** The stops on their line with handles to sort them by. */

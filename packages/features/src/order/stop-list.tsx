@@ -1,14 +1,8 @@
 import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
-import type { SortableStopsProps } from '@songwai/ui/route-line/sortable-stops';
 import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
 import { useRef } from 'react';
+import type { StopListProps } from './stop-list-props.ts';
 import { useSortedStops } from './use-sorted-stops.ts';
-
-export interface StopListProps<Item extends SortableStop>
-  extends Pick<SortableStopsProps<Item>, 'label' | 'stops' | 'renderStop'> {
-  /** A stop was taken from one place on the line to another. */
-  readonly onMove: (fromIndex: number, toIndex: number) => void;
-}
 
 /** The stops on their line. The handles to sort them by come with code of their own; until then the same cards stand there without. */
 export function StopList<Item extends SortableStop>(props: StopListProps<Item>) {

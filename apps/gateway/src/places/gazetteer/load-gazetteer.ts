@@ -15,7 +15,7 @@ function readDistricts(): readonly District[] {
 }
 
 /** Finds districts by code and subdistricts by their Thai name in the district, as the lists name them. */
-export class AddressBook {
+class AddressBook {
   readonly districts: readonly District[] = readDistricts();
   readonly subdistricts: readonly Subdistrict[];
   readonly #districts: ReadonlyMap<string, District>;

@@ -1,0 +1,8 @@
+import type { SortableStopsProps } from '@songwai/ui/route-line/sortable-stops';
+import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
+
+export interface StopListProps<Item extends SortableStop>
+  extends Pick<SortableStopsProps<Item>, 'label' | 'stops' | 'renderStop'> {
+  /** A stop was taken from one place on the line to another. */
+  readonly onMove: (fromIndex: number, toIndex: number) => void;
+}
