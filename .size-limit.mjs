@@ -8,6 +8,7 @@ const widget = (name, useCase, limit) => ({ name, path: loads[useCase].map((file
 export default [
   widget('widget: loader', 'loader', '3 kB'),
   widget('widget: before the first step can be used', 'firstStep', '24 kB'),
+  widget('widget: before the first step can be used by whoever left a draft', 'firstStepAgain', '25 kB'),
   widget('widget: the whole booking without the map', 'wholeBooking', '50 kB'),
   widget('widget: tracking without the map', 'tracking', '40 kB'),
 ];

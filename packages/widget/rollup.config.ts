@@ -34,6 +34,12 @@ const textFiles = (language: 'th' | 'en', namespaces: readonly string[]): string
 const laterTexts = ['errors', 'order'];
 const maps = String.raw`/order/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
 
+const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
+const uiSheet = (name: string): string => resolved(`@songwai/ui/${name}.css`);
+
+/** Looks that nothing has before the later chunk draws it. */
+const lateClasses =
+  /^sw-(route--(rows|dots)|node--(done|driver|add)|stop-card(--invalid|__error)|button--(primary|tint|danger|large|dense|full)|button__wait|icon-button--(outlined|raised)|icon--large|frame__grid--(map|high)|frame__head--brand|frame__corner|order__back|order__corner)$/;
 const lateTokens =
   /^--songwai-(canvas|sunken|scrim|marigold-tint|(on-)?deep(-soft|-line)?|danger-tint|(warn|success|info)(-tint)?|shadow-(small|pin|sheet)|map-(?!land$).+|vehicle-.+|text-(11|26|34|display)|space-10|radius-tile)$/;
 
@@ -54,7 +60,7 @@ const config: RollupOptions = {
       booking: '/booking/mount-booking.tsx',
       tracking: '/tracking/mount-tracking.tsx',
       groups: {
-        draft: ['/orders/read-draft.ts', '/orders/wizard.ts', '/jobs/payment-type.ts'],
+        draft: ['/orders/read-draft.ts', '/orders/rollback-step.ts', '/orders/step-bounds.ts', '/jobs/payment-type.ts'],
         th: textFiles('th', firstBookingTexts),
         'th-later': textFiles('th', laterTexts),
         en: textFiles('en', firstBookingTexts),
@@ -70,10 +76,14 @@ const config: RollupOptions = {
       registry: new URL('./src/style-registry.ts', import.meta.url).pathname,
       // The layout of a page of our own: elements are drawn in the compact one.
       unused: ['sw-frame--page', 'sw-frame__grid--panel', 'sw-order--page', 'sw-tracking--page'],
-      tokens: {
-        file: resolved('@songwai/ui/tokens/tokens.css'),
-        late: fileURLToPath(new URL('./src/late-tokens.css', import.meta.url)),
-        isLate: lateTokens,
+      late: {
+        sheet: fileURLToPath(new URL('./src/late-styles.css', import.meta.url)),
+        isLateToken: (name) => lateTokens.test(name),
+        isLateClass: (name) => lateClasses.test(name),
+        parted: ['tokens/tokens', 'route-line/route-line', 'button/button', 'icon-button/icon-button', 'icon/icon']
+          .map(uiSheet)
+          .concat(['shared/map-frame', 'order/order-panel'].map(featureSheet)),
+        whole: ['spinner/spinner'].map(uiSheet),
       },
     }),
     earlyTokens({ chunks: ['base', 'booking'], isLate: lateTokens }),
@@ -98,7 +108,9 @@ const config: RollupOptions = {
       wholeBooking: {
         loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...textFiles('th', [...firstBookingTexts, ...laterTexts])],
         // Behind a dynamic import, and not fetched in the course of a booking in Thai: the map, the other language and element, their texts.
-        without: new RegExp(`${maps}|/mount-tracking\\.tsx$|/texts/en/|/texts/th/(account|map|portal|tracking)\\.ts$`),
+        without: new RegExp(
+          `${maps}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
+        ),
         isWhole: true,
       },
       tracking: { loads: ['/src/songwai.ts', '/tracking/mount-tracking.tsx', ...textFiles('th', firstTrackingTexts)] },

@@ -1,8 +1,9 @@
 import { observedAttributes, readAttributes, type WidgetAttributes } from './widget-attributes.ts';
-import { emit } from './widget-events.ts';
+import { type Emit, emitFrom } from './widget-events.ts';
 
 export interface MountOptions {
-  readonly host: HTMLElement;
+  /** Tells the host page. */
+  readonly emit: Emit;
   readonly root: ShadowRoot;
   readonly attributes: WidgetAttributes;
   /** Where the gateway answers. */
@@ -64,13 +65,13 @@ export const defineElement = ({ tag, gatewayOrigin, loadMount }: Definition): vo
         const mount = await loadMount();
         if (this.isConnected)
           this.#mounted = mount({
-            host: this,
+            emit: emitFrom(this),
             root,
             attributes: readAttributes(this),
             gatewayOrigin,
           });
       } catch (error) {
-        emit(this, 'songwai:error', {
+        emitFrom(this)('songwai:error', {
           code: 'load',
           message: error instanceof Error ? error.message : String(error),
         });

@@ -5,7 +5,6 @@ import { errorDetailOf } from './error-detail.ts';
 import { clearOut, renderInto } from './render.ts';
 import { adoptStyles } from './style-registry.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
-import { emit } from './widget-events.ts';
 import { WidgetRoot } from './widget-root.tsx';
 import { createWidgetTexts } from './widget-texts.ts';
 import { widgetVersion } from './widget-version.ts';
@@ -21,7 +20,7 @@ export interface WidgetContent {
 }
 
 /** Runs a content in a shadow root: adopts the styles, draws it, draws again when an attribute or a text comes, cleans up. */
-export const mountElement = ({ host, root, attributes: first }: MountOptions, content: WidgetContent): MountedWidget => {
+export const mountElement = ({ emit, root, attributes: first }: MountOptions, content: WidgetContent): MountedWidget => {
   const stopAdopting = adoptStyles(root);
   const container = root.appendChild(document.createElement('div'));
   let attributes = first;
@@ -43,12 +42,12 @@ export const mountElement = ({ host, root, attributes: first }: MountOptions, co
     );
     if (isReady) return;
     isReady = true;
-    emit(host, 'songwai:ready', { version: widgetVersion });
+    emit('songwai:ready', { version: widgetVersion });
   };
   const loader = createWidgetTexts({ first: content.texts, redraw: draw });
   const tryDraw = (): void => {
     draw().catch((error: unknown) => {
-      emit(host, 'songwai:error', errorDetailOf(error));
+      emit('songwai:error', errorDetailOf(error));
     });
   };
 

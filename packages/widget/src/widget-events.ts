@@ -30,7 +30,11 @@ declare global {
 
 type DetailOf<Name extends keyof SongwaiEventMap> = SongwaiEventMap[Name]['detail'];
 
+export type Emit = <Name extends keyof SongwaiEventMap>(name: Name, detail: DetailOf<Name>) => void;
+
 /** Events cross shadow boundaries (`composed`), so that a host may listen anywhere above the element. */
-export const emit = <Name extends keyof SongwaiEventMap>(target: HTMLElement, name: Name, detail: DetailOf<Name>): void => {
-  target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-};
+export const emitFrom =
+  (target: HTMLElement): Emit =>
+  (name, detail) => {
+    target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  };

@@ -1,6 +1,7 @@
 import type { account } from './texts/th/account.ts';
 import type { common } from './texts/th/common.ts';
 import type { errors } from './texts/th/errors.ts';
+import type { forms } from './texts/th/forms.ts';
 import type { map } from './texts/th/map.ts';
 import type { order } from './texts/th/order.ts';
 import type { portal } from './texts/th/portal.ts';
@@ -13,6 +14,7 @@ export interface ThaiTexts {
   readonly account: typeof account;
   readonly common: typeof common;
   readonly errors: typeof errors;
+  readonly forms: typeof forms;
   readonly map: typeof map;
   readonly order: typeof order;
   readonly portal: typeof portal;

@@ -8,6 +8,7 @@ const namespaces: readonly TextNamespace[] = [
   'account',
   'common',
   'errors',
+  'forms',
   'map',
   'order',
   'portal',
@@ -64,8 +65,8 @@ describe.each(namespaces)('texts of %s', (namespace) => {
 
 describe('texts', () => {
   it.each(languages)('say what to do about every rule in %s', async (language) => {
-    const texts = await loadTexts(language, ['errors']);
-    expect(ruleCodes.filter((code) => !(`errors.${code}` in texts))).toEqual([]);
+    const texts = await loadTexts(language, ['errors', 'forms']);
+    expect(ruleCodes.filter((code) => !(`errors.${code}` in texts) && !(`forms.${code}` in texts))).toEqual([]);
   });
 
   it('are fetched only for the namespaces asked for', async () => {

@@ -3,8 +3,8 @@ import type { Place } from '../places/place.ts';
 import type { OrderDraft, OrderTab, Schedule, Stop } from './draft.ts';
 import { emptyStep } from './empty-step.ts';
 import { alignReturnStop } from './return-stop.ts';
+import { rollbackStep } from './rollback-step.ts';
 import { maxStops, minStops } from './stop-edits.ts';
-import { rollbackStep } from './wizard.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WizardStep } from './draft.ts';
 import { emptyStep } from './empty-step.ts';
-import { failValidation, passFinalValidation, passValidation, requestStep, rollbackStep } from './wizard.ts';
+import { rollbackStep } from './rollback-step.ts';
+import { failValidation, passFinalValidation, passValidation, requestStep } from './wizard.ts';
 
 /** The wizard's rules (spec §4) as one invariant that no event may break. */
 const isSound = (step: WizardStep) =>

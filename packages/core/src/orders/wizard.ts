@@ -1,7 +1,5 @@
 import type { WizardStep } from './draft.ts';
-
-const lastStep = (step: WizardStep) => step.maxStep - 1;
-const between = (value: number, low: number, high: number) => Math.min(Math.max(Math.trunc(value) || 0, low), high);
+import { between, lastStep } from './step-bounds.ts';
 
 /** Back, or to the same step, is direct; forward only notes the wish, until the validation has spoken. */
 export const requestStep = (step: WizardStep, wanted: number): WizardStep => {
@@ -35,18 +33,3 @@ export const passFinalValidation = (step: WizardStep): WizardStep => ({
   requestStep: lastStep(step),
   reqComplete: false,
 });
-
-/** Merges a given state, from a stored draft or a repeated job, and brings it back within the steps that exist. */
-export const rollbackStep = (step: WizardStep, given: Partial<WizardStep>): WizardStep => {
-  const merged = { ...step, ...given };
-  const currentStep = between(merged.currentStep, 0, lastStep(step));
-  const target = between(merged.requestStep, 0, step.maxStep);
-  const isWaiting = merged.reqComplete === true && target > currentStep;
-  return {
-    maxStep: step.maxStep,
-    completed: between(merged.completed, 0, step.maxStep),
-    currentStep,
-    requestStep: isWaiting ? target : currentStep,
-    reqComplete: isWaiting,
-  };
-};

@@ -3,21 +3,19 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { Logo } from '@songwai/ui/logo/logo';
-import { useBaseMap } from '../use-base-map.ts';
 import type { Booking } from './create-booking.ts';
 import type { GuestState } from './guest-state.ts';
 import './booking-view.css';
 
 const wholeState = (state: GuestState) => state;
-const loadSignOnNotice = lazyPart(() => import('./sign-on-notice.tsx'));
+const loadBrand = lazyPart(() => import('./brand.tsx'));
+const loadSignOnNotice = lazyPart(() => import('./sign-on-notice.tsx'), ['order']);
 
 /** The element's card: the partner's guest books without leaving the page. */
 export function BookingView({ booking }: { readonly booking: Booking }) {
   const t = useTranslate();
-  const { startup, hasStartupFailed, signOn } = useFlow(booking.guest, wholeState);
+  const { startup, hasStartupFailed, signOn, baseMap } = useFlow(booking.guest, wholeState);
   const language = useLanguage();
-  const baseMap = useBaseMap(booking.gatewayOrigin);
 
   return (
     <section className="sw-booking" aria-label={t('widget.title')}>
@@ -26,9 +24,9 @@ export function BookingView({ booking }: { readonly booking: Booking }) {
         flow={booking.flow}
         search={booking.search}
         brand={
-          <span className="sw-booking__by">
-            {t('widget.by')} <Logo name={t('widget.name')} size="small" />
-          </span>
+          <LazyView load={loadBrand} skeleton={null} isPatient>
+            {({ Brand }) => <Brand />}
+          </LazyView>
         }
         ground={{ baseMap, tiles: startup?.tiles ?? null }}
         catalogProblem={hasStartupFailed ? { onRetry: () => void booking.retry() } : null}

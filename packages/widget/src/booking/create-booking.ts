@@ -67,7 +67,14 @@ export const createBooking = (options: BookingOptions): Booking => {
   const getDesk = async (): Promise<GuestDesk | null> => {
     try {
       const { createGuestDesk } = await import('./guest-desk.ts');
-      desk ??= createGuestDesk({ store: guest, transport, attributes: () => attributes, onCatalog: flow.offerCatalog, onError });
+      desk ??= createGuestDesk({
+        gatewayOrigin,
+        store: guest,
+        transport,
+        attributes: () => attributes,
+        onCatalog: flow.offerCatalog,
+        onError,
+      });
     } catch (error) {
       onError(errorDetailOf(error));
     }
@@ -86,6 +93,7 @@ export const createBooking = (options: BookingOptions): Booking => {
   const callOff = whenIdle(() => {
     void loadStartup();
     void ensureSignedOn();
+    void getDesk().then((present) => present?.loadBaseMap());
   });
 
   return {

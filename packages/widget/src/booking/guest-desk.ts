@@ -5,12 +5,14 @@ import type { Catalog } from '@songwai/core/pricing/catalog';
 import { fetchStartup } from '@songwai/core/startup/calls';
 import type { StoreApi } from 'zustand/vanilla';
 import { errorDetailOf } from '../error-detail.ts';
+import { fetchBaseMap } from '../fetch-base-map.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
 import type { ErrorDetail } from '../widget-events.ts';
 import { type GuestState, signedOnUser } from './guest-state.ts';
-import '../late-tokens.css';
+import '../late-styles.css';
 
 export interface GuestDeskOptions {
+  readonly gatewayOrigin: string;
   readonly store: StoreApi<GuestState>;
   readonly transport: Transport;
   readonly attributes: () => WidgetAttributes;
@@ -22,6 +24,8 @@ export interface GuestDeskOptions {
 export interface GuestDesk {
   /** Fetches what can be booked; after a failure too. */
   loadStartup(): Promise<void>;
+  /** Fetches the picture behind the route. Nothing of the booking depends on it, so nobody hears of a failure. */
+  loadBaseMap(): Promise<void>;
   /** Signs the guest on unless that is done; answers whether a booking may go on. */
   ensureSignedOn(): Promise<boolean>;
   /** The page gave another token: whoever was signed on is no longer meant. */
@@ -31,7 +35,14 @@ export interface GuestDesk {
 /** Only the gateway's own "no" is a refusal; whatever else went wrong may go right the next time. */
 const isRefusal = (error: unknown): error is GatewayError => error instanceof GatewayError && !error.isTransient;
 
-export const createGuestDesk = ({ store, transport, attributes, onCatalog, onError }: GuestDeskOptions): GuestDesk => {
+export const createGuestDesk = ({
+  gatewayOrigin,
+  store,
+  transport,
+  attributes,
+  onCatalog,
+  onError,
+}: GuestDeskOptions): GuestDesk => {
   let newest = 0;
 
   const exchange = async (): Promise<boolean> => {
@@ -71,6 +82,7 @@ export const createGuestDesk = ({ store, transport, attributes, onCatalog, onErr
         onError(errorDetailOf(error));
       }
     },
+    loadBaseMap: async () => store.setState({ baseMap: await fetchBaseMap(gatewayOrigin) }),
     ensureSignedOn: async () => signedOnUser(store.getState()) !== null || (await exchange()),
     signOnAnew: async () => {
       store.setState({ signOn: { status: 'signedOff' } });

@@ -1,4 +1,5 @@
 import type { User } from '@songwai/core/account/session-state';
+import type { BaseMap } from '@songwai/core/places/base-map';
 import type { StartupData } from '@songwai/core/startup/calls';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -17,10 +18,12 @@ export interface GuestState {
   readonly signOn: SignOnState;
   readonly startup: StartupData | null;
   readonly hasStartupFailed: boolean;
+  /** The picture behind the route; null until it has come. */
+  readonly baseMap: BaseMap | null;
 }
 
 export const createGuestStore = (): StoreApi<GuestState> =>
-  createStore<GuestState>(() => ({ signOn: { status: 'signedOff' }, startup: null, hasStartupFailed: false }));
+  createStore<GuestState>(() => ({ signOn: { status: 'signedOff' }, startup: null, hasStartupFailed: false, baseMap: null }));
 
 /** The guest as far as the gateway has said who that is. */
 export const signedOnUser = ({ signOn }: GuestState): User | null => (signOn.status === 'signedOn' ? signOn.user : null);

@@ -1,6 +1,5 @@
 import type { Mount } from '../define-element.ts';
 import { mountElement } from '../mount-element.tsx';
-import { emit } from '../widget-events.ts';
 import { firstBookingTexts } from './booking-texts.ts';
 import { BookingView } from './booking-view.tsx';
 import { createBooking } from './create-booking.ts';
@@ -11,8 +10,8 @@ export const mountBooking: Mount = (options) => {
     gatewayOrigin: options.gatewayOrigin,
     attributes: options.attributes,
     window,
-    onBooked: (detail) => emit(options.host, 'songwai:booked', detail),
-    onError: (detail) => emit(options.host, 'songwai:error', detail),
+    onBooked: (detail) => options.emit('songwai:booked', detail),
+    onError: (detail) => options.emit('songwai:error', detail),
   });
   return mountElement(options, {
     texts: firstBookingTexts,

@@ -5,8 +5,8 @@ import { Banner } from '@songwai/ui/banner/banner';
 export function SignOnNotice() {
   const t = useTranslate();
   return (
-    <Banner tone="warn" title={t('widget.signOnFailed')}>
-      {t('widget.signOnFailedHelp')}
+    <Banner tone="warn" title={t('order.signOnFailed')}>
+      {t('order.signOnFailedHelp')}
     </Banner>
   );
 }

@@ -3,7 +3,6 @@ import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
 import type { TrackingFlow } from '@songwai/core/tracking/tracking-state';
 import type { Mount } from '../define-element.ts';
 import { mountElement } from '../mount-element.tsx';
-import { emit } from '../widget-events.ts';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
 import { TrackingCard } from './tracking-card.tsx';
 import { firstTrackingTexts } from './tracking-texts.ts';
@@ -16,7 +15,7 @@ export const mountTracking: Mount = (options) => {
   );
   const follow = (trackingId: string): TrackingFlow => {
     if (!trackingId) {
-      emit(options.host, 'songwai:error', { code: 'attributes', message: 'songwai-tracking needs the attribute "tracking-id"' });
+      options.emit('songwai:error', { code: 'attributes', message: 'songwai-tracking needs the attribute "tracking-id"' });
     }
     const flow = createTrackingFlow({ transport, trackingId, random: Math.random });
     flow.start();

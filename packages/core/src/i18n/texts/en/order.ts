@@ -59,6 +59,8 @@ export const order = {
   'order.remarkPlaceholder': 'For example: fragile, keep upright',
   'order.senderName': 'Sender’s name',
   'order.serviceTitle': 'What are you sending?',
+  'order.signOnFailed': 'This site could not confirm who you are',
+  'order.signOnFailedHelp': 'You can check prices, but please reload the page before booking.',
   'order.sortCancelled': 'Move cancelled. {{name}} is back at stop {{position}}.',
   'order.sortDropped': '{{name}} dropped at stop {{position}} of {{total}}.',
   'order.sortHandle': 'Move {{name}}, stop {{position}}',

@@ -27,6 +27,7 @@ export const tracking = {
   'tracking.inMinutes_one': 'in about {{count}} minute',
   'tracking.inMinutes_other': 'in about {{count}} minutes',
   'tracking.jobNumber': 'Job {{id}}',
+  'tracking.label': 'Follow your delivery',
   'tracking.lastDone': 'Last stop at {{time}}',
   'tracking.loading': 'Opening the delivery',
   'tracking.matchingLead': 'Looking for a driver near the pick-up',

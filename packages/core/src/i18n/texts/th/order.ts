@@ -56,6 +56,8 @@ export const order = {
   'order.remarkPlaceholder': 'เช่น ของแตกง่าย วางตั้งขึ้น',
   'order.senderName': 'ชื่อผู้ส่ง',
   'order.serviceTitle': 'ส่งอะไร',
+  'order.signOnFailed': 'ยังยืนยันตัวตนกับเว็บไซต์นี้ไม่ได้',
+  'order.signOnFailedHelp': 'เช็กราคาได้ตามปกติ แต่ต้องโหลดหน้านี้ใหม่ก่อนจอง',
   'order.sortCancelled': 'ยกเลิกการย้าย {{name}} กลับไปเป็นจุดที่ {{position}}',
   'order.sortDropped': 'วาง {{name}} เป็นจุดที่ {{position}} จาก {{total}}',
   'order.sortHandle': 'ย้าย {{name}} จุดที่ {{position}}',

@@ -23,6 +23,7 @@ export const tracking = {
   'tracking.headsForPickUp': '{{name}}กำลังไปจุดรับ',
   'tracking.inMinutes_other': 'ในราว {{count}} นาที',
   'tracking.jobNumber': 'งาน {{id}}',
+  'tracking.label': 'ติดตามงานส่ง',
   'tracking.lastDone': 'จุดสุดท้าย {{time}} น.',
   'tracking.loading': 'กำลังเปิดสถานะงาน',
   'tracking.matchingLead': 'กำลังหาคนขับใกล้จุดรับ',

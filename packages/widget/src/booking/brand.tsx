@@ -1,0 +1,12 @@
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Logo } from '@songwai/ui/logo/logo';
+
+/** Who delivers. */
+export function Brand() {
+  const t = useTranslate();
+  return (
+    <span className="sw-booking__by">
+      {t('widget.by')} <Logo name={t('widget.name')} size="small" />
+    </span>
+  );
+}
