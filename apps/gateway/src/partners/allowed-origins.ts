@@ -4,46 +4,38 @@ import type { Clock } from '../deps.ts';
 import type { OriginReader } from '../http/cors.ts';
 import { listPartnerOrigins } from './queries.ts';
 
-/** How long a change made by another process may go unnoticed. */
-const freshMs = 10_000;
+/** How long an origin that a partner took back may still be let in. */
+const knownMs = 10_000;
+/** How long an origin that was just registered may still be kept out; strangers cost at most one look a second. */
+const unknownMs = 1_000;
 
-/** Knows whose pages may read answers; `invalidate` makes it look again. */
-export interface AllowedOrigins extends OriginReader {
-  invalidate(): void;
+interface AllowedOriginsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly publicUrl: string;
 }
 
-/** The gateway's own origin and those of its partners, asked of the database at most every ten seconds. */
-export function createAllowedOrigins({
-  db,
-  clock,
-  publicUrl,
-}: {
-  db: Kysely<Database>;
-  clock: Clock;
-  publicUrl: string;
-}): AllowedOrigins {
+/** Whose pages may read answers: the gateway's own, and those of its partners as the database had them seconds ago. */
+export function createAllowedOrigins({ db, clock, publicUrl }: AllowedOriginsParts): OriginReader {
   const own = new URL(publicUrl).origin;
-  let cached: { readonly until: number; readonly origins: Promise<readonly string[]> } | undefined;
-  const readOrigins = (): Promise<readonly string[]> => {
+  let kept: { readonly since: number; readonly origins: Promise<readonly string[]> } | undefined;
+
+  const readOrigins = (freshMs: number): Promise<readonly string[]> => {
     const now = clock.now().getTime();
-    if (cached === undefined || cached.until <= now) {
-      const origins = listPartnerOrigins(db);
-      cached = { until: now + freshMs, origins };
-    }
-    return cached.origins;
+    if (kept === undefined || now - kept.since >= freshMs) kept = { since: now, origins: listPartnerOrigins(db) };
+    return kept.origins;
   };
+
   return {
     isAllowed: async (origin) => {
       if (origin === own) return true;
       try {
-        return (await readOrigins()).includes(origin);
+        return (await readOrigins(knownMs)).includes(origin) || (await readOrigins(unknownMs)).includes(origin);
       } catch (error) {
-        cached = undefined;
+        // A failure is not kept: the next request asks again.
+        kept = undefined;
         throw error;
       }
-    },
-    invalidate: () => {
-      cached = undefined;
     },
   };
 }

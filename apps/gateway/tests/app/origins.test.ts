@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AppWorld, createAppWorld } from './app-world.ts';
+
+let world: AppWorld;
+beforeAll(async () => {
+  world = await createAppWorld();
+});
+afterAll(() => world.close());
+
+const mayRead = async (origin: string): Promise<boolean> => {
+  const { headers } = await world.get('/init_data_v3', {}, { origin });
+  return headers['access-control-allow-origin'] === origin;
+};
+const register = async (origins: string[]): Promise<void> => {
+  await world.db.updateTable('partners').set({ allowed_origins: origins }).where('id', '=', 'baanchandra').execute();
+};
+
+describe("a partner's origin", () => {
+  it('may read answers a second after it was registered, and no more ten seconds after it was taken back', async () => {
+    const shop = 'https://shop.example';
+    expect(await mayRead(shop)).toBe(false);
+    await register([shop]);
+    world.clock.advanceSeconds(1);
+    expect(await mayRead(shop)).toBe(true);
+    await register([]);
+    world.clock.advanceSeconds(10);
+    expect(await mayRead(shop)).toBe(false);
+  });
+
+  it('is asked for again after the database failed once', async () => {
+    const shop = 'https://second.example';
+    world.clock.advanceSeconds(10);
+    await world.db.schema.alterTable('partners').renameTo('partners_away').execute();
+    expect((await world.get('/init_data_v3', {}, { origin: shop })).status).toBe(500);
+    await world.db.schema.alterTable('partners_away').renameTo('partners').execute();
+    await register([shop]);
+    expect(await mayRead(shop)).toBe(true);
+  });
+});
