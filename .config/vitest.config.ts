@@ -16,6 +16,15 @@ const preactAlias = [
   },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: fromUi('@preact/compat/jsx-runtime.mjs') },
 ];
+const fromWidget = (file: string) => fileURLToPath(new URL(`../packages/widget/${file}`, import.meta.url));
+/** The components' own tests prove that the little which the widget keeps of React is enough for them. */
+const overPreactAlias = [{ find: /^react$/, replacement: fromWidget('src/react-over-preact.ts') }, ...preactAlias.slice(1)];
+/** As the widget's bundle has it. */
+const widgetAlias = [
+  { find: /^ofetch$/, replacement: fromWidget('src/small-fetch.ts') },
+  { find: /^react$/, replacement: fromWidget('src/react-over-preact.ts') },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: fromWidget('node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs') },
+];
 /** What imports React itself has to pass through the alias as well. */
 const reactLibraries = [/@testing-library\/react/, /@floating-ui/, /@preact\/compat/, /preact/];
 
@@ -37,6 +46,10 @@ export default defineConfig({
           include: ['apps/gateway/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['apps/gateway/tests/harness/global-setup.ts'],
+          // A database on a machine that does other work too: a test fails when the thing does not come, not when it comes late.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       node('partner-site', 'apps/partner-site'),
@@ -60,7 +73,7 @@ export default defineConfig({
       },
       {
         root,
-        resolve: { alias: preactAlias },
+        resolve: { alias: overPreactAlias },
         test: {
           name: 'features-preact',
           include: ['packages/features/src/**/*.test.tsx'],
@@ -84,10 +97,13 @@ export default defineConfig({
       },
       {
         root,
+        resolve: { alias: widgetAlias },
         test: {
           name: 'widget',
           include: ['packages/widget/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: ['packages/widget/tests/setup.ts'],
+          server: { deps: { inline: reactLibraries } },
         },
       },
       {

