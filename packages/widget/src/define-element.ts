@@ -44,14 +44,22 @@ export const defineElement = ({ tag, gatewayOrigin, loadMount }: Definition): vo
     disconnectedCallback(): void {
       // An element that is only moved is connected again in the same task and keeps running.
       queueMicrotask(() => {
-        if (this.isConnected) return;
-        this.#mounted?.unmount();
-        this.#mounted = null;
+        if (!this.isConnected) this.#stop();
       });
     }
 
-    attributeChangedCallback(): void {
-      this.#mounted?.update(readAttributes(this));
+    attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+      if (!this.#mounted || before === after) return;
+      // Another partner is another channel with a draft and a guest of its own: nothing of the one before may stay.
+      if (name === 'partner') {
+        this.#stop();
+        void this.#start();
+      } else this.#mounted.update(readAttributes(this));
+    }
+
+    #stop(): void {
+      this.#mounted?.unmount();
+      this.#mounted = null;
     }
 
     async #start(): Promise<void> {

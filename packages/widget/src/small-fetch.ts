@@ -1,5 +1,5 @@
 // Stands in for `ofetch` in the widget's bundle, as Preact does for React: of its 11 kB the transport uses what is written here. The
-// transport's own tests run over both (`small-fetch.test.ts`).
+// transport's own tests run over both (`tests/transport-over-small-fetch.test.ts`).
 
 interface RawOptions {
   readonly method: string;

@@ -1,0 +1,144 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { defineElement, type Mount, type MountedWidget, type MountOptions } from './define-element.ts';
+import type { SongwaiEventMap } from './widget-events.ts';
+
+let count = 0;
+let tag = '';
+let mounts: MountOptions[];
+let widgets: { [Name in keyof MountedWidget]: ReturnType<typeof vi.fn<MountedWidget[Name]>> }[];
+let loadMount: ReturnType<typeof vi.fn<() => Promise<Mount>>>;
+
+const mount: Mount = (options) => {
+  mounts.push(options);
+  const widget = { update: vi.fn<MountedWidget['update']>(), unmount: vi.fn<MountedWidget['unmount']>() };
+  widgets.push(widget);
+  return widget;
+};
+
+/** Once everything that was asked for in this task is done. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const errorsAt = (target: EventTarget): SongwaiEventMap['songwai:error'][] => {
+  const seen: SongwaiEventMap['songwai:error'][] = [];
+  target.addEventListener('songwai:error', (event) => seen.push(event as SongwaiEventMap['songwai:error']));
+  return seen;
+};
+
+const create = (attributes: Readonly<Record<string, string>> = {}): HTMLElement => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+};
+
+beforeEach(() => {
+  // A name can be defined once in the life of a page.
+  count += 1;
+  tag = `songwai-test-${count}`;
+  mounts = [];
+  widgets = [];
+  loadMount = vi.fn(async () => mount);
+  defineElement({ tag, gatewayOrigin: 'https://songwai.test', loadMount });
+});
+
+test('the code of an element is fetched when the first one stands in the page, not before', async () => {
+  const element = create({ partner: 'baanchandra', lang: 'en' });
+  expect(loadMount).not.toHaveBeenCalled();
+  document.body.append(element);
+  await settled();
+  expect(mounts).toHaveLength(1);
+  expect(mounts[0]).toMatchObject({
+    gatewayOrigin: 'https://songwai.test',
+    attributes: { partner: 'baanchandra', language: 'en' },
+    root: element.shadowRoot,
+  });
+});
+
+test('a second copy of the script is harmless', async () => {
+  const second = vi.fn(async () => mount);
+  expect(() => defineElement({ tag, gatewayOrigin: 'https://elsewhere.test', loadMount: second })).not.toThrow();
+  document.body.append(create());
+  await settled();
+  expect(second).not.toHaveBeenCalled();
+  expect(mounts[0]?.gatewayOrigin).toBe('https://songwai.test');
+});
+
+test('an element that is moved keeps running', async () => {
+  const [from, to] = [document.createElement('div'), document.createElement('div')];
+  document.body.append(from, to);
+  const element = create();
+  from.append(element);
+  await settled();
+  to.append(element);
+  await settled();
+  expect(widgets).toHaveLength(1);
+  expect(widgets[0]?.unmount).not.toHaveBeenCalled();
+});
+
+test('an element that leaves and comes back is begun anew in its one shadow root, with no more sheets than before', async () => {
+  const element = create();
+  document.body.append(element);
+  await settled();
+  const root = element.shadowRoot;
+  const sheets = root?.adoptedStyleSheets.length;
+  for (let round = 0; round < 3; round += 1) {
+    element.remove();
+    await settled();
+    document.body.append(element);
+    await settled();
+  }
+  expect(widgets).toHaveLength(4);
+  expect(widgets.slice(0, 3).every(({ unmount }) => unmount.mock.calls.length === 1)).toBe(true);
+  expect(widgets[3]?.unmount).not.toHaveBeenCalled();
+  expect(element.shadowRoot).toBe(root);
+  expect(root?.adoptedStyleSheets).toHaveLength(sheets ?? Number.NaN);
+});
+
+test('an element that is gone before its code has come is not begun', async () => {
+  const element = create();
+  document.body.append(element);
+  element.remove();
+  await settled();
+  expect(mounts).toHaveLength(0);
+  document.body.append(element);
+  await settled();
+  expect(mounts).toHaveLength(1);
+});
+
+test('another language or token is passed on; the same value once more is not', async () => {
+  const element = create({ partner: 'baanchandra', token: 'one', lang: 'th' });
+  document.body.append(element);
+  await settled();
+  element.setAttribute('lang', 'en');
+  element.setAttribute('token', 'two');
+  element.setAttribute('token', 'two');
+  expect(widgets[0]?.update.mock.calls.map(([{ language, token }]) => [language, token])).toEqual([
+    ['en', 'one'],
+    ['en', 'two'],
+  ]);
+});
+
+test('another partner is another booking: nothing of the one before stays', async () => {
+  const element = create({ partner: 'baanchandra' });
+  document.body.append(element);
+  await settled();
+  element.setAttribute('partner', 'silomhotel');
+  await settled();
+  expect(widgets[0]?.unmount).toHaveBeenCalledOnce();
+  expect(mounts.map(({ attributes }) => attributes.partner)).toEqual(['baanchandra', 'silomhotel']);
+});
+
+test('code that cannot be fetched is told to whoever listens above, also outside of a shadow root, and fetched again with the next try', async () => {
+  loadMount.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const errors = errorsAt(document);
+  const outer = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const element = create();
+  outer.append(element);
+  await settled();
+  expect(errors.map(({ detail, bubbles, composed }) => ({ detail, bubbles, composed }))).toEqual([
+    { detail: { code: 'load', message: 'Failed to fetch dynamically imported module' }, bubbles: true, composed: true },
+  ]);
+  element.remove();
+  outer.append(element);
+  await settled();
+  expect(mounts).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readAttributes } from './widget-attributes.ts';
+
+const elementWith = (attributes: Readonly<Record<string, string>>): Element => {
+  const element = document.createElement('div');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+};
+
+test('an element without attributes is in Thai and in the visitor’s own colours', () => {
+  expect(readAttributes(elementWith({}))).toEqual({ partner: '', token: '', trackingId: '', language: 'th', theme: 'auto' });
+});
+
+test('a language or a theme that does not exist is as good as none', () => {
+  expect(readAttributes(elementWith({ lang: 'fr', theme: 'sepia' }))).toMatchObject({ language: 'th', theme: 'auto' });
+});
+
+test('what a page says is taken', () => {
+  const element = elementWith({ partner: 'baanchandra', token: 'a.b.c', 'tracking-id': '8K2M7Q', lang: 'en', theme: 'dark' });
+  expect(readAttributes(element)).toEqual({
+    partner: 'baanchandra',
+    token: 'a.b.c',
+    trackingId: '8K2M7Q',
+    language: 'en',
+    theme: 'dark',
+  });
+});

@@ -1,0 +1,125 @@
+import { fireEvent, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { defineElement } from '../src/define-element.ts';
+import { registerStyles } from '../src/style-registry.ts';
+import { type FakeGateway, startFakeGateway } from './fake-gateway.ts';
+
+const tag = 'songwai-booking';
+let gateway: FakeGateway;
+let events: CustomEvent[];
+
+const addBooking = (attributes: Readonly<Record<string, string>> = {}): HTMLElement => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries({ partner: 'baanchandra', token: 'first', lang: 'en', ...attributes })) {
+    element.setAttribute(name, value);
+  }
+  document.body.append(element);
+  return element;
+};
+/** What stands in the element's shadow, as its reader finds it. */
+const inside = (element: HTMLElement) => {
+  const view = element.shadowRoot?.querySelector<HTMLElement>('.sw-widget')?.parentElement;
+  if (!view) throw new Error('the element has not been drawn yet');
+  return within(view);
+};
+const drawn = async (element: HTMLElement) => waitFor(() => inside(element));
+const detailsOf = (type: string) => events.filter((event) => event.type === type).map(({ detail }) => detail);
+
+beforeAll(() => {
+  defineElement({
+    tag,
+    gatewayOrigin: 'https://songwai.test',
+    loadMount: async () => (await import('../src/booking/mount-booking.tsx')).mountBooking,
+  });
+});
+
+beforeEach(() => {
+  gateway = startFakeGateway();
+  events = [];
+  for (const type of ['songwai:ready', 'songwai:error']) {
+    document.body.addEventListener(type, (event) => events.push(event as CustomEvent), { once: false });
+  }
+});
+
+test('a guest finds both places before the rest of the form has come, and the rest follows by itself', async () => {
+  const user = userEvent.setup();
+  const element = addBooking();
+  const view = await drawn(element);
+  expect(detailsOf('songwai:ready')).toContainEqual({ version: '1.0.0' });
+  await user.click(await view.findByRole('button', { name: /where from/i }));
+  await user.type(view.getByRole('combobox'), 'สยาม');
+  await user.click(await view.findByRole('option', { name: /สยามพารากอน/ }));
+  await user.type(await view.findByRole('combobox', { name: 'Search: Drop-off' }), 'บางนา');
+  await user.click(await view.findByRole('option', { name: /บีทีเอสบางนา/ }));
+  expect(await view.findByRole('radio', { name: /Motorcycle/ })).toBeTruthy();
+  expect(await view.findByRole('button', { name: 'Next: contacts' })).toBeTruthy();
+});
+
+test('no word shows as its key while texts are still on their way', async () => {
+  const element = addBooking();
+  const view = await drawn(element);
+  const seen = new Set<string>();
+  const look = () => {
+    for (const key of element.shadowRoot?.textContent.match(/\b(order|errors|stops|common|map|widget)\.[a-zA-Z]+/g) ?? [])
+      seen.add(key);
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(element.shadowRoot ?? element, { childList: true, subtree: true, characterData: true });
+  await view.findByRole('button', { name: 'Next: contacts' });
+  look();
+  watch.disconnect();
+  expect([...seen]).toEqual([]);
+});
+
+test('language and theme change while a guest types, and nothing typed is lost', async () => {
+  const user = userEvent.setup();
+  const element = addBooking();
+  const view = await drawn(element);
+  await view.findByRole('button', { name: 'Next: contacts' });
+  await user.click(view.getByRole('button', { name: /where from/i }));
+  await user.type(view.getByRole('combobox'), 'สยาม');
+  element.setAttribute('lang', 'th');
+  element.setAttribute('theme', 'dark');
+  expect(await view.findByRole('heading', { name: 'ส่งของ' })).toBeTruthy();
+  expect(await view.findByRole('button', { name: 'ต่อไป: ผู้ติดต่อ' })).toBeTruthy();
+  expect(view.getByRole('combobox')).toHaveProperty('value', 'สยาม');
+  expect(element.shadowRoot?.querySelector('.sw-widget')?.getAttribute('data-theme')).toBe('dark');
+});
+
+test('a guest whom the gateway refuses can look at prices and is told what to do; the page is told why', async () => {
+  gateway.answer('/signon', () => ({ responseCode: 403, responseDesc: 'expired', reason: 'expired' }));
+  const element = addBooking();
+  const view = await drawn(element);
+  expect(await view.findByText('This site could not confirm who you are')).toBeTruthy();
+  expect(detailsOf('songwai:error')).toContainEqual({ code: 'signon', message: 'expired', reason: 'expired' });
+  gateway.answer('/signon', () => ({ responseCode: 200, responseDesc: '', skToken: 'session-2' }));
+  element.setAttribute('token', 'second');
+  await waitFor(() => expect(view.queryByText('This site could not confirm who you are')).toBeNull());
+});
+
+test('a route outlives the element: gone and back, the places are there', async () => {
+  const user = userEvent.setup();
+  const element = addBooking();
+  const view = await drawn(element);
+  await user.click(await view.findByRole('button', { name: /where from/i }));
+  await user.type(view.getByRole('combobox'), 'สยาม');
+  await user.click(await view.findByRole('option', { name: /สยามพารากอน/ }));
+  await waitFor(() => expect(localStorage.getItem('songwai.draft.baanchandra')).toContain('สยามพารากอน'));
+  element.remove();
+  await waitFor(() => expect(element.shadowRoot?.querySelector('.sw-widget')).toBeNull());
+  document.body.append(element);
+  expect(await (await drawn(element)).findByText('สยามพารากอน')).toBeTruthy();
+});
+
+test('an element that is gone leaves nothing behind that styles or redraws it', async () => {
+  const element = addBooking();
+  await drawn(element);
+  element.remove();
+  await waitFor(() => expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(0));
+  registerStyles('.later{color:red}');
+  element.setAttribute('lang', 'th');
+  fireEvent(window, new Event('resize'));
+  expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(0);
+  expect(element.shadowRoot?.childElementCount).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { afterEach, vi } from 'vitest';
+
+// jsdom knows neither constructable style sheets nor adopted ones. This stand-in keeps what it is given and styles nothing: enough to see which
+// sheets a shadow root has.
+class AdoptableSheet {
+  text = '';
+  replaceSync(text: string): void {
+    this.text = text;
+  }
+}
+
+const standIn = (): void => {
+  const adopted = new WeakMap<ShadowRoot, unknown[]>();
+  Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+    configurable: true,
+    get(this: ShadowRoot) {
+      const sheets = adopted.get(this) ?? [];
+      adopted.set(this, sheets);
+      return sheets;
+    },
+    // A browser copies what it is given.
+    set(this: ShadowRoot, sheets: readonly unknown[]) {
+      adopted.set(this, [...sheets]);
+    },
+  });
+  globalThis.CSSStyleSheet = AdoptableSheet as unknown as typeof CSSStyleSheet;
+};
+
+// The transport's tests run without a page.
+const hasPage = typeof document !== 'undefined';
+if (hasPage) standIn();
+
+afterEach(() => {
+  if (hasPage) {
+    document.body.replaceChildren();
+    localStorage.clear();
+  }
+  vi.unstubAllGlobals();
+});
