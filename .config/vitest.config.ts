@@ -103,6 +103,8 @@ export default defineConfig({
           include: ['packages/widget/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['packages/widget/tests/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           server: { deps: { inline: reactLibraries } },
         },
       },

@@ -32,6 +32,8 @@ const smaller = alias({
 const textFiles = (language: 'th' | 'en', namespaces: readonly string[]): string[] =>
   namespaces.map((namespace) => `/i18n/texts/${language}/${namespace}.ts`);
 const laterTexts = ['errors', 'order'];
+/** The page layout's tabs, which an element never shows. */
+const pageParts = String.raw`/order/order-tabs\.tsx$`;
 const maps = String.raw`/order/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
 
 const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
@@ -66,7 +68,7 @@ const config: RollupOptions = {
         en: textFiles('en', firstBookingTexts),
         'en-later': textFiles('en', laterTexts),
       },
-      apart: new RegExp(`${maps}|/i18n/texts/`),
+      apart: new RegExp(`${maps}|${pageParts}|/i18n/texts/`),
     }),
   },
   plugins: [
@@ -107,9 +109,9 @@ const config: RollupOptions = {
       },
       wholeBooking: {
         loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...textFiles('th', [...firstBookingTexts, ...laterTexts])],
-        // Behind a dynamic import, and not fetched in the course of a booking in Thai: the map, the other language and element, their texts.
+        // Behind a dynamic import, and not fetched in the course of a booking in Thai: the map, a page's tabs, the other language and element, their texts.
         without: new RegExp(
-          `${maps}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
+          `${maps}|${pageParts}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
         ),
         isWhole: true,
       },

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadOrderTabs } from '../src/order/later-parts.ts';
 import { loadOrderMap } from '../src/order/lazy-parts.ts';
 import { preloadOrderParts } from '../src/order/preload-order-parts.ts';
 import { loadTrackingMap } from '../src/tracking/lazy-parts.ts';
@@ -29,7 +30,7 @@ vi.mock('../../ui/src/map/leaflet-map.ts', () => ({
 beforeAll(async () => {
   // axe looks for a canvas to tell icon fonts by; jsdom has none and says so each time.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  await Promise.all([preloadOrderParts(createOrderFixture().flow), loadOrderMap(), loadTrackingMap()]);
+  await Promise.all([preloadOrderParts(createOrderFixture().flow), loadOrderTabs(), loadOrderMap(), loadTrackingMap()]);
 });
 
 test('there is a story for every face of the order and of the tracking', () => {

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom';
 import { afterEach, vi } from 'vitest';
 
 // jsdom knows neither constructable style sheets nor adopted ones. This stand-in keeps what it is given and styles nothing: enough to see which
@@ -37,3 +38,6 @@ afterEach(() => {
   }
   vi.unstubAllGlobals();
 });
+
+// The element's parts are compiled on first use: on a busy machine that takes longer than a second, and nothing here is about speed.
+configure({ asyncUtilTimeout: 20_000 });

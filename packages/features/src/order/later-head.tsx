@@ -1,11 +1,13 @@
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { VisuallyHidden } from '@songwai/ui/visually-hidden/visually-hidden';
 import { ChevronLeft } from 'lucide';
+import { LazyView } from '../shared/lazy-view.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { ContactsHead } from './contacts-head.tsx';
-import { OrderTabs } from './order-tabs.tsx';
+import { loadOrderTabs } from './later-parts.ts';
 import { stopRole } from './stop-role.ts';
 
 export interface LaterHeadProps {
@@ -40,7 +42,9 @@ export function LaterHead({ flow, isNarrow, isSearchAlone, isContacts, isFresh }
       <VisuallyHidden>
         <h1>{t('stops.title')}</h1>
       </VisuallyHidden>
-      <OrderTabs {...{ flow, isNarrow }} />
+      <LazyView load={loadOrderTabs} skeleton={<Skeleton shape="block" height="44px" />}>
+        {({ OrderTabs }) => <OrderTabs {...{ flow, isNarrow }} />}
+      </LazyView>
     </>
   );
 }

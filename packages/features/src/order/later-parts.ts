@@ -4,3 +4,6 @@ import { lazyPart } from '../shared/lazy-part.ts';
 export const loadSchedulePicker = lazyPart(() => import('./schedule-picker.tsx'));
 export const loadPaymentPicker = lazyPart(() => import('./payment-picker.tsx'));
 export const loadPriceBreakdown = lazyPart(() => import('./price-breakdown.tsx'));
+
+/** A page of our own has tabs; a card in somebody else's page does not, and never fetches them. */
+export const loadOrderTabs = lazyPart(() => import('./order-tabs.tsx'));

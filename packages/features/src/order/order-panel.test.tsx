@@ -12,9 +12,12 @@ import {
 } from '../../tests/order-fixture.ts';
 import { openOrder } from '../../tests/order-screen.tsx';
 import { flowerShop, silomComplex } from '../../tests/places.ts';
+import { loadOrderTabs } from './later-parts.ts';
 import { preloadOrderParts } from './preload-order-parts.ts';
 
-beforeAll(() => preloadOrderParts(createOrderFixture().flow));
+beforeAll(async () => {
+  await Promise.all([preloadOrderParts(createOrderFixture().flow), loadOrderTabs()]);
+});
 
 const contactsDraft = atContacts({
   ...twoStopDraft,
