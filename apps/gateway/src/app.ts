@@ -42,9 +42,6 @@ export interface AppParts {
   readonly log: ServerOptions['log'];
 }
 
-/** Calls of one address in a minute; a page that follows a job and types makes some dozens. */
-const requestsPerMinute = 1_200;
-
 /** Puts the rooms together on one server. It does not listen; closing it stops the simulator and the live streams, not the database. */
 export async function buildApp({ config, database, clock, random, log: logOptions }: AppParts): Promise<FastifyInstance> {
   const { db, connectionString } = database;
@@ -53,7 +50,8 @@ export async function buildApp({ config, database, clock, random, log: logOption
   const app = await createServer({
     publicUrl: config.publicUrl,
     tileUrl: config.tiles?.url,
-    requestsPerMinute,
+    requestsPerMinute: config.requestsPerMinute,
+    trustedProxies: config.trustedProxies,
     log: logOptions,
     sessions: accounts,
     origins: createAllowedOrigins({ db, clock, publicUrl: config.publicUrl }),

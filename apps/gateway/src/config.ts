@@ -1,4 +1,5 @@
 import { type Environment, EnvironmentReader } from './environment-reader.ts';
+import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -20,6 +21,9 @@ export interface Config {
   readonly partnerPort: number;
   /** Where customers reach the portal, without a slash at its end. */
   readonly publicUrl: string;
+  /** Calls that one address may make in a minute. */
+  readonly requestsPerMinute: number;
+  readonly trustedProxies: TrustedProxies;
   /** Absolute path. */
   readonly dataDir: string;
   /** Absent: the gateway runs its own PostgreSQL in `dataDir`. */
@@ -74,6 +78,17 @@ function readTiles(reader: EnvironmentReader): TileConfig | undefined {
   return { url, attribution };
 }
 
+function readTrustedProxies(reader: EnvironmentReader): TrustedProxies {
+  const text = reader.text('TRUST_PROXY') ?? '0';
+  const proxies = parseTrustedProxies(text);
+  if (proxies === undefined)
+    reader.complain(
+      'TRUST_PROXY',
+      `is "${text}"; set it to the addresses of the proxies (10.0.0.0/8, 203.0.113.7) or to their number from 0 to 10, or leave it out.`,
+    );
+  return proxies ?? 0;
+}
+
 function readPartnerSecret(reader: EnvironmentReader, hasDevelopmentDefault: boolean): string | undefined {
   const secret = reader.text('PARTNER_DEMO_SECRET');
   if (secret === undefined) return hasDevelopmentDefault ? developmentPartnerSecret : undefined;
@@ -117,6 +132,12 @@ export function readConfig(env: Environment): Config {
     port,
     partnerPort,
     publicUrl: reader.url('PUBLIC_URL', web) ?? `http://localhost:${port}`,
+    requestsPerMinute: reader.number('REQUESTS_PER_MINUTE', {
+      fallback: 1_200,
+      min: 1,
+      max: 1_000_000,
+    }),
+    trustedProxies: readTrustedProxies(reader),
     dataDir: reader.directory('DATA_DIR', '.data'),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     seed,

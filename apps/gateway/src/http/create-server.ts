@@ -9,12 +9,14 @@ import { describeApi } from './openapi.ts';
 import { limitRequests } from './rate-limit.ts';
 import { secureHeaders } from './security-headers.ts';
 import type { SessionReader } from './session.ts';
+import { type TrustedProxies, trustProxyOption } from './trusted-proxies.ts';
 
 /** What the HTTP layer is made from; the rooms' parts come as small interfaces. */
 export interface ServerOptions {
   readonly publicUrl: string;
   readonly tileUrl: string | undefined;
   readonly requestsPerMinute: number;
+  readonly trustedProxies: TrustedProxies;
   readonly log: { readonly level: string; readonly stream?: { write(line: string): void } };
   readonly sessions: SessionReader;
   readonly origins: OriginReader;
@@ -32,6 +34,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: options.makeRequestId,
     bodyLimit: largestBody,
+    trustProxy: trustProxyOption(options.trustedProxies),
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   });

@@ -30,6 +30,12 @@ interface Asked {
   readonly origin?: string;
 }
 
+interface WorldOptions {
+  readonly isSiteBuilt?: boolean;
+  /** Variables of the deployment, over those of the tests. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** The clock that the test turns. */
 function createFakeClock() {
   let now = noon;
@@ -42,7 +48,7 @@ function createFakeClock() {
 }
 
 /** The whole gateway as `main.ts` builds it, on a database of its own, with the demo's accounts and partner and a clock that the test holds. */
-export async function createAppWorld({ isSiteBuilt = true }: { readonly isSiteBuilt?: boolean } = {}) {
+export async function createAppWorld({ isSiteBuilt = true, env = {} }: WorldOptions = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'songwai-site-'));
   const dirs = { PORTAL_DIR: path.join(folder, 'portal'), WIDGET_DIR: path.join(folder, 'widget') };
   if (isSiteBuilt) await writeBuiltSite(dirs.PORTAL_DIR, dirs.WIDGET_DIR);
@@ -51,7 +57,8 @@ export async function createAppWorld({ isSiteBuilt = true }: { readonly isSiteBu
   const database = await createTestDatabase();
   const { db } = database;
   const clock = createFakeClock();
-  const config = readConfig({ ...dirs, PUBLIC_URL: publicUrl, SIMULATION_SPEED: '0', PARTNER_DEMO_SECRET: partnerSecret });
+  const own = { ...dirs, PUBLIC_URL: publicUrl, SIMULATION_SPEED: '0', PARTNER_DEMO_SECRET: partnerSecret };
+  const config = readConfig({ ...own, ...env });
   await seedDemo({ db, config, clock, random: systemRandom });
   const logLines: string[] = [];
   const log = { level: 'debug', stream: { write: (line: string) => void logLines.push(line) } };

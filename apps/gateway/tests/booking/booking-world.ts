@@ -85,6 +85,7 @@ export async function createBookingWorld(
     publicUrl: 'http://localhost:8080',
     tileUrl: undefined,
     requestsPerMinute: 1_000_000,
+    trustedProxies: 0,
     log: { level: 'silent' },
     sessions,
     origins: { isAllowed: async (origin) => origin === 'http://localhost:8081' },

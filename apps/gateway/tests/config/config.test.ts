@@ -21,6 +21,8 @@ describe('the configuration of an empty environment', () => {
       port: 8080,
       partnerPort: 8081,
       publicUrl: 'http://localhost:8080',
+      requestsPerMinute: 1_200,
+      trustedProxies: 0,
       databaseUrl: undefined,
       seed: 'demo',
       simulationSpeed: 20,
@@ -60,6 +62,8 @@ describe('what is set', () => {
       HOST: '0.0.0.0',
       PORT: '9000',
       PUBLIC_URL: 'https://songwai.example/',
+      REQUESTS_PER_MINUTE: '300',
+      TRUST_PROXY: '10.0.0.0/8, 2001:db8::1, loopback',
       DATA_DIR: '/srv/songwai',
       DATABASE_URL: 'postgres://u:p@db/songwai?sslmode=require',
       SIMULATION_SPEED: '2.5',
@@ -72,6 +76,8 @@ describe('what is set', () => {
       host: '0.0.0.0',
       port: 9000,
       publicUrl: 'https://songwai.example',
+      requestsPerMinute: 300,
+      trustedProxies: ['10.0.0.0/8', '2001:db8::1', 'loopback'],
       dataDir: path.resolve('/srv/songwai'),
       databaseUrl: 'postgres://u:p@db/songwai?sslmode=require',
       simulationSpeed: 2.5,
@@ -88,6 +94,10 @@ describe('what is set', () => {
     expect(readConfig({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
   });
 
+  it('believes as many proxies as are counted', () => {
+    expect(readConfig({ TRUST_PROXY: '2' }).trustedProxies).toBe(2);
+  });
+
   it('turns the simulator off where nothing is seeded, unless asked for', () => {
     expect(readConfig({ SEED: 'none' }).simulationSpeed).toBe(0);
     expect(readConfig({ SEED: 'none', SIMULATION_SPEED: '3' }).simulationSpeed).toBe(3);
@@ -102,6 +112,12 @@ describe('what cannot be used', () => {
     ['PORT', '80.5', /whole number from 1 to 65535/],
     ['PARTNER_PORT', '-1', /whole number from 1 to 65535/],
     ['PARTNER_PORT', '8080', /so is PORT/],
+    ['REQUESTS_PER_MINUTE', '0', /whole number from 1 to 1000000/],
+    ['TRUST_PROXY', 'true', /addresses of the proxies/],
+    ['TRUST_PROXY', '8080', /number from 0 to 10/],
+    ['TRUST_PROXY', '10.0.0.1, proxy.example', /addresses of the proxies/],
+    ['TRUST_PROXY', '0.0.0.0/0', /addresses of the proxies/],
+    ['TRUST_PROXY', '10.0.0.0/33', /addresses of the proxies/],
     ['SEED', 'everything', /demo, none/],
     ['NODE_ENV', 'prod', /development, test, production/],
     ['SIMULATION_SPEED', 'fast', /number from 0 to 10000/],
