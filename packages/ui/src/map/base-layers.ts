@@ -1,6 +1,7 @@
 import type { LatLngTuple, Path, PathOptions, Renderer } from 'leaflet';
-import { Canvas, LayerGroup, Polygon, Polyline } from 'leaflet/dist/leaflet-src.esm.js';
+import { LayerGroup, Polygon, Polyline } from 'leaflet/dist/leaflet-src.esm.js';
 import type { BaseMapData, LngLat } from './base-map-data.ts';
+import { GroundCanvas } from './ground-canvas.ts';
 import type { MapColors } from './map-colors.ts';
 
 /** Ground resolution at zoom 0 on the equator, metres per pixel. */
@@ -24,7 +25,7 @@ export interface BaseLayers {
 
 /** Roads are drawn in two passes, all edges below all surfaces, so that crossings run into one another. */
 export function createBaseLayers(data: BaseMapData, serviceArea: readonly (readonly LngLat[])[], pane: string): BaseLayers {
-  const renderer: Renderer = new Canvas({ padding: 0.4, pane });
+  const renderer: Renderer = new GroundCanvas({ padding: 0.4, pane });
   const still = { renderer, pane, interactive: false, smoothFactor: 0.6 };
   const styled: Styled[] = [];
 

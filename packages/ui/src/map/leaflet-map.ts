@@ -1,9 +1,10 @@
-import type { Layer } from 'leaflet';
-import { LatLngBounds, Map as LeafletMap, TileLayer } from 'leaflet/dist/leaflet-src.esm.js';
+import type { Layer, Map as LeafletMap } from 'leaflet';
+import { LatLngBounds, TileLayer } from 'leaflet/dist/leaflet-src.esm.js';
 import { createBaseLabels } from './base-labels.ts';
 import type { BaseLayers } from './base-layers.ts';
 import { createBaseLayers } from './base-layers.ts';
 import { createDriverMarker } from './driver-marker.ts';
+import { LeavableMap } from './leavable-map.ts';
 import { readMapColors, watchMapColors } from './map-colors.ts';
 import type { LatLng, MapEvents, MapHandle, MapModel } from './map-model.ts';
 import { createRouteLayer } from './route-layer.ts';
@@ -25,7 +26,7 @@ export interface LeafletMapOptions {
 
 /** Draws the map with Leaflet: its panes and its moving about, none of its controls. */
 export function createLeafletMap({ container, home, events }: LeafletMapOptions): MapHandle {
-  const map = new LeafletMap(container, {
+  const map = new LeavableMap(container, {
     zoomControl: false,
     attributionControl: false,
     minZoom: MIN_ZOOM,
@@ -159,9 +160,6 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
       stopWatching();
       resizing.disconnect();
       driver.stop();
-      // The lines go before their canvas: one that is taken off later would ask a canvas that is gone to draw.
-      base?.layers.group.remove();
-      base?.labels.group.remove();
       map.remove();
     },
   };
