@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { childEnvironment, root } from './paths.mjs';
 
 const drainMs = 9_500;
+const parentPollMs = 250;
 
 /**
  * Runs several long-lived commands as one: a signal reaches all of them, the end of one ends the rest, and the exit code is 0 only
  * after an orderly stop.
+ *
+ * npm passes a signal no further than to the shell between it and us, which dies of it; so under npm the end of that shell is the signal.
  */
 export const supervise = (commands) => {
   const children = commands.map(({ command, args, cwd = root, env }) =>
@@ -39,6 +42,12 @@ export const supervise = (commands) => {
       stop('SIGTERM');
       if (alive === 0) process.exit(exitCode);
     });
+  }
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event !== undefined) {
+    setInterval(() => {
+      if (process.ppid !== parent) stop('SIGTERM');
+    }, parentPollMs).unref();
   }
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));

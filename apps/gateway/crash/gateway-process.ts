@@ -18,8 +18,8 @@ export interface GatewayProcess {
   /** Waits until it serves. @throws Error when it ends or takes too long. */
   waitUntilReady(): Promise<void>;
   kill(): Promise<void>;
-  /** Asks it to stop. @returns its exit code. */
-  stop(): Promise<number | null>;
+  /** Asks it to stop, by each of the signals in turn. @returns its exit code. */
+  stop(signals?: readonly NodeJS.Signals[]): Promise<number | null>;
 }
 
 /** The real program, started as its operator would. */
@@ -67,8 +67,9 @@ export function makeGatewayProcess({ dataDir, port }: { dataDir: string; port: n
       throw new Error(`The gateway did not serve within ${startTimeoutMs / 1000} s. See ${logFile}.`);
     },
     kill: () => end('SIGKILL'),
-    stop: async () => {
-      await end('SIGTERM');
+    stop: async (signals = ['SIGTERM']) => {
+      for (const signal of signals) child?.kill(signal);
+      await exit;
       return child?.exitCode ?? null;
     },
   };

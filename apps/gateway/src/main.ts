@@ -19,8 +19,18 @@ const greet = ({ port, publicUrl, seed }: Config): void => {
   if (seed === 'demo') say(`Demo accounts  ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoPassword}`);
 };
 
-/** Opens, migrates, seeds, listens; a signal drains what is in flight, then closes the database. */
+/**
+ * Resolves when the operator wants it to end. It goes on listening, so that a signal which comes twice (Ctrl-C reaches every process of a
+ * terminal, and whoever started this one passes it on) does not cut off a stop that has begun.
+ */
+const waitForSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
+  });
+
+/** Opens, migrates, seeds, listens; after a signal drains what is in flight, then closes the database. A signal during the start waits for its end. */
 const run = async (): Promise<void> => {
+  const signalled = waitForSignal();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
@@ -31,32 +41,19 @@ const run = async (): Promise<void> => {
     await app.listen({ port: config.port, host: config.host });
     greet(config);
 
-    const stop = async (): Promise<void> => {
-      // Whoever keeps a connection busy for longer than this is cut off: the promise is to be gone within ten seconds.
-      const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
-      await app.close();
-      clearTimeout(cut);
-      await database.close();
-    };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => {
-        stop().then(
-          () => process.exit(0),
-          (error: unknown) => {
-            log.error({ err: error }, 'could not stop in order');
-            process.exit(1);
-          },
-        );
-      });
-    }
-  } catch (error) {
+    await signalled;
+    // Whoever keeps a connection busy for longer than this is cut off: the promise is to be gone within ten seconds.
+    const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+    await app.close();
+    clearTimeout(cut);
+  } finally {
     await database.close();
-    throw error;
   }
 };
 
 try {
   await run();
+  process.exit(0);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

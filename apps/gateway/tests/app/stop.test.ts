@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import os from 'node:os';
@@ -103,5 +103,18 @@ describe('a gateway that is asked to stop', () => {
     await gateway.spawn();
     await gateway.waitUntilReady();
     expect(await gateway.stop()).toBe(0);
+  }, 90_000);
+
+  it('stops in the same order when Ctrl-C reaches it twice, from the terminal and from who started it', async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'songwai-stop-'));
+    gateway = makeGatewayProcess({ dataDir, port: await findFreePort() });
+    await gateway.spawn();
+    await gateway.waitUntilReady();
+
+    const exit = gateway.stop(['SIGINT']);
+    await waitUntilClosed();
+    expect(await gateway.stop(['SIGINT', 'SIGTERM'])).toBe(0);
+    expect(await exit).toBe(0);
+    await expect(stat(path.join(dataDir, 'postgres', 'postmaster.pid'))).rejects.toThrow('ENOENT');
   }, 90_000);
 });
