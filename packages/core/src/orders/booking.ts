@@ -12,9 +12,9 @@ const newEstimateOf = (error: GatewayError): WireEstimate | null => {
   return error.code === 409 && typeof estimate === 'object' && estimate !== null ? estimate : null;
 };
 
-/** Index of the stop that the gateway would not take; null where it named another field or none. */
+/** Index of the stop that the gateway would not drive to; null where it named another field (`locationList.0.contactPhone`) or none. */
 export const refusedStopIndex = (error: GatewayError): number | null => {
-  const index = /^locationList\.(\d+)/.exec(error.field ?? '')?.[1];
+  const index = /^locationList\.(\d+)(?:\.l(?:at|ng))?$/.exec(error.field ?? '')?.[1];
   return error.code === 422 && index !== undefined ? Number(index) : null;
 };
 

@@ -63,6 +63,7 @@ export const validateDraft = (draft: OrderDraft, nowMs: number): readonly OrderP
 ];
 
 /** Out of the gateway's answers (spec §8). */
-export const outsideServiceArea = (stop: Stop): OrderProblem => problem(`stops.${stop.key}.place`, 'outsideServiceArea');
+export const outsideServiceAreaCode = 'outsideServiceArea';
+export const outsideServiceArea = (stop: Stop): OrderProblem => problem(`stops.${stop.key}.place`, outsideServiceAreaCode);
 export const priceUnknown: OrderProblem = problem('price', 'priceUnknown');
 export const promoExpired: OrderProblem = problem('promoCode', 'promoExpired');

@@ -1,5 +1,5 @@
 import type { OrderDraft } from './draft.ts';
-import { outsideServiceArea, promoExpired, validateDraft } from './draft-validation.ts';
+import { outsideServiceArea, outsideServiceAreaCode, promoExpired, validateDraft } from './draft-validation.ts';
 import type { OrderProblem } from './order-state.ts';
 
 interface Edit {
@@ -14,7 +14,7 @@ const isStillMeant = (shown: OrderProblem, { before, after }: Edit): boolean => 
     (stop) =>
       stop.place !== null &&
       outsideServiceArea(stop).path === shown.path &&
-      shown.code === outsideServiceArea(stop).code &&
+      shown.code === outsideServiceAreaCode &&
       before.stops.some((old) => old.key === stop.key && old.place === stop.place),
   );
 };

@@ -1,15 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { StartTimer } from '../basics/start-timer.ts';
 import type { Transport } from '../gateway/transport-types.ts';
+import { allProblems, problemsOfStep } from './all-problems.ts';
 import { refusedStopIndex, sendBooking } from './booking.ts';
 import * as choices from './choice-edits.ts';
-import type { OrderDraft } from './draft.ts';
-import { outsideServiceArea, priceUnknown, promoExpired, validateDraft, validateStep } from './draft-validation.ts';
+import type { OrderDraft, WizardStep } from './draft.ts';
+import { outsideServiceArea, priceUnknown } from './draft-validation.ts';
 import { watchEstimate } from './estimate-watch.ts';
 import { toNewJob } from './job-request.ts';
 import { keepOpenProblems } from './open-problems.ts';
-import { isPromoExpired, shownNetSatang, stopsWithPlace } from './order-selectors.ts';
+import { shownNetSatang, stopsWithPlace } from './order-selectors.ts';
 import type { BookedOrder, OrderChoices, OrderProblem, OrderState } from './order-state.ts';
+import { settledPrice } from './settled-price.ts';
 import { updateStop } from './stop-edits.ts';
 import { failValidation, passFinalValidation, passValidation, requestStep } from './wizard.ts';
 
@@ -33,7 +35,8 @@ export interface OrderCheckout extends OrderChoices {
   fitToCatalog(): void;
   /** The problems shown before an edit that are still there after it. */
   keepProblems(before: OrderDraft, after: OrderDraft): readonly OrderProblem[];
-  requestStep(step: number): boolean;
+  /** See `OrderFlow`. While the price is being asked for, the wish waits for the answer: it may refuse a stop. */
+  requestStep(step: number): Promise<boolean>;
   book(): Promise<void>;
   acceptNewPrice(): Promise<void>;
   dispose(): void;
@@ -56,8 +59,8 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
   /** Shows what is wrong, and the step it stands on; true when nothing is. */
   const passesAll = (): boolean => {
     const { draft } = store.getState();
-    const problems = [...validateDraft(draft, clock()), ...(isPromoExpired(store.getState()) ? [promoExpired] : [])];
-    const isRouteWrong = validateStep(draft, 0, clock()).length > 0;
+    const problems = allProblems(store.getState(), clock());
+    const isRouteWrong = problemsOfStep(store.getState(), 0, clock()).length > 0;
     const stepBack = isRouteWrong ? requestStep(draft.step, 0) : draft.step;
     edit((current) => ({ ...current, step: problems.length > 0 ? failValidation(stepBack) : passFinalValidation(current.step) }));
     store.setState({ problems });
@@ -85,6 +88,36 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     }
   };
 
+  /** What keeps a wish from being carried out; a wish for the end passes both steps, one after the other. */
+  const problemsBefore = (wished: WizardStep): readonly OrderProblem[] =>
+    wished.requestStep > wished.currentStep + 1
+      ? allProblems(store.getState(), clock())
+      : problemsOfStep(store.getState(), wished.currentStep, clock());
+
+  const withdraw = () => edit((draft) => (draft.step.reqComplete ? { ...draft, step: failValidation(draft.step) } : draft));
+
+  let wishCount = 0;
+
+  const goToStep = async (step: number): Promise<boolean> => {
+    wishCount += 1;
+    const own = wishCount;
+    const wished = requestStep(store.getState().draft.step, step);
+    edit((draft) => ({ ...draft, step: wished }));
+    if (!wished.reqComplete) return true;
+    if (problemsBefore(wished).length === 0) {
+      const isStillWished = await settledPrice(store);
+      if (own !== wishCount) return false;
+      if (!isStillWished) {
+        withdraw();
+        return false;
+      }
+    }
+    const problems = problemsBefore(wished);
+    edit((draft) => ({ ...draft, step: problems.length > 0 ? failValidation(draft.step) : passValidation(draft.step) }));
+    store.setState({ problems });
+    return problems.length === 0;
+  };
+
   const catalog = () => store.getState().catalog;
 
   return {
@@ -106,23 +139,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     updateEstimate: estimate.update,
     retryEstimate: estimate.retry,
     keepProblems: (before, after) => keepOpenProblems(store.getState().problems, { before, after }, clock()),
-    requestStep: (step) => {
-      const { draft } = store.getState();
-      const wished = requestStep(draft.step, step);
-      if (!wished.reqComplete) {
-        edit((current) => ({ ...current, step: wished }));
-        return true;
-      }
-      // The rules here do not know the service area: a stop that the gateway refused stays refused until it is changed.
-      const refused = store.getState().problems.filter(({ code }) => code === 'outsideServiceArea');
-      const problems = [...validateStep(draft, draft.step.currentStep, clock()), ...refused];
-      // A wish for the end passes both steps, one after the other.
-      const allProblems =
-        wished.requestStep > draft.step.currentStep + 1 ? [...validateDraft(draft, clock()), ...refused] : problems;
-      edit((current) => ({ ...current, step: allProblems.length > 0 ? failValidation(wished) : passValidation(wished) }));
-      store.setState({ problems: allProblems });
-      return allProblems.length === 0;
-    },
+    requestStep: goToStep,
     book,
     acceptNewPrice: async () => {
       if (store.getState().booking.status === 'priceChanged') await book();

@@ -5,6 +5,7 @@ import { emptyStep } from './empty-step.ts';
 import { alignReturnStop } from './return-stop.ts';
 import { rollbackStep } from './rollback-step.ts';
 import { maxStops, minStops } from './stop-edits.ts';
+import { failValidation } from './wizard.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -72,7 +73,8 @@ export const readDraft = (kept: unknown, empty: OrderDraft): OrderDraft | null =
     promoCode: toText(kept['promoCode']),
     confirmPhone: toText(kept['confirmPhone']),
     remark: toText(kept['remark']),
-    step: rollbackStep(emptyStep, isFields(kept['step']) ? kept['step'] : {}),
+    // Nobody waits any more for a step that was wished for before.
+    step: failValidation(rollbackStep(emptyStep, isFields(kept['step']) ? kept['step'] : {})),
     guid: /^[A-Za-z0-9_-]{8,64}$/.test(toText(kept['guid'])) ? toText(kept['guid']) : empty.guid,
   });
 };

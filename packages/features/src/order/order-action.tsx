@@ -15,13 +15,14 @@ const selectAction = (state: OrderState) => ({
   action: primaryAction(state),
   netSatang: shownNetSatang(state),
   isContacts: state.draft.step.currentStep > 0,
+  isGoingOn: state.draft.step.reqComplete,
   isUntouched: state.draft.stops.every((stop) => stop.place === null),
 });
 
 /** The one primary button. It says what pressing it does, with the sum that will be paid. */
 export function OrderAction({ flow, onNext, onBook }: OrderActionProps) {
   const t = useTranslate();
-  const { action, netSatang, isContacts, isUntouched } = useFlow(flow.store, selectAction);
+  const { action, netSatang, isContacts, isGoingOn, isUntouched } = useFlow(flow.store, selectAction);
   const price = netSatang === null ? '' : formatBaht(netSatang);
 
   return (
@@ -29,7 +30,7 @@ export function OrderAction({ flow, onNext, onBook }: OrderActionProps) {
       variant="primary"
       size="large"
       isDisabled={!isContacts && isUntouched}
-      isLoading={action === 'sending'}
+      isLoading={isGoingOn || action === 'sending'}
       onClick={isContacts ? onBook : onNext}
     >
       {isContacts ? (price ? t('order.book', { price }) : t('order.bookNoPrice')) : t('order.next')}

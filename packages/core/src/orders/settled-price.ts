@@ -1,0 +1,26 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { OrderDraft } from './draft.ts';
+import { countedStops } from './order-selectors.ts';
+import type { OrderState } from './order-state.ts';
+
+const isSameRoute = (one: OrderDraft, other: OrderDraft): boolean => {
+  const [stops, others] = [countedStops(one), countedStops(other)];
+  return stops.length === others.length && stops.every(({ place }, index) => place === others[index]?.place);
+};
+
+/**
+ * Waits until the price of the route as it stands is no longer being asked for. False as soon as the customer has turned to something
+ * else: the wish to go on was withdrawn, the route is another, or a search was opened.
+ */
+export const settledPrice = (store: StoreApi<OrderState>): Promise<boolean> =>
+  new Promise((resolve) => {
+    const wishedWith = store.getState();
+    const look = ({ draft, mode, estimate }: OrderState) => {
+      const isStillWished = draft.step.reqComplete && mode === wishedWith.mode && isSameRoute(draft, wishedWith.draft);
+      if (isStillWished && estimate.status === 'loading') return;
+      stopLooking();
+      resolve(isStillWished);
+    };
+    const stopLooking = store.subscribe(look);
+    look(store.getState());
+  });
