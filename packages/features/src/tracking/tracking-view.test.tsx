@@ -74,12 +74,14 @@ test('a stranger with the link sees the first name and the plate, and neither a 
 test('an unknown link says so, and offers no sharing of it', () => {
   const { getByRole, queryByRole } = follow({ problem: { kind: 'notFound' }, connection: 'over' });
   expect(getByRole('alert').textContent).toContain('No delivery was found for this link');
+  expect(getByRole('heading', { level: 1 }).textContent).toBe('No delivery was found for this link');
   expect(queryByRole('link', { name: /songwai.example/ })).toBeNull();
 });
 
 test('a gateway that does not answer can be asked again', async () => {
   const { flow, getByRole } = follow({ problem: { kind: 'failed', error: gatewayDown() } });
   const retry = vi.spyOn(flow, 'retry').mockImplementation(() => undefined);
+  expect(getByRole('heading', { level: 1 }).textContent).toBe('The delivery could not be shown');
   act(() => flow.store.setState({ connection: 'reconnecting' }));
   await userEvent.click(getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();

@@ -48,14 +48,14 @@ export function TrackingView(props: TrackingViewProps) {
   const renderBody = () => {
     if (problem?.kind === 'notFound') {
       return (
-        <ErrorState icon={SearchX} title={t('tracking.notFoundTitle')}>
+        <ErrorState headingLevel={1} icon={SearchX} title={t('tracking.notFoundTitle')}>
           {t('tracking.notFound')}
         </ErrorState>
       );
     }
     if (problem?.kind === 'failed') {
       return (
-        <ErrorState title={t('tracking.failedTitle')} retry={{ label: t('common.retry'), onRetry: flow.retry }}>
+        <ErrorState headingLevel={1} title={t('tracking.failedTitle')} retry={{ label: t('common.retry'), onRetry: flow.retry }}>
           {gatewayErrorText(problem.error, t)}
         </ErrorState>
       );

@@ -1,6 +1,7 @@
 import { CloudOff, RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import type { EmptyStateProps } from '../empty-state/empty-state.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import type { IconNode } from '../icon/icon.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -9,6 +10,7 @@ export interface ErrorStateProps {
   readonly icon?: IconNode | undefined;
   /** What happened. */
   readonly title: string;
+  readonly headingLevel?: EmptyStateProps['headingLevel'];
   /** Why, and what to do; also what is not lost. */
   readonly children?: ReactNode;
   readonly retry?:
@@ -17,7 +19,7 @@ export interface ErrorStateProps {
 }
 
 /** In the place of what could not be shown. */
-export function ErrorState({ icon = CloudOff, title, children, retry }: ErrorStateProps) {
+export function ErrorState({ icon = CloudOff, title, headingLevel, children, retry }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
@@ -26,7 +28,7 @@ export function ErrorState({ icon = CloudOff, title, children, retry }: ErrorSta
             <Icon icon={icon} />
           </span>
         }
-        title={title}
+        {...{ title, headingLevel }}
         action={
           retry ? (
             <Button icon={RefreshCw} isLoading={retry.isRetrying} onClick={retry.onRetry}>
