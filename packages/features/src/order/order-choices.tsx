@@ -7,12 +7,11 @@ import { VehicleSection } from './vehicle-section.tsx';
 
 export interface OrderChoicesProps {
   readonly flow: OrderFlow;
-  readonly isCompact: boolean;
   readonly catalogProblem: { readonly onRetry: () => void } | null;
 }
 
 /** What follows the stops: what is sent, with which vehicle, and which extras. */
-export function OrderChoices({ flow, isCompact, catalogProblem }: OrderChoicesProps) {
+export function OrderChoices({ flow, catalogProblem }: OrderChoicesProps) {
   const t = useTranslate();
   if (catalogProblem) {
     return (
@@ -24,7 +23,7 @@ export function OrderChoices({ flow, isCompact, catalogProblem }: OrderChoicesPr
   return (
     <>
       <ServiceSection flow={flow} />
-      <VehicleSection {...{ flow, isCompact }} />
+      <VehicleSection flow={flow} />
       <ExtrasSection flow={flow} />
     </>
   );

@@ -99,7 +99,6 @@ function OrderFaces(props: OrderPanelProps) {
         {...{ flow, search }}
         catalogProblem={props.catalogProblem ?? null}
         {...{ isSearchAlone, pinKey }}
-        isCompact={layout === 'compact'}
         onPin={setPinKey}
         onPreview={setPreview}
       />

@@ -12,20 +12,19 @@ export interface OrderStepProps {
   readonly catalogProblem: { readonly onRetry: () => void } | null;
   /** The search has the narrow screen to itself. */
   readonly isSearchAlone: boolean;
-  readonly isCompact: boolean;
   readonly pinKey: string | null;
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
 }
 
 /** The wizard's first step: where, what, with which vehicle and which extras. */
-export function OrderStep({ flow, search, catalogProblem, isSearchAlone, isCompact, pinKey, onPin, onPreview }: OrderStepProps) {
+export function OrderStep({ flow, search, catalogProblem, isSearchAlone, pinKey, onPin, onPreview }: OrderStepProps) {
   return (
     <>
       <StopsSection {...{ flow, search, pinKey, onPin, onPreview }} hasTools={!isSearchAlone} />
       {isSearchAlone && !catalogProblem ? null : (
         <LazyView load={loadOrderChoices} skeleton={<ChoicesSkeleton />} isPatient>
-          {({ OrderChoices }) => <OrderChoices {...{ flow, isCompact, catalogProblem }} />}
+          {({ OrderChoices }) => <OrderChoices {...{ flow, catalogProblem }} />}
         </LazyView>
       )}
     </>

@@ -13,7 +13,7 @@ type Face = StoryObj;
 export const BeforeAnEstimate: Face = {
   render: (_args, { globals }) => (
     <Part language={languageOf(globals)} state={{ draft: emptyDraft }}>
-      {(flow) => <VehicleSection flow={flow} isCompact={false} />}
+      {(flow) => <VehicleSection flow={flow} />}
     </Part>
   ),
 };
@@ -22,16 +22,16 @@ export const BeforeAnEstimate: Face = {
 export const Priced: Face = {
   render: (_args, { globals }) => (
     <Part language={languageOf(globals)} state={priced(threeStopDraft)}>
-      {(flow) => <VehicleSection flow={flow} isCompact={false} />}
+      {(flow) => <VehicleSection flow={flow} />}
     </Part>
   ),
 };
 
-/** Prices too long to stand beside a name. */
+/** Prices to the satang. */
 export const WithSatang: Face = {
   render: (_args, { globals }) => (
     <Part language={languageOf(globals)} state={priced(twoStopDraft)}>
-      {(flow) => <VehicleSection flow={flow} isCompact={false} />}
+      {(flow) => <VehicleSection flow={flow} />}
     </Part>
   ),
 };
@@ -40,7 +40,7 @@ export const WithSatang: Face = {
 export const Loading: Face = {
   render: (_args, { globals }) => (
     <Part language={languageOf(globals)} state={{ draft: emptyDraft, catalog: null }}>
-      {(flow) => <VehicleSection flow={flow} isCompact={false} />}
+      {(flow) => <VehicleSection flow={flow} />}
     </Part>
   ),
 };

@@ -6,7 +6,7 @@ import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
 import { SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { VehicleDrawing } from '@songwai/ui/vehicles/vehicle-drawing';
 import { VisuallyHidden } from '@songwai/ui/visually-hidden/visually-hidden';
-import { useLanguage, useLocalName, useTranslate } from '../shared/translate-context.tsx';
+import { useLocalName, useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { FieldProblem } from './field-problem.tsx';
 import { problemTexts } from './order-problems.ts';
@@ -24,22 +24,16 @@ const selectVehicles = (state: OrderState) => ({
 
 export interface VehicleSectionProps {
   readonly flow: OrderFlow;
-  /** In a narrow card of somebody else's page. */
-  readonly isCompact: boolean;
 }
 
 /** The vehicles as drawn cards, each with its price: the gateway's for this way, else what the first kilometres cost. */
-export function VehicleSection({ flow, isCompact }: VehicleSectionProps) {
+export function VehicleSection({ flow }: VehicleSectionProps) {
   const t = useTranslate();
   const nameOf = useLocalName();
-  const language = useLanguage();
   const capacityOf = useVehicleCapacity();
   const { vehicles, chosenId, prices, isPricing, problems } = useFlow(flow.store, selectVehicles);
   const chosen = vehicles?.find((vehicle) => vehicle.id === chosenId);
   const hint = chosen ? capacityOf(chosen) : prices ? undefined : t('order.vehicleFromHint');
-
-  // Satang make a price too long to stand beside a name, in every card at once so that they stay alike.
-  const isStacked = language === 'en' || isCompact || [...(prices?.values() ?? [])].some((net) => formatBaht(net).length > 7);
 
   const detailOf = (vehicle: Vehicle) => {
     const net = prices?.get(vehicle.id);
@@ -65,7 +59,6 @@ export function VehicleSection({ flow, isCompact }: VehicleSectionProps) {
             value={chosenId === null ? null : String(chosenId)}
             onChange={(id) => flow.chooseVehicle(Number(id))}
             isBusy={isPricing}
-            isStacked={isStacked}
             options={vehicles.map((vehicle) => ({
               value: String(vehicle.id),
               label: nameOf(vehicle.name),

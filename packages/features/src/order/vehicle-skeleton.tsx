@@ -8,7 +8,7 @@ export function VehicleSkeleton() {
   return (
     <div className="sw-radio-cards sw-radio-cards--grid">
       {cards.map((card) => (
-        <Skeleton key={card} shape="block" height="68px" />
+        <Skeleton key={card} shape="block" height="84px" />
       ))}
     </div>
   );

@@ -63,5 +63,5 @@ function Payment({ lang }: { readonly lang: Lang }) {
 
 export const Grid: StoryObj = { render: (_, { globals }) => <Vehicles lang={globals} /> };
 export const Strip: StoryObj = { render: (_, { globals }) => <Vehicles lang={globals} layout="strip" /> };
-export const Stacked: StoryObj = { render: (_, { globals }) => <Vehicles lang={globals} isStacked isBusy /> };
+export const Busy: StoryObj = { render: (_, { globals }) => <Vehicles lang={globals} isBusy /> };
 export const List: StoryObj = { render: (_, { globals }) => <Payment lang={globals} /> };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { classNames } from '../lib/class-names.ts';
 import '../visually-hidden/visually-hidden.css';
 import './radio-cards.css';
 
@@ -8,7 +7,7 @@ import './radio-cards.css';
 export interface RadioCard<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** At the right of the label or under it: a price, a capacity. */
+  /** A price, a capacity: under the label, so that long and short ones leave all cards of a row alike; in a list at its right. */
   readonly detail?: ReactNode;
   /** A drawing of 96 × 48, or an icon. */
   readonly drawing?: ReactNode;
@@ -23,21 +22,16 @@ export interface RadioCardsProps<Value extends string> {
   readonly options: readonly RadioCard<Value>[];
   /** `grid` fills the width with three columns, `strip` scrolls sideways (a phone), `list` is one card a line. */
   readonly layout?: 'grid' | 'strip' | 'list' | undefined;
-  /** Puts the detail on a line of its own, for long names in narrow cards. */
-  readonly isStacked?: boolean | undefined;
   /** The details are being worked out again: they stay and fade. */
   readonly isBusy?: boolean | undefined;
 }
 
 /** One choice among drawn cards. Native radio buttons underneath: arrows move, one tab stop. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { label, value, onChange, options, layout = 'grid', isStacked, isBusy } = props;
+  const { label, value, onChange, options, layout = 'grid', isBusy } = props;
   const name = useId();
   return (
-    <fieldset
-      className={classNames('sw-radio-cards', `sw-radio-cards--${layout}`, isStacked && 'sw-radio-cards--stacked')}
-      aria-busy={isBusy || undefined}
-    >
+    <fieldset className={`sw-radio-cards sw-radio-cards--${layout}`} aria-busy={isBusy || undefined}>
       <legend className="sw-visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="sw-radio-card">
