@@ -1,6 +1,7 @@
 import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
 import { Bike, CarFront, createElement, Navigation2, Truck } from 'lucide';
 import type { MapDriver } from './map-model.ts';
+import './driver-marker.css';
 
 const icons = { motorcycle: Bike, car: CarFront, pickup: Truck, box: Truck, fence: Truck, reefer: Truck } as const;
 

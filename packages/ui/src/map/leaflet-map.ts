@@ -9,12 +9,13 @@ import { readMapColors, watchMapColors } from './map-colors.ts';
 import type { LatLng, MapEvents, MapHandle, MapModel } from './map-model.ts';
 import { createRouteLayer } from './route-layer.ts';
 import { createStopMarkers } from './stop-markers.ts';
+import './leaflet-map.css';
 
 const MIN_ZOOM = 8;
 const MAX_ZOOM = 18;
 /** Alone on the map, a stop is shown with its neighbourhood. */
 const ONE_STOP_ZOOM = 15;
-/** From this width on the stops carry names (see map-view.css). */
+/** From this width on the stops carry names (see stop-markers.css). */
 const NAMES_FROM_PX = 600;
 
 export interface LeafletMapOptions {

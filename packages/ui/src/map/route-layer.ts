@@ -1,6 +1,7 @@
 import { LayerGroup, Polyline, SVG } from 'leaflet/dist/leaflet-src.esm.js';
 import { curveThrough, partLine } from './curve.ts';
 import type { LatLng, MapModel } from './map-model.ts';
+import './route-layer.css';
 
 /** The way, over its casing. Colours and dashes are the style sheet's, so a theme changes them by itself. */
 export function createRouteLayer(pane: string) {

@@ -1,5 +1,6 @@
 import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
 import type { MapEvents, MapModel, MapStop } from './map-model.ts';
+import './stop-markers.css';
 
 /** The stops as nodes; each stays the same marker while it only changes its place or its state. */
 export function createStopMarkers(document: Document, onStopMoved: MapEvents['onStopMoved']) {
