@@ -1,10 +1,10 @@
 import type { Language } from '@songwai/core/basics/language';
 import type { OrderState } from '@songwai/core/orders/order-state';
 import { Logo } from '@songwai/ui/logo/logo';
+import { sketchMap } from '@songwai/ui/tests/sketch-map';
 import { useState } from 'react';
 import type { OrderPanelProps } from '../src/order/order-panel.tsx';
 import { OrderPanel } from '../src/order/order-panel.tsx';
-import { sketchMap } from './base-map.ts';
 import type { Answers } from './fixture-gateway.ts';
 import type { OrderFixture } from './order-fixture.ts';
 import { createOrderFixture } from './order-fixture.ts';

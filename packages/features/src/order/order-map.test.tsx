@@ -1,8 +1,8 @@
 import type { MapEvents } from '@songwai/ui/map/map-model';
+import { sketchMap } from '@songwai/ui/tests/sketch-map';
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sketchMap } from '../../tests/base-map.ts';
 import { gatewayDown } from '../../tests/fixture-gateway.ts';
 import { createOrderFixture, priced, twoStopDraft } from '../../tests/order-fixture.ts';
 import { Surface } from '../../tests/surface.tsx';

@@ -1,4 +1,4 @@
-import type { BaseMap, LngLat } from '@songwai/core/places/base-map';
+import type { LngLat } from '../src/map/base-map-data.ts';
 
 const line = (...points: readonly LngLat[]) => points;
 const district = (th: string, en: string, at: LngLat) => ({
@@ -10,8 +10,8 @@ const district = (th: string, en: string, at: LngLat) => ({
   minZoom: 11,
 });
 
-/** A sketch of Bangkok for the stories, made up by hand: no data of anybody's. */
-export const sketchMap: BaseMap = {
+/** A sketch of Bangkok for the stories, in both languages as the gateway gives it; made up by hand: no data of anybody's. */
+export const sketchMap = {
   attribution: { th: 'แผนที่ร่างด้วยมือสำหรับตัวอย่าง', en: 'Sketched by hand for the stories' },
   land: [
     line(
@@ -116,6 +116,8 @@ export const sketchMap: BaseMap = {
     },
   ],
   labels: [
+    { th: 'กรุงเทพมหานคร', en: 'Bangkok', lat: 13.75, lng: 100.51, kind: 'province', minZoom: 8 },
+    { th: 'แม่น้ำเจ้าพระยา', en: 'Chao Phraya', lat: 13.699, lng: 100.508, kind: 'water', minZoom: 10 },
     district('ดุสิต', 'Dusit', [100.516, 13.777]),
     district('ปทุมวัน', 'Pathum Wan', [100.527, 13.742]),
     district('คลองเตย', 'Khlong Toei', [100.57, 13.712]),
@@ -124,4 +126,4 @@ export const sketchMap: BaseMap = {
     district('บางคอแหลม', 'Bang Kho Laem', [100.5, 13.697]),
   ],
   landmarks: [{ th: 'สวนลุมพินี', en: 'Lumphini Park', lat: 13.731, lng: 100.541, category: 'park', minZoom: 12 }],
-};
+} as const;
