@@ -2,6 +2,7 @@
 // the screenshots. Ends with one line `N passed, N failed`.
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
+import { playwrightFailures, vitestFailures } from './lib/failures.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { cacheDir } from './lib/paths.mjs';
 import { createTally } from './lib/tally.mjs';
@@ -32,6 +33,7 @@ await tally.runner('units, views, gateway', {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + emptySuites(report),
   }),
+  readFailures: vitestFailures,
 });
 
 if (await tally.check('build', ['node', '.tools/build.mjs'])) {
@@ -54,6 +56,7 @@ if (await tally.check('build', ['node', '.tools/build.mjs'])) {
       passed: report.stats.expected,
       failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
     }),
+    readFailures: playwrightFailures,
   });
 }
 

@@ -2,9 +2,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { run } from './run.mjs';
 
+/** More than this is one fault many times over. */
+const mostFailuresShown = 15;
+
 /** Counts what passed and failed over tools that each count in their own way. */
 export const createTally = () => {
   const steps = [];
+  const failures = [];
   let passed = 0;
   let failed = 0;
 
@@ -24,24 +28,34 @@ export const createTally = () => {
     const startedAt = performance.now();
     const ok = (await run(command, args)) === 0;
     add(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }, startedAt);
+    if (!ok) failures.push({ file: name, test: [command, ...args].join(' '), message: ['its output stands above'] });
     return ok;
   };
 
-  /** A runner that leaves a JSON report; `read` turns it into counts. A runner that fails without a failed test counts as one failure. */
-  const runner = async (name, { command, args, options, report, read }) => {
+  /**
+   * A runner that leaves a JSON report; `read` turns it into counts, `readFailures` into the failed tests. A runner that fails without a
+   * failed test counts as one failure.
+   */
+  const runner = async (name, { command, args, options, report, read, readFailures }) => {
     console.log(`\n── ${name}`);
     const startedAt = performance.now();
     rmSync(report, { force: true });
     const code = await run(command, args, options);
     let counts = { passed: 0, failed: 0 };
+    const told = [];
     try {
-      counts = read(JSON.parse(readFileSync(report, 'utf8')));
+      const content = JSON.parse(readFileSync(report, 'utf8'));
+      counts = read(content);
+      told.push(...readFailures(content));
     } catch (error) {
       console.error(`${name} left no report: ${error.message}`);
       counts.failed = 1;
     }
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
     if (counts.passed + counts.failed === 0) counts.failed = 1;
+    if (counts.failed > 0 && told.length === 0)
+      told.push({ file: name, test: command, message: [`ended with code ${code}, no failed test in its report`] });
+    failures.push(...told);
     add(name, counts, startedAt);
   };
 
@@ -52,6 +66,13 @@ export const createTally = () => {
         `${step.failed ? '✗' : '✓'} ${step.name.padEnd(34)} ${String(step.passed).padStart(5)} passed ${String(step.failed).padStart(4)} failed ${step.seconds.toFixed(1).padStart(7)} s`,
       );
     }
+    // Whoever sees only the end of a long log still learns what failed.
+    if (failures.length > 0) console.log('\n── Failed');
+    for (const { file, test, message } of failures.slice(0, mostFailuresShown)) {
+      console.log(`✗ ${file} › ${test}`);
+      for (const line of message) console.log(`    ${line}`);
+    }
+    if (failures.length > mostFailuresShown) console.log(`… and ${failures.length - mostFailuresShown} more`);
     console.log(`\n${passed} passed, ${failed} failed`);
     return failed === 0 ? 0 : 1;
   };

@@ -1,0 +1,56 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './paths.mjs';
+
+const messageLines = 4;
+const longestLine = 200;
+
+/** The first lines of an error, without colours, blank lines and the way it came. */
+const shorten = (message) =>
+  stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '' && !/^\s+at /.test(line))
+    .slice(0, messageLines)
+    .map((line) => line.slice(0, longestLine));
+
+const failure = ({ file, test, message }) => ({ file: relative(root, file) || file, test, message: shorten(message) });
+
+/** The failed tests of a Vitest report, and the files that broke before their first test. */
+export const vitestFailures = (report) =>
+  report.testResults.flatMap((file) => {
+    if (file.status === 'failed' && file.assertionResults.length === 0)
+      return [failure({ file: file.name, test: '(the file itself)', message: file.message })];
+    return file.assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ fullName, status, failureMessages }) =>
+        failure({ file: file.name, test: fullName, message: failureMessages?.[0] ?? status }),
+      );
+  });
+
+/** The journeys below a suite, each named with the descriptions that it stands in. */
+const specsOf = (suite, names = []) => [
+  ...(suite.specs ?? []).map((spec) => ({ ...spec, name: [...names, spec.title].join(' ') })),
+  ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...names, inner.title])),
+];
+
+/** The journeys that failed, passed only at a second try, or were skipped, of a Playwright report; its own errors too. */
+export const playwrightFailures = (report) => {
+  const broken = (report.errors ?? []).map(({ message, location }) =>
+    failure({ file: location?.file ?? 'journeys', test: '(the run itself)', message }),
+  );
+  const failed = report.suites
+    .flatMap((file) => specsOf(file))
+    .flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status !== 'expected')
+        .map(({ projectName, status, results }) =>
+          failure({
+            file: `${report.config.rootDir}/${spec.file}`,
+            test: `${spec.name} [${projectName}]`,
+            message: results.find(({ error }) => error !== undefined)?.error.message ?? status,
+          }),
+        ),
+    );
+  return [...broken, ...failed];
+};
