@@ -15,8 +15,22 @@ const findViolations = async (page: Page, include?: string): Promise<readonly st
   );
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} colours`, { tag: colorScheme === 'dark' ? '@full' : [] }, () => {
+interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  readonly size: 'phone' | 'desktop';
+  readonly tag: readonly ['@phone' | '@desktop', ...'@full'[]];
+}
+
+/** Each scheme and each size once in the daily tests; the other pairs in the full ones. */
+const looks: readonly Look[] = [
+  { colorScheme: 'light', size: 'phone', tag: ['@phone'] },
+  { colorScheme: 'dark', size: 'desktop', tag: ['@desktop'] },
+  { colorScheme: 'dark', size: 'phone', tag: ['@phone', '@full'] },
+  { colorScheme: 'light', size: 'desktop', tag: ['@desktop', '@full'] },
+];
+
+for (const { colorScheme, size, tag } of looks) {
+  test.describe(`${colorScheme} colours on a ${size}`, { tag: [...tag] }, () => {
     test.use({ colorScheme });
 
     test('the portal’s start and sign-in pages have no obstacles for assistive technology', async ({ page }) => {

@@ -1,38 +1,30 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { createUnseenFaults, type UnseenFaults } from './unseen-faults.ts';
 
 export interface JourneyFixtures {
-  /** Holds for every journey by itself: the product works without asking anybody else for anything. */
-  readonly noThirdParty: { watch(context: BrowserContext): void };
+  /** Holds for every journey by itself: the product asks nobody else for anything, and nothing breaks behind the page. */
+  readonly unseenFaults: UnseenFaults;
   /** Opens a browser of its own for another person, who is not signed in. */
   readonly openAnotherBrowser: () => Promise<Page>;
 }
 
-const isOurs = (address: string): boolean => {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'data:' || protocol === 'blob:' || hostname === 'localhost';
-};
-
 export const test = base.extend<JourneyFixtures>({
-  noThirdParty: [
+  unseenFaults: [
     async ({ context }, use) => {
-      const strangers: string[] = [];
-      const watch = (watched: BrowserContext) => {
-        watched.on('request', (request) => {
-          if (!isOurs(request.url())) strangers.push(request.url());
-        });
-      };
-      watch(context);
-      await use({ watch });
-      expect(strangers, 'requests that left for a third party').toEqual([]);
+      const faults = createUnseenFaults();
+      faults.watch(context);
+      await use(faults);
+      expect.soft(faults.strangers, 'requests that left for a third party').toEqual([]);
+      expect.soft(faults.errors, 'errors that nobody caught, and what a policy refused').toEqual([]);
     },
     { auto: true },
   ],
-  openAnotherBrowser: async ({ browser, contextOptions, noThirdParty }, use) => {
+  openAnotherBrowser: async ({ browser, contextOptions, unseenFaults }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions });
       contexts.push(context);
-      noThirdParty.watch(context);
+      unseenFaults.watch(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const take = createCamera(page, project.name, language, colorScheme);
         const open = async (path: string) => {
           await page.goto(portalPath(language, path));
-          await expect(page.getByRole('heading').first()).toBeAttached();
+          await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
         };
         await open('/');
         await take('portal-home');
