@@ -3,18 +3,21 @@ import '@songwai/ui/tokens/tokens.css';
 import '@songwai/ui/tokens/base.css';
 import './shell/portal.css';
 import { createRoot } from 'react-dom/client';
+import { findRoute } from './routes/find-route.ts';
 import { splitLocalizedPath } from './routes/localized-path.ts';
 import { createPortal } from './shell/create-portal.ts';
 import { createTexts } from './shell/create-texts.ts';
 import { PortalRoot } from './shell/portal-root.tsx';
 
-const { language } = splitLocalizedPath(window.location.pathname);
-const portal = createPortal({ window, language, version: '1.03' });
-const texts = await createTexts(language);
+const { language, path } = splitLocalizedPath(window.location.pathname);
+const route = findRoute(path);
+// The first page's code comes while its texts do. Should it not arrive, the page asks for it again and says so.
+void Promise.allSettled([route?.loadPage()]);
 
-// The session and the draft are read while the first page is fetched; pages show their skeletons until both are there.
+const portal = createPortal({ window, language, version: '1.03' });
+// Read while the first page is fetched; pages show their skeletons until it is there.
 void portal.session.restore();
-void portal.order.restore();
+const texts = await createTexts({ language, namespaces: route?.texts ?? [] });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');

@@ -3,12 +3,13 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Card } from '@songwai/ui/card/card';
 import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
+import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 
 /** "What you typed is kept": the stops and the price of the order that waits behind the sign-in. Nothing where no order was begun. */
 export function KeptDraft() {
   const t = useTranslate();
-  const { order } = usePortal();
+  const order = usePortal().part(openOrder);
   const stops = useFlow(order.store, (state) => state.draft.stops);
   const estimate = useFlow(order.store, (state) => state.estimate);
   const places = stops.flatMap((stop) => (stop.place ? [{ key: stop.key, name: stop.place.name }] : []));

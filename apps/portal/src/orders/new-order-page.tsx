@@ -6,14 +6,18 @@ import { localizedPath } from '../routes/localized-path.ts';
 import { signInPath } from '../shell/came-from.ts';
 import { HeaderBrand } from '../shell/header-brand.tsx';
 import { HeaderMenu } from '../shell/header-menu.tsx';
+import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
 import { useLanguage } from '../shell/use-language.ts';
 import { useLocalizedNavigate } from '../shell/use-localized-navigate.ts';
+import { openSearch } from './open-search.ts';
 
 /** The order form over the map. Whoever is not signed in when booking goes to the sign-in page and comes back to the same draft. */
 export function NewOrderPage() {
-  const { transport, session, order, search } = usePortal();
+  const { transport, session, part } = usePortal();
+  const order = part(openOrder);
+  const search = part(openSearch);
   const language = useLanguage();
   const navigate = useLocalizedNavigate();
   const startup = useQuery(startupQuery(transport));

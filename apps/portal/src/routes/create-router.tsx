@@ -1,6 +1,7 @@
+import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { i18n } from 'i18next';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { ensureLanguage } from '../shell/create-texts.ts';
+import { ensureTexts } from '../shell/create-texts.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Portal } from '../shell/portal.ts';
 import { RouteView } from '../shell/route-view.tsx';
@@ -16,22 +17,24 @@ interface RouterOptions {
 /** The router of the route table: every path without a prefix (Thai) and below /th and /en. */
 export const createRouter = ({ portal, texts }: RouterOptions) => {
   /** The language of the address becomes the active one before its page is drawn (spec §2). */
-  const adoptLanguage = async ({ request }: { readonly request: Request }) => {
-    const { language } = splitLocalizedPath(new URL(request.url).pathname);
-    await ensureLanguage(texts, language);
-    if (texts.language !== language) await texts.changeLanguage(language);
-    portal.language.setState({ language });
-    return null;
-  };
+  const adoptLanguage =
+    (namespaces: readonly TextNamespace[]) =>
+    async ({ request }: { readonly request: Request }) => {
+      const { language } = splitLocalizedPath(new URL(request.url).pathname);
+      await ensureTexts(texts, { language, namespaces });
+      if (texts.language !== language) await texts.changeLanguage(language);
+      portal.language.setState({ language });
+      return null;
+    };
 
   const pages = (prefix: string): RouteObject[] => [
     ...routeTable.map((route) => ({
       path: `${prefix}${route.path === '/' ? '' : route.path}` || '/',
-      loader: adoptLanguage,
+      loader: adoptLanguage(route.texts),
       element: <RouteView key={route.path} route={route} />,
       errorElement: <ErrorPage code="500" />,
     })),
-    { path: `${prefix}/*`, loader: adoptLanguage, element: <UnknownPage /> },
+    { path: `${prefix}/*`, loader: adoptLanguage([]), element: <UnknownPage /> },
   ];
   return createBrowserRouter([...pages('/th'), ...pages('/en'), ...pages('')]);
 };

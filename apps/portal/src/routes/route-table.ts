@@ -1,3 +1,4 @@
+import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { ComponentType } from 'react';
 
 export interface LocalText {
@@ -18,6 +19,8 @@ export interface RouteEntry {
   readonly index: boolean;
   /** `full`: header and menu; `map`: the page fills the screen and brings its own bar; `none`: nothing but the page. */
   readonly frame: 'full' | 'map' | 'none';
+  /** What the page says, beside what the shell says around it: fetched with it. */
+  readonly texts: readonly TextNamespace[];
   readonly loadPage: () => Promise<{ readonly Page: ComponentType }>;
 }
 
@@ -36,6 +39,7 @@ export const routeTable: readonly RouteEntry[] = [
     permit: 'public',
     index: true,
     frame: 'full',
+    texts: [],
     loadPage: async () => ({ Page: (await import('../home/home-page.tsx')).HomePage }),
   },
   {
@@ -48,6 +52,7 @@ export const routeTable: readonly RouteEntry[] = [
     permit: 'public',
     index: true,
     frame: 'map',
+    texts: ['stops', 'order', 'forms', 'map'],
     loadPage: async () => ({ Page: (await import('../orders/new-order-page.tsx')).NewOrderPage }),
   },
   {
@@ -57,6 +62,7 @@ export const routeTable: readonly RouteEntry[] = [
     permit: 'public',
     index: true,
     frame: 'full',
+    texts: [],
     loadPage: async () => ({ Page: (await import('../account/login-page.tsx')).LoginPage }),
   },
   {
@@ -66,6 +72,7 @@ export const routeTable: readonly RouteEntry[] = [
     permit: 'public',
     index: false,
     frame: 'map',
+    texts: ['tracking', 'map'],
     loadPage: async () => ({ Page: (await import('../tracking/tracking-page.tsx')).TrackingPage }),
   },
   {
@@ -75,6 +82,7 @@ export const routeTable: readonly RouteEntry[] = [
     permit: 'public',
     index: false,
     frame: 'full',
+    texts: [],
     loadPage: async () => ({ Page: (await import('../shell/error-page.tsx')).ErrorPage }),
   },
 ];

@@ -1,10 +1,9 @@
 import { createSessionFlow } from '@songwai/core/account/session-flow';
 import type { Language } from '@songwai/core/basics/language';
 import { createStreamingTransport } from '@songwai/core/gateway/create-streaming-transport';
-import { createOrderFlow } from '@songwai/core/orders/order-flow';
-import { createPlaceSearch } from '@songwai/core/places/place-search';
-import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
 import { createStore } from 'zustand/vanilla';
+import { channel } from './channel.ts';
+import { createParts } from './create-parts.ts';
 import type { Portal } from './portal.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import { createSessionStorage } from './storage/session-storage.ts';
@@ -15,9 +14,7 @@ interface Surroundings {
   readonly version: string;
 }
 
-const channel = 'web';
-
-/** The composition root: one transport, one session, one order, made once and handed down. */
+/** The composition root: one transport, one session, made once and handed down. */
 export const createPortal = ({ window, language: firstLanguage, version }: Surroundings): Portal => {
   const language = createStore<{ readonly language: Language }>(() => ({ language: firstLanguage }));
   const endedSession = createStore<{ readonly code: number | null }>(() => ({ code: null }));
@@ -42,32 +39,16 @@ export const createPortal = ({ window, language: firstLanguage, version }: Surro
     },
   });
   const session = createSessionFlow({ getTransport: () => transport, storage: createSessionStorage(storage, window), onError });
-  const order = createOrderFlow({
-    transport,
-    clock: Date.now,
-    random,
-    storage,
-    channel,
-    onBooked: ({ walletSatang }) => {
-      if (walletSatang !== null) session.updateWallet(walletSatang);
-    },
-    onError,
-  });
-  const search = createPlaceSearch({ transport });
 
-  // Promo codes and free credit depend on who asks, so the price is asked for anew once somebody is known.
-  session.store.subscribe((now, before) => {
-    if (now.status === 'signedIn' && before.status !== 'signedIn') order.retryEstimate();
-  });
-
-  return {
+  const portal: Portal = {
     transport,
     session,
-    order,
-    search,
     storage,
     language,
     endedSession,
-    followJob: (trackingId) => createTrackingFlow({ transport, trackingId, random }),
+    random,
+    onError,
+    part: createParts(() => portal),
   };
+  return portal;
 };

@@ -5,30 +5,31 @@ import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-const namespaces: readonly TextNamespace[] = [
-  'common',
-  'errors',
-  'forms',
-  'account',
-  'portal',
-  'map',
-  'stops',
-  'order',
-  'tracking',
-];
+/** What stands around every page, the sign-in over it included. */
+const shellTexts: readonly TextNamespace[] = ['common', 'errors', 'account', 'portal'];
 const bundle = 'translation';
 
-/** Adds the texts of a language unless they are there already. */
-export const ensureLanguage = async (texts: i18n, language: Language): Promise<void> => {
-  if (!texts.hasResourceBundle(language, bundle)) {
-    texts.addResourceBundle(language, bundle, await loadTexts(language, namespaces));
-  }
+/** What is to be there before a page is drawn. */
+interface WantedTexts {
+  readonly language: Language;
+  /** The page's own, beside those of the shell. */
+  readonly namespaces: readonly TextNamespace[];
+}
+
+/** Adds what a page says. Files that have come are not fetched again: the browser keeps modules. */
+export const ensureTexts = async (texts: i18n, { language, namespaces }: WantedTexts): Promise<void> => {
+  texts.addResourceBundle(language, bundle, await loadTexts(language, [...shellTexts, ...namespaces]));
 };
 
-/** i18next over core's texts, one language at a time. */
-export const createTexts = async (language: Language): Promise<i18n> => {
+/** i18next over core's texts, one language at a time and of that only what the page shows. */
+export const createTexts = async (wanted: WantedTexts): Promise<i18n> => {
   const texts = createInstance();
-  await texts.use(initReactI18next).init({ ...i18nextOptions, lng: language, supportedLngs: [...languages], resources: {} });
-  await ensureLanguage(texts, language);
+  await texts.use(initReactI18next).init({
+    ...i18nextOptions,
+    lng: wanted.language,
+    supportedLngs: [...languages],
+    resources: {},
+  });
+  await ensureTexts(texts, wanted);
   return texts;
 };

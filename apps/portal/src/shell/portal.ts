@@ -1,23 +1,25 @@
 import type { SessionFlow } from '@songwai/core/account/session-state';
 import type { KeyValueStorage } from '@songwai/core/basics/key-value-storage';
 import type { Language } from '@songwai/core/basics/language';
-import type { Transport } from '@songwai/core/gateway/transport-types';
-import type { OrderFlow } from '@songwai/core/orders/order-state';
-import type { PlaceSearch } from '@songwai/core/places/place-search-state';
-import type { TrackingFlow } from '@songwai/core/tracking/tracking-state';
+import type { StreamingTransport } from '@songwai/core/gateway/transport-types';
 import type { StoreApi } from 'zustand/vanilla';
+
+/** Makes a part of the portal that outlives the page which asked for it first; the function itself is its name. */
+export type MakePart<Part> = (portal: Portal) => Part;
 
 /** What a page may use: made once in `main.tsx` and handed down by context. */
 export interface Portal {
-  readonly transport: Transport;
+  readonly transport: StreamingTransport;
   readonly session: SessionFlow;
-  readonly order: OrderFlow;
-  readonly search: PlaceSearch;
   /** For what outlives a reload and is no secret. */
   readonly storage: KeyValueStorage;
   /** The language of the address bar; the transport sends it with every call. */
   readonly language: StoreApi<{ readonly language: Language }>;
   /** Set when the gateway ended the session (codes 130-133): the shell answers with the popup or the sign-in page. */
   readonly endedSession: StoreApi<{ readonly code: number | null }>;
-  followJob(trackingId: string): TrackingFlow;
+  /** 0 to 1. */
+  readonly random: () => number;
+  readonly onError: (error: unknown) => void;
+  /** What only some pages need, so that its code comes with them: made by `make` when first asked for, and the same ever after. */
+  part<Part>(make: MakePart<Part>): Part;
 }

@@ -10,7 +10,7 @@ import { signInPath } from './came-from.ts';
 import { PageFailed } from './page-failed.tsx';
 import { updateHead } from './page-head.ts';
 import { usePortal } from './portal-context.tsx';
-import { SessionEndedDialog } from './session-ended-dialog.tsx';
+import { SessionEnded } from './session-ended.tsx';
 import { useLanguage } from './use-language.ts';
 
 type PageState =
@@ -63,7 +63,7 @@ export function RouteView({ route }: { readonly route: RouteEntry }) {
         </main>
       ) : null}
       {page.status === 'failed' ? <PageFailed onRetry={() => setAttempt((count) => count + 1)} /> : null}
-      <SessionEndedDialog />
+      <SessionEnded />
     </>
   );
 }

@@ -1,49 +1,12 @@
-import { answerInvalidSession } from '@songwai/core/account/invalid-session';
 import { useTranslate } from '@songwai/features/shared/translate-context';
-import { useFlow } from '@songwai/features/shared/use-flow';
 import { Dialog } from '@songwai/ui/dialog/dialog';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { SignInForm } from '../account/sign-in-form.tsx';
-import { splitLocalizedPath } from '../routes/localized-path.ts';
-import { signInPath } from './came-from.ts';
-import { usePortal } from './portal-context.tsx';
-import { useLocalizedNavigate } from './use-localized-navigate.ts';
-import { useStore } from './use-store.ts';
 
-/**
- * What the shell does when the gateway ended the session (spec §8): on public pages the sign-in opens over the page, so that nothing typed
- * is lost; elsewhere the visitor is taken to the sign-in page and back.
- */
-export function SessionEndedDialog() {
+/** Signing in anew over the page; fetched only when a session ends. */
+export function SessionEndedDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate();
-  const { session, endedSession } = usePortal();
-  const code = useStore(endedSession, (state) => state.code);
-  const status = useFlow(session.store, (state) => state.status);
-  const { pathname, search } = useLocation();
-  const navigate = useLocalizedNavigate();
-  const { path } = splitLocalizedPath(pathname);
-  const isRedirect = code !== null && answerInvalidSession(path) === 'signOutAndLogin';
-
-  useEffect(() => {
-    if (code !== null && status === 'signedIn') endedSession.setState({ code: null });
-  }, [code, status, endedSession]);
-
-  useEffect(() => {
-    if (!isRedirect) return;
-    endedSession.setState({ code: null });
-    navigate(signInPath(path + search), { replace: true });
-  }, [isRedirect, endedSession, navigate, path, search]);
-
-  if (code === null || isRedirect || path === '/login') return null;
   return (
-    <Dialog
-      isOpen
-      presentation="sheet"
-      title={t('account.sessionEnded')}
-      closeLabel={t('common.close')}
-      onClose={() => endedSession.setState({ code: null })}
-    >
+    <Dialog isOpen presentation="sheet" title={t('account.sessionEnded')} closeLabel={t('common.close')} onClose={onClose}>
       <p>{t('account.sessionEndedHelp')}</p>
       <SignInForm />
     </Dialog>

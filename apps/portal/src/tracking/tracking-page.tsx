@@ -1,3 +1,4 @@
+import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
 import { TrackingView } from '@songwai/features/tracking/tracking-view';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,8 +11,8 @@ import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
 import { useLanguage } from '../shell/use-language.ts';
 
 function Tracking({ trackingId }: { readonly trackingId: string }) {
-  const { followJob, transport } = usePortal();
-  const [flow] = useState(() => followJob(trackingId));
+  const { transport, random } = usePortal();
+  const [flow] = useState(() => createTrackingFlow({ transport, trackingId, random }));
   const startup = useQuery(startupQuery(transport));
   const baseMap = useQuery(baseMapQuery());
   const language = useLanguage();

@@ -1,0 +1,6 @@
+import { createPlaceSearch } from '@songwai/core/places/place-search';
+import type { PlaceSearch } from '@songwai/core/places/place-search-state';
+import type { Portal } from '../shell/portal.ts';
+
+/** The search of the order form's stops. For `portal.part`: what was found stays known when the visitor comes back. */
+export const openSearch = ({ transport }: Portal): PlaceSearch => createPlaceSearch({ transport });

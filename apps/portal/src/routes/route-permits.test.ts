@@ -1,0 +1,30 @@
+import { answerInvalidSession } from '@songwai/core/account/invalid-session';
+import { describe, expect, it } from 'vitest';
+import { findRoute } from './find-route.ts';
+import { localizedPath } from './localized-path.ts';
+import { routeTable } from './route-table.ts';
+
+/** What an address of the page looks like: something stands for each parameter. */
+const addressOf = (path: string): string => path.replace(/:\w+/g, 'x1');
+
+describe('a session that ends', () => {
+  it.each(routeTable.map(({ path, permit }) => [path, permit] as const))(
+    'is answered on %s as its permit (%s) says: public pages stay, the others lead to the sign-in',
+    (path, permit) => {
+      const expected = permit === 'public' ? 'loginPopup' : 'signOutAndLogin';
+      for (const language of ['th', 'en'] as const) {
+        expect(answerInvalidSession(localizedPath(language, addressOf(path)))).toBe(expected);
+      }
+    },
+  );
+});
+
+describe('the page of an address', () => {
+  it.each(routeTable.map(({ path }) => path))('is found at %s', (path) => {
+    expect(findRoute(addressOf(path))?.path).toBe(path);
+  });
+
+  it('is none where the table knows none', () => {
+    expect(findRoute('/no-such-page')).toBeUndefined();
+  });
+});
