@@ -1,7 +1,5 @@
 import { paymentType } from '@songwai/core/jobs/payment-type';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
-import { Button } from '@songwai/ui/button/button';
-import { Dialog } from '@songwai/ui/dialog/dialog';
 import { Icon } from '@songwai/ui/icon/icon';
 import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
 import { Banknote, FileText } from 'lucide';
@@ -10,6 +8,7 @@ import { useFlow } from '../shared/use-flow.ts';
 import { FieldProblem } from './field-problem.tsx';
 import { problemTexts } from './order-problems.ts';
 import { PaymentPoint } from './payment-point.tsx';
+import { PickerSheet } from './picker-sheet.tsx';
 
 export interface PaymentPickerProps {
   readonly flow: OrderFlow;
@@ -31,32 +30,18 @@ export function PaymentPicker({ flow, canPayByInvoice, onClose }: PaymentPickerP
     drawing: <Icon icon={FileText} />,
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('order.payTitle')}
-      closeLabel={t('common.close')}
-      presentation="sheet"
-      size="small"
-      footer={
-        <Button variant="primary" size="large" isFullWidth onClick={onClose}>
-          {t('common.done')}
-        </Button>
-      }
-    >
-      <div className="sw-order__picker">
-        {canPayByInvoice ? (
-          <RadioCards
-            label={t('order.payTitle')}
-            layout="list"
-            value={isCash ? 'cash' : type === paymentType.invoice ? 'invoice' : null}
-            onChange={(value) => flow.choosePayment(paymentType[value])}
-            options={[{ value: 'cash', label: t('order.payCash'), drawing: <Icon icon={Banknote} /> }, invoice]}
-          />
-        ) : null}
-        {isCash || !canPayByInvoice ? <PaymentPoint flow={flow} /> : null}
-        <FieldProblem text={problemTexts(problems, t)('payment')} />
-      </div>
-    </Dialog>
+    <PickerSheet title={t('order.payTitle')} onDone={onClose} onClose={onClose}>
+      {canPayByInvoice ? (
+        <RadioCards
+          label={t('order.payTitle')}
+          layout="list"
+          value={isCash ? 'cash' : type === paymentType.invoice ? 'invoice' : null}
+          onChange={(value) => flow.choosePayment(paymentType[value])}
+          options={[{ value: 'cash', label: t('order.payCash'), drawing: <Icon icon={Banknote} /> }, invoice]}
+        />
+      ) : null}
+      {isCash || !canPayByInvoice ? <PaymentPoint flow={flow} /> : null}
+      <FieldProblem text={problemTexts(problems, t)('payment')} />
+    </PickerSheet>
   );
 }

@@ -1,7 +1,5 @@
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
-import { Button } from '@songwai/ui/button/button';
 import { DateField, TimeField } from '@songwai/ui/date-field/date-field';
-import { Dialog } from '@songwai/ui/dialog/dialog';
 import { Icon } from '@songwai/ui/icon/icon';
 import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
 import { CalendarClock, Clock } from 'lucide';
@@ -9,6 +7,7 @@ import { useState } from 'react';
 import { useClock } from '../shared/clock-context.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
+import { PickerSheet } from './picker-sheet.tsx';
 import type { ScheduleFault } from './schedule-options.ts';
 import { checkSchedule, fromFieldDate, scheduleLimits, suggestSchedule } from './schedule-options.ts';
 
@@ -50,55 +49,41 @@ export function SchedulePicker({ flow, onClose }: SchedulePickerProps) {
   const isTimeFault = fault === 'closedHour' || fault === 'past';
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('order.whenTitle')}
-      closeLabel={t('common.close')}
-      presentation="sheet"
-      size="small"
-      footer={
-        <Button variant="primary" size="large" isFullWidth onClick={handleDone}>
-          {t('common.done')}
-        </Button>
-      }
-    >
-      <div className="sw-order__picker">
-        {isNextDay ? (
-          <p className="sw-order__picker-note">{t('order.whenNextDayRule')}</p>
-        ) : (
-          <RadioCards
-            label={t('order.whenTitle')}
-            layout="list"
-            value={kind}
-            onChange={setKind}
-            options={[
-              { value: 'now', label: t('order.whenNow'), detail: t('order.whenNowDetail'), drawing: <Icon icon={Clock} /> },
-              { value: 'later', label: t('order.whenLater'), drawing: <Icon icon={CalendarClock} /> },
-            ]}
+    <PickerSheet title={t('order.whenTitle')} onDone={handleDone} onClose={onClose}>
+      {isNextDay ? (
+        <p className="sw-order__picker-note">{t('order.whenNextDayRule')}</p>
+      ) : (
+        <RadioCards
+          label={t('order.whenTitle')}
+          layout="list"
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: 'now', label: t('order.whenNow'), detail: t('order.whenNowDetail'), drawing: <Icon icon={Clock} /> },
+            { value: 'later', label: t('order.whenLater'), drawing: <Icon icon={CalendarClock} /> },
+          ]}
+        />
+      )}
+      {kind === 'later' ? (
+        <div className="sw-order__moment">
+          <DateField
+            label={t('order.whenDate')}
+            value={chosen.date}
+            min={limits.minDate}
+            max={limits.maxDate}
+            onChange={(date) => setChosen({ ...chosen, date })}
+            error={fault && !isTimeFault ? faultTexts[fault] : undefined}
           />
-        )}
-        {kind === 'later' ? (
-          <div className="sw-order__moment">
-            <DateField
-              label={t('order.whenDate')}
-              value={chosen.date}
-              min={limits.minDate}
-              max={limits.maxDate}
-              onChange={(date) => setChosen({ ...chosen, date })}
-              error={fault && !isTimeFault ? faultTexts[fault] : undefined}
-            />
-            <TimeField
-              label={t('order.whenTime')}
-              value={chosen.time}
-              min={limits.minTime}
-              max={limits.maxTime}
-              onChange={(time) => setChosen({ ...chosen, time })}
-              error={fault && isTimeFault ? faultTexts[fault] : undefined}
-            />
-          </div>
-        ) : null}
-      </div>
-    </Dialog>
+          <TimeField
+            label={t('order.whenTime')}
+            value={chosen.time}
+            min={limits.minTime}
+            max={limits.maxTime}
+            onChange={(time) => setChosen({ ...chosen, time })}
+            error={fault && isTimeFault ? faultTexts[fault] : undefined}
+          />
+        </div>
+      ) : null}
+    </PickerSheet>
   );
 }
