@@ -30,20 +30,24 @@ export interface PickUpProblem {
 }
 
 /** Next day (decisions, "Prices"): booked until 17:00, picked up between 09:00 and 18:00 on the day after. */
-export const nextDayHours = { bookUntil: 17, from: 9, until: 18 } as const;
+const nextDayHours = { bookUntil: 17, from: 9, until: 18 } as const;
 /** Rate cards change; nobody is promised today's price for longer. */
 export const furthestDaysAhead = 90;
 
 const refuse = (field: PickUpProblem['field'], code: PickUpProblem['code']) => err<PickUpProblem>({ field, code });
 
+/** The hours of the day after in which a next-day order is picked up. */
+export function nextDayWindow(now: Date): { readonly from: Date; readonly until: Date } {
+  const tomorrow = addDays(startOfBangkokDay(now), 1);
+  return { from: addMinutes(tomorrow, nextDayHours.from * 60), until: addMinutes(tomorrow, nextDayHours.until * 60) };
+}
+
 function checkNextDay(wish: PickUpWish, now: Date): Result<PickUpWindow, PickUpProblem> {
   const today = startOfBangkokDay(now);
   if (now >= addMinutes(today, nextDayHours.bookUntil * 60)) return refuse('jobDate', 'nextDayClosed');
-  const tomorrow = addDays(today, 1);
-  const date = bangkokDate(tomorrow);
+  const { from: opens, until: closes } = nextDayWindow(now);
+  const date = bangkokDate(opens);
   if (wish.orderType === 'schedule' && wish.date !== undefined && wish.date !== date) return refuse('jobDate', 'nextDayDate');
-  const opens = addMinutes(tomorrow, nextDayHours.from * 60);
-  const closes = addMinutes(tomorrow, nextDayHours.until * 60);
   if (wish.orderType === 'now') return ok({ from: opens, until: closes });
   const from = wish.startTime === undefined ? opens : parseBangkok(date, wish.startTime);
   if (from === null || from < opens || from > closes) return refuse('startTime', 'nextDayHours');

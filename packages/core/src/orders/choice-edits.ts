@@ -1,6 +1,8 @@
+import { bangkokDate, bangkokTime } from '../basics/bangkok-time.ts';
 import { paymentType } from '../jobs/payment-type.ts';
+import { nextDayWindow } from '../jobs/pick-up-window.ts';
 import type { Catalog } from '../pricing/catalog.ts';
-import type { OrderDraft } from './draft.ts';
+import type { OrderDraft, OrderTab, Schedule } from './draft.ts';
 import { alignReturnStop } from './return-stop.ts';
 import { ownStops } from './stop-edits.ts';
 
@@ -12,6 +14,14 @@ const offeredExtras = (draft: OrderDraft, catalog: Catalog): readonly number[] =
   draft.extraIds.filter((id) =>
     catalog.extras.some((extra) => extra.id === id && (draft.vehicleId === null || extra.vehicleIds.includes(draft.vehicleId))),
   );
+
+/** Next day drives a tour, whose first hour is proposed; the others begin with now. A time that was chosen for another tab is none of this one. */
+export const chooseTab = (draft: OrderDraft, tab: OrderTab, nowMs: number): OrderDraft => {
+  if (tab === draft.tab) return draft;
+  const { from } = nextDayWindow(new Date(nowMs));
+  const schedule: Schedule = tab === 3 ? { kind: 'later', date: bangkokDate(from), time: bangkokTime(from) } : { kind: 'now' };
+  return { ...draft, tab, schedule };
+};
 
 /** Extras that the new vehicle does not offer are dropped. */
 export const chooseVehicle = (draft: OrderDraft, vehicleId: number | null, catalog: Catalog | null): OrderDraft => {

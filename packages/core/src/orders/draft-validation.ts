@@ -1,18 +1,21 @@
+import type { Result } from '../basics/result.ts';
 import { paymentType } from '../jobs/payment-type.ts';
+import type { PickUpProblem } from '../jobs/pick-up-window.ts';
 import { confirmPhone } from '../validation/confirm-phone.ts';
-import { contactPhone } from '../validation/contact-phone.ts';
-import { phoneInputDigits } from '../validation/phone-input.ts';
+import { nationalPhone } from '../validation/contact-phone.ts';
+import { dialledPhone } from '../validation/dialled-phone.ts';
 import { requiredChoice } from '../validation/required-choice.ts';
 import { requiredText } from '../validation/required-text.ts';
 import type { RuleCode } from '../validation/rule-code.ts';
-import { type RuleResult, refuse } from '../validation/rule-result.ts';
+import { refuse } from '../validation/rule-result.ts';
 import type { OrderDraft, Stop } from './draft.ts';
+import { taskTypes } from './job-request.ts';
 import { countedStops } from './order-selectors.ts';
 import type { OrderProblem } from './order-state.ts';
 import { checkSchedule } from './schedule-rule.ts';
 
 /** Codes of a draft: those of the rules, and those that only the gateway's answer can give rise to. */
-export type OrderProblemCode = RuleCode | 'outsideServiceArea' | 'priceUnknown';
+export type OrderProblemCode = RuleCode | PickUpProblem['code'] | 'notFullDay' | 'outsideServiceArea' | 'priceUnknown';
 
 const problem = (path: string, code: OrderProblemCode, values: OrderProblem['values'] = {}): OrderProblem => ({
   path,
@@ -20,23 +23,29 @@ const problem = (path: string, code: OrderProblemCode, values: OrderProblem['val
   values,
 });
 
-const problemOf = (path: string, result: RuleResult<unknown>): readonly OrderProblem[] =>
+type Judged = Result<unknown, { readonly code: OrderProblemCode; readonly values?: OrderProblem['values'] }>;
+
+const problemOf = (path: string, result: Judged): readonly OrderProblem[] =>
   result.ok ? [] : [problem(path, result.error.code, result.error.values)];
 
 const checkPlace = (stop: Stop, index: number): readonly OrderProblem[] =>
   stop.place ? [] : problemOf(`stops.${stop.key}.place`, refuse('locationsIncomplete', { stop: index + 1 }));
+
+/** Full-day hire is an order of another kind (spec §7 `/fullday`): it must not go out as an express ride. */
+const fullDayElsewhere = problem('tab', 'notFullDay');
 
 /** Where and what (spec §5 "Order rules"): every stop placed, vehicle and service chosen, a time that is still to come. */
 const checkRoute = (draft: OrderDraft, nowMs: number): readonly OrderProblem[] => [
   ...countedStops(draft).flatMap(checkPlace),
   ...problemOf('vehicle', requiredChoice(draft.vehicleId, 'vehicleRequired')),
   ...problemOf('service', requiredChoice(draft.service, 'serviceRequired')),
-  ...problemOf('schedule', checkSchedule(draft.schedule, nowMs)),
+  ...(taskTypes[draft.tab] === null ? [fullDayElsewhere] : []),
+  ...problemOf('schedule', checkSchedule(draft, nowMs)),
 ];
 
 const checkContact = (stop: Stop): readonly OrderProblem[] => [
   ...problemOf(`stops.${stop.key}.contactName`, requiredText(stop.contactName, 'contactNameRequired')),
-  ...problemOf(`stops.${stop.key}.contactPhone`, contactPhone(stop.contactPhone)),
+  ...problemOf(`stops.${stop.key}.contactPhone`, nationalPhone(stop.contactPhone)),
 ];
 
 const checkPaymentPoint = (draft: OrderDraft): readonly OrderProblem[] =>
@@ -47,7 +56,7 @@ const checkPaymentPoint = (draft: OrderDraft): readonly OrderProblem[] =>
 /** Who and how to pay: contact of every stop (the return point has the first one's), phone for questions, payment. */
 const checkDetails = (draft: OrderDraft): readonly OrderProblem[] => [
   ...countedStops(draft).flatMap(checkContact),
-  ...problemOf('confirmPhone', confirmPhone(phoneInputDigits(draft.confirmPhone))),
+  ...problemOf('confirmPhone', confirmPhone(dialledPhone(draft.confirmPhone))),
   ...problemOf('payment', requiredChoice(draft.paymentType, 'paymentMethodRequired')),
   ...checkPaymentPoint(draft),
 ];

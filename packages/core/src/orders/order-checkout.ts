@@ -121,7 +121,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
   const catalog = () => store.getState().catalog;
 
   return {
-    chooseTab: (tab) => edit((draft) => ({ ...draft, tab })),
+    chooseTab: (tab) => edit((draft) => choices.chooseTab(draft, tab, clock())),
     chooseVehicle: (vehicleId) => edit((draft) => choices.chooseVehicle(draft, vehicleId, catalog())),
     chooseService: (service) => edit((draft) => ({ ...draft, service })),
     toggleExtra: (extraId) => edit((draft) => choices.toggleExtra(draft, extraId, catalog())),

@@ -23,15 +23,24 @@ const wrong: readonly OrderDraft[] = [
   at({ kind: 'later', date: '', time: '' }),
   at({ kind: 'later', date: '22/11/2026', time: '' }),
   at({ kind: 'later', date: '01/01/2020', time: '09:00' }),
+  at({ kind: 'later', date: '01/01/2030', time: '09:00' }),
+  { ...empty, tab: 2 },
+  { ...at({ kind: 'later', date: '23/11/2026', time: '09:00' }), tab: 3 },
+  { ...at({ kind: 'later', date: '22/11/2026', time: '08:59' }), tab: 3 },
 ];
+
+/** At 17:00 the tour of tomorrow is full. */
+const tooLate = validateDraft({ ...empty, tab: 3 }, nowMs + 7 * 3_600_000);
 
 describe('what can be wrong with an order', () => {
   it.each(languages)('is said in %s by the texts that come with the order', async (language) => {
     const texts = await loadTexts(language, ['errors']);
     const [stop] = empty.stops;
     const fromGateway = [priceUnknown, promoExpired, ...(stop ? [outsideServiceArea(stop)] : [])];
-    const codes = new Set([...wrong.flatMap((draft) => validateDraft(draft, nowMs)), ...fromGateway].map(({ code }) => code));
+    const codes = new Set(
+      [...wrong.flatMap((draft) => validateDraft(draft, nowMs)), ...tooLate, ...fromGateway].map(({ code }) => code),
+    );
     expect([...codes].filter((code) => !(`errors.${code}` in texts))).toEqual([]);
-    expect(codes.size).toBe(14);
+    expect(codes.size).toBe(19);
   });
 });

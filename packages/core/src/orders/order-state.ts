@@ -54,6 +54,7 @@ export interface BookedOrder {
 
 /** What is chosen once there are stops. Done by the checkout: at once where its code is here, else as soon as it has come. */
 export interface OrderChoices {
+  /** Another tab also brings its own time: now, or the first hour of the next-day tour. */
   chooseTab(tab: OrderTab): void;
   chooseVehicle(vehicleId: number): void;
   chooseService(service: DeliveryType): void;

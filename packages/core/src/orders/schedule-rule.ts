@@ -1,13 +1,15 @@
-import { parseBangkok } from '../basics/bangkok-time.ts';
-import { ok } from '../basics/result.ts';
-import { futureTime } from '../validation/future-time.ts';
-import { type RuleResult, refuse } from '../validation/rule-result.ts';
-import type { Schedule } from './draft.ts';
+import type { Result } from '../basics/result.ts';
+import { checkPickUp, type PickUpProblem, type PickUpWindow } from '../jobs/pick-up-window.ts';
+import type { OrderDraft } from './draft.ts';
 
-/** Pick-up now, or at a Bangkok date and time that is later than now (spec §5 "Order rules"). */
-export const checkSchedule = (schedule: Schedule, nowMs: number): RuleResult<Schedule> => {
-  if (schedule.kind === 'now') return ok(schedule);
-  if (parseBangkok(schedule.date) && !parseBangkok(schedule.date, schedule.time)) return refuse('startTimeRequired');
-  const later = futureTime(parseBangkok(schedule.date, schedule.time), new Date(nowMs));
-  return later.ok ? ok(schedule) : later;
-};
+/** When the driver comes, by the rule that the gateway books by: now, later than now, or in the hours of the next-day tour (spec §5). */
+export const checkSchedule = (
+  { tab, schedule }: Pick<OrderDraft, 'tab' | 'schedule'>,
+  nowMs: number,
+): Result<PickUpWindow, PickUpProblem> =>
+  checkPickUp(
+    schedule.kind === 'now'
+      ? { isNextDay: tab === 3, orderType: 'now' }
+      : { isNextDay: tab === 3, orderType: 'schedule', date: schedule.date, startTime: schedule.time },
+    new Date(nowMs),
+  );

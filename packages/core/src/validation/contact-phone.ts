@@ -3,6 +3,7 @@ import { asciiDigits } from '../basics/thai-digits.ts';
 import { type RuleResult, refuse } from './rule-result.ts';
 import { thaiLandline } from './thai-landline.ts';
 import { thaiMobile } from './thai-mobile.ts';
+import { writtenPhone } from './written-phone.ts';
 
 /** A phone that a driver can call. */
 export interface ContactPhone {
@@ -29,8 +30,8 @@ export function cleanContactPhone(text: string): string {
   return phone.ok && phone.value.kind === 'mobile' ? phone.value.national : text;
 }
 
-/** A contact phone as its national digits, for forms that store only the number. */
+/** A contact phone however it is written (`081.234.5678`, `0066 81 234 5678`), as its national digits. */
 export function nationalPhone(text: string): RuleResult<string> {
-  const phone = contactPhone(text);
+  const phone = contactPhone(writtenPhone(text));
   return phone.ok ? ok(phone.value.national) : phone;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { confirmPhone } from './confirm-phone.ts';
-import { cleanContactPhone, contactPhone } from './contact-phone.ts';
+import { cleanContactPhone, contactPhone, nationalPhone } from './contact-phone.ts';
+import { dialledPhone } from './dialled-phone.ts';
 import { loginName } from './login-name.ts';
 import { phoneInputDigits } from './phone-input.ts';
 import { matchingPhones } from './phone-match.ts';
@@ -91,6 +92,35 @@ describe('a contact phone', () => {
       '02-123-4567',
       'ask Som',
     ]);
+  });
+});
+
+describe('phones as people write them', () => {
+  it.each([
+    '081.234.5678',
+    '081-234 5678',
+    '081\u2011234\u20135678',
+    '(081) 234-5678',
+    '+66 81 234 5678',
+    '+66 (0)81 234 5678',
+    '66812345678',
+    '66 81 234 5678',
+    '0066812345678',
+    '0066 81-234-5678',
+    ' 081\u00a0234\u00a05678\u200e',
+    '๐๘๑-๒๓๔-๕๖๗๘',
+  ])('%s is dialled as 0812345678', (text) => {
+    expect(nationalPhone(text)).toEqual({ ok: true, value: '0812345678' });
+    expect(loginName(text)).toEqual({ ok: true, value: '0812345678' });
+    expect(confirmPhone(dialledPhone(text)).ok).toBe(true);
+  });
+
+  it.each(['02.123.4567', '+66 2 123 4567', '6621234567', '006621234567'])('%s is dialled as 021234567', (text) => {
+    expect(nationalPhone(text)).toEqual({ ok: true, value: '021234567' });
+  });
+
+  it.each(['0066', '66', '6681234567', '668123456789', '0085212345678', '66 ask Som', '..'])('%s is none', (text) => {
+    expect(nationalPhone(text).ok).toBe(false);
   });
 });
 

@@ -16,8 +16,8 @@ type Notice =
   | { readonly kind: 'bookingFailed'; readonly error: GatewayError }
   | { readonly kind: 'priceChanged'; readonly netSatang: number };
 
-/** Problems with what stands in the bar itself. */
-const barPaths = ['schedule', 'payment', 'price'];
+/** Problems with what stands in the bar itself, or nowhere else. */
+const barPaths = ['tab', 'schedule', 'payment', 'price'];
 
 const selectNotice = ({ booking, estimate, problems }: OrderState): Notice => {
   const ofBar = problems.find(({ path }) => barPaths.includes(path));

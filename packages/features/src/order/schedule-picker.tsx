@@ -1,4 +1,7 @@
+import type { PickUpProblem } from '@songwai/core/jobs/pick-up-window';
+import type { Schedule } from '@songwai/core/orders/draft';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import { checkSchedule } from '@songwai/core/orders/schedule-rule';
 import { DateField, TimeField } from '@songwai/ui/date-field/date-field';
 import { Icon } from '@songwai/ui/icon/icon';
 import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
@@ -8,8 +11,7 @@ import { useClock } from '../shared/clock-context.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { PickerSheet } from './picker-sheet.tsx';
-import type { ScheduleFault } from './schedule-options.ts';
-import { checkSchedule, fromFieldDate, scheduleLimits, suggestSchedule } from './schedule-options.ts';
+import { fromFieldDate, scheduleLimits, suggestSchedule } from './schedule-options.ts';
 
 export interface SchedulePickerProps {
   readonly flow: OrderFlow;
@@ -26,27 +28,20 @@ export function SchedulePicker({ flow, onClose }: SchedulePickerProps) {
   const isNextDay = tab === 3;
   const [kind, setKind] = useState<'now' | 'later'>(isNextDay ? 'later' : schedule.kind);
   const [chosen, setChosen] = useState(() => suggestSchedule(schedule, tab, clock()));
-  const [fault, setFault] = useState<ScheduleFault | null>(null);
+  const [problem, setProblem] = useState<PickUpProblem | null>(null);
   const limits = scheduleLimits(tab, clock());
 
   const handleDone = () => {
-    if (kind === 'now') flow.setSchedule({ kind: 'now' });
-    else {
-      const found = checkSchedule(chosen, tab, clock());
-      setFault(found);
-      if (found) return;
-      flow.setSchedule({ kind: 'later', date: fromFieldDate(chosen.date), time: chosen.time });
-    }
+    const wished: Schedule = kind === 'now' ? { kind } : { kind, date: fromFieldDate(chosen.date), time: chosen.time };
+    const checked = checkSchedule({ tab, schedule: wished }, clock().getTime());
+    setProblem(checked.ok ? null : checked.error);
+    if (!checked.ok) return;
+    flow.setSchedule(wished);
     onClose();
   };
 
-  const faultTexts: Readonly<Record<ScheduleFault, string>> = {
-    missing: t('order.whenMissing'),
-    past: t('order.whenPast'),
-    closedDay: t('order.whenClosedDay'),
-    closedHour: t('order.whenClosedHour'),
-  };
-  const isTimeFault = fault === 'closedHour' || fault === 'past';
+  const problemText = problem ? t(`errors.${problem.code}`) : undefined;
+  const isOfDate = problem?.field === 'jobDate';
 
   return (
     <PickerSheet title={t('order.whenTitle')} onDone={handleDone} onClose={onClose}>
@@ -72,7 +67,7 @@ export function SchedulePicker({ flow, onClose }: SchedulePickerProps) {
             min={limits.minDate}
             max={limits.maxDate}
             onChange={(date) => setChosen({ ...chosen, date })}
-            error={fault && !isTimeFault ? faultTexts[fault] : undefined}
+            error={isOfDate ? problemText : undefined}
           />
           <TimeField
             label={t('order.whenTime')}
@@ -80,7 +75,7 @@ export function SchedulePicker({ flow, onClose }: SchedulePickerProps) {
             min={limits.minTime}
             max={limits.maxTime}
             onChange={(time) => setChosen({ ...chosen, time })}
-            error={fault && isTimeFault ? faultTexts[fault] : undefined}
+            error={isOfDate ? undefined : problemText}
           />
         </div>
       ) : null}

@@ -3,6 +3,7 @@ import type { EnglishOf } from '../../text-keys.ts';
 export const errors = {
   'errors.contactNameRequired': 'Enter a contact name.',
   'errors.dateRequired': 'Choose a date.',
+  'errors.finishBeforeStart': 'The end is before the start. Please choose a later one.',
   'errors.gateway.aborted': 'Cancelled. You can try again any time.',
   'errors.gateway.answered': '{{description}}',
   'errors.gateway.http': 'Something went wrong on our side. Please try again in a moment.',
@@ -12,6 +13,10 @@ export const errors = {
   'errors.gateway.timeout': 'We are taking longer than usual. Please try again.',
   'errors.gateway.tooMany': 'Too many tries. Please wait a moment, then try again.',
   'errors.locationsIncomplete': 'Choose a place for stop {{stop}}.',
+  'errors.nextDayClosed': 'Next day is booked until 17:00. Please book tomorrow, or choose express.',
+  'errors.nextDayDate': 'Next-day pick-ups are tomorrow only.',
+  'errors.nextDayHours': 'Next-day pick-ups run from 09:00 to 18:00.',
+  'errors.notFullDay': 'A full day cannot be booked here yet. Please choose express or next day.',
   'errors.outsideServiceArea': 'This is outside our area: Bangkok, its vicinity and Chonburi. Please choose another place.',
   'errors.paymentMethodRequired': 'Choose how to pay.',
   'errors.paymentPointRequired': 'Choose the stop that pays cash.',
@@ -23,5 +28,6 @@ export const errors = {
   'errors.serviceRequired': 'Choose what you are sending.',
   'errors.startTimeRequired': 'Choose a start time.',
   'errors.timeNotInFuture': 'This time has passed. Please choose a later one.',
+  'errors.tooFarAhead': 'You can book up to 90 days ahead. Please choose an earlier day.',
   'errors.vehicleRequired': 'Choose a vehicle.',
 } satisfies EnglishOf<'errors'>;
