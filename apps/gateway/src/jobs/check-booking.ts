@@ -3,7 +3,7 @@ import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import type { createJob } from '@songwai/core/jobs/contract';
 import { checkPickUp, type PickUpWindow } from '@songwai/core/jobs/pick-up-window';
 import { confirmPhone } from '@songwai/core/validation/confirm-phone';
-import { contactPhone } from '@songwai/core/validation/contact-phone';
+import { nationalPhone } from '@songwai/core/validation/contact-phone';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { jobTexts, pickUpTexts } from './texts.ts';
@@ -44,14 +44,14 @@ function checkStop(stop: WireStop, index: number): BookedStop {
   const at = `locationList.${index}`;
   const addressName = cleanText(stop.addressName);
   const contactName = cleanText(stop.contactName);
-  const phone = contactPhone(stop.contactPhone);
+  const phone = nationalPhone(stop.contactPhone);
   if (addressName === '') return refuse(`${at}.addressName`, jobTexts.placeRequired(index + 1));
   if (contactName === '') return refuse(`${at}.contactName`, jobTexts.nameRequired(index + 1));
   if (!phone.ok) return refuse(`${at}.contactPhone`, jobTexts.phoneInvalid(index + 1));
   return {
     addressName,
     contactName,
-    contactPhone: phone.value.national,
+    contactPhone: phone.value,
     address: cleanText(stop.address ?? ''),
     addressId: stop.addressId === undefined ? null : cleanText(stop.addressId),
     lat: stop.lat,

@@ -23,6 +23,11 @@ describe('signing in', () => {
     ['+66 81 234 5678'],
     ['66812345678'],
     ['+66-81-234-5678'],
+    ['+66 (0)81 234 5678'],
+    ['0066812345678'],
+    ['081.234.5678'],
+    ['081-234 5678'],
+    ['๐๘๑ ๒๓๔ ๕๖๗๘'],
   ])('works with %s', async (userName) => {
     const { status, body } = await login(userName, 'demo1234');
     expect(status).toBe(200);

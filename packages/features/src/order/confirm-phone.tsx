@@ -1,6 +1,6 @@
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
-import { formatPhone, maxPhoneDigits } from '../shared/format-phone.ts';
+import { formatPhone, maxPhoneDigits, parsePhone } from '../shared/format-phone.ts';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { problemTexts } from './order-problems.ts';
@@ -18,6 +18,7 @@ export function ConfirmPhone({ flow }: { readonly flow: OrderFlow }) {
         hint={t('order.confirmPhoneHint')}
         digits={phone}
         format={formatPhone}
+        parse={parsePhone}
         maxDigits={maxPhoneDigits}
         onChange={flow.setConfirmPhone}
         error={problemTexts(problems, t)('confirmPhone')}

@@ -5,7 +5,7 @@ import { PhoneField } from '@songwai/ui/phone-field/phone-field';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { Plus } from 'lucide';
 import { useState } from 'react';
-import { formatPhone, maxPhoneDigits } from '../shared/format-phone.ts';
+import { formatPhone, maxPhoneDigits, parsePhone } from '../shared/format-phone.ts';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { problemTexts } from './order-problems.ts';
 import { stopRole } from './stop-role.ts';
@@ -50,6 +50,7 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
             label={t('order.phone')}
             digits={stop.contactPhone}
             format={formatPhone}
+            parse={parsePhone}
             maxDigits={maxPhoneDigits}
             onChange={(contactPhone) => flow.updateStop(stop.key, { contactPhone })}
             error={problemOf(`${path}.contactPhone`)}

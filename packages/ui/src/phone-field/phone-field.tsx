@@ -9,6 +9,8 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
   /** Sets the digits in groups (`0812345678` → `081 234 5678`). It may add signs between digits, never digits. */
   readonly format: (digits: string) => string;
   readonly maxDigits: number;
+  /** The digits of what is typed or pasted, where a number may be written with another prefix; by itself every digit there is. */
+  readonly parse?: ((typed: string) => string) | undefined;
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
@@ -25,15 +27,18 @@ function caretAfterDigits(text: string, count: number): number {
 }
 
 /** A phone number: takes digits from any paste, shows them in groups, and keeps the caret where it was. */
-export function PhoneField({ digits, onChange, format, maxDigits, ...field }: PhoneFieldProps) {
+export function PhoneField({ digits, onChange, format, maxDigits, parse = digitsOf, ...field }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number | null>(null);
   const shown = format(digits);
 
   const handleChange = (typed: string) => {
     const caret = input.current?.selectionStart ?? typed.length;
-    digitsBeforeCaret.current = Math.min(digitsOf(typed.slice(0, caret)).length, maxDigits);
-    onChange(digitsOf(typed).slice(0, maxDigits));
+    const parsed = parse(typed);
+    // A prefix that was rewritten stands before the caret, so the digits behind it are those that still count.
+    const rewritten = parsed.length - digitsOf(typed).length;
+    digitsBeforeCaret.current = Math.max(0, Math.min(digitsOf(typed.slice(0, caret)).length + rewritten, maxDigits));
+    onChange(parsed.slice(0, maxDigits));
   };
 
   // The groups move while one types, and a controlled input throws the caret to the end.
