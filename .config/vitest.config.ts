@@ -31,9 +31,11 @@ const reactLibraries = [/@testing-library\/react/, /@floating-ui/, /@preact\/com
 /** On a machine that does other work too: a test fails when the thing does not come, not when it comes late. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+const seeded = ['.config/property-seed.ts'];
+
 const node = (name: string, dir: string) => ({
   root,
-  test: { name, include: [`${dir}/**/*.test.ts`], environment: 'node', ...patient },
+  test: { name, include: [`${dir}/**/*.test.ts`], environment: 'node', setupFiles: seeded, ...patient },
 });
 
 /** One runner for every package; a project is a package (or a package under another renderer). */
@@ -48,6 +50,7 @@ export default defineConfig({
           name: 'gateway',
           include: ['apps/gateway/**/*.test.ts'],
           environment: 'node',
+          setupFiles: seeded,
           globalSetup: ['apps/gateway/tests/harness/global-setup.ts'],
           ...patient,
           expect: { poll: { timeout: 15_000 } },
