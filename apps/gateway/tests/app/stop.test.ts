@@ -59,7 +59,7 @@ const waitUntilClosed = async (): Promise<void> => {
       const socket = connect(gateway.port, '127.0.0.1', () => resolve(true));
       socket.once('error', () => resolve(false)).once('connect', () => socket.destroy());
     });
-  await expect.poll(isOpen, { timeout: 5_000, interval: 20 }).toBe(false);
+  await expect.poll(isOpen, { interval: 20 }).toBe(false);
 };
 
 const stop = (lat: number, lng: number) => ({ addressName: 'ที่นี่', contactName: 'พิมพ์', contactPhone: '0812345678', lat, lng });

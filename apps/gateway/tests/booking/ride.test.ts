@@ -218,7 +218,7 @@ describe('the ticker', () => {
   it('drives jobs to their end by itself and stops when it is told to', async () => {
     const { jobId } = await book();
     const ticker = startTicker();
-    await expect.poll(() => statusOf(jobId), { timeout: 10_000 }).toBe('completed');
+    await expect.poll(() => statusOf(jobId)).toBe('completed');
     await ticker.stop();
     const stoppedAt = world.clock.now();
     const next = await book();
@@ -233,7 +233,7 @@ describe('the ticker', () => {
     const ticker = startTicker({ ...silentLog, error: (_fields, message) => void failures.push(message) });
     await expect.poll(() => failures.length).toBeGreaterThan(2);
     await world.pool.query('alter table rides_away rename to rides');
-    await expect.poll(() => statusOf(jobId), { timeout: 10_000 }).toBe('completed');
+    await expect.poll(() => statusOf(jobId)).toBe('completed');
     await ticker.stop();
   });
 });

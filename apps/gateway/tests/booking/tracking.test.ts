@@ -131,7 +131,7 @@ describe('the live stream', () => {
     await rideUntil(trackingId, 'delivering');
     await expect.poll(() => stream.statuses()).toContain('delivering');
     const seen = stream.details().length;
-    await expect.poll(() => stream.details().length, { timeout: 4_000 }).toBeGreaterThan(seen);
+    await expect.poll(() => stream.details().length).toBeGreaterThan(seen);
     await rideUntil(trackingId, 'completed');
     await stream.ended;
     expect(stream.statuses().at(-1)).toBe('completed');

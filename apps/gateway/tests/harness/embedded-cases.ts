@@ -102,7 +102,7 @@ export function describeEmbedded(user: string, account?: ServerAccount): void {
       const gateway = await start({ dataDir });
       const pid = await serverPid(dataDirectory);
       await killServer(dataDirectory);
-      await expect.poll(() => gateway.query('select 1 as one').catch(() => 'not yet'), { timeout: 20_000 }).toEqual([{ one: 1 }]);
+      await expect.poll(() => gateway.query('select 1 as one').catch(() => 'not yet'), { timeout: 50_000 }).toEqual([{ one: 1 }]);
       expect(await serverPid(dataDirectory)).not.toBe(pid);
       const second = await start({ dataDir });
       expect(second.error).toMatch(/Another gateway/);
