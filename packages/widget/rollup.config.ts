@@ -62,7 +62,13 @@ const config: RollupOptions = {
       booking: '/booking/mount-booking.tsx',
       tracking: '/tracking/mount-tracking.tsx',
       groups: {
-        draft: ['/orders/read-draft.ts', '/orders/rollback-step.ts', '/orders/step-bounds.ts', '/jobs/payment-type.ts'],
+        draft: [
+          '/orders/read-draft.ts',
+          '/orders/rollback-step.ts',
+          '/orders/wizard.ts',
+          '/orders/step-bounds.ts',
+          '/jobs/payment-type.ts',
+        ],
         th: textFiles('th', firstBookingTexts),
         'th-later': textFiles('th', laterTexts),
         en: textFiles('en', firstBookingTexts),

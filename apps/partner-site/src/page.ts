@@ -10,7 +10,7 @@ const texts = {
   en: {
     title: 'Concierge · Baan Chandra',
     nav: ['Rooms', 'Dining', 'Riverside spa', 'Concierge'],
-    headline: 'Left it across town? Have it brought over.',
+    headline: ['Left it across town?', 'Have it brought over.'],
     lead: 'Shopping, documents, a forgotten charger. Leave it at the front desk and a driver takes it anywhere in Bangkok the same day.',
     booking: 'Send a parcel',
     tracking: 'On its way',
@@ -18,7 +18,7 @@ const texts = {
   th: {
     title: 'คอนเซียร์จ · บ้านจันทรา',
     nav: ['ห้องพัก', 'ห้องอาหาร', 'สปาริมน้ำ', 'คอนเซียร์จ'],
-    headline: 'ลืมของไว้อีกฝั่งเมือง ให้เรารับมาให้',
+    headline: ['ลืมของไว้อีกฝั่งเมือง', 'ให้เรารับมาให้'],
     lead: 'ของช้อปปิ้ง เอกสาร หรือสายชาร์จที่ลืมไว้ ฝากที่เคาน์เตอร์ แล้วคนขับจะไปส่งทั่วกรุงเทพฯ ภายในวันเดียว',
     booking: 'ส่งของ',
     tracking: 'กำลังเดินทาง',
@@ -45,7 +45,7 @@ export const renderPage = ({ songwaiOrigin, partnerId, token, language, theme }:
 <body>
 <header class="bar"><p class="name">Baan Chandra</p><nav aria-label="Baan Chandra">${text.nav.map((item) => `<a href="#">${item}</a>`).join('')}</nav></header>
 <main class="concierge">
-<section class="pitch"><h1>${text.headline}</h1><p>${text.lead}</p></section>
+<section class="pitch"><h1>${text.headline.map((phrase) => `<span>${phrase}</span>`).join(' ')}</h1><p>${text.lead}</p></section>
 <section class="desk" aria-label="${text.booking}">
 <songwai-booking partner="${escapeHtml(partnerId)}" token="${escapeHtml(token)}" ${attributes}></songwai-booking>
 </section>

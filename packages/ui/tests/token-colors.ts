@@ -8,11 +8,13 @@ const fromHex = (hex: string): Rgb => {
   return [channel(1), channel(3), channel(5)];
 };
 
-/** Every `--songwai-*: light-dark(#…, #…)` or `#…` of the tokens, by name without the prefix. Throws on a name it does not know. */
+/** Every `--songwai-*: light-dark(#…, #…)` or `#…` of the tokens, also as the fallback of a `var()`, by name without the prefix. Throws on a name it does not know. */
 export function readTokenColors(css: string): (name: string, theme: Theme) => Rgb {
   const pairs = new Map<string, Readonly<Record<Theme, Rgb>>>();
   const hex = '#[0-9a-f]{6}';
-  for (const [, name, light, dark] of css.matchAll(new RegExp(`--songwai-([\\w-]+): light-dark\\((${hex}), (${hex})\\)`, 'g'))) {
+  for (const [, name, light, dark] of css.matchAll(
+    new RegExp(`--songwai-([\\w-]+): (?:var\\(--[\\w-]+, )?light-dark\\((${hex}), (${hex})\\)`, 'g'),
+  )) {
     if (name && light && dark && !pairs.has(name)) pairs.set(name, { light: fromHex(light), dark: fromHex(dark) });
   }
   for (const [, name, both] of css.matchAll(new RegExp(`--songwai-([\\w-]+): (${hex});`, 'g'))) {

@@ -34,12 +34,7 @@ export const mountElement = ({ emit, root, attributes: first }: MountOptions, co
     const texts = await loader.get(attributes.language);
     // A newer attribute, more texts or the element's end may have come while the texts were on their way.
     if (isOver || turn !== newest) return;
-    renderInto(
-      container,
-      <WidgetRoot texts={texts} theme={attributes.theme}>
-        {content.render()}
-      </WidgetRoot>,
-    );
+    renderInto(container, <WidgetRoot texts={texts}>{content.render()}</WidgetRoot>);
     if (isReady) return;
     isReady = true;
     emit('songwai:ready', { version: widgetVersion });

@@ -7,21 +7,20 @@ const elementWith = (attributes: Readonly<Record<string, string>>): Element => {
   return element;
 };
 
-test('an element without attributes is in Thai and in the visitor’s own colours', () => {
-  expect(readAttributes(elementWith({}))).toEqual({ partner: '', token: '', trackingId: '', language: 'th', theme: 'auto' });
+test('an element without attributes is in Thai', () => {
+  expect(readAttributes(elementWith({}))).toEqual({ partner: '', token: '', trackingId: '', language: 'th' });
 });
 
-test('a language or a theme that does not exist is as good as none', () => {
-  expect(readAttributes(elementWith({ lang: 'fr', theme: 'sepia' }))).toMatchObject({ language: 'th', theme: 'auto' });
+test('a language that does not exist is as good as none', () => {
+  expect(readAttributes(elementWith({ lang: 'fr' }))).toMatchObject({ language: 'th' });
 });
 
 test('what a page says is taken', () => {
-  const element = elementWith({ partner: 'baanchandra', token: 'a.b.c', 'tracking-id': '8K2M7Q', lang: 'en', theme: 'dark' });
+  const element = elementWith({ partner: 'baanchandra', token: 'a.b.c', 'tracking-id': '8K2M7Q', lang: 'en' });
   expect(readAttributes(element)).toEqual({
     partner: 'baanchandra',
     token: 'a.b.c',
     trackingId: '8K2M7Q',
     language: 'en',
-    theme: 'dark',
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@songwai/core/basics/language';
 
-export const observedAttributes = ['partner', 'token', 'tracking-id', 'lang', 'theme'] as const;
+export const observedAttributes = ['partner', 'token', 'tracking-id', 'lang'] as const;
 
 /** What a host page says to an element. */
 export interface WidgetAttributes {
@@ -9,17 +9,12 @@ export interface WidgetAttributes {
   readonly token: string;
   readonly trackingId: string;
   readonly language: Language;
-  readonly theme: 'light' | 'dark' | 'auto';
 }
 
-const pick = <T extends string>(value: string | null, allowed: readonly T[], fallback: T): T =>
-  allowed.find((candidate) => candidate === value) ?? fallback;
-
-/** Reads the attributes; an unknown language or theme falls back to Thai and to the visitor's own setting. */
+/** Reads the attributes; an unknown language falls back to Thai. `theme` is none of them: the style sheet reads it off the element. */
 export const readAttributes = (element: Element): WidgetAttributes => ({
   partner: element.getAttribute('partner') ?? '',
   token: element.getAttribute('token') ?? '',
   trackingId: element.getAttribute('tracking-id') ?? '',
-  language: pick(element.getAttribute('lang'), ['th', 'en'], 'th'),
-  theme: pick(element.getAttribute('theme'), ['light', 'dark', 'auto'], 'auto'),
+  language: element.getAttribute('lang') === 'en' ? 'en' : 'th',
 });

@@ -1,7 +1,6 @@
 import { ClockProvider } from '@songwai/features/shared/clock-context';
 import { TranslateProvider } from '@songwai/features/shared/translate-context';
 import type { ReactNode } from 'react';
-import type { WidgetAttributes } from './widget-attributes.ts';
 import type { WidgetTexts } from './widget-texts.ts';
 import '@songwai/ui/tokens/tokens.css';
 import '@songwai/ui/tokens/base.css';
@@ -9,16 +8,15 @@ import './widget-root.css';
 
 interface WidgetRootProps {
   readonly texts: WidgetTexts;
-  readonly theme: WidgetAttributes['theme'];
   readonly children: ReactNode;
 }
 
-/** What every view of an element stands in: texts, clock, theme, and a wall against the host's inherited styles. */
-export function WidgetRoot({ texts, theme, children }: WidgetRootProps) {
+/** What every view of an element stands in: texts, clock, and a wall against the host's inherited styles. */
+export function WidgetRoot({ texts, children }: WidgetRootProps) {
   return (
     <TranslateProvider {...texts}>
       <ClockProvider clock={() => new Date()}>
-        <div className="sw-root sw-widget" lang={texts.language} data-theme={theme === 'auto' ? undefined : theme}>
+        <div className="sw-root sw-widget" lang={texts.language}>
           {children}
         </div>
       </ClockProvider>

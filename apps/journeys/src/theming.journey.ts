@@ -1,0 +1,60 @@
+import { expect, test } from './journey-test.ts';
+import { partnerOrigin } from './product.ts';
+
+/** What stands on what wherever the brand shows: text 4.5 to 1, an edge that is the only sign of a control 3 to 1. */
+const pairs: readonly (readonly [mark: string, grounds: readonly string[], least: number])[] = [
+  ['on-brand', ['brand', 'brand-strong'], 4.5],
+  ['brand', ['canvas', 'surface', 'raised'], 4.5],
+  ['brand-strong', ['canvas', 'surface', 'raised', 'sunken', 'brand-tint'], 4.5],
+  ['ink', ['brand-tint'], 4.5],
+  ['ink-soft', ['brand-tint'], 4.5],
+  ['brand', ['brand-tint'], 3],
+];
+
+const steps = ['00', '33', '66', '99', 'cc', 'ff'];
+const accents = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`whatever colour a partner gives, its own can be read on it and it on ours, ${theme}`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.goto(`${partnerOrigin}/?theme=${theme}`);
+    await page.locator('songwai-booking .sw-root').waitFor();
+    const unreadable = await page.locator('songwai-booking').evaluate(
+      (element: HTMLElement, { accents: given, pairs: judged }) => {
+        const probe = document.createElement('span');
+        element.shadowRoot?.querySelector('.sw-root')?.append(probe);
+        const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+        if (!pixel) throw new Error('no canvas');
+        // A colour may come in any notation and lie outside of what a screen shows: what is painted is what counts.
+        const luminanceOf = (token: string): number => {
+          probe.style.color = `var(--songwai-${token})`;
+          pixel.fillStyle = getComputedStyle(probe).color;
+          pixel.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = [...pixel.getImageData(0, 0, 1, 1).data].map((channel) => {
+            const share = channel / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const contrastOf = (one: string, other: string): number => {
+          const [a, b] = [luminanceOf(one), luminanceOf(other)];
+          return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+        };
+        const found: string[] = [];
+        for (const accent of given) {
+          element.style.setProperty('--songwai-accent', accent);
+          for (const [mark, grounds, least] of judged) {
+            for (const ground of grounds) {
+              const contrast = contrastOf(mark, ground);
+              if (contrast < least) found.push(`${accent}: ${mark} on ${ground} ${contrast.toFixed(2)}`);
+            }
+          }
+        }
+        return found;
+      },
+      { accents, pairs },
+    );
+    expect(unreadable).toEqual([]);
+  });
+}
