@@ -4,6 +4,7 @@ import { useFlow } from '@songwai/features/shared/use-flow';
 import { Card } from '@songwai/ui/card/card';
 import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
 import { openOrder } from '../shell/open-order.ts';
+import { Phrases } from '../shell/phrases.tsx';
 import { usePortal } from '../shell/portal-context.tsx';
 
 /** "What you typed is kept": the stops and the price of the order that waits behind the sign-in. Nothing where no order was begun. */
@@ -16,7 +17,9 @@ export function KeptDraft() {
   if (places.length === 0) return null;
   return (
     <Card tone="tint" padding="medium">
-      <p className="portal-login__kept">{t('account.draftKept')}</p>
+      <p className="portal-login__kept">
+        <Phrases text={t('account.draftKept')} />
+      </p>
       <div className="portal-login__draft">
         <RouteLine label={t('account.draftKept')} layout="dots">
           {places.map(({ key, name }, index) => (

@@ -8,6 +8,7 @@ import { VehicleDrawing } from '@songwai/ui/vehicles/vehicle-drawing';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { localizedPath } from '../routes/localized-path.ts';
+import { Phrases } from '../shell/phrases.tsx';
 import { usePortal } from '../shell/portal-context.tsx';
 import { startupQuery } from '../shell/startup.queries.ts';
 import { useLanguage } from '../shell/use-language.ts';
@@ -26,7 +27,9 @@ export function HomePage() {
   return (
     <main className="portal-home" id="main">
       <section className="portal-home__hero">
-        <h1 className="portal-home__title">{t('portal.heroTitle')}</h1>
+        <h1 className="portal-home__title">
+          <Phrases text={t('portal.heroTitle')} />
+        </h1>
         <p className="portal-home__lead">{t('portal.heroLead')}</p>
         <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={localizedPath(language, '/neworder')}>
           {t('portal.heroAction')}

@@ -96,18 +96,20 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     showGround();
   };
 
-  const showAll = () => {
+  /** Leaflet drops a view that is asked for while it still moves to another: a first view and a new size do not move. */
+  const showRoute = ({ animate }: { readonly animate: boolean }) => {
     isViewTheirs = false;
     const points = [...(model?.stops ?? []), ...(model?.driver ? [model.driver] : [])];
     const [first, ...others] = points;
-    if (!first) map.setView(home, home.zoom);
-    else if (others.length === 0) map.setView(first, Math.max(map.getZoom(), ONE_STOP_ZOOM));
+    if (!first) map.setView(home, home.zoom, { animate });
+    else if (others.length === 0) map.setView(first, Math.max(map.getZoom(), ONE_STOP_ZOOM), { animate });
     else {
       const line = model?.route?.points ?? [];
       const bounds = new LatLngBounds([...points, ...line].map(({ lat, lng }) => [lat, lng]));
-      map.fitBounds(bounds, { ...fitPadding(map), maxZoom: ONE_STOP_ZOOM });
+      map.fitBounds(bounds, { ...fitPadding(map), maxZoom: ONE_STOP_ZOOM, animate });
     }
   };
+  const showAll = () => showRoute({ animate: true });
 
   map.on('click', ({ latlng }) => events.onPress({ lat: latlng.lat, lng: latlng.lng }));
   map.on('moveend', () => events.onCentreMoved(centre()));
@@ -122,7 +124,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   // A strip that opens to the whole screen, or a map that was hidden when it was made, shows the route anew.
   const resizing = new ResizeObserver(() => {
     map.invalidateSize({ pan: false });
-    if (!isViewTheirs) showAll();
+    if (!isViewTheirs) showRoute({ animate: false });
   });
   resizing.observe(container);
 
@@ -142,7 +144,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
       driver.update(next.driver);
       // Only other stops move the view; a driver under way and a finger that looks around do not.
       const places = JSON.stringify(next.stops.map(({ id, lat, lng }) => [id, lat, lng]));
-      if (places !== fittedTo && next.stops.length > 0 && !isMovedHere) showAll();
+      if (places !== fittedTo && next.stops.length > 0 && !isMovedHere) showRoute({ animate: fittedTo !== '' });
       if (places !== fittedTo) isMovedHere = false;
       fittedTo = places;
       if (last?.stops !== next.stops || last.route !== next.route) refreshLabels();
@@ -172,7 +174,7 @@ function fitPadding(map: LeafletMap): { paddingTopLeft: [number, number]; paddin
   const side = x < NAMES_FROM_PX ? 36 : x * 0.18;
   const edge = Math.min(72, y * 0.18);
   return {
-    paddingTopLeft: [side, x < NAMES_FROM_PX ? Math.max(edge, Math.min(88, y * 0.3)) : edge],
+    paddingTopLeft: [side, x < NAMES_FROM_PX ? Math.max(edge, Math.min(88, y * 0.42)) : edge],
     paddingBottomRight: [side, edge],
   };
 }
