@@ -1,15 +1,12 @@
 import type { Result } from '../basics/result.ts';
 import { paymentType } from '../jobs/payment-type.ts';
 import type { PickUpProblem } from '../jobs/pick-up-window.ts';
-import { confirmPhone } from '../validation/confirm-phone.ts';
 import { nationalPhone } from '../validation/contact-phone.ts';
-import { dialledPhone } from '../validation/dialled-phone.ts';
 import { requiredChoice } from '../validation/required-choice.ts';
 import { requiredText } from '../validation/required-text.ts';
 import type { RuleCode } from '../validation/rule-code.ts';
 import { refuse } from '../validation/rule-result.ts';
 import type { OrderDraft, Stop } from './draft.ts';
-import { taskTypes } from './job-request.ts';
 import { countedStops } from './order-selectors.ts';
 import type { OrderProblem } from './order-state.ts';
 import { checkSchedule } from './schedule-rule.ts';
@@ -39,7 +36,7 @@ const checkRoute = (draft: OrderDraft, nowMs: number): readonly OrderProblem[] =
   ...countedStops(draft).flatMap(checkPlace),
   ...problemOf('vehicle', requiredChoice(draft.vehicleId, 'vehicleRequired')),
   ...problemOf('service', requiredChoice(draft.service, 'serviceRequired')),
-  ...(taskTypes[draft.tab] === null ? [fullDayElsewhere] : []),
+  ...(draft.tab === 2 ? [fullDayElsewhere] : []),
   ...problemOf('schedule', checkSchedule(draft, nowMs)),
 ];
 
@@ -56,7 +53,7 @@ const checkPaymentPoint = (draft: OrderDraft): readonly OrderProblem[] =>
 /** Who and how to pay: contact of every stop (the return point has the first one's), phone for questions, payment. */
 const checkDetails = (draft: OrderDraft): readonly OrderProblem[] => [
   ...countedStops(draft).flatMap(checkContact),
-  ...problemOf('confirmPhone', confirmPhone(dialledPhone(draft.confirmPhone))),
+  ...problemOf('confirmPhone', nationalPhone(draft.confirmPhone)),
   ...problemOf('payment', requiredChoice(draft.paymentType, 'paymentMethodRequired')),
   ...checkPaymentPoint(draft),
 ];

@@ -2,31 +2,26 @@ import type { JobStop, NewJob } from '../jobs/new-job.ts';
 import { paymentType } from '../jobs/payment-type.ts';
 import type { PriceQuestion } from '../pricing/price-question.ts';
 import { dialledPhone } from '../validation/dialled-phone.ts';
-import type { OrderDraft, OrderTab, Schedule } from './draft.ts';
+import type { OrderDraft, Schedule } from './draft.ts';
 import { countedStops, type PlacedStop, stopsWithPlace } from './order-selectors.ts';
 
 /** A time that is still being chosen is priced as now. */
 const toPickUpAt = (schedule: Schedule): PriceQuestion['pickUpAt'] =>
   schedule.kind === 'later' && schedule.date !== '' && schedule.time !== '' ? { date: schedule.date, time: schedule.time } : null;
 
-/** The ride that a tab stands for; null for full-day hire, which is no ride from stop to stop. */
-export const taskTypes: Readonly<Record<OrderTab, PriceQuestion['taskType'] | null>> = { 1: 1, 2: null, 3: 3 };
-
-/** What the order costs with a vehicle: the chosen one, or any while none is chosen. Null for full-day hire. */
-export const toPriceQuestion = (draft: OrderDraft, vehicleId: number, extraIds: readonly number[]): PriceQuestion | null => {
-  const taskType = taskTypes[draft.tab];
-  return (
-    taskType && {
-      vehicleId,
-      deliveryType: draft.service,
-      taskType,
-      extraIds,
-      promoCode: draft.promoCode.trim(),
-      pickUpAt: toPickUpAt(draft.schedule),
-      points: stopsWithPlace(draft).map(({ place, isReturn }) => ({ lat: place.lat, lng: place.lng, isReturn })),
-    }
-  );
-};
+/** What the order costs with a vehicle: the chosen one, or any while none is chosen. Null for full-day hire, which is no ride. */
+export const toPriceQuestion = (draft: OrderDraft, vehicleId: number, extraIds: readonly number[]): PriceQuestion | null =>
+  draft.tab === 2
+    ? null
+    : {
+        vehicleId,
+        deliveryType: draft.service,
+        taskType: draft.tab,
+        extraIds,
+        promoCode: draft.promoCode.trim(),
+        pickUpAt: toPickUpAt(draft.schedule),
+        points: stopsWithPlace(draft).map(({ place, isReturn }) => ({ lat: place.lat, lng: place.lng, isReturn })),
+      };
 
 const toJobStop = ({ place, isReturn, ...stop }: PlacedStop): JobStop => ({
   ...place,

@@ -1,7 +1,7 @@
 import { asciiDigits } from '../basics/thai-digits.ts';
 
-/** Everything people set the groups of a number apart with, whatever keyboard or document it comes from; U+200B to U+200F are invisible. */
-const separators = /[\s.\-\u2010-\u2015\u2212()[\]\u200b-\u200f\u202a-\u202e]/g;
+/** What people set the groups of a number apart with, also in documents: U+200B to U+200F are invisible, U+2010 to U+2015 dashes. */
+const separators = /[\s.\-\u200b-\u2015\u2212()[\]]/g;
 
 /**
  * A phone as people write it, in a form that the rules know (spec §5): dots and the dashes of documents taken away like spaces, brackets and

@@ -1,9 +1,10 @@
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
-import { formatPhone, maxPhoneDigits, parsePhone } from '../shared/format-phone.ts';
+import { formatPhone } from '../shared/format-phone.ts';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { problemTexts } from './order-problems.ts';
+import { maxPhoneDigits, parsePhone } from './parse-phone.ts';
 
 const selectPhone = ({ draft, problems }: OrderState) => ({ phone: draft.confirmPhone, problems });
 

@@ -5,9 +5,10 @@ import { PhoneField } from '@songwai/ui/phone-field/phone-field';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { Plus } from 'lucide';
 import { useState } from 'react';
-import { formatPhone, maxPhoneDigits, parsePhone } from '../shared/format-phone.ts';
+import { formatPhone } from '../shared/format-phone.ts';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { problemTexts } from './order-problems.ts';
+import { maxPhoneDigits, parsePhone } from './parse-phone.ts';
 import { stopRole } from './stop-role.ts';
 
 export interface ContactFieldsProps {

@@ -1,3 +1,4 @@
+import type { TextKey } from '@songwai/core/i18n/text-keys';
 import type { PickUpProblem } from '@songwai/core/jobs/pick-up-window';
 import type { Schedule } from '@songwai/core/orders/draft';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
@@ -40,7 +41,7 @@ export function SchedulePicker({ flow, onClose }: SchedulePickerProps) {
     onClose();
   };
 
-  const problemText = problem ? t(`errors.${problem.code}`) : undefined;
+  const problemText = problem ? t(`errors.${problem.code}` as TextKey<'errors'>) : undefined;
   const isOfDate = problem?.field === 'jobDate';
 
   return (

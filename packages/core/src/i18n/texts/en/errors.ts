@@ -3,7 +3,6 @@ import type { EnglishOf } from '../../text-keys.ts';
 export const errors = {
   'errors.contactNameRequired': 'Enter a contact name.',
   'errors.dateRequired': 'Choose a date.',
-  'errors.finishBeforeStart': 'The end is before the start. Please choose a later one.',
   'errors.gateway.aborted': 'Cancelled. You can try again any time.',
   'errors.gateway.answered': '{{description}}',
   'errors.gateway.http': 'Something went wrong on our side. Please try again in a moment.',
@@ -16,7 +15,7 @@ export const errors = {
   'errors.nextDayClosed': 'Next day is booked until 17:00. Please book tomorrow, or choose express.',
   'errors.nextDayDate': 'Next-day pick-ups are tomorrow only.',
   'errors.nextDayHours': 'Next-day pick-ups run from 09:00 to 18:00.',
-  'errors.notFullDay': 'A full day cannot be booked here yet. Please choose express or next day.',
+  'errors.notFullDay': 'Please choose express or next day.',
   'errors.outsideServiceArea': 'This is outside our area: Bangkok, its vicinity and Chonburi. Please choose another place.',
   'errors.paymentMethodRequired': 'Choose how to pay.',
   'errors.paymentPointRequired': 'Choose the stop that pays cash.',
@@ -28,6 +27,6 @@ export const errors = {
   'errors.serviceRequired': 'Choose what you are sending.',
   'errors.startTimeRequired': 'Choose a start time.',
   'errors.timeNotInFuture': 'This time has passed. Please choose a later one.',
-  'errors.tooFarAhead': 'You can book up to 90 days ahead. Please choose an earlier day.',
+  'errors.tooFarAhead': 'You can book up to 90 days ahead.',
   'errors.vehicleRequired': 'Choose a vehicle.',
 } satisfies EnglishOf<'errors'>;

@@ -1,7 +1,6 @@
 export const errors = {
   'errors.contactNameRequired': 'กรุณากรอกชื่อผู้ติดต่อ',
   'errors.dateRequired': 'กรุณาเลือกวันที่',
-  'errors.finishBeforeStart': 'เวลาสิ้นสุดต้องไม่ก่อนเวลาเริ่ม',
   'errors.gateway.aborted': 'ยกเลิกแล้ว ลองอีกครั้งได้ทุกเมื่อ',
   'errors.gateway.answered': '{{description}}',
   'errors.gateway.http': 'ระบบขัดข้องชั่วคราว กรุณาลองอีกครั้งในอีกสักครู่',
@@ -14,7 +13,7 @@ export const errors = {
   'errors.nextDayClosed': 'งานวันถัดไปปิดรับจองเวลา 17:00 น. กรุณาจองพรุ่งนี้หรือเลือกส่งด่วน',
   'errors.nextDayDate': 'งานวันถัดไปรับของได้เฉพาะวันพรุ่งนี้',
   'errors.nextDayHours': 'งานวันถัดไปรับของได้ 09:00 ถึง 18:00 น.',
-  'errors.notFullDay': 'จองรถเต็มวันที่นี่ยังไม่ได้ กรุณาเลือกส่งด่วนหรือวันถัดไป',
+  'errors.notFullDay': 'กรุณาเลือกส่งด่วนหรือวันถัดไป',
   'errors.outsideServiceArea': 'อยู่นอกพื้นที่ให้บริการ เราส่งในกรุงเทพฯ ปริมณฑล และชลบุรี กรุณาเลือกจุดอื่น',
   'errors.paymentMethodRequired': 'กรุณาเลือกวิธีชำระเงิน',
   'errors.paymentPointRequired': 'กรุณาเลือกว่าเก็บเงินสดที่จุดไหน',
@@ -26,6 +25,6 @@ export const errors = {
   'errors.serviceRequired': 'กรุณาเลือกประเภทของที่ส่ง',
   'errors.startTimeRequired': 'กรุณาเลือกเวลาเริ่ม',
   'errors.timeNotInFuture': 'เวลานี้ผ่านไปแล้ว กรุณาเลือกเวลาหลังจากนี้',
-  'errors.tooFarAhead': 'จองล่วงหน้าได้ไม่เกิน 90 วัน กรุณาเลือกวันที่ใกล้กว่านี้',
+  'errors.tooFarAhead': 'จองล่วงหน้าได้ไม่เกิน 90 วัน',
   'errors.vehicleRequired': 'กรุณาเลือกรถ',
 } as const;
