@@ -43,7 +43,7 @@ const uiSheet = (name: string): string => resolved(`@songwai/ui/${name}.css`);
 const lateClasses =
   /^sw-(route--(rows|dots)|node--(done|driver|add)|stop-card(--invalid|__error)|button--(primary|tint|danger|large|dense|full)|button__wait|icon-button--(outlined|raised)|icon--large|frame__grid--(map|high)|frame__head--brand|frame__corner|order__back|order__corner)$/;
 const lateTokens =
-  /^--songwai-(canvas|sunken|scrim|marigold-tint|(on-)?deep(-soft|-line)?|danger-tint|(warn|success|info)(-tint)?|shadow-(small|pin|sheet)|map-(?!land$).+|vehicle-.+|text-(11|26|34|display)|space-10|radius-tile)$/;
+  /^--songwai-(canvas|sunken|scrim|marigold-tint|(on-)?deep(-soft|-line)?|(on-)?danger(-strong|-tint)?|node-driver|control-(dense|large)|(warn|success|info)(-tint)?|shadow-(small|pin|sheet)|map-(?!land$).+|vehicle-.+|text-(11|26|34|display)|space-10|radius-tile)$/;
 
 const config: RollupOptions = {
   input: { songwai: 'src/songwai.ts' },

@@ -15,8 +15,10 @@ const mount: Mount = (options) => {
   return widget;
 };
 
-/** Once everything that was asked for in this task is done. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** Once so many widgets have been begun. */
+const begun = (number: number) => vi.waitFor(() => expect(mounts).toHaveLength(number));
+/** Once the element has seen that it is gone, which it does in a microtask: those run in the order they were asked for. */
+const noticed = () => new Promise<void>(queueMicrotask);
 
 const errorsAt = (target: EventTarget): SongwaiEventMap['songwai:error'][] => {
   const seen: SongwaiEventMap['songwai:error'][] = [];
@@ -44,8 +46,7 @@ test('the code of an element is fetched when the first one stands in the page, n
   const element = create({ partner: 'baanchandra', lang: 'en' });
   expect(loadMount).not.toHaveBeenCalled();
   document.body.append(element);
-  await settled();
-  expect(mounts).toHaveLength(1);
+  await begun(1);
   expect(mounts[0]).toMatchObject({
     gatewayOrigin: 'https://songwai.test',
     attributes: { partner: 'baanchandra', language: 'en' },
@@ -57,7 +58,7 @@ test('a second copy of the script is harmless', async () => {
   const second = vi.fn(async () => mount);
   expect(() => defineElement({ tag, gatewayOrigin: 'https://elsewhere.test', loadMount: second })).not.toThrow();
   document.body.append(create());
-  await settled();
+  await begun(1);
   expect(second).not.toHaveBeenCalled();
   expect(mounts[0]?.gatewayOrigin).toBe('https://songwai.test');
 });
@@ -67,9 +68,9 @@ test('an element that is moved keeps running', async () => {
   document.body.append(from, to);
   const element = create();
   from.append(element);
-  await settled();
+  await begun(1);
   to.append(element);
-  await settled();
+  await noticed();
   expect(widgets).toHaveLength(1);
   expect(widgets[0]?.unmount).not.toHaveBeenCalled();
 });
@@ -77,14 +78,14 @@ test('an element that is moved keeps running', async () => {
 test('an element that leaves and comes back is begun anew in its one shadow root, with no more sheets than before', async () => {
   const element = create();
   document.body.append(element);
-  await settled();
+  await begun(1);
   const root = element.shadowRoot;
   const sheets = root?.adoptedStyleSheets.length;
   for (let round = 0; round < 3; round += 1) {
     element.remove();
-    await settled();
+    await noticed();
     document.body.append(element);
-    await settled();
+    await begun(round + 2);
   }
   expect(widgets).toHaveLength(4);
   expect(widgets.slice(0, 3).every(({ unmount }) => unmount.mock.calls.length === 1)).toBe(true);
@@ -93,21 +94,25 @@ test('an element that leaves and comes back is begun anew in its one shadow root
   expect(root?.adoptedStyleSheets).toHaveLength(sheets ?? Number.NaN);
 });
 
-test('an element that is gone before its code has come is not begun', async () => {
+test('an element that is gone before its code has come is not begun, and begun once when it is back', async () => {
+  const code = Promise.withResolvers<Mount>();
+  loadMount.mockReturnValueOnce(code.promise);
   const element = create();
   document.body.append(element);
+  await vi.waitFor(() => expect(loadMount).toHaveBeenCalledOnce());
   element.remove();
-  await settled();
+  code.resolve(mount);
+  await code.promise;
+  await noticed();
   expect(mounts).toHaveLength(0);
   document.body.append(element);
-  await settled();
-  expect(mounts).toHaveLength(1);
+  await begun(1);
 });
 
 test('another language or token is passed on; the same value once more is not', async () => {
   const element = create({ partner: 'baanchandra', token: 'one', lang: 'th' });
   document.body.append(element);
-  await settled();
+  await begun(1);
   element.setAttribute('lang', 'en');
   element.setAttribute('token', 'two');
   element.setAttribute('token', 'two');
@@ -120,9 +125,9 @@ test('another language or token is passed on; the same value once more is not', 
 test('another partner is another booking: nothing of the one before stays', async () => {
   const element = create({ partner: 'baanchandra' });
   document.body.append(element);
-  await settled();
+  await begun(1);
   element.setAttribute('partner', 'silomhotel');
-  await settled();
+  await begun(2);
   expect(widgets[0]?.unmount).toHaveBeenCalledOnce();
   expect(mounts.map(({ attributes }) => attributes.partner)).toEqual(['baanchandra', 'silomhotel']);
 });
@@ -133,12 +138,11 @@ test('code that cannot be fetched is told to whoever listens above, also outside
   const outer = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   const element = create();
   outer.append(element);
-  await settled();
+  await vi.waitFor(() => expect(errors).toHaveLength(1));
   expect(errors.map(({ detail, bubbles, composed }) => ({ detail, bubbles, composed }))).toEqual([
     { detail: { code: 'load', message: 'Failed to fetch dynamically imported module' }, bubbles: true, composed: true },
   ]);
   element.remove();
   outer.append(element);
-  await settled();
-  expect(mounts).toHaveLength(1);
+  await begun(1);
 });
