@@ -19,7 +19,8 @@ for (const theme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.goto(`${partnerOrigin}/?theme=${theme}`);
-    await page.locator('songwai-booking .sw-root').waitFor();
+    // The last colours come with the later steps.
+    await page.locator('songwai-booking').getByRole('radio').first().waitFor();
     const unreadable = await page.locator('songwai-booking').evaluate(
       (element: HTMLElement, { accents: given, pairs: judged }) => {
         const probe = document.createElement('span');
