@@ -42,7 +42,6 @@ for (const { colorScheme, size, tag } of looks) {
     });
 
     test('the order, its confirmation and its tracking have none', async ({ page }) => {
-      test.setTimeout(180_000);
       const form = createOrderForm(page, 'th');
       await page.goto(portalPath('th', '/neworder'));
       await expect(form.vehicles).toHaveCount(6);

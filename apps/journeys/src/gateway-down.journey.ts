@@ -15,7 +15,6 @@ for (const variant of variants) {
     `the service goes down before booking: the customer is told, loses nothing and books once it is back, ${label}`,
     detailsOf(variant),
     async ({ page, ownGateway }) => {
-      test.setTimeout(180_000);
       const text = textOf(language);
       const form = createOrderForm(page, language);
       const counter = createJobCounter(page);

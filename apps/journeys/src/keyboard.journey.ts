@@ -17,7 +17,6 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
 };
 
 test('a customer books by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  test.setTimeout(90_000);
   const text = textOf('en');
   const form = createOrderForm(page, 'en');
   const type = async (field: Locator, typed: string) => {

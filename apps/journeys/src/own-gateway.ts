@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from './free-port.ts';
 import { expect, test as journeyTest } from './journey-test.ts';
 
 const mainFile = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url));
@@ -15,16 +15,6 @@ export interface OwnGateway {
   start(): Promise<void>;
   stop(): Promise<void>;
 }
-
-const findFreePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
-};
 
 const createOwnGateway = (port: number, dataDir: string): OwnGateway => {
   const origin = `http://localhost:${port}`;

@@ -10,7 +10,6 @@ for (const variant of everyVariant) {
     `a hotel’s guest books on the hotel’s own page and follows the parcel there, ${label}`,
     detailsOf(variant),
     async ({ page }) => {
-      test.setTimeout(180_000);
       const text = textOf(language);
       const host = await watchHostPage(page);
       const booking = page.locator('songwai-booking');

@@ -10,7 +10,6 @@ for (const variant of everyVariant) {
     `a customer books in the portal and a friend watches the parcel arrive, ${label}`,
     detailsOf(variant),
     async ({ page, openAnotherBrowser }) => {
-      test.setTimeout(180_000);
       const text = textOf(language);
       const form = createOrderForm(page, language);
 

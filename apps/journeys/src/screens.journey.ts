@@ -22,7 +22,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme });
 
       test('of the portal are taken to look at', async ({ page }, { project }) => {
-        test.setTimeout(180_000);
         const text = textOf(language);
         const form = createOrderForm(page, language);
         const take = createCamera(page, project.name, language, colorScheme);
@@ -65,7 +64,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       test('of the widget are taken to look at', async ({ page }, { project }) => {
-        test.setTimeout(120_000);
         const form = createOrderForm(page.locator('songwai-booking'), language);
         const take = createCamera(page, project.name, language, colorScheme);
         await page.goto(`${partnerOrigin}/?lang=${language}&theme=${colorScheme}`);
