@@ -17,6 +17,7 @@ import { OverlayLayer } from '@songwai/ui/overlay-layer/overlay-layer';
 import type { ReactNode } from 'react';
 import { ClockProvider } from '../src/shared/clock-context.tsx';
 import { TranslateProvider } from '../src/shared/translate-context.tsx';
+import '../src/order/order-page.css';
 import './surface.css';
 
 const texts: Readonly<Record<Language, Texts>> = {

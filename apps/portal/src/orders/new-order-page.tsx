@@ -1,4 +1,5 @@
 import { OrderPanel } from '@songwai/features/order/order-panel';
+import '@songwai/features/order/order-page.css';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
