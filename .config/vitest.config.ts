@@ -28,9 +28,12 @@ const widgetAlias = [
 /** What imports React itself has to pass through the alias as well. */
 const reactLibraries = [/@testing-library\/react/, /@floating-ui/, /@preact\/compat/, /preact/];
 
+/** On a machine that does other work too: a test fails when the thing does not come, not when it comes late. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 const node = (name: string, dir: string) => ({
   root,
-  test: { name, include: [`${dir}/**/*.test.ts`], environment: 'node' },
+  test: { name, include: [`${dir}/**/*.test.ts`], environment: 'node', ...patient },
 });
 
 /** One runner for every package; a project is a package (or a package under another renderer). */
@@ -46,9 +49,7 @@ export default defineConfig({
           include: ['apps/gateway/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['apps/gateway/tests/harness/global-setup.ts'],
-          // A database on a machine that does other work too: a test fails when the thing does not come, not when it comes late.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
           expect: { poll: { timeout: 15_000 } },
         },
       },
@@ -57,6 +58,7 @@ export default defineConfig({
         root,
         test: {
           name: 'ui',
+          ...patient,
           include: ['packages/ui/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['packages/ui/tests/setup.ts'],
@@ -66,6 +68,7 @@ export default defineConfig({
         root,
         test: {
           name: 'features',
+          ...patient,
           include: ['packages/features/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['packages/features/tests/setup.ts'],
@@ -76,6 +79,7 @@ export default defineConfig({
         resolve: { alias: overPreactAlias },
         test: {
           name: 'features-preact',
+          ...patient,
           include: ['packages/features/src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['packages/features/tests/setup.ts'],
@@ -87,8 +91,9 @@ export default defineConfig({
         resolve: { alias: preactAlias },
         test: {
           name: 'ui-preact',
+          ...patient,
           include: ['packages/ui/**/*.test.tsx'],
-          // Storybook brings React itself, and tokens have no renderer
+          // what axe says of a story does not depend on the renderer, and tokens have none
           exclude: ['**/node_modules/**', 'packages/ui/tests/stories.test.tsx', 'packages/ui/src/tokens/**'],
           environment: 'jsdom',
           setupFiles: ['packages/ui/tests/setup.ts'],
@@ -103,8 +108,7 @@ export default defineConfig({
           include: ['packages/widget/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['packages/widget/tests/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
           server: { deps: { inline: reactLibraries } },
         },
       },
@@ -112,6 +116,7 @@ export default defineConfig({
         root,
         test: {
           name: 'portal',
+          ...patient,
           include: ['apps/portal/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
         },
