@@ -1,4 +1,4 @@
 /** What Vite puts in place of `import.meta.glob` when a test is built. */
 interface ImportMeta {
-  glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
+  glob<Module>(pattern: string | readonly string[], options: { readonly eager: true }): Readonly<Record<string, Module>>;
 }
