@@ -9,9 +9,18 @@ const choice = (description: string, icon: string, titles: Readonly<Record<strin
   toolbar: { icon, items: Object.entries(titles).map(([value, title]) => ({ value, title })), dynamicTitle: true },
 });
 
+/** Flags are optional, which the documentation takes for a union of types: they are asked for as what they are. */
+const controlsByName: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes)
+      .filter(([name]) => name !== 'ref' && name !== 'className')
+      .map(([name, argType]) => [name, /^is[A-Z]/.test(name) ? { ...argType, control: 'boolean' as const } : argType]),
+  );
+
 /** Every story can be seen in both languages, both themes, on a phone and on a desk, and inside a stranger's page. */
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [controlsByName],
   globalTypes: {
     lang: choice('Language', 'globe', { th: 'ไทย', en: 'English' }),
     theme: choice('Theme', 'mirror', { light: 'Light', dark: 'Dark' }),
