@@ -65,6 +65,8 @@ export default defineConfig({
           include: ['packages/ui/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['packages/ui/tests/setup.ts'],
+          // Style is not looked at here, but for the tokens, whose values a story reads as text.
+          css: { include: /tokens[.]css[?]raw/ },
         },
       },
       {

@@ -1,36 +1,54 @@
 import type { Preview } from '@storybook/react-vite';
 import { StoryFrame } from '../packages/ui/tests/story-frame.tsx';
+import { DocsPage } from './docs-page.tsx';
+import { HostileHost } from './hostile-host.tsx';
+import './docs-page.css';
 
-/** Every story can be seen in both languages, both themes, on a phone and on a desk. */
+const choice = (description: string, icon: string, titles: Readonly<Record<string, string>>) => ({
+  description,
+  toolbar: { icon, items: Object.entries(titles).map(([value, title]) => ({ value, title })), dynamicTitle: true },
+});
+
+/** Flags are optional, which the documentation takes for a union of types: they are asked for as what they are. */
+const controlsByName: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes)
+      .filter(([name]) => name !== 'ref' && name !== 'className')
+      .map(([name, argType]) => [name, /^is[A-Z]/.test(name) ? { ...argType, control: 'boolean' as const } : argType]),
+  );
+
+/** Every story can be seen in both languages, both themes, on a phone and on a desk, and inside a stranger's page. */
 const preview: Preview = {
+  tags: ['autodocs'],
+  argTypesEnhancers: [controlsByName],
   globalTypes: {
-    lang: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        items: [
-          { value: 'th', title: 'ไทย' },
-          { value: 'en', title: 'English' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'mirror',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    lang: choice('Language', 'globe', { th: 'ไทย', en: 'English' }),
+    theme: choice('Theme', 'mirror', { light: 'Light', dark: 'Dark' }),
+    host: choice('Where it stands', 'browser', { page: 'Our page', hostile: 'Hostile shadow host' }),
   },
-  initialGlobals: { lang: 'th', theme: 'light' },
+  initialGlobals: { lang: 'th', theme: 'light', host: 'page' },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    docs: { page: DocsPage, controls: { sort: 'requiredFirst' } },
+    options: {
+      storySort: {
+        order: [
+          'Foundation',
+          'Controls',
+          'Fields',
+          'Choices',
+          'Overlays',
+          'Feedback',
+          'Data',
+          'Route',
+          'Map',
+          'Order',
+          'Tracking',
+          'Screens',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 390 × 844', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -40,11 +58,14 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => (
-      <StoryFrame lang={String(globals['lang'])} theme={String(globals['theme'])}>
-        <Story />
-      </StoryFrame>
-    ),
+    (Story, { globals, viewMode }) => {
+      const story = (
+        <StoryFrame lang={String(globals['lang'])} theme={String(globals['theme'])} isInline={viewMode === 'docs'}>
+          <Story />
+        </StoryFrame>
+      );
+      return globals['host'] === 'hostile' ? <HostileHost>{story}</HostileHost> : story;
+    },
   ],
 };
 

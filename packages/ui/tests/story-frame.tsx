@@ -1,5 +1,6 @@
 import '@fontsource-variable/anuphan';
 import type { ReactNode } from 'react';
+import { classNames } from '../src/lib/class-names.ts';
 import { LiveAnnouncer } from '../src/live-announcer/live-announcer.tsx';
 import { OverlayLayer } from '../src/overlay-layer/overlay-layer.tsx';
 import '../src/tokens/tokens.css';
@@ -9,13 +10,15 @@ import './story-frame.css';
 export interface StoryFrameProps {
   readonly lang: string;
   readonly theme: string;
+  /** Among text on a docs page, where it is as high as what stands in it. */
+  readonly isInline?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** What a story stands in: the root with its theme and language, a layer for what floats, a live region. */
-export function StoryFrame({ lang, theme, children }: StoryFrameProps) {
+export function StoryFrame({ lang, theme, isInline, children }: StoryFrameProps) {
   return (
-    <div className="sw-root sw-story" data-theme={theme} lang={lang}>
+    <div className={classNames('sw-root sw-story', isInline && 'sw-story--inline')} data-theme={theme} lang={lang}>
       <LiveAnnouncer>
         <OverlayLayer>{children}</OverlayLayer>
       </LiveAnnouncer>

@@ -1,11 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Download, Trash2 } from 'lucide';
+import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Button } from './button.tsx';
 
-const meta: Meta = { title: 'Controls/Button', component: Button };
+const meta = {
+  title: 'Controls/Button',
+  component: Button,
+  args: { children: '', variant: 'primary', size: 'medium', isLoading: false, isDisabled: false, isFullWidth: false },
+  argTypes: { children: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' } },
+  parameters: guide({
+    use: [
+      'For something that happens here: book, save, cancel, open a dialog.',
+      'One primary button a view, for what most people came to do. Its text says what it does, with the sum where money moves.',
+    ],
+    avoid: [
+      'To go to another page: a link, which can look like a button (`buttonClass`).',
+      'For a choice that stays: chips, radio cards or a switch.',
+      'Disabled, where it could instead say what is missing when it is pressed.',
+    ],
+    keyboard: [['Enter, Space', 'presses it']],
+    pattern: 'button',
+    notes: ['While it loads it keeps its width, its name and the focus, says that it is busy, and takes no second press.'],
+  }),
+} satisfies Meta<typeof Button>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: ({ children, ...args }, { globals }) => (
+    <Button {...args}>{children || say(globals, 'จองในราคา ฿466.45', 'Book for ฿466.45')}</Button>
+  ),
+};
 
 export const Variants: Story = {
   render: (_, { globals }) => (

@@ -1,0 +1,74 @@
+import { Controls, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { ComponentGuide } from '../packages/ui/tests/component-guide.ts';
+
+/** A component's docs page: what it is for and what not, its keys, a story to play with, and all its faces. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const guide = preparedMeta.parameters['guide'] as ComponentGuide | undefined;
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      {guide ? <Guide guide={guide} /> : null}
+      <Primary />
+      <Controls />
+      <Stories />
+    </>
+  );
+}
+
+function Guide({ guide: { use, avoid, keyboard, pattern, notes } }: { readonly guide: ComponentGuide }) {
+  return (
+    <>
+      <div className="guide">
+        <section>
+          <h3>Use it</h3>
+          <Lines lines={use} />
+        </section>
+        <section>
+          <h3>Choose something else</h3>
+          <Lines lines={avoid} />
+        </section>
+      </div>
+      {keyboard ? (
+        <table className="guide-keys">
+          <thead>
+            <tr>
+              <th scope="col">Keys</th>
+              <th scope="col">What they do</th>
+            </tr>
+          </thead>
+          <tbody>
+            {keyboard.map(([keys, effect]) => (
+              <tr key={keys}>
+                <td>
+                  <kbd>{keys}</kbd>
+                </td>
+                <td>{effect}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {notes ? <Lines lines={notes} /> : null}
+      {pattern ? (
+        <p>
+          Follows the ARIA Authoring Practices:{' '}
+          <a href={`https://www.w3.org/WAI/ARIA/apg/patterns/${pattern}/`} target="_blank" rel="noreferrer">
+            {pattern}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

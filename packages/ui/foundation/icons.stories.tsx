@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../src/icon/icon.tsx';
+import { say } from '../tests/say.ts';
+import { FoundationPage } from './foundation-page.tsx';
+import { iconsInUse } from './icons-in-use.ts';
+import './icons.css';
+
+const meta: Meta = { title: 'Foundation/Icons', tags: ['picture', '!autodocs'] };
+export default meta;
+
+/** One library, one weight: the icons that the product uses, by their names in Lucide. */
+export const Icons: StoryObj = {
+  render: (_, { globals }) => (
+    <FoundationPage
+      title={say(globals, 'ไอคอน', 'Icons')}
+      lead={say(
+        globals,
+        'Lucide ชุดเดียว เส้นหนาเท่ากัน ขนาด 20 (เล็ก 16) ไอคอนไม่พูดแทนข้อความ ปุ่มที่มีแต่ไอคอนต้องมีชื่อ',
+        'Lucide, one weight, 20 px (16 small). An icon never speaks for a text: a button with an icon alone has a name.',
+      )}
+    >
+      <ul className="sw-icons">
+        {iconsInUse.map(([name, icon]) => (
+          <li key={name}>
+            <Icon icon={icon} />
+            <span className="sw-foundation__note">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </FoundationPage>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createElement } from 'react';
+
+/** The part of a story that is drawn; what it has beyond that is for Storybook. */
+interface Drawn {
+  readonly component?: unknown;
+  readonly args?: Readonly<Record<string, unknown>> | undefined;
+  readonly render?: unknown;
+}
+
+export interface StoryModule {
+  readonly default: Drawn & {
+    readonly title?: string | undefined;
+    readonly parameters?: Readonly<Record<string, unknown>> | undefined;
+  };
+  readonly [name: string]: Drawn;
+}
+
+/** What a story is told by the toolbar. */
+export interface StoryGlobals {
+  readonly lang: string;
+  readonly theme: string;
+}
+
+type Render = (args: Readonly<Record<string, unknown>>, context: { readonly globals: StoryGlobals }) => ReactNode;
+
+/** Draws stories without Storybook, which brings React with it: so that they run under whatever renderer the test has. */
+export function plainStories(
+  modules: Readonly<Record<string, StoryModule>>,
+): readonly (readonly [string, (globals: StoryGlobals) => ReactNode])[] {
+  return Object.entries(modules).flatMap(([file, { default: meta, ...stories }]) =>
+    Object.entries(stories).map(([name, story]) => {
+      const args = { ...meta.args, ...story.args };
+      const render = (story.render ?? meta.render) as Render | undefined;
+      const draw = (globals: StoryGlobals) =>
+        render ? (
+          <StoryBody render={() => render(args, { globals })} />
+        ) : (
+          createElement(meta.component as ComponentType<typeof args>, args)
+        );
+      return [`${file.replace(/^.*?\/(src|foundation)\//, '')} ${name}`, draw] as const;
+    }),
+  );
+}
+
+/** A story may use hooks, so it is drawn as a component. */
+function StoryBody({ render }: { readonly render: () => ReactNode }) {
+  return render();
+}
