@@ -1,10 +1,10 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import { useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
+import { VehicleDrawing } from '@songwai/features/shared/vehicle-drawing';
 import { buttonClass } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
-import { VehicleDrawing } from '@songwai/ui/vehicles/vehicle-drawing';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { localizedPath } from '../routes/localized-path.ts';

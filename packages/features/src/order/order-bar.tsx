@@ -2,8 +2,8 @@ import { formatBaht } from '@songwai/core/basics/money';
 import { paymentType } from '@songwai/core/jobs/payment-type';
 import { primaryAction, shownEstimate, shownNetSatang } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import { ActionBar, ActionTerm } from '@songwai/ui/action-bar/action-bar';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
-import { PriceBar, PriceTerm } from '@songwai/ui/price-bar/price-bar';
 import { Banknote, CalendarClock, Clock, FileText } from 'lucide';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -67,18 +67,18 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, onSend 
 
   return (
     <>
-      <PriceBar
+      <ActionBar
         notice={<OrderNotice flow={flow} />}
         terms={
           <>
-            <PriceTerm
+            <ActionTerm
               ref={markWhen}
               icon={draft.schedule.kind === 'later' || draft.tab === 3 ? CalendarClock : Clock}
               {...terms.when}
               label={t('order.changeWhen')}
               onPress={() => setPicker('when')}
             />
-            <PriceTerm
+            <ActionTerm
               ref={markPay}
               icon={draft.paymentType === paymentType.invoice ? FileText : Banknote}
               {...terms.pay}
@@ -87,8 +87,8 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, onSend 
             />
           </>
         }
-        total={total}
-        previousTotal={oldNetSatang === null ? undefined : { text: formatBaht(oldNetSatang), label: t('order.oldPrice') }}
+        value={total}
+        previousValue={oldNetSatang === null ? undefined : { text: formatBaht(oldNetSatang), label: t('order.oldPrice') }}
         emptyText={isPricing && action !== 'chooseVehicle' ? t('order.pricing') : emptyText}
         summary={total === undefined || distanceKm === null ? undefined : t('common.distanceKm', { km: distanceKm.toFixed(2) })}
         isBusy={isPricing}

@@ -49,7 +49,7 @@ test('a customer books with the keyboard alone, from two empty stops to the job 
   await user.keyboard(' ');
   getByRole('radio', { name: /Motorcycle/ }).focus();
   await user.keyboard(' ');
-  await findByText('฿109.20', { selector: '.sw-price-bar__total span' });
+  await findByText('฿109.20', { selector: '.sw-action-bar__value span' });
   getByRole('button', { name: 'Next: contacts' }).focus();
   await user.keyboard('{Enter}');
 
@@ -147,7 +147,7 @@ test('while the gateway is down nothing typed is lost, and trying again brings t
   await findByText(/You are offline/i);
   isDown = false;
   await user.click(await findByRole('button', { name: 'Try again' }));
-  await findByText('฿109.20', { selector: '.sw-price-bar__total span' });
+  await findByText('฿109.20', { selector: '.sw-action-bar__value span' });
   expect(flow.store.getState().draft).toEqual(twoStopDraft);
 });
 

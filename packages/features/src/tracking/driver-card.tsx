@@ -1,7 +1,7 @@
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { Avatar } from '@songwai/ui/avatar/avatar';
-import { VehicleDrawing } from '@songwai/ui/vehicles/vehicle-drawing';
 import { useTranslate } from '../shared/translate-context.tsx';
+import { VehicleDrawing } from '../shared/vehicle-drawing.tsx';
 import './driver-card.css';
 
 export interface DriverCardProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../../tests/say.ts';
+import { StoryDrawing } from '../../tests/story-drawing.tsx';
 import { Button } from '../button/button.tsx';
-import { VehicleDrawing } from '../vehicles/vehicle-drawing.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta: Meta = { title: 'Feedback/EmptyState', component: EmptyState };
@@ -10,7 +10,7 @@ export default meta;
 export const NoJobs: StoryObj = {
   render: (_, { globals }) => (
     <EmptyState
-      drawing={<VehicleDrawing kind="motorcycle" />}
+      drawing={<StoryDrawing size="box" />}
       title={say(globals, 'วันนี้ยังไม่มีรายการ', 'Nothing booked today')}
       action={<Button variant="primary">{say(globals, 'เรียกรถ', 'Book a delivery')}</Button>}
     >

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banknote, Wallet } from 'lucide';
 import { useState } from 'react';
 import { say } from '../../tests/say.ts';
+import type { ParcelSize } from '../../tests/story-drawing.tsx';
+import { StoryDrawing } from '../../tests/story-drawing.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { VehicleKind } from '../vehicles/vehicle-drawing.tsx';
-import { VehicleDrawing } from '../vehicles/vehicle-drawing.tsx';
 import type { RadioCardsProps } from './radio-cards.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
@@ -12,31 +12,28 @@ const meta: Meta = { title: 'Fields/RadioCards', component: RadioCards };
 export default meta;
 type Lang = Record<string, unknown>;
 
-const vehicles = (lang: Lang) =>
+const parcels = (lang: Lang) =>
   [
-    ['motorcycle', say(lang, 'มอเตอร์ไซค์', 'Motorcycle'), '฿48'],
-    ['car', say(lang, 'รถเก๋ง', 'Car'), '฿120'],
-    ['pickup', say(lang, 'รถกระบะ', 'Pickup'), '฿260'],
-    ['box', say(lang, 'รถตู้ทึบ', 'Box truck'), '฿420'],
-    ['fence', say(lang, 'รถคอก', 'Stake truck'), '฿390'],
-    ['reefer', say(lang, 'รถห้องเย็น', 'Reefer'), '฿650'],
-  ] as const satisfies readonly (readonly [VehicleKind, string, string])[];
+    ['envelope', say(lang, 'ซองเอกสาร', 'Envelope'), '฿48'],
+    ['box', say(lang, 'กล่อง', 'Box'), '฿120'],
+    ['pallet', say(lang, 'พาเลต', 'Pallet'), '฿650'],
+  ] as const satisfies readonly (readonly [ParcelSize, string, string])[];
 
-function Vehicles({ lang, ...look }: { readonly lang: Lang } & Partial<RadioCardsProps<VehicleKind>>) {
-  const [value, setValue] = useState<VehicleKind>('car');
+function Parcels({ lang, ...look }: { readonly lang: Lang } & Partial<RadioCardsProps<ParcelSize>>) {
+  const [value, setValue] = useState<ParcelSize>('box');
   return (
     <div className="sw-story-column">
       <RadioCards
         {...look}
-        label={say(lang, 'เลือกรถ', 'Vehicle')}
+        label={say(lang, 'ขนาดของ', 'Size')}
         value={value}
         onChange={setValue}
-        options={vehicles(lang).map(([kind, label, detail]) => ({
-          value: kind,
+        options={parcels(lang).map(([size, label, detail]) => ({
+          value: size,
           label,
           detail,
-          drawing: <VehicleDrawing kind={kind} />,
-          isDisabled: kind === 'reefer',
+          drawing: <StoryDrawing size={size} />,
+          isDisabled: size === 'pallet',
         }))}
       />
     </div>
@@ -61,7 +58,7 @@ function Payment({ lang }: { readonly lang: Lang }) {
   );
 }
 
-export const Grid: StoryObj = { render: (_, { globals }) => <Vehicles lang={globals} /> };
-export const Strip: StoryObj = { render: (_, { globals }) => <Vehicles lang={globals} layout="strip" /> };
-export const Busy: StoryObj = { render: (_, { globals }) => <Vehicles lang={globals} isBusy /> };
+export const Grid: StoryObj = { render: (_, { globals }) => <Parcels lang={globals} /> };
+export const Strip: StoryObj = { render: (_, { globals }) => <Parcels lang={globals} layout="strip" /> };
+export const Busy: StoryObj = { render: (_, { globals }) => <Parcels lang={globals} isBusy /> };
 export const List: StoryObj = { render: (_, { globals }) => <Payment lang={globals} /> };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { NumberBreakdown } from '../number-breakdown/number-breakdown.tsx';
-import { PriceBar } from './price-bar.tsx';
+import { ActionBar } from './action-bar.tsx';
 
 function Bar() {
   const [isOpen, setIsOpen] = useState(false);
@@ -15,9 +15,9 @@ function Bar() {
     />
   );
   return (
-    <PriceBar
-      total="฿466.45"
-      previousTotal={{ label: 'ราคาเดิม', text: '฿426.45' }}
+    <ActionBar
+      value="฿466.45"
+      previousValue={{ label: 'ราคาเดิม', text: '฿426.45' }}
       details={{ toggleText: 'รายละเอียด', isOpen, onToggle: () => setIsOpen(!isOpen), content }}
       action={<Button variant="primary">จอง ฿466.45</Button>}
     />
@@ -43,6 +43,6 @@ test('a changed price is spoken with what it was', () => {
 });
 
 test('without a price it says what is missing', () => {
-  render(<PriceBar emptyText="ใส่จุดรับและจุดส่ง" action={<Button isDisabled>จอง</Button>} />);
+  render(<ActionBar emptyText="ใส่จุดรับและจุดส่ง" action={<Button isDisabled>จอง</Button>} />);
   expect(screen.getByText('ใส่จุดรับและจุดส่ง')).toBeTruthy();
 });

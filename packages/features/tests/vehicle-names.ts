@@ -1,0 +1,12 @@
+import type { Language } from '@songwai/core/basics/language';
+import type { VehicleKind } from '../src/shared/vehicle-drawing.tsx';
+
+/** What the gateway calls them. */
+export const vehicleNames: Readonly<Record<VehicleKind, Readonly<Record<Language, string>>>> = {
+  motorcycle: { th: 'มอเตอร์ไซค์', en: 'Motorcycle' },
+  car: { th: 'รถเก๋ง', en: 'Car' },
+  pickup: { th: 'รถกระบะ', en: 'Pickup' },
+  box: { th: 'รถตู้ทึบ', en: 'Box truck' },
+  fence: { th: 'รถคอก', en: 'Stake truck' },
+  reefer: { th: 'รถห้องเย็น', en: 'Reefer truck' },
+};
