@@ -5,6 +5,8 @@ import { LiveAnnouncer } from '../src/live-announcer/live-announcer.tsx';
 import { OverlayLayer } from '../src/overlay-layer/overlay-layer.tsx';
 import '../src/tokens/tokens.css';
 import '../src/tokens/base.css';
+import '../src/tokens/forced-colors.css';
+import '../src/tokens/print.css';
 import './story-frame.css';
 
 export interface StoryFrameProps {

@@ -5,14 +5,17 @@ type Sheet = Visitor<CustomAtRules>;
 /** What of a sheet the first look does without. */
 export interface LateStyles {
   readonly isLateToken: (name: string) => boolean;
-  /** A rule is late where each of its selectors names a late class, or something that is disabled. */
+  /** A rule is late where each of its selectors names a late class, something that is disabled, or a part that is dense. */
   readonly isLateClass: (name: string) => boolean;
 }
 
 const isLateRule = (selectors: readonly Selector[], isLateClass: LateStyles['isLateClass']): boolean =>
   selectors.every((selector) =>
     selector.some(
-      (part) => (part.type === 'class' && isLateClass(part.name)) || (part.type === 'pseudo-class' && part.kind === 'disabled'),
+      (part) =>
+        (part.type === 'class' && isLateClass(part.name)) ||
+        (part.type === 'pseudo-class' && part.kind === 'disabled') ||
+        (part.type === 'attribute' && part.name === 'data-density'),
     ),
   );
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readSheets, rulesOf } from '../../tests/read-sheets.ts';
 import { contrastOf, readTokenColors } from '../../tests/token-colors.ts';
 
 const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
@@ -51,6 +52,27 @@ const controls: readonly (readonly [mark: string, grounds: readonly string[]])[]
   ['brand', ['canvas', 'surface', 'raised', 'brand-tint', 'map-land']],
   ['danger', ['canvas', 'surface', 'raised']],
 ];
+
+/** A token that a declaration is nothing but. */
+const tokenOf = (value = '') => /^var\(--songwai-([\w-]+)\)$/.exec(value)?.[1];
+
+/** Text and ground that one rule of any sheet sets together, wherever in the product it stands. */
+const setTogether = ['packages/ui/src', 'packages/features/src', 'apps/portal/src'].flatMap((folder) =>
+  readSheets(`${import.meta.dirname}/../../../../${folder}`).flatMap(({ file, css: sheet }) =>
+    rulesOf(sheet).flatMap(({ selector, declarations }) => {
+      const tokenAt = (names: readonly string[]) => tokenOf(declarations.findLast(([name]) => names.includes(name))?.[1]);
+      const [ink, ground] = [tokenAt(['color']), tokenAt(['background', 'background-color'])];
+      return ink && ground ? [{ ink, ground, where: `${file} ${selector}` }] : [];
+    }),
+  ),
+);
+
+test('every text that a sheet sets on a ground is among those whose contrast is computed', () => {
+  expect(setTogether.length).toBeGreaterThan(20);
+  const isComputed = ({ ink, ground }: { readonly ink: string; readonly ground: string }) =>
+    texts.some(([one, grounds]) => one === ink && grounds.includes(ground));
+  expect(setTogether.filter((pair) => !isComputed(pair))).toEqual([]);
+});
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   const all = (pairs: typeof texts) => pairs.flatMap(([one, grounds]) => grounds.map((ground) => [one, ground] as const));

@@ -1,40 +1,61 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readSheets, rulesOf } from '../../tests/read-sheets.ts';
 
-const source = `${import.meta.dirname}/../`;
-const read = (file: string) => readFileSync(`${source}${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-const sheets = globSync('**/*.css', { cwd: source }).toSorted();
-const components = sheets.filter((file) => !file.endsWith('tokens.css'));
-const tokens = read('tokens/tokens.css');
+const sheets = readSheets(`${import.meta.dirname}/..`);
+const components = sheets.filter(({ file }) => file !== 'tokens/tokens.css');
+const sheetNamed = (name: string) => sheets.find(({ file }) => file === `tokens/${name}.css`)?.css ?? '';
+const valuesOf = (css: string, property: string) =>
+  rulesOf(css).flatMap(({ declarations }) => declarations.filter(([name]) => name === property).map(([, value]) => value));
 
 test('there are style sheets to look at', () => {
   expect(components.length).toBeGreaterThan(25);
 });
 
-test.each(components)('%s spells no colour and no shadow of its own', (file) => {
-  const css = read(file);
+test.each(components)('$file spells no colour and no shadow of its own', ({ css }) => {
   expect(css.match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi)).toBeNull();
-  const shadows = [...css.matchAll(/box-shadow:([^;]+);/g)].map(([, value = '']) => value);
-  for (const shadow of shadows) expect(shadow).toMatch(/var\(--songwai-|none/);
+  for (const shadow of valuesOf(css, 'box-shadow')) expect(shadow).toMatch(/var\(--songwai-|none/);
 });
 
-test.each(components)('%s takes its type sizes from the scale', (file) => {
-  const sizes = [...read(file).matchAll(/font-size:\s*([^;]+);/g)].map(([, value = '']) => value);
-  for (const size of sizes) expect(size).toMatch(/^var\(--songwai-text-|^0$|^inherit$/);
+test.each(components)('$file takes its type sizes from the scale', ({ css }) => {
+  for (const size of valuesOf(css, 'font-size')) expect(size).toMatch(/^var\(--songwai-text-|^0$|^inherit$/);
 });
 
-test.each(sheets)('%s has no rem, and names nothing that is not ours', (file) => {
-  const css = read(file);
+test.each(sheets)('$file has no rem, and names nothing that is not ours', ({ css }) => {
   expect(css.match(/\d(?:\.\d+)?rem\b/)).toBeNull();
-  const selectors = [...css.matchAll(/(?:^|[};])\s*([^@{};]+)\{/g)].map(([, selector = '']) => selector.trim());
-  for (const selector of selectors.filter((one) => !/^(?:from|to|\d+%)$/.test(one))) {
-    expect(selector).toMatch(/^(?::root|:host|:where\(\.sw-root\)|\.sw-)/);
+  for (const { selector } of rulesOf(css).filter((rule) => !/^(?:from|to|\d+%)(?:,|$)/.test(rule.selector))) {
+    for (const one of selector.split(/,\s*(?![^(]*\))/)) expect(one).toMatch(/^(?::root|:host|:where\(\.sw-root\)|\.sw-)/);
   }
 });
 
 test('every token that is used is spelt', () => {
-  const spelt = new Set([...tokens.matchAll(/(--songwai-[\w-]+):/g)].map(([, name]) => name));
+  const spelt = new Set([...sheetNamed('tokens').matchAll(/(--songwai-[\w-]+):/g)].map(([, name]) => name));
   const given = new Set(['--songwai-accent']);
-  const used = sheets.flatMap((file) => [...read(file).matchAll(/var\((--songwai-[\w-]+)/g)].map(([, name = '']) => name));
+  const used = sheets.flatMap(({ css }) => [...css.matchAll(/var\((--songwai-[\w-]+)/g)].map(([, name = '']) => name));
   expect(used.filter((name) => !spelt.has(name) && !given.has(name))).toEqual([]);
+});
+
+test('what may be dense is as high as a finger needs, and lower only where there is a mouse', () => {
+  const heights = valuesOf(sheetNamed('tokens'), '--songwai-control-dense');
+  expect(heights).toEqual(['44px', '36px']);
+  expect(sheetNamed('tokens')).toMatch(/@media \(pointer: fine\) \{[^@]*--songwai-control-dense: 36px/);
+});
+
+test('someone who forces colours gets theirs everywhere: no token keeps a colour of ours', () => {
+  const colours = [...sheetNamed('tokens').matchAll(/--songwai-([\w-]+): (?:var\(--songwai-own-[\w-]+, )?(?:light-dark\(|#)/g)];
+  const forced = new Map(
+    [...sheetNamed('forced-colors').matchAll(/--songwai-([\w-]+): (\w+);/g)].map(([, name, value]) => [name, value]),
+  );
+  const system = /^(?:Canvas|CanvasText|GrayText|Highlight|HighlightText|Mark|MarkText|ButtonBorder)$/;
+  expect(colours.length).toBeGreaterThan(40);
+  const kept = colours
+    .map(([, name]) => name)
+    .filter((name) => !name?.startsWith('own-') && !system.test(forced.get(name) ?? ''));
+  expect(kept).toEqual([]);
+});
+
+test('a page on paper is ink on white, without a shadow', () => {
+  const paper = sheetNamed('print');
+  expect(valuesOf(paper, 'color-scheme')).toEqual(['light']);
+  const shadows = [...sheetNamed('tokens').matchAll(/(--songwai-shadow[\w-]*):/g)].map(([, name = '']) => name);
+  for (const name of new Set(shadows)) expect(valuesOf(paper, name)).toEqual(['none']);
 });
