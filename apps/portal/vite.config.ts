@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preloadFonts } from './build/preload-fonts.ts';
 import { routesManifest } from './build/routes-manifest.ts';
 
 const gateway = `http://localhost:${process.env['PORT'] ?? 8080}`;
@@ -8,7 +9,7 @@ const framework =
   /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/(?:query-core|react-query))\//;
 
 export default defineConfig({
-  plugins: [react(), routesManifest()],
+  plugins: [react(), preloadFonts(), routesManifest()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@songwai/ui/button/button';
 import { Link, useLocation } from 'react-router';
 import { localizedPath, splitLocalizedPath } from '../routes/localized-path.ts';
 import { signInPath } from './came-from.ts';
+import { HeaderTheme } from './header-theme.tsx';
 import { usePortal } from './portal-context.tsx';
 import { useLanguage } from './use-language.ts';
 import './app-header.css';
@@ -40,6 +41,7 @@ export function HeaderMenu({ isFloating = false }: HeaderMenuProps) {
       >
         {t('portal.languageSwitch')}
       </Link>
+      <HeaderTheme />
       {state.status === 'signedIn' ? (
         <>
           <span className="portal-menu__user sw-clip" title={t('portal.account', { name: state.user.firstName })}>

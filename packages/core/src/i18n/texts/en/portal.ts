@@ -28,5 +28,9 @@ export const portal = {
   'portal.pageFailed': 'This page did not load. Check your connection and try again.',
   'portal.priceFrom': 'from {{price}}',
   'portal.skipToContent': 'Skip to content',
+  'portal.theme': 'Theme',
+  'portal.themeDark': 'Dark',
+  'portal.themeLight': 'Light',
+  'portal.themeSystem': 'As on this device',
   'portal.vehiclesTitle': 'Six vehicles, prices from',
 } satisfies EnglishOf<'portal'>;

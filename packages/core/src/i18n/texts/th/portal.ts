@@ -25,5 +25,9 @@ export const portal = {
   'portal.pageFailed': 'โหลดหน้านี้ไม่สำเร็จ ตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง',
   'portal.priceFrom': 'เริ่มต้น {{price}}',
   'portal.skipToContent': 'ข้ามไปเนื้อหา',
+  'portal.theme': 'ธีม',
+  'portal.themeDark': 'มืด',
+  'portal.themeLight': 'สว่าง',
+  'portal.themeSystem': 'ตามเครื่อง',
   'portal.vehiclesTitle': 'รถหกแบบ ราคาเริ่มต้น',
 } as const;

@@ -1,0 +1,80 @@
+import { Moon, Sun, SunMoon } from 'lucide';
+import { useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import '../visually-hidden/visually-hidden.css';
+import './theme-switch.css';
+
+/** `system` follows the device, at any hour. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+export interface ThemeSwitchTexts {
+  /** Names the choice: "Theme". */
+  readonly label: string;
+  readonly system: string;
+  readonly light: string;
+  readonly dark: string;
+}
+
+export interface ThemeSwitchProps {
+  readonly value: ThemeChoice;
+  readonly onChange: (value: ThemeChoice) => void;
+  readonly texts: ThemeSwitchTexts;
+  /** One icon for a bar with no room: pressing it opens the browser's own list. */
+  readonly isCompact?: boolean | undefined;
+}
+
+const choices = [
+  ['system', SunMoon],
+  ['light', Sun],
+  ['dark', Moon],
+] as const;
+
+/** Light, dark, or as the device has it. It tells what was chosen; whoever mounts it sets `data-theme` and keeps the choice. */
+export function ThemeSwitch({ isCompact, ...rest }: ThemeSwitchProps) {
+  return isCompact ? <CompactSwitch {...rest} /> : <SegmentedSwitch {...rest} />;
+}
+
+function SegmentedSwitch({ value, onChange, texts }: Omit<ThemeSwitchProps, 'isCompact'>) {
+  const name = useId();
+  return (
+    <div className="sw-theme" role="radiogroup" aria-label={texts.label}>
+      {choices.map(([choice, icon]) => (
+        <label key={choice} className="sw-theme__choice">
+          <input
+            className="sw-visually-hidden"
+            type="radio"
+            name={name}
+            value={choice}
+            checked={choice === value}
+            onChange={() => onChange(choice)}
+          />
+          <Icon icon={icon} />
+          <span>{texts[choice]}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** A real list under an icon: keys, screen readers and a phone's wheel come with it. */
+function CompactSwitch({ value, onChange, texts }: Omit<ThemeSwitchProps, 'isCompact'>) {
+  const icon = choices.find(([choice]) => choice === value)?.[1] ?? SunMoon;
+  return (
+    <span className="sw-theme-icon">
+      <Icon icon={icon} />
+      <select
+        className="sw-theme-icon__list"
+        aria-label={texts.label}
+        title={`${texts.label}: ${texts[value]}`}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value as ThemeChoice)}
+      >
+        {choices.map(([choice]) => (
+          <option key={choice} value={choice}>
+            {texts[choice]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
