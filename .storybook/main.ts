@@ -1,5 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** Storybook's own frame is no page of ours: it is given the typeface by hand. */
+const anuphan = (subset: string, range: string) =>
+  `@font-face{font-family:"Anuphan Variable";font-weight:100 700;font-display:swap;src:url(./fonts/anuphan-${subset}-wght-normal.woff2) format("woff2");unicode-range:${range}}`;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -9,6 +13,10 @@ const config: StorybookConfig = {
     '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // The portal's folder brings the favicon.
+  staticDirs: ['../apps/portal/public', { from: '../packages/ui/node_modules/@fontsource-variable/anuphan/files', to: '/fonts' }],
+  managerHead: (head) =>
+    `${head}<style>${anuphan('latin', 'U+0000-00FF,U+2000-206F')}${anuphan('thai', 'U+0E01-0E5B,U+200C-200D,U+25CC')}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

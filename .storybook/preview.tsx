@@ -1,10 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { StoryFrame } from '../packages/ui/tests/story-frame.tsx';
+import { brandTheme } from './brand-theme.ts';
 import { DocsPage } from './docs-page.tsx';
 import { HostileHost } from './hostile-host.tsx';
 import './docs-page.css';
 
-const choice = (description: string, icon: string, titles: Readonly<Record<string, string>>) => ({
+const choice = (description: string, icon: 'globe' | 'mirror' | 'browser', titles: Readonly<Record<string, string>>) => ({
   description,
   toolbar: { icon, items: Object.entries(titles).map(([value, title]) => ({ value, title })), dynamicTitle: true },
 });
@@ -30,11 +31,12 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    docs: { page: DocsPage, controls: { sort: 'requiredFirst' } },
+    docs: { page: DocsPage, controls: { sort: 'requiredFirst' }, theme: brandTheme },
     options: {
       storySort: {
         order: [
           'Foundation',
+          ['Start here', 'Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Logo', 'Vehicles', 'Voice'],
           'Controls',
           'Fields',
           'Choices',
@@ -46,6 +48,7 @@ const preview: Preview = {
           'Order',
           'Tracking',
           'Screens',
+          ['Home', 'Order', 'Sign-in', 'Tracking'],
         ],
       },
     },

@@ -1,11 +1,15 @@
 import '@fontsource-variable/anuphan';
 import '@songwai/ui/tokens/tokens.css';
 import '@songwai/ui/tokens/base.css';
+import '@songwai/ui/tokens/forced-colors.css';
+import '@songwai/ui/tokens/print.css';
 import './shell/portal.css';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 import { findRoute } from './routes/find-route.ts';
 import { splitLocalizedPath } from './routes/localized-path.ts';
 import { createPortal } from './shell/create-portal.ts';
+import { createQueries } from './shell/create-queries.ts';
 import { createTexts } from './shell/create-texts.ts';
 import { PortalRoot } from './shell/portal-root.tsx';
 
@@ -21,4 +25,12 @@ const texts = await createTexts({ language, namespaces: route?.texts ?? [] });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-createRoot(root).render(<PortalRoot portal={portal} texts={texts} />);
+createRoot(root).render(
+  <PortalRoot
+    portal={portal}
+    texts={texts}
+    queries={createQueries()}
+    clock={() => new Date()}
+    openRouter={createBrowserRouter}
+  />,
+);

@@ -9,7 +9,7 @@ import { catalog } from './catalog.ts';
 import type { Answers, FixtureGateway } from './fixture-gateway.ts';
 import { createFixtureGateway, wireEstimate } from './fixture-gateway.ts';
 import { flowerShop, onNut, silomComplex } from './places.ts';
-import { storyNow } from './surface.tsx';
+import { storyNow } from './story-now.ts';
 
 export interface OrderFixture extends FixtureGateway {
   readonly flow: OrderFlow;

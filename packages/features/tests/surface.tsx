@@ -17,6 +17,7 @@ import { OverlayLayer } from '@songwai/ui/overlay-layer/overlay-layer';
 import type { ReactNode } from 'react';
 import { ClockProvider } from '../src/shared/clock-context.tsx';
 import { TranslateProvider } from '../src/shared/translate-context.tsx';
+import { storyNow } from './story-now.ts';
 import '../src/order/order-page.css';
 import './surface.css';
 
@@ -25,8 +26,6 @@ const texts: Readonly<Record<Language, Texts>> = {
   en: { ...commonEn, ...errorsEn, ...mapEn, ...orderEn, ...stopsEn, ...trackingEn },
 };
 
-/** Saturday, 21 November 2026, 13:40 in Bangkok. */
-export const storyNow = new Date('2026-11-21T06:40:00Z');
 const clock = () => storyNow;
 
 export interface SurfaceProps {

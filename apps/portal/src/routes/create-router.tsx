@@ -1,6 +1,6 @@
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { i18n } from 'i18next';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { DataRouter, RouteObject } from 'react-router';
 import { ensureTexts } from '../shell/create-texts.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Portal } from '../shell/portal.ts';
@@ -9,13 +9,17 @@ import { UnknownPage } from '../shell/unknown-page.tsx';
 import { splitLocalizedPath } from './localized-path.ts';
 import { routeTable } from './route-table.ts';
 
+/** How addresses are kept: `createBrowserRouter` in the address bar, `createMemoryRouter` where there is none. */
+export type OpenRouter = (routes: RouteObject[]) => DataRouter;
+
 interface RouterOptions {
   readonly portal: Portal;
   readonly texts: i18n;
+  readonly openRouter: OpenRouter;
 }
 
 /** The router of the route table: every path without a prefix (Thai) and below /th and /en. */
-export const createRouter = ({ portal, texts }: RouterOptions) => {
+export const createRouter = ({ portal, texts, openRouter }: RouterOptions): DataRouter => {
   /** The language of the address becomes the active one before its page is drawn (spec §2). */
   const adoptLanguage =
     (namespaces: readonly TextNamespace[]) =>
@@ -36,5 +40,5 @@ export const createRouter = ({ portal, texts }: RouterOptions) => {
     })),
     { path: `${prefix}/*`, loader: adoptLanguage([]), element: <UnknownPage /> },
   ];
-  return createBrowserRouter([...pages('/th'), ...pages('/en'), ...pages('')]);
+  return openRouter([...pages('/th'), ...pages('/en'), ...pages('')]);
 };

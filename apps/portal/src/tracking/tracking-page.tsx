@@ -30,7 +30,8 @@ function Tracking({ trackingId }: { readonly trackingId: string }) {
       corner={<HeaderMenu isFloating />}
       ground={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
       bookHref={localizedPath(language, '/neworder')}
-      shareUrl={window.location.href}
+      // Without what stands behind the address: where a link was found is nobody's business who gets it passed on.
+      shareUrl={new URL(localizedPath(language, `/t/${trackingId}`), window.location.origin).href}
     />
   );
 }

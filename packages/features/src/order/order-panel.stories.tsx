@@ -1,3 +1,4 @@
+import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gatewayDown, refusal } from '../../tests/fixture-gateway.ts';
 import { atContacts, emptyDraft, estimateOf, priced, stop, threeStopDraft, twoStopDraft } from '../../tests/order-fixture.ts';
@@ -6,7 +7,27 @@ import { ayutthaya, flowerShop, silomComplex } from '../../tests/places.ts';
 import { languageOf } from '../../tests/story-language.ts';
 import { OrderPanel } from './order-panel.tsx';
 
-const meta: Meta = { title: 'Order/Panel', component: OrderPanel };
+const meta: Meta = {
+  title: 'Order/Panel',
+  component: OrderPanel,
+  parameters: guide({
+    use: [
+      'The whole order, in a page of ours or as a card in somebody else’s: stops, vehicle, price, contacts, confirmation.',
+      'The shell hands in the flow, the search and the ground of the map; the panel keeps no state that outlives it.',
+    ],
+    avoid: ['A price without an order: the price check.', 'A job that was booked already: the tracking view.'],
+    keyboard: [
+      ['Tab', 'Walks the stops, the choices, then the bar with price and button.'],
+      ['Space on a handle', 'Lifts a stop; the arrow keys move it, Space drops it, Escape puts it back.'],
+      ['Escape', 'Leaves the search, the pin or a sheet, one at a time.'],
+    ],
+    notes: [
+      'Prices, moved stops and what is missing are announced once, politely.',
+      'Going on too early moves the focus to the first thing that is missing.',
+      'Its width decides, not the window’s: below 840 px the map is a strip on top, in a partner’s page it is a card of at most 420 px.',
+    ],
+  }),
+};
 export default meta;
 
 type Face = StoryObj;

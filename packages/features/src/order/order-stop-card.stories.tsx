@@ -1,3 +1,4 @@
+import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stop } from '../../tests/order-fixture.ts';
 import { flowerShop, silomComplex } from '../../tests/places.ts';
@@ -7,7 +8,25 @@ import { useTranslate } from '../shared/translate-context.tsx';
 import { OrderStopCard } from './order-stop-card.tsx';
 import { stopRole } from './stop-role.ts';
 
-const meta: Meta = { title: 'Order/StopCard', component: OrderStopCard };
+const meta: Meta = {
+  title: 'Order/Stop card',
+  component: OrderStopCard,
+  parameters: guide({
+    use: [
+      'A stop of an order in two lines: where, and who waits there.',
+      'Without a place it is an invitation: it says what goes here and opens the search.',
+    ],
+    avoid: ['A stop that nobody can change: a row of the route line.', 'Where a driver has been already: the timeline.'],
+    keyboard: [
+      ['Enter, Space', 'Open the search for this stop.'],
+      ['Tab', 'Goes on to remove, then to the handle.'],
+    ],
+    notes: [
+      'The card is one button named after what it does; remove and the handle name the place, so that “remove” is never heard alone.',
+      'An error stands under the card, is tied to it, and says what to do.',
+    ],
+  }),
+};
 export default meta;
 
 type Face = StoryObj;

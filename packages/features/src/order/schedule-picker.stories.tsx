@@ -1,10 +1,24 @@
+import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { priced, twoStopDraft } from '../../tests/order-fixture.ts';
 import { Part } from '../../tests/part.tsx';
 import { languageOf } from '../../tests/story-language.ts';
 import { SchedulePicker } from './schedule-picker.tsx';
 
-const meta: Meta = { title: 'Order/SchedulePicker', component: SchedulePicker };
+const meta: Meta = {
+  title: 'Order/Schedule picker',
+  component: SchedulePicker,
+  parameters: guide({
+    use: ['When the driver comes: now, or at a time of the customer’s own within what can be booked.'],
+    avoid: ['A date far away or a span of dates: the date picker and the month picker.'],
+    keyboard: [
+      ['Arrow keys', 'Change between now and later.'],
+      ['Tab', 'Goes to the day, then to the time.'],
+      ['Escape', 'Closes the sheet; what was chosen stays.'],
+    ],
+    notes: ['A time that cannot be booked says why beside the field: too soon, or outside the hours of the tour.'],
+  }),
+};
 export default meta;
 
 type Face = StoryObj;

@@ -1,10 +1,19 @@
+import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf } from '../../tests/story-language.ts';
 import { Surface } from '../../tests/surface.tsx';
 import { delivering } from '../../tests/tracked-jobs.ts';
 import { DriverCard } from './driver-card.tsx';
 
-const meta: Meta = { title: 'Tracking/DriverCard', component: DriverCard };
+const meta: Meta = {
+  title: 'Tracking/Driver card',
+  component: DriverCard,
+  parameters: guide({
+    use: ['Who drives, with first name, plate and vehicle: what somebody at the door needs to recognise the driver.'],
+    avoid: ['A list of drivers to choose from: list rows with an avatar.'],
+    notes: ['The plate is read as it is written; the drawing is decoration, as the vehicle is named in the text.'],
+  }),
+};
 export default meta;
 
 type Face = StoryObj;

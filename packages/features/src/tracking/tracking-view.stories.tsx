@@ -1,3 +1,4 @@
+import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gatewayDown } from '../../tests/fixture-gateway.ts';
 import { languageOf } from '../../tests/story-language.ts';
@@ -5,7 +6,28 @@ import * as jobs from '../../tests/tracked-jobs.ts';
 import { TrackingPageStory } from '../../tests/tracking-story.tsx';
 import { TrackingView } from './tracking-view.tsx';
 
-const meta: Meta = { title: 'Tracking/View', component: TrackingView };
+const meta: Meta = {
+  title: 'Tracking/View',
+  component: TrackingView,
+  parameters: guide({
+    use: [
+      'One job as anybody with the link may see it: what happens next in words, the driver on the map, the stops with their times.',
+    ],
+    avoid: [
+      'The customer’s own view of a job: it adds the price, the phone numbers and what can still be changed.',
+      'An order that is not booked yet: the order panel.',
+    ],
+    keyboard: [
+      ['Tab', 'Goes to share, then to the map’s buttons.'],
+      ['Arrow keys, + and −', 'Move and zoom the map while it has the focus.'],
+    ],
+    notes: [
+      'What changes is said once in the words of the headline; minutes that count down are not read out each time.',
+      'No price, no sum to collect, no phone number: whoever has the link is a stranger.',
+      'When the stream breaks, the last known state stays with a line that says so.',
+    ],
+  }),
+};
 export default meta;
 
 type Face = StoryObj;

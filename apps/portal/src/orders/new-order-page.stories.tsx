@@ -1,0 +1,60 @@
+import { atContacts, threeStopDraft } from '@songwai/features/tests/order-fixture';
+import { languageOf } from '@songwai/features/tests/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStory } from '../../tests/screen-story.tsx';
+import { storyUser } from '../../tests/story-user.ts';
+import { openOrder } from '../shell/open-order.ts';
+
+const meta: Meta = { title: 'Screens/Order', tags: ['picture', '!autodocs'] };
+export default meta;
+
+type Screen = StoryObj;
+
+/** Somebody who has never been here. */
+export const Empty: Screen = {
+  render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/neworder" />,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/มอเตอร์ไซค์|Motorcycle/);
+  },
+};
+
+/** Back with the order that was begun: car, three stops, 18.40 km, cash on delivery. */
+export const Priced: Screen = {
+  render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/neworder" draft={threeStopDraft} />,
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/466\.45/);
+  },
+};
+
+/** The second step: who waits at each stop. */
+export const Contacts: Screen = {
+  render: (_, { globals }) => (
+    <ScreenStory
+      language={languageOf(globals)}
+      path="/neworder"
+      user={storyUser}
+      prepare={(portal) => portal.part(openOrder).store.setState({ draft: atContacts(threeStopDraft) })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/466\.45/);
+    await canvas.findByDisplayValue('คุณพิมพ์ชนก');
+  },
+};
+
+/** It worked: a number to keep, and where to watch. */
+export const Booked: Screen = {
+  render: (_, { globals }) => (
+    <ScreenStory
+      language={languageOf(globals)}
+      path="/neworder"
+      user={storyUser}
+      prepare={(portal) =>
+        portal.part(openOrder).store.setState({ booking: { status: 'booked', jobId: 'J00000042', trackingId: '8K2M7Q' } })
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};

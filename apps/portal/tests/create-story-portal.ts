@@ -1,0 +1,65 @@
+import { createSessionFlow } from '@songwai/core/account/session-flow';
+import type { User } from '@songwai/core/account/session-state';
+import type { Language } from '@songwai/core/basics/language';
+import type { ServerSentMessage, StreamingTransport } from '@songwai/core/gateway/transport-types';
+import type { OrderDraft } from '@songwai/core/orders/draft';
+import { draftKey } from '@songwai/core/orders/draft-storage';
+import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
+import type { Answers } from '@songwai/features/tests/fixture-gateway';
+import { createFixtureGateway, refusal } from '@songwai/features/tests/fixture-gateway';
+import { wireTracking } from '@songwai/features/tests/wire-tracking';
+import { createStore } from 'zustand/vanilla';
+import { channel } from '../src/shell/channel.ts';
+import { createParts } from '../src/shell/create-parts.ts';
+import type { Portal } from '../src/shell/portal.ts';
+import { createMemoryStorage } from '../src/shell/storage/memory-storage.ts';
+
+export interface StoryPortalOptions {
+  readonly language: Language;
+  /** Nobody is signed in without one. */
+  readonly user?: User | undefined;
+  /** The order that was begun on an earlier visit. */
+  readonly draft?: OrderDraft | undefined;
+  /** The job behind whatever tracking link is opened; without one every link is unknown. */
+  readonly job?: TrackedJob | undefined;
+  /** What the gateway answers otherwise, by path. */
+  readonly answers?: Answers | undefined;
+}
+
+/** The portal's parts as `create-portal.ts` makes them, over a gateway and a storage in memory: nothing of it goes to the network. */
+export function createStoryPortal({ language, user, draft, job, answers }: StoryPortalOptions): Portal {
+  const gateway = createFixtureGateway({
+    '/get_job_detail_tracking': () => {
+      if (!job) throw refusal(404);
+      return { responseCode: 200, responseDesc: '', jobDetail: wireTracking(job) };
+    },
+    '/userInfo': () => {
+      throw refusal(404);
+    },
+    ...answers,
+  });
+  const transport: StreamingTransport = { call: gateway.transport.call, stream: (_, signal) => streamOf(job, signal) };
+  const storage = createMemoryStorage();
+  if (draft) void storage.set(draftKey(channel), JSON.stringify({ version: 1, draft }));
+  const onError = (error: unknown) => globalThis.reportError(error);
+  const session = createSessionFlow({ getTransport: () => transport, storage: createMemoryStorage(), onError });
+  void (user ? session.adopt(user) : session.restore());
+
+  const portal: Portal = {
+    transport,
+    session,
+    storage,
+    language: createStore(() => ({ language })),
+    endedSession: createStore<{ readonly code: number | null }>(() => ({ code: null })),
+    random: () => 0.5,
+    onError,
+    part: createParts(() => portal),
+  };
+  return portal;
+}
+
+/** Tells the job once and then stays open, as a stream does on which nothing happens. */
+async function* streamOf(job: TrackedJob | undefined, signal: AbortSignal): AsyncGenerator<ServerSentMessage> {
+  if (job) yield { event: 'tracking', data: JSON.stringify(wireTracking(job)) };
+  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}

@@ -1,0 +1,66 @@
+import type { TextNamespace } from '@songwai/core/i18n/text-keys';
+import { storyNow } from '@songwai/features/tests/story-now';
+import { sketchMap } from '@songwai/ui/tests/sketch-map';
+import type { i18n } from 'i18next';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { localizedPath } from '../src/routes/localized-path.ts';
+import { createQueries } from '../src/shell/create-queries.ts';
+import { createTexts } from '../src/shell/create-texts.ts';
+import type { Portal } from '../src/shell/portal.ts';
+import { PortalRoot } from '../src/shell/portal-root.tsx';
+import { baseMapQuery, startupQuery } from '../src/shell/startup.queries.ts';
+import type { StoryPortalOptions } from './create-story-portal.ts';
+import { createStoryPortal } from './create-story-portal.ts';
+import { startupData } from './startup-data.ts';
+import '../src/shell/portal.css';
+import './screen-story.css';
+
+export interface ScreenStoryProps extends StoryPortalOptions {
+  /** The address without its language. */
+  readonly path: string;
+  /** Brings the portal to where nothing but use would bring it. */
+  readonly prepare?: (portal: Portal) => void;
+}
+
+const noTexts: readonly TextNamespace[] = [];
+const clock = () => storyNow;
+
+function createScreen({ prepare, ...options }: ScreenStoryProps) {
+  const portal = createStoryPortal(options);
+  const queries = createQueries();
+  queries.setQueryData(startupQuery(portal.transport).queryKey, startupData);
+  queries.setQueryData(baseMapQuery().queryKey, sketchMap);
+  prepare?.(portal);
+  return { portal, queries };
+}
+
+function Screen(props: ScreenStoryProps) {
+  const { language, path } = props;
+  const [{ portal, queries }] = useState(() => createScreen(props));
+  const [texts, setTexts] = useState<i18n | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    createTexts({ language, namespaces: noTexts }).then((loaded) => isGone || setTexts(loaded), portal.onError);
+    return () => {
+      isGone = true;
+    };
+  }, [language, portal]);
+
+  return (
+    <div className="sw-root portal-story" lang={language} aria-busy={texts === null}>
+      {texts ? (
+        <PortalRoot
+          {...{ portal, queries, texts, clock }}
+          openRouter={(routes) => createMemoryRouter(routes, { initialEntries: [localizedPath(language, path)] })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** A page of the portal with the shell around it, as a visitor sees it, over a gateway in memory. */
+export function ScreenStory(props: ScreenStoryProps) {
+  return <Screen key={props.language} {...props} />;
+}

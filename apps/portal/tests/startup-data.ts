@@ -1,0 +1,15 @@
+import type { StartupData } from '@songwai/core/startup/calls';
+import { catalog } from '@songwai/features/tests/catalog';
+
+/** What the gateway tells a shell first. */
+export const startupData: StartupData = {
+  catalog,
+  supportPhone: '021234567',
+  supportHours: '08:00-20:00',
+  termsVersion: '1',
+  tiles: null,
+  isSimulated: true,
+  isOutOfService: false,
+  unreadNews: 0,
+  cardPublicKey: '',
+};

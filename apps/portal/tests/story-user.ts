@@ -1,0 +1,20 @@
+import type { User } from '@songwai/core/account/session-state';
+
+/** Who is signed in where a screen needs somebody. */
+export const storyUser: User = {
+  userId: 'U0000001',
+  userName: 'pimchanok@songwai.test',
+  phone: '0812345678',
+  kind: 'individual',
+  firstName: 'พิมพ์ชนก',
+  lastName: 'อารีย์สุข',
+  companyName: '',
+  companyTaxId: '',
+  companyAddress: '',
+  channel: 'web',
+  walletSatang: 125_000,
+  freeCreditSatang: 0,
+  isInvoiceEnabled: false,
+  confirmPhone: '0812345678',
+  sessionToken: 'story',
+};

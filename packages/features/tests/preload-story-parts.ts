@@ -1,0 +1,16 @@
+import { loadOrderTabs } from '../src/order/later-parts.ts';
+import { loadMapToggle, loadOrderMap } from '../src/order/lazy-parts.ts';
+import { preloadOrderParts } from '../src/order/preload-order-parts.ts';
+import { loadTrackingMap } from '../src/tracking/lazy-parts.ts';
+import { createOrderFixture } from './order-fixture.ts';
+
+/** Everything that comes in chunks of its own, so that a story in a test stands there whole after one turn. */
+export async function preloadStoryParts(): Promise<void> {
+  await Promise.all([
+    preloadOrderParts(createOrderFixture().flow),
+    loadOrderTabs(),
+    loadOrderMap(),
+    loadMapToggle(),
+    loadTrackingMap(),
+  ]);
+}
