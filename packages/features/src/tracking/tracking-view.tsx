@@ -43,7 +43,8 @@ export function TrackingView(props: TrackingViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root) || layout === 'compact';
   const { job, connection, problem } = useFlow(flow.store, wholeState);
-  const isMapWanted = ground !== null && problem === null;
+  // Beside a message a wide page keeps its map, which would be half empty without; a phone leaves the room to the words.
+  const isMapWanted = ground !== null && (problem === null || !isNarrow);
 
   const renderBody = () => {
     if (problem?.kind === 'notFound') {
