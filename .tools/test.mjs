@@ -1,5 +1,5 @@
 // The whole of the tests in one command, on a fresh machine too. `--full` adds every viewport, language and theme, the long crash run and
-// the screenshots. Ends with one line `N passed, N failed`.
+// the pictures. Ends with one line `N passed, N failed`.
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { playwrightFailures, vitestFailures } from './lib/failures.mjs';
@@ -40,29 +40,30 @@ await tally.runner('units, views, gateway', {
 
 if (await tally.check('build', ['node', '.tools/build.mjs'])) {
   await tally.check('sizes', ['size-limit']);
-  if (isFull) await tally.check('storybook', ['storybook', 'build', '--quiet', '--output-dir', '.cache/storybook']);
+  if (isFull && (await tally.check('storybook', ['node', '.tools/storybook.mjs', 'build']))) {
+    await playwright('pictures', ['pictures']);
+  }
   await tally.check('crash', ['node', 'apps/gateway/crash/main.ts', '--kills', isFull ? '40' : '6']);
-  const journeysReport = join(cacheDir, 'journeys.json');
-  await tally.runner('journeys', {
-    command: 'npm',
-    args: ['run', '--silent', 'journeys', '--', ...(isFull ? [] : ['--grep-invert', '@full'])],
-    options: {
-      cwd: join(import.meta.dirname, '../apps/journeys'),
-      env: {
-        CHROMIUM_PATH: browser,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport,
-      },
-    },
-    report: journeysReport,
-    read: (report) => ({
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
-    }),
-    readFailures: playwrightFailures,
-  });
+  await playwright('journeys', ['journeys', ...(isFull ? [] : ['--', '--grep-invert', '@full'])]);
 }
 
 process.exit(tally.close());
+
+/** Runs a script of the journeys' package, which leaves Playwright's report. */
+function playwright(name, script) {
+  const report = join(cacheDir, `${name}.json`);
+  return tally.runner(name, {
+    command: 'npm',
+    args: ['run', '--silent', ...script],
+    options: {
+      cwd: join(import.meta.dirname, '../apps/journeys'),
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    },
+    report,
+    read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
+    readFailures: playwrightFailures,
+  });
+}
 
 /** A file that broke before its first test counts too. */
 function emptySuites(report) {

@@ -24,6 +24,8 @@ interface Portal {
 const storybookPolicy =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'self'; object-src 'none'; base-uri 'self'";
 
+const portalMissing = { what: 'The portal', command: 'npm run build' };
+
 const hasHash = (file: string): boolean => /-[\w-]{8,}\.\w+$/.test(file);
 
 function readPortal(folder: string): Portal | undefined {
@@ -50,8 +52,7 @@ export async function registerSite(
 ): Promise<void> {
   const portal = readPortal(portalDir);
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (portal === undefined)
-      return reply.code(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt('The portal', 'npm run build'));
+    if (portal === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt(portalMissing));
     const match = matchPage(portal.routes, pathOf(request));
     const status = match.route === undefined ? 404 : (match.route.status ?? 200);
     return reply
@@ -72,9 +73,11 @@ export async function registerSite(
     folder: storybookDir,
     prefix: '/storybook/',
     isImmutable: hasHash,
-    missing: { what: 'The storybook', command: 'npm run test:full' },
+    missing: { what: 'The storybook', command: 'npm run storybook:build', isLeftToYou: true },
     policy: storybookPolicy,
   });
+  // Without the slash its own files would be looked for beside it.
+  app.get('/storybook', { schema: { hide: true } }, (_request, reply) => reply.redirect('/storybook/', 301));
   app.get('/', { schema: { hide: true } }, sendPage);
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301));
   app.get('/routes.json', { schema: { hide: true } }, answerNotFound);
@@ -83,7 +86,7 @@ export async function registerSite(
       folder: portalDir,
       prefix: '/',
       isImmutable: (file) => file.startsWith('assets/') && hasHash(file),
-      missing: { what: 'The portal', command: 'npm run build' },
+      missing: portalMissing,
     });
   app.setNotFoundHandler((request, reply) =>
     isPageRequest(request) ? sendPage(request, reply) : answerNotFound(request, reply),

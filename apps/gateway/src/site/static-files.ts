@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { siteTexts } from './texts.ts';
+import { type NotBuilt, siteTexts } from './texts.ts';
 
 /** A folder of built files and where it is served. */
 export interface StaticFolder {
@@ -12,7 +12,7 @@ export interface StaticFolder {
   /** Names of files, relative to the folder, that never change because their name holds a hash. */
   readonly isImmutable: (relativePath: string) => boolean;
   /** What to say and do where the folder is absent. */
-  readonly missing: { readonly what: string; readonly command: string };
+  readonly missing: NotBuilt;
   /** A Content-Security-Policy of its own, where the site's is too strict for tools. */
   readonly policy?: string;
 }
@@ -27,11 +27,7 @@ export async function serveFolder(
 ): Promise<void> {
   if (!existsSync(folder)) {
     app.get(`${prefix}*`, { schema: { hide: true } }, (_request, reply) =>
-      reply
-        .code(404)
-        .type('text/plain; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .send(siteTexts.notBuilt(missing.what, missing.command)),
+      reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(siteTexts.notBuilt(missing)),
     );
     return;
   }

@@ -50,8 +50,12 @@ function createFakeClock() {
 /** The whole gateway as `main.ts` builds it, on a database of its own, with the demo's accounts and partner and a clock that the test holds. */
 export async function createAppWorld({ isSiteBuilt = true, env = {} }: WorldOptions = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'songwai-site-'));
-  const dirs = { PORTAL_DIR: path.join(folder, 'portal'), WIDGET_DIR: path.join(folder, 'widget') };
-  if (isSiteBuilt) await writeBuiltSite(dirs.PORTAL_DIR, dirs.WIDGET_DIR);
+  const dirs = {
+    PORTAL_DIR: path.join(folder, 'portal'),
+    WIDGET_DIR: path.join(folder, 'widget'),
+    STORYBOOK_DIR: path.join(folder, 'storybook'),
+  };
+  if (isSiteBuilt) await writeBuiltSite(dirs);
   else await mkdir(dirs.PORTAL_DIR);
 
   const database = await createTestDatabase();

@@ -34,8 +34,20 @@ const html = `<!doctype html>
 </html>
 `;
 
-/** Writes the build into two folders that are made for it. */
-export async function writeBuiltSite(portalDir: string, widgetDir: string): Promise<void> {
+/** Where what was built is put. */
+export interface BuiltFolders {
+  readonly PORTAL_DIR: string;
+  readonly WIDGET_DIR: string;
+  readonly STORYBOOK_DIR: string;
+}
+
+/** Writes the build into folders that are made for it. */
+export async function writeBuiltSite({
+  PORTAL_DIR: portalDir,
+  WIDGET_DIR: widgetDir,
+  STORYBOOK_DIR: storybookDir,
+}: BuiltFolders): Promise<void> {
+  await mkdir(path.join(storybookDir, 'assets'), { recursive: true });
   await mkdir(path.join(portalDir, 'assets'), { recursive: true });
   await mkdir(path.join(widgetDir, 'chunks'), { recursive: true });
   await Promise.all([
@@ -43,6 +55,8 @@ export async function writeBuiltSite(portalDir: string, widgetDir: string): Prom
     writeFile(path.join(portalDir, 'routes.json'), JSON.stringify(routes)),
     writeFile(path.join(portalDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(path.join(portalDir, 'assets', 'index-1a2b3c4d.js'), 'export {};'),
+    writeFile(path.join(storybookDir, 'index.html'), '<!doctype html><title>Songwai</title>'),
+    writeFile(path.join(storybookDir, 'assets', 'button-5e6f7a8b.js'), 'export {};'),
     writeFile(path.join(widgetDir, 'songwai.js'), 'export {};'),
     writeFile(path.join(widgetDir, 'chunks', 'booking-9f8e7d6c.js'), 'export {};'),
   ]);

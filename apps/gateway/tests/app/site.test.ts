@@ -100,6 +100,21 @@ describe('a built file', () => {
   });
 });
 
+describe('the stories', () => {
+  it('are found without a slash at the end too', async () => {
+    const response = await open('/storybook');
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe('/storybook/');
+  });
+
+  it('may frame themselves, and nobody else may', async () => {
+    const response = await open('/storybook/');
+    expect(response.statusCode).toBe(200);
+    expect(String(response.headers['content-security-policy'])).toContain("frame-ancestors 'self'");
+    expect((await open('/storybook/assets/button-5e6f7a8b.js')).headers['cache-control']).toContain('immutable');
+  });
+});
+
 describe('the probes', () => {
   it('say that the process lives and the database is ready', async () => {
     expect((await open('/healthz')).json()).toEqual({ status: 'ok' });
@@ -114,6 +129,10 @@ describe('a gateway without a built portal', () => {
     expect(page.statusCode).toBe(503);
     expect(page.body).toContain('npm run build');
     expect((await bare.app.inject({ method: 'GET', url: '/widget/v1/songwai.js' })).statusCode).toBe(404);
+    const stories = await bare.app.inject({ method: 'GET', url: '/storybook/' });
+    expect(stories.statusCode).toBe(404);
+    expect(stories.body).toContain('npm run storybook:build');
+    expect(stories.body).not.toContain('npm start');
     expect((await bare.get('/init_data_v3')).status).toBe(200);
     await bare.close();
   });

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { mustRun } from './run.mjs';
+import { hashOf, isStale, markFresh } from './stale.mjs';
+
+/** Where the gateway looks for it (`STORYBOOK_DIR`), and the pictures too. */
+const output = '.cache/storybook';
+const inputs = ['pnpm-lock.yaml', 'tsconfig.base.json', '.storybook', 'packages', 'apps/portal'];
+
+/** Builds Storybook unless what it shows is as it was at its last build. */
+export const buildStorybook = async () => {
+  const hash = hashOf(inputs);
+  if (existsSync(join(root, output, 'index.json')) && !isStale('build-storybook', hash)) return;
+  console.log('Building Storybook …');
+  await mustRun('storybook', ['build', '--quiet', '--output-dir', output]);
+  markFresh('build-storybook', hash);
+};

@@ -1,0 +1,39 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { picturedStories, serveBuiltStorybook, storyAddress } from './built-storybook.ts';
+import { storyFinished } from './story-finished.ts';
+
+/** Saturday, 21 November 2026, 13:40 in Bangkok: when every story takes place. */
+const storyTime = new Date('2026-11-21T06:40:00Z');
+const mostBytes = 6_000_000;
+
+const test = base.extend<{ readonly theme: string }>({ theme: ['light', { option: true }] });
+const stories = picturedStories();
+
+for (const story of stories) {
+  test(`${story.title} › ${story.name}`, async ({ page, theme }) => {
+    const uncaught: Error[] = [];
+    page.on('pageerror', (error) => uncaught.push(error));
+    const { refused } = await serveBuiltStorybook(page);
+    await page.clock.setFixedTime(storyTime);
+    await page.goto(storyAddress(story, theme));
+    await storyFinished(page);
+    await expect(page).toHaveScreenshot(`${story.id}.png`, { fullPage: true });
+    expect(uncaught).toEqual([]);
+    expect(refused).toEqual([]);
+  });
+}
+
+test('every accepted picture belongs to a story, and all together stay small', ({ page: _ }, { project }) => {
+  const folder = join(import.meta.dirname, 'accepted');
+  const ending = `-${project.name}.png`;
+  const accepted = readdirSync(folder).filter((file) => file.endsWith(ending));
+  const wanted = new Set(stories.map(({ id }) => `${id}${ending}`));
+  expect(
+    accepted.filter((file) => !wanted.has(file)),
+    'pictures of stories that are gone: delete them',
+  ).toEqual([]);
+  const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+  expect(bytes).toBeLessThan(mostBytes);
+});
