@@ -42,6 +42,8 @@ const node = (name: string, dir: string) => ({
 export default defineConfig({
   root,
   test: {
+    // By default one core is kept free for whoever watches; nobody does.
+    maxWorkers: '100%',
     projects: [
       node('core', 'packages/core'),
       {
@@ -85,7 +87,9 @@ export default defineConfig({
         test: {
           name: 'features-preact',
           ...patient,
-          include: ['packages/features/src/**/*.test.tsx'],
+          include: ['packages/features/**/*.test.tsx'],
+          // what axe says of a story does not depend on the renderer
+          exclude: ['**/node_modules/**', 'packages/features/tests/stories.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['packages/features/tests/setup.ts'],
           server: { deps: { inline: reactLibraries } },
@@ -124,6 +128,7 @@ export default defineConfig({
           ...patient,
           include: ['apps/portal/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: ['apps/portal/tests/setup.ts'],
         },
       },
     ],
