@@ -4,6 +4,7 @@ import type { createJob } from '@songwai/core/jobs/contract';
 import { checkPickUp, type PickUpWindow } from '@songwai/core/jobs/pick-up-window';
 import { confirmPhone } from '@songwai/core/validation/confirm-phone';
 import { nationalPhone } from '@songwai/core/validation/contact-phone';
+import { dialledPhone } from '@songwai/core/validation/dialled-phone';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { jobTexts, pickUpTexts } from './texts.ts';
@@ -79,7 +80,7 @@ function checkReturnPoint(stops: readonly BookedStop[], wantsReturn: boolean): v
 export function checkBooking(body: BookingRequest, facts: { readonly now: Date; readonly wantsReturn: boolean }): CheckedBooking {
   const stops = body.locationList.map(checkStop);
   checkReturnPoint(stops, facts.wantsReturn);
-  const phone = confirmPhone(body.confirmPhone.replaceAll(/[\s-]/g, ''));
+  const phone = confirmPhone(dialledPhone(body.confirmPhone));
   if (!phone.ok) return refuse('confirmPhone', jobTexts.confirmPhoneInvalid);
   const pickUp = checkPickUp(
     {

@@ -1,3 +1,4 @@
+import { nationalPhone } from '@songwai/core/validation/contact-phone';
 import type { LocalText } from '../http/language.ts';
 import { claimTexts, refuseSignOn, signOnTexts } from './refuse-sign-on.ts';
 
@@ -5,6 +6,7 @@ import { claimTexts, refuseSignOn, signOnTexts } from './refuse-sign-on.ts';
 export interface PartnerClaims {
   readonly subject: string;
   readonly name: string;
+  /** As it is dialled in Thailand where it is a Thai number, else as the partner writes it. */
   readonly phone: string;
   readonly email: string | null;
   readonly tokenId: string;
@@ -54,6 +56,7 @@ export function readClaims(
   const name = readText(payload, 'name', 120);
   const phone = readText(payload, 'phone', 30);
   if (!/^\+?[\d\s().-]{6,30}$/.test(phone)) throw wrong('phone', claimTexts.phone);
+  const national = nationalPhone(phone);
   const email = readEmail(payload);
   const issuedAt = readTime(payload, 'iat');
   const expiresAt = readTime(payload, 'exp');
@@ -62,5 +65,5 @@ export function readClaims(
   if (expiresAt <= issuedAt) throw wrong('exp', claimTexts.order);
   if (expiresAt - issuedAt > longestLifeSeconds) throw refuseSignOn('too_long_lived', signOnTexts.tooLongLived);
   if (expiresAt <= nowSeconds) throw refuseSignOn('expired', signOnTexts.expired);
-  return { subject, name, phone, email, tokenId, expiresAt: new Date(expiresAt * 1000) };
+  return { subject, name, phone: national.ok ? national.value : phone, email, tokenId, expiresAt: new Date(expiresAt * 1000) };
 }

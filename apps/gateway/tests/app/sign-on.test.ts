@@ -35,6 +35,15 @@ describe("a partner's user", () => {
     expect(mine.body).toMatchObject({ responseCode: 200, channel: 'Baan Chandra', userId: body['userId'] });
   });
 
+  it.each([
+    ['+66 86 111 2222', '0861112222'],
+    ['086.111.2222', '0861112222'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ])('has the phone %s as %s', async (written, kept) => {
+    const { body } = await signOn(await world.signPartnerToken({ sub: `guest-${written}`, phone: written }));
+    expect(body['confirmPhone']).toBe(kept);
+  });
+
   it('is the same user at the next visit, and another one is another', async () => {
     const first = await signOn(await world.signPartnerToken({ sub: 'guest-2' }));
     const again = await signOn(await world.signPartnerToken({ sub: 'guest-2', name: 'Malee Suk' }));

@@ -54,6 +54,16 @@ describe('booking', () => {
     expect(rows).toEqual([{ kind: 'jobs.booked', payload: { status: 'matching', stop: null } }]);
   });
 
+  it.each(['+66 81 234 5678', '081.234.5678', '0066812345678'])(
+    'takes the phone to confirm as it is written: %s',
+    async (confirmPhone) => {
+      const user = await world.addUser();
+      const { body } = await book({ ...plainOrder(), confirmPhone }, user);
+      const detail = await world.call('/get_job_detail', { jobId: body.jobId }, user);
+      expect(detail.body.jobDetail.confirmPhone).toBe('0812345678');
+    },
+  );
+
   it('needs a session', async () => {
     expect(await book(plainOrder())).toMatchObject({ status: 401, body: { responseCode: 401 } });
   });
