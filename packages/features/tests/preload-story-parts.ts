@@ -1,7 +1,7 @@
-import { loadOrderTabs } from '../src/order/later-parts.ts';
-import { loadMapToggle, loadOrderMap } from '../src/order/lazy-parts.ts';
+import { loadOrderTabs } from '../src/order/later-loaders.ts';
+import { loadMapToggle, loadOrderMap } from '../src/order/order-loaders.ts';
 import { preloadOrderParts } from '../src/order/preload-order-parts.ts';
-import { loadTrackingMap } from '../src/tracking/lazy-parts.ts';
+import { loadTrackingMap } from '../src/tracking/tracking-loaders.ts';
 import { createOrderFixture } from './order-fixture.ts';
 
 /** Everything that comes in chunks of its own, so that a story in a test stands there whole after one turn. */

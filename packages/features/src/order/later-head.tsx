@@ -7,7 +7,7 @@ import { LazyView } from '../shared/lazy-view.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { ContactsHead } from './contacts-head.tsx';
-import { loadOrderTabs } from './later-parts.ts';
+import { loadOrderTabs } from './later-loaders.ts';
 import { stopRole } from './stop-role.ts';
 
 export interface LaterHeadProps {

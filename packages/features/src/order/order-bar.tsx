@@ -11,7 +11,7 @@ import { LazyView } from '../shared/lazy-view.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import type { BookedSummary } from './booked-view.tsx';
-import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from './later-parts.ts';
+import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from './later-loaders.ts';
 import { OrderAction } from './order-action.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { useBooking } from './use-booking.ts';

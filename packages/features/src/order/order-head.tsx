@@ -5,7 +5,7 @@ import { LazyView } from '../shared/lazy-view.tsx';
 import type { FrameLayout } from '../shared/map-frame.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
-import { loadLaterHead } from './lazy-parts.ts';
+import { loadLaterHead } from './order-loaders.ts';
 
 export interface OrderHeadProps {
   readonly flow: OrderFlow;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LazyView } from '../shared/lazy-view.tsx';
-import { loadMapToggle } from './lazy-parts.ts';
+import { loadMapToggle } from './order-loaders.ts';
 
 export interface OrderMapToolsProps {
   /** The map is a strip that can be opened to the whole screen. */

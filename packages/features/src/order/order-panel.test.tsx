@@ -12,7 +12,7 @@ import {
 } from '../../tests/order-fixture.ts';
 import { openOrder } from '../../tests/order-screen.tsx';
 import { flowerShop, silomComplex } from '../../tests/places.ts';
-import { loadOrderTabs } from './later-parts.ts';
+import { loadOrderTabs } from './later-loaders.ts';
 import { preloadOrderParts } from './preload-order-parts.ts';
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { OrderFlow } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { LazyView } from '../shared/lazy-view.tsx';
-import { loadOrderChoices } from './lazy-parts.ts';
+import { loadOrderChoices } from './order-loaders.ts';
 import { ChoicesSkeleton } from './order-skeleton.tsx';
 import { StopsSection } from './stops-section.tsx';
 

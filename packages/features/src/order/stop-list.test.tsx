@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Surface } from '../../tests/surface.tsx';
-import { loadSortedStops } from './lazy-parts.ts';
+import { loadSortedStops } from './order-loaders.ts';
 import { StopList } from './stop-list.tsx';
 
 const stops = [

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import { useLateTexts } from '../shared/translate-context.tsx';
 import { whenIdle } from '../shared/when-idle.ts';
-import { loadSortedStops } from './lazy-parts.ts';
+import { loadSortedStops } from './order-loaders.ts';
 
 type SortedStopsModule = typeof import('./sorted-stops.tsx');
 

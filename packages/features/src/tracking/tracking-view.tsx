@@ -1,8 +1,8 @@
 import type { TrackingFlow, TrackingState } from '@songwai/core/tracking/tracking-state';
 import { Banner } from '@songwai/ui/banner/banner';
-import { ShareLink } from '@songwai/ui/copy-button/share-link';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
+import { ShareLink } from '@songwai/ui/share/share-link';
 import { SearchX } from 'lucide';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
@@ -14,7 +14,7 @@ import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { useIsNarrow } from '../shared/use-is-narrow.ts';
 import type { MapGround } from '../shared/use-map-ground.ts';
-import { loadTrackingMap } from './lazy-parts.ts';
+import { loadTrackingMap } from './tracking-loaders.ts';
 import { TrackingSkeleton } from './tracking-skeleton.tsx';
 import { TrackingStory } from './tracking-story.tsx';
 import './tracking-view.css';

@@ -1,6 +1,6 @@
 import { lazyPart } from '../shared/lazy-part.ts';
 
-// What opens from the bar; whoever draws the bar has its texts.
+// What the later parts fetch in their turn: what opens from the bar (whoever draws the bar has its texts), and the tabs.
 export const loadSchedulePicker = lazyPart(() => import('./schedule-picker.tsx'));
 export const loadPaymentPicker = lazyPart(() => import('./payment-picker.tsx'));
 export const loadPriceBreakdown = lazyPart(() => import('./price-breakdown.tsx'));
