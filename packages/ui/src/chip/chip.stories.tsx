@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Chip, ChipRow } from './chip.tsx';
 
-const meta: Meta = { title: 'Controls/Chip', component: Chip };
-export default meta;
+type Lang = Record<string, unknown>;
 
-function Live({ lang, layout }: { readonly lang: Record<string, unknown>; readonly layout: 'scroll' | 'wrap' }) {
+function Extras({ lang, layout }: { readonly lang: Lang; readonly layout: 'scroll' | 'wrap' }) {
   const [chosen, setChosen] = useState<readonly string[]>(['cod']);
   const extras = [
     ['cod', say(lang, 'เก็บเงินปลายทาง', 'Cash on delivery'), '฿142.15'],
@@ -31,5 +31,58 @@ function Live({ lang, layout }: { readonly lang: Record<string, unknown>; readon
   );
 }
 
-export const Scrolling: StoryObj = { render: (_, { globals }) => <Live lang={globals} layout="scroll" /> };
-export const Wrapping: StoryObj = { render: (_, { globals }) => <Live lang={globals} layout="wrap" /> };
+const meta = {
+  title: 'Choices/Chip',
+  component: Chip,
+  args: { label: '', detail: '฿142.15', isSelected: false, onToggle: () => undefined, isDisabled: false },
+  argTypes: {
+    label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
+    detail: { control: 'text' },
+    tabIndex: { control: false },
+  },
+  parameters: guide({
+    use: [
+      'For something to have or not to have, with what it costs: the extras of an order.',
+      'Several stand in a `ChipRow`, which names them and scrolls or wraps.',
+    ],
+    avoid: [
+      'For one of several: ChoiceChips. For the filters of a list: FilterChips, one tab stop for all.',
+      'For what somebody agrees to: Checkbox. For what takes effect at once: Switch.',
+      'To show a state: Badge.',
+    ],
+    keyboard: [['Enter, Space', 'switches it']],
+    pattern: 'button',
+    notes: [
+      'A toggle button: its name stays the same, pressed or not is told beside it. A check mark, an edge and weight say it to the eye.',
+    ],
+  }),
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Playground({ label, isSelected, ...args }, { globals }) {
+    const [isOn, setIsOn] = useState(isSelected);
+    return (
+      <Chip {...args} label={label || say(globals, 'เก็บเงินปลายทาง', 'Cash on delivery')} isSelected={isOn} onToggle={setIsOn} />
+    );
+  },
+};
+export const States: Story = {
+  render: (_, { globals }) => (
+    <div className="sw-story-row">
+      <Chip label={say(globals, 'ช่วยยกของ', 'Loading help')} detail="฿100" isSelected={false} onToggle={() => undefined} />
+      <Chip label={say(globals, 'ช่วยยกของ', 'Loading help')} detail="฿100" isSelected onToggle={() => undefined} />
+      <Chip
+        label={say(globals, 'ช่วยยกของ', 'Loading help')}
+        detail="฿100"
+        isSelected={false}
+        isDisabled
+        onToggle={() => undefined}
+      />
+      <Chip label={say(globals, 'ช่วยยกของ', 'Loading help')} detail="฿100" isSelected isDisabled onToggle={() => undefined} />
+    </div>
+  ),
+};
+export const Scrolling: Story = { render: (_, { globals }) => <Extras lang={globals} layout="scroll" /> };
+export const Wrapping: Story = { render: (_, { globals }) => <Extras lang={globals} layout="wrap" /> };

@@ -10,16 +10,19 @@ export interface ChipProps {
   readonly isSelected: boolean;
   readonly onToggle: (isSelected: boolean) => void;
   readonly isDisabled?: boolean | undefined;
+  /** Of a row that has one tab stop for all its chips. */
+  readonly tabIndex?: number | undefined;
 }
 
 /** Something to have or not to have. */
-export function Chip({ label, detail, isSelected, onToggle, isDisabled }: ChipProps) {
+export function Chip({ label, detail, isSelected, onToggle, isDisabled, tabIndex }: ChipProps) {
   return (
     <button
       type="button"
       className="sw-chip"
       aria-pressed={isSelected}
       disabled={isDisabled}
+      tabIndex={tabIndex}
       onClick={() => onToggle(!isSelected)}
     >
       {isSelected ? <Icon icon={Check} size="small" /> : null}

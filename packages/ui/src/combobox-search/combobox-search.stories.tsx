@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, List, MapPin, Store, TrainFront } from 'lucide';
 import { useState } from 'react';
+import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Button } from '../button/button.tsx';
 import type { ComboboxSearchProps } from './combobox-search.tsx';
 import { ComboboxSearch } from './combobox-search.tsx';
 import type { SearchOption } from './search-results.tsx';
 
-const meta: Meta = { title: 'Fields/ComboboxSearch', component: ComboboxSearch };
-export default meta;
 type Lang = Record<string, unknown>;
 
 const places = (lang: Lang): readonly SearchOption[] =>
@@ -59,32 +58,36 @@ const places = (lang: Lang): readonly SearchOption[] =>
         },
       ];
 
+const searchTexts = (lang: Lang): ComboboxSearchProps['texts'] => ({
+  clear: say(lang, 'ล้างคำค้น', 'Clear'),
+  list: say(lang, 'สถานที่ที่พบ', 'Places found'),
+  loading: say(lang, 'กำลังค้นหา', 'Searching'),
+  empty: say(lang, 'ไม่พบ “อ่อนนุช” ลองชื่อถนน หรือปักหมุดบนแผนที่', 'Nothing found for “On Nut”. Try a street, or drop a pin.'),
+  error: say(lang, 'ค้นหาไม่ได้ตอนนี้', 'The search did not answer.'),
+  retry: say(lang, 'ลองอีกครั้ง', 'Try again'),
+  found: (count) => say(lang, `พบ ${count} แห่ง`, `${count} places found`),
+});
+
 function Live({
   lang,
   status,
   options = [],
+  label,
+  placeholder,
 }: { readonly lang: Lang } & Pick<ComboboxSearchProps, 'status'> & Partial<ComboboxSearchProps>) {
   const [value, setValue] = useState(status === 'idle' ? '' : say(lang, 'อ่อนนุช', 'On Nut'));
   return (
     <div className="sw-story-column">
       <ComboboxSearch
-        label={say(lang, 'จุดส่งที่ 3', 'Drop-off 3')}
-        placeholder={say(lang, 'ส่งของที่ไหน', 'Where to?')}
+        label={label ?? say(lang, 'จุดส่งที่ 3', 'Drop-off 3')}
+        placeholder={placeholder ?? say(lang, 'ส่งของที่ไหน', 'Where to?')}
         value={value}
         onChange={setValue}
         options={options}
         status={status}
         onSelect={(option) => setValue(option.title)}
         onRetry={() => undefined}
-        texts={{
-          clear: say(lang, 'ล้างคำค้น', 'Clear'),
-          list: say(lang, 'สถานที่ที่พบ', 'Places found'),
-          loading: say(lang, 'กำลังค้นหา', 'Searching'),
-          empty: say(lang, 'ไม่พบ “อ่อนนุช” ลองชื่อถนน หรือปักหมุดบนแผนที่', 'Nothing found for “On Nut”. Try a street, or drop a pin.'),
-          error: say(lang, 'ค้นหาไม่ได้ตอนนี้', 'The search did not answer.'),
-          retry: say(lang, 'ลองอีกครั้ง', 'Try again'),
-          found: (count) => say(lang, `พบ ${count} แห่ง`, `${count} places found`),
-        }}
+        texts={searchTexts(lang)}
         footer={
           <>
             <Button variant="quiet" icon={MapPin}>
@@ -100,8 +103,63 @@ function Live({
   );
 }
 
-export const Full: StoryObj = { render: (_, { globals }) => <Live lang={globals} status="full" options={places(globals)} /> };
-export const Idle: StoryObj = { render: (_, { globals }) => <Live lang={globals} status="idle" /> };
-export const Loading: StoryObj = { render: (_, { globals }) => <Live lang={globals} status="loading" /> };
-export const Empty: StoryObj = { render: (_, { globals }) => <Live lang={globals} status="empty" /> };
-export const Failed: StoryObj = { render: (_, { globals }) => <Live lang={globals} status="error" /> };
+const meta = {
+  title: 'Choices/ComboboxSearch',
+  component: ComboboxSearch,
+  args: {
+    label: '',
+    placeholder: '',
+    value: '',
+    status: 'full',
+    options: [],
+    onChange: () => undefined,
+    onSelect: () => undefined,
+    texts: searchTexts({ lang: 'th' }),
+  },
+  argTypes: {
+    label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
+    options: { control: false },
+    texts: { control: false },
+    value: { control: false },
+  },
+  parameters: guide({
+    use: [
+      'For the place of a stop: the field is the card, the answers stand in it, and the last row always offers another way (a pin, a saved address).',
+      'Where the owner searches: it hands in what was found and how the search stands.',
+    ],
+    avoid: ['As a field among fields: Combobox, whose list floats and which asks by itself.'],
+    keyboard: [
+      ['↓ ↑', 'walk through the answers, round the ends'],
+      ['Home, End', 'the first, the last answer; in the text where nothing is offered'],
+      ['Enter', 'takes the answer under the cursor; the first one is offered at once'],
+      ['Escape', 'closes the answers, then gives up'],
+      ['Tab', 'goes on to the foot and leaves after that'],
+    ],
+    pattern: 'combobox',
+    notes: [
+      'The focus stays in the field; how many were found is spoken. `onHighlight` tells what is under the cursor, for a preview on a map.',
+    ],
+  }),
+} satisfies Meta<typeof ComboboxSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: ({ label, placeholder, status }, { globals }) => (
+    <Live
+      lang={globals}
+      status={status}
+      options={status === 'full' ? places(globals) : []}
+      {...(label ? { label } : {})}
+      {...(placeholder ? { placeholder } : {})}
+    />
+  ),
+};
+export const Full: Story = { render: (_, { globals }) => <Live lang={globals} status="full" options={places(globals)} /> };
+export const Idle: Story = { render: (_, { globals }) => <Live lang={globals} status="idle" /> };
+export const Loading: Story = { render: (_, { globals }) => <Live lang={globals} status="loading" /> };
+export const Empty: Story = { render: (_, { globals }) => <Live lang={globals} status="empty" /> };
+export const Failed: Story = { render: (_, { globals }) => <Live lang={globals} status="error" /> };
+export const LoadingTheNext: Story = {
+  render: (_, { globals }) => <Live lang={globals} status="loading" options={places(globals)} />,
+};

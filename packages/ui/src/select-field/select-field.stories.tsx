@@ -1,29 +1,95 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Package } from 'lucide';
 import { useState } from 'react';
+import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
+import type { SelectFieldProps } from './select-field.tsx';
 import { SelectField } from './select-field.tsx';
 
-const meta: Meta = { title: 'Fields/SelectField', component: SelectField };
-export default meta;
-type Kind = 'document' | 'parcel' | 'food';
+type Lang = Record<string, unknown>;
 
-function Live({ lang }: { readonly lang: Record<string, unknown> }) {
-  const [value, setValue] = useState<Kind | ''>('');
+const kinds = (lang: Lang) => [
+  { value: 'document', label: say(lang, 'เอกสาร', 'Document') },
+  { value: 'parcel', label: say(lang, 'พัสดุ', 'Parcel') },
+  { value: 'food', label: say(lang, 'อาหาร', 'Food') },
+  { value: 'chilled', label: say(lang, 'ของแช่เย็น (ยังไม่เปิดในเขตนี้)', 'Chilled (not in this district yet)'), isDisabled: true },
+];
+
+function Live({ lang, ...props }: { readonly lang: Lang } & Partial<SelectFieldProps<string>>) {
+  const [value, setValue] = useState(props.value ?? '');
   return (
     <div className="sw-story-column">
-      <SelectField<Kind>
+      <SelectField
         label={say(lang, 'ส่งอะไร', 'What are you sending?')}
         placeholder={say(lang, 'เลือกประเภทของ', 'Choose a kind')}
+        options={kinds(lang)}
+        {...props}
         value={value}
         onChange={setValue}
-        options={[
-          { value: 'document', label: say(lang, 'เอกสาร', 'Document') },
-          { value: 'parcel', label: say(lang, 'พัสดุ', 'Parcel') },
-          { value: 'food', label: say(lang, 'อาหาร', 'Food') },
-        ]}
       />
     </div>
   );
 }
 
-export const NothingChosen: StoryObj = { render: (_, { globals }) => <Live lang={globals} /> };
+const meta = {
+  title: 'Choices/SelectField',
+  component: SelectField<string>,
+  args: { label: '', value: '', onChange: () => undefined, options: [], isDisabled: false, isRequired: false },
+  argTypes: {
+    label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
+    options: { control: false },
+    value: { control: false },
+  },
+  parameters: guide({
+    use: [
+      'For a plain short list. The device draws it itself: a wheel on a phone, what the reader is used to everywhere else.',
+      'Where every byte counts, as in the widget: it brings nothing but a select.',
+    ],
+    avoid: [
+      'Where an option needs an icon, a second line or a reason why it cannot be had: Select.',
+      'For more than thirty options: Combobox, where one types.',
+      'For two to four: radio cards or segmented tabs show them all at once.',
+    ],
+    keyboard: [
+      ['↑ ↓, letters', 'choose, in the way of the device'],
+      ['Space, Alt + ↓', 'opens the list'],
+    ],
+    notes: ['It is a native select: name, value, error and hint are read as of any other.'],
+  }),
+} satisfies Meta<typeof SelectField<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: ({ label, isDisabled, isRequired }, { globals }) => (
+    <Live lang={globals} {...(label ? { label } : {})} isDisabled={isDisabled} isRequired={isRequired} />
+  ),
+};
+export const Chosen: Story = { render: (_, { globals }) => <Live lang={globals} value="parcel" icon={Package} /> };
+export const WithHint: Story = {
+  render: (_, { globals }) => (
+    <Live lang={globals} hint={say(globals, 'คนขับจะเตรียมกล่องให้ถูกขนาด', 'So that the driver brings the right box')} />
+  ),
+};
+export const WithError: Story = {
+  render: (_, { globals }) => <Live lang={globals} error={say(globals, 'เลือกประเภทของก่อน', 'Choose a kind first')} />,
+};
+export const LongText: Story = {
+  render: (_, { globals }) => (
+    <Live
+      lang={globals}
+      value="long"
+      options={[
+        {
+          value: 'long',
+          label: say(
+            globals,
+            'เครื่องใช้ไฟฟ้าและอุปกรณ์อิเล็กทรอนิกส์ที่ต้องระวังเป็นพิเศษ',
+            'Household appliances and electronics that need particular care',
+          ),
+        },
+      ]}
+    />
+  ),
+};
+export const Disabled: Story = { render: (_, { globals }) => <Live lang={globals} value="food" isDisabled /> };

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { IconNode } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import '../visually-hidden/visually-hidden.css';
+import './chip.css';
+import './choice-chips.css';
+
+/** One of the choices. */
+export interface ChoiceChip<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** After the label, softer: how many there are. */
+  readonly detail?: string | undefined;
+  readonly icon?: IconNode | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+export interface ChoiceChipsProps<Value extends string> {
+  /** Names the group. */
+  readonly label: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly options: readonly ChoiceChip<Value>[];
+  /** `scroll` keeps one line and fades out at the end, `wrap` breaks into lines. */
+  readonly layout?: 'scroll' | 'wrap' | undefined;
+}
+
+/** One of a few as chips: the state of a list's filter. Native radio buttons underneath: one tab stop, arrows choose. */
+export function ChoiceChips<Value extends string>({ label, value, onChange, options, layout = 'wrap' }: ChoiceChipsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={`sw-chip-row sw-chip-row--${layout}`}>
+      <legend className="sw-visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="sw-chip sw-choice-chip">
+          <input
+            type="radio"
+            className="sw-choice-chip__input"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon ? <Icon icon={option.icon} size="small" /> : null}
+          {option.label}
+          {option.detail === undefined ? null : <span className="sw-chip__detail sw-figures">{option.detail}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

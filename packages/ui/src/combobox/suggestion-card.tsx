@@ -1,0 +1,87 @@
+import type { MouseEvent } from 'react';
+import { Button } from '../button/button.tsx';
+import { HighlightedText } from '../combobox-search/highlighted-text.tsx';
+import { FloatingCard } from '../floating-card/floating-card.tsx';
+import type { ListOption } from '../floating-card/option-list.tsx';
+import { OptionList } from '../floating-card/option-list.tsx';
+import { matchRanges } from '../lib/match-ranges.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import './combobox.css';
+import type { ComboboxList } from './use-combobox-list.tsx';
+
+/** The words around the answers. */
+export interface SuggestionTexts {
+  readonly loading: string;
+  /** Nothing was found: what to try instead. */
+  readonly empty: (query: string) => string;
+  /** Nobody answered: what to do. */
+  readonly error: string;
+  readonly retry: string;
+  /** Spoken when answers arrive ("3 found"). */
+  readonly found: (count: number) => string;
+}
+
+export interface SuggestionCardProps<Option extends ListOption> {
+  readonly label: string;
+  readonly query: string;
+  readonly list: ComboboxList<Option>;
+  readonly isSelected: (option: Option) => boolean;
+  readonly onChoose: (option: Option) => void;
+  readonly texts: SuggestionTexts;
+  readonly isMultiple?: boolean | undefined;
+}
+
+// A press on the card must not take the focus out of the field, which would close it.
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** What is spoken of the answers: how many there are, or why there are none. */
+export function spokenOf<Option extends ListOption>(
+  { isOpen, found }: ComboboxList<Option>,
+  query: string,
+  texts: SuggestionTexts,
+) {
+  if (!isOpen) return '';
+  const spoken = { loading: '', full: texts.found(found.options.length), empty: texts.empty(query), error: texts.error };
+  return spoken[found.status];
+}
+
+/** The answers below a combobox, with their four faces. */
+export function SuggestionCard<Option extends ListOption>(props: SuggestionCardProps<Option>) {
+  const { label, query, list, isSelected, onChoose, texts, isMultiple } = props;
+  const { found } = list;
+  const isWaiting = found.status === 'loading' && found.options.length === 0;
+  return (
+    <FloatingCard place={list.place} title={label}>
+      {isWaiting ? (
+        <div className="sw-combobox__wait" role="status" aria-label={texts.loading}>
+          {['62%', '48%', '55%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+      ) : null}
+      {found.status === 'empty' ? <p className="sw-combobox__message">{texts.empty(query)}</p> : null}
+      {found.status === 'error' ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that the focus stays where it is
+        <div className="sw-combobox__message" onMouseDown={keepFocus}>
+          {texts.error}
+          <Button variant="quiet" size="dense" onClick={found.retry}>
+            {texts.retry}
+          </Button>
+        </div>
+      ) : null}
+      {found.options.length > 0 ? (
+        <OptionList
+          id={list.id}
+          label={label}
+          options={found.options}
+          activeIndex={list.activeIndex}
+          isSelected={isSelected}
+          onHighlight={list.highlight}
+          onChoose={onChoose}
+          isMultiple={isMultiple}
+          renderLabel={(option) => <HighlightedText text={option.label} matches={matchRanges(option.label, query)} />}
+        />
+      ) : null}
+    </FloatingCard>
+  );
+}

@@ -1,0 +1,124 @@
+import type { KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { addDays, clampTo, monthOf, moveByMonths, weekdayOf, weeksOfMonth } from '../lib/calendar.ts';
+import type { CalendarLang } from '../lib/calendar-words.ts';
+import { firstWeekdayOf, writeLongDay, writeMonth, writeWeekday } from '../lib/calendar-words.ts';
+import { classNames } from '../lib/class-names.ts';
+import './calendar-day.css';
+import './calendar-grid.css';
+
+/** Which days there are to choose from. Days are `YYYY-MM-DD`. */
+export interface DayRules {
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** Why a day between them cannot be had, as a sentence; undefined where it can. */
+  readonly whyNot?: ((day: string) => string | undefined) | undefined;
+}
+
+export interface CalendarGridProps extends DayRules {
+  readonly lang: CalendarLang;
+  /** The day that is chosen, or empty. */
+  readonly value: string;
+  readonly today: string;
+  /** The day under the cursor; its month is the one shown. */
+  readonly cursor: string;
+  readonly onCursor: (day: string) => void;
+  readonly onChoose: (day: string) => void;
+  /** The cursor's day takes the focus as the grid comes to stand. */
+  readonly shouldFocus?: boolean | undefined;
+}
+
+/** A month of days, one of which can be chosen. One tab stop; arrows move by days and weeks, Page keys by months, with Shift by years. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { lang, value, today, cursor, onCursor, onChoose, min, max, whyNot, shouldFocus } = props;
+  const headId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const isFocusWanted = useRef(shouldFocus);
+  const firstWeekday = firstWeekdayOf(lang);
+  const weeks = weeksOfMonth(monthOf(cursor), firstWeekday);
+  // Any week serves to name the columns.
+  const aWeek = Array.from({ length: 7 }, (_, index) => addDays(cursor, index - ((weekdayOf(cursor) - firstWeekday + 7) % 7)));
+
+  // A key that leaves the month draws another grid: the focus goes where the cursor went.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor's day is looked for once the new month is drawn
+  useLayoutEffect(() => {
+    if (isFocusWanted.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    isFocusWanted.current = false;
+  }, [cursor]);
+
+  const isOutside = (day: string) => day !== clampTo(day, min, max);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const column = (weekdayOf(cursor) - firstWeekday + 7) % 7;
+    const target = {
+      ArrowLeft: addDays(cursor, -1),
+      ArrowRight: addDays(cursor, 1),
+      ArrowUp: addDays(cursor, -7),
+      ArrowDown: addDays(cursor, 7),
+      Home: addDays(cursor, -column),
+      End: addDays(cursor, 6 - column),
+      PageUp: moveByMonths(cursor, event.shiftKey ? -12 : -1),
+      PageDown: moveByMonths(cursor, event.shiftKey ? 12 : 1),
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    isFocusWanted.current = true;
+    onCursor(clampTo(target, min, max));
+  };
+
+  const renderDay = (day: string) => {
+    const reason = isOutside(day) ? undefined : whyNot?.(day);
+    const isDisabled = isOutside(day) || reason !== undefined;
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA grid pattern on a table: rows and columns stay what they are
+      // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+      <td key={day} role="gridcell" aria-selected={day === value} className="sw-calendar__cell">
+        <button
+          type="button"
+          className={classNames('sw-calendar__day', day === today && 'sw-calendar__day--now')}
+          tabIndex={day === cursor ? 0 : -1}
+          aria-label={[writeLongDay(day, lang), reason].filter(Boolean).join(', ')}
+          aria-current={day === today ? 'date' : undefined}
+          aria-disabled={isDisabled || undefined}
+          title={reason}
+          onClick={() => (isDisabled ? isOutside(day) || onCursor(day) : onChoose(day))}
+        >
+          {Number(day.slice(8))}
+        </button>
+      </td>
+    );
+  };
+
+  return (
+    <>
+      <span id={headId} className="sw-visually-hidden">
+        {writeMonth(monthOf(cursor), lang)}
+      </span>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA grid pattern on a table: rows and columns stay what they are */}
+      <table ref={grid} role="grid" className="sw-calendar" aria-labelledby={headId} onKeyDown={handleKeyDown}>
+        <thead>
+          <tr>
+            {aWeek.map((day) => {
+              const { short, long } = writeWeekday(day, lang);
+              return (
+                <th key={long} scope="col" abbr={long} className="sw-calendar__weekday">
+                  {short}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, index) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is nothing but its column
+                day === null ? <td key={index} className="sw-calendar__cell" /> : renderDay(day),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

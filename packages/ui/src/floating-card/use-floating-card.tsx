@@ -1,0 +1,73 @@
+import type { FloatingContext } from '@floating-ui/react';
+import { autoUpdate, flip, offset, shift, size, useDismiss, useFloating } from '@floating-ui/react';
+import type { CSSProperties, HTMLAttributes } from 'react';
+import { useLayoutEffect, useState } from 'react';
+
+/** Below this width a card with too little room becomes a sheet at the bottom edge. */
+const phoneWidthPx = 600;
+
+export interface FloatingCardOptions {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** On a phone with less room than this above and below the field, the card rises from the bottom edge instead. 0: never. */
+  readonly roomPx: number;
+  /** A list is at least as wide as its field; a calendar is as wide as its days. */
+  readonly isAsWideAsField?: boolean | undefined;
+}
+
+/** What `FloatingCard` and `FloatingDialog` have to know of their place. */
+export interface FloatingCardPlace {
+  readonly isSheet: boolean;
+  readonly context: FloatingContext;
+  /** The ref of the box that the card hangs on. */
+  readonly setField: (element: HTMLElement | null) => void;
+  readonly setCard: (element: HTMLElement | null) => void;
+  readonly styles: CSSProperties | undefined;
+  readonly cardProps: HTMLAttributes<HTMLElement> | undefined;
+}
+
+/** Where a card hangs on its field, and whether it stands at the bottom of a phone instead. */
+export function useFloatingCard(options: FloatingCardOptions): FloatingCardPlace {
+  const { isOpen, onClose, roomPx, isAsWideAsField = false } = options;
+  const [isSheet, setIsSheet] = useState(false);
+  const floating = useFloating({
+    open: isOpen,
+    onOpenChange: (next) => next || onClose(),
+    placement: 'bottom-start',
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(6),
+      flip({ padding: 8 }),
+      shift({ padding: 8 }),
+      size({
+        padding: 8,
+        apply: ({ availableHeight, rects, elements }) => {
+          elements.floating.style.setProperty('--sw-floating-height', `${Math.floor(availableHeight)}px`);
+          if (isAsWideAsField)
+            elements.floating.style.setProperty('--sw-floating-width', `${Math.round(rects.reference.width)}px`);
+        },
+      }),
+    ],
+  });
+  const { reference } = floating.elements;
+  // Escape is the field's or the card's own: a dialog around must not close with the card.
+  const dismiss = useDismiss(floating.context, { escapeKey: false });
+
+  // Decided as it opens, and then kept: a card must not jump while it is read.
+  useLayoutEffect(() => {
+    if (!isOpen || !(reference instanceof HTMLElement)) return;
+    const view = reference.ownerDocument.defaultView;
+    const field = reference.getBoundingClientRect();
+    const room = view ? Math.max(field.top, view.innerHeight - field.bottom) : Number.POSITIVE_INFINITY;
+    setIsSheet(view !== null && view.innerWidth < phoneWidthPx && room < roomPx);
+  }, [isOpen, reference, roomPx]);
+
+  return {
+    isSheet,
+    context: floating.context,
+    setField: floating.refs.setReference,
+    setCard: floating.refs.setFloating,
+    styles: isSheet ? undefined : floating.floatingStyles,
+    cardProps: dismiss.floating,
+  };
+}

@@ -1,0 +1,48 @@
+import { readDay } from './calendar.ts';
+
+/** Languages that days and months are written in. */
+export type CalendarLang = 'th' | 'en';
+
+/** Thai long forms count years in the Buddhist era. */
+const locales = { th: 'th-TH-u-ca-buddhist', en: 'en-GB' } as const;
+
+type Form = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>;
+
+/** The words are made at noon in a zone that is fixed, so that no reader's own zone can move the day. */
+function write(day: string, lang: CalendarLang, form: Form): string {
+  const parts = readDay(day);
+  if (!parts) return '';
+  const noon = new Date(0);
+  noon.setUTCFullYear(parts.year, parts.month - 1, parts.day);
+  noon.setUTCHours(12);
+  return new Intl.DateTimeFormat(locales[lang], { ...form, timeZone: 'UTC' }).format(noon);
+}
+
+/** `21 พฤศจิกายน 2569`, `21 November 2026`; empty for what is no day. */
+export const writeDay = (day: string, lang: CalendarLang): string =>
+  write(day, lang, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** With its weekday: `วันเสาร์ที่ 21 พฤศจิกายน 2569`, `Saturday, 21 November 2026`. */
+export const writeLongDay = (day: string, lang: CalendarLang): string =>
+  write(day, lang, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `พฤศจิกายน 2569`, `November 2026`. */
+export const writeMonth = (month: string, lang: CalendarLang): string =>
+  write(`${month}-01`, lang, { month: 'long', year: 'numeric' });
+
+/** `พ.ย.`, `Nov`. */
+export const writeShortMonth = (month: string, lang: CalendarLang): string => write(`${month}-01`, lang, { month: 'short' });
+
+/** `พ.ศ. 2569`, `2026`. */
+export const writeYear = (year: string, lang: CalendarLang): string => write(`${year}-01-01`, lang, { year: 'numeric' });
+
+/** The weekday of a day, for the head of a calendar's column: `ส` or `Sat`, and in full `วันเสาร์`, `Saturday`. */
+export const writeWeekday = (day: string, lang: CalendarLang): { readonly short: string; readonly long: string } => ({
+  short: formatWeekday(day, lang, lang === 'th' ? 'narrow' : 'short'),
+  long: formatWeekday(day, lang, 'long'),
+});
+
+const formatWeekday = (day: string, lang: CalendarLang, weekday: 'narrow' | 'short' | 'long') => write(day, lang, { weekday });
+
+/** The column a week begins with: Sunday (0) on a Thai calendar, Monday (1) on an English one. */
+export const firstWeekdayOf = (lang: CalendarLang): number => (lang === 'th' ? 0 : 1);

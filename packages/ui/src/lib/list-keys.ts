@@ -1,0 +1,41 @@
+/** How far a key moves through a list of `count`; null for a key that does not move in lists. Ends are not passed. */
+export function moveInList(key: string, index: number, count: number): number | null {
+  const targets: Record<string, number> = {
+    ArrowDown: index + 1,
+    ArrowUp: index < 0 ? count - 1 : index - 1,
+    Home: 0,
+    End: count - 1,
+    PageDown: index + 10,
+    PageUp: index - 10,
+  };
+  const target = targets[key];
+  return target === undefined || count === 0 ? null : Math.min(count - 1, Math.max(0, target));
+}
+
+/** What was typed lately over a list that has no field, and when. */
+export interface Typeahead {
+  readonly letters: string;
+  /** The time stamp of the last letter's event, in milliseconds. */
+  readonly atMs: number;
+}
+
+const pauseMs = 700;
+
+/** Adds a letter to what was typed, or begins anew after a pause. */
+export function typeLetter(typed: Typeahead, letter: string, atMs: number): Typeahead {
+  return { letters: atMs - typed.atMs > pauseMs ? letter : typed.letters + letter, atMs };
+}
+
+/**
+ * The next label after `index` that begins with the letters typed, round the end; the same letter again and again walks through those that
+ * begin with it. -1 where there is none.
+ */
+export function findTyped(labels: readonly string[], letters: string, index: number): number {
+  const wanted = letters.toLowerCase();
+  const [first = ''] = wanted;
+  const isOneLetter = [...wanted].every((letter) => letter === first);
+  const start = isOneLetter ? index + 1 : Math.max(index, 0);
+  const prefix = isOneLetter ? first : wanted;
+  const order = labels.map((_, offset) => (start + offset) % labels.length);
+  return order.find((at) => labels[at]?.toLowerCase().startsWith(prefix)) ?? -1;
+}
