@@ -1,6 +1,6 @@
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import { formatPhone } from '@songwai/core/validation/phone-mask';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
-import { formatPhone } from '../shared/format-phone.ts';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { problemTexts } from './order-problems.ts';

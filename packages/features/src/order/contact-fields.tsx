@@ -1,12 +1,13 @@
 import type { Stop } from '@songwai/core/orders/draft';
 import type { OrderFlow, OrderProblem } from '@songwai/core/orders/order-state';
+import { formatPhone } from '@songwai/core/validation/phone-mask';
 import { Button } from '@songwai/ui/button/button';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { Plus } from 'lucide';
 import { useState } from 'react';
-import { formatPhone } from '../shared/format-phone.ts';
 import { useTranslate } from '../shared/translate-context.tsx';
+import '@songwai/ui/card/card.css';
 import { problemTexts } from './order-problems.ts';
 import { maxPhoneDigits, parsePhone } from './parse-phone.ts';
 import { stopRole } from './stop-role.ts';
@@ -29,10 +30,10 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
   const isSender = index === 0;
 
   return (
-    <fieldset className="sw-contact">
+    <fieldset className="sw-card sw-contact">
       <legend className="sw-contact__place">
-        <span className="sw-contact__name sw-clip">{stop.place?.name ?? role}</span>
-        <span className="sw-contact__role sw-clip">{[role, stop.place?.address].filter(Boolean).join(' · ')}</span>
+        <span className="sw-strong sw-clip">{stop.place?.name ?? role}</span>
+        <span className="sw-small sw-soft sw-clip">{[role, stop.place?.address].filter(Boolean).join(' · ')}</span>
       </legend>
       <div className="sw-contact__pair">
         <div data-field={`${path}.contactName`}>

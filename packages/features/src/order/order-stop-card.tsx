@@ -1,11 +1,11 @@
 import type { Stop } from '@songwai/core/orders/draft';
 import type { OrderProblem } from '@songwai/core/orders/order-state';
+import { formatPhone } from '@songwai/core/validation/phone-mask';
 import { Icon } from '@songwai/ui/icon/icon';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { StopCard } from '@songwai/ui/route-line/route-line';
 import { Search, X } from 'lucide';
 import type { ReactNode } from 'react';
-import { formatPhone } from '../shared/format-phone.ts';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { problemTexts } from './order-problems.ts';
 import { stopInvitation } from './stop-role.ts';
