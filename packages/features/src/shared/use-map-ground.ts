@@ -37,6 +37,7 @@ export function useMapGround({
       locate: t('map.locate'),
       showAll: t('map.showAll'),
       credits: t('map.credits'),
+      keys: t('map.keys'),
       unavailable: t('map.unavailable'),
       pinHint: t('map.pinHint'),
       pinHere: t('map.pinHere'),

@@ -1,9 +1,8 @@
 import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
-import { Bike, CarFront, createElement, Navigation2, Truck } from 'lucide';
+import { Navigation2 } from 'lucide';
+import { drawIcon } from './draw-icon.ts';
 import type { MapDriver } from './map-model.ts';
 import './driver-marker.css';
-
-const icons = { motorcycle: Bike, car: CarFront, pickup: Truck, box: Truck, fence: Truck, reefer: Truck } as const;
 
 /** As long as it may take between two reports; a longer glide would never arrive. */
 const GLIDE_MS = 900;
@@ -12,7 +11,7 @@ const GLIDE_MS = 900;
 export function createDriverMarker(document: Document) {
   const group = new LayerGroup();
   let marker: Marker | null = null;
-  let kind: MapDriver['kind'] | null = null;
+  let icon: MapDriver['icon'] | null = null;
   let turnDeg = 0;
   let frame = 0;
   const isStill = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
@@ -37,9 +36,9 @@ export function createDriverMarker(document: Document) {
   };
 
   const place = (driver: MapDriver) => {
-    if (!marker || kind !== driver.kind) {
+    if (!marker || icon !== driver.icon) {
       group.clearLayers();
-      kind = driver.kind;
+      icon = driver.icon;
       turnDeg = driver.headingDeg;
       marker = new Marker(driver, {
         icon: new DivIcon({ html: drawDriver(document, driver), className: 'sw-map__driver', iconSize: [0, 0] }),
@@ -71,9 +70,6 @@ function drawDriver(document: Document, driver: MapDriver): HTMLElement {
   root.className = 'sw-map__vehicle';
   root.setAttribute('role', 'img');
   root.setAttribute('aria-label', driver.name ?? '');
-  root.append(
-    createElement(Navigation2, { class: 'sw-map__heading' }),
-    createElement(icons[driver.kind], { class: 'sw-icon sw-icon--large' }),
-  );
+  root.append(drawIcon(document, Navigation2, 'sw-map__heading'), drawIcon(document, driver.icon, 'sw-icon sw-icon--large'));
   return root;
 }

@@ -26,6 +26,7 @@ const model: MapModel = {
   tiles: null,
   serviceArea: [],
   canMoveStops: false,
+  canPressStops: false,
 };
 const uncaught: string[] = [];
 const note = (event: ErrorEvent) => {
@@ -60,7 +61,13 @@ const showMap = () => {
   const container = document.createElement('div');
   document.body.append(container);
   const nothing = () => undefined;
-  const events = { onPress: nothing, onCentreMoved: nothing, onStopMoved: nothing, onGroundChanged: nothing };
+  const events = {
+    onPress: nothing,
+    onCentreMoved: nothing,
+    onStopMoved: nothing,
+    onStopPressed: nothing,
+    onGroundChanged: nothing,
+  };
   return { container, map: createLeafletMap({ container, home, events }) };
 };
 const frames = async (count: number) => {

@@ -15,6 +15,8 @@ const MIN_ZOOM = 8;
 const MAX_ZOOM = 18;
 /** Alone on the map, a stop is shown with its neighbourhood. */
 const ONE_STOP_ZOOM = 15;
+/** A stop that gets the focus stands at least so far from the edge. */
+const ROOM_PX = 56;
 /** From this width on the stops carry names (see stop-markers.css). */
 const NAMES_FROM_PX = 600;
 
@@ -30,6 +32,8 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   const map = new LeavableMap(container, {
     zoomControl: false,
     attributionControl: false,
+    // Keys are the view's (map-view.tsx): Leaflet's own know neither Shift nor a shadow root's focus.
+    keyboard: false,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     zoomSnap: 0.25,
@@ -44,9 +48,16 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     map.createPane(name).style.zIndex = String(zIndex);
   }
   const route = createRouteLayer('route');
-  const stops = createStopMarkers(container.ownerDocument, (id, to) => {
-    isMovedHere = true;
-    events.onStopMoved(id, to);
+  const stops = createStopMarkers({
+    document: container.ownerDocument,
+    events: {
+      onStopMoved: (id, to) => {
+        isMovedHere = true;
+        events.onStopMoved(id, to);
+      },
+      onStopPressed: events.onStopPressed,
+    },
+    onFocus: (at) => map.panInside(at, { padding: [ROOM_PX, ROOM_PX], animate: false }),
   });
   const driver = createDriverMarker(container.ownerDocument);
   for (const layer of [route.group, stops.group, driver.group]) layer.addTo(map);

@@ -1,3 +1,4 @@
+import type { IconNode } from '../icon/icon.tsx';
 import type { BaseMapData, LngLat } from './base-map-data.ts';
 
 /** A point in degrees (WGS 84). */
@@ -27,7 +28,8 @@ export interface MapRoute {
 /** Who drives. `headingDeg` is clockwise from north. */
 export interface MapDriver extends LatLng {
   readonly headingDeg: number;
-  readonly kind: 'motorcycle' | 'car' | 'pickup' | 'box' | 'fence' | 'reefer';
+  /** In the circle: what is driven. */
+  readonly icon: IconNode;
   readonly name?: string | undefined;
 }
 
@@ -47,6 +49,7 @@ export interface MapModel {
   /** Outsides of where we deliver; what lies beyond is paler. */
   readonly serviceArea: readonly (readonly LngLat[])[];
   readonly canMoveStops: boolean;
+  readonly canPressStops: boolean;
 }
 
 /** What the map tells. */
@@ -54,6 +57,7 @@ export interface MapEvents {
   readonly onPress: (at: LatLng) => void;
   readonly onCentreMoved: (at: LatLng) => void;
   readonly onStopMoved: (id: string, to: LatLng) => void;
+  readonly onStopPressed: (id: string) => void;
   /** Which ground is in sight, so that it is credited. */
   readonly onGroundChanged: (ground: 'tiles' | 'base') => void;
 }

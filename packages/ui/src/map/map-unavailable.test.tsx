@@ -22,6 +22,7 @@ test('where the map cannot be loaded a quiet line stands in, the failure is repo
         locate: 'ตำแหน่ง',
         showAll: 'ทั้งเส้นทาง',
         credits: 'ที่มา',
+        keys: 'ลูกศรเลื่อนแผนที่',
         unavailable: 'เปิดแผนที่ไม่ได้ตอนนี้',
         pinHint: 'เลื่อนแผนที่',
         pinHere: 'ใช้จุดนี้',

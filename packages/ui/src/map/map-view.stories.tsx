@@ -1,94 +1,172 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { CarFront } from 'lucide';
+import { guide } from '../../tests/component-guide.ts';
+import { DrivenMap, MapStage, mapStops, mapTexts, mapWay } from '../../tests/map-stage.tsx';
 import { say } from '../../tests/say.ts';
+import { sketchMap } from '../../tests/sketch-map.ts';
 import { storyMap } from '../../tests/story-map.ts';
-import type { LatLng, MapStop } from './map-model.ts';
-import type { MapViewProps } from './map-view.tsx';
+import { MapUnavailable } from './map-unavailable.tsx';
 import { MapView } from './map-view.tsx';
 
-const meta: Meta = { title: 'Map/MapView', component: MapView };
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Map/MapView',
+  component: MapView,
+  args: {
+    stops: mapStops({}),
+    route: null,
+    baseMap: storyMap('th'),
+    home: { lat: 13.745, lng: 100.535, zoom: 12 },
+    isStrip: false,
+    isPinDropping: false,
+    texts: mapTexts({}),
+  },
+  argTypes: {
+    stops: { control: false },
+    route: { control: false },
+    driver: { control: false },
+    baseMap: { control: false },
+    tiles: { control: false },
+    serviceArea: { control: false },
+    home: { control: false },
+    texts: { control: false },
+  },
+  parameters: guide({
+    use: [
+      'Beside the form and the timeline: the same line, the same numbers, the same marigold for the stop in focus.',
+      'As a strip on top of a phone’s page (`isStrip`): smaller nodes, no names, no buttons.',
+    ],
+    avoid: [
+      'As the only place that says something: everything on the map also stands in the panel.',
+      'For an address in a text: a link to the map.',
+    ],
+    keyboard: [
+      ['Tab', 'to the map, to its stops (one tab stop for all of them), to its buttons'],
+      ['Arrows', 'move the map by 80 px, with Shift by 240; on a stop they go to the next or the last one'],
+      ['+ −', 'zoom'],
+      ['0', 'shows the whole route'],
+      ['Home, End', 'on a stop: to the first, to the last one'],
+      ['Enter, Space', 'on a stop: what a press means, where it means anything'],
+      ['Arrows, Enter, Escape', 'while a pin is dropped: aim (16 px, with Shift 96), take the place, give up'],
+    ],
+    notes: [
+      'The ground is an application with a name and its keys as description; they are also shown while it has the focus by keyboard.',
+      'A stop is read as its number, name and time; the place under the pin is announced when it changes.',
+      'The library comes in a chunk of its own. Until then the ground is plain; where it does not come, a line says what still works.',
+      'Colours come from the tokens at any time: themes, a partner’s accent and forced colours reach the canvas too.',
+      'Under reduced motion the driver does not glide: he is just there.',
+    ],
+  }),
+} satisfies Meta<typeof MapView>;
 export default meta;
-type Lang = Record<string, unknown>;
+type Story = StoryObj<typeof meta>;
 
-const stops = (lang: Lang): readonly MapStop[] => [
-  { id: 'a', lat: 13.7796, lng: 100.5446, label: '1', state: 'stop', name: say(lang, 'ร้านดอกไม้ บ้านอารีย์', 'Baan Ari Flowers') },
-  {
-    id: 'b',
-    lat: 13.7283,
-    lng: 100.5345,
-    label: '2',
-    state: 'stop',
-    name: say(lang, 'สีลมคอมเพล็กซ์', 'Silom Complex'),
-    detail: '14:12',
-  },
-  {
-    id: 'c',
-    lat: 13.7056,
-    lng: 100.601,
-    label: '3',
-    state: 'focus',
-    name: say(lang, 'บีทีเอสอ่อนนุช', 'BTS On Nut'),
-    detail: '14:40',
-  },
-];
+export const Playground: Story = {
+  render: ({ isStrip, isPinDropping }, { globals }) => (
+    <MapStage key={`${isStrip}`} lang={globals} isStrip={isStrip} isPinDropping={isPinDropping} onPinCancel={nothing} />
+  ),
+};
 
-function Live({ lang, ...props }: { readonly lang: Lang } & Partial<MapViewProps>) {
-  const [places, setPlaces] = useState(props.stops ?? stops(lang));
-  const handleStopMove = (id: string, to: LatLng) =>
-    setPlaces(places.map((stop) => (stop.id === id ? { ...stop, ...to } : stop)));
-  return (
-    <div className={props.isStrip ? 'sw-story-map sw-story-strip' : 'sw-story-map'}>
-      <MapView
-        route={{ points: places, isApproximate: true }}
-        baseMap={storyMap(lang['lang'] === 'en' ? 'en' : 'th')}
-        home={{ lat: 13.745, lng: 100.535, zoom: 12 }}
-        onStopMove={handleStopMove}
-        texts={{
-          map: say(lang, 'แผนที่เส้นทาง', 'Map of the route'),
-          zoomIn: say(lang, 'ซูมเข้า', 'Zoom in'),
-          zoomOut: say(lang, 'ซูมออก', 'Zoom out'),
-          locate: say(lang, 'ตำแหน่งของฉัน', 'My location'),
-          showAll: say(lang, 'ดูทั้งเส้นทาง', 'Show the whole route'),
-          credits: say(lang, 'ที่มาของแผนที่', 'Map credits'),
-          unavailable: say(lang, 'เปิดแผนที่ไม่ได้ตอนนี้ จองต่อได้ตามปกติ', 'The map did not load. You can book without it.'),
-          pinHint: say(lang, 'เลื่อนแผนที่ให้หมุดอยู่ตรงจุด', 'Move the map until the pin is in place'),
-          pinHere: say(lang, 'ใช้จุดนี้', 'Use this place'),
-          pinCancel: say(lang, 'ยกเลิก', 'Cancel'),
-        }}
-        {...props}
-        stops={places}
-      />
-    </div>
-  );
-}
+/** No router has worked out the way yet: soft curves, dashed. */
+export const RouteGuessed: Story = { render: (_, { globals }) => <MapStage lang={globals} /> };
 
-export const Route: StoryObj = { render: (_, { globals }) => <Live lang={globals} /> };
+export const RouteAgreed: Story = {
+  render: (_, { globals }) => <MapStage lang={globals} route={{ points: mapWay, isApproximate: false }} onStopMove={undefined} />,
+};
 
-export const OnTheWay: StoryObj = {
+/** What is behind him is full, what lies ahead is paler. */
+export const OnTheWay: Story = {
   render: (_, { globals }) => (
-    <Live
+    <MapStage
       lang={globals}
-      stops={stops(globals).map((stop, index) => ({ ...stop, state: (['done', 'focus', 'todo'] as const)[index] ?? 'todo' }))}
-      route={{ points: stops(globals), isApproximate: false }}
-      driver={{ lat: 13.754, lng: 100.5396, headingDeg: 190, kind: 'car', name: say(globals, 'สมชาย', 'Somchai') }}
+      stops={mapStops(globals).map((stop, index) => ({
+        ...stop,
+        state: (['done', 'focus', 'todo'] as const)[index] ?? 'todo',
+      }))}
+      route={{ points: mapWay, isApproximate: false }}
+      driver={{ lat: 13.748, lng: 100.5362, headingDeg: 205, icon: CarFront, name: say(globals, 'สมชาย', 'Somchai') }}
       onStopMove={undefined}
     />
   ),
 };
 
-export const DroppingAPin: StoryObj = {
+/** He glides from report to report and turns the short way round. */
+export const DriverGliding: Story = { render: (_, { globals }) => <DrivenMap lang={globals} /> };
+
+/** Where we deliver; what lies beyond is paler. */
+export const ServiceArea: Story = {
   render: (_, { globals }) => (
-    <Live
+    <MapStage
+      lang={globals}
+      stops={[]}
+      route={null}
+      home={{ lat: 13.73, lng: 100.6, zoom: 9.5 }}
+      serviceArea={sketchMap.provinces.flatMap(({ rings }) => rings)}
+    />
+  ),
+};
+
+/** A press brings the reader to the card of the stop. */
+export const StopsAsButtons: Story = { render: (_, { globals }) => <MapStage lang={globals} onStopPress={nothing} /> };
+
+export const DroppingAPin: Story = {
+  render: (_, { globals }) => (
+    <MapStage
       lang={globals}
       isPinDropping
-      onPinCancel={() => undefined}
+      onPinCancel={nothing}
       pinPlace={say(globals, 'ถ.พระราม 4 คลองเตย', 'Rama IV Rd, Khlong Toei')}
     />
   ),
 };
 
-export const Strip: StoryObj = { render: (_, { globals }) => <Live lang={globals} isStrip /> };
+export const DroppingAPinOnALongName: Story = {
+  render: (_, { globals }) => (
+    <MapStage
+      lang={globals}
+      isPinDropping
+      onPinCancel={nothing}
+      pinPlace={say(
+        globals,
+        'ปากซอยสุขุมวิท 24 ฝั่งเอ็มโพเรียม ถนนสุขุมวิท แขวงคลองตัน เขตคลองเตย กรุงเทพมหานคร',
+        'The mouth of Soi Sukhumvit 24 on the Emporium side, Sukhumvit Road, Khlong Tan, Khlong Toei, Bangkok',
+      )}
+    />
+  ),
+};
 
-export const BeforeTheFirstStop: StoryObj = {
-  render: (_, { globals }) => <Live lang={globals} stops={[]} route={null} onLocate={() => undefined} />,
+/** The map has the focus by keyboard: it says which keys move it. */
+export const KeyboardHelp: Story = {
+  render: (_, { globals }) => <MapStage lang={globals} focused=".sw-map__ground[tabindex]" onLocate={nothing} />,
+};
+
+/** A stop has the focus: its ring, and its name on the narrowest map too. */
+export const StopInFocus: Story = {
+  render: (_, { globals }) => <MapStage lang={globals} focused=".sw-map__pin[tabindex='0']" onStopMove={undefined} />,
+};
+
+export const Strip: Story = { render: (_, { globals }) => <MapStage lang={globals} isStrip /> };
+
+export const BeforeTheFirstStop: Story = {
+  render: (_, { globals }) => <MapStage lang={globals} stops={[]} route={null} onLocate={nothing} />,
+};
+
+export const Unavailable: Story = {
+  render: (_, { globals }) => (
+    <div className="sw-story-map">
+      <section className="sw-map" aria-label={mapTexts(globals).map}>
+        <MapUnavailable text={mapTexts(globals).unavailable} />
+      </section>
+    </div>
+  ),
+};
+
+/** Whatever the page around it: the canvas takes its colours from the tokens where it stands. */
+export const Dark: Story = {
+  render: (_, { globals }) => (
+    <div className="sw-root" data-theme="dark">
+      <MapStage lang={globals} route={{ points: mapWay, isApproximate: false }} />
+    </div>
+  ),
 };

@@ -1,10 +1,13 @@
 import { LocateFixed, Minus, Plus, Route } from 'lucide';
-import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { classNames } from '../lib/class-names.ts';
 import type { BaseMapData, LngLat } from './base-map-data.ts';
 import { MapCredit } from './map-credit.tsx';
+import { pressMapKey } from './map-keys.ts';
 import type { LatLng, MapDriver, MapRoute, MapStop, MapTiles } from './map-model.ts';
+import { MapUnavailable } from './map-unavailable.tsx';
 import { PinDrop } from './pin-drop.tsx';
 import { useMap } from './use-map.tsx';
 import './map-view.css';
@@ -19,6 +22,8 @@ export interface MapTexts {
   readonly showAll: string;
   /** Opens the credits where there is no room for them. */
   readonly credits: string;
+  /** Which keys move the map; read with its name, and shown while it has the focus by keyboard. */
+  readonly keys: string;
   /** Where the map could not be loaded. */
   readonly unavailable: string;
   /** How to move the map under the pin, by finger and by key. */
@@ -46,6 +51,8 @@ export interface MapViewProps {
   readonly pinPlace?: string | undefined;
   /** Makes the stops draggable. */
   readonly onStopMove?: ((id: string, to: LatLng) => void) | undefined;
+  /** Makes the stops buttons: a press brings the reader to what the stop is about. */
+  readonly onStopPress?: ((id: string) => void) | undefined;
   readonly onLocate?: (() => void) | undefined;
   /** The map's code did not load; the panel says so by itself. */
   readonly onLoadError?: ((error: unknown) => void) | undefined;
@@ -54,34 +61,66 @@ export interface MapViewProps {
   readonly texts: MapTexts;
 }
 
+/** A quarter of a phone's width at a press. */
+const steps = { short: 80, long: 240 } as const;
 const nowhere: readonly (readonly LngLat[])[] = [];
 
 /** The map with the same line and the same nodes as the form. It fills its parent; the library behind it comes in a chunk of its own. */
 export function MapView(props: MapViewProps) {
   const { stops, route, driver = null, baseMap, tiles = null, serviceArea = nowhere, home, isStrip, texts } = props;
-  const { isPinDropping, onPinDrop, onPinCancel, onPinMove, pinPlace, onStopMove, onLocate, onLoadError } = props;
+  const { isPinDropping, onPinDrop, onPinCancel, onPinMove, pinPlace, onStopMove, onStopPress, onLocate, onLoadError } = props;
+  const keysId = useId();
   const [ground, setGround] = useState<'tiles' | 'base'>('base');
 
   const { container, map, status } = useMap({
     home,
-    model: { stops, route, driver, baseMap, tiles, serviceArea, canMoveStops: onStopMove !== undefined },
+    model: {
+      stops,
+      route,
+      driver,
+      baseMap,
+      tiles,
+      serviceArea,
+      canMoveStops: onStopMove !== undefined,
+      canPressStops: onStopPress !== undefined,
+    },
     events: {
       onPress: (at) => (isPinDropping ? onPinDrop?.(at) : undefined),
       onCentreMoved: (at) => (isPinDropping ? onPinMove?.(at) : undefined),
       onStopMoved: (id, to) => onStopMove?.(id, to),
+      onStopPressed: (id) => onStopPress?.(id),
       onGroundChanged: setGround,
     },
     onLoadError,
   });
   const credit = ground === 'tiles' && tiles ? tiles.attribution : baseMap?.attribution;
 
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!map) return;
+    if (event.key === '0' && stops.length > 0) map.showAll();
+    else if (!pressMapKey(map, event, steps)) return;
+    event.preventDefault();
+  };
+
   return (
     <section
       className={classNames('sw-map', baseMap && 'sw-map--base', isStrip && 'sw-map--strip', isPinDropping && 'sw-map--pinning')}
       aria-label={texts.map}
     >
-      <div ref={container} className="sw-map__ground" />
-      {status === 'failed' ? <p className="sw-map__unavailable">{texts.unavailable}</p> : null}
+      {/* An application, because its arrows move the map and not a screen reader's cursor. */}
+      <div
+        ref={container}
+        className="sw-map__ground"
+        role="application"
+        aria-label={texts.map}
+        aria-describedby={keysId}
+        tabIndex={map ? 0 : undefined}
+        onKeyDown={handleKeyDown}
+      />
+      <p className="sw-map__keys" id={keysId}>
+        {texts.keys}
+      </p>
+      {status === 'failed' ? <MapUnavailable text={texts.unavailable} /> : null}
       {isPinDropping && map ? (
         <PinDrop map={map} texts={texts} place={pinPlace} onDrop={(at) => onPinDrop?.(at)} onCancel={onPinCancel} />
       ) : null}

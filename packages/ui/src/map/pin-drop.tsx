@@ -4,12 +4,12 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { LiveRegion } from '../live-announcer/live-announcer.tsx';
+import { pressMapKey } from './map-keys.ts';
 import type { LatLng, MapHandle } from './map-model.ts';
 import './pin-drop.css';
 
-/** How far one press of an arrow moves the map under the pin, px; with Shift, further. */
-const STEP = 16;
-const LONG_STEP = 96;
+/** Finer than on the map itself: here an arrow aims. */
+const steps = { short: 16, long: 96 } as const;
 
 export interface PinDropProps {
   readonly map: MapHandle;
@@ -29,18 +29,8 @@ export function PinDrop({ map, texts, place, onDrop, onCancel }: PinDropProps) {
   }, []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const step = event.shiftKey ? LONG_STEP : STEP;
-    const moves: Record<string, readonly [number, number]> = {
-      ArrowUp: [0, -step],
-      ArrowDown: [0, step],
-      ArrowLeft: [-step, 0],
-      ArrowRight: [step, 0],
-    };
-    const move = moves[event.key];
-    if (move) map.panBy(...move);
-    else if (event.key === 'Escape') onCancel?.();
-    else if (event.key === '+' || event.key === '-') map.zoomBy(event.key === '+' ? 1 : -1);
-    else return;
+    if (event.key === 'Escape') onCancel?.();
+    else if (!pressMapKey(map, event, steps)) return;
     event.preventDefault();
   };
 

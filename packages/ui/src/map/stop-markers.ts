@@ -1,46 +1,98 @@
 import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
-import type { MapEvents, MapModel, MapStop } from './map-model.ts';
+import { drawStop } from './draw-stop.ts';
+import type { LatLng, MapEvents, MapModel, MapStop } from './map-model.ts';
 import './stop-markers.css';
 
-/** The stops as nodes; each stays the same marker while it only changes its place or its state. */
-export function createStopMarkers(document: Document, onStopMoved: MapEvents['onStopMoved']) {
-  const group = new LayerGroup();
-  const markers = new Map<string, { readonly marker: Marker; look: string }>();
+interface DrawnStop {
+  readonly marker: Marker;
+  readonly pin: HTMLElement;
+  readonly look: string;
+}
 
-  const place = (stop: MapStop, isTagLeft: boolean, canMove: boolean) => {
-    const look = JSON.stringify([stop.label, stop.name, stop.detail, stop.state, isTagLeft, canMove]);
+export interface StopMarkersOptions {
+  readonly document: Document;
+  readonly events: Pick<MapEvents, 'onStopMoved' | 'onStopPressed'>;
+  /** A stop has got the focus: it is to be in sight. */
+  readonly onFocus: (at: LatLng) => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * The stops as nodes; each stays the same marker while it only changes its place or its state. Together they are one stop of Tab: arrows go
+ * from one to the next in the order of the way.
+ */
+export function createStopMarkers({ document, events, onFocus }: StopMarkersOptions) {
+  const group = new LayerGroup();
+  const markers = new Map<string, DrawnStop>();
+  let order: readonly MapStop[] = [];
+  let atTab = '';
+
+  const takeTab = (id: string) => {
+    atTab = id;
+    for (const [each, { pin }] of markers) pin.tabIndex = each === id ? 0 : -1;
+  };
+
+  const handleKeyDown = (event: KeyboardEvent, id: string) => {
+    if ((event.key === 'Enter' || event.key === ' ') && markers.get(id)?.pin.getAttribute('role') === 'button') {
+      events.onStopPressed(id);
+    } else {
+      const here = order.findIndex((stop) => stop.id === id);
+      const ends: Readonly<Record<string, number>> = { Home: 0, End: order.length - 1 };
+      const to = ends[event.key] ?? here + (steps[event.key] ?? Number.NaN);
+      if (Number.isNaN(to)) return;
+      const next = order[Math.min(order.length - 1, Math.max(0, to))];
+      if (next) markers.get(next.id)?.pin.focus({ preventScroll: true });
+    }
+    // What walks the stops does not move the map as well.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const draw = (stop: MapStop, isTagLeft: boolean, { canMoveStops, canPressStops }: MapModel) => {
+    const look = JSON.stringify([stop.label, stop.name, stop.detail, stop.state, isTagLeft, canMoveStops, canPressStops]);
     const known = markers.get(stop.id);
     if (known?.look === look) {
       known.marker.setLatLng(stop);
       return;
     }
-    known?.marker.remove();
+    const pin = drawStop(document, stop, { isTagLeft, canPress: canPressStops });
     const marker = new Marker(stop, {
-      icon: new DivIcon({ html: drawStop(document, stop, isTagLeft), className: 'sw-map__stop', iconSize: [0, 0] }),
-      draggable: canMove,
+      icon: new DivIcon({ html: pin, className: 'sw-map__stop', iconSize: [0, 0] }),
+      draggable: canMoveStops,
       autoPan: true,
-      // A stop moves by keyboard through the pin of the map itself, so it takes no place in the tab order.
       keyboard: false,
-      interactive: canMove,
+      interactive: canMoveStops,
       zIndexOffset: stop.state === 'focus' ? 500 : 0,
     });
     marker.on('dragend', () => {
       const { lat, lng } = marker.getLatLng();
-      onStopMoved(stop.id, { lat, lng });
+      events.onStopMoved(stop.id, { lat, lng });
     });
+    pin.addEventListener('keydown', (event) => handleKeyDown(event, stop.id));
+    pin.addEventListener('focus', () => {
+      takeTab(stop.id);
+      onFocus(marker.getLatLng());
+    });
+    if (canPressStops) pin.addEventListener('click', () => events.onStopPressed(stop.id));
+    const hadFocus = known?.pin.matches(':focus') ?? false;
+    known?.marker.remove();
     marker.addTo(group);
-    markers.set(stop.id, { marker, look });
+    markers.set(stop.id, { marker, pin, look });
+    if (hadFocus) pin.focus({ preventScroll: true });
   };
 
   return {
     group,
-    update: ({ stops, canMoveStops }: Pick<MapModel, 'stops' | 'canMoveStops'>) => {
+    update: (model: MapModel) => {
+      order = model.stops;
       for (const [id, { marker }] of markers) {
-        if (stops.some((stop) => stop.id === id)) continue;
+        if (order.some((stop) => stop.id === id)) continue;
         marker.remove();
         markers.delete(id);
       }
-      for (const stop of stops) place(stop, leadsEast(stop, stops), canMoveStops);
+      for (const stop of order) draw(stop, leadsEast(stop, order), model);
+      takeTab(markers.has(atTab) ? atTab : (order[0]?.id ?? ''));
     },
   };
 }
@@ -49,24 +101,4 @@ export function createStopMarkers(document: Document, onStopMoved: MapEvents['on
 function leadsEast(stop: MapStop, stops: readonly MapStop[]): boolean {
   const others = stops.filter((other) => other.id !== stop.id);
   return others.reduce((sum, other) => sum + other.lng - stop.lng, 0) > 0;
-}
-
-function drawStop(document: Document, stop: MapStop, isTagLeft: boolean): HTMLElement {
-  const part = (tag: 'div' | 'span', className: string, text = '') => {
-    const element = document.createElement(tag);
-    element.className = className;
-    element.textContent = text;
-    return element;
-  };
-  const root = part('div', `sw-map__pin sw-map__pin--${stop.state}${isTagLeft ? ' sw-map__pin--left' : ''}`);
-  root.setAttribute('role', 'img');
-  root.setAttribute('aria-label', [stop.label, stop.name, stop.detail].filter(Boolean).join(', '));
-  root.append(part('span', 'sw-map__node', stop.state === 'done' ? '✓' : stop.label));
-  if (stop.name) {
-    const tag = part('span', 'sw-map__tag');
-    tag.append(part('span', 'sw-map__tag-name sw-clip', stop.name));
-    if (stop.detail) tag.append(part('span', 'sw-map__tag-detail sw-clip', stop.detail));
-    root.append(tag);
-  }
-  return root;
 }

@@ -41,6 +41,7 @@ export function useMap(options: UseMapOptions): UsedMap {
           onPress: (at) => latest.current.events.onPress(at),
           onCentreMoved: (at) => latest.current.events.onCentreMoved(at),
           onStopMoved: (id, to) => latest.current.events.onStopMoved(id, to),
+          onStopPressed: (id) => latest.current.events.onStopPressed(id),
           onGroundChanged: (ground) => latest.current.events.onGroundChanged(ground),
         },
       });

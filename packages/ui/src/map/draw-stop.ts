@@ -1,0 +1,29 @@
+import type { MapStop } from './map-model.ts';
+
+export interface StopLook {
+  readonly isTagLeft: boolean;
+  /** A press means something to whoever shows the map. */
+  readonly canPress: boolean;
+}
+
+/** A stop as an element: the node, and its name beside it. It can have the focus, wherever it is drawn. */
+export function drawStop(document: Document, stop: MapStop, { isTagLeft, canPress }: StopLook): HTMLElement {
+  const part = (tag: 'div' | 'span', className: string, text = '') => {
+    const element = document.createElement(tag);
+    element.className = className;
+    element.textContent = text;
+    return element;
+  };
+  const root = part('div', `sw-map__pin sw-map__pin--${stop.state}${isTagLeft ? ' sw-map__pin--left' : ''}`);
+  root.setAttribute('role', canPress ? 'button' : 'img');
+  root.setAttribute('aria-label', [stop.label, stop.name, stop.detail].filter(Boolean).join(', '));
+  root.tabIndex = -1;
+  root.append(part('span', 'sw-map__node', stop.state === 'done' ? '✓' : stop.label));
+  if (stop.name) {
+    const tag = part('span', 'sw-map__tag');
+    tag.append(part('span', 'sw-map__tag-name sw-clip', stop.name));
+    if (stop.detail) tag.append(part('span', 'sw-map__tag-detail sw-clip', stop.detail));
+    root.append(tag);
+  }
+  return root;
+}
