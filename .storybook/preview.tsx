@@ -48,7 +48,7 @@ const preview: Preview = {
           'Order',
           'Tracking',
           'Screens',
-          ['Home', 'Order', 'Sign-in', 'Tracking'],
+          ['Home', 'Order', 'Sign-in', 'Tracking', 'Not found'],
         ],
       },
     },

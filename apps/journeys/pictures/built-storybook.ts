@@ -53,4 +53,4 @@ export async function serveBuiltStorybook(page: Page): Promise<{ readonly refuse
 }
 
 export const storyAddress = ({ id }: PicturedStory, theme: string): string =>
-  `${origin}/iframe.html?id=${id}&viewMode=story&globals=lang:th;theme:${theme}`;
+  `${origin}/iframe.html?id=${id}&viewMode=story&globals=lang:th;theme:${theme};a11y.manual:!true`;

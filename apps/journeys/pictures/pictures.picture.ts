@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import { picturedStories, serveBuiltStorybook, storyAddress } from './built-storybook.ts';
 import { storyFinished } from './story-finished.ts';
@@ -20,6 +21,9 @@ for (const story of stories) {
     await page.goto(storyAddress(story, theme));
     await storyFinished(page);
     await expect(page).toHaveScreenshot(`${story.id}.png`, { fullPage: true });
+    // The one rule that a test without a browser cannot judge.
+    const { violations } = await new AxeBuilder({ page }).include('.sw-root').withRules(['color-contrast']).analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`))).toEqual([]);
     expect(uncaught).toEqual([]);
     expect(refused).toEqual([]);
   });

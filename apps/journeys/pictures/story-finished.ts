@@ -9,7 +9,10 @@ interface StorybookWindow extends Window {
 export async function storyFinished(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const phase = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
-    if (phase === 'errored' || phase === 'aborted') throw new Error(`The story ended ${phase}`);
+    // What went wrong stands on the page; the phase goes on to "finished" all the same.
+    if (document.body.classList.contains('sb-show-errordisplay')) {
+      throw new Error(document.querySelector('#error-message')?.textContent ?? 'The story broke');
+    }
     return phase === 'finished';
   });
   await page.waitForFunction(() => {

@@ -5,6 +5,7 @@ import type { ServerSentMessage, StreamingTransport } from '@songwai/core/gatewa
 import type { OrderDraft } from '@songwai/core/orders/draft';
 import { draftKey } from '@songwai/core/orders/draft-storage';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
+import { createStoryRandom } from '@songwai/features/tests/create-story-random';
 import type { Answers } from '@songwai/features/tests/fixture-gateway';
 import { createFixtureGateway, refusal } from '@songwai/features/tests/fixture-gateway';
 import { wireTracking } from '@songwai/features/tests/wire-tracking';
@@ -51,7 +52,7 @@ export function createStoryPortal({ language, user, draft, job, answers }: Story
     storage,
     language: createStore(() => ({ language })),
     endedSession: createStore<{ readonly code: number | null }>(() => ({ code: null })),
-    random: () => 0.5,
+    random: createStoryRandom(),
     onError,
     part: createParts(() => portal),
   };

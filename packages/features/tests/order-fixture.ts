@@ -6,6 +6,7 @@ import { createPlaceSearch } from '@songwai/core/places/place-search';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { estimateFromWire } from '@songwai/core/pricing/estimate-from-wire';
 import { catalog } from './catalog.ts';
+import { createStoryRandom } from './create-story-random.ts';
 import type { Answers, FixtureGateway } from './fixture-gateway.ts';
 import { createFixtureGateway, wireEstimate } from './fixture-gateway.ts';
 import { flowerShop, onNut, silomComplex } from './places.ts';
@@ -16,15 +17,6 @@ export interface OrderFixture extends FixtureGateway {
   readonly search: PlaceSearch;
 }
 
-/** Numbers that differ, in an order that does not. */
-function createRandom(): () => number {
-  let step = 0;
-  return () => {
-    step += 1;
-    return (step * 0.137) % 1;
-  };
-}
-
 /** A real order flow over a gateway in memory, set to a state. */
 export function createOrderFixture(state: Partial<OrderState> = {}, answers: Answers = {}): OrderFixture {
   const gateway = createFixtureGateway(answers);
@@ -32,7 +24,7 @@ export function createOrderFixture(state: Partial<OrderState> = {}, answers: Ans
   const flow = createOrderFlow({
     transport: gateway.transport,
     clock: () => storyNow.getTime(),
-    random: createRandom(),
+    random: createStoryRandom(),
     storage: {
       get: async (key) => kept.get(key) ?? null,
       set: async (key, value) => void kept.set(key, value),

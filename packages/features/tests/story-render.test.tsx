@@ -19,7 +19,7 @@ test.each(plainStories(modules))('%s stands inside a shadow root without a compl
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
   render(story({ lang: 'en', theme: 'dark' }), { container, baseElement: container });
   await act(async () => undefined);
-  expect(container.querySelector('.sw-root')?.childElementCount).toBeGreaterThan(0);
+  expect(container.childElementCount).toBeGreaterThan(0);
   expect(complaint.mock.calls).toEqual([]);
   host.remove();
   complaint.mockRestore();

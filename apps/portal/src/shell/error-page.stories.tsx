@@ -2,7 +2,7 @@ import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 
-const meta: Meta = { title: 'Screens/Nothing here', tags: ['picture', '!autodocs'] };
+const meta: Meta = { title: 'Screens/Not found', tags: ['picture', '!autodocs'] };
 export default meta;
 
 /** A path that there is not, and the way home. */

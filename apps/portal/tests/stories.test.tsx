@@ -1,0 +1,40 @@
+import { strayEntries, violationsOf } from '@songwai/ui/tests/axe-violations';
+import type { StoryModule } from '@songwai/ui/tests/plain-stories';
+import { plainStories } from '@songwai/ui/tests/plain-stories';
+import { StoryFrame } from '@songwai/ui/tests/story-frame';
+import { render, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import knownViolations from './known-violations.json' with { type: 'json' };
+
+const modules = import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true });
+const screens = plainStories(modules);
+
+// jsdom draws no map; the pages around it are what is looked at here.
+vi.mock('../../../packages/ui/src/map/leaflet-map.ts', () => ({
+  createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
+}));
+
+beforeEach(() => {
+  // axe looks for a canvas to tell icon fonts by; jsdom has none and says so each time.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+
+test('a known violation names a screen that there is', () => {
+  const names = screens.map(([name]) => name);
+  expect(strayEntries(knownViolations, names)).toEqual([]);
+});
+
+describe.each(['th', 'en'])('in %s', (lang) => {
+  test.each(screens)('%s asks no network and has no accessibility violation', async (name, screen) => {
+    const network = vi.spyOn(globalThis, 'fetch');
+    const { container, findByRole } = render(
+      <StoryFrame lang={lang} theme="light">
+        {screen({ lang, theme: 'light' })}
+      </StoryFrame>,
+    );
+    await findByRole('main');
+    await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(await violationsOf(container, name, knownViolations)).toEqual([]);
+    expect(network).not.toHaveBeenCalled();
+  });
+});

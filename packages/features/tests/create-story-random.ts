@@ -1,0 +1,8 @@
+/** Numbers that differ, in an order that does not. */
+export function createStoryRandom(): () => number {
+  let step = 0;
+  return () => {
+    step += 1;
+    return (step * 0.137) % 1;
+  };
+}
