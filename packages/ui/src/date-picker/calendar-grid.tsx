@@ -75,7 +75,11 @@ export function CalendarGrid(props: CalendarGridProps) {
       <td key={day} role="gridcell" aria-selected={day === value} className="sw-calendar__cell">
         <button
           type="button"
-          className={classNames('sw-calendar__day', day === today && 'sw-calendar__day--now')}
+          className={classNames(
+            'sw-calendar__day',
+            day === today && 'sw-calendar__day--now',
+            day === value && 'sw-calendar__day--chosen',
+          )}
           tabIndex={day === cursor ? 0 : -1}
           aria-label={[writeLongDay(day, lang), reason].filter(Boolean).join(', ')}
           aria-current={day === today ? 'date' : undefined}

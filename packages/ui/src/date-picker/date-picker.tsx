@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide';
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import type { FieldTexts } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
@@ -47,6 +47,7 @@ export interface DatePickerProps extends FieldTexts, DayRules {
 export function DatePicker(props: DatePickerProps) {
   const { label, isLabelHidden, hint, error, isRequired, value, onChange, today, lang, isDisabled, name, texts } = props;
   const { min, max, whyNot } = props;
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [cursor, setCursor] = useState(today);
   const close = () => setIsOpen(false);
@@ -106,6 +107,7 @@ export function DatePicker(props: DatePickerProps) {
             onBlur={typed.settle}
           />
           <IconButton
+            ref={opener}
             icon={CalendarDays}
             label={written ? `${texts.open}, ${written}` : texts.open}
             aria-haspopup="dialog"
@@ -115,7 +117,7 @@ export function DatePicker(props: DatePickerProps) {
           />
           {name === undefined ? null : <input type="hidden" name={name} value={value} />}
           {isOpen ? (
-            <FloatingDialog place={place} title={`${texts.open}, ${label}`} onClose={close}>
+            <FloatingDialog place={place} title={`${texts.open}, ${label}`} onClose={close} opener={opener}>
               <div className="sw-date-picker">
                 <PeriodHead
                   title={writeMonth(month, lang)}

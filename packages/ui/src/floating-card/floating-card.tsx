@@ -1,5 +1,5 @@
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { useOverlayLayer } from '../overlay-layer/overlay-layer.tsx';
 import './floating-card.css';
@@ -38,10 +38,12 @@ export function FloatingCard({ place, title, children }: FloatingCardProps) {
 
 export interface FloatingDialogProps extends FloatingCardProps {
   readonly onClose: () => void;
+  /** What opened it and gets the focus back, where that is not the first thing in the field's box. */
+  readonly opener?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The card of a picker that takes the focus and gives it back. Its content puts the focus where it belongs. */
-export function FloatingDialog({ place, title, onClose, children }: FloatingDialogProps) {
+export function FloatingDialog({ place, title, onClose, opener, children }: FloatingDialogProps) {
   const layer = useOverlayLayer();
   if (!layer) return null;
 
@@ -55,7 +57,7 @@ export function FloatingDialog({ place, title, onClose, children }: FloatingDial
   return (
     <FloatingPortal root={layer}>
       {place.isSheet ? <div className="sw-floating-card__scrim" /> : null}
-      <FloatingFocusManager context={place.context} modal={false}>
+      <FloatingFocusManager context={place.context} modal={false} returnFocus={opener ?? true}>
         <div
           ref={place.setCard}
           role="dialog"

@@ -68,7 +68,11 @@ export function MonthGrid(props: MonthGridProps) {
       <td key={month} role="gridcell" aria-selected={month === value} className="sw-months__cell">
         <button
           type="button"
-          className={classNames('sw-calendar__day sw-months__month', month === thisMonth && 'sw-calendar__day--now')}
+          className={classNames(
+            'sw-calendar__day sw-months__month',
+            month === thisMonth && 'sw-calendar__day--now',
+            month === value && 'sw-calendar__day--chosen',
+          )}
           tabIndex={month === cursor ? 0 : -1}
           aria-label={[writeMonth(month, lang), reason].filter(Boolean).join(', ')}
           aria-current={month === thisMonth ? 'date' : undefined}
