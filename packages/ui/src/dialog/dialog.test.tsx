@@ -68,3 +68,26 @@ test('inside a shadow root the focus comes back to the opener in that root', asy
   view.unmount();
   host.remove();
 });
+
+test('while it saves, neither Escape nor the cross nor a press beside it closes it', () => {
+  const handleClose = vi.fn();
+  render(
+    <Dialog isOpen isLocked onClose={handleClose} title="ผู้ติดต่อ" closeLabel="ปิด">
+      กำลังบันทึก
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  fireEvent.mouseDown(dialog);
+  fireEvent.click(screen.getByRole('button', { name: 'ปิด' }));
+  expect(handleClose).not.toHaveBeenCalled();
+});
+
+test('where there is no field for the caret, the focus still goes into the dialog', () => {
+  render(
+    <Dialog isOpen onClose={() => undefined} title="ผู้ติดต่อ" closeLabel="ปิด" initialFocus="field">
+      ไม่มีช่องกรอก
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog').matches(':focus-within')).toBe(true);
+});

@@ -12,16 +12,31 @@ export interface DialogProps {
   /** Asked for by Escape, the closing button or a press beside the dialog; the owner decides. */
   readonly onClose: () => void;
   readonly title: string;
-  readonly closeLabel: string;
+  /** Names the cross. Absent: no cross, for a question that its own buttons answer. */
+  readonly closeLabel?: string | undefined;
   /** `sheet` rises from the bottom edge on a phone and is a dialog on a wider screen. `full` fills a phone. */
   readonly presentation?: 'dialog' | 'sheet' | 'full' | undefined;
-  /** `field` puts the caret into the first field, `frame` only brings a reader to the dialog and leaves a phone's keyboard folded. */
-  readonly initialFocus?: 'field' | 'frame' | undefined;
+  /**
+   * `field` puts the caret into the first field; `frame` only brings a reader to the dialog and leaves a phone's keyboard
+   * folded; `marked` goes to what carries `data-dialog-focus`.
+   */
+  readonly initialFocus?: 'field' | 'frame' | 'marked' | undefined;
   readonly size?: 'small' | 'medium' | undefined;
+  /** `alertdialog` for a question that interrupts: a reader is told its whole text at once. */
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+  /** Something is being done that must not be left half way: Escape, the cross and a press beside it do nothing meanwhile. */
+  readonly isLocked?: boolean | undefined;
   /** The buttons; stays in sight while the rest scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
+
+/** Where the focus goes first. */
+const targets = {
+  field: '.sw-dialog__body :is(input, select, textarea):not(:disabled)',
+  frame: '.sw-dialog__frame',
+  marked: '[data-dialog-focus]',
+} as const;
 
 /** A modal dialog on the native element: the page behind is inert, and the focus comes back to where it was. */
 export function Dialog(props: DialogProps) {
@@ -29,17 +44,9 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog(props: DialogProps) {
-  const {
-    onClose,
-    title,
-    closeLabel,
-    presentation = 'dialog',
-    size = 'medium',
-    initialFocus = 'frame',
-    footer,
-    children,
-  } = props;
-  const titleId = useId();
+  const { onClose, title, closeLabel, presentation = 'dialog', size = 'medium', initialFocus = 'frame' } = props;
+  const { role = 'dialog', isLocked, footer, children } = props;
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -49,39 +56,48 @@ function OpenDialog(props: DialogProps) {
     // Engines without modal dialogs show it in the page, which is better than not at all.
     if (typeof element.showModal === 'function') element.showModal();
     else element.setAttribute('open', '');
-    const target = initialFocus === 'field' ? '.sw-dialog__body :is(input, select, textarea)' : '.sw-dialog__frame';
-    element.querySelector<HTMLElement>(target)?.focus();
+    const target = element.querySelector<HTMLElement>(targets[initialFocus]);
+    (target ?? element.querySelector<HTMLElement>(targets.frame))?.focus();
     return () => {
       if (typeof element.close === 'function') element.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [initialFocus]);
 
+  const handleClose = () => {
+    if (!isLocked) onClose();
+  };
+
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current) handleClose();
   };
 
   // The dialog's box is covered by its frame, so a press on the element itself fell on the backdrop.
   const handleMouseDown = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current) handleClose();
   };
 
   return (
     <dialog
       ref={dialog}
+      role={role === 'dialog' ? undefined : role}
       className={classNames('sw-dialog', `sw-dialog--${presentation}`, `sw-dialog--${size}`)}
-      aria-labelledby={titleId}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+      aria-busy={isLocked || undefined}
       onCancel={handleCancel}
       onMouseDown={handleMouseDown}
     >
       <OverlayLayer>
         <div className="sw-dialog__frame" tabIndex={-1}>
           <header className="sw-dialog__head">
-            <h2 id={titleId}>{title}</h2>
-            <IconButton icon={X} label={closeLabel} onClick={onClose} />
+            <h2 id={`${id}-title`}>{title}</h2>
+            {closeLabel ? <IconButton icon={X} label={closeLabel} isDisabled={isLocked} onClick={handleClose} /> : null}
           </header>
-          <div className="sw-dialog__body">{children}</div>
+          <div className="sw-dialog__body" id={`${id}-body`}>
+            {children}
+          </div>
           {footer ? <footer className="sw-dialog__foot">{footer}</footer> : null}
         </div>
       </OverlayLayer>
