@@ -1,41 +1,101 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis, Star, Trash2 } from 'lucide';
 import { useState } from 'react';
+import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Button } from '../button/button.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { Menu } from './menu.tsx';
+import type { PopoverProps } from './popover.tsx';
 import { Popover } from './popover.tsx';
 
-const meta: Meta = { title: 'Overlays/Popover', component: Popover };
+const open = { docs: { story: { inline: false, iframeHeight: 320 } } };
+
+const meta = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: {
+    isOpen: false,
+    label: '',
+    children: '',
+    placement: 'bottom-start',
+    onOpenChange: () => undefined,
+    renderTrigger: () => null,
+  },
+  argTypes: { children: { control: 'text' }, renderTrigger: { control: false }, isOpen: { control: false } },
+  parameters: guide({
+    use: [
+      'For a little more about the thing it hangs on: what fits into a vehicle, how a price is made up, a small filter.',
+      'It may hold buttons and fields; keep it to what fits without scrolling.',
+    ],
+    avoid: [
+      'For a list of things to do: a menu.',
+      'For a name or a hint of a few words: a tooltip, or better a text that is always there.',
+      'For a task of its own, and for most things on a phone: a dialog as a sheet.',
+    ],
+    keyboard: [
+      ['Enter, Space', 'on the button: opens and closes'],
+      ['Escape', 'closes; the focus goes back to the button'],
+      ['Tab', 'through what is inside, then on with the page, which closes it'],
+    ],
+    pattern: 'disclosure',
+    notes: [
+      'A dialog that is not modal: the page can still be read and used. It is named by `label`; the button says whether it is open.',
+      'It is drawn into the overlay layer, turns to the other side where there is no room, and scrolls inside when the window is too low.',
+    ],
+  }),
+} satisfies Meta<typeof Popover>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 type Lang = Record<string, unknown>;
 
-function LivePopover({ lang }: { readonly lang: Lang }) {
-  const [isOpen, setIsOpen] = useState(true);
+function Live({
+  lang,
+  isOpenAtFirst = true,
+  ...props
+}: { readonly lang: Lang; readonly isOpenAtFirst?: boolean } & Partial<PopoverProps>) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <Popover
+      placement={props.placement}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      label={say(lang, 'ขนาดที่รับได้', 'What fits')}
+      label={props.label || say(lang, 'ขนาดที่รับได้', 'What fits')}
       renderTrigger={(trigger) => <Button {...trigger}>{say(lang, 'ใส่อะไรได้บ้าง', 'What fits in?')}</Button>}
     >
-      <p>{say(lang, 'ไม่เกิน 20 กก. และ 50 × 50 × 80 ซม.', 'Up to 20 kg and 50 × 50 × 80 cm')}</p>
+      {props.children || <p>{say(lang, 'ไม่เกิน 20 กก. และ 50 × 50 × 80 ซม.', 'Up to 20 kg and 50 × 50 × 80 cm')}</p>}
     </Popover>
   );
 }
 
-export const Open: StoryObj = { render: (_, { globals }) => <LivePopover lang={globals} /> };
-export const MenuOfActions: StoryObj = {
+export const Playground: Story = { render: (args, { globals }) => <Live {...args} isOpenAtFirst={false} lang={globals} /> };
+export const Open: Story = { parameters: open, render: (_, { globals }) => <Live lang={globals} /> };
+
+export const WithAButton: Story = {
+  parameters: open,
   render: (_, { globals }) => (
-    <Menu
-      label={say(globals, 'จัดการที่อยู่', 'Address actions')}
-      onSelect={() => undefined}
-      renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={say(globals, 'เพิ่มเติม', 'More')} />}
-      items={[
-        { id: 'favourite', label: say(globals, 'ตั้งเป็นที่โปรด', 'Make favourite'), icon: Star },
-        { id: 'remove', label: say(globals, 'ลบที่อยู่', 'Remove address'), icon: Trash2, tone: 'danger' },
-      ]}
-    />
+    <Live lang={globals}>
+      <div className="sw-story-column">
+        <p>
+          {say(
+            globals,
+            'ของยาวเกิน 80 ซม. หรือหนักเกิน 20 กก. ใช้รถกระบะ จะได้ไม่ต้องแบ่งส่งสองเที่ยว',
+            'Longer than 80 cm or heavier than 20 kg goes by pickup, in one trip instead of two.',
+          )}
+        </p>
+        <Button variant="tint">{say(globals, 'เปลี่ยนเป็นรถกระบะ', 'Change to a pickup')}</Button>
+      </div>
+    </Live>
+  ),
+};
+
+/** More than the window is high: the card scrolls, the page does not. */
+export const LongText: Story = {
+  parameters: open,
+  render: (_, { globals }) => (
+    <Live lang={globals}>
+      {Array.from({ length: 14 }, (_, index) => index + 1).map((number) => (
+        <p key={number}>
+          {number}. {say(globals, 'ของที่ส่งได้และวิธีห่อให้ถึงมือผู้รับครบถ้วน', 'What may be sent, and how to wrap it')}
+        </p>
+      ))}
+    </Live>
   ),
 };

@@ -1,48 +1,56 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { OverlayLayer } from '../overlay-layer/overlay-layer.tsx';
-import { Menu } from './menu.tsx';
+import { Popover } from './popover.tsx';
 
-function Actions({ onSelect }: { readonly onSelect: (id: string) => void }) {
+function Capacity() {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <OverlayLayer>
-      <Menu
-        label="จัดการที่อยู่"
-        onSelect={onSelect}
-        renderTrigger={(trigger) => <Button {...trigger}>เพิ่มเติม</Button>}
-        items={[
-          { id: 'star', label: 'ตั้งเป็นที่โปรด' },
-          { id: 'share', label: 'แชร์', isDisabled: true },
-          { id: 'remove', label: 'ลบ', tone: 'danger' },
-        ]}
-      />
+      <Popover
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        label="ขนาดที่รับได้"
+        renderTrigger={(trigger) => <Button {...trigger}>ใส่อะไรได้บ้าง</Button>}
+      >
+        <p>ไม่เกิน 20 กก.</p>
+        <Button>ดูตาราง</Button>
+      </Popover>
+      <p>ข้างนอก</p>
     </OverlayLayer>
   );
 }
 
-test('a menu opens in the layer, arrows pass what is disabled, Enter does it and the focus comes back', async () => {
-  const handleSelect = vi.fn();
-  const { container } = render(<Actions onSelect={handleSelect} />);
-  const user = userEvent.setup();
-  const trigger = screen.getByRole('button', { name: 'เพิ่มเติม' });
-  await user.click(trigger);
-  const first = await screen.findByRole('menuitem', { name: 'ตั้งเป็นที่โปรด' });
-  expect(container.querySelector('.sw-overlay-layer')?.contains(first)).toBe(true);
-  first.focus();
-  await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('menuitem', { name: 'ลบ' }).matches(':focus')).toBe(true);
-  await user.keyboard('{Enter}');
-  expect(handleSelect).toHaveBeenCalledExactlyOnceWith('remove');
-  await waitFor(() => expect(trigger.matches(':focus')).toBe(true));
+const trigger = () => screen.getByRole('button', { name: 'ใส่อะไรได้บ้าง' });
+
+test('it opens in the layer under its name and takes the focus', async () => {
+  const { container } = render(<Capacity />);
+  await userEvent.setup().click(trigger());
+  const card = await screen.findByRole('dialog', { name: 'ขนาดที่รับได้' });
+  expect(container.querySelector('.sw-overlay-layer')?.contains(card)).toBe(true);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'ดูตาราง' }).matches(':focus')).toBe(true));
+  expect(trigger().getAttribute('aria-expanded')).toBe('true');
 });
 
-test('Escape closes it', async () => {
-  render(<Actions onSelect={() => undefined} />);
+test('Escape closes it and the focus comes back', async () => {
+  render(<Capacity />);
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'เพิ่มเติม' }));
-  await screen.findByRole('menu', { name: 'จัดการที่อยู่' });
+  await user.click(trigger());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'ดูตาราง' }).matches(':focus')).toBe(true));
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(trigger().matches(':focus')).toBe(true));
+});
+
+test('a press elsewhere closes it, a press inside does not', async () => {
+  render(<Capacity />);
+  const user = userEvent.setup();
+  await user.click(trigger());
+  await user.click(await screen.findByText('ไม่เกิน 20 กก.'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await user.click(screen.getByText('ข้างนอก'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,19 +1,7 @@
-import {
-  autoUpdate,
-  FloatingFocusManager,
-  FloatingPortal,
-  flip,
-  offset,
-  shift,
-  size,
-  useClick,
-  useDismiss,
-  useFloating,
-  useInteractions,
-  useRole,
-} from '@floating-ui/react';
+import { FloatingFocusManager, FloatingPortal, useClick, useDismiss, useInteractions, useRole } from '@floating-ui/react';
 import type { HTMLProps, ReactNode, Ref } from 'react';
 import { useOverlayLayer } from '../overlay-layer/overlay-layer.tsx';
+import { useHanging } from './use-hanging.ts';
 import './popover.css';
 
 /** What the element that opens the popover has to carry. */
@@ -34,22 +22,7 @@ export interface PopoverProps {
 /** A card that hangs on its button. Escape and a press elsewhere close it; the focus goes in and comes back. */
 export function Popover({ isOpen, onOpenChange, label, renderTrigger, placement = 'bottom-start', children }: PopoverProps) {
   const layer = useOverlayLayer();
-  const { refs, floatingStyles, context } = useFloating<HTMLButtonElement>({
-    open: isOpen,
-    onOpenChange,
-    placement,
-    whileElementsMounted: autoUpdate,
-    middleware: [
-      offset(8),
-      flip({ padding: 8 }),
-      shift({ padding: 8 }),
-      size({
-        padding: 8,
-        apply: ({ availableHeight, elements }) =>
-          elements.floating.style.setProperty('--sw-popover-height', `${Math.floor(availableHeight)}px`),
-      }),
-    ],
-  });
+  const { refs, floatingStyles, context } = useHanging({ isOpen, onOpenChange, placement, gap: 8 });
   const { getReferenceProps, getFloatingProps } = useInteractions([
     useClick(context),
     useDismiss(context),

@@ -1,0 +1,34 @@
+import type { UseFloatingReturn } from '@floating-ui/react';
+import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react';
+
+/** Where a hanging thing stands by its trigger; it turns to the other side where there is no room. */
+export type HangingPlacement = 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'top' | 'bottom';
+
+export interface HangingOptions {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly placement: HangingPlacement;
+  /** Pixels between the trigger and what hangs on it. */
+  readonly gap: number;
+}
+
+/** Places what hangs on a trigger inside the window, and tells it by `--sw-hanging-height` how high it may be. */
+export function useHanging(options: HangingOptions): UseFloatingReturn<HTMLButtonElement> {
+  const { isOpen, onOpenChange, placement, gap } = options;
+  return useFloating<HTMLButtonElement>({
+    open: isOpen,
+    onOpenChange,
+    placement,
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(gap),
+      flip({ padding: 8 }),
+      shift({ padding: 8 }),
+      size({
+        padding: 8,
+        apply: ({ availableHeight, elements }) =>
+          elements.floating.style.setProperty('--sw-hanging-height', `${Math.floor(availableHeight)}px`),
+      }),
+    ],
+  });
+}
