@@ -11,9 +11,9 @@ export interface LiveRegionProps {
 /** Speaks its message whenever it changes. It has to stand in the page before the first message does. */
 export function LiveRegion({ message, politeness = 'polite' }: LiveRegionProps) {
   return (
-    <div className="sw-visually-hidden" aria-live={politeness} aria-atomic="true">
+    <span className="sw-visually-hidden" aria-live={politeness} aria-atomic="true">
       {message}
-    </div>
+    </span>
   );
 }
 

@@ -1,10 +1,9 @@
-import { X } from 'lucide';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Tone } from '../banner/banner.tsx';
-import { toneIcons } from '../banner/banner.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { ToastCard } from './toast-card.tsx';
+import { useToastFocus } from './use-toast-focus.ts';
+import { MOST_TOASTS } from './with-toast.ts';
 import './toast-stack.css';
 
 /** One passing message. */
@@ -13,67 +12,44 @@ export interface Toast {
   readonly tone: Tone;
   readonly title: string;
   readonly detail?: string | undefined;
+  /** What to do about it: a button. */
   readonly action?: ReactNode;
-  /** How long it stays; `null` until dismissed. An error stays by default, everything else 6 s. */
+  /** How long it stays; `null` until dismissed. By default an error and what can be acted on stay, everything else 6 s. */
   readonly durationMs?: number | null | undefined;
 }
 
 export interface ToastStackProps {
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
-  readonly texts: { readonly region: string; readonly dismiss: string };
+  readonly texts: {
+    readonly region: string;
+    readonly dismiss: string;
+    /** Stops the clock of one that would go by itself. */
+    readonly keep: string;
+  };
 }
 
-/** Passing messages at the top right (top, on a phone). The clock stops while one is pointed at or focused. */
+/**
+ * Passing messages at the top right (top, on a phone). The clocks of all stop while one is pointed at or focused, and for good
+ * where "keep" was pressed. F6 goes to them and back.
+ */
 export function ToastStack({ toasts, onDismiss, texts }: ToastStackProps) {
+  const stack = useRef<HTMLElement>(null);
+  const { isHeld, holdProps, giveFocusOn } = useToastFocus(stack);
+
+  const handleDismiss = (id: string, card: HTMLElement | null) => {
+    giveFocusOn(card);
+    onDismiss(id);
+  };
+
   return (
-    <section className="sw-toasts" aria-label={texts.region} aria-live="polite">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} dismissLabel={texts.dismiss} />
-      ))}
+    <section ref={stack} className="sw-toasts" aria-label={texts.region} tabIndex={-1} {...holdProps}>
+      {/* It stands before the first message does, or a reader would miss that one. */}
+      <ol className="sw-toasts__list" aria-live="polite" aria-relevant="additions text">
+        {toasts.slice(0, MOST_TOASTS).map((toast) => (
+          <ToastCard key={toast.id} {...{ toast, texts, isHeld }} onDismiss={handleDismiss} />
+        ))}
+      </ol>
     </section>
-  );
-}
-
-interface ToastCardProps {
-  readonly toast: Toast;
-  readonly onDismiss: (id: string) => void;
-  readonly dismissLabel: string;
-}
-
-function ToastCard({ toast, onDismiss, dismissLabel }: ToastCardProps) {
-  const [isHeld, setIsHeld] = useState(false);
-  const dismiss = useRef(onDismiss);
-  const { id, tone, durationMs = tone === 'danger' ? null : 6000 } = toast;
-
-  useEffect(() => {
-    dismiss.current = onDismiss;
-  });
-
-  // Letting go starts the whole time again: whoever held it was reading.
-  useEffect(() => {
-    if (isHeld || durationMs === null) return;
-    const timer = setTimeout(() => dismiss.current(id), durationMs);
-    return () => clearTimeout(timer);
-  }, [id, isHeld, durationMs]);
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holding the clock is no action, it only gives time to read
-    <div
-      className={`sw-toast sw-toast--${tone}`}
-      role={tone === 'danger' ? 'alert' : 'status'}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-    >
-      <Icon icon={toneIcons[tone]} />
-      <div className="sw-toast__text">
-        <p className="sw-toast__title">{toast.title}</p>
-        {toast.detail ? <p className="sw-toast__detail">{toast.detail}</p> : null}
-        {toast.action}
-      </div>
-      <IconButton icon={X} label={dismissLabel} onClick={() => onDismiss(id)} />
-    </div>
   );
 }

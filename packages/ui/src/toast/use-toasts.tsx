@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Toast } from './toast-stack.tsx';
+import { withToast } from './with-toast.ts';
 
 /** Holds the messages of one `ToastStack`. */
 export interface Toasts {
@@ -9,14 +10,14 @@ export interface Toasts {
   readonly dismiss: (id: string) => void;
 }
 
-/** The state of a `ToastStack`: newest first, at most four at a time. */
+/** The state of a `ToastStack`: newest first. Beyond four the oldest that would pass anyway goes; what waits for an answer never does. */
 export function useToasts(): Toasts {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const shownCount = useRef(0);
   const show = useCallback((toast: Omit<Toast, 'id'>) => {
     shownCount.current += 1;
     const id = `toast-${shownCount.current}`;
-    setToasts((others) => [{ ...toast, id }, ...others].slice(0, 4));
+    setToasts((others) => withToast(others, { ...toast, id }));
     return id;
   }, []);
   const dismiss = useCallback((id: string) => setToasts((others) => others.filter((toast) => toast.id !== id)), []);

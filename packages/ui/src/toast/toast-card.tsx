@@ -1,0 +1,56 @@
+import { Pause, X } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { toneIcons } from '../banner/banner.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { Toast, ToastStackProps } from './toast-stack.tsx';
+import { durationOf } from './with-toast.ts';
+
+export interface ToastCardProps {
+  readonly toast: Toast;
+  readonly texts: ToastStackProps['texts'];
+  /** Somebody is reading: no clock runs. */
+  readonly isHeld: boolean;
+  /** `card` is the element that is about to go. */
+  readonly onDismiss: (id: string, card: HTMLElement | null) => void;
+}
+
+/** One message of a `ToastStack`. */
+export function ToastCard({ toast, texts, isHeld, onDismiss }: ToastCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  const [isKept, setIsKept] = useState(false);
+  const dismiss = useRef(onDismiss);
+  const { id, tone } = toast;
+  const durationMs = durationOf(toast);
+  const isPassing = durationMs !== null && !isKept;
+
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+
+  // Letting go starts the whole time again: whoever held it was reading.
+  useEffect(() => {
+    if (isHeld || isKept || durationMs === null) return;
+    const timer = setTimeout(() => dismiss.current(id, card.current), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, isKept, durationMs]);
+
+  return (
+    <li ref={card} className={`sw-toast sw-toast--${tone}`}>
+      <div className="sw-toast__message" role={tone === 'danger' ? 'alert' : undefined}>
+        <Icon icon={toneIcons[tone]} />
+        <div className="sw-toast__text">
+          <p className="sw-toast__title">{toast.title}</p>
+          {toast.detail ? <p className="sw-toast__detail">{toast.detail}</p> : null}
+        </div>
+      </div>
+      <div className="sw-toast__buttons">
+        {isPassing ? (
+          <IconButton className="sw-toast__keep" icon={Pause} label={texts.keep} onClick={() => setIsKept(true)} />
+        ) : null}
+        <IconButton className="sw-toast__dismiss" icon={X} label={texts.dismiss} onClick={() => onDismiss(id, card.current)} />
+      </div>
+      {toast.action ? <div className="sw-toast__action">{toast.action}</div> : null}
+    </li>
+  );
+}

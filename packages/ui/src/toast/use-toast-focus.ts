@@ -1,0 +1,57 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { activeElementNear } from '../lib/active-element.ts';
+
+/** Whether somebody reads the stack, and where the focus goes when a message or the reader leaves it. */
+export function useToastFocus(stack: RefObject<HTMLElement | null>) {
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  const goBack = () => {
+    cameFrom.current?.focus();
+    cameFrom.current = null;
+  };
+
+  // The keys of a region are pressed anywhere on the page, so they are listened to where all keys end.
+  useEffect(() => {
+    const element = stack.current;
+    if (!element) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const isInside = element.matches(':focus-within');
+      if (event.key === 'F6' && !isInside && element.querySelector('li')) {
+        const active = activeElementNear(element);
+        cameFrom.current = active instanceof HTMLElement ? active : null;
+        event.preventDefault();
+        element.focus();
+      } else if (isInside && (event.key === 'F6' || event.key === 'Escape') && cameFrom.current) {
+        event.preventDefault();
+        goBack();
+      }
+    };
+    const page = element.ownerDocument;
+    page.addEventListener('keydown', handleKeyDown);
+    return () => page.removeEventListener('keydown', handleKeyDown);
+  });
+
+  /** Before a message goes: the focus in it would fall to the top of the page. */
+  const giveFocusOn = (card: HTMLElement | null) => {
+    // A card that goes from under the pointer is never left by it.
+    if (!card?.matches(':focus-within')) return;
+    const next = card.nextElementSibling ?? card.previousElementSibling;
+    const dismiss = next?.querySelector<HTMLElement>('.sw-toast__dismiss');
+    if (dismiss) dismiss.focus();
+    else goBack();
+  };
+
+  return {
+    isHeld: isPointed || isFocused,
+    giveFocusOn,
+    holdProps: {
+      onPointerEnter: () => setIsPointed(true),
+      onPointerLeave: () => setIsPointed(false),
+      onFocus: () => setIsFocused(true),
+      onBlur: () => setIsFocused(false),
+    },
+  };
+}
