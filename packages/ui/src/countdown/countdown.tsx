@@ -1,0 +1,91 @@
+import type { CSSProperties } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { LiveRegion } from '../live-announcer/live-announcer.tsx';
+import { clockFace, spokenAt } from './time-left.ts';
+import './countdown.css';
+
+export interface CountdownProps {
+  /** The moment it runs to, in milliseconds since 1970. */
+  readonly until: number;
+  /** The clock, in milliseconds since 1970; handed in, so that it can be the gateway's. */
+  readonly now: () => number;
+  readonly texts: {
+    /** Before the time, and its name for a reader: "A new code in". */
+    readonly label: string;
+    /** Spoken at 60, 30 and 10 seconds. */
+    readonly left: (seconds: number) => string;
+    /** In its place when it is over, and spoken. */
+    readonly over: string;
+  };
+  /** `text` runs in a line, `ring` empties around the time. */
+  readonly look?: 'text' | 'ring' | undefined;
+  /** How long the whole is, for the ring. */
+  readonly totalMs?: number | undefined;
+  /** The last tenth turns red, for what expires. */
+  readonly isUrgentAtEnd?: boolean | undefined;
+  readonly onEnd?: (() => void) | undefined;
+}
+
+/** Counts down to a moment, each second for the eye; for the ear only at 60, 30 and 10 seconds and at the end. */
+export function Countdown({ until, now, texts, look = 'text', totalMs, isUrgentAtEnd, onEnd }: CountdownProps) {
+  const [leftMs, setLeftMs] = useState(() => Math.max(0, until - now()));
+  const ended = useRef(leftMs === 0);
+  const latest = useRef({ now, onEnd });
+  const seconds = Math.ceil(leftMs / 1000);
+  const isOver = leftMs === 0;
+
+  useEffect(() => {
+    latest.current = { now, onEnd };
+  });
+
+  // The time that is left is read from the clock at every tick: a tab that slept goes on where the clock is.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      const left = Math.max(0, until - latest.current.now());
+      setLeftMs(left);
+      if (left > 0) {
+        ended.current = false;
+        timer = setTimeout(tick, left % 1000 || 1000);
+      } else if (!ended.current) {
+        ended.current = true;
+        latest.current.onEnd?.();
+      }
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [until]);
+
+  const share = totalMs ? Math.min(1, leftMs / totalMs) : 0;
+  const isUrgent = isUrgentAtEnd && (totalMs ? share <= 0.1 : seconds <= 10);
+  const spoken = isOver ? texts.over : spokenAt(seconds);
+  return (
+    <span className={classNames('sw-countdown', `sw-countdown--${look}`, isUrgent && !isOver && 'sw-countdown--urgent')}>
+      {look === 'ring' ? <Ring share={share} /> : null}
+      {isOver && look === 'text' ? (
+        <span aria-hidden="true">{texts.over}</span>
+      ) : (
+        <span role="timer" aria-label={texts.label} className="sw-countdown__time">
+          {look === 'text' ? `${texts.label} ` : null}
+          <span className="sw-figures">{clockFace(seconds)}</span>
+        </span>
+      )}
+      <LiveRegion message={typeof spoken === 'number' ? texts.left(spoken) : (spoken ?? '')} />
+    </span>
+  );
+}
+
+function Ring({ share }: { readonly share: number }) {
+  return (
+    <svg
+      className="sw-countdown__ring"
+      viewBox="0 0 56 56"
+      aria-hidden="true"
+      style={{ '--sw-countdown-share': share } as CSSProperties}
+    >
+      <circle cx="28" cy="28" r="25" />
+      <circle className="sw-countdown__rest" cx="28" cy="28" r="25" pathLength="1" />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import '../visually-hidden/visually-hidden.css';
+import './progress.css';
+
+export interface ProgressProps {
+  /** What is going on: "Uploading orders.xlsx". */
+  readonly label: string;
+  readonly isLabelHidden?: boolean | undefined;
+  /** 0 to 1; `null` while nobody can know. */
+  readonly value: number | null;
+  /** How far it is, in words: "12 of 40 rows", "30 %". Shown at the right, and what a reader is told instead of a bare percentage. */
+  readonly valueText?: string | undefined;
+  /** `done` and `failed` stop it where it is. */
+  readonly state?: 'running' | 'done' | 'failed' | undefined;
+  /** Under the bar: what comes next, or what went wrong. */
+  readonly detail?: ReactNode;
+  /** A button that stops it, at the right of the bar. */
+  readonly cancel?: ReactNode;
+}
+
+/** How much of something known is done. */
+export function Progress({ label, isLabelHidden, value, valueText, state = 'running', detail, cancel }: ProgressProps) {
+  const id = useId();
+  const share = value === null ? null : Math.min(1, Math.max(0, value));
+  return (
+    <div className={classNames('sw-progress', `sw-progress--${state}`)}>
+      <div className={isLabelHidden ? 'sw-visually-hidden' : 'sw-progress__head'}>
+        <span id={id}>{label}</span>
+        {valueText ? (
+          <span className="sw-figures" aria-hidden="true">
+            {valueText}
+          </span>
+        ) : null}
+      </div>
+      <div className="sw-progress__row">
+        <div
+          className={classNames('sw-progress__track', share === null && state === 'running' && 'sw-progress__track--unknown')}
+          role="progressbar"
+          aria-labelledby={id}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={share === null ? undefined : Math.round(share * 100)}
+          aria-valuetext={valueText}
+          style={share === null ? undefined : ({ '--sw-progress-share': share } as CSSProperties)}
+        >
+          <div className="sw-progress__bar" />
+        </div>
+        {cancel}
+      </div>
+      {detail ? <p className="sw-progress__detail">{detail}</p> : null}
+    </div>
+  );
+}
