@@ -1,8 +1,9 @@
 import { Link2, Share } from 'lucide';
+import type { CopyButtonProps } from '../copy-button/copy-button.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import type { CopyButtonProps } from './copy-button.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { canShare, useShare } from './use-share.tsx';
 import './share-link.css';
 
 export interface ShareLinkProps {
@@ -17,11 +18,7 @@ export interface ShareLinkProps {
 
 /** A link to pass on: to read, to copy, and, where the device can, to share. */
 export function ShareLink({ url, shownUrl = url, title, texts }: ShareLinkProps) {
-  const canShare = typeof navigator.share === 'function';
-  const handleShare = () => {
-    // Closing the device's sheet rejects the promise; nothing has gone wrong then.
-    navigator.share({ url, title }).catch(() => undefined);
-  };
+  const { share } = useShare({ url, title });
   return (
     <div className="sw-share-link">
       <Icon icon={Link2} />
@@ -29,7 +26,7 @@ export function ShareLink({ url, shownUrl = url, title, texts }: ShareLinkProps)
         {shownUrl}
       </a>
       <CopyButton value={url} texts={texts} />
-      {canShare ? <IconButton icon={Share} label={texts.share} onClick={handleShare} /> : null}
+      {canShare({ url, title }) ? <IconButton icon={Share} label={texts.share} onClick={() => void share()} /> : null}
     </div>
   );
 }
