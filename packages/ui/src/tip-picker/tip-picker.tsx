@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { TextField } from '../text-field/text-field.tsx';
+import './tip-picker.css';
+
+export interface TipPickerProps {
+  /** Amounts to choose from, in the owner's unit, smallest first. */
+  readonly amounts: readonly number[];
+  /** The amount that would be given; `null` for none, also while an amount of one's own cannot be read. */
+  readonly value: number | null;
+  readonly onChange: (amount: number | null) => void;
+  /** An amount as it is written: `฿50`. */
+  readonly format: (amount: number) => string;
+  /** What was typed as an amount, or `null` where it is none or too small or too large. */
+  readonly parse: (text: string) => number | null;
+  readonly texts: {
+    /** "Tip for Somchai". */
+    readonly label: string;
+    /** Under it: who gets how much of it, and where it comes from. */
+    readonly hint?: ReactNode;
+    /** The chip of no tip; without it a tip is not optional. */
+    readonly none?: string | undefined;
+    /** The chip of an amount of one's own. */
+    readonly other: string;
+    readonly otherLabel: string;
+    /** What may be typed, said when it cannot be read. */
+    readonly otherInvalid: string;
+  };
+  /** Before the typed amount: `฿`. */
+  readonly sign?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+type Choice = number | 'none' | 'other';
+
+/** A tip: an amount of a few, one's own, or none. Native radio buttons underneath. */
+export function TipPicker(props: TipPickerProps) {
+  const { amounts, value, onChange, format, parse, texts, sign, isDisabled } = props;
+  const id = useId();
+  const [typed, setTyped] = useState(() => (value === null || amounts.includes(value) ? '' : String(value)));
+  const [isLeft, setIsLeft] = useState(false);
+  const [choice, setChoice] = useState<Choice | null>(() => {
+    if (value === null) return null;
+    return amounts.includes(value) ? value : 'other';
+  });
+  const isOther = choice === 'other';
+  const choices: readonly (readonly [Choice, string])[] = [
+    ...(texts.none ? [['none', texts.none] as const] : []),
+    ...amounts.map((amount) => [amount, format(amount)] as const),
+    ['other', texts.other],
+  ];
+
+  const handleChoice = (next: Choice) => {
+    setChoice(next);
+    if (next === 'other') onChange(typed ? parse(typed) : null);
+    else onChange(next === 'none' ? null : next);
+  };
+
+  const handleTyped = (text: string) => {
+    setTyped(text);
+    onChange(text ? parse(text) : null);
+  };
+
+  return (
+    <fieldset className="sw-tip" disabled={isDisabled} aria-describedby={texts.hint ? `${id}-hint` : undefined}>
+      <legend className="sw-tip__label">{texts.label}</legend>
+      {texts.hint ? (
+        <p className="sw-tip__hint" id={`${id}-hint`}>
+          {texts.hint}
+        </p>
+      ) : null}
+      <div className="sw-tip__amounts">
+        {choices.map(([option, label]) => (
+          <label key={option} className="sw-tip__amount">
+            <input
+              type="radio"
+              className="sw-tip__input"
+              name={id}
+              checked={option === choice}
+              onChange={() => handleChoice(option)}
+            />
+            <span className="sw-figures">{label}</span>
+          </label>
+        ))}
+      </div>
+      {isOther ? (
+        <TextField
+          label={texts.otherLabel}
+          value={typed}
+          onChange={handleTyped}
+          onBlur={() => setIsLeft(true)}
+          onFocus={() => setIsLeft(false)}
+          error={isLeft && typed && parse(typed) === null ? texts.otherInvalid : undefined}
+          prefix={sign}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      ) : null}
+    </fieldset>
+  );
+}
