@@ -1,0 +1,113 @@
+import { Upload } from 'lucide';
+import type { ClipboardEvent, DragEvent, ReactNode, Ref } from 'react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import type { IconNode } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { classNames } from '../lib/class-names.ts';
+import '../visually-hidden/visually-hidden.css';
+import './drop-zone.css';
+
+export interface DropZoneProps {
+  readonly texts: {
+    /** The button: "Choose files". */
+    readonly choose: string;
+    /** Beside it, where there is a mouse: "or drop them here". */
+    readonly drop: string;
+    /** In the zone while something hangs over it. */
+    readonly dropNow: string;
+    /** What is taken: "XLSX or CSV, up to 5 MB". */
+    readonly limits: ReactNode;
+  };
+  readonly icon?: IconNode | undefined;
+  readonly accept: string;
+  readonly isMultiple: boolean;
+  readonly isDisabled?: boolean | undefined;
+  /** Of an error that belongs to it. */
+  readonly errorId?: string | undefined;
+  /** Everything that came by choosing, dropping or pasting, as it came. */
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly buttonRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Where files come in: by a button, by dropping them on it, or by pasting while the focus is in it. */
+export function DropZone(props: DropZoneProps) {
+  const { texts, icon = Upload, accept, isMultiple, isDisabled, errorId, onFiles, buttonRef } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The browser reports entering and leaving for every element inside; only their balance tells whether something is over the zone.
+  const depth = useRef(0);
+  const [isOver, setIsOver] = useState(false);
+  const hasFiles = (event: DragEvent) => !isDisabled && event.dataTransfer.types.includes('Files');
+
+  const handleDragEnter = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    depth.current += 1;
+    setIsOver(true);
+  };
+  const handleDragLeave = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    depth.current -= 1;
+    if (depth.current <= 0) setIsOver(false);
+  };
+  const handleDragOver = (event: DragEvent) => {
+    if (hasFiles(event)) event.preventDefault();
+  };
+  const handleDrop = (event: DragEvent) => {
+    depth.current = 0;
+    setIsOver(false);
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    onFiles([...event.dataTransfer.files]);
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    if (isDisabled || event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    onFiles([...event.clipboardData.files]);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are other ways to the button in it
+    <div
+      className={classNames('sw-drop-zone', isOver && 'sw-drop-zone--over', Boolean(errorId) && 'sw-drop-zone--invalid')}
+      onDragEnter={handleDragEnter}
+      onDragLeave={handleDragLeave}
+      onDragOver={handleDragOver}
+      onDrop={handleDrop}
+      onPaste={handlePaste}
+    >
+      <Icon icon={icon} size="large" />
+      <div className="sw-drop-zone__row">
+        <Button
+          ref={buttonRef}
+          isDisabled={isDisabled}
+          aria-describedby={[errorId, `${id}-limits`].filter(Boolean).join(' ')}
+          onClick={() => input.current?.click()}
+        >
+          {texts.choose}
+        </Button>
+        <span className="sw-drop-zone__drop">{isOver ? texts.dropNow : texts.drop}</span>
+      </div>
+      <p className="sw-drop-zone__limits" id={`${id}-limits`}>
+        {texts.limits}
+      </p>
+      {/* The button speaks for it: a file input names itself in the browser's words and language. */}
+      <input
+        ref={input}
+        type="file"
+        className="sw-visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={accept}
+        multiple={isMultiple}
+        disabled={isDisabled}
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          // The same file chosen again would be no change.
+          event.currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FileLimits, Refusal } from './check-files.ts';
+import { checkFiles } from './check-files.ts';
+
+/** Takes new files in: passes on what the limits allow, keeps what they refused until the next try. */
+export function useIntake(limits: FileLimits, alreadyCount: number, onAdd: (files: readonly File[]) => void) {
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const button = useRef<HTMLButtonElement>(null);
+  const hasRemoved = useRef(false);
+
+  const take = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const { taken, refused } = checkFiles(files, alreadyCount, limits);
+    setRefusals(refused);
+    if (taken.length > 0) onAdd(taken);
+  };
+
+  // The focus in what is removed would fall to the top of the page. The button can take it only once there is room again.
+  useEffect(() => {
+    if (!hasRemoved.current) return;
+    hasRemoved.current = false;
+    button.current?.focus();
+  });
+
+  const remove = (onRemove: (id: string) => void) => (id: string) => {
+    hasRemoved.current = true;
+    onRemove(id);
+    setRefusals([]);
+  };
+
+  return { refusals, button, take, remove, refuse: setRefusals };
+}
