@@ -1,20 +1,71 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchX } from 'lucide';
+import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { StoryDrawing } from '../../tests/story-drawing.tsx';
 import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-const meta: Meta = { title: 'Feedback/EmptyState', component: EmptyState };
+const meta = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: { title: '', children: '' },
+  argTypes: { children: { control: 'text' }, drawing: { control: false }, action: { control: false } },
+  parameters: guide({
+    use: [
+      'In the place of a list with nothing in it yet: one line that says so, and the action that fills it.',
+      'For a filter that finds nothing: say what was looked for, and offer to take the filter away.',
+    ],
+    avoid: ['Where it did not load: the error state. While it loads: a skeleton.', 'In a corner of a page: a plain sentence.'],
+    notes: [
+      'Plain text; with `headingLevel` the title is the heading of the page or section that shows nothing else. The drawing is silent.',
+    ],
+  }),
+} satisfies Meta<typeof EmptyState>;
 export default meta;
+type Story = StoryObj<typeof meta>;
+type Lang = Record<string, unknown>;
 
-export const NoJobs: StoryObj = {
+const noJobs = (lang: Lang) => ({
+  title: say(lang, 'วันนี้ยังไม่มีรายการ', 'Nothing booked today'),
+  text: say(lang, 'เรียกรถเที่ยวแรกของวัน ใช้เวลาไม่ถึงนาที', 'The first one takes less than a minute'),
+  action: <Button variant="primary">{say(lang, 'เรียกรถ', 'Book a delivery')}</Button>,
+});
+
+export const Playground: Story = {
+  render: (args, { globals }) => {
+    const { title, text, action } = noJobs(globals);
+    return (
+      <EmptyState {...args} drawing={<StoryDrawing size="box" />} title={args.title || title} action={action}>
+        {args.children || text}
+      </EmptyState>
+    );
+  },
+};
+export const NothingYet: Story = {
+  render: (_, { globals }) => {
+    const { title, text, action } = noJobs(globals);
+    return (
+      <EmptyState drawing={<StoryDrawing size="box" />} title={title} action={action}>
+        {text}
+      </EmptyState>
+    );
+  },
+};
+export const NothingFound: Story = {
   render: (_, { globals }) => (
     <EmptyState
-      drawing={<StoryDrawing size="box" />}
-      title={say(globals, 'วันนี้ยังไม่มีรายการ', 'Nothing booked today')}
-      action={<Button variant="primary">{say(globals, 'เรียกรถ', 'Book a delivery')}</Button>}
-    >
-      {say(globals, 'เรียกรถเที่ยวแรกของวัน ใช้เวลาไม่ถึงนาที', 'The first one takes less than a minute')}
-    </EmptyState>
+      drawing={
+        <span className="sw-empty__mark sw-empty__mark--quiet">
+          <Icon icon={SearchX} />
+        </span>
+      }
+      title={say(globals, 'ไม่พบงานที่ตรงกับ “สีลม” ในเดือนนี้', 'No job this month matches “Silom”')}
+      action={<Button>{say(globals, 'ล้างตัวกรอง', 'Clear filters')}</Button>}
+    />
   ),
+};
+export const OnlyALine: Story = {
+  render: (_, { globals }) => <EmptyState title={say(globals, 'ยังไม่มีบัตร', 'No card yet')} />,
 };

@@ -1,0 +1,47 @@
+import { Check } from 'lucide';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import './card.css';
+import './select-card.css';
+
+export interface SelectCardProps {
+  /** What is chosen; the name of the choice. */
+  readonly title: string;
+  readonly isSelected: boolean;
+  readonly onToggle: (isSelected: boolean) => void;
+  /** Under the title; read after the name. */
+  readonly children?: ReactNode;
+  readonly lead?: ReactNode;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** A card to take or leave, one of several that may be taken together. A native checkbox underneath. */
+export function SelectCard({ title, isSelected, onToggle, children, lead, isDisabled }: SelectCardProps) {
+  const id = useId();
+  return (
+    <label className="sw-card sw-card--pad-medium sw-select-card">
+      <input
+        type="checkbox"
+        className="sw-select-card__input"
+        checked={isSelected}
+        disabled={isDisabled}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={children ? `${id}-detail` : undefined}
+        onChange={(event) => onToggle(event.currentTarget.checked)}
+      />
+      {lead ? <span className="sw-select-card__lead">{lead}</span> : null}
+      <span className="sw-select-card__text">
+        <span className="sw-select-card__title" id={`${id}-title`}>
+          {title}
+        </span>
+        {children ? (
+          <span className="sw-select-card__detail" id={`${id}-detail`}>
+            {children}
+          </span>
+        ) : null}
+      </span>
+      <span className="sw-select-card__mark">{isSelected ? <Icon icon={Check} size="small" /> : null}</span>
+    </label>
+  );
+}
