@@ -41,7 +41,7 @@ const uiSheet = (name: string): string => resolved(`@songwai/ui/${name}.css`);
 
 /** Looks that nothing has before the later chunk draws it. */
 const lateClasses =
-  /^sw-(route--(rows|dots)|node--(done|driver|add)|stop-card(--invalid|__error)|button--(primary|tint|danger|large|dense|full)|button__wait|icon-button--(outlined|raised)|icon--large|frame__grid--(map|high)|frame__head--brand|frame__corner|order__back|order__corner)$/;
+  /^sw-(route--(rows|dots)|node--(done|driver|add)|stop-card(--invalid|__error)|button--(primary|tint|danger|large|dense|full)|button__wait|icon-button--(outlined|raised)|icon--large|frame__grid--(map|high)|frame__head--brand|frame__corner|order__back|order__corner|accent|problem|sign|heading--(small|page|lead))$/;
 const lateTokens =
   /^--songwai-(canvas|sunken|scrim|marigold-tint|(on-)?deep(-soft|-line)?|(on-)?danger(-strong|-tint)?|node-driver|control-(dense|large)|(warn|success|info)(-tint)?|shadow-(small|pin|sheet)|map-(?!land$).+|vehicle-.+|text-(11|26|34|display)|space-10|radius-tile)$/;
 
@@ -83,14 +83,32 @@ const config: RollupOptions = {
     collectCss({
       registry: new URL('./src/style-registry.ts', import.meta.url).pathname,
       // The layout of a page of our own: elements are drawn in the compact one.
-      unused: ['sw-frame--page', 'sw-frame__grid--panel', 'sw-order--page', 'sw-tracking--page'],
+      unused: [
+        'sw-frame--page',
+        'sw-frame__grid--panel',
+        'sw-order--page',
+        'sw-tracking--page',
+        'sw-heading--hero',
+        'sw-heading--display',
+        'sw-lead',
+        'sw-edge-bar',
+        'sw-skip-link',
+      ],
       late: {
         sheet: fileURLToPath(new URL('./src/late-styles.css', import.meta.url)),
         isLateToken: (name) => lateTokens.test(name),
         isLateClass: (name) => lateClasses.test(name),
-        parted: ['tokens/tokens', 'route-line/route-line', 'button/button', 'icon-button/icon-button', 'icon/icon']
+        parted: [
+          'tokens/tokens',
+          'tokens/base',
+          'map-frame/map-frame',
+          'route-line/route-line',
+          'button/button',
+          'icon-button/icon-button',
+          'icon/icon',
+        ]
           .map(uiSheet)
-          .concat(['shared/map-frame', 'order/order-panel'].map(featureSheet)),
+          .concat(featureSheet('order/order-panel')),
         whole: ['spinner/spinner'].map(uiSheet),
       },
     }),

@@ -17,7 +17,7 @@ export function KeptDraft() {
   if (places.length === 0) return null;
   return (
     <Card tone="tint" padding="medium">
-      <p className="portal-login__kept">
+      <p className="portal-login__kept sw-accent sw-strong">
         <Phrases text={t('account.draftKept')} />
       </p>
       <div className="portal-login__draft">
@@ -29,7 +29,7 @@ export function KeptDraft() {
           ))}
         </RouteLine>
         {estimate.status === 'ready' ? (
-          <p className="portal-login__price sw-figures">{formatBaht(estimate.value.netSatang)}</p>
+          <p className="sw-heading sw-strong sw-figures">{formatBaht(estimate.value.netSatang)}</p>
         ) : null}
       </div>
     </Card>

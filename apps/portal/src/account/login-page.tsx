@@ -25,7 +25,7 @@ export function LoginPage() {
   return (
     <main className="portal-login" id="main">
       <Card padding="large">
-        <h1 className="portal-login__title">{t('account.signInTitle')}</h1>
+        <h1 className="portal-login__title sw-heading--page">{t('account.signInTitle')}</h1>
         <KeptDraft />
         <SignInForm />
       </Card>

@@ -27,16 +27,16 @@ export function HomePage() {
   return (
     <main className="portal-home" id="main">
       <section className="portal-home__hero">
-        <h1 className="portal-home__title">
+        <h1 className="portal-home__title sw-heading--display">
           <Phrases text={t('portal.heroTitle')} />
         </h1>
-        <p className="portal-home__lead">{t('portal.heroLead')}</p>
+        <p className="portal-home__lead sw-lead">{t('portal.heroLead')}</p>
         <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={localizedPath(language, '/neworder')}>
           {t('portal.heroAction')}
         </Link>
       </section>
       <section aria-labelledby="vehicles">
-        <h2 className="portal-home__heading" id="vehicles">
+        <h2 className="portal-home__heading sw-heading--page" id="vehicles">
           {t('portal.vehiclesTitle')}
         </h2>
         <ul className="portal-home__vehicles">
@@ -45,7 +45,7 @@ export function HomePage() {
                 <li key={vehicle.id}>
                   <Card>
                     <VehicleDrawing kind={vehicle.kind} />
-                    <p className="portal-home__vehicle">{localName(vehicle.name)}</p>
+                    <p className="portal-home__vehicle sw-strong">{localName(vehicle.name)}</p>
                     <p className="sw-figures">{t('portal.priceFrom', { price: formatBaht(vehicle.basePriceSatang) })}</p>
                   </Card>
                 </li>
@@ -59,14 +59,14 @@ export function HomePage() {
         )}
       </section>
       <section aria-labelledby="how">
-        <h2 className="portal-home__heading" id="how">
+        <h2 className="portal-home__heading sw-heading--page" id="how">
           {t('portal.howTitle')}
         </h2>
         <RouteLine label={t('portal.howTitle')} layout="rows">
           {steps.map((step) => (
             <RouteStop key={step} node={{ state: 'stop', number: Number(step) }}>
               <h3>{t(`portal.howStep${step}`)}</h3>
-              <p className="portal-home__help">{t(`portal.howStep${step}Help`)}</p>
+              <p className="portal-home__help sw-soft">{t(`portal.howStep${step}Help`)}</p>
             </RouteStop>
           ))}
         </RouteLine>

@@ -5,7 +5,7 @@ import './app-header.css';
 /** The bar on top of pages that are not a map. */
 export function AppHeader() {
   return (
-    <header className="portal-header">
+    <header className="sw-edge-bar portal-header">
       <HeaderBrand />
       <HeaderMenu />
     </header>

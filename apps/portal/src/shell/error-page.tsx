@@ -18,8 +18,8 @@ export function ErrorPage({ code }: ErrorPageProps) {
   const shown = code ?? (/^\d{3}$/.exec(search.get('code') ?? '')?.[0] || '404');
   return (
     <main className="portal-error" id="main">
-      <p className="portal-error__code sw-figures">{t('portal.errorCode', { code: shown })}</p>
-      <h1 className="portal-error__title">{shown === '404' ? t('portal.notFoundTitle') : t('portal.brokenTitle')}</h1>
+      <p className="sw-soft sw-figures">{t('portal.errorCode', { code: shown })}</p>
+      <h1 className="sw-heading--hero">{shown === '404' ? t('portal.notFoundTitle') : t('portal.brokenTitle')}</h1>
       <p>{shown === '404' ? t('portal.notFoundHelp') : t('portal.brokenHelp')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={localizedPath(language, '/')}>
         {t('portal.goHome')}

@@ -1,12 +1,14 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button, buttonClass } from '@songwai/ui/button/button';
+import { classNames } from '@songwai/ui/lib/class-names';
 import { Link, useLocation } from 'react-router';
 import { localizedPath, splitLocalizedPath } from '../routes/localized-path.ts';
 import { signInPath } from './came-from.ts';
 import { HeaderTheme } from './header-theme.tsx';
 import { usePortal } from './portal-context.tsx';
 import { useLanguage } from './use-language.ts';
+import '@songwai/ui/card/card.css';
 import './app-header.css';
 
 interface HeaderMenuProps {
@@ -27,7 +29,10 @@ export function HeaderMenu({ isFloating = false }: HeaderMenuProps) {
   const isSignInOffered = state.status !== 'signedIn' && state.status !== 'restoring' && path !== '/login';
 
   return (
-    <nav className={isFloating ? 'portal-menu portal-menu--floating' : 'portal-menu'} aria-label={t('portal.mainMenu')}>
+    <nav
+      className={classNames('sw-not-on-paper portal-menu', isFloating && 'sw-card sw-card--raised portal-menu--floating')}
+      aria-label={t('portal.mainMenu')}
+    >
       {path === '/neworder' ? null : (
         <Link className={`portal-menu__book ${buttonClass({ variant: 'quiet' })}`} to={localizedPath(language, '/neworder')}>
           {t('portal.menuBook')}
@@ -44,7 +49,7 @@ export function HeaderMenu({ isFloating = false }: HeaderMenuProps) {
       <HeaderTheme />
       {state.status === 'signedIn' ? (
         <>
-          <span className="portal-menu__user sw-clip" title={t('portal.account', { name: state.user.firstName })}>
+          <span className="portal-menu__user sw-strong sw-clip" title={t('portal.account', { name: state.user.firstName })}>
             {state.user.firstName}
           </span>
           <Button variant="quiet" onClick={() => void session.signOut()}>

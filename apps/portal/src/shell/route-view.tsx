@@ -52,7 +52,7 @@ export function RouteView({ route }: { readonly route: RouteEntry }) {
 
   return (
     <>
-      <a className="portal-skip" href="#main">
+      <a className="sw-skip-link" href="#main">
         {t('portal.skipToContent')}
       </a>
       {route.frame === 'full' ? <AppHeader /> : null}

@@ -45,11 +45,11 @@ export function BookedView({ flow, summary, trackingHref, onTrack }: BookedViewP
   return (
     <div className="sw-booked">
       <RouteNode state="done" />
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} className="sw-heading--page" tabIndex={-1}>
         {t('order.bookedTitle')}
       </h1>
-      <p className="sw-booked__text">{t('order.bookedText')}</p>
-      <p className="sw-booked__job sw-figures">
+      <p className="sw-soft">{t('order.bookedText')}</p>
+      <p className="sw-strong sw-figures">
         {t('order.jobNumber', { id: formatJobId(booked.jobId) })}
         {summary?.cashSatang ? ` · ${t('order.payCash')} ${formatBaht(summary.cashSatang)}` : null}
       </p>

@@ -23,7 +23,7 @@ export function ContactsHead({ flow, isFresh }: ContactsHeadProps) {
   return (
     <div className="sw-order__back">
       <IconButton icon={ChevronLeft} label={t('order.backToStops')} onClick={() => void flow.requestStep(0)} />
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} className="sw-heading--small" tabIndex={-1}>
         {t('order.contactsTitle')}
       </h1>
     </div>

@@ -1,8 +1,8 @@
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import type { FrameLayout } from '@songwai/ui/map-frame/map-frame';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useRef } from 'react';
 import { LazyView } from '../shared/lazy-view.tsx';
-import type { FrameLayout } from '../shared/map-frame.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { loadLaterHead } from './order-loaders.ts';
@@ -29,7 +29,7 @@ export function OrderHead({ flow, layout, isNarrow, isSearchAlone }: OrderHeadPr
 
   if (face === 'booked') return null;
   const isContacts = face === 'contacts';
-  if (layout === 'compact' && !isContacts) return <h1 className="sw-order__title">{t('stops.title')}</h1>;
+  if (layout === 'compact' && !isContacts) return <h1 className="sw-heading">{t('stops.title')}</h1>;
   return (
     <LazyView load={loadLaterHead} skeleton={<Skeleton height="44px" />} isPatient={!isContacts && !isSearchAlone}>
       {({ LaterHead }) => (

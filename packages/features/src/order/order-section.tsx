@@ -16,7 +16,7 @@ export function OrderSection({ title, hint, field, children }: OrderSectionProps
     <section className="sw-order__section" data-field={field}>
       <div className="sw-order__section-head">
         <h2>{title}</h2>
-        {hint ? <p className="sw-order__hint sw-figures">{hint}</p> : null}
+        {hint ? <p className="sw-small sw-soft sw-figures">{hint}</p> : null}
       </div>
       {children}
     </section>

@@ -47,7 +47,7 @@ export function SchedulePicker({ flow, onClose }: SchedulePickerProps) {
   return (
     <PickerSheet title={t('order.whenTitle')} onDone={handleDone} onClose={onClose}>
       {isNextDay ? (
-        <p className="sw-order__picker-note">{t('order.whenNextDayRule')}</p>
+        <p className="sw-soft">{t('order.whenNextDayRule')}</p>
       ) : (
         <RadioCards
           label={t('order.whenTitle')}

@@ -129,13 +129,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
               {t('stops.addStop')}
             </Button>
           ) : null}
-          <Button
-            variant="quiet"
-            icon={ArrowUpDown}
-            className="sw-order__tool"
-            onClick={flow.swapStops}
-            aria-label={t('stops.swapLabel')}
-          >
+          <Button variant="soft" icon={ArrowUpDown} onClick={flow.swapStops} aria-label={t('stops.swapLabel')}>
             {t('stops.swap')}
           </Button>
         </div>

@@ -58,7 +58,7 @@ export function LazyView<Module>({ load, skeleton, isPatient = false, children }
     setAttempt((count) => count + 1);
   };
   return (
-    <div className="sw-lazy-failed" role="alert">
+    <div className="sw-lazy-failed sw-soft" role="alert">
       <p>{t('common.viewFailed')}</p>
       <Button onClick={handleRetry}>{t('common.retry')}</Button>
     </div>

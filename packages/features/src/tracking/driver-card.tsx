@@ -2,6 +2,7 @@ import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { Avatar } from '@songwai/ui/avatar/avatar';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { VehicleDrawing } from '../shared/vehicle-drawing.tsx';
+import '@songwai/ui/card/card.css';
 import './driver-card.css';
 
 export interface DriverCardProps {
@@ -16,12 +17,12 @@ const initialOf = (name: string) => /^[เ-ไ]?./u.exec(name)?.[0] ?? '';
 export function DriverCard({ driver, vehicleKind }: DriverCardProps) {
   const t = useTranslate();
   return (
-    <section className="sw-driver" aria-label={t('tracking.driver')}>
+    <section className="sw-card sw-card--sunken sw-driver" aria-label={t('tracking.driver')}>
       <Avatar initials={initialOf(driver.firstName)} />
       <div className="sw-driver__text">
-        <p className="sw-driver__name sw-clip">{driver.firstName}</p>
-        <p className="sw-driver__vehicle">
-          {t(`tracking.vehicle.${vehicleKind}`)} <span className="sw-driver__plate">{driver.plate}</span>
+        <p className="sw-strong sw-clip">{driver.firstName}</p>
+        <p className="sw-driver__vehicle sw-small sw-soft">
+          {t(`tracking.vehicle.${vehicleKind}`)} <span className="sw-sign">{driver.plate}</span>
         </p>
       </div>
       <span className="sw-driver__drawing">

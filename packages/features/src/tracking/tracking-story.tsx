@@ -48,18 +48,18 @@ export function TrackingStory({ job, bookHref }: TrackingStoryProps) {
   return (
     <>
       <header className="sw-tracking__hero">
-        <p className="sw-tracking__eyebrow">
+        <p className="sw-tracking__eyebrow sw-small sw-soft">
           <Badge tone={tones[job.status]} hasDot>
             {job.statusText[language]}
           </Badge>
           <span className="sw-figures">{t('tracking.jobNumber', { id: formatJobId(job.jobId) })}</span>
         </p>
-        <h1>
+        <h1 className="sw-heading--lead">
           <span className="sw-phrase">{lead}</span>
           {accent && language === 'en' ? ' ' : ''}
-          {accent ? <em className="sw-phrase">{accent}</em> : null}
+          {accent ? <em className="sw-accent sw-phrase">{accent}</em> : null}
         </h1>
-        {note ? <p className="sw-tracking__note">{note}</p> : null}
+        {note ? <p className="sw-soft">{note}</p> : null}
       </header>
       {job.driver && !isUnfinished ? <DriverCard driver={job.driver} vehicleKind={job.vehicleKind} /> : null}
       {isUnfinished && bookHref ? (

@@ -2,14 +2,14 @@ import type { TrackingFlow, TrackingState } from '@songwai/core/tracking/trackin
 import { Banner } from '@songwai/ui/banner/banner';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
+import type { FrameLayout } from '@songwai/ui/map-frame/map-frame';
+import { MapFrame } from '@songwai/ui/map-frame/map-frame';
 import { ShareLink } from '@songwai/ui/share/share-link';
 import { SearchX } from 'lucide';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { gatewayErrorText } from '../shared/gateway-error-text.ts';
 import { LazyView } from '../shared/lazy-view.tsx';
-import type { FrameLayout } from '../shared/map-frame.tsx';
-import { MapFrame } from '../shared/map-frame.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { useIsNarrow } from '../shared/use-is-narrow.ts';
@@ -97,7 +97,7 @@ export function TrackingView(props: TrackingViewProps) {
                     share: t('common.share'),
                   }}
                 />
-                <p className="sw-tracking__privacy">{t('tracking.shareNote')}</p>
+                <p className="sw-small sw-soft">{t('tracking.shareNote')}</p>
               </footer>
             ) : null}
           </div>

@@ -44,6 +44,7 @@ export const Variants: Story = {
       <Button variant="quiet" iconEnd={ArrowRight}>
         {say(globals, 'ลืมรหัสผ่าน', 'Forgot password')}
       </Button>
+      <Button variant="soft">{say(globals, 'สลับจุด', 'Swap the stops')}</Button>
       <Button variant="danger" icon={Trash2}>
         {say(globals, 'ยกเลิกงาน', 'Cancel job')}
       </Button>
@@ -77,7 +78,7 @@ export const Loading: Story = {
 export const Disabled: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-row">
-      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+      {(['primary', 'secondary', 'quiet', 'soft', 'danger'] as const).map((variant) => (
         <Button key={variant} variant={variant} isDisabled>
           {say(globals, 'เรียกรถ', 'Book')}
         </Button>

@@ -6,8 +6,8 @@ import { Spinner } from '../spinner/spinner.tsx';
 import './button.css';
 
 export interface ButtonLook {
-  /** `primary` once per view; `secondary` outlined; `tint` soft; `quiet` text only; `danger` for what cannot be undone. */
-  readonly variant?: 'primary' | 'secondary' | 'tint' | 'quiet' | 'danger' | undefined;
+  /** `primary` once per view; `secondary` outlined; `tint` soft; `quiet` text only, `soft` beside a quiet one; `danger` for what cannot be undone. */
+  readonly variant?: 'primary' | 'secondary' | 'tint' | 'quiet' | 'soft' | 'danger' | undefined;
   /** `medium` is 44 px high, `large` 52, `dense` 36 for a fine pointer (44 for a finger). */
   readonly size?: 'medium' | 'large' | 'dense' | undefined;
   readonly isFullWidth?: boolean | undefined;

@@ -33,7 +33,8 @@ const texts: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
   ['brand-strong', ['canvas', 'surface', 'raised', 'sunken', 'brand-tint']],
   ['brand', ['canvas', 'surface', 'raised']],
   ['on-brand', ['brand', 'brand-strong']],
-  ['surface', ['brand-strong']],
+  ['brand', ['on-brand']],
+  ['surface', ['brand-strong', 'ink']],
   ['on-marigold', ['marigold']],
   ['on-danger', ['danger', 'danger-strong']],
   ['on-deep', ['deep']],
@@ -51,6 +52,8 @@ const controls: readonly (readonly [mark: string, grounds: readonly string[]])[]
   ['control-border', ['canvas', 'surface', 'raised', 'sunken']],
   ['brand', ['canvas', 'surface', 'raised', 'brand-tint', 'map-land']],
   ['danger', ['canvas', 'surface', 'raised']],
+  // the mark inside a switch
+  ['surface', ['control-border']],
 ];
 
 /** A token that a declaration is nothing but. */
@@ -70,7 +73,7 @@ const setTogether = ['packages/ui/src', 'packages/features/src', 'apps/portal/sr
 test('every text that a sheet sets on a ground is among those whose contrast is computed', () => {
   expect(setTogether.length).toBeGreaterThan(20);
   const isComputed = ({ ink, ground }: { readonly ink: string; readonly ground: string }) =>
-    texts.some(([one, grounds]) => one === ink && grounds.includes(ground));
+    [...texts, ...controls].some(([one, grounds]) => one === ink && grounds.includes(ground));
   expect(setTogether.filter((pair) => !isComputed(pair))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-import { classNames } from '@songwai/ui/lib/class-names';
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import './map-frame.css';
 
 /** `page` fills a page of our own; `compact` is a card of at most 420 px inside somebody else's. */
