@@ -1,0 +1,74 @@
+import { ChevronRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { classNames } from '../lib/class-names.ts';
+import type { LinkTarget } from '../lib/link-target.ts';
+import './list-row.css';
+
+export interface ListRowProps {
+  /** At the start: an icon, an avatar, a status. */
+  readonly leading?: ReactNode;
+  readonly title: ReactNode;
+  /** Under the title, softer; may run over several lines. */
+  readonly detail?: ReactNode;
+  /** At the end: a sum, a time, a badge. */
+  readonly trailing?: ReactNode;
+  /** The row leads to a page. */
+  readonly link?: LinkTarget | undefined;
+  /** The row does something here, such as opening a dialog. */
+  readonly onPress?: (() => void) | undefined;
+  /** Buttons of their own, beside what the row does: a menu, a star. */
+  readonly actions?: ReactNode;
+  /** The row whose page or detail is open. */
+  readonly isCurrent?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** One row: what it is about, more about it, and at the end what one looks for. As a link or a button the whole row is the target. */
+export function ListRow(props: ListRowProps) {
+  const { leading, title, detail, trailing, link, onPress, actions, isCurrent, isDisabled } = props;
+  const isTarget = Boolean(link ?? onPress);
+  const content = (
+    <>
+      {leading ? <span className="sw-list-row__leading">{leading}</span> : null}
+      <span className="sw-list-row__text">
+        <span className="sw-list-row__title">{title}</span>
+        {detail ? <span className="sw-list-row__detail">{detail}</span> : null}
+      </span>
+      {trailing ? <span className="sw-list-row__trailing sw-figures">{trailing}</span> : null}
+      {isTarget ? <Icon icon={ChevronRight} size="small" className="sw-list-row__chevron" /> : null}
+    </>
+  );
+  return (
+    <div className={classNames('sw-list-row', isCurrent && 'sw-list-row--current')}>
+      <RowBody {...{ link, onPress, isCurrent, isDisabled }}>{content}</RowBody>
+      {actions ? <div className="sw-list-row__actions">{actions}</div> : null}
+    </div>
+  );
+}
+
+type RowBodyProps = Pick<ListRowProps, 'link' | 'onPress' | 'isCurrent' | 'isDisabled'> & { readonly children: ReactNode };
+
+function RowBody({ link, onPress, isCurrent, isDisabled, children }: RowBodyProps) {
+  if (link && !isDisabled) {
+    return (
+      <a className="sw-list-row__main sw-list-row__main--target" aria-current={isCurrent || undefined} {...link}>
+        {children}
+      </a>
+    );
+  }
+  if (onPress || link) {
+    return (
+      <button
+        type="button"
+        className="sw-list-row__main sw-list-row__main--target"
+        aria-current={isCurrent || undefined}
+        disabled={isDisabled}
+        onClick={onPress}
+      >
+        {children}
+      </button>
+    );
+  }
+  return <div className="sw-list-row__main">{children}</div>;
+}

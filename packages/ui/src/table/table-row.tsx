@@ -1,0 +1,104 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import type { RowTarget, TableColumn } from './table-model.ts';
+import { as } from './table-model.ts';
+import type { TickProps } from './tick.tsx';
+import { Tick } from './tick.tsx';
+
+export interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly tick: TickProps | undefined;
+  readonly target: RowTarget | undefined;
+  /** Below the row, across all columns: what it opens. */
+  readonly below: ReactNode;
+}
+
+const pressable = 'a, button, input, select, textarea, label, summary';
+
+/** A press anywhere on the row is one on its title, but for what is pressed itself, and for the end of marking text. */
+function handleRowClick(event: MouseEvent<HTMLTableRowElement>) {
+  const isOnControl = event.target instanceof Element && event.target.closest(pressable) !== null;
+  const isMarking = globalThis.getSelection?.()?.type === 'Range';
+  if (isOnControl || isMarking || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.currentTarget.querySelector<HTMLElement>('.sw-table__open')?.click();
+}
+
+export function TableRow<Row>({ row, columns, tick, target, below }: TableRowProps<Row>) {
+  const isChosen = tick?.state === 'on';
+  return (
+    <>
+      <tr
+        {...as.row}
+        className={classNames(
+          'sw-table__row',
+          isChosen && 'sw-table__row--chosen',
+          target && 'sw-table__row--target',
+          tick && 'sw-table__row--tickable',
+        )}
+        {...(target ? { onClick: handleRowClick } : {})}
+      >
+        {tick ? (
+          <td {...as.cell} className="sw-table__tick">
+            <Tick {...tick} />
+          </td>
+        ) : null}
+        {columns.map((column) => (
+          <Cell key={column.id} {...{ row, column, target }} />
+        ))}
+      </tr>
+      {below ? (
+        <tr {...as.row} className="sw-table__below">
+          <td {...as.cell} colSpan={columns.length + (tick ? 1 : 0)}>
+            {below}
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+interface CellProps<Row> {
+  readonly row: Row;
+  readonly column: TableColumn<Row>;
+  readonly target: RowTarget | undefined;
+}
+
+function Cell<Row>({ row, column, target }: CellProps<Row>) {
+  const { header, render, align, isRowHeader, onCard = 'pair' } = column;
+  const className = classNames(
+    'sw-table__cell',
+    align === 'end' && 'sw-table__cell--end sw-figures',
+    isRowHeader ? 'sw-table__cell--title' : `sw-table__cell--${onCard}`,
+  );
+  if (isRowHeader) {
+    return (
+      <th {...as.rowHead} scope="row" className={className}>
+        <Opener target={target}>{render(row)}</Opener>
+      </th>
+    );
+  }
+  return (
+    <td {...as.cell} className={className}>
+      {onCard === 'pair' ? (
+        <span className="sw-table__label" aria-hidden="true">
+          {header}
+        </span>
+      ) : null}
+      <div className="sw-table__value">{render(row)}</div>
+    </td>
+  );
+}
+
+function Opener({ target, children }: { readonly target: RowTarget | undefined; readonly children: ReactNode }) {
+  if (!target) return <>{children}</>;
+  return 'link' in target ? (
+    <a className="sw-table__open" {...target.link}>
+      {children}
+    </a>
+  ) : (
+    <button type="button" className="sw-table__open" onClick={target.onPress}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download } from 'lucide';
+import { useState } from 'react';
+import { guide } from '../../tests/component-guide.ts';
+import { say } from '../../tests/say.ts';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { ErrorState } from '../error-state/error-state.tsx';
+import type { Job } from './story-jobs.ts';
+import { jobsIn, sortJobs } from './story-jobs.ts';
+import type { TableProps } from './table.tsx';
+import { Table } from './table.tsx';
+import type { TableColumn, TableSort } from './table-model.ts';
+
+type Lang = Record<string, unknown>;
+
+const baht = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+
+const columnsIn = (lang: Lang): readonly TableColumn<Job>[] => [
+  {
+    id: 'state',
+    header: say(lang, 'สถานะ', 'Status'),
+    width: '128px',
+    onCard: 'top',
+    render: ({ tone, state }) => (
+      <Badge tone={tone} hasDot>
+        {state}
+      </Badge>
+    ),
+  },
+  {
+    id: 'route',
+    header: say(lang, 'เส้นทาง', 'Route'),
+    isRowHeader: true,
+    isSortable: true,
+    render: ({ from, to }) => `${from} → ${to}`,
+  },
+  {
+    id: 'id',
+    header: say(lang, 'เลขที่งาน', 'Job'),
+    width: '120px',
+    render: (job) => <span className="sw-figures">{job.id}</span>,
+  },
+  {
+    id: 'time',
+    header: say(lang, 'เวลารับ', 'Pick-up'),
+    width: '104px',
+    align: 'end',
+    isSortable: true,
+    firstDirection: 'descending',
+    render: (job) => job.time,
+  },
+  {
+    id: 'price',
+    header: say(lang, 'ราคา', 'Price'),
+    width: '112px',
+    align: 'end',
+    isSortable: true,
+    firstDirection: 'descending',
+    onCard: 'foot',
+    render: (job) => <b>฿{baht.format(job.price)}</b>,
+  },
+  {
+    id: 'act',
+    header: say(lang, 'สิ่งที่ทำได้', 'What you can do'),
+    isHeaderHidden: true,
+    width: '112px',
+    align: 'end',
+    onCard: 'foot',
+    render: (job) => (
+      <Button size="dense">{job.tone === 'info' ? say(lang, 'ติดตาม', 'Track') : say(lang, 'เลื่อนเวลา', 'Postpone')}</Button>
+    ),
+  },
+];
+
+const facesIn = (lang: Lang) => ({
+  caption: say(lang, 'งานวันนี้', 'Today’s jobs'),
+  loadingLabel: say(lang, 'กำลังโหลดงาน', 'Loading jobs'),
+  empty: (
+    <EmptyState
+      title={say(lang, 'วันนี้ยังไม่มีรายการ', 'Nothing booked today')}
+      action={<Button variant="primary">{say(lang, 'เรียกรถ', 'Book a delivery')}</Button>}
+    >
+      {say(lang, 'เรียกรถเที่ยวแรกของวัน ใช้เวลาไม่ถึงนาที', 'The first one takes less than a minute')}
+    </EmptyState>
+  ),
+  error: (
+    <ErrorState
+      title={say(lang, 'โหลดรายการไม่ได้', 'The list did not load')}
+      retry={{ label: say(lang, 'ลองอีกครั้ง', 'Try again'), onRetry: () => undefined }}
+    >
+      {say(lang, 'เชื่อมต่ออินเทอร์เน็ตไม่ได้ งานที่เรียกไว้ยังอยู่ครบ', 'No connection. Your bookings are safe.')}
+    </ErrorState>
+  ),
+  texts: {
+    sortBy: say(lang, 'เรียงตาม', 'Sort by'),
+    sortOption: (header: string, direction: string) =>
+      direction === 'ascending'
+        ? say(lang, `${header} น้อยไปมาก`, `${header}, lowest first`)
+        : say(lang, `${header} มากไปน้อย`, `${header}, highest first`),
+    selectAll: say(lang, 'เลือกทั้งหมด', 'Select all'),
+    selectRow: (name: string) => say(lang, `เลือก ${name}`, `Select ${name}`),
+    selected: (count: number) => say(lang, `เลือกแล้ว ${count} รายการ`, `${count} selected`),
+  },
+});
+
+function Jobs({
+  lang,
+  isSelectable,
+  ...props
+}: Partial<TableProps<Job>> & { readonly lang: Lang; readonly isSelectable?: boolean }) {
+  const [sort, setSort] = useState<TableSort>({ columnId: 'time', direction: 'descending' });
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>(['J000-48230']);
+  const selection = {
+    selectedIds,
+    onChange: setSelectedIds,
+    nameOf: (job: Job) => job.id,
+    actions: <Button icon={Download}>{say(lang, 'ดาวน์โหลด CSV', 'Download CSV')}</Button>,
+  };
+  return (
+    <Table
+      {...facesIn(lang)}
+      columns={columnsIn(lang)}
+      rows={sortJobs(jobsIn(lang), sort)}
+      sort={sort}
+      onSort={setSort}
+      {...(isSelectable ? { selection } : {})}
+      {...props}
+    />
+  );
+}
+
+const meta = {
+  title: 'Data/Table',
+  component: Table<Job>,
+  args: { status: 'ready', form: 'auto', density: 'regular', isCaptionHidden: false, isHeadSticky: false, skeletonRows: 5 },
+  argTypes: {
+    status: { control: 'inline-radio', options: ['ready', 'loading', 'error'] },
+    form: { control: 'inline-radio', options: ['auto', 'table'] },
+    density: { control: 'inline-radio', options: ['regular', 'dense'] },
+  },
+  parameters: guide({
+    use: [
+      'When people compare across rows, sort, or choose several to act on: jobs, invoices, a ledger.',
+      'Below 600 px of its own width each row becomes a card; say per column where it stands there (`onCard`).',
+    ],
+    avoid: [
+      'For one or two facts a row: a list.',
+      'To lay out a page.',
+      'With `form="table"` for more than three or four columns: people on phones do not scroll sideways.',
+    ],
+    keyboard: [
+      [
+        'Tab',
+        'goes through the heads that sort, the boxes, the rows’ links and buttons; a table that scrolls sideways is a stop itself',
+      ],
+      ['Enter, Space', 'sorts by the head; Space ticks a box'],
+      ['Arrow keys', 'scroll a table that is wider than its place'],
+    ],
+    pattern: 'table',
+    notes: [
+      'A screen reader walks cells and hears their column and row heads, also in the form of cards: the roles are said outright, because `display` would take them away.',
+      'The order is in `aria-sort` and told after a press; how many are chosen is told, too.',
+      'Pressing a row presses the link or button in its title, so nothing works by mouse alone. Text can still be marked and other buttons in the row pressed.',
+      'The owner sorts and pages: a table that shows one page of many cannot.',
+    ],
+  }),
+} satisfies Meta<TableProps<Job>>;
+export default meta;
+type Story = StoryObj<TableProps<Job>>;
+
+const face = (args: Partial<TableProps<Job>>, isSelectable = false): Story => ({
+  args,
+  render: (shown, { globals }) => <Jobs lang={globals} isSelectable={isSelectable} {...shown} />,
+});
+
+export const Playground: Story = face({});
+export const Selectable: Story = face({ isCaptionHidden: true }, true);
+export const Dense: Story = face({ density: 'dense' }, true);
+export const Loading: Story = face({ status: 'loading', rows: [] }, true);
+export const LoadingAnew: Story = face({ status: 'loading' });
+export const Empty: Story = face({ rows: [] });
+export const Failed: Story = face({ status: 'error' });
+
+export const RowsThatOpen: Story = face({ open: (job) => ({ link: { href: `#${job.id}` } }), isCaptionHidden: true });
+
+function Opened({ lang }: { readonly lang: Lang }) {
+  const [openId, setOpenId] = useState<string | null>('J000-48230');
+  return (
+    <Jobs
+      lang={lang}
+      open={({ id }) => ({ onPress: () => setOpenId(openId === id ? null : id) })}
+      renderBelow={({ id }) => (id === openId ? say(lang, `รายละเอียดของ ${id} อยู่ตรงนี้`, `Details of ${id} stand here`) : null)}
+    />
+  );
+}
+
+export const DetailBelowARow: Story = { render: (_, { globals }) => <Opened lang={globals} /> };
+
+export const StickyHead: Story = {
+  render: (_, { globals }) => {
+    const many = Array.from({ length: 24 }, (_row, index) =>
+      jobsIn(globals).map((job) => ({ ...job, id: `${job.id}-${index}` })),
+    ).flat();
+    return <Jobs lang={globals} rows={many.slice(0, 30)} isHeadSticky />;
+  },
+};
+
+export const WiderThanItsPlace: Story = {
+  render: (_, { globals }) => (
+    <div className="sw-story-column">
+      <Jobs lang={globals} form="table" isCaptionHidden />
+    </div>
+  ),
+};

@@ -1,0 +1,140 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import type { ListFaces } from '../list/list.tsx';
+import { useAnnounce } from '../live-announcer/live-announcer.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { ScrollRegion } from './scroll-region.tsx';
+import { TableHead } from './table-head.tsx';
+import type { RowTarget, TableColumn, TableSelection, TableSort, TableTexts } from './table-model.ts';
+import { as } from './table-model.ts';
+import { TableRow } from './table-row.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
+import { TableTools } from './table-tools.tsx';
+import type { TickProps } from './tick.tsx';
+import './table.css';
+import './table-cards.css';
+
+export interface TableProps<Row extends { readonly id: string }> extends ListFaces {
+  /** Names the table. */
+  readonly caption: string;
+  readonly isCaptionHidden?: boolean | undefined;
+  readonly columns: readonly TableColumn<Row>[];
+  /** In the order in which they are shown. */
+  readonly rows: readonly Row[];
+  readonly sort?: TableSort | undefined;
+  readonly onSort?: ((sort: TableSort) => void) | undefined;
+  readonly selection?: TableSelection<Row> | undefined;
+  /** What a press on the row does. The row header becomes its link or button, so it works without a mouse. */
+  readonly open?: ((row: Row) => RowTarget | undefined) | undefined;
+  /** Below an opened row, across all columns. */
+  readonly renderBelow?: ((row: Row) => ReactNode) | undefined;
+  /** `auto` turns rows into cards where there is less than 600 px; `table` scrolls sideways instead. */
+  readonly form?: 'auto' | 'table' | undefined;
+  /** `dense`: rows of 44 px for a fine pointer, instead of 60. */
+  readonly density?: 'regular' | 'dense' | undefined;
+  /** The head stays in sight while the page scrolls, `--sw-table-top` below its top. */
+  readonly isHeadSticky?: boolean | undefined;
+  readonly texts?: TableTexts | undefined;
+}
+
+/** Rows and columns in their four faces: sorted, chosen from, opened; on a phone, each row is a card. */
+export function Table<Row extends { readonly id: string }>(props: TableProps<Row>) {
+  const { caption, isCaptionHidden, columns, rows, sort, onSort, selection, open, renderBelow, texts = {} } = props;
+  const { form = 'auto', density, isHeadSticky, status = 'ready', loadingLabel, empty, error, skeletonRows = 5 } = props;
+  const announce = useAnnounce();
+  const chosen = new Set(selection?.selectedIds);
+  const chosenCount = rows.filter((row) => chosen.has(row.id)).length;
+  const face = status === 'error' ? 'error' : rows.length > 0 ? 'full' : status === 'loading' ? 'loading' : 'empty';
+  const isFull = face === 'full';
+
+  const handleSort = (next: TableSort) => {
+    onSort?.(next);
+    const header = columns.find((column) => column.id === next.columnId)?.header ?? '';
+    if (texts.sortOption) announce(texts.sortOption(header, next.direction));
+  };
+
+  const tickAll: TickProps | undefined = selection && {
+    label: texts.selectAll ?? '',
+    state: chosenCount === 0 ? 'off' : chosenCount === rows.length ? 'on' : 'mixed',
+    // rows of other pages that are chosen stay so
+    onChange: (isChecked) => {
+      const others = selection.selectedIds.filter((id) => !rows.some((row) => row.id === id));
+      selection.onChange(isChecked ? [...others, ...rows.map((row) => row.id)] : others);
+    },
+  };
+
+  const tickOf = (row: Row): TickProps | undefined =>
+    selection && {
+      label: texts.selectRow?.(selection.nameOf(row)) ?? selection.nameOf(row),
+      state: chosen.has(row.id) ? 'on' : 'off',
+      onChange: (isChecked) =>
+        selection.onChange(isChecked ? [...selection.selectedIds, row.id] : selection.selectedIds.filter((id) => id !== row.id)),
+    };
+
+  const frame = classNames('sw-table', `sw-table--${form}`, density === 'dense' && 'sw-table--dense');
+  if (face === 'error' || face === 'empty') {
+    return (
+      <div className={frame}>
+        <div className="sw-table__frame">{face === 'error' ? error : empty}</div>
+      </div>
+    );
+  }
+
+  const count = selection?.selectedIds.length ?? 0;
+  return (
+    <div className={frame}>
+      <div className="sw-table__frame sw-table__frame--rows">
+        {isFull ? <TableTools {...{ columns, sort, texts }} onSort={onSort && handleSort} tick={tickAll} /> : null}
+        {isFull ? null : (
+          <div role="status">
+            <VisuallyHidden>{loadingLabel}</VisuallyHidden>
+          </div>
+        )}
+        <ScrollRegion label={caption} className="sw-table__scroll">
+          <table
+            {...as.table}
+            className={classNames('sw-table__grid', isHeadSticky && 'sw-table__grid--sticky')}
+            aria-busy={status === 'loading' || undefined}
+            aria-hidden={isFull ? undefined : true}
+          >
+            <caption className={isCaptionHidden ? undefined : 'sw-table__caption'}>
+              {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+            </caption>
+            <colgroup>
+              {selection ? <col className="sw-table__tick-column" /> : null}
+              {columns.map(({ id, width }) => (
+                <col key={id} className="sw-table__width" style={{ '--sw-column': width } as CSSProperties} />
+              ))}
+            </colgroup>
+            <TableHead
+              {...{ columns, sort }}
+              onSort={isFull && onSort ? handleSort : undefined}
+              tick={isFull ? tickAll : selection && null}
+            />
+            {isFull ? (
+              <tbody {...as.rows}>
+                {rows.map((row) => (
+                  <TableRow
+                    key={row.id}
+                    {...{ row, columns }}
+                    tick={tickOf(row)}
+                    target={open?.(row)}
+                    below={renderBelow?.(row)}
+                  />
+                ))}
+              </tbody>
+            ) : (
+              <TableSkeleton columns={columns} rowCount={skeletonRows} hasTick={selection !== undefined} />
+            )}
+          </table>
+        </ScrollRegion>
+        {selection ? (
+          <div className={classNames('sw-table__foot', count > 0 && 'sw-table__foot--open')}>
+            <p role="status">{count > 0 ? texts.selected?.(count) : ''}</p>
+            {count > 0 ? selection.actions : null}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Check, Minus } from 'lucide';
+import { Icon } from '../icon/icon.tsx';
+import './tick.css';
+
+export interface TickProps {
+  readonly label: string;
+  /** `mixed`: some of those it stands for. */
+  readonly state: 'on' | 'off' | 'mixed';
+  readonly onChange: (isChecked: boolean) => void;
+  /** The label is seen, too. */
+  readonly isLabelShown?: boolean | undefined;
+}
+
+/** A box to tick in a cell: as large as a finger, as quiet as a cell. */
+export function Tick({ label, state, onChange, isLabelShown }: TickProps) {
+  // whether some are chosen is no attribute; it can only be set on the element
+  const setMixed = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = state === 'mixed';
+  };
+  return (
+    <label className="sw-tick">
+      <input
+        ref={setMixed}
+        type="checkbox"
+        className="sw-tick__input"
+        aria-label={isLabelShown ? undefined : label}
+        checked={state === 'on'}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={`sw-tick__box sw-tick__box--${state}`} aria-hidden="true">
+        {state === 'off' ? null : <Icon icon={state === 'on' ? Check : Minus} size="small" />}
+      </span>
+      {isLabelShown ? <span>{label}</span> : null}
+    </label>
+  );
+}
