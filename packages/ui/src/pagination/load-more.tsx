@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { activeElementNear } from '../lib/active-element.ts';
+import { useAnnounce } from '../live-announcer/live-announcer.tsx';
+import './load-more.css';
+
+export interface LoadMoreTexts {
+  /** The button: "Show more". */
+  readonly more: string;
+  /** How many stand there already; `total` where it is known. */
+  readonly shown: (shown: number, total: number | undefined) => string;
+  /** Told when more have come: "30 more, 60 shown". */
+  readonly added: (added: number, shown: number) => string;
+}
+
+export interface LoadMoreProps {
+  readonly shown: number;
+  /** Where it is known: keyset paging mostly does not count. */
+  readonly total?: number | undefined;
+  readonly hasMore: boolean;
+  readonly isLoading?: boolean | undefined;
+  /** Why the last try brought nothing; the button tries again. */
+  readonly error?: string | undefined;
+  readonly onMore: () => void;
+  readonly texts: LoadMoreTexts;
+}
+
+/** Below a list that goes on: more of it, by a press and not by itself, so that the foot of the page can be reached. */
+export function LoadMore({ shown, total, hasMore, isLoading, error, onMore, texts }: LoadMoreProps) {
+  const announce = useAnnounce();
+  const root = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const before = useRef(shown);
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    if (shown > before.current) announce(texts.added(shown - before.current, shown));
+    before.current = shown;
+  }, [shown, announce, texts]);
+
+  // The button goes away with the last rows; whoever pressed it must not be thrown back to the top of the page.
+  useEffect(() => {
+    if (!hasMore && hadFocus.current) count.current?.focus();
+    hadFocus.current = false;
+  }, [hasMore]);
+
+  const handleMore = () => {
+    const active = root.current ? activeElementNear(root.current) : null;
+    hadFocus.current = root.current?.contains(active) ?? false;
+    onMore();
+  };
+
+  return (
+    <div ref={root} className="sw-more">
+      {error ? (
+        <p className="sw-more__error" role="alert">
+          {error}
+        </p>
+      ) : null}
+      <p ref={count} className="sw-more__count sw-figures" tabIndex={-1}>
+        {texts.shown(shown, total)}
+      </p>
+      {hasMore ? (
+        <Button isLoading={isLoading} onClick={handleMore}>
+          {texts.more}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
