@@ -1,0 +1,87 @@
+import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import './accordion.css';
+
+/** A question and its answer. */
+export interface AccordionItem {
+  readonly id: string;
+  readonly title: string;
+  /** At the end of the title: what is chosen in it, how many. */
+  readonly detail?: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  readonly openIds: readonly string[];
+  readonly onChange: (openIds: readonly string[]) => void;
+  /** Opening one closes the other. */
+  readonly isSingle?: boolean | undefined;
+  /** The level of the titles in the page's outline. */
+  readonly headingLevel: 2 | 3 | 4;
+}
+
+/** Titles that open what stands below them. Closed text is still found by the browser's search in the page, which opens it. */
+export function Accordion({ items, openIds, onChange, isSingle, headingLevel }: AccordionProps) {
+  const toggle = (id: string) => {
+    const others = openIds.filter((open) => open !== id);
+    if (openIds.includes(id)) onChange(others);
+    else onChange(isSingle ? [id] : [...others, id]);
+  };
+  return (
+    <div className="sw-accordion">
+      {items.map((item) => (
+        <Section key={item.id} {...{ item, headingLevel }} isOpen={openIds.includes(item.id)} onToggle={() => toggle(item.id)} />
+      ))}
+    </div>
+  );
+}
+
+interface SectionProps extends Pick<AccordionProps, 'headingLevel'> {
+  readonly item: AccordionItem;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function Section({ item, isOpen, onToggle, headingLevel }: SectionProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const Heading = `h${headingLevel}` as const;
+
+  // React knows `hidden` only as a flag; `until-found` lets the browser search in it, and says when it has found something.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    if (isOpen) element.removeAttribute('hidden');
+    else element.setAttribute('hidden', 'until-found');
+    const handleFound = (event: Event) => {
+      if (event.target === element && !isOpen) onToggle();
+    };
+    element.addEventListener('beforematch', handleFound);
+    return () => element.removeEventListener('beforematch', handleFound);
+  });
+
+  return (
+    <div className="sw-accordion__item">
+      <Heading>
+        <button
+          type="button"
+          id={`${id}-title`}
+          className="sw-accordion__title"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <span className="sw-accordion__name">{item.title}</span>
+          {item.detail ? <span className="sw-accordion__detail">{item.detail}</span> : null}
+          <Icon icon={ChevronDown} className="sw-accordion__mark" />
+        </button>
+      </Heading>
+      <section ref={panel} id={id} className="sw-accordion__panel" aria-labelledby={`${id}-title`}>
+        <div className="sw-accordion__content">{item.content}</div>
+      </section>
+    </div>
+  );
+}
