@@ -18,11 +18,13 @@ export interface NumberBreakdownProps {
   /** At the title's end: a button to close. */
   readonly end?: ReactNode;
   readonly lines: readonly BreakdownLine[];
-  readonly total: { readonly label: string; readonly value: string };
+  readonly total: { readonly label: string; readonly value: string; readonly detail?: string | undefined };
+  /** A new sum is being worked out: the last one stays, dimmed. */
+  readonly isUpdating?: boolean | undefined;
 }
 
 /** Lines and their sum. */
-export function NumberBreakdown({ title, end, lines, total }: NumberBreakdownProps) {
+export function NumberBreakdown({ title, end, lines, total, isUpdating }: NumberBreakdownProps) {
   return (
     <div className="sw-breakdown">
       {title ? (
@@ -31,7 +33,7 @@ export function NumberBreakdown({ title, end, lines, total }: NumberBreakdownPro
           {end}
         </div>
       ) : null}
-      <dl className="sw-breakdown__lines">
+      <dl className="sw-breakdown__lines" aria-busy={isUpdating || undefined}>
         {lines.map((line) => (
           <div key={line.id} className={line.tone === 'saving' ? 'sw-breakdown__line--saving' : undefined}>
             <dt>
@@ -42,7 +44,10 @@ export function NumberBreakdown({ title, end, lines, total }: NumberBreakdownPro
           </div>
         ))}
         <div className="sw-breakdown__total">
-          <dt>{total.label}</dt>
+          <dt>
+            {total.label}
+            {total.detail ? <span className="sw-breakdown__detail">{total.detail}</span> : null}
+          </dt>
           <dd className="sw-figures">{total.value}</dd>
         </div>
       </dl>

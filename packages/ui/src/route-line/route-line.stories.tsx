@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUpDown, CarFront, Plus, X } from 'lucide';
 import { useState } from 'react';
+import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -8,15 +9,81 @@ import type { RouteLineProps } from './route-line.tsx';
 import { RouteLine, RouteStop, StopCard } from './route-line.tsx';
 import { SortableStops } from './sortable-stops.tsx';
 
-const meta: Meta = { title: 'Route/RouteLine', component: RouteLine };
+const meta = {
+  title: 'Route/RouteLine',
+  component: RouteLine,
+  args: { layout: 'cards' },
+  argTypes: { layout: { control: 'inline-radio', options: ['cards', 'rows', 'dots'] } },
+  parameters: guide({
+    use: [
+      'Wherever a delivery is shown as its places: the order, a job, the tracking page, a receipt. It is the brand.',
+      '`SortableStops` while the order of the places is still open.',
+    ],
+    avoid: [
+      'For what is no place and no way: a list, the steps of a form.',
+      'Twice on one screen, but for the map, which shows the same line with the same numbers.',
+    ],
+    keyboard: [
+      ['Tab', 'goes to the cards that open and to the handles'],
+      ['Space, Enter', 'on a handle: lifts the stop, and drops it'],
+      ['↑ ↓', 'move the lifted stop'],
+      ['Escape', 'puts it back; so does leaving the handle'],
+    ],
+    notes: [
+      'Solid: agreed or done. Dotted: being chosen. Pale: agreed, not driven yet. Marigold is one stop, the one in focus.',
+      'The line runs behind the nodes in one piece from centre to centre, so it has no joints at any height of the cards.',
+      'Only the handle drags: a finger anywhere else scrolls the page. Who cannot drag taps a handle, then the handle of the place it goes to.',
+      'Lifting, each move, dropping and putting back are told with name and place. An error is told at once.',
+    ],
+  }),
+} satisfies Meta<RouteLineProps>;
 export default meta;
+type Story = StoryObj<RouteLineProps>;
 type Lang = Record<string, unknown>;
 
 const shop = (lang: Lang) => say(lang, 'ร้านดอกไม้ บ้านอารีย์', 'Baan Ari Flowers');
 const silom = (lang: Lang) => say(lang, 'อาคารสีลมคอมเพล็กซ์ ชั้น 12', 'Silom Complex, 12th floor');
 const onNut = (lang: Lang) => say(lang, 'บีทีเอสอ่อนนุช ทางออก 3', 'BTS On Nut, exit 3');
 
-export const StillBeingChosen: StoryObj = {
+export const Playground: Story = {
+  render: ({ layout }, { globals }) => (
+    <div className="sw-story-column">
+      <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')} layout={layout}>
+        {[shop(globals), silom(globals), onNut(globals)].map((place, index) => (
+          <RouteStop key={place} node={{ state: index === 1 ? 'focus' : 'stop', number: index + 1 }}>
+            {layout === 'cards' ? <StopCard title={place} detail={say(globals, 'กรุงเทพฯ', 'Bangkok')} /> : place}
+          </RouteStop>
+        ))}
+      </RouteLine>
+    </div>
+  ),
+};
+
+/** Every state of a node, and every kind of line after it. */
+export const NodesAndLines: Story = {
+  render: (_, { globals }) => (
+    <div className="sw-story-column">
+      <RouteLine label={say(globals, 'แบบของจุด', 'Nodes')} layout="rows">
+        <RouteStop node={{ state: 'stop', number: 1 }}>stop · solid</RouteStop>
+        <RouteStop node={{ state: 'done', label: say(globals, 'เสร็จแล้ว', 'Done') }} segment="rest">
+          done · rest
+        </RouteStop>
+        <RouteStop node={{ state: 'driver', icon: CarFront }} segment="rest" isCurrent>
+          driver · rest
+        </RouteStop>
+        <RouteStop node={{ state: 'focus', number: 3 }} segment="dotted">
+          focus · dotted
+        </RouteStop>
+        <RouteStop node={{ state: 'todo', number: 4 }} segment="none">
+          todo · none
+        </RouteStop>
+        <RouteStop node={{ state: 'add', icon: Plus }}>add</RouteStop>
+      </RouteLine>
+    </div>
+  ),
+};
+
+export const StillBeingChosen: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">
       <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')}>
@@ -46,7 +113,7 @@ export const StillBeingChosen: StoryObj = {
   ),
 };
 
-export const WithAnError: StoryObj = {
+export const WithAnError: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">
       <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')}>
@@ -69,7 +136,7 @@ export const WithAnError: StoryObj = {
   ),
 };
 
-const layouts = (layout: RouteLineProps['layout']): StoryObj => ({
+const layouts = (layout: RouteLineProps['layout']): Story => ({
   render: (_, { globals }) => (
     <div className="sw-story-column">
       <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')} layout={layout}>
@@ -86,9 +153,9 @@ const layouts = (layout: RouteLineProps['layout']): StoryObj => ({
   ),
 });
 
-export const Rows: StoryObj = layouts('rows');
+export const Rows: Story = layouts('rows');
 
-export const Dots: StoryObj = {
+export const Dots: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">
       <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')} layout="dots">
@@ -127,4 +194,4 @@ function Sortable({ lang }: { readonly lang: Lang }) {
   );
 }
 
-export const SortableByHandAndKey: StoryObj = { render: (_, { globals }) => <Sortable lang={globals} /> };
+export const SortableByHandAndKey: Story = { render: (_, { globals }) => <Sortable lang={globals} /> };

@@ -37,6 +37,8 @@ export interface RouteStopProps {
   readonly node: RouteNodeProps;
   /** The line that leads on from here. The last stop has none, whatever stands here. */
   readonly segment?: Segment | undefined;
+  /** Told as the step at which the delivery is. */
+  readonly isCurrent?: boolean | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
@@ -44,9 +46,14 @@ export interface RouteStopProps {
 }
 
 /** A stop on the line: its node at the left, its card at the right. */
-export function RouteStop({ node, segment = 'solid', children, className, style, ref }: RouteStopProps) {
+export function RouteStop({ node, segment = 'solid', isCurrent, children, className, style, ref }: RouteStopProps) {
   return (
-    <li ref={ref} style={style} className={classNames('sw-route__stop', `sw-route__stop--${segment}`, className)}>
+    <li
+      ref={ref}
+      style={style}
+      className={classNames('sw-route__stop', `sw-route__stop--${segment}`, className)}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
       <span className="sw-route__node">
         <RouteNode {...node} />
       </span>

@@ -124,3 +124,36 @@ test('a drag that ends where it began changes nothing', () => {
   fireEvent.pointerUp(handle, { pointerId: 1 });
   expect(handleReorder).not.toHaveBeenCalled();
 });
+
+const tap = (handle: HTMLElement) => {
+  fireEvent.pointerDown(handle, { button: 0, clientY: 30, pointerId: 1 });
+  fireEvent.pointerUp(handle, { pointerId: 1 });
+};
+
+test('whoever cannot drag taps a handle and then the handle of the place it is to go to', () => {
+  const handleReorder = vi.fn();
+  render(<Stops onReorder={handleReorder} />);
+  tap(handleOf('อารีย์'));
+  expect(handleOf('อารีย์').getAttribute('aria-pressed')).toBe('true');
+  expect(handleReorder).not.toHaveBeenCalled();
+  tap(handleOf('อ่อนนุช'));
+  expect(handleReorder).toHaveBeenCalledExactlyOnceWith(['b', 'c', 'a']);
+  expect(screen.getByText('วาง อารีย์ 3')).toBeTruthy();
+});
+
+test('a second tap on the same handle puts the stop down where it is', () => {
+  const handleReorder = vi.fn();
+  render(<Stops onReorder={handleReorder} />);
+  tap(handleOf('สีลม'));
+  tap(handleOf('สีลม'));
+  expect(handleOf('สีลม').getAttribute('aria-pressed')).toBe('false');
+  expect(handleReorder).not.toHaveBeenCalled();
+});
+
+test('a stop lifted by a tap can be moved on by the arrow keys', async () => {
+  const handleReorder = vi.fn();
+  render(<Stops onReorder={handleReorder} />);
+  tap(handleOf('อารีย์'));
+  await userEvent.setup().keyboard('{ArrowDown} ');
+  expect(handleReorder).toHaveBeenCalledExactlyOnceWith(['b', 'a', 'c']);
+});

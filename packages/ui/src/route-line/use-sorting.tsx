@@ -38,7 +38,13 @@ interface Lift {
 interface Grab {
   readonly pointerTop: number;
   readonly stopTop: number;
+  /** It was lifted already, by a tap or a key. */
+  readonly wasLifted: boolean;
+  hasMoved: boolean;
 }
+
+/** As far as a finger trembles in a tap, in px. */
+const TAP_SLOP = 4;
 
 export interface SortingOptions {
   readonly list: RefObject<HTMLOListElement | null>;
@@ -49,7 +55,7 @@ export interface SortingOptions {
 
 /**
  * Lifting, moving and dropping of stops. Until the drop only CSS `order` changes, never the page's own order, so the handle
- * that is held keeps its focus and its pointer.
+ * that is held keeps its focus and its pointer. Whoever cannot drag taps a handle, and then the handle of the place it is to go to.
  */
 export function useSorting({ list, stops, onReorder, texts }: SortingOptions) {
   const [lift, setLift] = useState<Lift | null>(null);
@@ -82,16 +88,17 @@ export function useSorting({ list, stops, onReorder, texts }: SortingOptions) {
     refocusId.current = null;
   });
 
-  const drop = () => {
+  const dropAs = (next: readonly string[]) => {
     if (!lift) return;
     setLift(null);
     itemOf(lift.id)?.style.removeProperty('--sw-drag');
-    setAnnouncement(texts.dropped(nameOf(lift.id), order.indexOf(lift.id) + 1, count));
-    if (order.some((id, index) => id !== ids[index])) {
+    setAnnouncement(texts.dropped(nameOf(lift.id), next.indexOf(lift.id) + 1, count));
+    if (next.some((id, index) => id !== ids[index])) {
       refocusId.current = lift.id;
-      onReorder(order);
+      onReorder(next);
     }
   };
+  const drop = () => dropAs(order);
 
   const cancel = () => {
     if (!lift) return;
@@ -132,22 +139,43 @@ export function useSorting({ list, stops, onReorder, texts }: SortingOptions) {
 
   const handlePointerDown = (event: PointerEvent<HTMLButtonElement>, id: string) => {
     if (event.button !== 0) return;
+    const isLifted = lift?.id === id;
+    if (lift && !isLifted) {
+      dropAs(moveId(order, lift.id, order.indexOf(id)));
+      return;
+    }
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    grab.current = { pointerTop: pointerTopIn(event), stopTop: itemOf(id)?.offsetTop ?? 0 };
-    begin(id, 'pointer');
+    grab.current = { pointerTop: pointerTopIn(event), stopTop: itemOf(id)?.offsetTop ?? 0, wasLifted: isLifted, hasMoved: false };
+    if (isLifted) setLift({ ...lift, by: 'pointer' });
+    else begin(id, 'pointer');
   };
 
   const handlePointerMove = (event: PointerEvent, id: string) => {
     const item = itemOf(id);
     if (!item || !grab.current || lift?.by !== 'pointer') return;
-    const offset = pointerTopIn(event) - grab.current.pointerTop - (item.offsetTop - grab.current.stopTop);
+    const way = pointerTopIn(event) - grab.current.pointerTop;
+    if (!grab.current.hasMoved && Math.abs(way) < TAP_SLOP) return;
+    grab.current.hasMoved = true;
+    const offset = way - (item.offsetTop - grab.current.stopTop);
     item.style.setProperty('--sw-drag', `${offset}px`);
+    // at the edge of what can be seen the page follows
+    item.scrollIntoView?.({ block: 'nearest' });
     const centre = item.offsetTop + offset + item.offsetHeight / 2;
     const place = order.filter((other) => {
       const neighbour = itemOf(other);
       return other !== id && neighbour && neighbour.offsetTop + neighbour.offsetHeight / 2 < centre;
     }).length;
     if (place !== order.indexOf(id)) moveTo(place);
+  };
+
+  const handlePointerUp = (event: PointerEvent<HTMLButtonElement>) => {
+    if (lift?.by !== 'pointer') return;
+    if (grab.current?.hasMoved || grab.current?.wasLifted) drop();
+    else {
+      // Safari does not focus what is pressed; only what has the focus can lose it, and with it the lift
+      event.currentTarget.focus();
+      setLift({ ...lift, by: 'key' });
+    }
   };
 
   return {
@@ -161,7 +189,7 @@ export function useSorting({ list, stops, onReorder, texts }: SortingOptions) {
       onKeyDown: (event: KeyboardEvent) => handleKeyDown(event, id),
       onPointerDown: (event: PointerEvent<HTMLButtonElement>) => handlePointerDown(event, id),
       onPointerMove: (event: PointerEvent) => handlePointerMove(event, id),
-      onPointerUp: () => lift?.by === 'pointer' && drop(),
+      onPointerUp: handlePointerUp,
       onPointerCancel: cancel,
       onBlur: () => lift?.by === 'key' && cancel(),
     }),

@@ -14,6 +14,8 @@ export interface TimelineEntry {
   readonly time?: { readonly text: string; readonly dateTime: string; readonly note?: string | undefined } | undefined;
   /** Photos, a signature, a button. */
   readonly extra?: ReactNode;
+  /** What is happening now; a driver's node always is. */
+  readonly isCurrent?: boolean | undefined;
 }
 
 export interface TimelineProps {
@@ -25,8 +27,8 @@ export interface TimelineProps {
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <RouteLine label={label} layout="rows">
-      {entries.map(({ id, node, segment, title, detail, time, extra }) => (
-        <RouteStop key={id} node={node} segment={segment}>
+      {entries.map(({ id, node, segment, title, detail, time, extra, isCurrent = node.state === 'driver' }) => (
+        <RouteStop key={id} node={node} segment={segment} isCurrent={isCurrent}>
           <div className={`sw-timeline__row sw-timeline__row--${node.state}`}>
             <div className="sw-timeline__text">
               <p className="sw-timeline__title">{title}</p>
