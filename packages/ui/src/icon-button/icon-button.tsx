@@ -10,20 +10,31 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly label: string;
   /** `plain` on a surface, `outlined` round with an edge, `raised` floating over a map. */
   readonly variant?: 'plain' | 'outlined' | 'raised' | undefined;
+  /** `medium` is 44 px, `dense` 36 for a fine pointer (44 for a finger). */
+  readonly size?: 'medium' | 'dense' | undefined;
+  /** For what is on or off: a favourite, a pinned row. The label stays the same. */
+  readonly isPressed?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A 44-px button with nothing but an icon. */
-export function IconButton({ icon, label, variant = 'plain', isDisabled, className, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, variant = 'plain', size = 'medium', isPressed, isDisabled, className, ...rest } = props;
   return (
     <button
       type="button"
       title={label}
       {...rest}
       aria-label={label}
+      aria-pressed={isPressed ?? rest['aria-pressed']}
       disabled={isDisabled}
-      className={classNames('sw-icon-button', variant !== 'plain' && `sw-icon-button--${variant}`, className)}
+      className={classNames(
+        'sw-icon-button',
+        variant !== 'plain' && `sw-icon-button--${variant}`,
+        size === 'dense' && 'sw-icon-button--dense',
+        className,
+      )}
     >
       <Icon icon={icon} />
     </button>

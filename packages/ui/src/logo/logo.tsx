@@ -5,13 +5,15 @@ export interface LogoProps {
   /** The wordmark in the reader's language. It names the logo also where only the mark is shown. */
   readonly name: string;
   readonly isMarkOnly?: boolean | undefined;
-  readonly size?: 'small' | 'medium' | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** On the dark band, in its colours. */
+  readonly isOnDeep?: boolean | undefined;
 }
 
 /** The S as a route: from an open stop, down the line, to a marigold one. */
-export function Logo({ name, isMarkOnly, size = 'medium' }: LogoProps) {
+export function Logo({ name, isMarkOnly, size = 'medium', isOnDeep }: LogoProps) {
   return (
-    <span className={classNames('sw-logo', size === 'small' && 'sw-logo--small')}>
+    <span className={classNames('sw-logo', size !== 'medium' && `sw-logo--${size}`, isOnDeep && 'sw-logo--on-deep')}>
       <svg
         className="sw-logo__mark"
         viewBox="0 0 26 30"
