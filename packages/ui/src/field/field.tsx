@@ -1,8 +1,7 @@
-import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../lib/class-names.ts';
+import { FieldError } from './field-error.tsx';
 import '../visually-hidden/visually-hidden.css';
 import './field.css';
 
@@ -49,16 +48,13 @@ export function Field(props: FieldProps) {
   return (
     <div className={classNames('sw-field', Boolean(error) && 'sw-field--invalid', className)}>
       <div className={isLabelHidden ? 'sw-visually-hidden' : 'sw-field__head'}>
-        <label htmlFor={id}>{label}</label>
+        <label className="sw-field__label" htmlFor={id}>
+          {label}
+        </label>
         {labelEnd}
       </div>
       {renderControl(control)}
-      {error ? (
-        <p className="sw-field__error" id={errorId}>
-          <Icon icon={CircleAlert} size="small" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {hint ? (
         <p className="sw-field__hint" id={hintId}>
           {hint}

@@ -1,19 +1,24 @@
 import { Eye, EyeOff } from 'lucide';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import './password-field.css';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix' | 'countTo'> {
+export interface PasswordFieldProps
+  extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix' | 'countTo' | 'remainingText' | 'isReadOnly'> {
   /** `current-password` when signing in, `new-password` when choosing one: password managers ask for it. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly texts: { readonly show: string; readonly hide: string };
+  /** Under the field where a new password is chosen: `<PasswordStrength label score />`. */
+  readonly strength?: ReactNode;
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ texts, ...field }: PasswordFieldProps) {
+export function PasswordField({ texts, strength, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  return (
+  const input = (
     <TextField
       {...field}
       type={isShown ? 'text' : 'password'}
@@ -29,5 +34,13 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps) {
         />
       }
     />
+  );
+  return strength ? (
+    <div className="sw-password">
+      {input}
+      {strength}
+    </div>
+  ) : (
+    input
   );
 }

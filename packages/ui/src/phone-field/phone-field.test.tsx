@@ -40,3 +40,25 @@ test('a digit typed in the middle leaves the caret behind it', async () => {
   expect(field().value).toBe('081 295 678');
   expect(field().selectionStart).toBe(6);
 });
+
+const fromAbroad = (typed: string) => typed.replace(/^\s*\+66/, '0').replace(/\D/g, '');
+
+function Abroad() {
+  const [digits, setDigits] = useState('');
+  return <PhoneField label="เบอร์มือถือ" digits={digits} onChange={setDigits} format={inGroups} parse={fromAbroad} maxDigits={10} />;
+}
+
+test('a country code is written as a 0 where the room reads it so', async () => {
+  render(<Abroad />);
+  const user = userEvent.setup();
+  await user.click(field());
+  await user.paste('+66 81 234 5678');
+  expect(field().value).toBe('081 234 5678');
+});
+
+test('a digit too many, typed into the middle, pushes none out at the end', async () => {
+  render(<Phone start="0812345678" />);
+  await userEvent.setup().type(field(), '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(field().value).toBe('081 234 5678');
+  expect(field().selectionStart).toBe(3);
+});

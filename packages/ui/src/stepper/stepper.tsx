@@ -1,9 +1,16 @@
 import { Minus, Plus } from 'lucide';
+import { useId } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { classNames } from '../lib/class-names.ts';
+import '../visually-hidden/visually-hidden.css';
 import './stepper.css';
 
 export interface StepperProps {
   readonly label: string;
+  /** The label stays for screen readers where the place of the stepper already tells what it counts. */
+  readonly isLabelHidden?: boolean | undefined;
+  /** Under the label, softer: what one more costs. */
+  readonly detail?: string | undefined;
   readonly value: number;
   readonly min: number;
   readonly max: number;
@@ -11,26 +18,54 @@ export interface StepperProps {
   readonly onChange: (value: number) => void;
   /** The value as it is read ("3 drivers"). */
   readonly format?: ((value: number) => string) | undefined;
+  readonly isDisabled?: boolean | undefined;
   readonly texts: { readonly increase: string; readonly decrease: string };
 }
 
-/** A small number, one press at a time. */
-export function Stepper({ label, value, min, max, step = 1, onChange, format = String, texts }: StepperProps) {
+/** A small number, one press at a time; each new value is told. */
+export function Stepper(props: StepperProps) {
+  const { label, isLabelHidden, detail, value, min, max, step = 1, onChange, format = String, isDisabled, texts } = props;
+  const id = useId();
+
+  const changer = (icon: typeof Plus, name: string, by: number) => {
+    const next = Math.min(max, Math.max(min, value + by));
+    const isAtEnd = next === value;
+    return (
+      <IconButton
+        icon={icon}
+        label={name}
+        isDisabled={isDisabled}
+        // Not disabled at its end: that would throw the focus away under the finger that keeps pressing.
+        aria-disabled={isAtEnd || undefined}
+        onClick={() => {
+          if (!isAtEnd) onChange(next);
+        }}
+      />
+    );
+  };
+
   return (
-    <fieldset className="sw-stepper" aria-label={label}>
-      <IconButton
-        icon={Minus}
-        label={texts.decrease}
-        isDisabled={value <= min}
-        onClick={() => onChange(Math.max(min, value - step))}
-      />
-      <output className="sw-stepper__value sw-figures">{format(value)}</output>
-      <IconButton
-        icon={Plus}
-        label={texts.increase}
-        isDisabled={value >= max}
-        onClick={() => onChange(Math.min(max, value + step))}
-      />
+    <fieldset
+      className="sw-stepper"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={detail ? `${id}-detail` : undefined}
+      disabled={isDisabled}
+    >
+      <span className={isLabelHidden && !detail ? 'sw-visually-hidden' : 'sw-stepper__texts'}>
+        <span id={`${id}-label`} className={classNames(isLabelHidden && 'sw-visually-hidden')}>
+          {label}
+        </span>
+        {detail ? (
+          <span id={`${id}-detail`} className="sw-stepper__detail">
+            {detail}
+          </span>
+        ) : null}
+      </span>
+      <span className="sw-stepper__control">
+        {changer(Minus, texts.decrease, -step)}
+        <output className="sw-stepper__value sw-figures">{format(value)}</output>
+        {changer(Plus, texts.increase, step)}
+      </span>
     </fieldset>
   );
 }

@@ -1,45 +1,51 @@
-import type { ReactNode, TextareaHTMLAttributes } from 'react';
+import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { Counter } from '../field/counter.tsx';
 import type { FieldTexts } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
+import { classNames } from '../lib/class-names.ts';
 import { countCharacters } from '../text-field/text-field.tsx';
 import './text-area.css';
 
 type Native = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'value' | 'onChange' | 'disabled' | 'required' | 'className' | 'prefix'
+  'value' | 'onChange' | 'disabled' | 'readOnly' | 'required' | 'className' | 'prefix'
 >;
 
 export interface TextAreaProps extends FieldTexts, Native {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isDisabled?: boolean | undefined;
-  /** Shows typed / allowed at the label's end. */
+  /** Can be read, copied and reached by key, but not changed. */
+  readonly isReadOnly?: boolean | undefined;
+  /** Shows typed / allowed at the label's end. More can be typed, so that nothing is lost of what is pasted: say so in `error`. */
   readonly countTo?: number | undefined;
+  /** What a screen reader is told when few characters are left; a negative number is so many too many. */
+  readonly remainingText?: ((remaining: number) => string) | undefined;
   readonly labelEnd?: ReactNode;
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** Several lines of text; grows with what is typed where the browser can. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, hint, error, isRequired, labelEnd, value, onChange, isDisabled, countTo, ...native } = props;
+  const { label, isLabelHidden, hint, error, isRequired, labelEnd, value, onChange, isDisabled, isReadOnly, ...others } = props;
+  const { countTo, remainingText, ref, ...native } = others;
   const counter =
-    countTo === undefined ? null : (
-      <span className="sw-figures">
-        {countCharacters(value)}/{countTo}
-      </span>
-    );
+    countTo === undefined ? null : <Counter count={countCharacters(value)} limit={countTo} remainingText={remainingText} />;
   return (
     <Field
       {...{ label, isLabelHidden, hint, error, isRequired }}
       labelEnd={labelEnd ?? counter}
       renderControl={(control) => (
-        <div className="sw-field__box">
+        <div className={classNames('sw-field__box', isReadOnly && 'sw-field__box--read-only')}>
           <textarea
             rows={2}
             {...native}
             {...control}
+            ref={ref}
             className="sw-field__input sw-text-area"
             value={value}
             disabled={isDisabled}
+            readOnly={isReadOnly}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         </div>

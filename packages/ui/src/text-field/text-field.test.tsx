@@ -43,3 +43,27 @@ test('a password is hidden until it is asked to be shown, and what was typed sta
   await user.click(screen.getByRole('button', { name: 'ซ่อน' }));
   expect(field.type).toBe('password');
 });
+
+test('that what stands there is good is told in words, until something is wrong', () => {
+  const told = () => {
+    const field = screen.getByRole('textbox');
+    const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+    return ids.map(
+      (id) => field.ownerDocument.getElementById(id)?.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '',
+    );
+  };
+  const props = { label: 'อีเมล', value: 'a@b.co', validText: 'ใช้ได้', onChange: () => undefined };
+  const { rerender } = render(<TextField {...props} />);
+  expect(told()).toEqual(['ใช้ได้']);
+  rerender(<TextField {...props} error="มีคนใช้แล้ว" />);
+  expect(screen.queryByLabelText('ใช้ได้')).toBeNull();
+});
+
+test('what can only be read is reached by key, and keeps its text', async () => {
+  render(<TextField label="ร้าน" value="บ้านสวน" isReadOnly onChange={() => undefined} />);
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard('x');
+  const field = screen.getByRole('textbox', { name: 'ร้าน' }) as HTMLInputElement;
+  expect([field.matches(':focus'), field.readOnly, field.value]).toEqual([true, true, 'บ้านสวน']);
+});

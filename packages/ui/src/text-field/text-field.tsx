@@ -1,30 +1,39 @@
+import { Check, Lock } from 'lucide';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Counter } from '../field/counter.tsx';
 import type { FieldTexts } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
 import type { IconNode } from '../icon/icon.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { classNames } from '../lib/class-names.ts';
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'value' | 'onChange' | 'prefix' | 'disabled' | 'required' | 'className'
+  'value' | 'onChange' | 'prefix' | 'disabled' | 'readOnly' | 'required' | 'className'
 >;
 
 export interface TextFieldProps extends FieldTexts, Native {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isDisabled?: boolean | undefined;
+  /** Can be read, copied and reached by key, but not changed: shown with a lock. Say in the hint who can change it. */
+  readonly isReadOnly?: boolean | undefined;
   readonly icon?: IconNode | undefined;
   /** A unit or sign before the value (`฿`). */
   readonly prefix?: ReactNode;
   /** A unit or a button after the value (`km`). */
   readonly suffix?: ReactNode;
+  /** That what stands there is good, in words ("this number can be used"): seen as a tick. An error outweighs it. */
+  readonly validText?: string | undefined;
   /** Shows typed / allowed at the label's end. Counts what the reader sees as one character. */
   readonly countTo?: number | undefined;
+  /** What a screen reader is told when few characters are left. */
+  readonly remainingText?: ((remaining: number) => string) | undefined;
   readonly labelEnd?: ReactNode;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Characters as a reader counts them: ปู่ is two, not four code units. */
+/** Characters as a reader counts them: ปู่ is one, not three code units. */
 export function countCharacters(text: string): number {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return [...segmenter.segment(text)].length;
@@ -32,35 +41,42 @@ export function countCharacters(text: string): number {
 
 /** A line of text with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, isRequired, labelEnd, value, onChange, isDisabled, ...others } = props;
-  const { icon, prefix, suffix, countTo, ref, ...native } = others;
+  const { label, isLabelHidden, hint, error, isRequired, labelEnd, value, onChange, isDisabled, isReadOnly, ...others } = props;
+  const { icon, prefix, suffix, validText, countTo, remainingText, ref, ...native } = others;
   const counter =
-    countTo === undefined ? null : (
-      <span className="sw-figures">
-        {countCharacters(value)}/{countTo}
-      </span>
-    );
+    countTo === undefined ? null : <Counter count={countCharacters(value)} limit={countTo} remainingText={remainingText} />;
   return (
     <Field
       {...{ label, isLabelHidden, hint, error, isRequired }}
       labelEnd={labelEnd ?? counter}
-      renderControl={(control) => (
-        <div className="sw-field__box">
-          {icon ? <Icon icon={icon} /> : null}
-          {prefix ? <span className="sw-field__affix">{prefix}</span> : null}
-          <input
-            type="text"
-            {...native}
-            {...control}
-            ref={ref}
-            className="sw-field__input"
-            value={value}
-            disabled={isDisabled}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
-          {typeof suffix === 'string' ? <span className="sw-field__affix">{suffix}</span> : suffix}
-        </div>
-      )}
+      renderControl={({ 'aria-describedby': describedBy, ...control }) => {
+        const validId = validText && !error ? `${control.id}-valid` : undefined;
+        return (
+          <div className={classNames('sw-field__box', isReadOnly && 'sw-field__box--read-only')}>
+            {icon ? <Icon icon={icon} /> : null}
+            {prefix ? <span className="sw-field__affix">{prefix}</span> : null}
+            <input
+              type="text"
+              {...native}
+              {...control}
+              aria-describedby={[describedBy, validId].filter(Boolean).join(' ') || undefined}
+              ref={ref}
+              className="sw-field__input"
+              value={value}
+              disabled={isDisabled}
+              readOnly={isReadOnly}
+              onChange={(event) => onChange(event.currentTarget.value)}
+            />
+            {typeof suffix === 'string' ? <span className="sw-field__affix">{suffix}</span> : suffix}
+            {validId ? (
+              <span className="sw-field__valid" id={validId}>
+                <Icon icon={Check} size="small" label={validText} />
+              </span>
+            ) : null}
+            {isReadOnly ? <Icon icon={Lock} size="small" /> : null}
+          </div>
+        );
+      }}
     />
   );
 }
