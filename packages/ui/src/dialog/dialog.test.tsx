@@ -91,3 +91,27 @@ test('where there is no field for the caret, the focus still goes into the dialo
   );
   expect(screen.getByRole('dialog').matches(':focus-within')).toBe(true);
 });
+
+test('a finger draws a sheet down by its head to close it; a little way and it springs back', () => {
+  const handleClose = vi.fn();
+  render(
+    <Dialog isOpen onClose={handleClose} title="ผู้ติดต่อ" closeLabel="ปิด" presentation="sheet">
+      ข้างใน
+    </Dialog>,
+  );
+  const head = screen.getByRole('heading', { name: 'ผู้ติดต่อ' });
+  const draw = (clientY: number) => {
+    fireEvent(head, pointer('pointerdown', 0));
+    fireEvent(head, pointer('pointermove', clientY));
+    fireEvent(head, pointer('pointerup', clientY));
+  };
+  draw(40);
+  expect(handleClose).not.toHaveBeenCalled();
+  draw(140);
+  expect(handleClose).toHaveBeenCalledTimes(1);
+});
+
+/** jsdom's pointer events carry no place. */
+function pointer(type: string, clientY: number) {
+  return Object.assign(new MouseEvent(type, { bubbles: true, clientY }), { pointerType: 'touch', pointerId: 1 });
+}

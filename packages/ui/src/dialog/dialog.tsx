@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { activeElementNear } from '../lib/active-element.ts';
 import { classNames } from '../lib/class-names.ts';
 import { OverlayLayer } from '../overlay-layer/overlay-layer.tsx';
+import { useSheetDrag } from './use-sheet-drag.ts';
 import './dialog.css';
 
 export interface DialogProps {
@@ -14,7 +15,7 @@ export interface DialogProps {
   readonly title: string;
   /** Names the cross. Absent: no cross, for a question that its own buttons answer. */
   readonly closeLabel?: string | undefined;
-  /** `sheet` rises from the bottom edge on a phone and is a dialog on a wider screen. `full` fills a phone. */
+  /** `sheet` rises from the bottom edge on a phone, where a finger can draw it down again, and is a dialog on a wider screen. `full` fills a phone. */
   readonly presentation?: 'dialog' | 'sheet' | 'full' | undefined;
   /**
    * `field` puts the caret into the first field; `frame` only brings a reader to the dialog and leaves a phone's keyboard
@@ -78,11 +79,18 @@ function OpenDialog(props: DialogProps) {
     if (event.target === dialog.current) handleClose();
   };
 
+  const drag = useSheetDrag({ sheet: dialog, isOff: presentation !== 'sheet' || !closeLabel || isLocked === true, onClose });
+
   return (
     <dialog
       ref={dialog}
       role={role === 'dialog' ? undefined : role}
-      className={classNames('sw-dialog', `sw-dialog--${presentation}`, `sw-dialog--${size}`)}
+      className={classNames(
+        'sw-dialog',
+        `sw-dialog--${presentation}`,
+        `sw-dialog--${size}`,
+        Boolean(closeLabel) && 'sw-dialog--drawable',
+      )}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
       aria-busy={isLocked || undefined}
@@ -91,7 +99,7 @@ function OpenDialog(props: DialogProps) {
     >
       <OverlayLayer>
         <div className="sw-dialog__frame" tabIndex={-1}>
-          <header className="sw-dialog__head">
+          <header className="sw-dialog__head" {...drag}>
             <h2 id={`${id}-title`}>{title}</h2>
             {closeLabel ? <IconButton icon={X} label={closeLabel} isDisabled={isLocked} onClick={handleClose} /> : null}
           </header>
