@@ -85,7 +85,7 @@ function Ring({ share }: { readonly share: number }) {
       style={{ '--sw-countdown-share': share } as CSSProperties}
     >
       <circle cx="28" cy="28" r="25" />
-      <circle className="sw-countdown__rest" cx="28" cy="28" r="25" pathLength="1" />
+      {share > 0 ? <circle className="sw-countdown__rest" cx="28" cy="28" r="25" pathLength="1" /> : null}
     </svg>
   );
 }

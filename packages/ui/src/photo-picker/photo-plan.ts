@@ -1,5 +1,5 @@
 /** A size in pixels. */
-export interface PixelSize {
+interface PixelSize {
   readonly width: number;
   readonly height: number;
 }

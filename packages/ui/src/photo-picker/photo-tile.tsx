@@ -41,7 +41,6 @@ export function PhotoTile({ file, texts, onRemove, onRetry, isDisabled }: FileRo
         {state === 'failed' && onRetry ? (
           <IconButton
             className="sw-photo__retry"
-            variant="raised"
             icon={RotateCw}
             label={texts.retry(name)}
             isDisabled={isDisabled}

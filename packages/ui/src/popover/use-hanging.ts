@@ -2,9 +2,9 @@ import type { UseFloatingReturn } from '@floating-ui/react';
 import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react';
 
 /** Where a hanging thing stands by its trigger; it turns to the other side where there is no room. */
-export type HangingPlacement = 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'top' | 'bottom';
+type HangingPlacement = 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'top' | 'bottom';
 
-export interface HangingOptions {
+interface HangingOptions {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly placement: HangingPlacement;
