@@ -4,6 +4,7 @@ import { addDays, clampTo, monthOf, moveByMonths, weekdayOf, weeksOfMonth } from
 import type { CalendarLang } from '../lib/calendar-words.ts';
 import { firstWeekdayOf, writeLongDay, writeMonth, writeWeekday } from '../lib/calendar-words.ts';
 import { classNames } from '../lib/class-names.ts';
+import { RefusalNote } from './refusal-note.tsx';
 import './calendar-day.css';
 import './calendar-grid.css';
 
@@ -79,6 +80,7 @@ export function CalendarGrid(props: CalendarGridProps) {
             'sw-calendar__day',
             day === today && 'sw-calendar__day--now',
             day === value && 'sw-calendar__day--chosen',
+            reason !== undefined && 'sw-calendar__day--refused',
           )}
           tabIndex={day === cursor ? 0 : -1}
           aria-label={[writeLongDay(day, lang), reason].filter(Boolean).join(', ')}
@@ -123,6 +125,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           ))}
         </tbody>
       </table>
+      <RefusalNote reason={isOutside(cursor) ? undefined : whyNot?.(cursor)} />
     </>
   );
 }

@@ -108,6 +108,7 @@ export function DatePicker(props: DatePickerProps) {
           />
           <IconButton
             ref={opener}
+            className="sw-date-picker__opener"
             icon={CalendarDays}
             label={written ? `${texts.open}, ${written}` : texts.open}
             aria-haspopup="dialog"
@@ -117,7 +118,7 @@ export function DatePicker(props: DatePickerProps) {
           />
           {name === undefined ? null : <input type="hidden" name={name} value={value} />}
           {isOpen ? (
-            <FloatingDialog place={place} title={`${texts.open}, ${label}`} onClose={close} opener={opener}>
+            <FloatingDialog place={place} title={label} name={`${texts.open}, ${label}`} onClose={close} opener={opener}>
               <div className="sw-date-picker">
                 <PeriodHead
                   title={writeMonth(month, lang)}

@@ -38,12 +38,14 @@ export function FloatingCard({ place, title, children }: FloatingCardProps) {
 
 export interface FloatingDialogProps extends FloatingCardProps {
   readonly onClose: () => void;
+  /** Names the dialog; the title alone would name the field. */
+  readonly name: string;
   /** What opened it and gets the focus back, where that is not the first thing in the field's box. */
   readonly opener?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The card of a picker that takes the focus and gives it back. Its content puts the focus where it belongs. */
-export function FloatingDialog({ place, title, onClose, opener, children }: FloatingDialogProps) {
+export function FloatingDialog({ place, title, name, onClose, opener, children }: FloatingDialogProps) {
   const layer = useOverlayLayer();
   if (!layer) return null;
 
@@ -61,7 +63,7 @@ export function FloatingDialog({ place, title, onClose, opener, children }: Floa
         <div
           ref={place.setCard}
           role="dialog"
-          aria-label={title}
+          aria-label={name}
           className={classNames('sw-floating-card', place.isSheet && 'sw-floating-card--sheet')}
           style={place.styles}
           {...place.cardProps}

@@ -72,6 +72,7 @@ export function MonthGrid(props: MonthGridProps) {
             'sw-calendar__day sw-months__month',
             month === thisMonth && 'sw-calendar__day--now',
             month === value && 'sw-calendar__day--chosen',
+            reason !== undefined && 'sw-calendar__day--refused',
           )}
           tabIndex={month === cursor ? 0 : -1}
           aria-label={[writeMonth(month, lang), reason].filter(Boolean).join(', ')}

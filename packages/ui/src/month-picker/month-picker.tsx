@@ -2,6 +2,7 @@ import { CalendarRange, ChevronDown } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { PeriodHead } from '../date-picker/period-head.tsx';
+import { RefusalNote } from '../date-picker/refusal-note.tsx';
 import type { FieldTexts } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
 import { FloatingDialog } from '../floating-card/floating-card.tsx';
@@ -88,7 +89,7 @@ export function MonthPicker(props: MonthPickerProps) {
           <Icon icon={ChevronDown} size="small" />
           {name === undefined ? null : <input type="hidden" name={name} value={value} />}
           {isOpen ? (
-            <FloatingDialog place={place} title={`${texts.open}, ${label}`} onClose={close}>
+            <FloatingDialog place={place} title={label} name={`${texts.open}, ${label}`} onClose={close}>
               <div className="sw-month-picker">
                 <PeriodHead
                   title={writeYear(year, lang)}
@@ -104,6 +105,7 @@ export function MonthPicker(props: MonthPickerProps) {
                   onCursor={setCursor}
                   onChoose={choose}
                 />
+                <RefusalNote reason={whyNot?.(cursor)} />
               </div>
             </FloatingDialog>
           ) : null}

@@ -68,7 +68,7 @@ export function TimePicker(props: TimePickerProps) {
   const times = timesByStep(stepMinutes, min, max);
   const options = times.map((time) => {
     const reason = whyNot?.(time);
-    return { value: time, label: time, detail: reason, isDisabled: reason !== undefined };
+    return { value: time, label: time, meta: reason, isDisabled: reason !== undefined };
   });
   const nearest = (time: string | null) => {
     const from = time === null ? options.findIndex((option) => !option.isDisabled) : times.findIndex((one) => one >= time);
