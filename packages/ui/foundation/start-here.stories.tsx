@@ -50,9 +50,9 @@ export const StartHere: StoryObj = {
 
 function Terms({ terms }: { readonly terms: readonly (readonly [term: string, meaning: string])[] }) {
   return (
-    <dl className="sw-foundation__grid">
+    <dl className="sw-foundation__card sw-start-here__terms">
       {terms.map(([term, meaning]) => (
-        <div key={term} className="sw-foundation__card">
+        <div key={term}>
           <dt className="sw-foundation__name" lang="en">
             {term}
           </dt>

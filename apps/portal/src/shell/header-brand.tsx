@@ -1,4 +1,5 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import { linkClass } from '@songwai/ui/link/link';
 import { Logo } from '@songwai/ui/logo/logo';
 import { Link } from 'react-router';
 import { localizedPath } from '../routes/localized-path.ts';
@@ -9,7 +10,11 @@ export function HeaderBrand() {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <Link className="portal-header__brand" to={localizedPath(language, '/')} aria-label={t('portal.name')}>
+    <Link
+      className={`portal-header__brand ${linkClass({ kind: 'standalone' })}`}
+      to={localizedPath(language, '/')}
+      aria-label={t('portal.name')}
+    >
       <Logo name={t('portal.name')} />
     </Link>
   );

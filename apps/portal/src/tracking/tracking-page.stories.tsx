@@ -18,6 +18,7 @@ export const OnTheWay: Screen = {
 
 /** A driver is being looked for. */
 export const Matching: Screen = {
+  tags: ['!picture'],
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/t/8K2M7Q" job={jobs.matching} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
