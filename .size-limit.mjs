@@ -1,9 +1,12 @@
-// Budgets of what a visitor loads, brotli. The widget's build writes down which files each use case fetches.
+// Budgets of what a visitor loads, brotli. The widget's build writes down which files each use case fetches; the design system's bundles a
+// few components, as somebody who imports them gets them.
 import { readFileSync } from 'node:fs';
 
 const dist = 'packages/widget/dist';
 const loads = JSON.parse(readFileSync(new URL(`${dist}/loads.json`, import.meta.url), 'utf8'));
 const widget = (name, useCase, limit) => ({ name, path: loads[useCase].map((file) => `${dist}/${file}`), limit, brotli: true });
+
+const ui = (name, bundle, limit) => ({ name, path: `packages/ui/.cache/sizes/${bundle}/**/*.{js,css}`, limit, brotli: true });
 
 export default [
   widget('widget: loader', 'loader', '3 kB'),
@@ -11,4 +14,9 @@ export default [
   widget('widget: before the first step can be used by whoever left a draft', 'firstStepAgain', '25 kB'),
   widget('widget: the whole booking without the map', 'wholeBooking', '50 kB'),
   widget('widget: tracking without the map', 'tracking', '40 kB'),
+  ui('ui: button and text field, code and looks', 'button-and-field', '4 kB'),
+  ui('ui: combobox, code and looks', 'combobox', '23 kB'),
+  ui('ui: dialog, code and looks', 'dialog', '3 kB'),
+  ui('ui: map with its library, code and looks', 'map', '49 kB'),
+  { name: 'ui: the looks of the whole set', path: 'packages/ui/dist/songwai-ui.css', limit: '14 kB', brotli: true },
 ];

@@ -41,7 +41,7 @@ const uiSheet = (name: string): string => resolved(`@songwai/ui/${name}.css`);
 
 /** Looks that nothing has before the later chunk draws it. */
 const lateClasses =
-  /^sw-(route--(rows|dots)|node--(done|driver|add)|stop-card(--invalid|__error)|button--(primary|tint|danger|large|dense|full)|button__wait|icon-button--(outlined|raised)|icon--large|frame__grid--(map|high)|frame__head--brand|frame__corner|order__back|order__corner|accent|problem|sign|heading--(small|page|lead))$/;
+  /^sw-(route--(rows|dots)|node--(done|driver|add)|stop-card(--invalid|__error)|button--(primary|tint|danger|large|dense|full)|button__wait|icon-button--(outlined|raised|dense)|icon--large|frame__grid--(map|high)|frame__head--brand|frame__corner|order__back|order__corner|accent|problem|sign|heading--(small|page|lead|hero|display))$/;
 const lateTokens =
   /^--songwai-(canvas|sunken|scrim|marigold-tint|(on-)?deep(-soft|-line)?|(on-)?danger(-strong|-tint)?|node-driver|control-(dense|large)|(warn|success|info)(-tint)?|shadow-(small|pin|sheet)|map-(?!land$).+|vehicle-.+|text-(11|26|34|display)|space-10|radius-tile)$/;
 

@@ -56,8 +56,8 @@ export const mapTexts = (lang: Lang): MapTexts => ({
   credits: say(lang, 'ที่มาของแผนที่', 'Map credits'),
   keys: say(
     lang,
-    'ปุ่มลูกศรเลื่อนแผนที่ + และ − ซูม 0 ดูทั้งเส้นทาง Tab ไปที่จุด',
-    'Arrows move the map, + and − zoom, 0 shows the whole route, Tab goes to the stops',
+    'ลูกศร เลื่อนแผนที่ · + − ซูม · 0 ดูทั้งเส้นทาง · Tab ไปที่จุด',
+    'Arrows move the map · + − zoom · 0 the whole route · Tab the stops',
   ),
   unavailable: say(lang, 'เปิดแผนที่ไม่ได้ตอนนี้ จองต่อได้ตามปกติ', 'The map did not load. You can book without it.'),
   pinHint: say(lang, 'เลื่อนแผนที่ให้หมุดอยู่ตรงจุด', 'Move the map until the pin is in place'),

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 function Framed({ lang, ...frame }: { readonly lang: Lang } & Partial<MapFrameProps>) {
   const stops = mapStops(lang);
+  const isNarrow = globalThis.matchMedia?.('(max-width: 839px)').matches ?? false;
   return (
     <div className={frame.layout === 'compact' ? undefined : 'sw-story-page'}>
       <MapFrame
@@ -56,6 +57,7 @@ function Framed({ lang, ...frame }: { readonly lang: Lang } & Partial<MapFramePr
             baseMap={storyMap(lang['lang'] === 'en' ? 'en' : 'th')}
             home={{ lat: 13.745, lng: 100.535, zoom: 12 }}
             texts={mapTexts(lang)}
+            isStrip={isNarrow}
           />
         }
         bar={

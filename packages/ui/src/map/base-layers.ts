@@ -39,7 +39,12 @@ export function createBaseLayers(data: BaseMapData, serviceArea: readonly (reado
 
   const hasArea = serviceArea.length > 0;
   for (const ring of data.land) addArea(ring, (colors) => (hasArea ? colors.outside : colors.land));
-  for (const ring of serviceArea) addArea(ring, (colors) => colors.land);
+  for (const ring of serviceArea) {
+    styled.push({
+      path: new Polygon(toLatLngs(ring), { ...still, stroke: true, weight: 2, fillOpacity: 1 }),
+      style: (colors) => ({ color: colors.service, fillColor: colors.land }),
+    });
+  }
   for (const ring of data.parks ?? []) addArea(ring, (colors) => colors.park);
   for (const ring of data.water ?? []) addArea(ring, (colors) => colors.water);
   for (const river of data.rivers) {

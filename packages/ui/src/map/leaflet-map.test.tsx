@@ -26,6 +26,7 @@ const model: MapModel = {
   tiles: null,
   serviceArea: [],
   canMoveStops: false,
+  hasControls: true,
   canPressStops: false,
 };
 const uncaught: string[] = [];

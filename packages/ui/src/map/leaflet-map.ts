@@ -15,6 +15,8 @@ const MIN_ZOOM = 8;
 const MAX_ZOOM = 18;
 /** Alone on the map, a stop is shown with its neighbourhood. */
 const ONE_STOP_ZOOM = 15;
+/** The buttons at the right edge, their gap to it, and half a node. */
+const CONTROLS_PX = 92;
 /** A stop that gets the focus stands at least so far from the edge. */
 const ROOM_PX = 56;
 /** From this width on the stops carry names (see stop-markers.css). */
@@ -117,7 +119,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     else {
       const line = model?.route?.points ?? [];
       const bounds = new LatLngBounds([...points, ...line].map(({ lat, lng }) => [lat, lng]));
-      map.fitBounds(bounds, { ...fitPadding(map), maxZoom: ONE_STOP_ZOOM, animate });
+      map.fitBounds(bounds, { ...fitPadding(map, model?.hasControls === true), maxZoom: ONE_STOP_ZOOM, animate });
     }
   };
   const showAll = () => showRoute({ animate: true });
@@ -180,12 +182,15 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
 }
 
 /** Room for nodes at the edges, for names where the style sheet shows them, and on a narrow map for what floats along its upper edge. */
-function fitPadding(map: LeafletMap): { paddingTopLeft: [number, number]; paddingBottomRight: [number, number] } {
+function fitPadding(
+  map: LeafletMap,
+  hasControls: boolean,
+): { paddingTopLeft: [number, number]; paddingBottomRight: [number, number] } {
   const { x, y } = map.getSize();
   const side = x < NAMES_FROM_PX ? 36 : x * 0.18;
   const edge = Math.min(72, y * 0.18);
   return {
     paddingTopLeft: [side, x < NAMES_FROM_PX ? Math.max(edge, Math.min(88, y * 0.42)) : edge],
-    paddingBottomRight: [side, edge],
+    paddingBottomRight: [Math.max(side, hasControls ? CONTROLS_PX : 0), edge],
   };
 }

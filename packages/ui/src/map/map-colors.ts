@@ -1,4 +1,4 @@
-const names = ['land', 'outside', 'water', 'park', 'road', 'road-case', 'minor', 'express', 'express-case'] as const;
+const names = ['land', 'outside', 'service', 'water', 'park', 'road', 'road-case', 'minor', 'express', 'express-case'] as const;
 
 /** The ground's colours, resolved for a canvas. */
 export interface MapColors extends Readonly<Record<(typeof names)[number], string>> {

@@ -49,6 +49,8 @@ export interface MapModel {
   /** Outsides of where we deliver; what lies beyond is paler. */
   readonly serviceArea: readonly (readonly LngLat[])[];
   readonly canMoveStops: boolean;
+  /** Buttons float over the right edge: no stop is brought to stand below them. */
+  readonly hasControls: boolean;
   readonly canPressStops: boolean;
 }
 

@@ -82,6 +82,7 @@ export function MapView(props: MapViewProps) {
       tiles,
       serviceArea,
       canMoveStops: onStopMove !== undefined,
+      hasControls: !isStrip,
       canPressStops: onStopPress !== undefined,
     },
     events: {

@@ -3,7 +3,7 @@ import type { EnglishOf } from '../../text-keys.ts';
 export const map = {
   'map.credits': 'Map credits',
   'map.fold': 'Fold the map',
-  'map.keys': 'Arrows move the map, + and − zoom, 0 shows the whole route, Tab goes to the stops.',
+  'map.keys': 'Arrows move the map · + − zoom · 0 the whole route · Tab the stops',
   'map.label': 'Route map',
   'map.locate': 'My location',
   'map.pinCancel': 'Stop pinning',
