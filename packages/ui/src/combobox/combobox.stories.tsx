@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2, MapPin, Store } from 'lucide';
 import { useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
+import { Opened, openedParameters } from '../../tests/opened.tsx';
 import { say } from '../../tests/say.ts';
 import type { ListOption } from '../floating-card/option-list.tsx';
 import { matchRanges } from '../lib/match-ranges.ts';
@@ -135,6 +136,15 @@ export const Chosen: Story = { render: (_, { globals }) => <Live lang={globals} 
 export const GroupsAndReasons: Story = {
   render: (_, { globals }) => (
     <Live lang={globals} label={say(globals, 'สาขา', 'Branch')} icon={Store} placeholder="" options={branches(globals)} />
+  ),
+};
+
+export const Open: Story = {
+  parameters: openedParameters,
+  render: (_, { globals }) => (
+    <Opened press="[role=combobox]">
+      <Live lang={globals} label={say(globals, 'สาขา', 'Branch')} icon={Store} placeholder="" options={branches(globals)} />
+    </Opened>
   ),
 };
 

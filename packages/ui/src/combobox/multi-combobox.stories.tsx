@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
+import { Opened, openedParameters } from '../../tests/opened.tsx';
 import { say } from '../../tests/say.ts';
 import type { ListOption } from '../floating-card/option-list.tsx';
 import type { MultiComboboxProps } from './multi-combobox.tsx';
@@ -91,6 +92,15 @@ export const Playground: Story = {
 };
 export const Nobody: Story = { render: (_, { globals }) => <Live lang={globals} /> };
 export const ManyAndLong: Story = { render: (_, { globals }) => <Live lang={globals} count={5} /> };
+export const Open: Story = {
+  parameters: openedParameters,
+  render: (_, { globals }) => (
+    <Opened press="[role=combobox]">
+      <Live lang={globals} count={2} />
+    </Opened>
+  ),
+};
+
 export const WithError: Story = {
   render: (_, { globals }) => <Live lang={globals} error={say(globals, 'เลือกอย่างน้อยหนึ่งคน', 'Choose at least one person')} />,
 };

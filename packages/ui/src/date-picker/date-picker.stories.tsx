@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
+import { Opened, openedParameters } from '../../tests/opened.tsx';
 import { say } from '../../tests/say.ts';
 import { weekdayOf } from '../lib/calendar.ts';
 import type { DatePickerProps } from './date-picker.tsx';
@@ -107,6 +108,15 @@ export const DaysThatCannotBeHad: Story = {
         weekdayOf(day) === 0 ? say(globals, 'วันอาทิตย์ปิดรับงาน เลือกวันอื่น', 'Closed on Sundays, choose another day') : undefined
       }
     />
+  ),
+};
+
+export const Open: Story = {
+  parameters: openedParameters,
+  render: (_, { globals }) => (
+    <Opened press="[aria-haspopup=dialog]">
+      <Live lang={globals} value="2026-11-24" min={today} max="2026-12-21" />
+    </Opened>
   ),
 };
 

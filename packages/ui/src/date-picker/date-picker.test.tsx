@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -182,4 +182,25 @@ test('a Thai week begins on Sunday, an English one on Monday', async () => {
   render(<PickUp lang="th" />);
   await openCalendar();
   expect(screen.getAllByRole('columnheader')[0]?.getAttribute('abbr')).toBe('วันอาทิตย์');
+});
+
+test('inside a shadow root the calendar opens, takes the focus and is picked from', async () => {
+  const handleChange = vi.fn();
+  const host = globalThis.document.createElement('div');
+  globalThis.document.documentElement.append(host);
+  const root = host.attachShadow({ mode: 'open' });
+  const container = globalThis.document.createElement('div');
+  root.append(container);
+  const view = render(<PickUp value="2026-11-24" onChange={handleChange} />, { container });
+  const button = container.querySelector<HTMLButtonElement>('[aria-haspopup=dialog]');
+  button?.focus();
+  fireEvent.click(button as HTMLButtonElement);
+  await waitFor(() => expect(root.activeElement?.getAttribute('aria-label')).toBe('Tuesday, 24 November 2026'));
+  fireEvent.keyDown(root.activeElement as Element, { key: 'ArrowRight' });
+  await waitFor(() => expect(root.activeElement?.getAttribute('aria-label')).toBe('Wednesday, 25 November 2026'));
+  fireEvent.click(root.activeElement as Element);
+  expect(handleChange).toHaveBeenCalledExactlyOnceWith('2026-11-25');
+  await waitFor(() => expect(root.activeElement).toBe(button));
+  view.unmount();
+  host.remove();
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
+import { Opened, openedParameters } from '../../tests/opened.tsx';
 import { say } from '../../tests/say.ts';
 import type { MonthPickerProps } from './month-picker.tsx';
 import { MonthPicker } from './month-picker.tsx';
@@ -93,6 +94,15 @@ export const MonthsThatCannotBeHad: Story = {
       value="2027-01"
       whyNot={(month) => (month === '2027-04' ? say(globals, 'เมษายนรถเต็มแล้ว', 'All vehicles are taken in April') : undefined)}
     />
+  ),
+};
+
+export const Open: Story = {
+  parameters: openedParameters,
+  render: (_, { globals }) => (
+    <Opened press="[aria-haspopup=dialog]">
+      <Live lang={globals} value="2027-01" min="2026-11" max="2028-10" />
+    </Opened>
   ),
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banknote, Building2, FileText, House, Package, ShoppingBag, Store, Utensils, Wallet } from 'lucide';
 import { useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
+import { Opened, openedParameters } from '../../tests/opened.tsx';
 import { say } from '../../tests/say.ts';
 import type { ListOption } from '../floating-card/option-list.tsx';
 import type { SelectProps } from './select.tsx';
@@ -116,6 +117,15 @@ export const Playground: Story = {
 
 export const GroupsAndReasons: Story = {
   render: (_, { globals }) => <Live label={say(globals, 'วิธีจ่าย', 'Payment')} start="cash" options={accounts(globals)} />,
+};
+
+export const Open: Story = {
+  parameters: openedParameters,
+  render: (_, { globals }) => (
+    <Opened press="[role=combobox]">
+      <Live label={say(globals, 'วิธีจ่าย', 'Payment')} start="cash" options={accounts(globals)} />
+    </Opened>
+  ),
 };
 
 export const ManyOptions: Story = {

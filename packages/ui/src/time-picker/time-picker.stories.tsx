@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
+import { Opened, openedParameters } from '../../tests/opened.tsx';
 import { say } from '../../tests/say.ts';
 import type { TimePickerProps } from './time-picker.tsx';
 import { TimePicker } from './time-picker.tsx';
@@ -90,6 +91,15 @@ export const TimesThatCannotBeHad: Story = {
         return time >= '12:00' && time < '13:00' ? say(globals, 'คนขับเต็มช่วงเที่ยง', 'No driver free around noon') : undefined;
       }}
     />
+  ),
+};
+
+export const Open: Story = {
+  parameters: openedParameters,
+  render: (_, { globals }) => (
+    <Opened press="[role=combobox]">
+      <Live lang={globals} value="13:15" min="08:00" max="18:00" />
+    </Opened>
   ),
 };
 
