@@ -28,6 +28,7 @@ const shadows = [
 
 /** Steps of four, heights of controls, corners, and shadows for what floats. */
 export const SpaceAndShape: StoryObj = {
+  name: 'Space and shape',
   render: (_, { globals }) => (
     <FoundationPage
       title={say(globals, 'ระยะ มุม และเงา', 'Space and shape')}

@@ -10,6 +10,7 @@ export default meta;
 
 /** What this is, how to read it, and what the toolbar changes. */
 export const StartHere: StoryObj = {
+  name: 'Start here',
   render: (_, { globals }) => {
     const told = (text: { readonly th: string; readonly en: string }) => say(globals, text.th, text.en);
     const wayTitle = say(globals, 'อ่านตามเส้นทาง', 'Read it along the line');

@@ -7,6 +7,7 @@ export default meta;
 
 /** A path that there is not, and the way home. */
 export const NotFound: StoryObj = {
+  name: 'Not found',
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/no-such-page" />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
