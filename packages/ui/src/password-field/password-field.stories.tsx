@@ -113,7 +113,7 @@ export const Filled: Story = {
 export const Strength: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">
-      {['', 'somch', 'somchai', 'somchai99', 'Somchai_2569'].map((start) => (
+      {['', 'somch', 'somchai9', 'Somchai9', 'Somchai_2569'].map((start) => (
         <Choosing key={start} globals={globals} start={start} />
       ))}
     </div>

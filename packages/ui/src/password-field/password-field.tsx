@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import './password-field.css';
 
 export interface PasswordFieldProps
-  extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix' | 'countTo' | 'remainingText' | 'isReadOnly'> {
+  extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix' | 'below' | 'countTo' | 'remainingText' | 'isReadOnly'> {
   /** `current-password` when signing in, `new-password` when choosing one: password managers ask for it. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly texts: { readonly show: string; readonly hide: string };
@@ -18,13 +17,14 @@ export interface PasswordFieldProps
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ texts, strength, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const input = (
+  return (
     <TextField
       {...field}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      below={strength}
       suffix={
         <IconButton
           icon={isShown ? EyeOff : Eye}
@@ -34,13 +34,5 @@ export function PasswordField({ texts, strength, ...field }: PasswordFieldProps)
         />
       }
     />
-  );
-  return strength ? (
-    <div className="sw-password">
-      {input}
-      {strength}
-    </div>
-  ) : (
-    input
   );
 }

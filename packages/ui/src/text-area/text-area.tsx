@@ -1,7 +1,9 @@
+import { Lock } from 'lucide';
 import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import { Counter } from '../field/counter.tsx';
 import type { FieldTexts } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../lib/class-names.ts';
 import { countCharacters } from '../text-field/text-field.tsx';
 import './text-area.css';
@@ -48,6 +50,7 @@ export function TextArea(props: TextAreaProps) {
             readOnly={isReadOnly}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
+          {isReadOnly ? <Icon icon={Lock} size="small" /> : null}
         </div>
       )}
     />

@@ -30,6 +30,8 @@ export interface TextFieldProps extends FieldTexts, Native {
   /** What a screen reader is told when few characters are left. */
   readonly remainingText?: ((remaining: number) => string) | undefined;
   readonly labelEnd?: ReactNode;
+  /** Between the box and the hint: how strong a password is. */
+  readonly below?: ReactNode;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -42,7 +44,7 @@ export function countCharacters(text: string): number {
 /** A line of text with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, hint, error, isRequired, labelEnd, value, onChange, isDisabled, isReadOnly, ...others } = props;
-  const { icon, prefix, suffix, validText, countTo, remainingText, ref, ...native } = others;
+  const { icon, prefix, suffix, below, validText, countTo, remainingText, ref, ...native } = others;
   const counter =
     countTo === undefined ? null : <Counter count={countCharacters(value)} limit={countTo} remainingText={remainingText} />;
   return (
@@ -52,29 +54,32 @@ export function TextField(props: TextFieldProps) {
       renderControl={({ 'aria-describedby': describedBy, ...control }) => {
         const validId = validText && !error ? `${control.id}-valid` : undefined;
         return (
-          <div className={classNames('sw-field__box', isReadOnly && 'sw-field__box--read-only')}>
-            {icon ? <Icon icon={icon} /> : null}
-            {prefix ? <span className="sw-field__affix">{prefix}</span> : null}
-            <input
-              type="text"
-              {...native}
-              {...control}
-              aria-describedby={[describedBy, validId].filter(Boolean).join(' ') || undefined}
-              ref={ref}
-              className="sw-field__input"
-              value={value}
-              disabled={isDisabled}
-              readOnly={isReadOnly}
-              onChange={(event) => onChange(event.currentTarget.value)}
-            />
-            {typeof suffix === 'string' ? <span className="sw-field__affix">{suffix}</span> : suffix}
-            {validId ? (
-              <span className="sw-field__valid" id={validId}>
-                <Icon icon={Check} size="small" label={validText} />
-              </span>
-            ) : null}
-            {isReadOnly ? <Icon icon={Lock} size="small" /> : null}
-          </div>
+          <>
+            <div className={classNames('sw-field__box', isReadOnly && 'sw-field__box--read-only')}>
+              {icon ? <Icon icon={icon} /> : null}
+              {prefix ? <span className="sw-field__affix">{prefix}</span> : null}
+              <input
+                type="text"
+                {...native}
+                {...control}
+                aria-describedby={[describedBy, validId].filter(Boolean).join(' ') || undefined}
+                ref={ref}
+                className="sw-field__input"
+                value={value}
+                disabled={isDisabled}
+                readOnly={isReadOnly}
+                onChange={(event) => onChange(event.currentTarget.value)}
+              />
+              {typeof suffix === 'string' ? <span className="sw-field__affix">{suffix}</span> : suffix}
+              {validId ? (
+                <span className="sw-field__valid" id={validId}>
+                  <Icon icon={Check} size="small" label={validText} />
+                </span>
+              ) : null}
+              {isReadOnly ? <Icon icon={Lock} size="small" /> : null}
+            </div>
+            {below}
+          </>
         );
       }}
     />
