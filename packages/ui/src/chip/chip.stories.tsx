@@ -36,6 +36,7 @@ const meta = {
   component: Chip,
   args: { label: '', detail: '฿142.15', isSelected: false, onToggle: () => undefined, isDisabled: false },
   argTypes: {
+    isDisabled: { control: 'boolean' },
     label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
     detail: { control: 'text' },
     tabIndex: { control: false },

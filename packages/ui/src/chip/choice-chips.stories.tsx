@@ -33,6 +33,7 @@ const meta = {
   component: ChoiceChips<string>,
   args: { label: '', value: 'all', onChange: () => undefined, options: [], layout: 'wrap' },
   argTypes: {
+    layout: { control: 'inline-radio', options: ['wrap', 'scroll'] },
     label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
     value: { control: false },
     options: { control: false },

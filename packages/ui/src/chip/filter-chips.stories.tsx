@@ -33,6 +33,7 @@ const meta = {
   component: FilterChips<string>,
   args: { label: '', values: [], onChange: () => undefined, options: [], layout: 'scroll' },
   argTypes: {
+    layout: { control: 'inline-radio', options: ['scroll', 'wrap'] },
     label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
     values: { control: false },
     options: { control: false },

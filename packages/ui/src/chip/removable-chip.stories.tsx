@@ -37,6 +37,8 @@ const meta = {
   component: RemovableChip,
   args: { label: '', removeLabel: '', onRemove: () => undefined, isDisabled: false },
   argTypes: {
+    isDisabled: { control: 'boolean' },
+    icon: { control: false },
     label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
     removeLabel: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
   },

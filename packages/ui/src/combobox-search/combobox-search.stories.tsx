@@ -117,6 +117,10 @@ const meta = {
     texts: searchTexts({ lang: 'th' }),
   },
   argTypes: {
+    placeholder: { control: 'text' },
+    footer: { control: false },
+    shouldFocus: { control: false },
+    status: { control: 'inline-radio', options: ['idle', 'loading', 'empty', 'error', 'full'] },
     label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
     options: { control: false },
     texts: { control: false },

@@ -92,6 +92,17 @@ const meta = {
     isRequired: false,
   },
   argTypes: {
+    isDisabled: { control: 'boolean' },
+    isRequired: { control: 'boolean' },
+    isLabelHidden: { control: 'boolean' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    placeholder: { control: 'text' },
+    icon: { control: false },
+    filter: { control: false },
+    loadOptions: { control: false },
+    toOption: { control: false },
+    debounceMs: { control: 'number' },
     label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
     value: { control: false },
     texts: { control: false },
@@ -126,8 +137,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: ({ label, debounceMs, isDisabled, isRequired }, { globals }) => (
-    <Live lang={globals} {...(label ? { label } : {})} debounceMs={debounceMs} isDisabled={isDisabled} isRequired={isRequired} />
+  render: ({ label, texts: _, value: __, onChange: ___, ...args }, { globals }) => (
+    <Live lang={globals} {...args} {...(label ? { label } : {})} />
   ),
 };
 

@@ -64,7 +64,20 @@ const meta = {
     texts: multiTexts({ lang: 'en' }),
     isDisabled: false,
   },
-  argTypes: { value: { control: false }, texts: { control: false }, options: { control: false } },
+  argTypes: {
+    isDisabled: { control: 'boolean' },
+    isRequired: { control: 'boolean' },
+    isLabelHidden: { control: 'boolean' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    placeholder: { control: 'text' },
+    filter: { control: false },
+    loadOptions: { control: false },
+    debounceMs: { control: false },
+    value: { control: false },
+    texts: { control: false },
+    options: { control: false },
+  },
   parameters: guide({
     use: ['For several of many: the recipients of a receipt, the districts of a filter.'],
     avoid: ['For several of a few: filter chips or checkboxes, which show them all.', 'For one of many: Combobox.'],
@@ -86,8 +99,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: ({ label, isDisabled }, { globals }) => (
-    <Live lang={globals} {...(label ? { label } : {})} isDisabled={isDisabled} count={2} />
+  render: ({ label, texts: _, value: __, onChange: ___, ...args }, { globals }) => (
+    <Live lang={globals} {...args} {...(label ? { label } : {})} count={2} />
   ),
 };
 export const Nobody: Story = { render: (_, { globals }) => <Live lang={globals} /> };

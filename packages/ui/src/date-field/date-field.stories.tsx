@@ -29,7 +29,17 @@ const meta = {
     isDisabled: false,
     isRequired: false,
   },
-  argTypes: { label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' } },
+  argTypes: {
+    isDisabled: { control: 'boolean' },
+    isRequired: { control: 'boolean' },
+    isLabelHidden: { control: 'boolean' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    min: { control: 'text' },
+    max: { control: 'text' },
+    suffix: { control: false },
+    label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
+  },
   parameters: guide({
     use: [
       'On phones and in dialogs: the device’s own calendar or clock is the quickest there, and speaks the reader’s language.',

@@ -94,6 +94,8 @@ const meta = {
   component: RadioCards<string>,
   args: { label: '', value: 'm', onChange: () => undefined, options: [], layout: 'grid', isBusy: false },
   argTypes: {
+    isBusy: { control: 'boolean' },
+    layout: { control: 'inline-radio', options: ['grid', 'strip', 'list'] },
     label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
     options: { control: false },
     value: { control: false },

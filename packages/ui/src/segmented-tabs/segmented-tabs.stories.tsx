@@ -31,6 +31,7 @@ const meta = {
   component: SegmentedTabs<string>,
   args: { label: '', tabs: [], selectedId: 'express', onSelect: () => undefined, isWide: false },
   argTypes: {
+    isWide: { control: 'boolean' },
     label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
     tabs: { control: false },
     selectedId: { control: false },

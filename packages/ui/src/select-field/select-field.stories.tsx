@@ -36,6 +36,13 @@ const meta = {
   component: SelectField<string>,
   args: { label: '', value: '', onChange: () => undefined, options: [], isDisabled: false, isRequired: false },
   argTypes: {
+    isDisabled: { control: 'boolean' },
+    isRequired: { control: 'boolean' },
+    isLabelHidden: { control: 'boolean' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    placeholder: { control: 'text' },
+    icon: { control: false },
     label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
     options: { control: false },
     value: { control: false },
@@ -61,8 +68,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: ({ label, isDisabled, isRequired }, { globals }) => (
-    <Live lang={globals} {...(label ? { label } : {})} isDisabled={isDisabled} isRequired={isRequired} />
+  render: ({ label, options: _, value: __, onChange: ___, ...args }, { globals }) => (
+    <Live lang={globals} {...args} {...(label ? { label } : {})} />
   ),
 };
 export const Chosen: Story = { render: (_, { globals }) => <Live lang={globals} value="parcel" icon={Package} /> };

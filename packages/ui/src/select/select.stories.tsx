@@ -72,6 +72,14 @@ const meta = {
   component: Select<string>,
   args: { label: '', value: '', onChange: () => undefined, options: [], isDisabled: false, isRequired: false },
   argTypes: {
+    isDisabled: { control: 'boolean' },
+    isRequired: { control: 'boolean' },
+    isLabelHidden: { control: 'boolean' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    placeholder: { control: 'text' },
+    icon: { control: false },
+    name: { control: false },
     label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
     options: { control: false },
     value: { control: false },
@@ -105,11 +113,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: ({ label, value: _, onChange: __, options: ___, ...args }, { globals }) => (
+  render: ({ label, placeholder, value: _, onChange: __, options: ___, ...args }, { globals }) => (
     <Live
       {...args}
       label={label || say(globals, 'ส่งอะไร', 'What are you sending?')}
-      placeholder={say(globals, 'เลือกประเภทของ', 'Choose a kind')}
+      placeholder={placeholder || say(globals, 'เลือกประเภทของ', 'Choose a kind')}
       options={goods(globals)}
     />
   ),
