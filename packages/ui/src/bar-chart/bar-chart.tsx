@@ -1,0 +1,115 @@
+import { Table2 } from 'lucide';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../lib/class-names.ts';
+import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
+import { Bars } from './bars.tsx';
+import { isNamed, ticksUpTo } from './scale.ts';
+import './bar-chart.css';
+
+/** One bar. */
+export interface ChartBar {
+  readonly id: string;
+  /** Below the bar, short: "28/9". */
+  readonly label: string;
+  /** In full, for the table, the note and a screen reader: "28 September – 4 October". */
+  readonly name: string;
+  /** Not below 0. */
+  readonly value: number;
+}
+
+export interface BarChartTexts {
+  /** Heads the first column of the table: "Week". */
+  readonly nameHeader: string;
+  /** Heads the second one: "Spend". */
+  readonly valueHeader: string;
+  /** The button that shows the figures as a table; how to use the bars by keyboard, read with them. */
+  readonly showTable: string;
+  readonly instructions: string;
+  readonly loading: string;
+}
+
+export interface BarChartProps {
+  /** Names the chart: "Spend by week". */
+  readonly label: string;
+  /** From the first to the last. */
+  readonly bars: readonly ChartBar[];
+  /** A value in full: "฿4,410.50". */
+  readonly format: (value: number) => string;
+  /** A value beside the axis, short: "4k"; as `format` when absent. */
+  readonly formatAxis?: ((value: number) => string) | undefined;
+  /** The bar that the text beside the chart speaks of, in marigold: this week. */
+  readonly highlightedId?: string | undefined;
+  /** An `EmptyState`, shown where there is no value above 0. */
+  readonly empty: ReactNode;
+  readonly isLoading?: boolean | undefined;
+  readonly texts: BarChartTexts;
+}
+
+/** A few values of one kind in their order, as bars from zero; behind it, the same as a table. */
+export function BarChart(props: BarChartProps) {
+  const { label, bars, format, formatAxis = format, highlightedId, empty, isLoading, texts } = props;
+  const [isTableShown, setIsTableShown] = useState(false);
+  const tableId = useId();
+  const ticks = ticksUpTo(Math.max(0, ...bars.map((bar) => bar.value)));
+  const top = ticks.at(-1) ?? 0;
+
+  if (isLoading) {
+    return (
+      <SkeletonGroup label={texts.loading}>
+        <Skeleton shape="block" height="188px" />
+      </SkeletonGroup>
+    );
+  }
+  if (top === 0) return <>{empty}</>;
+
+  return (
+    <figure className="sw-chart">
+      <div className="sw-chart__plot">
+        <div className="sw-chart__axis sw-figures" aria-hidden="true">
+          {ticks.toReversed().map((tick) => (
+            <span key={tick}>{formatAxis(tick)}</span>
+          ))}
+        </div>
+        <Bars {...{ label, bars, top, format, highlightedId }} lineCount={ticks.length} instructions={texts.instructions} />
+        <div className="sw-chart__names sw-figures" aria-hidden="true">
+          {bars.map((bar, index) => (
+            <span key={bar.id} className={bar.id === highlightedId ? 'sw-chart__name--highlighted' : undefined}>
+              {isNamed(index, bars.length) ? bar.label : ''}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Button
+        variant="quiet"
+        size="dense"
+        icon={Table2}
+        aria-expanded={isTableShown}
+        aria-controls={tableId}
+        onClick={() => setIsTableShown(!isTableShown)}
+      >
+        {texts.showTable}
+      </Button>
+      <div id={tableId} className={classNames('sw-chart__data', !isTableShown && 'sw-visually-hidden')}>
+        <table className="sw-chart__table">
+          <caption className="sw-chart__caption">{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.nameHeader}</th>
+              <th scope="col">{texts.valueHeader}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map((bar) => (
+              <tr key={bar.id}>
+                <th scope="row">{bar.name}</th>
+                <td className="sw-figures">{format(bar.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}
