@@ -43,8 +43,10 @@ export type RowTarget = { readonly link: LinkTarget } | { readonly onPress: () =
 export interface TableTexts {
   /** Names the choice of an order where there are no column heads to press: "Sort by". */
   readonly sortBy?: string | undefined;
-  /** "Price, highest first": the choice itself, and what is told after it. */
-  readonly sortOption?: ((header: string, direction: SortDirection) => string) | undefined;
+  /** "Price, highest first", "Pick-up, latest first": the choice itself, and what is told after it. */
+  readonly sortOption?:
+    | ((column: { readonly id: string; readonly header: string }, direction: SortDirection) => string)
+    | undefined;
   readonly selectAll?: string | undefined;
   readonly selectRow?: ((name: string) => string) | undefined;
   /** "2 chosen"; seen at the foot, and told. */

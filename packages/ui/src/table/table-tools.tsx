@@ -25,7 +25,7 @@ export function TableTools<Row>({ columns, sort, onSort, tick, texts }: TableToo
         .map((direction) => ({
           columnId: column.id,
           direction,
-          text: texts.sortOption?.(column.header, direction) ?? column.header,
+          text: texts.sortOption?.(column, direction) ?? column.header,
         }));
     });
   const keyOf = ({ columnId, direction }: TableSort) => `${columnId} ${direction}`;

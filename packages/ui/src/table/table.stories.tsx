@@ -69,7 +69,9 @@ const columnsIn = (lang: Lang): readonly TableColumn<Job>[] => [
     align: 'end',
     onCard: 'foot',
     render: (job) => (
-      <Button size="dense">{job.tone === 'info' ? say(lang, 'ติดตาม', 'Track') : say(lang, 'เลื่อนเวลา', 'Postpone')}</Button>
+      <Button size="dense" isFullWidth>
+        {job.tone === 'info' ? say(lang, 'ติดตาม', 'Track') : say(lang, 'เลื่อนเวลา', 'Postpone')}
+      </Button>
     ),
   },
 ];
@@ -95,10 +97,17 @@ const facesIn = (lang: Lang) => ({
   ),
   texts: {
     sortBy: say(lang, 'เรียงตาม', 'Sort by'),
-    sortOption: (header: string, direction: string) =>
-      direction === 'ascending'
+    sortOption: ({ id, header }: { readonly id: string; readonly header: string }, direction: string) => {
+      const isUp = direction === 'ascending';
+      if (id === 'route') return isUp ? say(lang, `${header} ก–ฮ`, `${header} A–Z`) : say(lang, `${header} ฮ–ก`, `${header} Z–A`);
+      if (id === 'time')
+        return isUp
+          ? say(lang, `${header} เร็วสุดก่อน`, `${header}, earliest first`)
+          : say(lang, `${header} ล่าสุดก่อน`, `${header}, latest first`);
+      return isUp
         ? say(lang, `${header} น้อยไปมาก`, `${header}, lowest first`)
-        : say(lang, `${header} มากไปน้อย`, `${header}, highest first`),
+        : say(lang, `${header} มากไปน้อย`, `${header}, highest first`);
+    },
     selectAll: say(lang, 'เลือกทั้งหมด', 'Select all'),
     selectRow: (name: string) => say(lang, `เลือก ${name}`, `Select ${name}`),
     selected: (count: number) => say(lang, `เลือกแล้ว ${count} รายการ`, `${count} selected`),

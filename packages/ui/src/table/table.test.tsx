@@ -47,7 +47,7 @@ function Jobs({ onSelect, ...props }: Partial<TableProps<Job>> & { readonly onSe
         error={<p>โหลดไม่ได้</p>}
         texts={{
           sortBy: 'เรียงตาม',
-          sortOption: (header, direction) => `${header} ${direction === 'ascending' ? 'น้อยไปมาก' : 'มากไปน้อย'}`,
+          sortOption: ({ header }, direction) => `${header} ${direction === 'ascending' ? 'น้อยไปมาก' : 'มากไปน้อย'}`,
           selectAll: 'เลือกทั้งหมด',
           selectRow: (name) => `เลือก ${name}`,
           selected: (count) => `เลือกแล้ว ${count}`,

@@ -49,8 +49,8 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
 
   const handleSort = (next: TableSort) => {
     onSort?.(next);
-    const header = columns.find((column) => column.id === next.columnId)?.header ?? '';
-    if (texts.sortOption) announce(texts.sortOption(header, next.direction));
+    const column = columns.find((candidate) => candidate.id === next.columnId);
+    if (column && texts.sortOption) announce(texts.sortOption(column, next.direction));
   };
 
   const tickAll: TickProps | undefined = selection && {
@@ -128,7 +128,7 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
             )}
           </table>
         </ScrollRegion>
-        {selection ? (
+        {selection && isFull ? (
           <div className={classNames('sw-table__foot', count > 0 && 'sw-table__foot--open')}>
             <p role="status">{count > 0 ? texts.selected?.(count) : ''}</p>
             {count > 0 ? selection.actions : null}
