@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { toneIcons } from '../banner/banner.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import type { Toast, ToastStackProps } from './toast-stack.tsx';
-import { durationOf } from './with-toast.ts';
+import type { Toast, ToastTexts } from './toast.tsx';
+import { durationOf } from './toast.tsx';
 
 export interface ToastCardProps {
   readonly toast: Toast;
-  readonly texts: ToastStackProps['texts'];
+  readonly texts: ToastTexts;
   /** Somebody is reading: no clock runs. */
   readonly isHeld: boolean;
   /** `card` is the element that is about to go. */

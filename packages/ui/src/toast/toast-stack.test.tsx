@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
-import type { Toast } from './toast-stack.tsx';
+import type { Toast } from './toast.tsx';
 import { ToastStack } from './toast-stack.tsx';
 import { useToasts } from './use-toasts.tsx';
 

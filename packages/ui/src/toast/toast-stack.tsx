@@ -1,32 +1,14 @@
-import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import type { Tone } from '../banner/banner.tsx';
+import type { Toast, ToastTexts } from './toast.tsx';
+import { MOST_TOASTS } from './toast.tsx';
 import { ToastCard } from './toast-card.tsx';
 import { useToastFocus } from './use-toast-focus.ts';
-import { MOST_TOASTS } from './with-toast.ts';
 import './toast-stack.css';
-
-/** One passing message. */
-export interface Toast {
-  readonly id: string;
-  readonly tone: Tone;
-  readonly title: string;
-  readonly detail?: string | undefined;
-  /** What to do about it: a button. */
-  readonly action?: ReactNode;
-  /** How long it stays; `null` until dismissed. By default an error and what can be acted on stay, everything else 6 s. */
-  readonly durationMs?: number | null | undefined;
-}
 
 export interface ToastStackProps {
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
-  readonly texts: {
-    readonly region: string;
-    readonly dismiss: string;
-    /** Stops the clock of one that would go by itself. */
-    readonly keep: string;
-  };
+  readonly texts: ToastTexts;
 }
 
 /**

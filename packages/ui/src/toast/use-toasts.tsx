@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Toast } from './toast-stack.tsx';
-import { withToast } from './with-toast.ts';
+import type { Toast } from './toast.tsx';
+import { withToast } from './toast.tsx';
 
 /** Holds the messages of one `ToastStack`. */
 export interface Toasts {

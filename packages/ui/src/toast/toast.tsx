@@ -1,4 +1,25 @@
-import type { Toast } from './toast-stack.tsx';
+import type { ReactNode } from 'react';
+import type { Tone } from '../banner/banner.tsx';
+
+/** One passing message. */
+export interface Toast {
+  readonly id: string;
+  readonly tone: Tone;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  /** What to do about it: a button. */
+  readonly action?: ReactNode;
+  /** How long it stays; `null` until dismissed. By default an error and what can be acted on stay, everything else 6 s. */
+  readonly durationMs?: number | null | undefined;
+}
+
+/** What the stack says by itself. */
+export interface ToastTexts {
+  readonly region: string;
+  readonly dismiss: string;
+  /** Stops the clock of one that would go by itself. */
+  readonly keep: string;
+}
 
 /** More than this many would cover the page; the rest waits. */
 export const MOST_TOASTS = 4;
