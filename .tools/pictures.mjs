@@ -1,4 +1,4 @@
-// Compares the stories tagged `picture` with the accepted ones; `--accept` takes those that differ for the new ones. Further arguments go to Playwright.
+// Compares the stories tagged `picture` with the accepted ones; `--accept` takes what is seen now for the accepted ones. Further arguments go to Playwright.
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { installDependencies } from './lib/install.mjs';
@@ -8,7 +8,7 @@ import { buildStorybook } from './lib/storybook.mjs';
 
 await installDependencies();
 await buildStorybook();
-const args = process.argv.slice(2).map((arg) => (arg === '--accept' ? '--update-snapshots=changed' : arg));
+const args = process.argv.slice(2).map((arg) => (arg === '--accept' ? '--update-snapshots=all' : arg));
 process.exitCode = await run('npm', ['run', '--silent', 'pictures', '--', '--reporter=list', ...args], {
   cwd: join(root, 'apps/journeys'),
   env: { CHROMIUM_PATH: await findBrowser() },

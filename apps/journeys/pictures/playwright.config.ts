@@ -18,7 +18,7 @@ export default defineConfig<{ theme: string }>({
   expect: {
     timeout: 60_000,
     // Browsers smooth edges differently; a control that moved, grew or changed its colour is more than that.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25, animations: 'disabled', caret: 'hide', scale: 'css' },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.25, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   outputDir: '../../../test-results/pictures',
   reporter: [['list'], ['json']],
