@@ -18,6 +18,11 @@ const meta = {
     error: '',
     isDisabled: false,
   },
+  argTypes: {
+    label: { control: 'text' },
+    detail: { control: 'text' },
+    error: { control: 'text' },
+  },
   parameters: guide({
     use: [
       'To accept something, or to have something, in a form that is sent.',

@@ -8,7 +8,11 @@ const meta = {
   title: 'Controls/Link',
   component: Link,
   args: { children: '', href: '#terms', kind: 'inline' },
-  argTypes: { children: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' } },
+  argTypes: {
+    kind: { control: 'inline-radio', options: ['inline', 'standalone'] },
+    newWindowText: { control: 'text' },
+    children: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
+  },
   parameters: guide({
     use: [
       'To go somewhere: another page, a document, a phone number (`tel:`).',
@@ -45,8 +49,8 @@ export const InASentence: Story = {
         <Link href="#terms">{say(globals, 'เงื่อนไขการใช้งาน', 'terms of use')}</Link> {say(globals, 'และ', 'and the')}{' '}
         <Link href="https://example.com/privacy" newWindowText={say(globals, 'เปิดในหน้าต่างใหม่', 'opens in a new window')}>
           {say(globals, 'นโยบายความเป็นส่วนตัว', 'privacy policy')}
-        </Link>{' '}
-        {say(globals, 'ยกเลิกได้ฟรีก่อนคนขับมาถึง', 'You can cancel free of charge until the driver arrives.')}
+        </Link>
+        {say(globals, ' ยกเลิกได้ฟรีก่อนคนขับมาถึง', '. You can cancel free of charge until the driver arrives.')}
       </span>
     </p>
   ),

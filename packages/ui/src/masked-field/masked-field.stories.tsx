@@ -31,6 +31,11 @@ const meta = {
   title: 'Fields/MaskedField',
   component: MaskedField,
   args: { label: '', value: '', onChange: () => undefined, inputMode: 'numeric', isDisabled: false, ...taxId },
+  argTypes: {
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    validText: { control: 'text' },
+  },
   parameters: guide({
     use: [
       'For a number that is printed in groups and checked against the print: tax id, card, expiry.',

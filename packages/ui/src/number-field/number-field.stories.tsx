@@ -25,6 +25,14 @@ const meta = {
     isDisabled: false,
     texts: textsIn({}),
   },
+  argTypes: {
+    error: { control: 'text' },
+    unit: { control: 'text' },
+    value: { control: 'number' },
+    min: { control: 'number' },
+    max: { control: 'number' },
+    step: { control: 'number' },
+  },
   parameters: guide({
     use: [
       'For a number that is typed: a weight, an amount to top up, an insured value.',

@@ -9,6 +9,11 @@ const meta = {
   title: 'Fields/OtpField',
   component: OtpField,
   args: { label: '', value: '', onChange: () => undefined, length: 4, isDisabled: false },
+  argTypes: {
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    length: { control: 'number' },
+  },
   parameters: guide({
     use: [
       'For the code of a message, right after it was sent.',

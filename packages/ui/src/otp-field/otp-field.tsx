@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
+import type { ClipboardEvent, CSSProperties, KeyboardEvent, MouseEvent, Ref } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldTexts } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
@@ -113,7 +113,10 @@ export function OtpField(props: OtpFieldProps) {
     <Field
       {...texts}
       renderControl={(control) => (
-        <div className={classNames('sw-otp', isDisabled && 'sw-otp--disabled')}>
+        <div
+          className={classNames('sw-otp', isDisabled && 'sw-otp--disabled')}
+          style={{ '--sw-otp-cells': length } as CSSProperties}
+        >
           <input
             {...control}
             ref={setInput}

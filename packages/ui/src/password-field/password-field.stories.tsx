@@ -24,6 +24,10 @@ const meta = {
     isDisabled: false,
     texts: textsIn({}),
   },
+  argTypes: {
+    hint: { control: 'text' },
+    error: { control: 'text' },
+  },
   parameters: guide({
     use: [
       'For a password, with `current-password` to sign in and `new-password` to choose one: password managers ask for it.',

@@ -12,6 +12,11 @@ const meta = {
   title: 'Fields/PhoneField',
   component: PhoneField,
   args: { label: '', digits: '', onChange: () => undefined, format: inGroups, maxDigits: 10, isDisabled: false },
+  argTypes: {
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    validText: { control: 'text' },
+  },
   parameters: guide({
     use: ['For a phone number: opens the keypad, is filled in by the browser, and sets in groups what is typed.'],
     avoid: ['For a number that is only read: text with a link to dial (`tel:`).', 'For the code of a message: the OTP field.'],

@@ -9,6 +9,14 @@ const meta = {
   title: 'Fields/Slider',
   component: Slider,
   args: { label: '', value: 5, onChange: () => undefined, min: 1, max: 20, step: 1, isDisabled: false },
+  argTypes: {
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    value: { control: 'number' },
+    min: { control: 'number' },
+    max: { control: 'number' },
+    step: { control: 'number' },
+  },
   parameters: guide({
     use: ['Where about right is right enough and the effect is seen at once: a radius, a price up to.'],
     avoid: [

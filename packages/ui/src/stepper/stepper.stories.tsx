@@ -18,6 +18,13 @@ const meta = {
     isDisabled: false,
     texts: { increase: '+', decrease: '−' },
   },
+  argTypes: {
+    detail: { control: 'text' },
+    value: { control: 'number' },
+    min: { control: 'number' },
+    max: { control: 'number' },
+    step: { control: 'number' },
+  },
   parameters: guide({
     use: ['For a small count that most people leave or change by one or two: drivers, helpers, copies.'],
     avoid: ['Beyond ten or so: the number field.', 'Where about right is right enough: the slider.'],

@@ -9,6 +9,10 @@ const meta = {
   title: 'Fields/Switch',
   component: Switch,
   args: { label: '', isOn: false, onChange: () => undefined, isDisabled: false, isBusy: false },
+  argTypes: {
+    label: { control: 'text' },
+    detail: { control: 'text' },
+  },
   parameters: guide({
     use: ['For a setting that is on or off from the moment it is pressed, without a button to save it.'],
     avoid: [

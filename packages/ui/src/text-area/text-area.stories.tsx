@@ -18,6 +18,11 @@ const meta = {
     isDisabled: false,
     isReadOnly: false,
   },
+  argTypes: {
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    countTo: { control: 'number' },
+  },
   parameters: guide({
     use: [
       'For a few sentences: a note to the driver, a question to us. It grows with what is typed, up to two fifths of the screen.',

@@ -19,6 +19,11 @@ const meta = {
     isDisabled: false,
     isReadOnly: false,
   },
+  argTypes: {
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    validText: { control: 'text' },
+  },
   parameters: guide({
     use: [
       'For one line that nobody but the reader can know: a name, a street, a code.',
