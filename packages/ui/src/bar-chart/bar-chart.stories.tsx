@@ -54,7 +54,7 @@ const spend: readonly (readonly [week: string, th: string, en: string, baht: num
 const barsIn = (lang: Lang, share = 1) =>
   spend.map(([label, th, en, value]) => ({ id: label, label, name: say(lang, th, en), value: value * share }));
 
-const baht = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const baht = new Intl.NumberFormat('en', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' });
 
 const chartIn = (lang: Lang): BarChartProps => ({
   label: say(lang, 'ค่าส่งรายสัปดาห์', 'Spend by week'),

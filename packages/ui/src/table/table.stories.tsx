@@ -209,10 +209,9 @@ export const DetailBelowARow: Story = { render: (_, { globals }) => <Opened lang
 
 export const StickyHead: Story = {
   render: (_, { globals }) => {
-    const many = Array.from({ length: 24 }, (_row, index) =>
-      jobsIn(globals).map((job) => ({ ...job, id: `${job.id}-${index}` })),
-    ).flat();
-    return <Jobs lang={globals} rows={many.slice(0, 30)} isHeadSticky />;
+    const jobs = jobsIn(globals);
+    const many = Array.from({ length: 30 }, (_row, index) => jobs.slice(index % 5, (index % 5) + 1)).flat();
+    return <Jobs lang={globals} rows={many.map((job, index) => ({ ...job, id: `J000-${48_299 - index}` }))} isHeadSticky />;
   },
 };
 
