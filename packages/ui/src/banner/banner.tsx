@@ -26,11 +26,13 @@ export function Banner({ tone, title, children, action, dismiss }: BannerProps) 
   return (
     <div className={`sw-banner sw-banner--${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon icon={toneIcons[tone]} />
-      <div className="sw-banner__text">
-        {title ? <p className="sw-banner__title">{title}</p> : null}
-        {children ? <div>{children}</div> : null}
+      <div className="sw-banner__body">
+        <div className="sw-banner__text">
+          {title ? <p className="sw-banner__title">{title}</p> : null}
+          {children ? <div>{children}</div> : null}
+        </div>
+        {action ? <div className="sw-banner__action">{action}</div> : null}
       </div>
-      {action ? <div className="sw-banner__action">{action}</div> : null}
       {dismiss ? <IconButton icon={X} label={dismiss.label} onClick={dismiss.onDismiss} /> : null}
     </div>
   );
