@@ -45,6 +45,7 @@ const meta = {
   component: List<Move>,
   args: { status: 'ready', dividers: 'full', skeletonRows: 4, hasLeading: true },
   argTypes: {
+    skeletonRows: { control: 'number' },
     status: { control: 'inline-radio', options: ['ready', 'loading', 'error'] },
     dividers: { control: 'inline-radio', options: ['full', 'inset', 'none'] },
   },

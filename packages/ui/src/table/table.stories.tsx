@@ -145,6 +145,7 @@ const meta = {
   component: Table<Job>,
   args: { status: 'ready', form: 'auto', density: 'regular', isCaptionHidden: false, isHeadSticky: false, skeletonRows: 5 },
   argTypes: {
+    skeletonRows: { control: 'number' },
     status: { control: 'inline-radio', options: ['ready', 'loading', 'error'] },
     form: { control: 'inline-radio', options: ['auto', 'table'] },
     density: { control: 'inline-radio', options: ['regular', 'dense'] },

@@ -18,11 +18,14 @@ export interface TableProps<Row extends { readonly id: string }> extends ListFac
   /** Names the table. */
   readonly caption: string;
   readonly isCaptionHidden?: boolean | undefined;
+  /** What stands in a column, what can be done with it, and where it stands on a card. */
   readonly columns: readonly TableColumn<Row>[];
   /** In the order in which they are shown. */
   readonly rows: readonly Row[];
+  /** By what the rows are sorted now; `onSort` asks for another order, in which the owner gives the rows then. */
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
+  /** Makes the rows choosable, with a box each and one for all. */
   readonly selection?: TableSelection<Row> | undefined;
   /** What a press on the row does. The row header becomes its link or button, so it works without a mouse. */
   readonly open?: ((row: Row) => RowTarget | undefined) | undefined;
