@@ -34,6 +34,8 @@ const textFiles = (language: 'th' | 'en', namespaces: readonly string[]): string
 const laterTexts = ['errors', 'order'];
 /** The page layout's tabs, which an element never shows. */
 const pageParts = String.raw`/order/order-tabs\.tsx$`;
+/** Fetched by whoever forces colours. */
+const forcedColours = String.raw`/src/forced-colors\.css$`;
 const maps = String.raw`/order/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
 
 const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
@@ -74,7 +76,7 @@ const config: RollupOptions = {
         en: textFiles('en', firstBookingTexts),
         'en-later': textFiles('en', laterTexts),
       },
-      apart: new RegExp(`${maps}|${pageParts}|/i18n/texts/`),
+      apart: new RegExp(`${maps}|${pageParts}|${forcedColours}|/i18n/texts/`),
     }),
   },
   plugins: [
@@ -94,6 +96,10 @@ const config: RollupOptions = {
         'sw-edge-bar',
         'sw-skip-link',
       ],
+      forcedColours: {
+        sheet: fileURLToPath(new URL('./src/forced-colors.css', import.meta.url)),
+        folders: ['ui', 'features'].map((name) => fileURLToPath(new URL(`../${name}/src`, import.meta.url))),
+      },
       late: {
         sheet: fileURLToPath(new URL('./src/late-styles.css', import.meta.url)),
         isLateToken: (name) => lateTokens.test(name),
@@ -135,7 +141,7 @@ const config: RollupOptions = {
         loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...textFiles('th', [...firstBookingTexts, ...laterTexts])],
         // Behind a dynamic import, and not fetched in the course of a booking in Thai: the map, a page's tabs, the other language and element, their texts.
         without: new RegExp(
-          `${maps}|${pageParts}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
+          `${maps}|${pageParts}|${forcedColours}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
         ),
         isWhole: true,
       },

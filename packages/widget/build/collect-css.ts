@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'rollup';
 import { type LateStyles, onlyEarly, onlyLate } from './late-styles.ts';
@@ -8,6 +8,8 @@ interface CollectCssOptions {
   readonly registry: string;
   /** Classes that the widget never gives to anything; their rules are left out. */
   readonly unused: readonly string[];
+  /** An empty sheet: where it is imported, what all sheets say to someone who forces colours comes in, and nowhere else. */
+  readonly forcedColours: { readonly sheet: string; readonly folders: readonly string[] };
   readonly late: LateStyles & {
     /** An empty sheet: where it is imported, the late part of the others comes in. */
     readonly sheet: string;
@@ -18,11 +20,14 @@ interface CollectCssOptions {
   };
 }
 
+/** As minified. */
+const forced = /@media \(forced-colors:active\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
 /**
  * Turns `import './button.css'` into a module that hands the minified sheet to the style registry, which every shadow root of the widget
  * adopts. A component that is shaken away takes its sheet with it, and a lazy chunk brings its own.
  */
-export const collectCss = ({ registry, unused, late }: CollectCssOptions): Plugin => {
+export const collectCss = ({ registry, unused, forcedColours, late }: CollectCssOptions): Plugin => {
   const minified = async (file: string, visitor = {}): Promise<string> =>
     transform({ filename: file, code: await readFile(file), minify: true, unusedSymbols: [...unused], visitor }).code.toString();
 
@@ -30,11 +35,20 @@ export const collectCss = ({ registry, unused, late }: CollectCssOptions): Plugi
     const parts = late.parted.map((file) => minified(file, onlyLate(late)));
     return (await Promise.all([...parts, ...late.whole.map((file) => minified(file))])).join('');
   };
-  const sheetOf = async (id: string): Promise<string> => {
+  const forcedSheet = async (): Promise<string> => {
+    const parts: string[] = [];
+    for (const folder of forcedColours.folders) {
+      for await (const file of glob(`${folder}/**/*.css`)) parts.push(...((await minified(file)).match(forced) ?? []));
+    }
+    return parts.toSorted().join('');
+  };
+  const plainSheetOf = async (id: string): Promise<string> => {
     if (id === late.sheet) return lateSheet();
     if (late.whole.includes(id)) return '';
     return minified(id, late.parted.includes(id) ? onlyEarly(late) : {});
   };
+  const sheetOf = async (id: string): Promise<string> =>
+    id === forcedColours.sheet ? forcedSheet() : (await plainSheetOf(id)).replace(forced, '');
 
   return {
     name: 'collect-css',

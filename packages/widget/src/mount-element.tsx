@@ -47,6 +47,9 @@ export const mountElement = ({ emit, root, attributes: first }: MountOptions, co
   };
 
   tryDraw();
+  if (globalThis.matchMedia?.('(forced-colors: active)').matches) {
+    import('./forced-colors.css').catch((error: unknown) => emit('songwai:error', errorDetailOf(error)));
+  }
   return {
     update(next) {
       attributes = next;
