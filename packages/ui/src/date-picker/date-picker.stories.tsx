@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
 import { Opened, openedParameters } from '../../tests/opened.tsx';
 import { say } from '../../tests/say.ts';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { weekdayOf } from '../lib/calendar.ts';
 import type { DatePickerProps } from './date-picker.tsx';
 import { DatePicker } from './date-picker.tsx';
@@ -127,6 +129,31 @@ export const Open: Story = {
       <Live lang={globals} value="2026-11-24" min={today} max="2026-12-21" />
     </Opened>
   ),
+};
+
+function InDialog({ lang }: { readonly lang: Lang }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{say(lang, 'เปลี่ยนวันรับของ', 'Change the pick-up date')}</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        size="small"
+        title={say(lang, 'เปลี่ยนวันรับของ', 'Change the pick-up date')}
+        closeLabel={say(lang, 'ปิด', 'Close')}
+      >
+        <Live lang={lang} value="2026-11-24" min={today} max="2026-12-21" />
+      </Dialog>
+    </>
+  );
+}
+
+/** The calendar stands over the edge of a dialog; Escape closes the calendar first. */
+export const InADialog: Story = {
+  parameters: openedParameters,
+  render: (_, { globals }) => <InDialog lang={globals} />,
 };
 
 export const WithError: Story = {

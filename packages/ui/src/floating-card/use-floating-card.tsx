@@ -34,6 +34,8 @@ export function useFloatingCard(options: FloatingCardOptions): FloatingCardPlace
     open: isOpen,
     onOpenChange: (next) => next || onClose(),
     placement: 'bottom-start',
+    // A dialog clips what stands in it; what is fixed may stand over its edge.
+    strategy: 'fixed',
     whileElementsMounted: autoUpdate,
     middleware: [
       offset(6),
