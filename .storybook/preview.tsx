@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { StoryFrame } from '../packages/ui/tests/story-frame.tsx';
 import { brandTheme } from './brand-theme.ts';
 import { DocsPage } from './docs-page.tsx';
 import { HostileHost } from './hostile-host.tsx';
 import './docs-page.css';
+
+// What a story waits for may come late on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 const choice = (description: string, icon: 'globe' | 'mirror' | 'browser', titles: Readonly<Record<string, string>>) => ({
   description,
