@@ -34,6 +34,8 @@ const textFiles = (language: 'th' | 'en', namespaces: readonly string[]): string
 const laterTexts = ['errors', 'order'];
 /** The page layout's tabs, which an element never shows. */
 const pageParts = String.raw`/order/order-tabs\.tsx$`;
+/** Fetched with the third stop. */
+const sorting = String.raw`/order/sorted-stops\.tsx$`;
 /** Fetched by whoever forces colours. */
 const forcedColours = String.raw`/src/forced-colors\.css$`;
 const maps = String.raw`/order/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
@@ -76,7 +78,7 @@ const config: RollupOptions = {
         en: textFiles('en', firstBookingTexts),
         'en-later': textFiles('en', laterTexts),
       },
-      apart: new RegExp(`${maps}|${pageParts}|${forcedColours}|/i18n/texts/`),
+      apart: new RegExp(`${maps}|${pageParts}|${sorting}|${forcedColours}|/i18n/texts/`),
     }),
   },
   plugins: [
@@ -95,6 +97,21 @@ const config: RollupOptions = {
         'sw-lead',
         'sw-edge-bar',
         'sw-skip-link',
+        // Faces of the design system that no step of the elements shows.
+        'sw-button--danger',
+        'sw-button--dense',
+        'sw-dialog--full',
+        'sw-empty__mark--quiet',
+        'sw-field__box--read-only',
+        'sw-field__counter',
+        'sw-field__counter--near',
+        'sw-field__counter--over',
+        'sw-field__valid',
+        'sw-icon-button--dense',
+        'sw-logo--large',
+        'sw-logo--on-deep',
+        'sw-node--add',
+        'sw-route--dots',
       ],
       forcedColours: {
         sheet: fileURLToPath(new URL('./src/forced-colors.css', import.meta.url)),
@@ -141,7 +158,7 @@ const config: RollupOptions = {
         loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...textFiles('th', [...firstBookingTexts, ...laterTexts])],
         // Behind a dynamic import, and not fetched in the course of a booking in Thai: the map, a page's tabs, the other language and element, their texts.
         without: new RegExp(
-          `${maps}|${pageParts}|${forcedColours}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
+          `${maps}|${pageParts}|${sorting}|${forcedColours}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
         ),
         isWhole: true,
       },

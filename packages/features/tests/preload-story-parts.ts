@@ -1,5 +1,5 @@
 import { loadOrderTabs } from '../src/order/later-loaders.ts';
-import { loadMapToggle, loadOrderMap } from '../src/order/order-loaders.ts';
+import { loadMapToggle, loadOrderMap, loadSortedStops } from '../src/order/order-loaders.ts';
 import { preloadOrderParts } from '../src/order/preload-order-parts.ts';
 import { loadTrackingMap } from '../src/tracking/tracking-loaders.ts';
 import { createOrderFixture } from './order-fixture.ts';
@@ -11,6 +11,7 @@ export async function preloadStoryParts(): Promise<void> {
     loadOrderTabs(),
     loadOrderMap(),
     loadMapToggle(),
+    loadSortedStops(),
     loadTrackingMap(),
   ]);
 }

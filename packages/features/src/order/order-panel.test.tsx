@@ -13,10 +13,11 @@ import {
 import { openOrder } from '../../tests/order-screen.tsx';
 import { flowerShop, silomComplex } from '../../tests/places.ts';
 import { loadOrderTabs } from './later-loaders.ts';
+import { loadSortedStops } from './order-loaders.ts';
 import { preloadOrderParts } from './preload-order-parts.ts';
 
 beforeAll(async () => {
-  await Promise.all([preloadOrderParts(createOrderFixture().flow), loadOrderTabs()]);
+  await Promise.all([preloadOrderParts(createOrderFixture().flow), loadOrderTabs(), loadSortedStops()]);
 });
 
 const contactsDraft = atContacts({

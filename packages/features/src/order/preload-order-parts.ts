@@ -1,6 +1,6 @@
 import type { OrderFlow } from '@songwai/core/orders/order-state';
 import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from './later-loaders.ts';
-import { loadLaterFace, loadLaterHead, loadOrderBar, loadOrderChoices, loadSortedStops } from './order-loaders.ts';
+import { loadLaterFace, loadLaterHead, loadOrderBar, loadOrderChoices } from './order-loaders.ts';
 
 /** Fetches what comes next before it is asked for. Whatever does not arrive is fetched again when it is wanted. */
 export async function preloadOrderParts(flow: Pick<OrderFlow, 'prepare'>): Promise<void> {
@@ -8,7 +8,6 @@ export async function preloadOrderParts(flow: Pick<OrderFlow, 'prepare'>): Promi
     flow.prepare(),
     loadOrderChoices(),
     loadOrderBar(),
-    loadSortedStops(),
     loadLaterHead(),
     loadLaterFace(),
     loadSchedulePicker(),

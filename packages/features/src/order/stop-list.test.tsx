@@ -8,13 +8,14 @@ import { StopList } from './stop-list.tsx';
 const stops = [
   { id: 'a', name: 'อารีย์', node: { state: 'stop' } },
   { id: 'b', name: 'สีลม', node: { state: 'stop' } },
+  { id: 'c', name: 'บางนา', node: { state: 'stop' } },
 ] as const;
 
-const route = () => (
+const route = (shown: readonly (typeof stops)[number][] = stops) => (
   <Surface language="en">
     <StopList
       label="Route"
-      stops={stops}
+      stops={shown}
       onMove={() => undefined}
       renderStop={({ name }, handle) => (
         <>
@@ -44,5 +45,13 @@ test('sorting comes by itself, but never takes the focus or a word out of a card
 
   unmount();
   const again = render(route());
-  expect(again.getAllByRole('button', { name: /^Move/ })).toHaveLength(2);
+  expect(again.getAllByRole('button', { name: /^Move/ })).toHaveLength(3);
+});
+
+test('two stops have no handles, as swapping does it', async () => {
+  await loadSortedStops();
+  const { queryByRole, rerender, findAllByRole } = render(route(stops.slice(0, 2)));
+  expect(queryByRole('button', { name: /^Move/ })).toBeNull();
+  rerender(route());
+  expect(await findAllByRole('button', { name: /^Move/ })).toHaveLength(3);
 });

@@ -4,11 +4,14 @@ import { useRef } from 'react';
 import type { StopListProps } from './stop-list-props.ts';
 import { useSortedStops } from './use-sorted-stops.ts';
 
+/** Two stops are swapped by one press; there is an order to choose from three on. */
+const SORTED_FROM = 3;
+
 /** The stops on their line. The handles to sort them by come with code of their own; until then the same cards stand there without. */
 export function StopList<Item extends SortableStop>(props: StopListProps<Item>) {
   const { label, stops, renderStop } = props;
   const list = useRef<HTMLOListElement>(null);
-  const sorting = useSortedStops(list);
+  const sorting = useSortedStops(list, stops.length >= SORTED_FROM);
   if (sorting) return <sorting.SortedStops {...props} />;
   return (
     <RouteLine ref={list} label={label}>

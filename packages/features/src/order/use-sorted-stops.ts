@@ -8,15 +8,15 @@ type SortedStopsModule = typeof import('./sorted-stops.tsx');
 
 /**
  * The code that sorts stops, once it has come and may be taken in: it draws the cards anew, so it waits while one of them, or the search in
- * it, has the focus. A list that cannot be sorted is still a list, so what does not arrive is not missed here.
+ * it, has the focus. A list that cannot be sorted is still a list, so what does not arrive is not missed here. Once taken in it stays.
  */
-export function useSortedStops(list: RefObject<HTMLElement | null>): SortedStopsModule | null {
+export function useSortedStops(list: RefObject<HTMLElement | null>, isWanted: boolean): SortedStopsModule | null {
   const lateTexts = useLateTexts();
-  const [taken, setTaken] = useState(() => (lateTexts.has(loadSortedStops.texts) ? loadSortedStops.loaded() : null));
+  const [taken, setTaken] = useState(() => (isWanted && lateTexts.has(loadSortedStops.texts) ? loadSortedStops.loaded() : null));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough, whatever the language
   useEffect(() => {
-    if (taken) return;
+    if (taken || !isWanted) return;
     let isGone = false;
     let stopListening = () => {};
 
@@ -42,7 +42,7 @@ export function useSortedStops(list: RefObject<HTMLElement | null>): SortedStops
       callOff();
       stopListening();
     };
-  }, []);
+  }, [isWanted]);
 
   return taken;
 }

@@ -5,7 +5,7 @@ import { editMasked } from '../lib/masked-edit.ts';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
-export interface MaskedFieldProps extends Omit<TextFieldProps, 'countTo' | 'remainingText' | 'maxLength'> {
+export interface MaskedFieldProps extends Omit<TextFieldProps, 'maxLength'> {
   /** The value itself, without the signs that set it in groups. */
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -8,7 +8,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import './number-field.css';
 import { nearestOnGrid, stepped } from './step-grid.ts';
 
-type Text = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'suffix' | 'countTo' | 'remainingText'>;
+type Text = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'suffix'>;
 
 export interface NumberFieldProps extends Text {
   /** Nothing typed is null. */

@@ -5,8 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
-export interface PasswordFieldProps
-  extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix' | 'below' | 'countTo' | 'remainingText' | 'isReadOnly'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix' | 'below' | 'isReadOnly'> {
   /** `current-password` when signing in, `new-password` when choosing one: password managers ask for it. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly texts: { readonly show: string; readonly hide: string };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
+import { Counter } from '../field/counter.tsx';
 import type { TextAreaProps } from './text-area.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -12,7 +13,6 @@ const meta = {
     label: '',
     value: '',
     onChange: () => undefined,
-    countTo: 250,
     hint: '',
     error: '',
     isDisabled: false,
@@ -21,7 +21,6 @@ const meta = {
   argTypes: {
     hint: { control: 'text' },
     error: { control: 'text' },
-    countTo: { control: 'number' },
   },
   parameters: guide({
     use: [
@@ -34,16 +33,16 @@ const meta = {
     ],
     notes: [
       'More than allowed can be typed or pasted, so nothing is lost unseen: the count turns red, and `error` says what to do.',
-      'The count is seen all the time, and heard (`remainingText`) at 20, 10, 5 and 0 characters left. A Thai vowel or tone counts with its letter.',
+      'A `Counter` at the label’s end is seen all the time, and heard at 20, 10, 5 and 0 characters left. A Thai vowel or tone counts with its letter.',
     ],
   }),
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type LiveProps = Partial<TextAreaProps> & { readonly globals: Record<string, unknown> };
+type LiveProps = Partial<TextAreaProps> & { readonly globals: Record<string, unknown>; readonly countTo?: number };
 
-function Live({ globals, value: start = '', ...field }: LiveProps) {
+function Live({ globals, value: start = '', countTo = 250, ...field }: LiveProps) {
   const [value, setValue] = useState(start);
   const remaining = (left: number) =>
     left < 0
@@ -53,7 +52,7 @@ function Live({ globals, value: start = '', ...field }: LiveProps) {
     <TextArea
       {...field}
       label={field.label || say(globals, 'ฝากถึงคนขับ', 'Note to the driver')}
-      remainingText={remaining}
+      labelEnd={<Counter text={value} limit={countTo} remainingText={remaining} />}
       value={value}
       onChange={setValue}
     />

@@ -2,12 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { Counter } from '../field/counter.tsx';
 import { TextArea } from './text-area.tsx';
 
 function Note({ start }: { readonly start: number }) {
   const [text, setText] = useState('ก'.repeat(start));
   const remaining = (left: number) => (left < 0 ? `เกินมา ${-left}` : `เหลือ ${left}`);
-  return <TextArea label="ฝากถึงคนขับ" countTo={50} remainingText={remaining} value={text} onChange={setText} />;
+  const counter = <Counter text={text} limit={50} remainingText={remaining} />;
+  return <TextArea label="ฝากถึงคนขับ" labelEnd={counter} value={text} onChange={setText} />;
 }
 
 const field = () => screen.getByRole('textbox', { name: 'ฝากถึงคนขับ' });

@@ -1,11 +1,9 @@
 import { Lock } from 'lucide';
 import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
-import { Counter } from '../field/counter.tsx';
 import type { FieldTexts } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../lib/class-names.ts';
-import { countCharacters } from '../text-field/text-field.tsx';
 import './text-area.css';
 
 type Native = Omit<
@@ -19,10 +17,7 @@ export interface TextAreaProps extends FieldTexts, Native {
   readonly isDisabled?: boolean | undefined;
   /** Can be read, copied and reached by key, but not changed. */
   readonly isReadOnly?: boolean | undefined;
-  /** Shows typed / allowed at the label's end. More can be typed, so that nothing is lost of what is pasted: say so in `error`. */
-  readonly countTo?: number | undefined;
-  /** What a screen reader is told when few characters are left; a negative number is so many too many. */
-  readonly remainingText?: ((remaining: number) => string) | undefined;
+  /** A `Counter`. More than its limit can be typed, so that nothing is lost of what is pasted: say so in `error`. */
   readonly labelEnd?: ReactNode;
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
@@ -30,13 +25,10 @@ export interface TextAreaProps extends FieldTexts, Native {
 /** Several lines of text; grows with what is typed where the browser can. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, hint, error, isRequired, labelEnd, value, onChange, isDisabled, isReadOnly, ...others } = props;
-  const { countTo, remainingText, ref, ...native } = others;
-  const counter =
-    countTo === undefined ? null : <Counter count={countCharacters(value)} limit={countTo} remainingText={remainingText} />;
+  const { ref, ...native } = others;
   return (
     <Field
-      {...{ label, isLabelHidden, hint, error, isRequired }}
-      labelEnd={labelEnd ?? counter}
+      {...{ label, isLabelHidden, hint, error, isRequired, labelEnd }}
       renderControl={(control) => (
         <div className={classNames('sw-field__box', isReadOnly && 'sw-field__box--read-only')}>
           <textarea

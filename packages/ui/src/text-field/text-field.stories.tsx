@@ -3,6 +3,7 @@ import { Mail, User } from 'lucide';
 import { useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
+import { Counter } from '../field/counter.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -38,16 +39,22 @@ const meta = {
     keyboard: [['Tab', 'reaches it, also when it is read only']],
     notes: [
       'Label, error and hint belong to the field, the error first. The tick is told in the words of `validText`.',
-      'The count is seen all the time, and heard (`remainingText`) at 20, 10, 5 and 0 characters left.',
+      'A `Counter` at the label’s end is seen all the time, and heard at 20, 10, 5 and 0 characters left.',
     ],
   }),
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Live({ start = '', ...field }: Omit<TextFieldProps, 'value' | 'onChange'> & { readonly start?: string }) {
+interface LiveProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
+  readonly start?: string;
+  readonly counter?: { readonly limit: number; readonly remainingText?: (remaining: number) => string };
+}
+
+function Live({ start = '', counter, ...field }: LiveProps) {
   const [value, setValue] = useState(start);
-  return <TextField {...field} value={value} onChange={setValue} />;
+  const labelEnd = counter ? <Counter text={value} {...counter} /> : undefined;
+  return <TextField {...field} labelEnd={labelEnd} value={value} onChange={setValue} />;
 }
 
 export const Playground: Story = {
@@ -75,8 +82,10 @@ export const Filling: Story = {
       />
       <Live
         label={say(globals, 'หมายเหตุ', 'Note')}
-        countTo={40}
-        remainingText={(left) => say(globals, `เหลือ ${left} ตัวอักษร`, `${left} characters left`)}
+        counter={{
+          limit: 40,
+          remainingText: (left) => say(globals, `เหลือ ${left} ตัวอักษร`, `${left} characters left`),
+        }}
         start={say(globals, 'ฝากไว้กับ รปภ. หน้าตึก ก่อนหกโมงเย็น', 'Leave it with the guard before six')}
       />
     </div>
@@ -143,7 +152,7 @@ export const LongTexts: Story = {
           'ชื่อบริษัทตามหนังสือรับรองการจดทะเบียนนิติบุคคล (ภาษาไทย)',
           'Company name as it stands on the certificate of registration (in Thai)',
         )}
-        countTo={120}
+        counter={{ limit: 120 }}
         hint={say(
           globals,
           'ต้องตรงกับที่จดทะเบียนไว้กับกรมพัฒนาธุรกิจการค้า ไม่อย่างนั้นใบกำกับภาษีจะใช้ไม่ได้',

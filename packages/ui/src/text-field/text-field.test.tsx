@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { countCharacters } from '../field/counter.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
-import { countCharacters, TextField } from './text-field.tsx';
+import { TextField } from './text-field.tsx';
 
 test('label, hint and error belong to the field for those who do not see it', () => {
   render(<TextField label="อีเมล" hint="เช่น a@b.co" error="อีเมลไม่ครบ" value="a@" onChange={() => undefined} />);

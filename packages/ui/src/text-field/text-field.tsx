@@ -1,6 +1,5 @@
 import { Check, Lock } from 'lucide';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { Counter } from '../field/counter.tsx';
 import type { FieldTexts } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
 import type { IconNode } from '../icon/icon.tsx';
@@ -25,32 +24,20 @@ export interface TextFieldProps extends FieldTexts, Native {
   readonly suffix?: ReactNode;
   /** That what stands there is good, in words ("this number can be used"): seen as a tick. An error outweighs it. */
   readonly validText?: string | undefined;
-  /** Shows typed / allowed at the label's end. Counts what the reader sees as one character. */
-  readonly countTo?: number | undefined;
-  /** What a screen reader is told when few characters are left. */
-  readonly remainingText?: ((remaining: number) => string) | undefined;
+  /** A `Counter`, or a link ("forgot it?"). */
   readonly labelEnd?: ReactNode;
   /** Between the box and the hint: how strong a password is. */
   readonly below?: ReactNode;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Characters as a reader counts them: ปู่ is one, not three code units. */
-export function countCharacters(text: string): number {
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return [...segmenter.segment(text)].length;
-}
-
 /** A line of text with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, hint, error, isRequired, labelEnd, value, onChange, isDisabled, isReadOnly, ...others } = props;
-  const { icon, prefix, suffix, below, validText, countTo, remainingText, ref, ...native } = others;
-  const counter =
-    countTo === undefined ? null : <Counter count={countCharacters(value)} limit={countTo} remainingText={remainingText} />;
+  const { icon, prefix, suffix, below, validText, ref, ...native } = others;
   return (
     <Field
-      {...{ label, isLabelHidden, hint, error, isRequired }}
-      labelEnd={labelEnd ?? counter}
+      {...{ label, isLabelHidden, hint, error, isRequired, labelEnd }}
       renderControl={({ 'aria-describedby': describedBy, ...control }) => {
         const validId = validText && !error ? `${control.id}-valid` : undefined;
         return (
