@@ -4,20 +4,10 @@ import { useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../lib/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
+import type { BarsProps } from './bars.tsx';
 import { Bars } from './bars.tsx';
 import { isNamed, ticksUpTo } from './scale.ts';
 import './bar-chart.css';
-
-/** One bar. */
-export interface ChartBar {
-  readonly id: string;
-  /** Below the bar, short: "28/9". */
-  readonly label: string;
-  /** In full, for the table, the note and a screen reader: "28 September – 4 October". */
-  readonly name: string;
-  /** Not below 0. */
-  readonly value: number;
-}
 
 export interface BarChartTexts {
   /** Heads the first column of the table: "Week". */
@@ -30,17 +20,9 @@ export interface BarChartTexts {
   readonly loading: string;
 }
 
-export interface BarChartProps {
-  /** Names the chart: "Spend by week". */
-  readonly label: string;
-  /** From the first to the last. */
-  readonly bars: readonly ChartBar[];
-  /** A value in full: "฿4,410.50". */
-  readonly format: (value: number) => string;
+export interface BarChartProps extends Pick<BarsProps, 'label' | 'bars' | 'format' | 'highlightedId'> {
   /** A value beside the axis, short: "4k"; as `format` when absent. */
   readonly formatAxis?: ((value: number) => string) | undefined;
-  /** The bar that the text beside the chart speaks of, in marigold: this week. */
-  readonly highlightedId?: string | undefined;
   /** An `EmptyState`, shown where there is no value above 0. */
   readonly empty: ReactNode;
   readonly isLoading?: boolean | undefined;

@@ -2,9 +2,27 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import type { BarChartProps, ChartBar } from './bar-chart.tsx';
 
-export interface BarsProps extends Pick<BarChartProps, 'label' | 'bars' | 'format' | 'highlightedId'> {
+/** One bar. */
+export interface ChartBar {
+  readonly id: string;
+  /** Below the bar, short: "28/9". */
+  readonly label: string;
+  /** In full, for the table, the note and a screen reader: "28 September – 4 October". */
+  readonly name: string;
+  /** Not below 0. */
+  readonly value: number;
+}
+
+export interface BarsProps {
+  /** Names the chart: "Spend by week". */
+  readonly label: string;
+  /** From the first to the last. */
+  readonly bars: readonly ChartBar[];
+  /** A value in full: "฿4,410.50". */
+  readonly format: (value: number) => string;
+  /** The bar that the text beside the chart speaks of, in marigold: this week. */
+  readonly highlightedId?: string | undefined;
   /** The value at the upper edge, above 0. */
   readonly top: number;
   /** How many lines the axis has, its zero among them. */

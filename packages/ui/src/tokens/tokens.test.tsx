@@ -59,3 +59,14 @@ test('a page on paper is ink on white, without a shadow', () => {
   const shadows = [...sheetNamed('tokens').matchAll(/(--songwai-shadow[\w-]*):/g)].map(([, name = '']) => name);
   for (const name of new Set(shadows)) expect(valuesOf(paper, name)).toEqual(['none']);
 });
+
+/** Written out, longer than the millisecond by which the map hears of a theme, and with no word about reduced motion in its sheet. */
+const lasting = /(?:transition|animation):[^;}]*?\b(?:[2-9]|\d{2,})(?:ms|s)\b|(?:transition|animation):[^;}]*?\b1s\b/;
+
+test('reduced motion stills the one value by which things move', () => {
+  expect(sheetNamed('tokens')).toMatch(/prefers-reduced-motion: reduce\)[^@]*--songwai-ease: 0s/);
+});
+
+test.each(components)('$file moves by that value, or says what happens under reduced motion', ({ css }) => {
+  expect(lasting.test(css) && !css.includes('prefers-reduced-motion')).toBe(false);
+});
