@@ -1,14 +1,19 @@
-import { atContacts, threeStopDraft } from '@songwai/features/tests/order-fixture';
+import type { OrderDraft } from '@songwai/core/orders/draft';
+import { atContacts, priced, threeStopDraft } from '@songwai/features/tests/order-fixture';
 import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 import { storyUser } from '../../tests/story-user.ts';
 import { openOrder } from '../shell/open-order.ts';
+import type { Portal } from '../shell/portal.ts';
 
 const meta: Meta = { title: 'Screens/Order', tags: ['picture', '!autodocs'] };
 export default meta;
 
 type Screen = StoryObj;
+
+/** With its price, and so its way, from the start: a map looks at what it is given first. */
+const begun = (draft: OrderDraft) => (portal: Portal) => portal.part(openOrder).store.setState(priced(draft));
 
 /** Somebody who has never been here. */
 export const Empty: Screen = {
@@ -20,7 +25,7 @@ export const Empty: Screen = {
 
 /** Back with the order that was begun: car, three stops, 18.40 km, cash on delivery. */
 export const Priced: Screen = {
-  render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/neworder" draft={threeStopDraft} />,
+  render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/neworder" prepare={begun(threeStopDraft)} />,
   play: async ({ canvas }) => {
     await canvas.findAllByText(/466\.45/);
   },
@@ -29,12 +34,7 @@ export const Priced: Screen = {
 /** The second step: who waits at each stop. */
 export const Contacts: Screen = {
   render: (_, { globals }) => (
-    <ScreenStory
-      language={languageOf(globals)}
-      path="/neworder"
-      user={storyUser}
-      prepare={(portal) => portal.part(openOrder).store.setState({ draft: atContacts(threeStopDraft) })}
-    />
+    <ScreenStory language={languageOf(globals)} path="/neworder" user={storyUser} prepare={begun(atContacts(threeStopDraft))} />
   ),
   play: async ({ canvas }) => {
     await canvas.findAllByText(/466\.45/);
