@@ -3,7 +3,7 @@ import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import type { LogoProps } from './logo.tsx';
 import { Logo } from './logo.tsx';
-import './logo-story.css';
+import '../../tests/logo-story.css';
 
 const meta = {
   title: 'Foundation/Logo',
