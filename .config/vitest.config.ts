@@ -66,7 +66,7 @@ export default defineConfig({
           ...patient,
           include: ['packages/ui/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['packages/ui/tests/setup.ts'],
+          setupFiles: [...seeded, 'packages/ui/tests/setup.ts'],
           // Style is not looked at here, but for the tokens, whose values a story reads as text.
           css: { include: /tokens[.]css[?]raw/ },
         },
@@ -105,7 +105,7 @@ export default defineConfig({
           // what axe says of a story does not depend on the renderer, and tokens have none
           exclude: ['**/node_modules/**', 'packages/ui/tests/stories.test.tsx', 'packages/ui/src/tokens/**'],
           environment: 'jsdom',
-          setupFiles: ['packages/ui/tests/setup.ts'],
+          setupFiles: [...seeded, 'packages/ui/tests/setup.ts'],
           server: { deps: { inline: reactLibraries } },
         },
       },

@@ -191,6 +191,10 @@ function fitPadding(
   const edge = Math.min(72, y * 0.18);
   return {
     paddingTopLeft: [side, x < NAMES_FROM_PX ? Math.max(edge, Math.min(88, y * 0.42)) : edge],
-    paddingBottomRight: [Math.max(side, hasControls ? CONTROLS_PX : 0), edge],
+    // Beside a node at the right edge stands its name, and beyond that the buttons.
+    paddingBottomRight: [
+      x < NAMES_FROM_PX ? Math.max(side, hasControls ? CONTROLS_PX : 0) : side + (hasControls ? CONTROLS_PX : 0),
+      edge,
+    ],
   };
 }
