@@ -44,7 +44,9 @@ function Guide({ guide: { use, avoid, keyboard, pattern, notes } }: { readonly g
                 <td>
                   <kbd>{keys}</kbd>
                 </td>
-                <td>{effect}</td>
+                <td>
+                  <Written text={effect} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -67,8 +69,18 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <Written text={line} />
+        </li>
       ))}
     </ul>
+  );
+}
+
+/** What stands between backticks is code. */
+function Written({ text }: { readonly text: string }) {
+  return text.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its order
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
   );
 }

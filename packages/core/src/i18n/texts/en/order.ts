@@ -64,7 +64,8 @@ export const order = {
   'order.sortCancelled': 'Move cancelled. {{name}} is back at stop {{position}}.',
   'order.sortDropped': '{{name}} dropped at stop {{position}} of {{total}}.',
   'order.sortHandle': 'Move {{name}}, stop {{position}}',
-  'order.sortInstructions': 'Press Space to lift, arrows to move, Space again to drop, Escape to cancel.',
+  'order.sortInstructions':
+    'Press this handle and then another to move the stop there; or press Space to lift, arrows to move, Space again to drop, Escape to cancel.',
   'order.sortLifted': '{{name}} lifted, stop {{position}} of {{total}}.',
   'order.sortMoved': '{{name}} is now stop {{position}} of {{total}}.',
   'order.stopRemark': 'Note for this stop',

@@ -61,7 +61,8 @@ export const order = {
   'order.sortCancelled': 'ยกเลิกการย้าย {{name}} กลับไปเป็นจุดที่ {{position}}',
   'order.sortDropped': 'วาง {{name}} เป็นจุดที่ {{position}} จาก {{total}}',
   'order.sortHandle': 'ย้าย {{name}} จุดที่ {{position}}',
-  'order.sortInstructions': 'กดเว้นวรรคเพื่อยก ลูกศรขึ้นลงเพื่อย้าย เว้นวรรคอีกครั้งเพื่อวาง Escape เพื่อยกเลิก',
+  'order.sortInstructions':
+    'แตะที่จับนี้แล้วแตะที่จับของจุดอื่นเพื่อย้ายไปตรงนั้น หรือกดเว้นวรรคเพื่อยก ลูกศรขึ้นลงเพื่อย้าย เว้นวรรคอีกครั้งเพื่อวาง Escape เพื่อยกเลิก',
   'order.sortLifted': 'ยก {{name}} จุดที่ {{position}} จาก {{total}}',
   'order.sortMoved': '{{name}} อยู่จุดที่ {{position}} จาก {{total}}',
   'order.stopRemark': 'ข้อความถึงคนขับที่จุดนี้',
