@@ -1,0 +1,20 @@
+import { expect, test } from './journey-test.ts';
+import { portalPath } from './variants.ts';
+
+const NARROWEST_PX = 320;
+
+test.use({ viewport: { width: NARROWEST_PX, height: 640 } });
+
+for (const language of ['th', 'en'] as const) {
+  test(`nothing reaches beyond the narrowest phone, in ${language} @phone`, async ({ page }) => {
+    for (const path of ['/', '/login', '/neworder']) {
+      await page.goto(portalPath(language, path));
+      const lastOfMenu = page.getByRole('navigation').getByRole('link').last();
+      await lastOfMenu.waitFor();
+      const { x = 0, width = 0 } = (await lastOfMenu.boundingBox()) ?? {};
+      expect.soft(x + width, `the menu of ${path}`).toBeLessThanOrEqual(NARROWEST_PX);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(scrollWidth, `the page ${path}`).toBeLessThanOrEqual(NARROWEST_PX);
+    }
+  });
+}
