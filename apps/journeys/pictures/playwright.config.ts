@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { browserLaunch } from '../src/browser-launch.ts';
 
-const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const desktop = { width: 1440, height: 900 };
 
 export default defineConfig<{ theme: string }>({
@@ -27,18 +27,8 @@ export default defineConfig<{ theme: string }>({
     locale: 'th-TH',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: chromiumPath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--font-render-hinting=none',
-        '--force-color-profile=srgb',
-        '--hide-scrollbars',
-      ],
+      ...browserLaunch,
+      args: [...browserLaunch.args, '--font-render-hinting=none', '--force-color-profile=srgb', '--hide-scrollbars'],
     },
   },
   projects: [

@@ -1,7 +1,8 @@
 import type { FloatingContext } from '@floating-ui/react';
-import { autoUpdate, flip, offset, shift, size, useDismiss, useFloating } from '@floating-ui/react';
+import { useDismiss, useFloating } from '@floating-ui/react';
 import type { CSSProperties, HTMLAttributes } from 'react';
 import { useLayoutEffect, useState } from 'react';
+import { insideWindow } from '../lib/inside-window.ts';
 
 /** Below this width a card with too little room becomes a sheet at the bottom edge. */
 const phoneWidthPx = 600;
@@ -36,20 +37,10 @@ export function useFloatingCard(options: FloatingCardOptions): FloatingCardPlace
     placement: 'bottom-start',
     // A dialog clips what stands in it; what is fixed may stand over its edge.
     strategy: 'fixed',
-    whileElementsMounted: autoUpdate,
-    middleware: [
-      offset(6),
-      flip({ padding: 8 }),
-      shift({ padding: 8 }),
-      size({
-        padding: 8,
-        apply: ({ availableHeight, rects, elements }) => {
-          elements.floating.style.setProperty('--sw-floating-height', `${Math.floor(availableHeight)}px`);
-          if (isAsWideAsField)
-            elements.floating.style.setProperty('--sw-floating-width', `${Math.round(rects.reference.width)}px`);
-        },
-      }),
-    ],
+    ...insideWindow(6, ({ availableHeight, rects, elements }) => {
+      elements.floating.style.setProperty('--sw-floating-height', `${Math.floor(availableHeight)}px`);
+      if (isAsWideAsField) elements.floating.style.setProperty('--sw-floating-width', `${Math.round(rects.reference.width)}px`);
+    }),
   });
   const { reference } = floating.elements;
   // Escape is the field's or the card's own: a dialog around must not close with the card.

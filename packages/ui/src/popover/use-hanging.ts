@@ -1,5 +1,6 @@
 import type { UseFloatingReturn } from '@floating-ui/react';
-import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react';
+import { useFloating } from '@floating-ui/react';
+import { insideWindow } from '../lib/inside-window.ts';
 
 /** Where a hanging thing stands by its trigger; it turns to the other side where there is no room. */
 type HangingPlacement = 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'top' | 'bottom';
@@ -19,16 +20,8 @@ export function useHanging(options: HangingOptions): UseFloatingReturn<HTMLButto
     open: isOpen,
     onOpenChange,
     placement,
-    whileElementsMounted: autoUpdate,
-    middleware: [
-      offset(gap),
-      flip({ padding: 8 }),
-      shift({ padding: 8 }),
-      size({
-        padding: 8,
-        apply: ({ availableHeight, elements }) =>
-          elements.floating.style.setProperty('--sw-hanging-height', `${Math.floor(availableHeight)}px`),
-      }),
-    ],
+    ...insideWindow(gap, ({ availableHeight, elements }) =>
+      elements.floating.style.setProperty('--sw-hanging-height', `${Math.floor(availableHeight)}px`),
+    ),
   });
 }
