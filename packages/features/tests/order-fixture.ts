@@ -86,6 +86,15 @@ export const atContacts = (draft: OrderDraft): OrderDraft => ({
   step: { ...draft.step, completed: 1, currentStep: 1, requestStep: 1 },
 });
 
+/** A draft that was booked, and the new one that stands in its place. */
+export const booked = (sent: OrderDraft): Partial<OrderState> => {
+  const { route, netSatang } = estimateOf(sent);
+  return {
+    draft: emptyDraft,
+    booking: { status: 'booked', jobId: 'J00000042', trackingId: '8K2M7Q', sent: { draft: sent, route, netSatang } },
+  };
+};
+
 /** What the gateway answers for a draft. */
 export const estimateOf = (draft: OrderDraft) =>
   estimateFromWire(

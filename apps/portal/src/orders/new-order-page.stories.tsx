@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@songwai/core/orders/draft';
-import { atContacts, priced, threeStopDraft } from '@songwai/features/tests/order-fixture';
+import { atContacts, booked, priced, threeStopDraft } from '@songwai/features/tests/order-fixture';
 import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStory } from '../../tests/screen-story.tsx';
@@ -49,9 +49,7 @@ export const Booked: Screen = {
       language={languageOf(globals)}
       path="/neworder"
       user={storyUser}
-      prepare={(portal) =>
-        portal.part(openOrder).store.setState({ booking: { status: 'booked', jobId: 'J00000042', trackingId: '8K2M7Q' } })
-      }
+      prepare={(portal) => portal.part(openOrder).store.setState(booked(threeStopDraft))}
     />
   ),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { outsideServiceArea, priceUnknown } from './draft-validation.ts';
 import { watchEstimate } from './estimate-watch.ts';
 import { toNewJob } from './job-request.ts';
 import { keepOpenProblems } from './open-problems.ts';
-import { shownNetSatang, stopsWithPlace } from './order-selectors.ts';
+import { shownEstimate, shownNetSatang, stopsWithPlace } from './order-selectors.ts';
 import type { BookedOrder, OrderChoices, OrderProblem, OrderState } from './order-state.ts';
 import { settledPrice } from './settled-price.ts';
 import { updateStop } from './stop-edits.ts';
@@ -70,8 +70,9 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
   const book = async () => {
     const { booking } = store.getState();
     if (booking.status === 'sending' || booking.status === 'booked' || !passesAll()) return;
+    const { draft } = store.getState();
     const netSatang = shownNetSatang(store.getState());
-    const job = netSatang === null ? null : toNewJob(store.getState().draft, netSatang);
+    const job = netSatang === null ? null : toNewJob(draft, netSatang);
     if (!job) {
       addProblem(priceUnknown);
       estimate.retry();
@@ -80,7 +81,8 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     const created = await sendBooking(store, transport, job);
     if (created) {
       const { jobId, trackingId } = created;
-      startOver({ booking: { status: 'booked', jobId, trackingId } });
+      const route = shownEstimate(store.getState())?.route ?? null;
+      startOver({ booking: { status: 'booked', jobId, trackingId, sent: { draft, route, netSatang: job.shownNetSatang } } });
       onBooked({ ...created, netSatang: job.shownNetSatang });
     } else {
       const after = store.getState().booking;

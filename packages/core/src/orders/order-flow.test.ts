@@ -21,7 +21,7 @@ describe('booking an order', () => {
   it('sends the draft as it was filled in, with the price that was shown', async () => {
     bench.fillIn();
     await priced(flow);
-    const { guid } = flow.store.getState().draft;
+    const { guid, stops } = flow.store.getState().draft;
     await flow.book();
     expect(bench.gateway.callsTo(createJob).map((call) => call.body)).toEqual([
       expect.objectContaining({
@@ -45,7 +45,16 @@ describe('booking an order', () => {
         ],
       }),
     ]);
-    expect(flow.store.getState().booking).toEqual({ status: 'booked', jobId: 'J00000001', trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA' });
+    expect(flow.store.getState().booking).toEqual({
+      status: 'booked',
+      jobId: 'J00000001',
+      trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA',
+      sent: {
+        draft: expect.objectContaining({ guid, stops }),
+        route: expect.objectContaining({ isApproximate: true }),
+        netSatang: 8_200,
+      },
+    });
     expect(bench.booked).toEqual([
       { jobId: 'J00000001', trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA', walletSatang: 10_050, netSatang: 8_200 },
     ]);

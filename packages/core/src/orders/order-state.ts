@@ -31,7 +31,13 @@ export type BookingState =
   | { readonly status: 'sending' }
   | { readonly status: 'priceChanged'; readonly oldNetSatang: number; readonly estimate: Estimate }
   | { readonly status: 'failed'; readonly error: GatewayError }
-  | { readonly status: 'booked'; readonly jobId: string; readonly trackingId: string };
+  | {
+      readonly status: 'booked';
+      readonly jobId: string;
+      readonly trackingId: string;
+      /** As it was sent: the draft of the state is a new one by then. */
+      readonly sent: { readonly draft: OrderDraft; readonly route: Estimate['route'] | null; readonly netSatang: number };
+    };
 
 export interface OrderState {
   /** False until the stored draft was read; views show a skeleton. */

@@ -1,5 +1,6 @@
 import { formatJobId } from '@songwai/core/basics/ids';
 import { formatBaht } from '@songwai/core/basics/money';
+import { paymentType } from '@songwai/core/jobs/payment-type';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { RouteLine, RouteNode, RouteStop } from '@songwai/ui/route-line/route-line';
@@ -9,17 +10,8 @@ import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import './booked-view.css';
 
-/** What was booked, as it stood when it was sent. */
-export interface BookedSummary {
-  readonly stops: readonly { readonly key: string; readonly name: string }[];
-  /** What the driver is paid in cash, in satang; null where it is paid otherwise. */
-  readonly cashSatang: number | null;
-}
-
 export interface BookedViewProps {
   readonly flow: OrderFlow;
-  /** Null after a reload: the job's number is all that is needed then. */
-  readonly summary: BookedSummary | null;
   readonly trackingHref: (trackingId: string) => string;
   /** Takes the press where the shell follows links itself (a router, an element beside it). */
   readonly onTrack?: ((trackingId: string) => void) | undefined;
@@ -27,14 +19,15 @@ export interface BookedViewProps {
 
 const selectBooked = ({ booking }: OrderState) => (booking.status === 'booked' ? booking : null);
 
-/** It worked: the job's number, and where to watch it. */
-export function BookedView({ flow, summary, trackingHref, onTrack }: BookedViewProps) {
+/** It worked: the job's number, what was sent, and where to watch it. */
+export function BookedView({ flow, trackingHref, onTrack }: BookedViewProps) {
   const t = useTranslate();
   const booked = useFlow(flow.store, selectBooked);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus(), []);
   if (booked === null) return null;
+  const { draft, netSatang } = booked.sent;
 
   const handleTrack = (event: MouseEvent) => {
     if (!onTrack || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -51,17 +44,15 @@ export function BookedView({ flow, summary, trackingHref, onTrack }: BookedViewP
       <p className="sw-soft">{t('order.bookedText')}</p>
       <p className="sw-strong sw-figures">
         {t('order.jobNumber', { id: formatJobId(booked.jobId) })}
-        {summary?.cashSatang ? ` · ${t('order.payCash')} ${formatBaht(summary.cashSatang)}` : null}
+        {draft.paymentType === paymentType.cash && netSatang > 0 ? ` · ${t('order.payCash')} ${formatBaht(netSatang)}` : null}
       </p>
-      {summary && summary.stops.length > 0 ? (
-        <RouteLine label={t('stops.label')} layout="rows">
-          {summary.stops.map((stop, index) => (
-            <RouteStop key={stop.key} node={{ state: 'todo', number: index + 1 }} segment="rest">
-              <p className="sw-booked__stop">{stop.name}</p>
-            </RouteStop>
-          ))}
-        </RouteLine>
-      ) : null}
+      <RouteLine label={t('stops.label')} layout="rows">
+        {draft.stops.map((stop, index) => (
+          <RouteStop key={stop.key} node={{ state: 'todo', number: index + 1 }} segment="rest">
+            <p className="sw-booked__stop">{stop.place?.name}</p>
+          </RouteStop>
+        ))}
+      </RouteLine>
       <div className="sw-booked__actions">
         <a
           className={buttonClass({ variant: 'primary', size: 'large', isFullWidth: true })}

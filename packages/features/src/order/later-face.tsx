@@ -1,12 +1,10 @@
 import type { OrderFlow } from '@songwai/core/orders/order-state';
-import type { BookedSummary } from './booked-view.tsx';
 import { BookedView } from './booked-view.tsx';
 import { ContactsStep } from './contacts-step.tsx';
 
 export interface LaterFaceProps {
   readonly flow: OrderFlow;
   readonly isBooked: boolean;
-  readonly summary: BookedSummary | null;
   readonly trackingHref: (trackingId: string) => string;
   readonly onTrack: ((trackingId: string) => void) | undefined;
 }

@@ -10,7 +10,6 @@ import { useEffect, useRef, useState } from 'react';
 import { LazyView } from '../shared/lazy-view.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
-import type { BookedSummary } from './booked-view.tsx';
 import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from './later-loaders.ts';
 import { OrderAction } from './order-action.tsx';
 import { OrderNotice } from './order-notice.tsx';
@@ -26,7 +25,6 @@ export interface OrderBarProps {
   /** Where the fields stand that a problem brings the focus to. */
   readonly root: RefObject<HTMLElement | null>;
   readonly onBookRequested: () => boolean | Promise<boolean>;
-  readonly onSend: (summary: BookedSummary) => void;
 }
 
 const selectBar = (state: OrderState) => ({
@@ -43,7 +41,7 @@ const markWhen = (button: HTMLButtonElement | null) => button?.setAttribute('dat
 const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'payment');
 
 /** What stays in reach: when, how to pay, the price with how it comes about, and the button that says what it does. */
-export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, onSend }: OrderBarProps) {
+export function OrderBar({ flow, canPayByInvoice, root, onBookRequested }: OrderBarProps) {
   const t = useTranslate();
   const announce = useAnnounce();
   const { draft, netSatang, distanceKm, isPricing, oldNetSatang, action } = useFlow(flow.store, selectBar);
@@ -52,7 +50,7 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, onSend 
   const hadPrice = useRef(false);
   const terms = useOrderTerms(draft);
   const focusFirstProblem = useFirstProblem(root, flow);
-  const { goOn, book } = useBooking({ flow, onBookRequested, canPayByInvoice, onProblem: focusFirstProblem, onSend });
+  const { goOn, book } = useBooking({ flow, onBookRequested, canPayByInvoice, onProblem: focusFirstProblem });
   const total = netSatang === null ? undefined : formatBaht(netSatang);
 
   // The bar speaks of every change of the sum; the first one has to be told, as its place was empty before.

@@ -1,25 +1,29 @@
-import type { MapEvents } from '@songwai/ui/map/map-model';
+import type { MapEvents, MapModel } from '@songwai/ui/map/map-model';
 import { sketchMap } from '@songwai/ui/tests/sketch-map';
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gatewayDown } from '../../tests/fixture-gateway.ts';
-import { createOrderFixture, priced, twoStopDraft } from '../../tests/order-fixture.ts';
+import { booked, createOrderFixture, priced, twoStopDraft } from '../../tests/order-fixture.ts';
 import { Surface } from '../../tests/surface.tsx';
 import { OrderMap } from './order-map.tsx';
 
-const drawn = vi.hoisted(() => ({ events: null as unknown, centre: { lat: 13.73, lng: 100.53 } }));
+const drawn = vi.hoisted(() => ({ events: null as unknown, model: null as unknown, centre: { lat: 13.73, lng: 100.53 } }));
 
 // jsdom draws no map: this one hands out its events and stands where the test says.
 vi.mock('../../../ui/src/map/leaflet-map.ts', () => ({
   createLeafletMap: ({ events }: { events: unknown }) => {
     drawn.events = events;
-    return { update: () => undefined, destroy: () => undefined, centre: () => drawn.centre, panBy: () => undefined };
+    const update = (model: unknown) => {
+      drawn.model = model;
+    };
+    return { update, destroy: () => undefined, centre: () => drawn.centre, panBy: () => undefined };
   },
 }));
 
 beforeEach(() => {
   drawn.events = null;
+  drawn.model = null;
   drawn.centre = { lat: 13.73, lng: 100.53 };
 });
 
@@ -94,4 +98,17 @@ test('a lookup that does not get through says so and changes nothing', async () 
   act(() => events.onStopMoved('b', { lat: 13.72, lng: 100.52 }));
   expect((await findByRole('alert')).textContent).toMatch(/connection|internet/i);
   expect(secondStop()).toEqual(before);
+});
+
+test('what was booked stays on the map as it was, with its way, and cannot be dragged any more', async () => {
+  const { flow } = openMap({}, null);
+  await eventsOfMap();
+  const shown = () => drawn.model as MapModel;
+  await waitFor(() => expect(shown().stops).toHaveLength(2));
+  const before = shown();
+  act(() => flow.store.setState(booked(twoStopDraft)));
+  expect(shown()).toMatchObject({ stops: before.stops, route: before.route, canMoveStops: false });
+  expect(before).toMatchObject({ canMoveStops: true, route: { points: expect.anything() } });
+  act(() => flow.clear());
+  expect(shown()).toMatchObject({ stops: [], route: null });
 });

@@ -24,17 +24,22 @@ export interface OrderMapProps {
   readonly isStrip: boolean;
 }
 
-const selectMap = (state: OrderState) => ({
-  stops: state.draft.stops,
-  searchingKey: state.mode.kind === 'searchLocation' ? state.mode.stopKey : null,
-  route: shownEstimate(state)?.route ?? null,
-});
+const selectMap = (state: OrderState) => {
+  // Once it is booked the draft is a new one; what was booked stays on the map.
+  const sent = state.booking.status === 'booked' ? state.booking.sent : null;
+  return {
+    isBooked: sent !== null,
+    stops: (sent?.draft ?? state.draft).stops,
+    searchingKey: state.mode.kind === 'searchLocation' ? state.mode.stopKey : null,
+    route: sent ? sent.route : (shownEstimate(state)?.route ?? null),
+  };
+};
 
 /** The order's stops and its way on the map; a pin dropped or moved there becomes a place again. */
 export function OrderMap({ flow, search, ground, pinKey, onPinEnd, preview, isStrip }: OrderMapProps) {
   const t = useTranslate();
   const mapGround = useMapGround(ground);
-  const { stops, searchingKey, route } = useFlow(flow.store, selectMap);
+  const { isBooked, stops, searchingKey, route } = useFlow(flow.store, selectMap);
   const pin = usePin({ flow, search, pinKey, onPinEnd });
 
   const shown = stops.flatMap((stop, index) => {
@@ -65,7 +70,7 @@ export function OrderMap({ flow, search, ground, pinKey, onPinEnd, preview, isSt
         onPinMove={pin.look}
         onPinDrop={pin.drop}
         onPinCancel={onPinEnd}
-        onStopMove={isStrip ? undefined : pin.move}
+        onStopMove={isStrip || isBooked ? undefined : pin.move}
       />
       {pin.problem ? (
         <div className="sw-order__map-notice">

@@ -1,7 +1,16 @@
 import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gatewayDown, refusal } from '../../tests/fixture-gateway.ts';
-import { atContacts, emptyDraft, estimateOf, priced, stop, threeStopDraft, twoStopDraft } from '../../tests/order-fixture.ts';
+import {
+  atContacts,
+  booked,
+  emptyDraft,
+  estimateOf,
+  priced,
+  stop,
+  threeStopDraft,
+  twoStopDraft,
+} from '../../tests/order-fixture.ts';
 import { OrderStory } from '../../tests/order-story.tsx';
 import { ayutthaya, flowerShop, silomComplex } from '../../tests/places.ts';
 import { languageOf } from '../../tests/story-language.ts';
@@ -195,12 +204,7 @@ export const Sending: Face = {
 
 /** It worked. */
 export const Booked: Face = {
-  render: (_args, { globals }) => (
-    <OrderStory
-      language={languageOf(globals)}
-      state={{ draft: emptyDraft, booking: { status: 'booked', jobId: 'J00000042', trackingId: '8K2M7Q' } }}
-    />
-  ),
+  render: (_args, { globals }) => <OrderStory language={languageOf(globals)} state={booked(threeStopDraft)} />,
 };
 
 /** In a partner's page. */

@@ -11,7 +11,6 @@ import { useFlow } from '../shared/use-flow.ts';
 import { useIsNarrow } from '../shared/use-is-narrow.ts';
 import type { MapGround } from '../shared/use-map-ground.ts';
 import { whenIdle } from '../shared/when-idle.ts';
-import type { BookedSummary } from './booked-view.tsx';
 import { OrderHead } from './order-head.tsx';
 import { loadLaterFace, loadOrderBar, loadOrderMap } from './order-loaders.ts';
 import { OrderMapTools } from './order-map-tools.tsx';
@@ -65,7 +64,6 @@ function OrderFaces(props: OrderPanelProps) {
   const [isMapOpen, setIsMapOpen] = useState(false);
   const [preview, setPreview] = useState<Place | null>(null);
   const { isRestored, isBooked, isContacts, searchingKey } = useFlow(flow.store, selectFace);
-  const [summary, setSummary] = useState<BookedSummary | null>(null);
 
   useEffect(() => (isRestored ? whenIdle(() => void preloadOrderParts(flow)) : undefined), [isRestored, flow]);
 
@@ -90,7 +88,7 @@ function OrderFaces(props: OrderPanelProps) {
     if (isBooked || isContacts) {
       return (
         <LazyView load={loadLaterFace} skeleton={<ContactsSkeleton />}>
-          {({ LaterFace }) => <LaterFace {...{ flow, isBooked, summary, trackingHref, onTrack }} />}
+          {({ LaterFace }) => <LaterFace {...{ flow, isBooked, trackingHref, onTrack }} />}
         </LazyView>
       );
     }
@@ -128,7 +126,7 @@ function OrderFaces(props: OrderPanelProps) {
         bar={
           canOrder ? (
             <LazyView load={loadOrderBar} skeleton={<BarSkeleton />} isPatient>
-              {({ OrderBar }) => <OrderBar {...{ flow, canPayByInvoice, root, onBookRequested }} onSend={setSummary} />}
+              {({ OrderBar }) => <OrderBar {...{ flow, canPayByInvoice, root, onBookRequested }} />}
             </LazyView>
           ) : null
         }

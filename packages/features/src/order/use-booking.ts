@@ -1,9 +1,7 @@
 import { paymentType } from '@songwai/core/jobs/payment-type';
-import { shownNetSatang } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { useEffect } from 'react';
 import { useFlow } from '../shared/use-flow.ts';
-import type { BookedSummary } from './booked-view.tsx';
 
 export interface UseBookingOptions {
   readonly flow: OrderFlow;
@@ -11,20 +9,13 @@ export interface UseBookingOptions {
   readonly canPayByInvoice: boolean;
   /** Something has to be mended first. */
   readonly onProblem: () => void;
-  /** A booking is about to be sent: the flow drops the draft once it is booked, and the confirmation still wants to say what was. */
-  readonly onSend: (summary: BookedSummary) => void;
 }
 
 const isPaymentOpen = ({ isRestored, draft, booking }: OrderState) =>
   isRestored && booking.status !== 'booked' && draft.paymentType === null;
 
-const summarize = (state: OrderState): BookedSummary => ({
-  stops: state.draft.stops.flatMap(({ place, key }) => (place ? [{ key, name: place.name }] : [])),
-  cashSatang: state.draft.paymentType === paymentType.cash ? shownNetSatang(state) : null,
-});
-
 /** The way from the first step to the booking, with the shell's sign-in on it. */
-export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem, onSend }: UseBookingOptions) {
+export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }: UseBookingOptions) {
   const isOpen = useFlow(flow.store, isPaymentOpen);
 
   // Where there is but one way to pay, nobody has to choose it.
@@ -39,7 +30,6 @@ export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem, 
 
   const book = async () => {
     if (!(await onBookRequested())) return;
-    onSend(summarize(flow.store.getState()));
     if (flow.store.getState().booking.status === 'priceChanged') await flow.acceptNewPrice();
     else await flow.book();
     onProblem();
