@@ -35,12 +35,15 @@ export const insertSession = async (db: Db, row: SessionsTable): Promise<void> =
   await db.insertInto('sessions').values(row).execute();
 };
 
-/** A session with the standing of its user. */
+/** A session with the standing of its user and the company that the user acts for. */
 export const findSession = (db: Db, tokenHash: Buffer) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'user_id', 'channel', 'last_seen_at', 'revoked_at', 'users.status'])
+    .leftJoin('company_members as member', 'member.user_id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id', 'channel', 'last_seen_at', 'revoked_at', 'users.status'])
+    .select(['users.role', 'users.user_type', 'member.company_user_id', 'member.department_id'])
+    .select(['member.can_order', 'member.can_view', 'member.can_pay'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
 

@@ -2,6 +2,7 @@ import type { Clock, Random } from '../deps.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Session, SessionAnswer, SessionReader } from '../http/session.ts';
 import { sessionTexts } from '../http/texts.ts';
+import { companyAccessOf } from './company-access.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { readLoginName } from './login-name.ts';
 import type { PasswordChecker } from './passwords.ts';
@@ -72,6 +73,20 @@ export function createAccountService({ db, clock, random, passwords, limit }: Ac
     return user;
   };
 
+  const read = async (token: string): Promise<SessionAnswer> => {
+    const row = await findSession(db, hashToken(token));
+    if (row === undefined) return { problem: 130 };
+    if (row.status === 'removed') return { problem: 131 };
+    if (row.status === 'suspended') return { problem: 132 };
+    if (row.revoked_at !== null) return { problem: 133 };
+    const now = clock.now();
+    const idleMs = now.getTime() - row.last_seen_at.getTime();
+    if (idleMs > idleDays * dayMs) return { problem: 130 };
+    if (idleMs > touchEveryMs) await touchSession(db, row.id, now);
+    const { role, channel } = row;
+    return { session: { sessionId: row.id, userId: row.user_id, channel, role, company: companyAccessOf(row) } };
+  };
+
   return {
     login: async (credentials) => {
       const { password } = credentials;
@@ -80,9 +95,11 @@ export function createAccountService({ db, clock, random, passwords, limit }: Ac
       if (password === undefined) throw new BusinessRefusal({ code: 400, field: 'password', text: accountTexts.passwordMissing });
       const user = await checkPassword({ ...credentials, password });
       const token = makeSessionToken(random);
-      const session = { sessionId: random.uuid(), userId: user.id, channel: credentials.channel };
-      await insertSession(db, newSessionRow(session, { token, now: clock.now() }));
-      return { session, token };
+      const opening = { sessionId: random.uuid(), userId: user.id, channel: credentials.channel };
+      await insertSession(db, newSessionRow(opening, { token, now: clock.now() }));
+      const answer = await read(token);
+      if ('problem' in answer) throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
+      return { session: answer.session, token };
     },
     logout: ({ sessionId }) => revokeSession(db, sessionId, clock.now()),
     getUser: async (userId) => {
@@ -90,23 +107,15 @@ export function createAccountService({ db, clock, random, passwords, limit }: Ac
       if (user === undefined || user.status === 'removed') throw refuseSession(131);
       return user;
     },
-    read: async (token): Promise<SessionAnswer> => {
-      const row = await findSession(db, hashToken(token));
-      if (row === undefined) return { problem: 130 };
-      if (row.status === 'removed') return { problem: 131 };
-      if (row.status === 'suspended') return { problem: 132 };
-      if (row.revoked_at !== null) return { problem: 133 };
-      const now = clock.now();
-      const idleMs = now.getTime() - row.last_seen_at.getTime();
-      if (idleMs > idleDays * dayMs) return { problem: 130 };
-      if (idleMs > touchEveryMs) await touchSession(db, row.id, now);
-      return { session: { sessionId: row.id, userId: row.user_id, channel: row.channel } };
-    },
+    read,
   };
 }
 
 /** The row of a session that begins now. */
-export function newSessionRow(session: Session, { token, now }: { token: string; now: Date }) {
+export function newSessionRow(
+  session: Pick<Session, 'sessionId' | 'userId' | 'channel'>,
+  { token, now }: { token: string; now: Date },
+) {
   return {
     id: session.sessionId,
     user_id: session.userId,

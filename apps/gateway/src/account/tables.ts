@@ -50,9 +50,30 @@ export interface LoginAttemptsTable {
   window_started_at: Date;
 }
 
+/** A part of a company that its members are sorted into. */
+export interface DepartmentsTable {
+  id: string;
+  company_user_id: string;
+  name: string;
+  created_at: Date;
+}
+
+/** A user who acts for a company, and what the company lets it do. */
+export interface CompanyMembersTable {
+  user_id: string;
+  company_user_id: string;
+  department_id: string | null;
+  can_order: Generated<boolean>;
+  can_view: Generated<boolean>;
+  can_pay: Generated<boolean>;
+  created_at: Date;
+}
+
 /** Tables of the room `account`. */
 export interface AccountTables {
   users: UsersTable;
+  departments: DepartmentsTable;
+  company_members: CompanyMembersTable;
   sessions: SessionsTable;
   login_attempts: LoginAttemptsTable;
 }

@@ -9,7 +9,15 @@ interface DriversTable {
   is_active: Generated<boolean>;
 }
 
+interface DriverSessionsTable {
+  token_hash: Buffer;
+  driver_id: number;
+  created_at: Date;
+  revoked_at: Date | null;
+}
+
 /** Tables of the room `drivers`. */
 export interface DriversTables {
   drivers: DriversTable;
+  driver_sessions: DriverSessionsTable;
 }

@@ -8,7 +8,7 @@ import { logAnswers, loggerOptions } from './logging.ts';
 import { describeApi } from './openapi.ts';
 import { limitRequests } from './rate-limit.ts';
 import { secureHeaders } from './security-headers.ts';
-import type { SessionReader } from './session.ts';
+import type { DriverSessionReader, SessionReader } from './session.ts';
 import { type TrustedProxies, trustProxyOption } from './trusted-proxies.ts';
 
 /** What the HTTP layer is made from; the rooms' parts come as small interfaces. */
@@ -19,6 +19,7 @@ export interface ServerOptions {
   readonly trustedProxies: TrustedProxies;
   readonly log: { readonly level: string; readonly stream?: { write(line: string): void } };
   readonly sessions: SessionReader;
+  readonly drivers: DriverSessionReader;
   readonly origins: OriginReader;
   readonly isReady: ReadinessCheck;
   readonly makeRequestId: () => string;
@@ -39,6 +40,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   });
   app.decorate('sessions', options.sessions);
+  app.decorate('drivers', options.drivers);
   app.decorateRequest('caller', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -1,13 +1,18 @@
+import type { Readable } from 'node:stream';
 import type { Endpoint, ReplyOf, RequestOf } from '@songwai/core/gateway/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Static, TObject } from 'typebox';
 import { type Language, readLanguage } from './language.ts';
 import { normaliseFields } from './normalise-fields.ts';
-import { readSession } from './read-session.ts';
-import type { Session } from './session.ts';
+import { readCaller } from './read-session.ts';
+import type { DriverSession, Session } from './session.ts';
 
 type ParamsOf<E extends Endpoint> = E['params'] extends TObject ? Static<E['params']> : Readonly<Record<string, never>>;
-type SessionOf<E extends Endpoint> = E['access'] extends 'session' ? Session : Session | undefined;
+type SessionOf<E extends Endpoint> = E['access'] extends 'session' | 'admin'
+  ? Session
+  : E['access'] extends 'driver'
+    ? DriverSession
+    : Session | undefined;
 
 /** What a handler gets: everything validated, nothing coerced, empty fields left out. */
 export interface Call<E extends Endpoint> {
@@ -15,13 +20,22 @@ export interface Call<E extends Endpoint> {
   readonly body: RequestOf<E>;
   readonly params: ParamsOf<E>;
   readonly language: Language;
-  /** Always there where `access` is `session`; elsewhere where a valid token came along. */
+  /** Always there where `access` asks for one; elsewhere where a valid token came along. */
   readonly session: SessionOf<E>;
   readonly request: FastifyRequest;
 }
 
 /** Answers a call, or throws a `BusinessRefusal`. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
+
+/** A file as an answer; its media type stands in the contract. */
+export interface FileAnswer {
+  /** What the browser saves it as; ASCII. Absent: shown, not saved. */
+  readonly name?: string;
+  readonly content: Buffer | Readable;
+  /** Where the contract's media type stands for several (`image/*`). */
+  readonly type?: string;
+}
 
 /** Base path of every call. */
 export const apiBase = '/api';
@@ -30,7 +44,7 @@ const schemaOf = (endpoint: Endpoint): FastifySchema => ({
   summary: endpoint.summary,
   ...(endpoint.method === 'GET' ? { querystring: endpoint.request } : { body: endpoint.request }),
   ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
-  response: { 200: endpoint.reply },
+  ...(endpoint.file === undefined ? { response: { 200: endpoint.reply } } : {}),
 });
 
 const prepareFields = (request: FastifyRequest): void => {
@@ -39,28 +53,50 @@ const prepareFields = (request: FastifyRequest): void => {
   request.params = normaliseFields(request.params);
 };
 
+function mount<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  answer: (call: Call<E>, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: apiBase + endpoint.path,
+    schema: schemaOf(endpoint),
+    config: { endpoint },
+    ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
+    // The session comes before validation: a stranger learns nothing about what a call expects.
+    preValidation: async (request) => {
+      request.caller = await readCaller(request, endpoint);
+      prepareFields(request);
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const body = (endpoint.method === 'GET' ? request.query : request.body) as RequestOf<E>;
+      const params = request.params as ParamsOf<E>;
+      const session = request.caller as SessionOf<E>;
+      return answer({ body, params, language: readLanguage(body), session, request }, reply);
+    },
+  });
+}
+
 /**
  * Mounts one call of the wire: validation, session, serialisation and the OpenAPI page all come from its contract.
  *
  * @example mountEndpoint(app, estimatePrice, ({ body, session }) => service.estimate(body, session?.userId));
  */
 export function mountEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
-  app.route({
-    method: endpoint.method,
-    url: apiBase + endpoint.path,
-    schema: schemaOf(endpoint),
-    config: { endpoint },
-    // The session comes before validation: a stranger learns nothing about what a call expects.
-    preValidation: async (request) => {
-      request.caller = await readSession(app.sessions, request, endpoint.access);
-      prepareFields(request);
-    },
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const body = (endpoint.method === 'GET' ? request.query : request.body) as RequestOf<E>;
-      const params = request.params as ParamsOf<E>;
-      const call = { body, params, language: readLanguage(body), session: request.caller as SessionOf<E>, request };
-      return reply.send(await handler(call));
-    },
+  mount(app, endpoint, async (call, reply) => reply.send(await handler(call)));
+}
+
+/** The same for a call whose success is a file (`file` in its contract). */
+export function mountFile<E extends Endpoint & { readonly file: string }>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<FileAnswer>,
+): void {
+  mount(app, endpoint, async (call, reply) => {
+    const { name, content, type = endpoint.file } = await handler(call);
+    if (name !== undefined) reply.header('content-disposition', `attachment; filename="${name}"`);
+    return reply.type(type).header('cache-control', 'private, no-store').send(content);
   });
 }
 

@@ -1,9 +1,10 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { Access, Endpoint } from '@songwai/core/gateway/endpoint';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
 import { apiBase } from './mount-endpoint.ts';
-import { sessionHeader } from './session.ts';
+import { driverHeader, sessionHeader } from './session.ts';
 
 /** Where the OpenAPI page stands. */
 export const docsPath = `${apiBase}/docs`;
@@ -13,21 +14,32 @@ const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-interface Example {
-  readonly method: string;
-  readonly example: Readonly<Record<string, unknown>>;
+interface Fields {
+  readonly properties: Readonly<Record<string, object>>;
 }
 
-/** Puts the contract's example where the page shows it: on the body of a POST, on each parameter of a GET. */
-function withExample(schema: FastifySchema, { method, example }: Example): FastifySchema {
-  if (method === 'POST') return { ...schema, body: { ...(schema.body as object), examples: [example] } };
-  const query = schema.querystring as { properties: Record<string, object> };
-  const properties = Object.entries(query.properties).map(([name, property]) => [
+const eachWithExample = (fields: Fields, example: Readonly<Record<string, unknown>>) => {
+  const properties = Object.entries(fields.properties).map(([name, property]) => [
     name,
     name in example ? { ...property, examples: [example[name]] } : property,
   ]);
-  return { ...schema, querystring: { ...query, properties: Object.fromEntries(properties) } };
+  return { ...fields, properties: Object.fromEntries(properties) };
+};
+
+/** Puts the contract's examples where the page shows them: on the body of a POST, on each parameter of a GET and of the path. */
+function withExample(schema: FastifySchema, { method, example, paramsExample = {} }: Endpoint): FastifySchema {
+  const params = schema.params === undefined ? {} : { params: eachWithExample(schema.params as Fields, paramsExample) };
+  if (method === 'POST') return { ...schema, ...params, body: { ...(schema.body as object), examples: [example] } };
+  return { ...schema, ...params, querystring: eachWithExample(schema.querystring as Fields, example) };
 }
+
+/** Which token a call asks for, as OpenAPI writes it. */
+const securityOf = (access: Access) =>
+  access === 'anyone' ? {} : { security: [{ [access === 'driver' ? 'driver' : 'session']: [] }] };
+
+/** What a success looks like: the contract's JSON, or a file. */
+const successOf = ({ file, reply }: Endpoint) =>
+  file === undefined ? reply : { description: 'The file', content: { [file]: { schema: { type: 'string', format: 'binary' } } } };
 
 const refusalReply = Type.Object({
   responseCode: Type.Integer(),
@@ -46,17 +58,19 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         version: '1',
         description: 'HTTP 200 whenever the gateway understood the request: `responseCode` says what it answers.',
       },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: sessionHeader } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'header', name: sessionHeader },
+          driver: { type: 'apiKey', in: 'header', name: driverHeader },
+        },
+      },
     },
     transform: ({ schema, url, route }) => {
       const endpoint = route.config?.endpoint;
       if (endpoint === undefined) return { schema, url };
       const described = withExample(schema, endpoint);
-      const response = { 200: endpoint.reply, '4xx': refusalReply, '5xx': refusalReply };
-      return {
-        schema: { ...described, response, ...(endpoint.access === 'session' ? { security: [{ session: [] }] } : {}) },
-        url,
-      };
+      const response = { 200: successOf(endpoint), '4xx': refusalReply, '5xx': refusalReply };
+      return { schema: { ...described, response, ...securityOf(endpoint.access) }, url };
     },
   });
   await app.register(swaggerUi, {

@@ -1,9 +1,23 @@
+import type { CompanyRight } from '@songwai/core/gateway/endpoint';
+
+/** The company that a user acts for. */
+export interface CompanyAccess {
+  /** User id of the account that owns the company: jobs, wallet and invoices of the company hang on it. */
+  readonly companyId: string;
+  /** Null where the member is in no department, as the owner is. */
+  readonly departmentId: string | null;
+  readonly rights: ReadonlySet<CompanyRight>;
+}
+
 /** A signed-in user, as far as every room may know. */
 export interface Session {
   readonly sessionId: string;
   readonly userId: string;
   /** Where the session began: `web`, or the name of the partner that signed the user on. */
   readonly channel: string;
+  readonly role: 'customer' | 'admin';
+  /** Null for an individual. */
+  readonly company: CompanyAccess | null;
 }
 
 /** Why a token opens nothing: 130 expired or never issued, 131 user removed, 132 user suspended, 133 revoked (spec §8). */
@@ -17,5 +31,21 @@ export interface SessionReader {
   read(token: string): Promise<SessionAnswer>;
 }
 
+/** A driver's app, signed in. */
+export interface DriverSession {
+  readonly driverId: number;
+}
+
+/** What a driver's token stands for. */
+export type DriverAnswer = { readonly session: DriverSession } | { readonly problem: SessionProblem };
+
+/** Handed to the HTTP layer by the room `drivers`, which keeps the tokens of drivers' apps. */
+export interface DriverSessionReader {
+  read(token: string): Promise<DriverAnswer>;
+}
+
 /** Request header that carries the session token. */
 export const sessionHeader = 'sk-token';
+
+/** Request header that carries the token of a driver's app. */
+export const driverHeader = 'driver-token';

@@ -69,6 +69,7 @@ function toRow(booking: BookingCase, order: PricedOrder, answer: StoredAnswer): 
   return {
     id: answer.jobId,
     user_id: session.userId,
+    company_user_id: session.company?.companyId ?? null,
     guid: body.guid,
     tracking_id: answer.trackingId,
     status: 'matching',

@@ -26,6 +26,8 @@ export interface StoredAnswer {
 export interface JobsTable {
   id: string;
   user_id: string;
+  /** The company that it was booked for; null for an individual's. */
+  company_user_id: Generated<string | null>;
   guid: string;
   tracking_id: string;
   status: JobStatus;

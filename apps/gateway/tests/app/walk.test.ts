@@ -27,9 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** The path with the contract's own example in it. */
+const pathOf = ({ path, paramsExample = {} }: Endpoint): string =>
+  path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(paramsExample[name] ?? `no-${name}`));
+
 /** Asks with the contract's own example. */
 const ask = (endpoint: Endpoint, token?: string): Promise<Answer> => {
-  const { method, path, example } = endpoint;
+  const { method, example } = endpoint;
+  const path = pathOf(endpoint);
   if (method === 'POST') return world.post(path, example, { token });
   return world.get(path, Object.fromEntries(Object.entries(example).map(([name, value]) => [name, String(value)])), { token });
 };
@@ -58,7 +63,7 @@ describe('the contracts of all rooms', () => {
     expect(status).toBe(200);
     const paths = body['paths'] as Record<string, Record<string, Operation>>;
     for (const [name, { method, path, example, summary, access }] of calls) {
-      const operation = paths[`/api${path}`]?.[method.toLowerCase()];
+      const operation = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
       expect(operation?.summary, name).toBe(summary);
       expect(operation?.security !== undefined, name).toBe(access === 'session');
       expect(examplesOf(operation, method), name).toEqual(example);
@@ -83,7 +88,11 @@ function examplesOf(operation: Operation | undefined, method: string): unknown {
 
 describe('a call that needs a session', () => {
   it.each(sessionCalls)('%s answers 401 without a token, whatever else is wrong', async (_name, endpoint) => {
-    const sent = [await ask(endpoint), await world.post(endpoint.path, { nothing: 'right' }), await ask(endpoint, '')];
+    const wrong =
+      endpoint.method === 'POST'
+        ? world.post(pathOf(endpoint), { nothing: 'right' })
+        : world.get(pathOf(endpoint), { lang: 'xx' });
+    const sent = [await ask(endpoint), await wrong, await ask(endpoint, '')];
     for (const { status, body } of sent) {
       expect(status).toBe(401);
       expect(body).toMatchObject({ responseCode: 401, responseDesc: "Missing request header 'sk-token'" });

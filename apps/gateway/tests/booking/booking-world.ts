@@ -79,7 +79,7 @@ export async function createBookingWorld(
   const { db } = database;
   const clock = createFakeClock();
   const sessions: SessionReader = {
-    read: async (token) => ({ session: { sessionId: token, userId: token, channel: 'web' } }),
+    read: async (token) => ({ session: { sessionId: token, userId: token, channel: 'web', role: 'customer', company: null } }),
   };
   const app = await createServer({
     publicUrl: 'http://localhost:8080',
@@ -88,6 +88,7 @@ export async function createBookingWorld(
     trustedProxies: 0,
     log: { level: 'silent' },
     sessions,
+    drivers: { read: async () => ({ problem: 130 }) },
     origins: { isAllowed: async (origin) => origin === 'http://localhost:8081' },
     isReady: async () => true,
     makeRequestId: randomUUID,

@@ -1,7 +1,13 @@
 import type { Static, TObject } from 'typebox';
 
-/** Who may call: `anyone`; `session` needs a valid `sk-token` header. */
-export type Access = 'anyone' | 'session';
+/**
+ * Who may call: `anyone`; `session` needs a valid `sk-token` header, `admin` that of an administrator; `driver` the `driver-token` of a
+ * driver's app.
+ */
+export type Access = 'anyone' | 'session' | 'admin' | 'driver';
+
+/** What a company lets its member do: book, see everybody's bookings, pay with the company's money (spec §6). */
+export type CompanyRight = 'order' | 'view' | 'pay';
 
 /**
  * One call of the wire: the single source for the client's types, the gateway's validation and serialisation, and the OpenAPI page.
@@ -19,10 +25,18 @@ export interface Endpoint<
   readonly access: A;
   readonly summary: string;
   readonly params?: TObject;
+  /** A member of a company needs this right; its owner has all of them, and who belongs to no company needs none. */
+  readonly permit?: CompanyRight;
+  /** Where success is a file and not JSON: its media type. Refusals stay JSON. */
+  readonly file?: string;
+  /** Where a body may be larger than a megabyte, as one with a photo is. */
+  readonly maxBodyBytes?: number;
   readonly request: Request;
   readonly reply: Reply;
   /** Shown on the OpenAPI page; a test proves that it satisfies `request`. */
   readonly example: Readonly<Record<string, unknown>>;
+  /** The same for `params`. */
+  readonly paramsExample?: Readonly<Record<string, string>>;
 }
 
 export type RequestOf<E extends Endpoint> = Static<E['request']>;

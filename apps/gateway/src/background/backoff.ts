@@ -1,0 +1,8 @@
+const firstDelayMs = 5_000;
+const longestDelayMs = 6 * 3_600_000;
+
+/** When to try again after so many failures in a row: 5 s, then twice as long each time, at most 6 hours. */
+export function nextAttemptAt(now: Date, failures: number): Date {
+  const delayMs = Math.min(firstDelayMs * 2 ** Math.max(0, failures - 1), longestDelayMs);
+  return new Date(now.getTime() + delayMs);
+}

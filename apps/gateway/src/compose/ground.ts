@@ -1,0 +1,30 @@
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Worker } from '../background/worker.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/tables.ts';
+import type { Clock, Random } from '../deps.ts';
+import type { EventListener } from '../events/event-listener-queries.ts';
+import type { EventHandler } from '../events/outbox-queries.ts';
+
+/** What every room is made from. */
+export interface Ground {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly startTimer: StartTimer;
+  readonly log: FastifyInstance['log'];
+  /** Hears what this and other gateways have committed, at once. */
+  readonly events: EventListener;
+  /** What follows from events, collected while rooms are composed; the publisher runs them. */
+  readonly eventHandlers: EventHandler[];
+}
+
+/** Runs a worker as long as the server does. */
+export function runWorker({ app }: Ground, worker: Worker): void {
+  app.addHook('onReady', async () => worker.start());
+  app.addHook('onClose', () => worker.stop());
+}

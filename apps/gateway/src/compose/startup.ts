@@ -1,0 +1,18 @@
+import type { AccountService } from '../account/service.ts';
+import { registerStartup } from '../startup/routes.ts';
+import { createStartupDataReader } from '../startup/startup-data.ts';
+import type { DescribeUser } from '../startup/user-answer.ts';
+import type { Ground } from './ground.ts';
+
+/** What spans rooms. */
+export function composeStartup(
+  { app, db, config }: Ground,
+  { accounts, describeUser }: { readonly accounts: AccountService; readonly describeUser: DescribeUser },
+): void {
+  const isSimulated = config.simulationSpeed > 0;
+  registerStartup(app, {
+    accounts,
+    describeUser,
+    readStartupData: createStartupDataReader({ db, tiles: config.tiles, isSimulated, cardPublicKey: undefined }),
+  });
+}
