@@ -17,7 +17,7 @@ export const createStreamingTransport = (options: TransportOptions): StreamingTr
     const deadline = startDeadline(options.startTimer ?? startTimer, signal);
     const token = options.sessionToken();
     const url = `${urlOf(options, path)}?${new URLSearchParams(commonFields())}`;
-    const headers = { accept: 'text/event-stream', ...sessionHeader(token) };
+    const headers = { accept: 'text/event-stream', ...sessionHeader(options, token) };
     try {
       const response = await fetchOnce(url, { headers, signal: deadline.signal, cache: 'no-store' });
       if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {

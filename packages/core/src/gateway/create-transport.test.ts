@@ -196,6 +196,19 @@ describe('transport', () => {
     expect(reported).toEqual([]);
   });
 
+  it("fills in what stands in the path, encoded, and carries a driver's token in a header of its own", async () => {
+    const transport = createTestTransport({
+      baseUrl: gateway.baseUrl,
+      sessionToken: () => 'driver-1',
+      tokenHeader: 'driver-token',
+    });
+    const request = { ...askStartup, path: '/offer/:offerId/of/:name', params: { offerId: '7/8', name: 'ก' } };
+    await errorOf(transport.call(request as unknown as typeof askStartup));
+    expect(gateway.calls[0]?.path).toBe('/offer/7%2F8/of/%E0%B8%81');
+    expect(gateway.calls[0]?.headers).toMatchObject({ 'driver-token': 'driver-1' });
+    expect(gateway.calls[0]?.headers).not.toHaveProperty('sk-token');
+  });
+
   it('sends what goes to the chat to a service of its own, where there is one', async () => {
     const transport = createTestTransport({ baseUrl: 'http://nobody.invalid', chatBaseUrl: `${gateway.baseUrl}/talk` });
     await errorOf(transport.call({ ...askStartup, path: '/chat/room/list' } as unknown as typeof askStartup));

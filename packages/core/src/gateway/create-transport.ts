@@ -4,7 +4,7 @@ import { createCommonFields } from './common-fields.ts';
 import { startDeadline } from './deadline.ts';
 import type { Endpoint, ReplyOf } from './endpoint.ts';
 import { readEnvelope } from './read-envelope.ts';
-import { fetchOf, reportSession, sessionHeader, type TransportOptions, urlOf } from './transport-options.ts';
+import { fetchOf, fillPath, reportSession, sessionHeader, type TransportOptions, urlOf } from './transport-options.ts';
 import type { CallRequest, Transport } from './transport-types.ts';
 import { withRetry } from './with-retry.ts';
 
@@ -19,10 +19,10 @@ export const createTransport = (options: TransportOptions): Transport => {
     const token = sessionToken();
     const fields = { ...commonFields(), ...request.body };
     try {
-      const response = await http.raw(urlOf(options, request.path), {
+      const response = await http.raw(urlOf(options, fillPath(request.path, request.params)), {
         method: request.method,
         ...(request.method === 'GET' ? { query: fields } : { body: fields }),
-        headers: sessionHeader(token),
+        headers: sessionHeader(options, token),
         signal: deadline.signal,
         retry: 0,
         ignoreResponseError: true,

@@ -9,6 +9,8 @@ export interface TransportOptions extends CommonFieldSources {
   /** Where paths below `/chat` go instead, for a chat service that stands apart. */
   readonly chatBaseUrl?: string;
   readonly sessionToken: () => string | null;
+  /** Which header carries it: a customer's by default; a driver's app has its own. */
+  readonly tokenHeader?: 'sk-token' | 'driver-token';
   /** Codes 130-133, or 401 where the token was missing; only for the session that is still the present one. */
   readonly onSessionInvalid: (code: number) => void;
   readonly fetch?: typeof fetch;
@@ -19,8 +21,13 @@ export interface TransportOptions extends CommonFieldSources {
 export const urlOf = ({ baseUrl, chatBaseUrl }: TransportOptions, path: string): string =>
   chatBaseUrl !== undefined && path.startsWith('/chat/') ? chatBaseUrl + path.slice('/chat'.length) : `${baseUrl}/api${path}`;
 
+/** A path with its `:name`s filled in. */
+export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/:(\w+)/g, (whole, name: string) => (name in params ? encodeURIComponent(params[name] ?? '') : whole));
+
 /** The header that carries the session; none without one. */
-export const sessionHeader = (token: string | null): Record<string, string> => (token ? { 'sk-token': token } : {});
+export const sessionHeader = ({ tokenHeader = 'sk-token' }: TransportOptions, token: string | null): Record<string, string> =>
+  token ? { [tokenHeader]: token } : {};
 
 /** Looked up at each call, so that a page that wraps fetch later (a monitor, a test) is heard. */
 export const fetchOf =

@@ -5,6 +5,8 @@ export interface CallRequest<E extends Endpoint> {
   readonly method: E['method'];
   readonly path: E['path'];
   readonly body: Omit<RequestOf<E>, CommonField>;
+  /** What stands in the path for its `:name`s, as it is: encoding is the transport's. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   /** Reads only: may be tried again after a transient failure. */
   readonly isIdempotentRead?: boolean;
