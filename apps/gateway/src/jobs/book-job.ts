@@ -1,6 +1,7 @@
 import { cleanText } from '@songwai/core/basics/clean-text';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { encodePolyline } from '@songwai/core/basics/polyline';
+import { searchEnd } from '@songwai/core/jobs/search-end';
 import { parseOptionIds } from '@songwai/core/pricing/option-ids';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
@@ -35,7 +36,7 @@ export interface BookingDeps {
 }
 
 /** 144 bits, which nobody guesses; 24 characters of base64url. */
-const trackingIdBytes = 18;
+const linkBytes = 18;
 /** Half a satang: what is lost when baht travel as a binary fraction is far less. */
 const priceTolerance = 0.005;
 
@@ -46,6 +47,11 @@ interface BookingCase {
   readonly rated: RatedOrder;
   readonly walletSatang: number;
   readonly now: Date;
+}
+
+/** What a job is known by. */
+interface JobIds extends StoredAnswer {
+  readonly ratingToken: string;
 }
 
 /**
@@ -62,8 +68,9 @@ function requireExpectedPrice(body: BookingRequest, order: PricedOrder): void {
     throw new BusinessRefusal({ code: 422, field: 'promoCode', text: jobTexts.promoNotValid });
 }
 
-function toRow(booking: BookingCase, order: PricedOrder, answer: StoredAnswer): Insertable<JobsTable> {
+function toRow(booking: BookingCase, order: PricedOrder, ids: JobIds): Insertable<JobsTable> {
   const { body, session, checked, now } = booking;
+  const { ratingToken, ...answer } = ids;
   const { normalSatang: _sum, ...lines } = order.fare;
   const legs = order.route.legs.map(({ points, metres }) => ({ polyline: encodePolyline(points), metres }));
   return {
@@ -96,6 +103,9 @@ function toRow(booking: BookingCase, order: PricedOrder, answer: StoredAnswer): 
     route: JSON.stringify({ legs, isApproximate: order.route.isApproximate }),
     answer: JSON.stringify(answer),
     cancel_reason: null,
+    is_fixed_driver: body.fixDriver === true,
+    search_until: searchEnd(checked.pickUp),
+    rating_token: ratingToken,
     created_at: now,
     over_at: null,
   };
@@ -104,6 +114,7 @@ function toRow(booking: BookingCase, order: PricedOrder, answer: StoredAnswer): 
 /** Books jobs; see `create_job` in the contract. */
 export function createBooking(deps: BookingDeps) {
   const { db, pricing, wallets, clock, random } = deps;
+  const drawLink = () => random.bytes(linkBytes).toString('base64url');
 
   /** Everything of one booking, or nothing: the customer's row is held, so that bookings of one customer run one after another. */
   const commit = (booking: BookingCase): Promise<StoredAnswer> =>
@@ -118,9 +129,9 @@ export function createBooking(deps: BookingDeps) {
       const order = await pricing.price(trx, booking.rated, { customer, promoCode: body.promoCode });
       requireExpectedPrice(body, order);
 
-      const trackingId = random.bytes(trackingIdBytes).toString('base64url');
+      const [trackingId, ratingToken] = [drawLink(), drawLink()];
       const answer = { jobId: await drawJobId(trx), trackingId, walletSatang: booking.walletSatang };
-      await insertJob(trx, { job: toRow(booking, order, answer), stops: checked.stops });
+      await insertJob(trx, { job: toRow(booking, order, { ...answer, ratingToken }), stops: checked.stops });
       if (order.promo !== null) await recordPromoUse(trx, { jobId: answer.jobId, code: order.promo.code, userId, usedAt: now });
       await spendFreeCredit(trx, userId, order.price.freeCreditSatang);
       await recordJobEvent(trx, { jobId: answer.jobId, status: 'matching', stop: null, at: now });

@@ -5,6 +5,7 @@ import { isJobOver } from '@songwai/core/jobs/job-status';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Session } from '../http/session.ts';
 import { type BookingDeps, createBooking } from './book-job.ts';
+import { recordCharge } from './charge-queries.ts';
 import type { BookingRequest } from './check-booking.ts';
 import { countJobs, findOwnJob, type JobRecord, listRunningJobs } from './queries.ts';
 import { changeStatus, giveBack, lockJob, noteCancellation } from './status-queries.ts';
@@ -61,7 +62,9 @@ export function createJobService(deps: BookingDeps): JobService {
         if (!rule.isAllowed)
           throw new BusinessRefusal({ code: 409, text: isJobOver(job.status) ? jobTexts.alreadyOver : jobTexts.pickedUp });
         const now = clock.now();
-        await noteCancellation(trx, { jobId: job.id, reason: cleanText(reason), feeSatang: rule.feeSatang });
+        await noteCancellation(trx, { jobId: job.id, reason: cleanText(reason) });
+        if (rule.feeSatang > 0)
+          await recordCharge(trx, { jobId: job.id, kind: 'lateCancel', amountSatang: rule.feeSatang, at: now });
         await changeStatus(trx, { jobId: job.id, status: 'cancelled', stop: null, at: now });
         await giveBack(trx, job.id, now);
         return rule.feeSatang;

@@ -4,6 +4,7 @@ import type { Database } from '../database/tables.ts';
 import { recordEvent } from '../events/queries.ts';
 import { spendFreeCredit } from '../pricing/customer-queries.ts';
 import { giveBackPromoUse } from '../pricing/promo-queries.ts';
+import { recordArrival } from './arrival-queries.ts';
 
 /** A change of a job's status and where it happened. */
 export interface StatusChange {
@@ -17,6 +18,7 @@ export interface StatusChange {
 /** Notes what happened to a job in its history and in the outbox; within the transaction that makes it happen. */
 export async function recordJobEvent(db: Kysely<Database>, { jobId, status, stop, at }: StatusChange): Promise<void> {
   await db.insertInto('job_events').values({ job_id: jobId, status, stop, happened_at: at }).execute();
+  if (status === 'arrived' && stop !== null) await recordArrival(db, { jobId, stop, at });
   const kind = status === 'matching' ? 'jobs.booked' : `jobs.${status}`;
   await recordEvent(db, { kind, subject: jobId, payload: { status, stop }, at });
 }
@@ -53,14 +55,10 @@ export async function lockJob(
     .executeTakeFirst();
 }
 
-/** Notes why a job was cancelled and what that costs. */
+/** Notes why a job was cancelled. */
 export async function noteCancellation(
   db: Kysely<Database>,
-  note: { readonly jobId: string; readonly reason: string; readonly feeSatang: number },
+  note: { readonly jobId: string; readonly reason: string },
 ): Promise<void> {
-  await db
-    .updateTable('jobs')
-    .set({ cancel_reason: note.reason, cancel_fee_satang: note.feeSatang })
-    .where('id', '=', note.jobId)
-    .execute();
+  await db.updateTable('jobs').set({ cancel_reason: note.reason }).where('id', '=', note.jobId).execute();
 }

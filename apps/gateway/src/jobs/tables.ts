@@ -54,7 +54,16 @@ export interface JobsTable {
   route: JSONColumnType<StoredRoute>;
   answer: JSONColumnType<StoredAnswer>;
   cancel_reason: string | null;
-  cancel_fee_satang: Generated<number>;
+  /** Offered to favourite drivers only. */
+  is_fixed_driver: Generated<boolean>;
+  /** When the search for a driver ends. */
+  search_until: Date;
+  /** What the customer added to the price while no driver was found; `net_satang` has it in it. */
+  added_satang: Generated<number>;
+  /** 1-5; null while nobody has rated. */
+  rating: Generated<number | null>;
+  /** Opens the rating of this job to whoever has it. */
+  rating_token: string;
   created_at: Date;
   over_at: Date | null;
 }
@@ -83,9 +92,32 @@ interface JobEventsTable {
   happened_at: Date;
 }
 
+/** What a charge is for: waiting at a stop, a full-day hire beyond its hours, a cancellation after the driver had arrived. */
+export type ChargeKind = 'waiting' | 'overtime' | 'lateCancel';
+
+/** What a job costs besides its price. */
+interface JobChargesTable {
+  id: Generated<number>;
+  job_id: string;
+  kind: ChargeKind;
+  stop: number | null;
+  amount_satang: number;
+  /** What the amount was counted from. */
+  quantity: JSONColumnType<{ readonly minutes?: number }>;
+  created_at: Date;
+}
+
+interface JobArrivalsTable {
+  job_id: string;
+  stop: number;
+  arrived_at: Date;
+}
+
 /** Tables of the room `jobs`. */
 export interface JobsTables {
   jobs: JobsTable;
   job_stops: JobStopsTable;
   job_events: JobEventsTable;
+  job_charges: JobChargesTable;
+  job_arrivals: JobArrivalsTable;
 }

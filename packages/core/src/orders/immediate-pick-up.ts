@@ -1,8 +1,7 @@
 import { addMinutes } from '../basics/bangkok-time.ts';
-
-const pickUpWithinMinutes = 45;
+import { immediatePickUpMinutes } from '../jobs/search-end.ts';
 
 /** By when the driver of an immediate order picks up: within 45 minutes (spec §9). */
 export function immediatePickUpDeadline(orderedAt: Date): Date {
-  return addMinutes(orderedAt, pickUpWithinMinutes);
+  return addMinutes(orderedAt, immediatePickUpMinutes);
 }
