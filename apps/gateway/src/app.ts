@@ -4,6 +4,7 @@ import { createAccounts } from './compose/account.ts';
 import { composeDispatch } from './compose/dispatch.ts';
 import { type Ground, runWorker } from './compose/ground.ts';
 import { composeJobs } from './compose/jobs.ts';
+import { composeMessages } from './compose/messages.ts';
 import { composePartners } from './compose/partners.ts';
 import { composePlaces } from './compose/places.ts';
 import { composePricing } from './compose/pricing.ts';
@@ -52,6 +53,7 @@ export async function buildApp({ config, database, clock, random, log: logOption
   const events = await openEventListener({ connectionString, log, startTimer });
   const ground: Ground = { app, config, db, clock, random, startTimer, log, events, eventHandlers: [] };
 
+  composeMessages(ground);
   composePlaces(ground);
   const pricing = composePricing(ground);
   const jobs = composeJobs(ground, { pricing });

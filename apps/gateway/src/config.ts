@@ -1,3 +1,4 @@
+import { type MessagesConfig, readMessagesConfig } from './config/messages.ts';
 import { type Environment, EnvironmentReader } from './environment-reader.ts';
 import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
@@ -35,6 +36,7 @@ export interface Config {
   readonly photonUrl: string | undefined;
   readonly osrmUrl: string | undefined;
   readonly tiles: TileConfig | undefined;
+  readonly messages: MessagesConfig;
   readonly logLevel: (typeof logLevels)[number];
   /** HS256 secret that the demo partner's site shares with the demo seed; absent where there is no such partner. */
   readonly partnerDemoSecret: string | undefined;
@@ -155,6 +157,7 @@ export function readConfig(env: Environment): Config {
     photonUrl: reader.url('PHOTON_URL', web),
     osrmUrl: reader.url('OSRM_URL', web),
     tiles: readTiles(reader),
+    messages: readMessagesConfig(reader),
     logLevel: reader.choice('LOG_LEVEL', logLevels, 'info'),
     partnerDemoSecret: readPartnerSecret(reader, seed === 'demo' && !isProduction),
     portalDir: reader.directory('PORTAL_DIR', 'apps/portal/dist'),

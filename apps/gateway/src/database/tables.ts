@@ -3,6 +3,7 @@ import type { DispatchTables } from '../dispatch/tables.ts';
 import type { DriversTables } from '../drivers/tables.ts';
 import type { EventsTables } from '../events/tables.ts';
 import type { JobsTables } from '../jobs/tables.ts';
+import type { MessagesTables } from '../messages/tables.ts';
 import type { PartnersTables } from '../partners/tables.ts';
 import type { PricingTables } from '../pricing/tables.ts';
 import type { StartupTables } from '../startup/tables.ts';
@@ -17,5 +18,6 @@ export interface Database
     StartupTables,
     PartnersTables,
     AccountTables,
+    MessagesTables,
     MigrationTables,
     EventsTables {}

@@ -1,9 +1,7 @@
+import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/language.ts';
 import type { PageMatch } from './route-manifest.ts';
 import { siteTexts } from './texts.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** Thai has no prefix. */
 const addressOf = (publicUrl: string, path: string, language: Language): string => {

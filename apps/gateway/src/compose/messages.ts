@@ -1,0 +1,21 @@
+import { createHttpSmsSender } from '../messages/http-sms-sender.ts';
+import { createMessageWorker } from '../messages/message-worker.ts';
+import { registerMessages } from '../messages/routes.ts';
+import { embeddedSender } from '../messages/sender.ts';
+import { createSmtpSender } from '../messages/smtp-sender.ts';
+import { type Ground, runWorker } from './ground.ts';
+
+/** Mail and text messages to customers. */
+export function composeMessages(ground: Ground): void {
+  const { app, db, clock, startTimer, log, config } = ground;
+  const { isProduction, messages } = config;
+  const senders = {
+    mail: messages.smtp === undefined ? embeddedSender : createSmtpSender(messages.smtp),
+    sms: messages.sms === undefined ? embeddedSender : createHttpSmsSender(messages.sms),
+  };
+  // Somebody who signs up would wait for a code that nobody sends.
+  if (isProduction && !senders.mail.isReal) log.warn({}, 'SMTP_URL is not set: no mail leaves this gateway');
+  if (isProduction && !senders.sms.isReal) log.warn({}, 'SMS_URL is not set: no text message leaves this gateway');
+  registerMessages(app, { db, isProduction });
+  runWorker(ground, createMessageWorker({ db, clock, startTimer, log, senders }));
+}

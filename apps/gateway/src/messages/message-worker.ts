@@ -1,0 +1,86 @@
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import { nextAttemptAt } from '../background/backoff.ts';
+import { createWorker, type Worker } from '../background/worker.ts';
+import type { DatabaseLog } from '../database/database-log.ts';
+import type { Clock } from '../deps.ts';
+import {
+  blankDeadCodes,
+  claimMessage,
+  type Db,
+  forgetMessages,
+  type MessageRow,
+  postponeMessage,
+  settleMessage,
+} from './queries.ts';
+import { DeliveryError, type MailSender, type SmsSender } from './sender.ts';
+
+export interface MessageWorkerOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly startTimer: StartTimer;
+  readonly log: DatabaseLog;
+  readonly senders: { readonly mail: MailSender; readonly sms: SmsSender };
+}
+
+/** Sends what waits; `deliver` is one round, for tests that hold the clock. */
+export interface MessageWorker extends Worker {
+  deliver(signal?: AbortSignal): Promise<void>;
+}
+
+const pauseMs = 500;
+/** Longer than any attempt takes. */
+const leaseMs = 120_000;
+/** With the pauses of `backoff.ts` nearly six hours. */
+const mostAttempts = 12;
+/** So many at a time of each kind: one slow mailbox does not hold up the others. */
+const lanes = 4;
+/** Messages are kept this long, for whoever asks whether a letter went out. */
+const memoryMs = 90 * 86_400_000;
+
+/** Makes the worker of the room. Mail and text messages do not wait for each other. */
+export function createMessageWorker({ db, clock, startTimer, log, senders }: MessageWorkerOptions): MessageWorker {
+  /** @returns whether it left the house. */
+  const hand = async ({ id, kind, recipient: to, subject, body }: MessageRow, signal: AbortSignal): Promise<boolean> => {
+    if (body === null) throw new DeliveryError('there is nothing to send', { isPermanent: true });
+    if (kind === 'mail') await senders.mail.send({ id, to, subject, body }, signal);
+    else await senders.sms.send({ id, to, body }, signal);
+    return senders[kind].isReal;
+  };
+
+  const recordFailure = async (row: MessageRow, error: DeliveryError): Promise<void> => {
+    const { id, kind, purpose, attempts } = row;
+    const now = clock.now();
+    log.warn({ err: error, message: id, kind, purpose, attempts }, 'a message was not taken');
+    if (error.isPermanent || attempts >= mostAttempts)
+      await settleMessage(db, id, { state: 'failed', error: error.message, at: now });
+    else await postponeMessage(db, id, { until: nextAttemptAt(now, attempts), error: error.message });
+  };
+
+  const deliverOne = async (kind: MessageRow['kind'], signal: AbortSignal): Promise<boolean> => {
+    const now = clock.now();
+    const row = await claimMessage(db, kind, { now, leaseEnd: new Date(now.getTime() + leaseMs) });
+    if (row === undefined) return false;
+    try {
+      const isSent = await hand(row, signal);
+      await settleMessage(db, row.id, { state: isSent ? 'sent' : 'kept', error: null, at: clock.now() });
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      await recordFailure(row, error);
+    }
+    return true;
+  };
+
+  const drain = async (kind: MessageRow['kind'], signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted && (await deliverOne(kind, signal)));
+  };
+
+  const deliver = async (signal: AbortSignal = new AbortController().signal): Promise<void> => {
+    const now = clock.now();
+    await blankDeadCodes(db, now);
+    await forgetMessages(db, new Date(now.getTime() - memoryMs));
+    const kinds = Object.keys(senders) as (keyof typeof senders)[];
+    await Promise.all(kinds.flatMap((kind) => Array.from({ length: lanes }, () => drain(kind, signal))));
+  };
+
+  return { deliver, ...createWorker({ name: 'messages', work: deliver, pauseMs, startTimer, log }) };
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+/** A text message to a phone. */
+export interface NewSms {
+  /** National digits: `0812345678`. */
+  readonly to: string;
+  /** In the language of the customer; 70 Thai letters go as one message. */
+  readonly body: string;
+  /** What it is about, in one word: `verifyCode`. */
+  readonly purpose: string;
+  readonly at: Date;
+  /** Where the body holds a code: when the code dies. It is not sent later, and the body is blanked once it was sent or the code is dead. */
+  readonly secretUntil?: Date;
+}
+
+/** A mail in plain text. */
+export interface NewMail extends NewSms {
+  /** One e-mail address. */
+  readonly to: string;
+  readonly subject: string;
+}
+
+const rowOf = ({ to, body, purpose, at, secretUntil }: NewSms) => ({
+  recipient: to,
+  body,
+  purpose,
+  secret_until: secretUntil ?? null,
+  next_attempt_at: at,
+  created_at: at,
+});
+
+/** Writes a mail in the caller's transaction; a worker sends it once that has committed, and never if it has not. */
+export async function queueMail(trx: Kysely<Database>, mail: NewMail): Promise<void> {
+  await trx
+    .insertInto('messages')
+    .values({ kind: 'mail', subject: mail.subject, ...rowOf(mail) })
+    .execute();
+}
+
+/** The same for a text message. */
+export async function queueSms(trx: Kysely<Database>, sms: NewSms): Promise<void> {
+  await trx
+    .insertInto('messages')
+    .values({ kind: 'sms', ...rowOf(sms) })
+    .execute();
+}

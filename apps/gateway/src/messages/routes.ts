@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { answerNotFound } from '../http/answer-error.ts';
+import { readLanguage } from '../http/language.ts';
+import { outboxPageSize, outboxPath, outboxPolicy, renderOutbox } from './outbox-page.ts';
+import { type Db, listMessages } from './queries.ts';
+
+/** The id after which an older page begins; whatever else stands there shows the newest. */
+function readBefore(query: unknown): number | undefined {
+  const before = typeof query === 'object' && query !== null && 'before' in query ? query.before : undefined;
+  return typeof before === 'string' && /^\d{1,15}$/.test(before) ? Number(before) : undefined;
+}
+
+/** Mounts the page that shows every message. In production there is nothing: it holds codes and letters of customers. */
+export function registerMessages(app: FastifyInstance, { db, isProduction }: { db: Db; isProduction: boolean }): void {
+  if (isProduction) {
+    app.get(outboxPath, { schema: { hide: true } }, answerNotFound);
+    return;
+  }
+  app.get(outboxPath, { schema: { hide: true } }, async ({ query }, reply) => {
+    const language = readLanguage(query);
+    const rows = await listMessages(db, { before: readBefore(query), limit: outboxPageSize });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', outboxPolicy)
+      .header('content-language', language)
+      .header('cache-control', 'no-store')
+      .send(renderOutbox({ language, rows }));
+  });
+}

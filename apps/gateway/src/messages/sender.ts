@@ -1,0 +1,43 @@
+/** What a provider is handed. */
+export interface OutgoingMessage {
+  /** The same at every attempt, so that a mail server can tell a repetition. */
+  readonly id: number;
+  readonly to: string;
+  readonly body: string;
+}
+
+/** A mail on its way out. */
+export interface OutgoingMail extends OutgoingMessage {
+  readonly subject: string;
+}
+
+/** Sends one message; `signal` ends an attempt when the gateway stops. @throws {DeliveryError} */
+type Send<Message> = (message: Message, signal: AbortSignal) => Promise<void>;
+
+/** Sends mail; an SMTP server's, or the embedded one that keeps it. */
+export interface MailSender {
+  /** False where it only stays in the table, to be read at /dev/outbox. */
+  readonly isReal: boolean;
+  readonly send: Send<OutgoingMail>;
+}
+
+/** Sends text messages; an HTTP provider's, or the embedded one that keeps them. */
+export interface SmsSender {
+  readonly isReal: boolean;
+  readonly send: Send<OutgoingMessage>;
+}
+
+/** A message was not taken. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  /** Whether trying the same again is pointless: no such mailbox, not a phone number. */
+  readonly isPermanent: boolean;
+
+  constructor(message: string, { isPermanent, cause }: { isPermanent: boolean; cause?: unknown }) {
+    super(message, { cause });
+    this.isPermanent = isPermanent;
+  }
+}
+
+/** Keeps messages where they are: what a deployment without a provider has. */
+export const embeddedSender: MailSender & SmsSender = { isReal: false, send: async () => undefined };

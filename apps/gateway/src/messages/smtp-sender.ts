@@ -1,0 +1,76 @@
+import { createTransport } from 'nodemailer';
+import { DeliveryError, type MailSender } from './sender.ts';
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:587` or `smtps://…` (TLS from the start). */
+  readonly url: string;
+  /** Whom the mail comes from: `Songwai <hello@songwai.example>`. */
+  readonly from: string;
+  /** For connecting, for the greeting, and for each silence after it. */
+  readonly timeoutMs?: number;
+}
+
+/** What nodemailer says of a failure. */
+interface SmtpFailure {
+  readonly code?: string;
+  /** The command that was refused. */
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+/**
+ * A mailbox or a letter that the server will never take. A refused password (also 5xx) is not meant: the operator mends it, and what waits
+ * goes out then.
+ */
+const isPermanent = ({ command = '', responseCode = 0 }: SmtpFailure): boolean =>
+  responseCode >= 500 && /^(RCPT TO|DATA)/.test(command);
+
+/** Only codes: the server's own words may repeat the address. */
+const describe = ({ code = 'unknown', command, responseCode }: SmtpFailure): string =>
+  ['SMTP', code, command, responseCode].filter((part) => part !== undefined).join(' ');
+
+/** A stop of the gateway does not wait for a server that says nothing. */
+const unlessStopped = (sending: Promise<unknown>, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = () => reject(new DeliveryError('the gateway stopped', { isPermanent: false }));
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    sending.then(() => resolve(), reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+
+/** Sends mail through an SMTP server, a connection for each. */
+export function createSmtpSender({ url, from, timeoutMs = 10_000 }: SmtpOptions): MailSender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // A body is text and nothing else, whatever it looks like.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'songwai';
+
+  return {
+    isReal: true,
+    send: async ({ id, to, subject, body }, signal) => {
+      const sending = transport.sendMail({
+        from,
+        // As an object it is one address, also where it holds a comma.
+        to: { name: '', address: to },
+        subject,
+        text: body,
+        messageId: `<message-${id}@${domain}>`,
+        headers: { 'auto-submitted': 'auto-generated' },
+      });
+      try {
+        await unlessStopped(sending, signal);
+      } catch (error) {
+        if (error instanceof DeliveryError) throw error;
+        const failure = error instanceof Error ? (error as Error & SmtpFailure) : {};
+        throw new DeliveryError(describe(failure), { isPermanent: isPermanent(failure), cause: error });
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { LocalText } from '../http/language.ts';
+import type { MessageKind, MessageState } from './tables.ts';
+
+/** What the page `/dev/outbox` says. */
+export const outboxTexts = {
+  title: { th: 'กล่องขาออก', en: 'Outbox' },
+  about: {
+    th: 'อีเมลและ SMS ที่ระบบส่งถึงลูกค้า ใหม่สุดอยู่บนสุด หน้านี้มีเฉพาะนอกระบบใช้งานจริง',
+    en: 'Mail and text messages to customers, newest first. This page exists outside production only.',
+  },
+  empty: { th: 'ยังไม่มีข้อความ', en: 'No messages yet.' },
+  older: { th: 'เก่ากว่านี้', en: 'Older' },
+  otherLanguage: { th: 'English', en: 'ภาษาไทย' },
+  blanked: { th: 'ลบรหัสออกแล้ว', en: 'The code was blanked.' },
+} as const satisfies Record<string, LocalText>;
+
+/** What a message is. */
+export const kindTexts: Readonly<Record<MessageKind, LocalText>> = {
+  mail: { th: 'อีเมล', en: 'Mail' },
+  sms: { th: 'SMS', en: 'Text message' },
+};
+
+/** What became of it. */
+export const stateTexts: Readonly<Record<MessageState, LocalText>> = {
+  waiting: { th: 'รอส่ง', en: 'waiting' },
+  sent: { th: 'ส่งแล้ว', en: 'sent' },
+  kept: { th: 'เก็บไว้ที่นี่ (ไม่ได้ตั้งผู้ให้บริการ)', en: 'kept here (no provider configured)' },
+  failed: { th: 'ส่งไม่สำเร็จ', en: 'failed' },
+  late: { th: 'รหัสหมดอายุก่อนส่ง', en: 'too late: the code died first' },
+};
