@@ -41,7 +41,7 @@ export const findSession = (db: Db, tokenHash: Buffer) =>
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('company_members as member', 'member.user_id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'channel', 'last_seen_at', 'revoked_at', 'users.status'])
+    .select(['sessions.id', 'sessions.user_id', 'channel', 'sessions.partner_id', 'last_seen_at', 'revoked_at', 'users.status'])
     .select(['users.role', 'users.user_type', 'member.company_user_id', 'member.department_id'])
     .select(['member.can_order', 'member.can_view', 'member.can_pay'])
     .where('token_hash', '=', tokenHash)

@@ -83,8 +83,8 @@ export function createAccountService({ db, clock, random, passwords, limit }: Ac
     const idleMs = now.getTime() - row.last_seen_at.getTime();
     if (idleMs > idleDays * dayMs) return { problem: 130 };
     if (idleMs > touchEveryMs) await touchSession(db, row.id, now);
-    const { role, channel } = row;
-    return { session: { sessionId: row.id, userId: row.user_id, channel, role, company: companyAccessOf(row) } };
+    const { role, channel, partner_id: partnerId } = row;
+    return { session: { sessionId: row.id, userId: row.user_id, channel, partnerId, role, company: companyAccessOf(row) } };
   };
 
   return {
@@ -113,7 +113,7 @@ export function createAccountService({ db, clock, random, passwords, limit }: Ac
 
 /** The row of a session that begins now. */
 export function newSessionRow(
-  session: Pick<Session, 'sessionId' | 'userId' | 'channel'>,
+  session: Pick<Session, 'sessionId' | 'userId' | 'channel'> & Partial<Pick<Session, 'partnerId'>>,
   { token, now }: { token: string; now: Date },
 ) {
   return {
@@ -121,6 +121,7 @@ export function newSessionRow(
     user_id: session.userId,
     token_hash: hashToken(token),
     channel: session.channel,
+    partner_id: session.partnerId ?? null,
     created_at: now,
     last_seen_at: now,
     revoked_at: null,

@@ -28,7 +28,8 @@ export interface UsersTable {
   invoice_enabled: Generated<boolean>;
   user_group: Generated<string>;
   tier: Generated<'normal' | 'silver' | 'gold' | 'platinum' | 'contract'>;
-  free_credit_satang: Generated<number>;
+  /** The price list of a special-rate customer; null: that of the tier, else DEFAULT. */
+  price_list: string | null;
   created_at: Date;
 }
 
@@ -38,6 +39,8 @@ export interface SessionsTable {
   user_id: string;
   token_hash: Buffer;
   channel: string;
+  /** The partner that signed the user on. */
+  partner_id: string | null;
   created_at: Date;
   last_seen_at: Date;
   revoked_at: Date | null;

@@ -15,6 +15,8 @@ export interface Session {
   readonly userId: string;
   /** Where the session began: `web`, or the name of the partner that signed the user on. */
   readonly channel: string;
+  /** The partner that signed the user on; null for our own customers. */
+  readonly partnerId: string | null;
   readonly role: 'customer' | 'admin';
   /** Null for an individual. */
   readonly company: CompanyAccess | null;

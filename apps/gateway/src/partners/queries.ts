@@ -37,7 +37,7 @@ export const findExchange = (db: Db, partnerId: string, tokenId: string) =>
     .selectFrom('partner_exchanges')
     .innerJoin('sessions', 'sessions.id', 'partner_exchanges.session_id')
     .select(['partner_exchanges.token_hash', 'salt', 'origin', 'session_id', 'user_id', 'revoked_at'])
-    .where('partner_id', '=', partnerId)
+    .where('partner_exchanges.partner_id', '=', partnerId)
     .where('jti', '=', tokenId)
     .executeTakeFirst();
 

@@ -92,7 +92,7 @@ export function createPartnerService({ db, clock, random }: PartnerParts): Partn
       const { token, origin } = presented;
       const tokenHash = hashToken(token);
       const answer = (sessionId: string, userId: string, salt: Buffer): SignedOn => ({
-        session: { sessionId, userId, channel: partner.name, role: 'customer', company: null },
+        session: { sessionId, userId, channel: partner.name, partnerId: partner.id, role: 'customer', company: null },
         token: deriveSessionToken(token, salt),
         partnerName: partner.name,
       });

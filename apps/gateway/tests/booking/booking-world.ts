@@ -79,7 +79,9 @@ export async function createBookingWorld(
   const { db } = database;
   const clock = createFakeClock();
   const sessions: SessionReader = {
-    read: async (token) => ({ session: { sessionId: token, userId: token, channel: 'web', role: 'customer', company: null } }),
+    read: async (token) => ({
+      session: { sessionId: token, userId: token, channel: 'web', partnerId: null, role: 'customer', company: null },
+    }),
   };
   const app = await createServer({
     publicUrl: 'http://localhost:8080',
