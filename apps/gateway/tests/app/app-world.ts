@@ -25,7 +25,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-interface Asked {
+export interface Asked {
   readonly token?: string | undefined;
   readonly origin?: string;
 }

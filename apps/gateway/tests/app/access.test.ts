@@ -1,0 +1,166 @@
+import type { Endpoint } from '@songwai/core/gateway/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type AppWorld, createAppWorld, daySeconds, partnerOrigin } from './app-world.ts';
+import { readContracts } from './contracts.ts';
+import { openDriverSession, openSession, userIdOf } from './open-session.ts';
+import { fillPath } from './owner-world.ts';
+
+const contracts = await readContracts();
+const calls = contracts.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
+const sessionCalls = calls.filter(([, { access }]) => access === 'session' || access === 'admin');
+const customerCalls = calls.filter(([, { access }]) => access === 'session');
+const adminCalls = calls.filter(([, { access }]) => access === 'admin');
+const driverCalls = calls.filter(([, { access }]) => access === 'driver');
+const companyCalls = calls.filter(([, { permit }]) => permit !== undefined);
+const openCalls = calls.filter(([, { access }]) => access === 'anyone');
+
+let world: AppWorld;
+/** Tokens by what became of them. */
+const tokens: Record<string, string> = {};
+/** User ids by what they may do. */
+const users: Record<string, string> = {};
+let driverId: number;
+beforeAll(async () => {
+  world = await createAppWorld();
+  tokens['expired'] = await world.signIn('admin@songwai.test');
+  world.clock.advanceSeconds(31 * daySeconds);
+  tokens['revoked'] = await world.signIn('admin@songwai.test');
+  await world.post('/logout', {}, { token: tokens['revoked'] });
+  for (const name of ['suspended', 'removed'] as const) {
+    await world.addAccount(`${name}@songwai.test`);
+    tokens[name] = await world.signIn(`${name}@songwai.test`);
+    await world.setStatus(`${name}@songwai.test`, name);
+  }
+  users['an individual'] = await userIdOf(world, 'demo@songwai.test');
+  users['a company'] = await userIdOf(world, 'company@songwai.test');
+  users['an administrator'] = await userIdOf(world, 'admin@songwai.test');
+  const { body } = await world.post(
+    '/signon',
+    { partnerId: 'baanchandra', token: await world.signPartnerToken() },
+    { origin: partnerOrigin },
+  );
+  users["a partner's user"] = String(body['userId']);
+  for (const [name, isAllowed] of [
+    ['a member without rights', false],
+    ['a member with every right', true],
+  ] as const) {
+    await world.addAccount(`${isAllowed}@songwai.test`);
+    users[name] = await userIdOf(world, `${isAllowed}@songwai.test`);
+    await world.db
+      .insertInto('company_members')
+      .values({
+        user_id: users[name],
+        company_user_id: users['a company'],
+        ...{ can_order: isAllowed, can_view: isAllowed, can_pay: isAllowed },
+        created_at: world.clock.now(),
+      })
+      .execute();
+  }
+  const driver = { first_name: 'สมชาย', plate: '1กก 1234', vehicle_kind: 'motorcycle' };
+  driverId = (await world.db.insertInto('drivers').values(driver).returning('id').executeTakeFirstOrThrow()).id;
+});
+afterAll(() => world.close());
+
+/** Asks with the contract's own example. */
+async function ask(endpoint: Endpoint, headers: Readonly<Record<string, string>>): Promise<Answer> {
+  const { method, example } = endpoint;
+  const url = `/api${fillPath(endpoint, {})}`;
+  if (method === 'POST') return world.inject({ method, url, headers, payload: { ...example } });
+  const query = Object.fromEntries(Object.entries(example).map(([name, value]) => [name, String(value)]));
+  return world.inject({ method, url, query, headers });
+}
+
+const askAs = async (endpoint: Endpoint, who: string): Promise<Answer> =>
+  ask(endpoint, { 'sk-token': await openSession(world, users[who] ?? '') });
+
+const codeOf = ({ body }: Answer): unknown => body['responseCode'] ?? body['respCode'];
+/** What a call answers that lets somebody in: whatever it then thinks of the example. */
+const expectLetIn = (answer: Answer): void => {
+  expect([200, 400, 404, 429, 503]).toContain(answer.status);
+  expect([130, 131, 132, 133, 401, 403, 500]).not.toContain(codeOf(answer));
+};
+const expectForbidden = (answer: Answer): void => {
+  expect(answer.status).toBe(403);
+  expect(codeOf(answer)).toBe(403);
+};
+
+describe('a call that needs a session', () => {
+  it.each(sessionCalls)('%s answers 401 without a token, whatever else is wrong', async (_name, endpoint) => {
+    const wrong = { ...endpoint, example: endpoint.method === 'POST' ? { nothing: 'right' } : { lang: 'xx' } };
+    for (const answer of [await ask(endpoint, {}), await ask(wrong, {}), await ask(endpoint, { 'sk-token': '' })]) {
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({ responseDesc: expect.any(String) });
+      expect(Object.keys(answer.body).sort()).toEqual(['responseCode', 'responseDesc']);
+    }
+  });
+
+  it.each(
+    sessionCalls.flatMap(([name, endpoint]) =>
+      Object.entries({ expired: 130, removed: 131, suspended: 132, revoked: 133 }).map(
+        ([state, code]) => [name, state, code, endpoint] as const,
+      ),
+    ),
+  )('%s with a token that is %s answers %i', async (...[, state, code, endpoint]) => {
+    const answer = await ask(endpoint, { 'sk-token': tokens[state] ?? '' });
+    expect(answer.status).toBe(200);
+    expect(codeOf(answer)).toBe(code);
+    expect(Object.keys(answer.body)).toHaveLength(2);
+  });
+
+  it.each(sessionCalls)('%s takes a token that nobody issued for an expired one', async (_name, endpoint) => {
+    expect(codeOf(await ask(endpoint, { 'sk-token': 'made-up' }))).toBe(130);
+  });
+
+  it.each(customerCalls)('%s lets every customer in', async (_name, endpoint) => {
+    for (const who of ['an individual', 'a company', 'a member with every right', 'an administrator'])
+      expectLetIn(await askAs(endpoint, who));
+  });
+});
+
+describe('a call that a company gives its members the right to', () => {
+  it.each(companyCalls)('%s is refused to a member without it', async (_name, endpoint) => {
+    expectForbidden(await askAs(endpoint, 'a member without rights'));
+  });
+});
+
+describe('a call of the office', () => {
+  it.each(adminCalls)('%s is refused to everybody else', async (_name, endpoint) => {
+    for (const who of Object.keys(users).filter((name) => name !== 'an administrator'))
+      expectForbidden(await askAs(endpoint, who));
+  });
+
+  it.each(adminCalls)('%s lets an administrator in', async (_name, endpoint) => {
+    expectLetIn(await askAs(endpoint, 'an administrator'));
+  });
+});
+
+describe("a call of a driver's app", () => {
+  it.each(driverCalls)('%s answers 401 without its token, and takes no customer for a driver', async (_name, endpoint) => {
+    const token = await openSession(world, users['an administrator'] ?? '');
+    expect((await ask(endpoint, {})).status).toBe(401);
+    expect((await ask(endpoint, { 'sk-token': token })).status).toBe(401);
+    expect(codeOf(await ask(endpoint, { 'driver-token': token }))).toBe(130);
+  });
+
+  it.each(driverCalls)('%s lets a driver in, and none who is no longer one', async (_name, endpoint) => {
+    const setActive = (isActive: boolean) =>
+      world.db.updateTable('drivers').set({ is_active: isActive }).where('id', '=', driverId).execute();
+    await setActive(true);
+    const token = await openDriverSession(world, driverId);
+    expectLetIn(await ask(endpoint, { 'driver-token': token }));
+    const other = await openDriverSession(world, driverId);
+    await setActive(false);
+    expect(codeOf(await ask(endpoint, { 'driver-token': other }))).toBe(132);
+  });
+});
+
+describe('a call open to anyone', () => {
+  const states = ['no token', 'expired', 'revoked', 'suspended', 'removed', 'made up'];
+  it.each(openCalls)('%s answers a visitor the same, whatever an old sign-in left behind', async (_name, endpoint) => {
+    const codes = [];
+    for (const state of states)
+      codes.push(codeOf(await ask(endpoint, state === 'no token' ? {} : { 'sk-token': tokens[state] ?? 'made-up' })));
+    expect(new Set(codes).size).toBe(1);
+    expect([130, 131, 132, 133, 401, 500]).not.toContain(codes[0]);
+  });
+});
