@@ -1,4 +1,5 @@
 import { type MessagesConfig, readMessagesConfig } from './config/messages.ts';
+import { readStorageConfig, type StorageConfig } from './config/storage.ts';
 import { type Environment, EnvironmentReader } from './environment-reader.ts';
 import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
@@ -35,6 +36,8 @@ export interface Config {
   readonly simulationSeed: number;
   readonly photonUrl: string | undefined;
   readonly osrmUrl: string | undefined;
+  readonly vroomUrl: string | undefined;
+  readonly storage: StorageConfig;
   readonly tiles: TileConfig | undefined;
   readonly messages: MessagesConfig;
   readonly logLevel: (typeof logLevels)[number];
@@ -128,6 +131,7 @@ export function readConfig(env: Environment): Config {
       'is "demo" with NODE_ENV=production; demo accounts have a known password, so leave SEED out or set it to none.',
     );
 
+  const dataDir = reader.directory('DATA_DIR', '.data');
   const config: Config = {
     isProduction,
     host: reader.text('HOST') ?? '127.0.0.1',
@@ -140,7 +144,8 @@ export function readConfig(env: Environment): Config {
       max: 1_000_000,
     }),
     trustedProxies: readTrustedProxies(reader),
-    dataDir: reader.directory('DATA_DIR', '.data'),
+    dataDir,
+    storage: readStorageConfig(reader, dataDir),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     seed,
     simulationSpeed: reader.number('SIMULATION_SPEED', {
@@ -156,6 +161,7 @@ export function readConfig(env: Environment): Config {
     }),
     photonUrl: reader.url('PHOTON_URL', web),
     osrmUrl: reader.url('OSRM_URL', web),
+    vroomUrl: reader.url('VROOM_URL', web),
     tiles: readTiles(reader),
     messages: readMessagesConfig(reader),
     logLevel: reader.choice('LOG_LEVEL', logLevels, 'info'),

@@ -1,0 +1,10 @@
+import { createObjectStore } from '../storage/create-object-store.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import type { Ground } from './ground.ts';
+
+/** Where photos and documents are kept. */
+export function composeStorage({ app, config, log }: Ground): ObjectStore {
+  const { store, close } = createObjectStore(config.storage, log);
+  app.addHook('onClose', async () => close());
+  return store;
+}

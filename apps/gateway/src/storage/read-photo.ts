@@ -1,0 +1,54 @@
+import { photoSignature } from '@songwai/core/validation/photo-signature';
+import { addedPhotos } from '@songwai/core/validation/photos';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { stripJpeg } from './metadata/strip-jpeg.ts';
+import { stripPng } from './metadata/strip-png.ts';
+import { storageTexts } from './texts.ts';
+
+/** A photo that may be kept: it is what it says, and says nothing of where and by whom it was taken. */
+export interface Photo {
+  readonly content: Buffer;
+  readonly mediaType: 'image/jpeg' | 'image/png';
+}
+
+const dataUrl = /^data:([a-z0-9.+/-]{1,60});base64,/i;
+const base64Text = /^[A-Za-z0-9+/]*={0,2}$/;
+/** What a megabyte limit cannot be asked of: only the first bytes are looked at. */
+const firstBytes = 16;
+
+const known = { 'image/jpeg': stripJpeg, 'image/png': stripPng } as const;
+
+const isPhotoType = (type: string): type is keyof typeof known => type in known;
+
+/** The type that a picture's own first bytes tell, where no sender does. */
+const typeByContent = (bytes: Buffer): string =>
+  Object.keys(known).find((type) => photoSignature(type, bytes.subarray(0, firstBytes)).ok) ?? 'application/octet-stream';
+
+/**
+ * Reads a photo as it travels: base64, bare or as a `data:` address. At most 3 MB, png or jpeg, its first bytes agree with its type (spec §5,
+ * decisions "Photos"); metadata is taken out of it.
+ *
+ * @param field the field of the request that it came in.
+ * @throws {BusinessRefusal} 422 at that field.
+ */
+export function readPhoto(text: string, field: string): Photo {
+  const refuse = (code: keyof typeof storageTexts): BusinessRefusal =>
+    new BusinessRefusal({ code: 422, field, text: storageTexts[code] });
+
+  const declared = dataUrl.exec(text);
+  const encoded = text.slice(declared?.[0].length ?? 0).replace(/\s+/g, '');
+  if (encoded === '' || encoded.length % 4 === 1 || !base64Text.test(encoded)) throw refuse('notAnImage');
+  const bytes = Buffer.from(encoded, 'base64');
+  const declaredType = declared?.[1]?.toLowerCase();
+  const type = declaredType === 'image/jpg' ? 'image/jpeg' : (declaredType ?? typeByContent(bytes));
+
+  const allowed = addedPhotos(0, [{ sizeBytes: bytes.length, type }]);
+  if (!allowed.ok) {
+    const { code } = allowed.error;
+    throw refuse(code === 'photoTooLarge' || code === 'photoTypeUnsupported' ? code : 'notAnImage');
+  }
+  if (!isPhotoType(type) || !photoSignature(type, bytes.subarray(0, firstBytes)).ok) throw refuse('notAnImage');
+  const content = known[type](bytes);
+  if (content === undefined) throw refuse('notAnImage');
+  return { content, mediaType: type };
+}

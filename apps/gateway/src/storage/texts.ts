@@ -1,0 +1,22 @@
+import { photoLimits } from '@songwai/core/validation/photos';
+import type { LocalText } from '../http/language.ts';
+
+/** What the room `storage` answers when it says no. */
+export const storageTexts = {
+  unavailable: {
+    th: 'ระบบจัดเก็บไฟล์ไม่ตอบสนอง กรุณาลองใหม่ในอีกสักครู่',
+    en: 'The file store does not answer right now. Please try again shortly.',
+  },
+  notAnImage: {
+    th: `ไฟล์นี้ไม่ใช่รูปภาพที่เปิดได้ กรุณาเลือกรูป ${photoLimits.extensions}`,
+    en: `This file is not a picture we can read. Please choose one of type ${photoLimits.extensions}.`,
+  },
+  photoTypeUnsupported: {
+    th: `รองรับเฉพาะไฟล์ ${photoLimits.extensions} กรุณาเลือกรูปใหม่`,
+    en: `Only ${photoLimits.extensions} can be uploaded. Please choose another picture.`,
+  },
+  photoTooLarge: {
+    th: `รูปมีขนาดใหญ่เกิน ${photoLimits.maxSizeMb} MB กรุณาย่อรูปแล้วลองใหม่`,
+    en: `The picture is larger than ${photoLimits.maxSizeMb} MB. Please shrink it and try again.`,
+  },
+} as const satisfies Record<string, LocalText>;
