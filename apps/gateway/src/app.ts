@@ -18,6 +18,7 @@ import { openEventListener } from './events/event-listener-queries.ts';
 import { createEventPublisher } from './events/publisher.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { createAllowedOrigins } from './partners/allowed-origins.ts';
+import { createPartnerGate } from './partners/partner-gate.ts';
 import { registerSite } from './site/routes.ts';
 import { noWallets } from './startup/no-wallets.ts';
 import { createDescribeUser } from './startup/user-answer.ts';
@@ -45,6 +46,7 @@ export async function buildApp({ config, database, clock, random, log: logOption
     log: logOptions,
     sessions: accounts,
     drivers: createDriverSessions({ db }),
+    partners: createPartnerGate({ db, clock }),
     origins: createAllowedOrigins({ db, clock, publicUrl: config.publicUrl }),
     isReady: () => isMigrated(db),
     makeRequestId: () => random.uuid(),

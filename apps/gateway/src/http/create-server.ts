@@ -8,7 +8,7 @@ import { logAnswers, loggerOptions } from './logging.ts';
 import { describeApi } from './openapi.ts';
 import { limitRequests } from './rate-limit.ts';
 import { secureHeaders } from './security-headers.ts';
-import type { DriverSessionReader, SessionReader } from './session.ts';
+import type { DriverSessionReader, PartnerGate, SessionReader } from './session.ts';
 import { type TrustedProxies, trustProxyOption } from './trusted-proxies.ts';
 
 /** What the HTTP layer is made from; the rooms' parts come as small interfaces. */
@@ -20,6 +20,7 @@ export interface ServerOptions {
   readonly log: { readonly level: string; readonly stream?: { write(line: string): void } };
   readonly sessions: SessionReader;
   readonly drivers: DriverSessionReader;
+  readonly partners: PartnerGate;
   readonly origins: OriginReader;
   readonly isReady: ReadinessCheck;
   readonly makeRequestId: () => string;
@@ -41,7 +42,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.decorate('sessions', options.sessions);
   app.decorate('drivers', options.drivers);
+  app.decorate('partners', options.partners);
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('signedBody', '');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

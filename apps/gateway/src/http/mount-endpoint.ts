@@ -2,17 +2,20 @@ import type { Readable } from 'node:stream';
 import type { Endpoint, ReplyOf, RequestOf } from '@songwai/core/gateway/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Static, TObject } from 'typebox';
+import { keepSignedBody } from './keep-signed-body.ts';
 import { type Language, readLanguage } from './language.ts';
 import { normaliseFields } from './normalise-fields.ts';
 import { readCaller } from './read-session.ts';
-import type { DriverSession, Session } from './session.ts';
+import type { DriverSession, PartnerSession, Session } from './session.ts';
 
 type ParamsOf<E extends Endpoint> = E['params'] extends TObject ? Static<E['params']> : Readonly<Record<string, never>>;
 type SessionOf<E extends Endpoint> = E['access'] extends 'session' | 'admin'
   ? Session
   : E['access'] extends 'driver'
     ? DriverSession
-    : Session | undefined;
+    : E['access'] extends 'partner'
+      ? PartnerSession
+      : Session | undefined;
 
 /** What a handler gets: everything validated, nothing coerced, empty fields left out. */
 export interface Call<E extends Endpoint> {
@@ -64,6 +67,7 @@ function mount<E extends Endpoint>(
     schema: schemaOf(endpoint),
     config: { endpoint },
     ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
+    ...(endpoint.access === 'partner' ? { preParsing: keepSignedBody } : {}),
     // The session comes before validation: a stranger learns nothing about what a call expects.
     preValidation: async (request) => {
       request.caller = await readCaller(request, endpoint);
@@ -84,7 +88,12 @@ function mount<E extends Endpoint>(
  * @example mountEndpoint(app, estimatePrice, ({ body, session }) => service.estimate(body, session?.userId));
  */
 export function mountEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
-  mount(app, endpoint, async (call, reply) => reply.send(await handler(call)));
+  const { cacheSeconds } = endpoint;
+  mount(app, endpoint, async (call, reply) => {
+    const answer = await handler(call);
+    if (cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${cacheSeconds}`);
+    return reply.send(answer);
+  });
 }
 
 /** The same for a call whose success is a file (`file` in its contract). */

@@ -4,7 +4,7 @@ import type { Access, Endpoint } from '@songwai/core/gateway/endpoint';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
 import { apiBase } from './mount-endpoint.ts';
-import { driverHeader, sessionHeader } from './session.ts';
+import { driverHeader, partnerHeader, sessionHeader, signatureHeader } from './session.ts';
 
 /** Where the OpenAPI page stands. */
 export const docsPath = `${apiBase}/docs`;
@@ -33,9 +33,19 @@ function withExample(schema: FastifySchema, { method, example, paramsExample = {
   return { ...schema, ...params, querystring: eachWithExample(schema.querystring as Fields, example) };
 }
 
+const securityByAccess = {
+  anyone: undefined,
+  session: { session: [] },
+  admin: { session: [] },
+  driver: { driver: [] },
+  partner: { partner: [], partnerSignature: [] },
+} as const satisfies Record<Access, object | undefined>;
+
 /** Which token a call asks for, as OpenAPI writes it. */
-const securityOf = (access: Access) =>
-  access === 'anyone' ? {} : { security: [{ [access === 'driver' ? 'driver' : 'session']: [] }] };
+const securityOf = (access: Access) => {
+  const security = securityByAccess[access];
+  return security === undefined ? {} : { security: [security] };
+};
 
 /** What a success looks like: the contract's JSON, or a file. */
 const successOf = ({ file, reply }: Endpoint) =>
@@ -62,6 +72,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         securitySchemes: {
           session: { type: 'apiKey', in: 'header', name: sessionHeader },
           driver: { type: 'apiKey', in: 'header', name: driverHeader },
+          partner: { type: 'apiKey', in: 'header', name: partnerHeader },
+          partnerSignature: { type: 'apiKey', in: 'header', name: signatureHeader },
         },
       },
     },

@@ -5,26 +5,52 @@ import {
   type DriverSession,
   type DriverSessionReader,
   driverHeader,
+  type PartnerGate,
+  type PartnerSession,
+  partnerHeader,
   type Session,
   type SessionReader,
   sessionHeader,
+  signatureHeader,
 } from './session.ts';
 import { httpTexts, sessionTexts } from './texts.ts';
 
-/** Who calls: a user, a driver's app, or (where anyone may) nobody known. */
-type Caller = Session | DriverSession | undefined;
+/** Who calls: a user, a driver's app, a partner's server, or (where anyone may) nobody known. */
+type Caller = Session | DriverSession | PartnerSession | undefined;
 
 function readHeader(request: FastifyRequest, name: string): string | undefined {
   const header = request.headers[name];
   return typeof header === 'string' && header !== '' ? header : undefined;
 }
 
-async function requireAnswer<T>(request: FastifyRequest, name: string, readers: { read(token: string): Promise<T> }): Promise<T> {
-  const token = readHeader(request, name);
+function requireHeader(request: FastifyRequest, name: string): string {
+  const value = readHeader(request, name);
   const missing = `Missing request header '${name}'`;
-  if (token === undefined) throw new BusinessRefusal({ code: 401, text: { th: missing, en: missing } });
-  return readers.read(token);
+  if (value === undefined) throw new BusinessRefusal({ code: 401, text: { th: missing, en: missing } });
+  return value;
 }
+
+const requireAnswer = async <T>(
+  request: FastifyRequest,
+  name: string,
+  readers: { read(token: string): Promise<T> },
+): Promise<T> => readers.read(requireHeader(request, name));
+
+/** A partner may take back what it offers at any time, so this is asked at each call. */
+async function requireFeature(session: Session, { feature }: Endpoint, partners: PartnerGate): Promise<Session> {
+  const { partnerId } = session;
+  if (partnerId === null || feature === undefined || (await partners.offers(partnerId, feature))) return session;
+  throw new BusinessRefusal({ code: 403, text: httpTexts.featureOff, fields: { reason: 'feature_off' } });
+}
+
+const readPartner = (request: FastifyRequest): Promise<PartnerSession> =>
+  request.server.partners.identify({
+    partnerId: requireHeader(request, partnerHeader),
+    signature: requireHeader(request, signatureHeader),
+    method: request.method,
+    url: request.originalUrl,
+    body: request.signedBody,
+  });
 
 function requireRight(session: Session, { access, permit }: Endpoint): Session {
   const mayNot = permit !== undefined && session.company !== null && !session.company.rights.has(permit);
@@ -40,7 +66,8 @@ function requireRight(session: Session, { access, permit }: Endpoint): Session {
  * @throws {BusinessRefusal} 401 without a token, 130-133 with one that opens nothing, 403 without the right, where the call needs a session.
  */
 export async function readCaller(request: FastifyRequest, endpoint: Endpoint): Promise<Caller> {
-  const { sessions, drivers } = request.server;
+  const { sessions, drivers, partners } = request.server;
+  if (endpoint.access === 'partner') return readPartner(request);
   if (endpoint.access === 'anyone') {
     const token = readHeader(request, sessionHeader);
     const answer = token === undefined ? undefined : await sessions.read(token);
@@ -52,7 +79,7 @@ export async function readCaller(request: FastifyRequest, endpoint: Endpoint): P
     throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
   }
   const answer = await requireAnswer(request, sessionHeader, sessions);
-  if ('session' in answer) return requireRight(answer.session, endpoint);
+  if ('session' in answer) return requireFeature(requireRight(answer.session, endpoint), endpoint, partners);
   throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
 }
 
@@ -62,9 +89,13 @@ declare module 'fastify' {
     sessions: SessionReader;
     /** Reads the tokens of drivers' apps; decorated once by `createServer`. */
     drivers: DriverSessionReader;
+    /** Knows partners' servers and what partners offer; decorated once by `createServer`. */
+    partners: PartnerGate;
   }
   interface FastifyRequest {
     /** Whose request this is; set before validation, on calls of the contract only. */
     caller: Caller;
+    /** The body as it came, on calls that a partner's server signs; elsewhere empty. */
+    signedBody: string;
   }
 }

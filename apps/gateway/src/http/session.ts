@@ -1,4 +1,4 @@
-import type { CompanyRight } from '@songwai/core/gateway/endpoint';
+import type { CompanyRight, PartnerFeature } from '@songwai/core/gateway/endpoint';
 
 /** The company that a user acts for. */
 export interface CompanyAccess {
@@ -46,8 +46,39 @@ export interface DriverSessionReader {
   read(token: string): Promise<DriverAnswer>;
 }
 
+/** A partner's server, known by the signature of its call. */
+export interface PartnerSession {
+  readonly partnerId: string;
+}
+
+/** A call as a partner's server signed it. */
+export interface SignedCall {
+  /** `songwai-partner`. */
+  readonly partnerId: string;
+  /** `songwai-signature`. */
+  readonly signature: string;
+  readonly method: string;
+  /** From `/api` on, with the query, as it was sent. */
+  readonly url: string;
+  /** The bytes of the body as text; empty for a GET. */
+  readonly body: string;
+}
+
+/** Handed to the HTTP layer by the room `partners`, which keeps the secrets and what each partner offers. */
+export interface PartnerGate {
+  /** @throws {BusinessRefusal} 401 with a `reason`. */
+  identify(call: SignedCall): Promise<PartnerSession>;
+  offers(partnerId: string, feature: PartnerFeature): Promise<boolean>;
+}
+
 /** Request header that carries the session token. */
 export const sessionHeader = 'sk-token';
 
 /** Request header that carries the token of a driver's app. */
 export const driverHeader = 'driver-token';
+
+/** Request header in which a partner's server says who it is. */
+export const partnerHeader = 'songwai-partner';
+
+/** Request header in which a partner's server signs its call; the same form as a webhook's. */
+export const signatureHeader = 'songwai-signature';

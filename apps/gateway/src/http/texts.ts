@@ -9,6 +9,10 @@ export const httpTexts = {
   revoked: { th: 'คุณออกจากระบบแล้ว กรุณาเข้าสู่ระบบอีกครั้ง', en: 'You have been signed out. Please sign in again.' },
   notFound: { th: 'ไม่พบสิ่งที่คุณต้องการ', en: 'There is nothing here.' },
   forbidden: { th: 'คุณไม่มีสิทธิ์ใช้งานส่วนนี้', en: 'You do not have the right to do this.' },
+  featureOff: {
+    th: 'พาร์ตเนอร์ของคุณไม่ได้เปิดให้ใช้งานส่วนนี้ กรุณาติดต่อพาร์ตเนอร์',
+    en: 'The partner that signed you on does not offer this. Please ask the partner.',
+  },
   tooLarge: { th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป', en: 'What you sent is too large.' },
   tooMany: { th: 'มีการเรียกใช้งานถี่เกินไป กรุณารอสักครู่แล้วลองใหม่', en: 'Too many requests. Please wait a moment and try again.' },
   notJson: { th: 'ข้อมูลที่ส่งมาไม่ใช่ JSON ที่ถูกต้อง', en: 'The body is not valid JSON.' },

@@ -15,6 +15,7 @@ import {
   forgetExchanges,
   insertExchange,
   insertPartnerUser,
+  liveSecrets,
   type PartnerRow,
 } from './queries.ts';
 import { type PartnerClaims, readClaims } from './read-claims.ts';
@@ -127,8 +128,7 @@ export function createPartnerService({ db, clock, random }: PartnerParts): Partn
       if (partner === undefined) throw refuseSignOn('unknown_partner', signOnTexts.unknownPartner);
       if (origin === undefined || !partner.allowed_origins.includes(origin))
         throw refuseSignOn('bad_origin', signOnTexts.badOrigin(origin));
-      const secrets = [partner.secret, partner.previous_secret].filter((secret) => secret !== null);
-      const payload = await verifyToken(token, secrets);
+      const payload = await verifyToken(token, liveSecrets(partner));
       return exchange(partner, readClaims(payload, { partnerId, now: clock.now() }), { token, origin });
     },
   };

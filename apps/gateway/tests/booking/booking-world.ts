@@ -94,6 +94,7 @@ export async function createBookingWorld(
     origins: { isAllowed: async (origin) => origin === 'http://localhost:8081' },
     isReady: async () => true,
     makeRequestId: randomUUID,
+    partners: { identify: () => Promise.reject(new Error('no partner calls here')), offers: async () => true },
   });
   const pricing = createPricing({ db, clock, router: options.router ?? createEmbeddedRouter() });
   const jobs = createJobService({ db, pricing, clock, random: systemRandom, wallets: { readBalance: async () => 12_345 } });

@@ -2,12 +2,15 @@ import type { Static, TObject } from 'typebox';
 
 /**
  * Who may call: `anyone`; `session` needs a valid `sk-token` header, `admin` that of an administrator; `driver` the `driver-token` of a
- * driver's app.
+ * driver's app; `partner` a partner's server, which signs each call with its secret.
  */
-export type Access = 'anyone' | 'session' | 'admin' | 'driver';
+export type Access = 'anyone' | 'session' | 'admin' | 'driver' | 'partner';
 
 /** What a company lets its member do: book, see everybody's bookings, pay with the company's money (spec §6). */
 export type CompanyRight = 'order' | 'view' | 'pay';
+
+/** What a partner offers its guests: booking, following what was booked, the page with prices, the page for the delivery point. */
+export type PartnerFeature = 'order' | 'tracking' | 'priceCheck' | 'dropPoint';
 
 /**
  * One call of the wire: the single source for the client's types, the gateway's validation and serialisation, and the OpenAPI page.
@@ -27,10 +30,14 @@ export interface Endpoint<
   readonly params?: TObject;
   /** A member of a company needs this right; its owner has all of them, and who belongs to no company needs none. */
   readonly permit?: CompanyRight;
+  /** A user whom a partner signed on may call only while that partner offers this; everybody else may. */
+  readonly feature?: PartnerFeature;
   /** Where success is a file and not JSON: its media type. Refusals stay JSON. */
   readonly file?: string;
   /** Where a body may be larger than a megabyte, as one with a photo is. */
   readonly maxBodyBytes?: number;
+  /** For how many seconds anybody may keep a success: it is the same for everyone. */
+  readonly cacheSeconds?: number;
   readonly request: Request;
   readonly reply: Reply;
   /** Shown on the OpenAPI page; a test proves that it satisfies `request`. */
