@@ -1,5 +1,5 @@
 import type { JobStatus } from '@songwai/core/jobs/job-status';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The lines of a price as booked, in satang. */
 interface StoredPriceLines {
@@ -14,6 +14,27 @@ export interface StoredRoute {
   /** One per stop after the first (a return to the first stop included where it was booked), polyline precision 5. */
   readonly legs: readonly { readonly polyline: string; readonly metres: number }[];
   readonly isApproximate: boolean;
+}
+
+/** What was hired with a full-day job; money in satang. */
+export interface StoredFullDay {
+  /** 4 or 9. */
+  readonly durationHours: number;
+  readonly pkgId: number;
+  /** Of the package, for one driver and one day. */
+  readonly customerFeeSatang: number;
+  /** `N` where it does not matter. */
+  readonly messengerGender: 'N' | 'M' | 'F';
+  readonly drivers: number;
+  /** In a row, beginning with the day of the pick-up. */
+  readonly days: number;
+  /** Each for one driver and one day. */
+  readonly options: readonly {
+    readonly id: number;
+    readonly descTh: string;
+    readonly descEn: string;
+    readonly customerFeeSatang: number;
+  }[];
 }
 
 /** What a booking was answered. */
@@ -31,7 +52,8 @@ export interface JobsTable {
   guid: string;
   tracking_id: string;
   status: JobStatus;
-  task_type: 1 | 3;
+  /** 1 express, 2 full day, 3 next day. */
+  task_type: 1 | 2 | 3;
   order_type: 'now' | 'schedule';
   job_type: -1 | 1 | 2 | 3;
   vehicle_id: number;
@@ -52,6 +74,8 @@ export interface JobsTable {
   price_lines: JSONColumnType<StoredPriceLines>;
   promo_code: string | null;
   route: JSONColumnType<StoredRoute>;
+  /** Of full-day jobs, and only of them; such a job has one stop or more, and a route without legs. */
+  full_day: ColumnType<StoredFullDay | null, string | null | undefined, string | null>;
   answer: JSONColumnType<StoredAnswer>;
   cancel_reason: string | null;
   /** Offered to favourite drivers only. */
