@@ -52,7 +52,8 @@ const readPartner = (request: FastifyRequest): Promise<PartnerSession> =>
     body: request.signedBody,
   });
 
-function requireRight(session: Session, { access, permit }: Endpoint): Session {
+function requireRight(session: Session, { access, permit, isOpenToUnverified }: Endpoint): Session {
+  if (session.isUnverified && !isOpenToUnverified) throw new BusinessRefusal({ code: 102, text: httpTexts.unverified });
   const mayNot = permit !== undefined && session.company !== null && !session.company.rights.has(permit);
   if (mayNot || (access === 'admin' && session.role !== 'admin'))
     throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
@@ -61,9 +62,10 @@ function requireRight(session: Session, { access, permit }: Endpoint): Session {
 
 /**
  * The session that a request comes with. A call open to anyone treats a token that opens nothing as a visitor's: a stranger's page must
- * not fail because of what an old sign-in left behind.
+ * not fail because of what an old sign-in left behind, and who has not verified the phone yet is nobody known.
  *
- * @throws {BusinessRefusal} 401 without a token, 130-133 with one that opens nothing, 403 without the right, where the call needs a session.
+ * @throws {BusinessRefusal} 401 without a token, 130-133 with one that opens nothing, 102 before the phone is verified, 403 without the right,
+ * where the call needs a session.
  */
 export async function readCaller(request: FastifyRequest, endpoint: Endpoint): Promise<Caller> {
   const { sessions, drivers, partners } = request.server;
@@ -71,7 +73,7 @@ export async function readCaller(request: FastifyRequest, endpoint: Endpoint): P
   if (endpoint.access === 'anyone') {
     const token = readHeader(request, sessionHeader);
     const answer = token === undefined ? undefined : await sessions.read(token);
-    return answer !== undefined && 'session' in answer ? answer.session : undefined;
+    return answer !== undefined && 'session' in answer && !answer.session.isUnverified ? answer.session : undefined;
   }
   if (endpoint.access === 'driver') {
     const answer = await requireAnswer(request, driverHeader, drivers);

@@ -18,6 +18,8 @@ export interface Session {
   /** The partner that signed the user on; null for our own customers. */
   readonly partnerId: string | null;
   readonly role: 'customer' | 'admin';
+  /** True until the phone of a new account is verified; such a session may do little (`isOpenToUnverified` of a call). */
+  readonly isUnverified?: boolean;
   /** Null for an individual. */
   readonly company: CompanyAccess | null;
 }

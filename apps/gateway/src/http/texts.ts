@@ -7,6 +7,10 @@ export const httpTexts = {
   userRemoved: { th: 'ไม่พบบัญชีผู้ใช้นี้แล้ว กรุณาติดต่อเจ้าหน้าที่', en: 'This account no longer exists. Please contact support.' },
   userSuspended: { th: 'บัญชีนี้ถูกระงับการใช้งาน กรุณาติดต่อเจ้าหน้าที่', en: 'This account is suspended. Please contact support.' },
   revoked: { th: 'คุณออกจากระบบแล้ว กรุณาเข้าสู่ระบบอีกครั้ง', en: 'You have been signed out. Please sign in again.' },
+  unverified: {
+    th: 'กรุณายืนยันเบอร์โทรด้วยรหัสที่ส่งไปทาง SMS ก่อนใช้งาน',
+    en: 'Please verify your phone first, with the code that we sent to it.',
+  },
   notFound: { th: 'ไม่พบสิ่งที่คุณต้องการ', en: 'There is nothing here.' },
   forbidden: { th: 'คุณไม่มีสิทธิ์ใช้งานส่วนนี้', en: 'You do not have the right to do this.' },
   featureOff: {

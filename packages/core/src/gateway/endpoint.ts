@@ -32,6 +32,8 @@ export interface Endpoint<
   readonly permit?: CompanyRight;
   /** A user whom a partner signed on may call only while that partner offers this; everybody else may. */
   readonly feature?: PartnerFeature;
+  /** Also for a user whose phone is not verified yet, who may do nothing else. */
+  readonly isOpenToUnverified?: boolean;
   /** Where success is a file and not JSON: its media type. Refusals stay JSON. */
   readonly file?: string;
   /** Where a body may be larger than a megabyte, as one with a photo is. */
