@@ -60,7 +60,7 @@ export async function buildApp({ config, database, clock, random, log: logOption
   const pricing = composePricing(ground);
   const jobs = composeJobs(ground, { pricing });
   composeDispatch(ground);
-  const describeUser = createDescribeUser({ accounts, wallets: noWallets, jobs });
+  const describeUser = createDescribeUser({ accounts, wallets: noWallets, jobs, credit: pricing });
   composePartners(ground, { describeUser });
   composeStartup(ground, { accounts, describeUser });
 

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** One account. Money in satang, as PostgreSQL's bigint. */
 export interface UsersTable {
@@ -31,6 +31,15 @@ export interface UsersTable {
   /** The price list of a special-rate customer; null: that of the tier, else DEFAULT. */
   price_list: string | null;
   created_at: Date;
+  /** False until the phone of a new account is verified. */
+  is_verified: Generated<boolean>;
+  facebook_id: string | null;
+  /** The friend whose link was followed. */
+  referred_by: string | null;
+  company_verified_at: Date | null;
+  recipient_sms: Generated<boolean>;
+  recipient_email: Generated<boolean>;
+  welcomed_at: Date | null;
 }
 
 /** One sign-in, alive until it idles for 30 days or is revoked. */
@@ -39,11 +48,77 @@ export interface SessionsTable {
   user_id: string;
   token_hash: Buffer;
   channel: string;
+  device_name: Generated<string>;
+  device_version: Generated<string>;
   /** The partner that signed the user on. */
   partner_id: string | null;
   created_at: Date;
   last_seen_at: Date;
   revoked_at: Date | null;
+}
+
+/** What a user wants to sign in with, until the code that was sent to the phone is entered. */
+export interface IdentityClaimsTable {
+  user_id: string;
+  phone: string;
+  email: string | null;
+  facebook_id: string | null;
+  /** False where the phone belongs to another account: no code is right then. */
+  is_free: boolean;
+  code_sent_at: Date;
+  created_at: Date;
+}
+
+/** A sign-up, made once for a guid. */
+export interface SignUpsTable {
+  guid: string;
+  user_id: string;
+  channel: string;
+  reference_id: string | null;
+  origin: JSONColumnType<object>;
+  created_at: Date;
+}
+
+/** What a code of four digits is good for. */
+export type CodePurpose = 'phone' | 'password';
+
+/** A code that was sent out, hashed. */
+export interface OneTimeCodesTable {
+  purpose: CodePurpose;
+  subject: string;
+  id: string;
+  code_hash: string;
+  tries: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** How often somebody did what is limited. */
+export interface CallCountersTable {
+  key: Buffer;
+  count: number;
+  window_ends_at: Date;
+}
+
+/** One consent, given or taken back. */
+export interface ConsentsTable {
+  id: Generated<number>;
+  user_id: string;
+  kind: 'terms' | 'promotions';
+  is_given: boolean;
+  terms_version: string;
+  channel: string;
+  created_at: Date;
+}
+
+/** A change of an account, and who made it. */
+export interface UserChangesTable {
+  id: Generated<number>;
+  user_id: string;
+  changed_by: string | null;
+  kind: string;
+  detail: JSONColumnType<object>;
+  created_at: Date;
 }
 
 /** Failed sign-ins of one account or address since the window began. */
@@ -79,4 +154,10 @@ export interface AccountTables {
   company_members: CompanyMembersTable;
   sessions: SessionsTable;
   login_attempts: LoginAttemptsTable;
+  identity_claims: IdentityClaimsTable;
+  sign_ups: SignUpsTable;
+  one_time_codes: OneTimeCodesTable;
+  call_counters: CallCountersTable;
+  consents: ConsentsTable;
+  user_changes: UserChangesTable;
 }

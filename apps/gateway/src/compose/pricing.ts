@@ -6,6 +6,6 @@ import type { Ground } from './ground.ts';
 /** Prices, and the router behind them. */
 export function composePricing({ app, db, clock, config, log }: Ground): Pricing {
   const pricing = createPricing({ db, clock, router: createRouter({ osrmUrl: config.osrmUrl, log }) });
-  registerPricing(app, { db, pricing });
+  registerPricing(app, { db, clock, pricing });
   return pricing;
 }

@@ -6,13 +6,13 @@ import type { Ground } from './ground.ts';
 
 /** What spans rooms. */
 export function composeStartup(
-  { app, db, config }: Ground,
+  { app, db, clock, config }: Ground,
   { accounts, describeUser }: { readonly accounts: AccountService; readonly describeUser: DescribeUser },
 ): void {
   const isSimulated = config.simulationSpeed > 0;
   registerStartup(app, {
     accounts,
     describeUser,
-    readStartupData: createStartupDataReader({ db, tiles: config.tiles, isSimulated, cardPublicKey: undefined }),
+    readStartupData: createStartupDataReader({ db, clock, tiles: config.tiles, isSimulated, cardPublicKey: undefined }),
   });
 }

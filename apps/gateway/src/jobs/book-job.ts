@@ -9,7 +9,8 @@ import type { Clock, Random } from '../deps.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Session } from '../http/session.ts';
 import { httpTexts } from '../http/texts.ts';
-import { readPayingCustomer, spendFreeCredit } from '../pricing/customer-queries.ts';
+import { readPayingCustomer } from '../pricing/customer-queries.ts';
+import { spendFreeCredit } from '../pricing/free-credit-queries.ts';
 import type { PricedOrder, RatedOrder } from '../pricing/priced-order.ts';
 import { recordPromoUse } from '../pricing/promo-queries.ts';
 import type { Pricing } from '../pricing/service.ts';
@@ -133,7 +134,7 @@ export function createBooking(deps: BookingDeps) {
       const answer = { jobId: await drawJobId(trx), trackingId, walletSatang: booking.walletSatang };
       await insertJob(trx, { job: toRow(booking, order, { ...answer, ratingToken }), stops: checked.stops });
       if (order.promo !== null) await recordPromoUse(trx, { jobId: answer.jobId, code: order.promo.code, userId, usedAt: now });
-      await spendFreeCredit(trx, userId, order.price.freeCreditSatang);
+      await spendFreeCredit(trx, { userId, jobId: answer.jobId, satang: order.price.freeCreditSatang, at: now });
       await recordJobEvent(trx, { jobId: answer.jobId, status: 'matching', stop: null, at: now });
       return answer;
     });
@@ -150,6 +151,7 @@ export function createBooking(deps: BookingDeps) {
       extraIds,
       isNextDay: body.taskType === 3,
       stops: checked.stops,
+      userId: session.userId,
     });
     const walletSatang = await wallets.readBalance(session.userId);
     return commit({ body, session, checked, rated, walletSatang, now });

@@ -2,7 +2,7 @@ import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { recordEvent } from '../events/queries.ts';
-import { spendFreeCredit } from '../pricing/customer-queries.ts';
+import { giveBackFreeCredit } from '../pricing/free-credit-queries.ts';
 import { giveBackPromoUse } from '../pricing/promo-queries.ts';
 import { recordArrival } from './arrival-queries.ts';
 
@@ -32,13 +32,8 @@ export async function changeStatus(db: Kysely<Database>, change: StatusChange): 
 
 /** Gives promo code and free credit of a job that will not be done back to its customer. The caller holds the job's row. */
 export async function giveBack(db: Kysely<Database>, jobId: string, now: Date): Promise<void> {
-  const job = await db
-    .selectFrom('jobs')
-    .select(['user_id', 'free_credit_satang'])
-    .where('id', '=', jobId)
-    .executeTakeFirstOrThrow();
   await giveBackPromoUse(db, jobId, now);
-  await spendFreeCredit(db, job.user_id, -job.free_credit_satang);
+  await giveBackFreeCredit(db, { jobId, at: now });
 }
 
 /** Takes a job's row until the transaction ends, so that cancelling and dispatch do not cross. */

@@ -1,20 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** Vehicles with the kilometres that their base price includes. */
-export const readVehicleRows = (db: Kysely<Database>) =>
-  db
-    .selectFrom('vehicles')
-    .selectAll()
-    .select((eb) =>
-      eb
-        .selectFrom('price_bands')
-        .whereRef('price_bands.vehicle_id', '=', 'vehicles.id')
-        .select((bands) => bands.fn.min('from_km').as('km'))
-        .as('includedKm'),
-    )
-    .orderBy('id')
-    .execute();
+/** Vehicles by id. */
+export const readVehicleRows = (db: Kysely<Database>) => db.selectFrom('vehicles').selectAll().orderBy('id').execute();
 
 /** The full-day packages of a group of customers; those of DEFAULT where the group has none of its own. */
 export async function readFullDayRows(db: Kysely<Database>, userGroup: string) {

@@ -5,7 +5,9 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/tables.ts';
 import { readFullDayRows, readVehicleRows } from './catalog-queries.ts';
-import { readExtraRows } from './rate-card-queries.ts';
+import { defaultPriceList } from './customer-queries.ts';
+import { readExtraRows } from './extra-queries.ts';
+import { readVehicleRates } from './rate-card-queries.ts';
 
 /** A vehicle as the start-up data shows it; prices in baht. */
 export interface VehicleOffer {
@@ -33,22 +35,29 @@ export interface FullDayOffer {
   readonly customer_fee: number;
 }
 
-/** The vehicles on offer, by id. */
-export async function readVehicles(db: Kysely<Database>): Promise<VehicleOffer[]> {
-  const rows = await readVehicleRows(db);
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    nameTh: row.name_th,
-    nameEn: row.name_en,
-    basePrice: bahtFromSatang(row.base_satang),
-    includedKm: row.includedKm ?? 0,
-    maxWeightKg: row.max_weight_kg,
-    ...(row.max_size_cm.length === 0 ? {} : { maxSizeCm: row.max_size_cm }),
-    noteTh: row.note_th,
-    noteEn: row.note_en,
-    extraStopFee: bahtFromSatang(row.extra_stop_satang),
-  }));
+/** The vehicles on offer, by id, with what they cost now by a price list; everybody's where none is named. */
+export async function readVehicles(
+  db: Kysely<Database>,
+  { now, priceList = defaultPriceList }: { readonly now: Date; readonly priceList?: string },
+): Promise<VehicleOffer[]> {
+  const [rows, rates] = await Promise.all([readVehicleRows(db), readVehicleRates(db, { priceList, service: 'express', now })]);
+  return rows.flatMap((row) => {
+    const rate = rates.find(({ vehicleId }) => vehicleId === row.id);
+    if (rate === undefined) return [];
+    return {
+      id: row.id,
+      kind: row.kind,
+      nameTh: row.name_th,
+      nameEn: row.name_en,
+      basePrice: bahtFromSatang(rate.baseSatang),
+      includedKm: rate.bands[0].fromKm,
+      maxWeightKg: row.max_weight_kg,
+      ...(row.max_size_cm.length === 0 ? {} : { maxSizeCm: row.max_size_cm }),
+      noteTh: row.note_th,
+      noteEn: row.note_en,
+      extraStopFee: bahtFromSatang(rate.extraStopSatang),
+    };
+  });
 }
 
 /** The extra services on offer, by id. */

@@ -5,6 +5,7 @@ import type { NetPrice } from '@songwai/core/pricing/net-price';
 import type { LocalText } from '../http/language.ts';
 import type { Province } from '../places/area/provinces.ts';
 import type { Route } from './router/router.ts';
+import type { ServiceKind } from './tables.ts';
 
 /** A stop as far as its price goes. */
 export interface PriceStop extends LatLng {
@@ -17,11 +18,14 @@ export interface PriceRequest {
   readonly extraIds: readonly number[];
   readonly isNextDay: boolean;
   readonly stops: readonly PriceStop[];
+  /** Whose price list counts; absent: everybody's. */
+  readonly userId?: string | undefined;
 }
 
-/** An order whose way is known and whose normal price is counted, with every vehicle; the same for every customer. */
+/** An order whose way is known and whose normal price is counted, with every vehicle offered there; by the price list of who asked. */
 export interface RatedOrder {
   readonly vehicleId: number;
+  readonly service: ServiceKind;
   readonly fare: Fare;
   readonly fareByVehicle: ReadonlyMap<number, Fare>;
   readonly route: Route;
@@ -41,5 +45,7 @@ export interface PricedOrder extends RatedOrder {
   readonly price: NetPrice;
   /** Null where no code was given, or the one given does not hold. */
   readonly promo: AcceptedPromo | null;
+  /** Why the code given does not hold; null where none was given, or it does. */
+  readonly promoProblem: LocalText | null;
   readonly netByVehicle: ReadonlyMap<number, Satang>;
 }

@@ -1,20 +1,22 @@
-import { calculateFare, expressPercent, type Fare } from '@songwai/core/pricing/fare';
-import { chooseExtras, findVehicleRate, type VehicleRate } from '@songwai/core/pricing/rate-card';
+import { calculateFare, type Fare } from '@songwai/core/pricing/fare';
+import { chooseExtras, findVehicleRate } from '@songwai/core/pricing/rate-card';
 import { sortStops } from '@songwai/core/pricing/travel-stops';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Province } from '../places/area/provinces.ts';
 import { provinceAt } from '../places/area/service-area.ts';
+import type { AreaOffer } from './extra-queries.ts';
 import type { PriceRequest, PriceStop, RatedOrder } from './priced-order.ts';
-import type { NamedRateCard } from './rate-card-queries.ts';
+import type { NamedRateCard, ServiceRate } from './rate-card-queries.ts';
 import { sumHundredthsKm } from './router/route-distance.ts';
 import type { Router } from './router/router.ts';
+import type { ServiceKind } from './tables.ts';
 import { pricingTexts } from './texts.ts';
 
 const refuse = (field: string, text: BusinessRefusal['details']['text']): never => {
   throw new BusinessRefusal({ code: 422, field, text });
 };
 
-function requireOffer(card: NamedRateCard, request: PriceRequest): VehicleRate {
+function requireOffer(card: NamedRateCard, request: PriceRequest): ServiceRate {
   const rate = findVehicleRate(card, request.vehicleId);
   if (rate === undefined) return refuse('vehicle', pricingTexts.unknownVehicle);
   const [missing] = chooseExtras(card, request).missingIds;
@@ -28,17 +30,43 @@ function requireServed(stops: readonly PriceStop[]): readonly Province[] {
   return stops.map((stop, index) => provinceAt(stop) ?? refuse(`locationList.${index}`, pricingTexts.outsideArea(index + 1)));
 }
 
+/** What of the card is offered in a province; what was asked for must be among it. */
+function requireOfferedThere(
+  card: NamedRateCard,
+  request: PriceRequest,
+  { province, offer }: { province: Province; offer: AreaOffer },
+): NamedRateCard {
+  if (!offer.vehicleIds.has(request.vehicleId)) return refuse('vehicle', pricingTexts.vehicleNotThere(province));
+  const missing = request.extraIds.find((id) => !offer.extraIds.has(id));
+  if (missing !== undefined)
+    return refuse('option', pricingTexts.extraNotThere(card.extraNames.get(missing) ?? { th: '', en: '' }, province));
+  return {
+    ...card,
+    vehicles: card.vehicles.filter(({ vehicleId }) => offer.vehicleIds.has(vehicleId)),
+    extras: card.extras.filter(({ id }) => offer.extraIds.has(id)),
+  };
+}
+
+interface RatingTools {
+  readonly card: NamedRateCard;
+  readonly router: Router;
+  /** What is offered to orders that begin in a province. */
+  readonly readOffer: (province: Province) => Promise<AreaOffer>;
+}
+
 /**
- * Finds the way and counts the normal price, with the vehicle asked for and with every other (which leaves out extras that it does not
- * offer).
+ * Finds the way and counts the normal price, with the vehicle asked for and with every other that is offered there (which leaves out extras
+ * that it does not offer).
  *
- * @throws {BusinessRefusal} 422 with the field at fault: a vehicle or an extra that is not offered, too few or too many stops, a stop outside
- * the service area.
+ * @throws {BusinessRefusal} 422 with the field at fault: a vehicle or an extra that is not offered, or not where the order begins, too few or
+ * too many stops, a stop outside the service area.
  */
-export async function rateOrder(request: PriceRequest, tools: { card: NamedRateCard; router: Router }): Promise<RatedOrder> {
-  const { card, router } = tools;
-  const rate = requireOffer(card, request);
-  const { offered } = chooseExtras(card, request);
+export async function rateOrder(
+  request: PriceRequest & { readonly service: ServiceKind },
+  tools: RatingTools,
+): Promise<RatedOrder> {
+  const rate = requireOffer(tools.card, request);
+  const { offered } = chooseExtras(tools.card, request);
   const sorted = sortStops(
     request.stops,
     offered.some((extra) => extra.kind === 'returnLeg'),
@@ -49,21 +77,24 @@ export async function rateOrder(request: PriceRequest, tools: { card: NamedRateC
   }
   const [firstProvince] = requireServed(request.stops);
   if (firstProvince === undefined) return refuse('locationList', pricingTexts.tooFewStops);
+  const offer = await tools.readOffer(firstProvince);
+  const card = requireOfferedThere(tools.card, request, { province: firstProvince, offer });
 
   const { outward, back } = sorted;
-  const route = await router.route(back === null ? outward : [...outward, back]);
+  const route = await tools.router.route(back === null ? outward : [...outward, back]);
   const distanceHundredthsKm = sumHundredthsKm(route.legs.slice(0, outward.length - 1));
-  const countFare = (vehicle: VehicleRate): Fare =>
+  const countFare = (vehicle: ServiceRate): Fare =>
     calculateFare({
       rate: vehicle,
       distanceHundredthsKm,
       stopCount: outward.length,
       returnHundredthsKm: sumHundredthsKm(route.legs.slice(outward.length - 1)),
       extras: chooseExtras(card, { vehicleId: vehicle.vehicleId, extraIds: request.extraIds }).offered,
-      farePercent: request.isNextDay ? card.nextDayPercent : expressPercent,
+      farePercent: vehicle.farePercent,
     });
   return {
     vehicleId: request.vehicleId,
+    service: request.service,
     fare: countFare(rate),
     fareByVehicle: new Map(card.vehicles.map((vehicle) => [vehicle.vehicleId, countFare(vehicle)])),
     route,

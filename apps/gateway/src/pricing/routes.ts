@@ -1,34 +1,55 @@
-import { estimatePrice, priceOptionV4 } from '@songwai/core/pricing/contract';
+import { estimatePrice, priceOptionV3, priceOptionV4 } from '@songwai/core/pricing/contract';
 import { parseOptionIds } from '@songwai/core/pricing/option-ids';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import type { Clock } from '../deps.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
 import { httpTexts } from '../http/texts.ts';
-import { readExtras } from './catalog.ts';
+import { readPriceOptions } from './price-options.ts';
 import type { Pricing } from './service.ts';
-import { toEstimateReply } from './wire.ts';
+import { pricingTexts } from './texts.ts';
+import { toEstimateReply, zeroPrices } from './wire.ts';
 
 /** Wire value of `taskType` for the next-day tab. */
 const nextDayTask = 3;
 
-/** Mounts the calls of the room `pricing`. */
-export function registerPricing(app: FastifyInstance, deps: { readonly db: Kysely<Database>; readonly pricing: Pricing }): void {
-  mountEndpoint(app, estimatePrice, async ({ body, session, language }) => {
-    const order = await deps.pricing.estimate(
-      {
-        vehicleId: body.vehicle,
-        extraIds: parseOptionIds(body.option),
-        isNextDay: body.taskType === nextDayTask,
-        stops: body.locationList,
-      },
-      { userId: session?.userId, promoCode: body.promoCode },
-    );
-    return { responseCode: 200, responseDesc: httpTexts.success[language], ...toEstimateReply(order) };
+export interface PricingRoutesDeps {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly pricing: Pricing;
+}
+
+/** Mounts the calls of the room `pricing` that customers make. */
+export function registerPricing(app: FastifyInstance, { db, clock, pricing }: PricingRoutesDeps): void {
+  mountEndpoint(app, estimatePrice, async ({ body, session, language, request }) => {
+    const asked = {
+      vehicleId: body.vehicle,
+      extraIds: parseOptionIds(body.option),
+      isNextDay: body.taskType === nextDayTask,
+      stops: body.locationList,
+    };
+    try {
+      const order = await pricing.estimate(asked, { userId: session?.userId, promoCode: body.promoCode });
+      return { responseCode: 200, responseDesc: httpTexts.success[language], ...toEstimateReply(order) };
+    } catch (error) {
+      if (error instanceof BusinessRefusal) throw error;
+      // Spec §8: an estimate that fails is answered 500 with prices that are all nothing.
+      request.log.error({ err: error }, 'an order could not be priced');
+      throw new BusinessRefusal({ code: 500, text: pricingTexts.failed, fields: { ...zeroPrices, requestId: request.id } });
+    }
   });
 
-  mountEndpoint(app, priceOptionV4, async ({ body, language }) => {
-    deps.pricing.requireServed(body);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], priceOptions: await readExtras(deps.db) };
+  mountEndpoint(app, priceOptionV3, async ({ session, language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    ...(await readPriceOptions(db, { userId: session?.userId, province: null, now: clock.now() })),
+  }));
+
+  mountEndpoint(app, priceOptionV4, async ({ body, session, language }) => {
+    const province = pricing.requireServed(body);
+    const options = await readPriceOptions(db, { userId: session?.userId, province, now: clock.now() });
+    return { responseCode: 200, responseDesc: httpTexts.success[language], ...options, province: province.code };
   });
 }

@@ -1,16 +1,23 @@
 import { cleanText } from '@songwai/core/basics/clean-text';
 import type { LatLng } from '@songwai/core/basics/geo';
-import { calculateNet } from '@songwai/core/pricing/net-price';
+import type { Satang } from '@songwai/core/basics/money';
+import type { Fare } from '@songwai/core/pricing/fare';
+import { calculateNet, type PromoDiscount } from '@songwai/core/pricing/net-price';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Clock } from '../deps.ts';
+import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { isInServiceArea } from '../places/area/service-area.ts';
-import { type PayingCustomer, readPayingCustomer } from './customer-queries.ts';
+import type { Province } from '../places/area/provinces.ts';
+import { provinceAt } from '../places/area/service-area.ts';
+import { type PayingCustomer, readPayingCustomer, readPriceList } from './customer-queries.ts';
+import { readAreaOffer } from './extra-queries.ts';
+import { readFreeCredit } from './free-credit-queries.ts';
 import type { PricedOrder, PriceRequest, RatedOrder } from './priced-order.ts';
 import { findPromo } from './promo-queries.ts';
-import { isPromoAllowed } from './promo-rule.ts';
-import { readRateCard } from './rate-card-queries.ts';
+import { findPromoProblem, type PromoFacts } from './promo-rule.ts';
+import { promoTexts } from './promo-texts.ts';
+import { readExtraRules, readRateCard } from './rate-card-queries.ts';
 import { rateOrder } from './rate-order.ts';
 import type { Router } from './router/router.ts';
 import { pricingTexts } from './texts.ts';
@@ -30,7 +37,7 @@ interface Payer {
 
 /** Prices orders. Higher rooms rate an order first (which may ask a routing server) and price it within their own transaction. */
 export interface Pricing {
-  /** @throws {BusinessRefusal} 422 naming the field at fault. */
+  /** By the price list of `userId`. @throws {BusinessRefusal} 422 naming the field at fault. */
   rate(request: PriceRequest): Promise<RatedOrder>;
   /** @param db the transaction that books, or the database for a price that is only shown. */
   price(db: Kysely<Database>, rated: RatedOrder, payer: Payer): Promise<PricedOrder>;
@@ -38,31 +45,65 @@ export interface Pricing {
   /** Whether one of these extras sends the driver back. */
   hasReturnTrip(extraIds: readonly number[]): Promise<boolean>;
   /** @throws {BusinessRefusal} 422 where we do not deliver. */
-  requireServed(place: LatLng): void;
+  requireServed(place: LatLng): Province;
+  /** The free credit that a customer may spend now, in satang. */
+  readFreeCredit(userId: string): Promise<number>;
 }
 
-export function createPricing(deps: PricingDeps): Pricing {
-  const rate = async (request: PriceRequest) => rateOrder(request, { card: await readRateCard(deps.db), router: deps.router });
+type PromoAnswer = Pick<PricedOrder, 'promo' | 'promoProblem'> & {
+  /** What it takes off an order that costs so much. */
+  readonly discountFor: (normalSatang: Satang) => PromoDiscount | null;
+};
 
-  const findAllowedPromo = async (db: Kysely<Database>, rated: RatedOrder, { customer, promoCode }: Payer) => {
-    if (customer === undefined || promoCode === undefined) return null;
-    const promo = await findPromo(db, { code: cleanText(promoCode), userId: customer.userId });
-    if (promo === undefined) return null;
-    const facts = { ...customer, uses: promo.uses, now: deps.clock.now(), firstStopProvince: rated.firstProvince.code };
-    return isPromoAllowed(promo, facts) ? promo : null;
+const noPromo = (promoProblem: LocalText | null): PromoAnswer => ({ promo: null, promoProblem, discountFor: () => null });
+
+export function createPricing(deps: PricingDeps): Pricing {
+  const rate = async (request: PriceRequest) => {
+    const service = request.isNextDay ? 'nextDay' : 'express';
+    const priceList = await readPriceList(deps.db, request.userId);
+    const card = await readRateCard(deps.db, { priceList, service, now: deps.clock.now() });
+    return rateOrder(
+      { ...request, service },
+      { card, router: deps.router, readOffer: ({ code }) => readAreaOffer(deps.db, code) },
+    );
+  };
+
+  const judgePromo = async (db: Kysely<Database>, rated: RatedOrder, { customer, promoCode }: Payer): Promise<PromoAnswer> => {
+    const code = cleanText(promoCode ?? '');
+    if (code === '') return noPromo(null);
+    if (customer === undefined) return noPromo(promoTexts.visitor);
+    const found = await findPromo(db, { code, userId: customer.userId });
+    if (found === undefined) return noPromo(promoTexts.unknown);
+    const { uses, allUses, isListed } = found;
+    const facts: Omit<PromoFacts, 'normalSatang'> = {
+      ...customer,
+      uses,
+      allUses,
+      isListed,
+      now: deps.clock.now(),
+      service: rated.service,
+      firstStopProvince: rated.firstProvince.code,
+    };
+    const problemFor = (normalSatang: Satang) => findPromoProblem(found, { ...facts, normalSatang });
+    const problem = problemFor(rated.fare.normalSatang);
+    return {
+      promo: problem === null ? { code: found.code, description: found.description } : null,
+      promoProblem: problem === null ? null : promoTexts[problem],
+      discountFor: (normalSatang) => (problemFor(normalSatang) === null ? found.discount : null),
+    };
   };
 
   const price = async (db: Kysely<Database>, rated: RatedOrder, payer: Payer): Promise<PricedOrder> => {
-    const promo = await findAllowedPromo(db, rated, payer);
-    const off = { promo: promo?.discount ?? null, creditSatang: payer.customer?.freeCreditSatang ?? 0 };
-    const nets = [...rated.fareByVehicle].map(
-      ([vehicleId, fare]) => [vehicleId, calculateNet(fare.normalSatang, off).netSatang] as const,
-    );
+    const { promo, promoProblem, discountFor } = await judgePromo(db, rated, payer);
+    const userId = payer.customer?.userId;
+    const creditSatang = userId === undefined ? 0 : await readFreeCredit(db, { userId, now: deps.clock.now() });
+    const netOf = ({ normalSatang }: Fare) => calculateNet(normalSatang, { promo: discountFor(normalSatang), creditSatang });
     return {
       ...rated,
-      price: calculateNet(rated.fare.normalSatang, off),
-      promo: promo === null ? null : { code: promo.code, description: promo.description },
-      netByVehicle: new Map(nets),
+      price: netOf(rated.fare),
+      promo,
+      promoProblem,
+      netByVehicle: new Map([...rated.fareByVehicle].map(([vehicleId, fare]) => [vehicleId, netOf(fare).netSatang])),
     };
   };
 
@@ -71,15 +112,18 @@ export function createPricing(deps: PricingDeps): Pricing {
     price,
     estimate: async (request, { userId, promoCode }) => {
       const [rated, customer] = await Promise.all([
-        rate(request),
+        rate({ ...request, userId }),
         userId === undefined ? undefined : readPayingCustomer(deps.db, userId, 'forShow'),
       ]);
       return price(deps.db, rated, { customer, promoCode });
     },
     hasReturnTrip: async (extraIds) =>
-      (await readRateCard(deps.db)).extras.some(({ id, kind }) => kind === 'returnLeg' && extraIds.includes(id)),
+      (await readExtraRules(deps.db)).some(({ id, kind }) => kind === 'returnLeg' && extraIds.includes(id)),
     requireServed: (place) => {
-      if (!isInServiceArea(place)) throw new BusinessRefusal({ code: 422, field: 'lat', text: pricingTexts.placeOutsideArea });
+      const province = provinceAt(place);
+      if (province === null) throw new BusinessRefusal({ code: 422, field: 'lat', text: pricingTexts.placeOutsideArea });
+      return province;
     },
+    readFreeCredit: (userId) => readFreeCredit(deps.db, { userId, now: deps.clock.now() }),
   };
 }

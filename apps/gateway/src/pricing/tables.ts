@@ -1,5 +1,10 @@
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import type { Generated } from 'kysely';
+import type { FreeCreditTables } from './free-credit-tables.ts';
+import type { PromoTables } from './promo-tables.ts';
+
+/** What a rate card is for: the tab of the order. */
+export type ServiceKind = 'express' | 'nextDay';
 
 interface VehiclesTable {
   id: number;
@@ -8,18 +13,56 @@ interface VehiclesTable {
   name_en: string;
   note_th: string;
   note_en: string;
-  base_satang: number;
-  extra_stop_satang: number;
   overtime_per_minute_satang: number;
   max_weight_kg: number;
   max_size_cm: Generated<number[]>;
 }
 
-/** A rate per kilometre from `from_km` on, up to the next band. */
-interface PriceBandsTable {
+interface PriceListsTable {
+  id: string;
+  name_th: string;
+  name_en: string;
+  allows_promo: boolean;
+  created_by: string | null;
+  created_at: Date;
+}
+
+/** One version of the prices of a vehicle, from `valid_from` on. */
+interface RateCardsTable {
+  id: Generated<number>;
+  price_list: string;
   vehicle_id: number;
+  service: ServiceKind;
+  valid_from: Date;
+  base_satang: number;
+  extra_stop_satang: number;
+  /** Percent of the distance fare that is charged. */
+  fare_percent: number;
+  note: Generated<string>;
+  entered_by: string | null;
+  entered_at: Date;
+}
+
+/** A rate per kilometre from `from_km` on, up to the next band. */
+interface RateCardBandsTable {
+  rate_card_id: number;
   from_km: number;
   per_km_satang: number;
+}
+
+interface TierPricesTable {
+  tier: 'normal' | 'silver' | 'gold' | 'platinum' | 'contract';
+  price_list: string | null;
+  allows_promo: boolean;
+}
+
+interface SpecialRatesTable {
+  id: Generated<number>;
+  user_id: string;
+  tier: string;
+  price_list: string | null;
+  changed_by: string;
+  changed_at: Date;
 }
 
 interface ExtrasTable {
@@ -37,34 +80,14 @@ interface ExtraVehiclesTable {
   vehicle_id: number;
 }
 
-/** Single figures of the rate card. */
-interface PriceSettingsTable {
-  name: 'nextDayPercent';
-  value: number;
+interface AreaVehiclesTable {
+  province: string;
+  vehicle_id: number;
 }
 
-interface PromoCodesTable {
-  code: string;
-  description_th: string;
-  description_en: string;
-  kind: 'amount' | 'percent';
-  amount_satang: number;
-  percent: Generated<number>;
-  uses_per_user: number | null;
-  new_customer_days: number | null;
-  first_stop_province: string | null;
-  starts_at: Date | null;
-  ends_at: Date | null;
-  is_active: Generated<boolean>;
-}
-
-/** A promo code spent on a job. */
-interface PromoUsesTable {
-  job_id: string;
-  code: string;
-  user_id: string;
-  used_at: Date;
-  given_back_at: Date | null;
+interface AreaExtrasTable {
+  province: string;
+  extra_id: number;
 }
 
 interface FullDayPackagesTable {
@@ -80,13 +103,16 @@ interface FullDayPackagesTable {
 }
 
 /** Tables of the room `pricing`. */
-export interface PricingTables {
+export interface PricingTables extends PromoTables, FreeCreditTables {
   vehicles: VehiclesTable;
-  price_bands: PriceBandsTable;
+  price_lists: PriceListsTable;
+  rate_cards: RateCardsTable;
+  rate_card_bands: RateCardBandsTable;
+  tier_prices: TierPricesTable;
+  special_rates: SpecialRatesTable;
   extras: ExtrasTable;
   extra_vehicles: ExtraVehiclesTable;
-  price_settings: PriceSettingsTable;
-  promo_codes: PromoCodesTable;
-  promo_uses: PromoUsesTable;
+  area_vehicles: AreaVehiclesTable;
+  area_extras: AreaExtrasTable;
   full_day_packages: FullDayPackagesTable;
 }

@@ -17,9 +17,22 @@ export function toPriceLines(fare: Omit<Fare, 'normalSatang'>): Static<typeof pr
   };
 }
 
+/** What an estimate that failed says of prices (spec §8). */
+export const zeroPrices = {
+  netPrice: 0,
+  normalPrice: 0,
+  discount: 0,
+  freeCredit: 0,
+  other: 0,
+  promoCode: '',
+  promoCodeDescTh: '',
+  promoCodeDescEn: '',
+  distance: 0,
+} satisfies Partial<EstimateReply>;
+
 /** A priced order as `estimate_price` answers it. */
 export function toEstimateReply(order: PricedOrder): EstimateReply {
-  const { fare, price, promo } = order;
+  const { fare, price, promo, promoProblem } = order;
   const extraFeesSatang = fare.extras.reduce((sum, { feeSatang }) => sum + feeSatang, 0);
   return {
     netPrice: bahtFromSatang(price.netSatang),
@@ -30,6 +43,7 @@ export function toEstimateReply(order: PricedOrder): EstimateReply {
     promoCode: promo?.code ?? '',
     promoCodeDescTh: promo?.description.th ?? '',
     promoCodeDescEn: promo?.description.en ?? '',
+    ...(promoProblem === null ? {} : { promoProblemTh: promoProblem.th, promoProblemEn: promoProblem.en }),
     distance: order.distanceHundredthsKm / 100,
     lines: toPriceLines(fare),
     vehiclePrices: [...order.netByVehicle].map(([vehicle, netSatang]) => ({ vehicle, netPrice: bahtFromSatang(netSatang) })),

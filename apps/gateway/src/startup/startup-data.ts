@@ -2,6 +2,7 @@ import type { ReplyOf } from '@songwai/core/gateway/endpoint';
 import type { initDataV3 } from '@songwai/core/startup/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import type { Clock } from '../deps.ts';
 import { readExtras, readFullDayPackages, readVehicles } from '../pricing/catalog.ts';
 import { checkAppSettings } from './app-settings.ts';
 import { readAppSettings } from './queries.ts';
@@ -10,6 +11,7 @@ type StartupData = ReplyOf<typeof initDataV3>;
 
 interface StartupParts {
   readonly db: Kysely<Database>;
+  readonly clock: Clock;
   readonly tiles: { readonly url: string; readonly attribution: string } | undefined;
   readonly isSimulated: boolean;
   /** Public key of the card provider; absent where none is configured. */
@@ -23,11 +25,11 @@ export type StartupDataReader = () => Promise<StartupData>;
 const standInProvider = 'sandbox';
 
 /** Makes the reader of the start-up data (spec §3). */
-export function createStartupDataReader({ db, tiles, isSimulated, cardPublicKey }: StartupParts): StartupDataReader {
+export function createStartupDataReader({ db, clock, tiles, isSimulated, cardPublicKey }: StartupParts): StartupDataReader {
   return async () => {
     const [rows, vehicleData, priceOptions, packageFullTimeData] = await Promise.all([
       readAppSettings(db),
-      readVehicles(db),
+      readVehicles(db, { now: clock.now() }),
       readExtras(db),
       readFullDayPackages(db),
     ]);

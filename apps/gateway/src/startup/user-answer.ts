@@ -17,10 +17,17 @@ export interface JobCounter {
   countJobs(userId: string): Promise<number>;
 }
 
+/** Reads the free credit that a user may spend; handed in by the room that keeps it. */
+interface CreditReader {
+  /** In satang. */
+  readFreeCredit(userId: string): Promise<number>;
+}
+
 interface UserAnswerParts {
   readonly accounts: AccountService;
   readonly wallets: WalletReader;
   readonly jobs: JobCounter;
+  readonly credit: CreditReader;
 }
 
 /** Joins what several rooms know of a user into the one answer that login, userInfo and sign-on give. */
@@ -30,12 +37,13 @@ const presentOnly = <T extends Record<string, string | null>>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as { [K in keyof T]?: NonNullable<T[K]> };
 
 /** Makes the function that describes the user of a session. */
-export function createDescribeUser({ accounts, wallets, jobs }: UserAnswerParts): DescribeUser {
+export function createDescribeUser({ accounts, wallets, jobs, credit }: UserAnswerParts): DescribeUser {
   return async ({ session, token }) => {
-    const [user, walletSatang, countJob] = await Promise.all([
+    const [user, walletSatang, countJob, creditSatang] = await Promise.all([
       accounts.getUser(session.userId),
       wallets.readBalance(session.userId),
       jobs.countJobs(session.userId),
+      credit.readFreeCredit(session.userId),
     ]);
     return {
       userId: user.id,
@@ -59,7 +67,7 @@ export function createDescribeUser({ accounts, wallets, jobs }: UserAnswerParts)
       skToken: token,
       userStatus: user.status,
       songwaiWallet: bahtFromSatang(walletSatang),
-      freeCredit: bahtFromSatang(user.free_credit_satang),
+      freeCredit: bahtFromSatang(creditSatang),
       invoiceEnabled: user.invoice_enabled,
       countJob,
       userGroup: user.user_group,

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Insertable, Kysely } from 'kysely';
 import type { UsersTable } from '../../src/account/tables.ts';
 import type { Database } from '../../src/database/tables.ts';
-import { systemRandom } from '../../src/deps.ts';
+import { type Clock, systemRandom } from '../../src/deps.ts';
 import { createRideObserver } from '../../src/dispatch/ride-observer.ts';
 import { createSimulator } from '../../src/dispatch/simulator.ts';
 import { openEventListener } from '../../src/events/event-listener-queries.ts';
@@ -23,6 +23,7 @@ import { createPricing } from '../../src/pricing/service.ts';
 import { registerTracking } from '../../src/tracking/routes.ts';
 import { createTrackingReader } from '../../src/tracking/service.ts';
 import { createTrackingHub } from '../../src/tracking/tracking-hub.ts';
+import { addFreeCredit } from '../harness/add-free-credit.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
@@ -66,13 +67,15 @@ export interface Answer<P extends Path> {
   readonly body: Complete<ReplyOf<(typeof endpoints)[P]>>;
 }
 
+type UserFields = Partial<Insertable<UsersTable>> & { readonly freeCreditSatang?: number };
+
 /** The rooms from prices to tracking on a real database, with a clock, sessions and a simulator that the test holds. */
 export async function createBookingWorld(
   options: {
     readonly router?: Router;
     readonly speed?: number;
     /** Further rooms, mounted before the server is ready. */
-    readonly addRooms?: (app: FastifyInstance, db: Kysely<Database>) => void;
+    readonly addRooms?: (app: FastifyInstance, db: Kysely<Database>, clock: Clock) => void;
   } = {},
 ) {
   const database = await createTestDatabase();
@@ -91,27 +94,27 @@ export async function createBookingWorld(
     log: { level: 'silent' },
     sessions,
     drivers: { read: async () => ({ problem: 130 }) },
+    partners: { identify: () => Promise.reject(new Error('no partner calls here')), offers: async () => true },
     origins: { isAllowed: async (origin) => origin === 'http://localhost:8081' },
     isReady: async () => true,
     makeRequestId: randomUUID,
-    partners: { identify: () => Promise.reject(new Error('no partner calls here')), offers: async () => true },
   });
   const pricing = createPricing({ db, clock, router: options.router ?? createEmbeddedRouter() });
   const jobs = createJobService({ db, pricing, clock, random: systemRandom, wallets: { readBalance: async () => 12_345 } });
   const events = await openEventListener({ connectionString: database.connectionString, log: silentLog, startTimer });
   const read = createTrackingReader({ db, observeRide: createRideObserver(db) });
   const hub = createTrackingHub({ read, events, clock, startTimer, log: silentLog });
-  registerPricing(app, { db, pricing });
+  registerPricing(app, { db, clock, pricing });
   registerJobs(app, { jobs });
   registerTracking(app, { read, hub, clock, startTimer });
-  options.addRooms?.(app, db);
+  options.addRooms?.(app, db, clock);
   await app.ready();
 
   const makeSimulator = (speed = options.speed ?? 1) =>
     createSimulator({ db, clock, startTimer, log: silentLog, speed, seed: 1 });
 
   /** A customer; the id is also the session token. */
-  const addUser = async (fields: Partial<Insertable<UsersTable>> = {}): Promise<string> => {
+  const addUser = async ({ freeCreditSatang = 0, ...fields }: UserFields = {}): Promise<string> => {
     const id = randomUUID();
     await db
       .insertInto('users')
@@ -123,6 +126,7 @@ export async function createBookingWorld(
         ...fields,
       } as Insertable<UsersTable>)
       .execute();
+    if (freeCreditSatang > 0) await addFreeCredit(db, { userId: id, amountSatang: freeCreditSatang, at: clock.now() });
     return id;
   };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFreeCredit } from '../../src/pricing/free-credit-queries.ts';
 import { ayutthaya, type BookingWorld, bangNa, createBookingWorld, noon, plainOrder, siam, stopAt } from './booking-world.ts';
 
 let world: BookingWorld;
@@ -105,7 +106,7 @@ describe('the same guid', () => {
 
 describe('the price that the customer saw', () => {
   it('books when it is still right', async () => {
-    const user = await world.addUser({ free_credit_satang: 1_050 });
+    const user = await world.addUser({ freeCreditSatang: 1_050 });
     const estimate = await world.call('/estimate_price', { vehicle: 2, locationList: [siam, bangNa] }, user);
     const { body } = await book({ ...plainOrder(), vehicle: 2, shownPrice: estimate.body.netPrice }, user);
     expect(body.responseCode).toBe(200);
@@ -114,19 +115,18 @@ describe('the price that the customer saw', () => {
   });
 
   it('books nothing when it is not, and brings the new estimate', async () => {
-    const user = await world.addUser({ free_credit_satang: 1_050 });
+    const user = await world.addUser({ freeCreditSatang: 1_050 });
     const { status, body } = await book({ ...plainOrder(), promoCode: 'WELCOME50', shownPrice: 99 }, user);
     expect(status).toBe(200);
     expect(body).toMatchObject({ responseCode: 409, estimate: { discount: 50, freeCredit: 10.5, promoCode: 'WELCOME50' } });
     expect(await jobsOf(user)).toEqual([]);
-    const row = await world.db.selectFrom('users').select('free_credit_satang').where('id', '=', user).executeTakeFirst();
-    expect(row?.free_credit_satang).toBe(1_050);
+    expect(await readFreeCredit(world.db, { userId: user, now: world.clock.now() })).toBe(1_050);
   });
 });
 
 describe('promo codes and credit', () => {
   it('are spent once each, also by bookings at the same moment', async () => {
-    const user = await world.addUser({ free_credit_satang: 3_000 });
+    const user = await world.addUser({ freeCreditSatang: 3_000 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => book({ ...plainOrder(), promoCode: 'WELCOME50' }, user)));
     const codes = answers.map(({ body }) => body.responseCode).sort();
     expect(codes).toEqual([200, 200, 422, 422, 422, 422]);
@@ -136,12 +136,11 @@ describe('promo codes and credit', () => {
   });
 
   it('come back when the job is cancelled', async () => {
-    const user = await world.addUser({ free_credit_satang: 3_000 });
+    const user = await world.addUser({ freeCreditSatang: 3_000 });
     const { body } = await book({ ...plainOrder(), promoCode: 'WELCOME50' }, user);
     const cancelled = await world.call('/cancel_job', { jobId: body.jobId, cancelReason: 'customer cancel' }, user);
     expect(cancelled.body).toMatchObject({ responseCode: 200, cancelFee: 0 });
-    const row = await world.db.selectFrom('users').select('free_credit_satang').where('id', '=', user).executeTakeFirst();
-    expect(row?.free_credit_satang).toBe(3_000);
+    expect(await readFreeCredit(world.db, { userId: user, now: world.clock.now() })).toBe(3_000);
     const uses = await world.db.selectFrom('promo_uses').select('given_back_at').where('user_id', '=', user).execute();
     expect(uses).toEqual([{ given_back_at: noon }]);
   });

@@ -90,7 +90,7 @@ describe('the price of an order', () => {
 
 describe('promo codes and free credit', () => {
   it('are for signed-in customers: the code first, the credit after it', async () => {
-    const user = await world.addUser({ free_credit_satang: 2_000 });
+    const user = await world.addUser({ freeCreditSatang: 2_000 });
     const { body } = await ask({ promoCode: 'welcome50' }, user);
     expect(body).toMatchObject({ discount: 50, freeCredit: 20, promoCode: 'WELCOME50' });
     expect(body.promoCodeDescTh).toContain('50');

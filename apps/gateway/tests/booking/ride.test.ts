@@ -1,6 +1,7 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSimulator } from '../../src/dispatch/simulator.ts';
+import { readFreeCredit } from '../../src/pricing/free-credit-queries.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { type BookingWorld, bangNa, createBookingWorld, noon, plainOrder, siam, stopAt } from './booking-world.ts';
 
@@ -8,7 +9,7 @@ let world: BookingWorld;
 let user: string;
 beforeEach(async () => {
   world = await createBookingWorld();
-  user = await world.addUser({ free_credit_satang: 1_000 });
+  user = await world.addUser({ freeCreditSatang: 1_000 });
 });
 afterEach(() => world.close());
 
@@ -63,8 +64,7 @@ describe('a booked job', () => {
   it('whose remark asks for no driver expires, and promo code and credit come back', async () => {
     const { jobId } = await book({ remark: 'ทดสอบ [no-driver]', promoCode: 'WELCOME50' });
     await rideUntil(jobId, 'expired');
-    const row = await world.db.selectFrom('users').select('free_credit_satang').where('id', '=', user).executeTakeFirst();
-    expect(row?.free_credit_satang).toBe(1_000);
+    expect(await readFreeCredit(world.db, { userId: user, now: world.clock.now() })).toBe(1_000);
     const { body } = await world.call('/cancel_job', { jobId }, user);
     expect(body).toMatchObject({ responseCode: 409 });
   });

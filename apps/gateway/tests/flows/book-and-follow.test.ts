@@ -30,8 +30,8 @@ const memory = () => {
 
 beforeEach(async () => {
   world = await createBookingWorld({
-    addRooms: (app, db) => {
-      const read = createStartupDataReader({ db, tiles: undefined, isSimulated: true, cardPublicKey: undefined });
+    addRooms: (app, db, clock) => {
+      const read = createStartupDataReader({ db, clock, tiles: undefined, isSimulated: true, cardPublicKey: undefined });
       mountEndpoint(app, initDataV3, () => read());
     },
   });
@@ -118,7 +118,7 @@ describe('a motorcycle booked for cash with the real client', () => {
 
   it('is asked for again when the price has changed meanwhile, and booked at the new one', async () => {
     await fillIn();
-    await world.db.updateTable('vehicles').set({ base_satang: 9_900 }).where('id', '=', 1).execute();
+    await world.db.updateTable('rate_cards').set({ base_satang: 9_900 }).where('vehicle_id', '=', 1).execute();
     await flow.book();
     const changed = state().booking;
     if (changed.status !== 'priceChanged') throw new Error(`not told: ${JSON.stringify(changed)}`);

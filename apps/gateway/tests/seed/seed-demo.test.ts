@@ -35,7 +35,7 @@ it('makes no partner where none is configured', async () => {
 
 it('is not needed for prices: the rate card is there without an account', async () => {
   expect(await count('users')).toBe(0);
-  const vehicles = await readVehicles(database.db);
+  const vehicles = await readVehicles(database.db, { now: systemClock.now() });
   expect(vehicles.map(({ kind, basePrice, includedKm }) => [kind, basePrice, includedKm])).toEqual([
     ['motorcycle', 48, 1],
     ['car', 120, 3],

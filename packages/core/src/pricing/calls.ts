@@ -1,10 +1,14 @@
 import type { LatLng } from '../basics/geo.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { ExtraService } from './catalog.ts';
-import type { estimatePrice as EstimatePrice, priceOptionV4 as PriceOptionV4 } from './contract.ts';
+import type {
+  estimatePrice as EstimatePrice,
+  priceOptionV3 as PriceOptionV3,
+  priceOptionV4 as PriceOptionV4,
+} from './contract.ts';
 import type { Estimate } from './estimate.ts';
 import { estimateFromWire } from './estimate-from-wire.ts';
-import { extraFromWire } from './extra-from-wire.ts';
+import { type PriceOptions, priceOptionsFromWire } from './price-options.ts';
 import type { PriceQuestion } from './price-question.ts';
 import { priceFieldsToWire } from './price-wire.ts';
 
@@ -26,13 +30,28 @@ export const estimatePrice = async (transport: Transport, question: PriceQuestio
   return estimateFromWire(reply);
 };
 
-/** The extras offered at a place. @throws GatewayError */
-export const fetchExtras = async (transport: Transport, { lat, lng }: LatLng): Promise<readonly ExtraService[]> => {
+/** The extras offered at a place. @throws GatewayError code 422 with `field` `lat` outside the service area. */
+export const fetchExtras = async (transport: Transport, place: LatLng): Promise<readonly ExtraService[]> =>
+  (await fetchPriceOptions(transport, place)).extras;
+
+/** What is offered to orders that begin at a place. @throws GatewayError code 422 with `field` `lat` outside the service area. */
+export const fetchPriceOptions = async (transport: Transport, { lat, lng }: LatLng): Promise<PriceOptions> => {
   const reply = await transport.call<typeof PriceOptionV4>({
     method: 'POST',
     path: '/v4/price_option',
     body: { lat, lng },
     isIdempotentRead: true,
   });
-  return (reply.priceOptions ?? []).map(extraFromWire);
+  return priceOptionsFromWire(reply);
+};
+
+/** What is offered anywhere. @throws GatewayError */
+export const fetchAllPriceOptions = async (transport: Transport): Promise<PriceOptions> => {
+  const reply = await transport.call<typeof PriceOptionV3>({
+    method: 'POST',
+    path: '/v3/price_option',
+    body: {},
+    isIdempotentRead: true,
+  });
+  return priceOptionsFromWire(reply);
 };

@@ -39,10 +39,13 @@ export const estimateFields = {
   promoCode: Type.String(),
   promoCodeDescTh: Type.String(),
   promoCodeDescEn: Type.String(),
+  /** Why the code given does not hold, and what to do; absent where none was given, or it does. */
+  promoProblemTh: Type.Optional(Type.String()),
+  promoProblemEn: Type.Optional(Type.String()),
   /** Road distance in km over the stops in order without the return point, floored to 2 decimals. */
   distance: Type.Number({ minimum: 0 }),
   lines: priceLines,
-  /** The net price of this order with each vehicle that the rate card knows, so that one call fills all the vehicle cards. */
+  /** The net price of this order with each vehicle that is offered where it begins, so that one call fills all the vehicle cards. */
   vehiclePrices: Type.Array(Type.Object({ vehicle: Type.Integer(), netPrice: baht })),
   /** Way over the stops, polyline precision 5. */
   routePolyline: Type.String(),
@@ -63,7 +66,7 @@ export const estimatePrice = defineEndpoint({
       maxItems: 11,
     }),
   }),
-  /** `responseCode` 200; 422 outside the service area (field names the stop); 500 zero prices. */
+  /** `responseCode` 200; 422 outside the service area (field names the stop), or not offered there; 500 with zero prices. */
   reply: Type.Object({ ...envelope, ...Type.Partial(Type.Object(estimateFields)).properties }),
   example: {
     vehicle: 1,
@@ -89,12 +92,42 @@ export const extraOption = Type.Object({
   vehicles: Type.Array(Type.Integer()),
 });
 
+/** A vehicle that is offered, with what the caller pays for it. */
+const vehicleOption = Type.Object({
+  id: Type.Integer(),
+  nameTh: Type.String(),
+  nameEn: Type.String(),
+  basePrice: baht,
+  /** Kilometres that the base price includes. */
+  includedKm: Type.Number({ minimum: 0 }),
+  extraStopFee: baht,
+});
+
+const optionReply = Type.Object({
+  ...envelope,
+  priceOptions: Type.Optional(Type.Array(extraOption)),
+  vehicles: Type.Optional(Type.Array(vehicleOption)),
+  /** ISO 3166-2:TH number of the province that the place lies in. */
+  province: Type.Optional(Type.String()),
+});
+
+export const priceOptionV3 = defineEndpoint({
+  method: 'POST',
+  path: '/v3/price_option',
+  access: 'anyone',
+  summary: 'The extras and vehicles that are offered anywhere, with their prices for the caller',
+  request: Type.Object(commonFields),
+  reply: optionReply,
+  example: { lang: 'th' },
+});
+
 export const priceOptionV4 = defineEndpoint({
   method: 'POST',
   path: '/v4/price_option',
   access: 'anyone',
-  summary: 'The extras offered at a place, with their prices and vehicles',
+  summary:
+    'The extras and vehicles offered to orders that begin at a place, with their prices for the caller; 422 outside the area',
   request: Type.Object({ ...commonFields, lat: latitude, lng: longitude }),
-  reply: Type.Object({ ...envelope, priceOptions: Type.Optional(Type.Array(extraOption)) }),
+  reply: optionReply,
   example: { lat: 13.7466, lng: 100.5347 },
 });

@@ -14,6 +14,7 @@ export const estimateFromWire = (wire: WireEstimate): Estimate => ({
   freeCreditSatang: satangFromBaht(wire.freeCredit ?? 0),
   promoCode: wire.promoCode ?? '',
   promoDescription: { th: wire.promoCodeDescTh ?? '', en: wire.promoCodeDescEn ?? '' },
+  ...(wire.promoProblemTh && { promoProblem: { th: wire.promoProblemTh, en: wire.promoProblemEn ?? wire.promoProblemTh } }),
   distanceKm: wire.distance ?? 0,
   distanceFareSatang: satangFromBaht(wire.lines?.distanceFare ?? 0),
   extraStops: wire.lines?.extraStops ?? 0,

@@ -10,6 +10,8 @@ export interface Estimate {
   readonly freeCreditSatang: Satang;
   readonly promoCode: string;
   readonly promoDescription: LocalName;
+  /** Why the code given does not hold; absent where none was given, or it does. */
+  readonly promoProblem?: LocalName;
   readonly distanceKm: number;
   readonly distanceFareSatang: Satang;
   readonly extraStops: number;

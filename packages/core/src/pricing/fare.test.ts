@@ -29,7 +29,6 @@ const card: RateCard = {
     rateOf(6, [650, 5, 22, 20, 20, 40]),
   ],
   extras: [cod, cheque, withDocuments, withMoney, advance],
-  nextDayPercent: 80,
 };
 
 interface Asked {

@@ -32,17 +32,17 @@ export type ExtraRule =
   | (ExtraRuleBase & { readonly kind: 'fareShare'; readonly percent: number; readonly maxSatang: Satang })
   | (ExtraRuleBase & { readonly kind: 'returnLeg'; readonly percent: number });
 
-/** The prices of a deployment, as a value: the gateway reads it from its database. */
+/** The prices of one service, as a value: the gateway reads it from its database. */
 export interface RateCard {
   readonly vehicles: readonly VehicleRate[];
   readonly extras: readonly ExtraRule[];
-  /** Whole percent of the distance fare that a next-day delivery costs. */
-  readonly nextDayPercent: number;
 }
 
 /** Finds a vehicle's rate; undefined for a vehicle that the card does not know. */
-export const findVehicleRate = (card: RateCard, vehicleId: number): VehicleRate | undefined =>
-  card.vehicles.find((rate) => rate.vehicleId === vehicleId);
+export const findVehicleRate = <Rate extends VehicleRate>(
+  card: { readonly vehicles: readonly Rate[] },
+  vehicleId: number,
+): Rate | undefined => card.vehicles.find((rate) => rate.vehicleId === vehicleId);
 
 /** Splits the extras asked for into those that the vehicle offers and the ids that it does not (or nobody does). Doubles are dropped. */
 export function chooseExtras(

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely';
+
+/** Free credit granted to a customer, and how much of it is left. */
+interface FreeCreditGrantsTable {
+  id: Generated<number>;
+  user_id: string;
+  amount_satang: number;
+  left_satang: number;
+  reason_th: string;
+  reason_en: string;
+  granted_at: Date;
+  expires_at: Date | null;
+  granted_by: string | null;
+  guid: string;
+}
+
+/** A movement of a grant; what is taken is negative. */
+interface FreeCreditEntriesTable {
+  id: Generated<number>;
+  user_id: string;
+  grant_id: number;
+  kind: 'granted' | 'spent' | 'givenBack' | 'expired';
+  amount_satang: number;
+  job_id: string | null;
+  happened_at: Date;
+}
+
+/** Tables of free credit. */
+export interface FreeCreditTables {
+  free_credit_grants: FreeCreditGrantsTable;
+  free_credit_entries: FreeCreditEntriesTable;
+}

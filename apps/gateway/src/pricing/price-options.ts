@@ -1,0 +1,43 @@
+import type { ReplyOf } from '@songwai/core/gateway/endpoint';
+import type { priceOptionV4 } from '@songwai/core/pricing/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { Province } from '../places/area/provinces.ts';
+import { readExtras, readVehicles } from './catalog.ts';
+import { readPriceList } from './customer-queries.ts';
+import { readAreaOffer } from './extra-queries.ts';
+
+type PriceOptions = Required<Pick<ReplyOf<typeof priceOptionV4>, 'priceOptions' | 'vehicles'>>;
+
+/** Who asks what is offered, and where orders are to begin. */
+interface OptionQuestion {
+  readonly userId: string | undefined;
+  /** Null: anywhere. */
+  readonly province: Province | null;
+  readonly now: Date;
+}
+
+/** The vehicles and extras on offer; an extra names those of the vehicles that it is offered with. */
+export async function readPriceOptions(db: Kysely<Database>, { userId, province, now }: OptionQuestion): Promise<PriceOptions> {
+  const priceList = await readPriceList(db, userId);
+  const [vehicles, extras, offer] = await Promise.all([
+    readVehicles(db, { now, priceList }),
+    readExtras(db),
+    province === null ? null : readAreaOffer(db, province.code),
+  ]);
+  const offered = vehicles.filter(({ id }) => offer === null || offer.vehicleIds.has(id));
+  const ids = new Set(offered.map(({ id }) => id));
+  return {
+    vehicles: offered.map(({ id, nameTh, nameEn, basePrice, includedKm, extraStopFee }) => ({
+      id,
+      nameTh,
+      nameEn,
+      basePrice,
+      includedKm,
+      extraStopFee,
+    })),
+    priceOptions: extras
+      .filter(({ id }) => offer === null || offer.extraIds.has(id))
+      .map((extra) => ({ ...extra, vehicles: extra.vehicles.filter((id) => ids.has(id)) })),
+  };
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../src/database/tables.ts';
+import { grantFreeCredit, type NewGrant } from '../../src/pricing/free-credit-queries.ts';
+
+/** Gives a customer free credit that stays. */
+export async function addFreeCredit(
+  db: Kysely<Database>,
+  grant: Pick<NewGrant, 'userId' | 'amountSatang' | 'at'> & Partial<NewGrant>,
+): Promise<void> {
+  await grantFreeCredit(db, {
+    reason: { th: 'ของขวัญจากการทดสอบ', en: 'A present of the test' },
+    expiresAt: null,
+    grantedBy: null,
+    guid: randomUUID(),
+    ...grant,
+  });
+}
