@@ -5,15 +5,19 @@ import type { EventsTables } from '../events/tables.ts';
 import type { JobsTables } from '../jobs/tables.ts';
 import type { MessagesTables } from '../messages/tables.ts';
 import type { PartnersTables } from '../partners/tables.ts';
+import type { PlacesTables } from '../places/tables.ts';
 import type { PricingTables } from '../pricing/tables.ts';
 import type { StartupTables } from '../startup/tables.ts';
+import type { StorageTables } from '../storage/tables.ts';
 import type { MigrationTables } from './migration-tables.ts';
 
 /** Every table of the gateway: each room lists its own in `<room>/tables.ts` and is named here once. */
 export interface Database
-  extends DispatchTables,
+  extends StorageTables,
+    DispatchTables,
     JobsTables,
     PricingTables,
+    PlacesTables,
     DriversTables,
     StartupTables,
     PartnersTables,

@@ -19,4 +19,12 @@ export const storageTexts = {
     th: `รูปมีขนาดใหญ่เกิน ${photoLimits.maxSizeMb} MB กรุณาย่อรูปแล้วลองใหม่`,
     en: `The picture is larger than ${photoLimits.maxSizeMb} MB. Please shrink it and try again.`,
   },
+  tooManyPhotos: {
+    th: `แนบรูปได้ไม่เกิน ${photoLimits.maxCount} รูป กรุณาลบรูปเดิมก่อนเพิ่มรูปใหม่`,
+    en: `An order has at most ${photoLimits.maxCount} photos. Please remove one before you add another.`,
+  },
+  photoUnknown: {
+    th: 'ไม่พบรูปนี้ในรายการของคุณ กรุณาอัปโหลดใหม่อีกครั้ง',
+    en: 'There is no such photo of yours. Please upload it again.',
+  },
 } as const satisfies Record<string, LocalText>;

@@ -1,0 +1,60 @@
+import type { Random } from '../deps.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { drawFileName, mediaTypeOfKey } from './object-key.ts';
+import { type Db, isOwnedBy, type PhotoOwner } from './photo-queries.ts';
+import { storageTexts } from './texts.ts';
+
+/** Photos that a booking names, as the client knows them. */
+export interface PhotoClaim {
+  readonly names: readonly string[];
+  readonly userId: string;
+  /** Of the draft that is booked. */
+  readonly guid: string;
+  readonly jobId: string;
+  readonly random: Random;
+  readonly now: Date;
+}
+
+const notYours = (index: number) =>
+  new BusinessRefusal({ code: 422, field: `remarkImages.${index}`, text: storageTexts.photoUnknown });
+
+/**
+ * Gives a job the photos that its booking names, in the transaction that books it: the draft's own become the job's; one of another job of
+ * the same customer ("book again") is copied under a name of its own. Nobody else's photo can be named.
+ *
+ * @returns their names in the job.
+ * @throws {BusinessRefusal} 422 at the name that is not this customer's.
+ */
+export async function claimPhotos(trx: Db, claim: PhotoClaim): Promise<string[]> {
+  const names = [...new Set(claim.names)];
+  const given: string[] = [];
+  for (const [index, name] of names.entries()) given.push((await claimPhoto(trx, claim, name)) ?? refuse(index));
+  return given;
+}
+
+const refuse = (index: number): never => {
+  throw notYours(index);
+};
+
+async function claimPhoto(trx: Db, claim: PhotoClaim, name: string): Promise<string | undefined> {
+  const owner: PhotoOwner = claim;
+  const photo = await trx
+    .selectFrom('photos')
+    .selectAll()
+    .where('name', '=', name)
+    .where('stored_at', 'is not', null)
+    .where(isOwnedBy(owner))
+    .forUpdate()
+    .executeTakeFirst();
+  if (photo === undefined) return undefined;
+  if (photo.job_id === null) {
+    await trx.updateTable('photos').set({ job_id: claim.jobId, user_id: claim.userId }).where('name', '=', name).execute();
+    return name;
+  }
+  const copy = drawFileName(claim.random, mediaTypeOfKey(photo.key));
+  await trx
+    .insertInto('photos')
+    .values({ ...photo, name: copy, guid: claim.guid, job_id: claim.jobId, created_at: claim.now, stored_at: claim.now })
+    .execute();
+  return copy;
+}

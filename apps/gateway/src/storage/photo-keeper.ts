@@ -1,0 +1,56 @@
+import { buffer } from 'node:stream/consumers';
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import { createWorker, type Worker } from '../background/worker.ts';
+import type { DatabaseLog } from '../database/database-log.ts';
+import type { Clock } from '../deps.ts';
+import { mediaTypeOfKey, objectKey } from './object-key.ts';
+import type { ObjectStore } from './object-store.ts';
+import { forgetOrphans, listStale, listUnfiled, noteCleaned, refilePhoto, type UnfiledPhoto } from './photo-keeper-queries.ts';
+import { type Db, forgetPhotos } from './photo-queries.ts';
+
+export interface PhotoKeeperOptions {
+  readonly db: Db;
+  readonly store: ObjectStore;
+  readonly isProduction: boolean;
+  readonly clock: Clock;
+  readonly startTimer: StartTimer;
+  readonly log: DatabaseLog;
+}
+
+/** The keeper; `tidy` is what `start` does again and again, for tests that hold the clock. */
+export interface PhotoKeeper extends Worker {
+  tidy(): Promise<void>;
+}
+
+const pauseMs = 30_000;
+/** A draft that nobody booked for so long is given up. */
+const orphanMs = 86_400_000;
+
+/** Where a job's photos lie (spec §7). */
+export const jobFolder = (jobId: string): string => `jobs/${jobId}`;
+
+/** Moves photos into the folder of the job that they were booked with, and throws away what nobody needs any more. */
+export function createPhotoKeeper({ db, store, isProduction, clock, startTimer, log }: PhotoKeeperOptions): PhotoKeeper {
+  const file = async ({ name, jobId, key }: UnfiledPhoto): Promise<void> => {
+    const found = await store.get(key);
+    if (found === undefined) {
+      log.error({ photo: name, jobId }, 'the picture of a photo is gone from the object store');
+      await db.transaction().execute((trx) => forgetPhotos(trx, [name], clock.now()));
+      return;
+    }
+    const to = objectKey({ isProduction, folder: jobFolder(jobId), fileName: name });
+    await store.put(to, await buffer(found.content), mediaTypeOfKey(to));
+    await refilePhoto(db, { name, from: key, to, at: clock.now() });
+  };
+
+  const tidy = async (): Promise<void> => {
+    for (const photo of await listUnfiled(db)) await file(photo);
+    const at = clock.now();
+    while ((await forgetOrphans(db, { before: new Date(at.getTime() - orphanMs), at })) > 0);
+    for (const key of await listStale(db)) {
+      await store.remove(key);
+      await noteCleaned(db, key);
+    }
+  };
+  return { tidy, ...createWorker({ name: 'photo keeper', work: tidy, pauseMs, startTimer, log }) };
+}

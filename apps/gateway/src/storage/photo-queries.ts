@@ -1,0 +1,130 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+export type Db = Kysely<Database>;
+
+/** Whose photo it is: that of a signed-in user, or of the visitor who knows the draft's guid. */
+export interface PhotoOwner {
+  readonly userId: string | null;
+  readonly guid: string | null;
+}
+
+export interface NewPhoto extends PhotoOwner {
+  readonly name: string;
+  readonly jobId: string | null;
+  readonly key: string;
+  readonly uploadedFrom: Buffer;
+  readonly at: Date;
+}
+
+/** Lets uploads to one draft or job run one after another until the transaction ends, so that their number holds. */
+export async function lockPhotos(trx: Db, of: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`photos of ${of}`}, 0))`.execute(trx);
+}
+
+/** How many photos a draft (while it is none of a job) or a job has, those on their way included. */
+export async function countPhotos(trx: Db, of: { readonly guid: string } | { readonly jobId: string }): Promise<number> {
+  const query = trx.selectFrom('photos').select((eb) => eb.fn.countAll<number>().as('count'));
+  const { count } = await ('jobId' in of
+    ? query.where('job_id', '=', of.jobId)
+    : query.where('guid', '=', of.guid).where('job_id', 'is', null)
+  ).executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many photos came from a user or, where nobody is signed in, from an address since then. */
+export async function countUploads(
+  trx: Db,
+  from: { readonly userId: string | null; readonly uploadedFrom: Buffer; readonly since: Date },
+): Promise<number> {
+  const query = trx
+    .selectFrom('photos')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('created_at', '>', from.since);
+  const { count } = await (from.userId === null
+    ? query.where('uploaded_from', '=', from.uploadedFrom)
+    : query.where('user_id', '=', from.userId)
+  ).executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Notes a photo before its picture goes to the store: what is not noted could never be cleaned away. */
+export async function insertPhoto(trx: Db, photo: NewPhoto): Promise<void> {
+  await trx
+    .insertInto('photos')
+    .values({
+      name: photo.name,
+      user_id: photo.userId,
+      guid: photo.guid,
+      job_id: photo.jobId,
+      key: photo.key,
+      uploaded_from: photo.uploadedFrom,
+      created_at: photo.at,
+      stored_at: null,
+    })
+    .execute();
+}
+
+/** @returns false where the photo was removed meanwhile. */
+export async function notePhotoStored(db: Db, name: string, at: Date): Promise<boolean> {
+  const row = await db.updateTable('photos').set({ stored_at: at }).where('name', '=', name).returning('name').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Where a photo lies; undefined for one that is not there (yet). */
+export async function findPhotoKey(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('photos')
+    .select('key')
+    .where('name', '=', name)
+    .where('stored_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.key;
+}
+
+/** A photo is its user's; a visitor's is that of whoever knows the guid of the draft. */
+export const isOwnedBy =
+  ({ userId, guid }: PhotoOwner) =>
+  (eb: ExpressionBuilder<Database, 'photos'>) =>
+    eb.or([
+      ...(userId === null ? [] : [eb('user_id', '=', userId)]),
+      ...(guid === null ? [] : [eb.and([eb('user_id', 'is', null), eb('guid', '=', guid), eb('job_id', 'is', null)])]),
+    ]);
+
+/** Forgets photos; what they leave in the store is cleaned away later. @returns how many there were. */
+export async function forgetPhotos(trx: Db, names: readonly string[], at: Date): Promise<number> {
+  if (names.length === 0) return 0;
+  const gone = await trx.deleteFrom('photos').where('name', 'in', names).returning('key').execute();
+  await noteStale(
+    trx,
+    gone.map(({ key }) => key),
+    at,
+  );
+  return gone.length;
+}
+
+/** Notes objects that nothing needs any more. */
+export async function noteStale(trx: Db, keys: readonly string[], since: Date): Promise<void> {
+  if (keys.length === 0) return;
+  await trx
+    .insertInto('stale_objects')
+    .values([...new Set(keys)].map((key) => ({ key, since })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A draft's photo of this owner; false where there is none. */
+export async function forgetDraftPhoto(
+  trx: Db,
+  wanted: PhotoOwner & { readonly name: string; readonly at: Date },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('photos')
+    .select('name')
+    .where('name', '=', wanted.name)
+    .where('job_id', 'is', null)
+    .where(isOwnedBy(wanted))
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined && (await forgetPhotos(trx, [row.name], wanted.at)) > 0;
+}

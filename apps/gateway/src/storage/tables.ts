@@ -1,0 +1,22 @@
+interface PhotosTable {
+  /** Nobody guesses it; also its file name. */
+  name: string;
+  user_id: string | null;
+  guid: string | null;
+  job_id: string | null;
+  key: string;
+  uploaded_from: Buffer;
+  created_at: Date;
+  stored_at: Date | null;
+}
+
+interface StaleObjectsTable {
+  key: string;
+  since: Date;
+}
+
+/** Tables of the room `storage`. */
+export interface StorageTables {
+  photos: PhotosTable;
+  stale_objects: StaleObjectsTable;
+}
