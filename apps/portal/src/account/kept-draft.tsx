@@ -24,7 +24,7 @@ export function KeptDraft() {
         <RouteLine label={t('account.draftKept')} layout="dots">
           {places.map(({ key, name }, index) => (
             <RouteStop key={key} node={{ state: 'stop', number: index + 1 }}>
-              <p className="sw-clip">{name}</p>
+              <p>{name}</p>
             </RouteStop>
           ))}
         </RouteLine>

@@ -32,8 +32,8 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
   return (
     <fieldset className="sw-card sw-contact">
       <legend className="sw-contact__place">
-        <span className="sw-strong sw-clip">{stop.place?.name ?? role}</span>
-        <span className="sw-small sw-soft sw-clip">{[role, stop.place?.address].filter(Boolean).join(' · ')}</span>
+        <span className="sw-strong">{stop.place?.name ?? role}</span>
+        <span className="sw-small sw-soft">{[role, stop.place?.address].filter(Boolean).join(' · ')}</span>
       </legend>
       <div className="sw-contact__pair">
         <div data-field={`${path}.contactName`}>
