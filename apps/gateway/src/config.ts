@@ -1,4 +1,5 @@
 import { type MessagesConfig, readMessagesConfig } from './config/messages.ts';
+import { type NominatimConfig, readNominatimConfig } from './config/nominatim.ts';
 import { readStorageConfig, type StorageConfig } from './config/storage.ts';
 import { type Environment, EnvironmentReader } from './environment-reader.ts';
 import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
@@ -35,6 +36,7 @@ export interface Config {
   readonly simulationSpeed: number;
   readonly simulationSeed: number;
   readonly photonUrl: string | undefined;
+  readonly nominatim: NominatimConfig | undefined;
   readonly osrmUrl: string | undefined;
   readonly vroomUrl: string | undefined;
   readonly storage: StorageConfig;
@@ -160,6 +162,7 @@ export function readConfig(env: Environment): Config {
       max: 2 ** 32 - 1,
     }),
     photonUrl: reader.url('PHOTON_URL', web),
+    nominatim: readNominatimConfig(reader),
     osrmUrl: reader.url('OSRM_URL', web),
     vroomUrl: reader.url('VROOM_URL', web),
     tiles: readTiles(reader),

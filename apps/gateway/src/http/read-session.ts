@@ -80,6 +80,11 @@ export async function readCaller(request: FastifyRequest, endpoint: Endpoint): P
     if ('session' in answer) return answer.session;
     throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
   }
+  const { withoutToken } = endpoint;
+  if (withoutToken !== undefined && readHeader(request, sessionHeader) === undefined) {
+    const { code, description } = withoutToken;
+    throw new BusinessRefusal({ code, status: 401, text: { th: description, en: description } });
+  }
   const answer = await requireAnswer(request, sessionHeader, sessions);
   if ('session' in answer) return requireFeature(requireRight(answer.session, endpoint), endpoint, partners);
   throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });

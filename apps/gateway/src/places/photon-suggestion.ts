@@ -1,34 +1,16 @@
 import type { Language } from '@songwai/core/basics/language';
+import { isDistrictName, joinKnown, readAdministration } from './administration.ts';
 import type { Suggestion } from './geocoder.ts';
-import type { PhotonFeature } from './photon-client.ts';
+import type { PhotonFeature } from './photon-remote.ts';
 
-const districtName = /^(?:เขต|อำเภอ)\s*(.+)$|^(.+?)\s+District$/i;
-const subdistrictName = /^(?:แขวง|ตำบล)\s*(.+)$|^(.+?)\s+Sub-?district$/i;
-
-function joinKnown(parts: readonly (string | undefined)[], separator: string): string {
-  return [...new Set(parts.filter((part) => part !== undefined && part !== ''))].join(separator);
-}
-
-/** The first value that says of itself to be of the kind, without the word that says so. */
-function nameOfKind(values: readonly string[], kind: RegExp): string | undefined {
-  for (const value of values) {
-    const parts = kind.exec(value);
-    if (parts !== null) return parts[1] ?? parts[2];
-  }
-  return undefined;
-}
-
-/**
- * Which of Photon's levels holds the district (เขต, อำเภอ) and which the subdistrict (แขวง, ตำบล) differs from place to place in
- * Thailand, but the names mostly say it themselves; where they do not, `county` and `city` are the usual levels.
- */
+/** Where no name says what it is, `county` and `city` are the usual levels. */
 function administrationOf({ properties }: PhotonFeature): { readonly district: string; readonly subDistrict: string } {
   const { county, city, district, locality, state } = properties;
   const values = [county, city, district, locality].filter((value) => value !== undefined).filter((value) => value !== state);
+  const named = readAdministration(values);
   return {
-    district: nameOfKind(values, districtName) ?? county ?? '',
-    subDistrict:
-      nameOfKind(values, subdistrictName) ?? values.find((value) => value !== county && !districtName.test(value)) ?? '',
+    district: named.district ?? county ?? '',
+    subDistrict: named.subDistrict ?? values.find((value) => value !== county && !isDistrictName(value)) ?? '',
   };
 }
 

@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly feature?: PartnerFeature;
   /** Also for a user whose phone is not verified yet, who may do nothing else. */
   readonly isOpenToUnverified?: boolean;
+  /** What a call without a token is answered besides HTTP 401, where it is not the usual code 401 (spec §8, the location list). */
+  readonly withoutToken?: { readonly code: number; readonly description: string };
   /** Where success is a file and not JSON: its media type. Refusals stay JSON. */
   readonly file?: string;
   /** Where a body may be larger than a megabyte, as one with a photo is. */

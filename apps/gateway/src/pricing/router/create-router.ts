@@ -1,10 +1,19 @@
 import type { DatabaseLog } from '../../database/database-log.ts';
+import { createCachedRouter } from './cached-router.ts';
 import { createEmbeddedRouter } from './embedded-router.ts';
 import { createOsrmRouter } from './osrm-router.ts';
 import type { Router } from './router.ts';
 
-/** The router of this deployment: an OSRM server where one is configured, else the one that needs none. */
-export function createRouter({ osrmUrl, log }: { readonly osrmUrl: string | undefined; readonly log: DatabaseLog }): Router {
+export interface RouterParts {
+  readonly osrmUrl: string | undefined;
+  readonly log: DatabaseLog;
+  readonly now: () => number;
+}
+
+/** The router of this deployment: an OSRM server where one is configured, its routes remembered, else the one that needs none. */
+export function createRouter({ osrmUrl, log, now }: RouterParts): Router {
   const embedded = createEmbeddedRouter();
-  return osrmUrl === undefined ? embedded : createOsrmRouter({ url: osrmUrl, fallback: embedded, log });
+  return osrmUrl === undefined
+    ? embedded
+    : createCachedRouter(createOsrmRouter({ url: osrmUrl, fallback: embedded, log }), { now });
 }

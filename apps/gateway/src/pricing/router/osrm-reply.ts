@@ -17,19 +17,30 @@ const reply = Compile(
   }),
 );
 
+/** OSRM understood and says no (no road near a stop, stops on different islands): asking again gives the same. */
+export class NoRouteError extends Error {
+  override readonly name = 'NoRouteError';
+}
+
+const refusal = Compile(Type.Object({ code: Type.Union([Type.Literal('NoRoute'), Type.Literal('NoSegment')]) }));
+
 /**
- * Reads the answer of OSRM's route service (`steps=true`, `geometries=polyline`): the line of a leg is that of its steps.
+ * Reads the answer of OSRM's route service (`steps=true`, `geometries=polyline`): the line of a leg is that of its steps. Every leg has at
+ * least two points, also where two stops are the same.
  *
- * @throws Error when it is not such an answer, or has another number of legs.
+ * @throws NoRouteError where it says that there is no way, Error when it is not such an answer, or has another number of legs.
  */
 export function readOsrmReply(body: unknown, legCount: number): readonly RouteLeg[] {
+  if (refusal.Check(body)) throw new NoRouteError(`The routing server knows no way between the stops (${body.code}).`);
   if (!reply.Check(body) || body.code !== 'Ok') throw new Error('The routing server answered something else than a route.');
   const legs = body.routes[0]?.legs ?? [];
   if (legs.length !== legCount) throw new Error(`The routing server answered ${legs.length} legs instead of ${legCount}.`);
   return legs.map(({ distance, steps }) => {
     const points = steps.flatMap(({ geometry }) => decodePolyline(geometry));
-    if (points.length < 2) throw new Error('The routing server answered a leg without a line.');
-    return { metres: distance, points: points.filter((point, index) => !isSame(point, points[index - 1])) };
+    const [start] = points;
+    if (start === undefined) throw new Error('The routing server answered a leg without a line.');
+    const line = points.filter((point, index) => !isSame(point, points[index - 1]));
+    return { metres: distance, points: line.length > 1 ? line : [start, start] };
   });
 }
 

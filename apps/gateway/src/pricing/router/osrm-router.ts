@@ -1,5 +1,5 @@
 import type { LatLng } from '@songwai/core/basics/geo';
-import { readOsrmReply } from './osrm-reply.ts';
+import { NoRouteError, readOsrmReply } from './osrm-reply.ts';
 import type { Route, Router } from './router.ts';
 
 export interface OsrmRouterOptions {
@@ -15,11 +15,6 @@ export interface OsrmRouterOptions {
 /** A customer waits for the price: one more try, then the guess. */
 const attempts = 2;
 
-/** OSRM understood and says no (no road near a stop, stops on different islands): asking again gives the same. */
-class NoRouteError extends Error {
-  override readonly name = 'NoRouteError';
-}
-
 /**
  * Asks an OSRM server for the way by road. Where it does not answer, or knows no way, the fallback's route is given, which says that it is
  * approximate: a booking never fails for want of a map.
@@ -30,7 +25,7 @@ export function createOsrmRouter({ url, fallback, log, timeoutMs = 1_500 }: Osrm
     const response = await fetch(`${url}/route/v1/driving/${path}?overview=false&steps=true&geometries=polyline`, {
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.status === 400) throw new NoRouteError('The routing server knows no way between the stops.');
+    if (response.status === 400) throw new NoRouteError('The routing server finds no way between the stops, or none so long.');
     if (!response.ok) throw new Error(`The routing server answered with status ${response.status}.`);
     return { legs: readOsrmReply(await response.json(), stops.length - 1), isApproximate: false };
   };

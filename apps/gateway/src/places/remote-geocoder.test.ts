@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isInServiceArea } from './area/service-area.ts';
 import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
-import { createPhotonGeocoder } from './photon-geocoder.ts';
+import { createPhotonRemote } from './photon-remote.ts';
+import { withFallback } from './remote-geocoder.ts';
 
 const fallback = createEmbeddedGeocoder();
 const closers: (() => Promise<void>)[] = [];
@@ -46,7 +47,8 @@ async function standIn(answer: RequestListener) {
   });
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const onFailure = (error: Error) => failures.push(error.message);
-  const geocoder = createPhotonGeocoder({ baseUrl, fetch, fallback, isInServiceArea, onFailure, timeoutMs });
+  const remote = createPhotonRemote({ baseUrl, fetch, timeoutMs });
+  const geocoder = withFallback({ remote, fallback, isInServiceArea, onFailure });
   return { geocoder, asked, failures };
 }
 

@@ -1,0 +1,26 @@
+import type { EnvironmentReader } from '../environment-reader.ts';
+
+/** A Nominatim server and how we behave towards it. */
+export interface NominatimConfig {
+  readonly url: string;
+  /** Calls a second that one gateway makes. */
+  readonly perSecond: number;
+  /** Says who asks and how to reach them. */
+  readonly userAgent: string;
+}
+
+/** The server of OpenStreetMap's foundation, which anybody may ask once a second. */
+const publicHost = 'nominatim.openstreetmap.org';
+
+/** Reads which Nominatim server is asked for addresses; undefined where none is. */
+export function readNominatimConfig(reader: EnvironmentReader): NominatimConfig | undefined {
+  const url = reader.url('NOMINATIM_URL', ['http:', 'https:']);
+  const perSecond = reader.number('NOMINATIM_PER_SECOND', { fallback: 1, min: 1, max: 1_000 });
+  const contact = reader.text('NOMINATIM_CONTACT');
+  if (url === undefined) return undefined;
+  if (contact === undefined)
+    reader.complain('NOMINATIM_CONTACT', 'is missing beside NOMINATIM_URL; set it to an address where you can be reached.');
+  if (URL.parse(url)?.hostname === publicHost && perSecond > 1)
+    reader.complain('NOMINATIM_PER_SECOND', `is ${perSecond}; ${publicHost} allows one call a second, so leave it out.`);
+  return { url, perSecond, userAgent: `Songwai gateway (${contact ?? ''})` };
+}

@@ -1,0 +1,28 @@
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import { wait } from '@songwai/core/basics/wait';
+
+export interface PaceOptions {
+  readonly perSecond: number;
+  /** Who would have to wait longer is turned away at once: a customer is waiting. */
+  readonly longestWaitMs: number;
+  readonly now: () => number;
+  readonly startTimer: StartTimer;
+}
+
+/**
+ * Keeps calls apart, in the order in which they came.
+ *
+ * @returns what is awaited before each call; false where the wait would be too long, and the call must not be made.
+ */
+export function createPace({ perSecond, longestWaitMs, now, startTimer }: PaceOptions): () => Promise<boolean> {
+  const apartMs = 1_000 / perSecond;
+  let nextTurn = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const asked = now();
+    const turn = Math.max(asked, nextTurn);
+    if (turn - asked > longestWaitMs) return false;
+    nextTurn = turn + apartMs;
+    if (turn > asked) await wait(startTimer, turn - asked, new AbortController().signal);
+    return true;
+  };
+}

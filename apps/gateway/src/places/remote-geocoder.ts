@@ -1,0 +1,65 @@
+import type { LatLng } from '@songwai/core/basics/geo';
+import type { Language } from '@songwai/core/basics/language';
+import { GeocoderError } from './ask-geocoder.ts';
+import type { Geocoder, PlaceQuery, Suggestion } from './geocoder.ts';
+
+/** A geocoding server, whatever protocol it speaks. It may fail, and it knows nothing of the service area. */
+export interface RemoteGeocoder {
+  /** False where its owners do not want to be asked at every keystroke. */
+  readonly isForTyping: boolean;
+  /** @throws {GeocoderError} */
+  search(query: string, options: PlaceQuery): Promise<readonly Suggestion[]>;
+  /** Null where nothing is known of the point. @throws {GeocoderError} */
+  reverse(point: LatLng, lang: Language): Promise<Suggestion | null>;
+}
+
+export interface RemoteGeocoderParts {
+  readonly remote: RemoteGeocoder;
+  /** Answers where the server does not, and names a pin that it knows nothing of. */
+  readonly fallback: Geocoder;
+  readonly isInServiceArea: (point: LatLng) => boolean;
+  /** Told of every failure that the fallback covered, for the log. */
+  readonly onFailure?: ((error: GeocoderError) => void) | undefined;
+}
+
+const mostResults = 10;
+
+/** A geocoder on a server with another behind it: the customer always gets an answer, and none outside the service area. */
+export function withFallback({ remote, fallback, isInServiceArea, onFailure }: RemoteGeocoderParts): Geocoder {
+  /** @throws whatever is not the server's failing. */
+  async function orFallback<Answer>(ask: () => Promise<Answer>, fallBack: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof GeocoderError)) throw error;
+      onFailure?.(error);
+      return await fallBack();
+    }
+  }
+
+  const listServed = (found: readonly Suggestion[], limit: number): readonly Suggestion[] =>
+    found.filter((suggestion) => isInServiceArea(suggestion)).slice(0, Math.min(limit, mostResults));
+
+  const searchWith =
+    (fallBack: Geocoder['suggest']): Geocoder['suggest'] =>
+    async (query, options) => {
+      if (query.trim() === '') return [];
+      return orFallback(
+        async () => listServed(await remote.search(query, options), options.limit ?? mostResults),
+        () => fallBack(query, options),
+      );
+    };
+
+  return {
+    suggest: remote.isForTyping ? searchWith(fallback.suggest) : fallback.suggest,
+    textSearch: searchWith(fallback.textSearch),
+    reverse: (point, lang) =>
+      orFallback(
+        async () => {
+          const found = await remote.reverse(point, lang);
+          return found === null ? await fallback.reverse(point, lang) : { ...found, lat: point.lat, lng: point.lng };
+        },
+        () => fallback.reverse(point, lang),
+      ),
+  };
+}

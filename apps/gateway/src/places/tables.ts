@@ -1,0 +1,38 @@
+/** A place that a customer has saved. */
+interface SavedLocationsTable {
+  id: string;
+  user_id: string;
+  address_name: string;
+  address: string;
+  contact_name: string;
+  contact_phone: string;
+  lat: number;
+  lng: number;
+  district: string;
+  sub_district: string;
+  remark: string;
+  is_favourite: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** A place that one of a customer's latest jobs went to. */
+interface RecentAddressesTable {
+  user_id: string;
+  place_key: string;
+  address_name: string;
+  address: string;
+  contact_name: string;
+  contact_phone: string;
+  lat: number;
+  lng: number;
+  district: string;
+  sub_district: string;
+  used_at: Date;
+}
+
+/** Tables of the room `places`. */
+export interface PlacesTables {
+  saved_locations: SavedLocationsTable;
+  recent_addresses: RecentAddressesTable;
+}

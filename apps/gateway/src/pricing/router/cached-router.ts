@@ -1,0 +1,47 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { directionCacheLimit } from '@songwai/core/basics/bounded-cache';
+import { createExpiringCache } from '@songwai/core/basics/expiring-cache';
+import type { LatLng } from '@songwai/core/basics/geo';
+import { decodePolyline, encodePolyline } from '@songwai/core/basics/polyline';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Route, Router } from './router.ts';
+
+/** Roads change, and so do routing servers; nothing older than a day sets a price. */
+const timeToLiveMs = 24 * 3_600_000;
+/** About eleven centimetres, and what clients send. */
+const keyDecimals = 6;
+
+const packedRoute = Compile(Type.Array(Type.Object({ line: Type.String(), metres: Type.Number() })));
+
+/** Lines are kept to five decimals, as routing servers give them. */
+const pack = ({ legs }: Route): Buffer =>
+  deflateRawSync(JSON.stringify(legs.map(({ points, metres }) => ({ line: encodePolyline(points), metres }))));
+
+const unpack = (packed: Buffer): Route => ({
+  legs: packedRoute
+    .Parse(JSON.parse(inflateRawSync(packed).toString()))
+    .map(({ line, metres }) => ({ points: decodePolyline(line), metres })),
+  isApproximate: false,
+});
+
+const keyOf = (stops: readonly LatLng[]): string =>
+  stops.map(({ lat, lng }) => `${lat.toFixed(keyDecimals)},${lng.toFixed(keyDecimals)}`).join(';');
+
+/**
+ * Remembers the last 250 routes of a routing server, compressed; the oldest makes room (spec §9 "Direction cache"). A guess is not remembered:
+ * the server may be back the next time.
+ */
+export function createCachedRouter(router: Router, { now }: { readonly now: () => number }): Router {
+  const routes = createExpiringCache<Buffer>({ limit: directionCacheLimit, timeToLiveMs, now });
+  return {
+    route: async (stops) => {
+      const key = keyOf(stops);
+      const known = routes.get(key);
+      if (known !== undefined) return unpack(known);
+      const found = await router.route(stops);
+      if (!found.isApproximate) routes.set(key, pack(found));
+      return found;
+    },
+  };
+}
