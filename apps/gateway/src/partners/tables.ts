@@ -1,4 +1,6 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
+import type { PartnerTheme } from '@songwai/core/partners/partner';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A partner whose server signs its users on. */
 export interface PartnersTable {
@@ -7,8 +9,10 @@ export interface PartnersTable {
   secret: string;
   previous_secret: string | null;
   allowed_origins: string[];
-  theme: Generated<JSONColumnType<object>>;
-  features: Generated<string[]>;
+  theme: ColumnType<PartnerTheme, string | undefined, string>;
+  features: Generated<PartnerFeature[]>;
+  /** Whether a guest's delivery point is taken only with the partner's signature. */
+  is_drop_point_signed: Generated<boolean>;
   is_active: Generated<boolean>;
   created_at: Date;
 }
@@ -32,9 +36,20 @@ export interface PartnerExchangesTable {
   expires_at: Date;
 }
 
+/** A partner's own terms; the highest version holds. */
+interface PartnerTermsTable {
+  partner_id: string;
+  version: number;
+  terms_th: string;
+  terms_en: string;
+  published_by: string | null;
+  published_at: Date;
+}
+
 /** Tables of the room `partners`. */
 export interface PartnersTables {
   partners: PartnersTable;
   partner_users: PartnerUsersTable;
   partner_exchanges: PartnerExchangesTable;
+  partner_terms: PartnerTermsTable;
 }

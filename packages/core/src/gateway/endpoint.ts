@@ -53,13 +53,28 @@ export interface Endpoint<
 export type RequestOf<E extends Endpoint> = Static<E['request']>;
 export type ReplyOf<E extends Endpoint> = Static<E['reply']>;
 
-/** Keeps the literal types of method, path and access, so that `calls.ts` can be checked against them and a handler knows its session. */
-export const defineEndpoint = <
+/** What an endpoint says of its path and of a file as its answer, in the types that it says it in. */
+type Said<Params, File> = (Params extends TObject ? { readonly params: Params } : unknown) &
+  (File extends string ? { readonly file: File } : unknown);
+
+/**
+ * Keeps the literal types of method, path and access, so that `calls.ts` can be checked against them and a handler knows its session, its
+ * parameters and whether it answers a file.
+ */
+export function defineEndpoint<
   const Method extends 'GET' | 'POST',
   const Path extends string,
   Request extends TObject,
   Reply extends TObject,
   const A extends Access,
+  Params extends TObject | null = null,
+  const File extends string | null = null,
 >(
-  endpoint: Endpoint<Method, Path, Request, Reply, A>,
-): Endpoint<Method, Path, Request, Reply, A> => endpoint;
+  endpoint: Omit<Endpoint<Method, Path, Request, Reply, A>, 'params' | 'file'> & {
+    readonly params?: Params;
+    readonly file?: File;
+  },
+): Omit<Endpoint<Method, Path, Request, Reply, A>, 'params' | 'file'> & Said<Params, File>;
+export function defineEndpoint(endpoint: Endpoint): Endpoint {
+  return endpoint;
+}

@@ -1,0 +1,22 @@
+import type { profileFields, registeredPartner } from '@songwai/core/partners/partner-wire';
+import type { Static, TObject } from 'typebox';
+import type { RegisteredRow } from './registry-queries.ts';
+
+/** What anybody may know of a partner, as the wire has it. */
+export const toProfile = (row: RegisteredRow): Static<TObject<typeof profileFields>> => ({
+  partnerId: row.id,
+  partnerName: row.name,
+  features: row.features,
+  theme: row.theme,
+  ...(row.terms_version === null ? {} : { termsVersion: row.terms_version }),
+});
+
+/** What the office sees of a partner: everything but its secrets. */
+export const toRegistered = (row: RegisteredRow): Static<typeof registeredPartner> => ({
+  ...toProfile(row),
+  allowedOrigins: row.allowed_origins,
+  isActive: row.is_active,
+  isDropPointSigned: row.is_drop_point_signed,
+  hasTwoSecrets: row.previous_secret !== null,
+  createdAt: row.created_at.toISOString(),
+});

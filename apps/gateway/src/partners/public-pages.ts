@@ -1,0 +1,51 @@
+import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { findRegistered, findTerms, type RegisteredRow } from './registry-queries.ts';
+import { registryTexts } from './registry-texts.ts';
+
+interface PublicPagesParts {
+  readonly db: Kysely<Database>;
+  readonly publicUrl: string;
+}
+
+/** What pages may know of a partner. */
+export interface PublicPages {
+  /** @throws {BusinessRefusal} 404 no such partner; 403 with `reason` `bad_origin` for a page that is neither ours nor the partner's. */
+  readProfile(partnerId: string, origin: string | undefined): Promise<RegisteredRow>;
+  /** @throws {BusinessRefusal} 404 no such partner, or one without terms. */
+  readTerms(partnerId: string): Promise<{ partner: RegisteredRow; terms: NonNullable<Awaited<ReturnType<typeof findTerms>>> }>;
+  /** @throws {BusinessRefusal} 404 no such partner; 403 with `reason` `feature_off`. */
+  requireOffer(partnerId: string, feature: PartnerFeature): Promise<RegisteredRow>;
+}
+
+/** Builds it. A partner that is not active is none. */
+export function createPublicPages({ db, publicUrl }: PublicPagesParts): PublicPages {
+  const own = new URL(publicUrl).origin;
+  const requirePartner = async (partnerId: string): Promise<RegisteredRow> => {
+    const row = await findRegistered(db, partnerId, 'forShow');
+    if (!row?.is_active) throw new BusinessRefusal({ code: 404, text: registryTexts.unknown });
+    return row;
+  };
+
+  return {
+    readProfile: async (partnerId, origin) => {
+      const partner = await requirePartner(partnerId);
+      // Without an Origin it is a page of ours, or no page at all: a browser sends none where nothing crosses an origin.
+      if (origin === undefined || origin === own || partner.allowed_origins.includes(origin)) return partner;
+      throw new BusinessRefusal({ code: 403, text: registryTexts.foreignOrigin(origin), fields: { reason: 'bad_origin' } });
+    },
+    readTerms: async (partnerId) => {
+      const partner = await requirePartner(partnerId);
+      const terms = await findTerms(db, partnerId);
+      if (terms === undefined) throw new BusinessRefusal({ code: 404, text: registryTexts.noTerms });
+      return { partner, terms };
+    },
+    requireOffer: async (partnerId, feature) => {
+      const partner = await requirePartner(partnerId);
+      if (partner.features.includes(feature)) return partner;
+      throw new BusinessRefusal({ code: 403, text: registryTexts.featureOff, fields: { reason: 'feature_off' } });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Random } from '../deps.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { registryTexts } from './registry-texts.ts';
+
+/** 256 random bits as text. */
+export const makeSecret = (random: Random): string => random.bytes(32).toString('base64url');
+
+interface Secrets {
+  readonly secret: string;
+  readonly previous_secret: string | null;
+}
+
+/**
+ * Puts a new secret beside the present one. A second turn waits until the old one was dropped: a button pressed twice must not end the secret
+ * that is in use.
+ *
+ * @throws {BusinessRefusal} 409 while two live already.
+ */
+export function rotateSecret(row: Secrets, random: Random): Secrets {
+  if (row.previous_secret !== null) throw new BusinessRefusal({ code: 409, text: registryTexts.twoSecrets });
+  return { secret: makeSecret(random), previous_secret: row.secret };
+}

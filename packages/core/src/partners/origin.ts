@@ -1,0 +1,13 @@
+const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * The origin of a partner's pages as browsers write it (`https://shop.example`); undefined for what is none: with a path, a user or a wildcard,
+ * or unencrypted. An unencrypted page of the developer's own machine passes where `allowsLocalhost`.
+ */
+export function readOrigin(text: string, { allowsLocalhost }: { readonly allowsLocalhost: boolean }): string | undefined {
+  const url = URL.parse(text.trim());
+  if (url === null || url.hostname.includes('*')) return undefined;
+  const isBare = url.href === `${url.origin}/` && !/[?#]/.test(text);
+  const isLocal = allowsLocalhost && url.protocol === 'http:' && localHosts.includes(url.hostname);
+  return isBare && (url.protocol === 'https:' || isLocal) ? url.origin : undefined;
+}

@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+
+export const partnerIdText = Type.String({ minLength: 1, maxLength: 60 });
+
+/** The partner's id in a path. */
+export const partnerParams = Type.Object({ partner: partnerIdText });
+
+/** A moment, for the office and for partners' servers. */
+export const instantText = Type.String({ description: 'ISO 8601 in UTC' });
+
+export const partnerFeature = Type.Union([
+  Type.Literal('order'),
+  Type.Literal('tracking'),
+  Type.Literal('priceCheck'),
+  Type.Literal('dropPoint'),
+]);
+
+const colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+
+/** `{}` is our own colour. */
+export const partnerTheme = Type.Object({ accent: Type.Optional(colour), accentDark: Type.Optional(colour) });
+
+export const profileFields = {
+  partnerId: Type.String(),
+  partnerName: Type.String(),
+  features: Type.Array(partnerFeature),
+  theme: partnerTheme,
+  /** Absent while the partner has published no terms. */
+  termsVersion: Type.Optional(Type.Integer()),
+};
+
+export const registeredPartner = Type.Object({
+  ...profileFields,
+  allowedOrigins: Type.Array(Type.String()),
+  isActive: Type.Boolean(),
+  isDropPointSigned: Type.Boolean(),
+  hasTwoSecrets: Type.Boolean(),
+  createdAt: instantText,
+});
+
+/** A page of a list that is read on from where it ended; both as text, because a GET's query holds text. */
+export const pageFields = {
+  after: Type.Optional(Type.String({ maxLength: 100 })),
+  limit: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|100)$' })),
+};
