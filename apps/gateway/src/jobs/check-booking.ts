@@ -41,7 +41,8 @@ const refuse = (field: string, text: LocalText): never => {
   throw new BusinessRefusal({ code: 422, field, text });
 };
 
-function checkStop(stop: WireStop, index: number): BookedStop {
+/** A stop as a driver can be sent to it. @throws {BusinessRefusal} 422 with the field at fault. */
+export function checkStop(stop: WireStop, index: number): BookedStop {
   const at = `locationList.${index}`;
   const addressName = cleanText(stop.addressName);
   const contactName = cleanText(stop.contactName);

@@ -100,6 +100,8 @@ interface FullDayPackagesTable {
   name_en: string;
   max_km: number;
   fee_satang: number;
+  desc_th: Generated<string>;
+  desc_en: Generated<string>;
 }
 
 /** Tables of the room `pricing`. */
