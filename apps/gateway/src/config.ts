@@ -1,6 +1,7 @@
 import { type MessagesConfig, readMessagesConfig } from './config/messages.ts';
 import { type NominatimConfig, readNominatimConfig } from './config/nominatim.ts';
 import { readStorageConfig, type StorageConfig } from './config/storage.ts';
+import { readSupportConfig, type SupportConfig } from './config/support.ts';
 import { type Environment, EnvironmentReader } from './environment-reader.ts';
 import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
@@ -42,6 +43,7 @@ export interface Config {
   readonly storage: StorageConfig;
   readonly tiles: TileConfig | undefined;
   readonly messages: MessagesConfig;
+  readonly support: SupportConfig;
   readonly logLevel: (typeof logLevels)[number];
   /** HS256 secret that the demo partner's site shares with the demo seed; absent where there is no such partner. */
   readonly partnerDemoSecret: string | undefined;
@@ -167,6 +169,7 @@ export function readConfig(env: Environment): Config {
     vroomUrl: reader.url('VROOM_URL', web),
     tiles: readTiles(reader),
     messages: readMessagesConfig(reader),
+    support: readSupportConfig(reader),
     logLevel: reader.choice('LOG_LEVEL', logLevels, 'info'),
     partnerDemoSecret: readPartnerSecret(reader, seed === 'demo' && !isProduction),
     portalDir: reader.directory('PORTAL_DIR', 'apps/portal/dist'),

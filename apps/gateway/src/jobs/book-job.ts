@@ -1,4 +1,3 @@
-import { cleanText } from '@songwai/core/basics/clean-text';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { encodePolyline } from '@songwai/core/basics/polyline';
 import { searchEnd } from '@songwai/core/jobs/search-end';
@@ -15,10 +14,11 @@ import type { PricedOrder, RatedOrder } from '../pricing/priced-order.ts';
 import { recordPromoUse } from '../pricing/promo-queries.ts';
 import type { Pricing } from '../pricing/service.ts';
 import { toEstimateReply } from '../pricing/wire.ts';
+import { claimPhotos } from '../storage/claim-queries.ts';
 import { drawJobId, findAnswer, insertJob } from './booking-queries.ts';
 import { type BookingRequest, type CheckedBooking, checkBooking } from './check-booking.ts';
 import { requirePayment } from './check-payment.ts';
-import { recordJobEvent } from './status-queries.ts';
+import { recordBooking } from './status-queries.ts';
 import type { JobsTable, StoredAnswer } from './tables.ts';
 import { jobTexts } from './texts.ts';
 
@@ -53,6 +53,7 @@ interface BookingCase {
 /** What a job is known by. */
 interface JobIds extends StoredAnswer {
   readonly ratingToken: string;
+  readonly remarkImages: string[];
 }
 
 /**
@@ -71,7 +72,7 @@ function requireExpectedPrice(body: BookingRequest, order: PricedOrder): void {
 
 function toRow(booking: BookingCase, order: PricedOrder, ids: JobIds): Insertable<JobsTable> {
   const { body, session, checked, now } = booking;
-  const { ratingToken, ...answer } = ids;
+  const { ratingToken, remarkImages, ...answer } = ids;
   const { normalSatang: _sum, ...lines } = order.fare;
   const legs = order.route.legs.map(({ points, metres }) => ({ polyline: encodePolyline(points), metres }));
   return {
@@ -87,7 +88,7 @@ function toRow(booking: BookingCase, order: PricedOrder, ids: JobIds): Insertabl
     vehicle_id: body.vehicle,
     extra_ids: [...parseOptionIds(body.option)],
     remark: checked.remark,
-    remark_images: (body.remarkImages ?? []).map(cleanText),
+    remark_images: remarkImages,
     confirm_phone: checked.confirmPhone,
     payment_type: body.paymentType,
     payment_point: checked.paymentPoint,
@@ -126,16 +127,18 @@ export function createBooking(deps: BookingDeps) {
       const earlier = await findAnswer(trx, { userId, guid: body.guid });
       if (earlier !== undefined) return earlier;
       if (customer === undefined) throw new BusinessRefusal({ code: 131, text: httpTexts.userRemoved });
-      requirePayment(body.paymentType, customer);
+      await requirePayment(trx, body.paymentType, { customer, session });
       const order = await pricing.price(trx, booking.rated, { customer, promoCode: body.promoCode });
       requireExpectedPrice(body, order);
 
       const [trackingId, ratingToken] = [drawLink(), drawLink()];
       const answer = { jobId: await drawJobId(trx), trackingId, walletSatang: booking.walletSatang };
-      await insertJob(trx, { job: toRow(booking, order, { ...answer, ratingToken }), stops: checked.stops });
+      const photos = { names: body.remarkImages ?? [], userId, guid: body.guid, jobId: answer.jobId };
+      const remarkImages = await claimPhotos(trx, { ...photos, random, now });
+      await insertJob(trx, { job: toRow(booking, order, { ...answer, ratingToken, remarkImages }), stops: checked.stops });
       if (order.promo !== null) await recordPromoUse(trx, { jobId: answer.jobId, code: order.promo.code, userId, usedAt: now });
       await spendFreeCredit(trx, { userId, jobId: answer.jobId, satang: order.price.freeCreditSatang, at: now });
-      await recordJobEvent(trx, { jobId: answer.jobId, status: 'matching', stop: null, at: now });
+      await recordBooking(trx, { jobId: answer.jobId, at: now });
       return answer;
     });
 

@@ -2,6 +2,7 @@ import { newJobIdFromSequence } from '@songwai/core/basics/ids';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { BookedStop } from './check-booking.ts';
+import { searchTextOf } from './search-text.ts';
 import type { JobsTable, StoredAnswer } from './tables.ts';
 
 /** What the first booking under this key was answered; undefined while there is none. */
@@ -28,7 +29,12 @@ export async function insertJob(
   db: Kysely<Database>,
   booked: { readonly job: Insertable<JobsTable>; readonly stops: readonly BookedStop[] },
 ): Promise<void> {
-  await db.insertInto('jobs').values(booked.job).execute();
+  const { id, confirm_phone: confirmPhone, remark } = booked.job;
+  const searchText = searchTextOf({ id, confirmPhone, remark, stops: booked.stops });
+  await db
+    .insertInto('jobs')
+    .values({ ...booked.job, search_text: searchText })
+    .execute();
   await db
     .insertInto('job_stops')
     .values(

@@ -1,8 +1,8 @@
 import type { Satang } from '@songwai/core/basics/money';
+import type { ChargeKind } from '@songwai/core/jobs/job-charges';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { recordEvent } from '../events/queries.ts';
-import type { ChargeKind } from './tables.ts';
 
 /** What a job costs besides its price. */
 export interface Charge {

@@ -1,50 +1,102 @@
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import type { JobScope } from './job-scope.ts';
+import type { PickUpDays } from './list-request.ts';
+import { isVisible } from './scope-queries.ts';
 import type { JobStopsTable, JobsTable } from './tables.ts';
 
-/** A job with its stops in order. */
+/** What lists show: not the way with all its points, nor what is for the gateway alone. */
+export const listedColumns = [
+  'id',
+  'user_id',
+  'tracking_id',
+  'status',
+  'task_type',
+  'job_type',
+  'vehicle_id',
+  'extra_ids',
+  'remark',
+  'remark_images',
+  'confirm_phone',
+  'payment_type',
+  'pick_up_at',
+  'distance_hundredths_km',
+  'normal_satang',
+  'discount_satang',
+  'free_credit_satang',
+  'added_satang',
+  'net_satang',
+  'rating',
+  'rating_token',
+  'created_at',
+] as const satisfies readonly (keyof JobsTable)[];
+
+type ListedColumns = Pick<Selectable<JobsTable>, (typeof listedColumns)[number]>;
+type Stops = readonly Selectable<JobStopsTable>[];
+
+/** A job as lists show it, with its stops in order. */
+export interface ListedJob {
+  readonly job: ListedColumns;
+  readonly stops: Stops;
+}
+
+/** A whole job with its stops in order. */
 export interface JobRecord {
   readonly job: Selectable<JobsTable>;
-  readonly stops: readonly Selectable<JobStopsTable>[];
+  readonly stops: Stops;
 }
 
 /** A list that nobody reads to its end. */
 const longestList = 200;
-const runningStatuses: readonly JobStatus[] = ['matching', 'assigned', 'arrived', 'pickedUp', 'delivering'];
 
 const readStops = (db: Kysely<Database>, jobIds: readonly string[]) =>
   db.selectFrom('job_stops').selectAll().where('job_id', 'in', jobIds).orderBy('position').execute();
 
-/** A job of this user; undefined for no such job and for somebody else's alike. */
-export async function findOwnJob(
+/** Jobs with their stops, read for all of them at once. */
+export async function withStops<Job extends { readonly id: string }>(
   db: Kysely<Database>,
-  owned: { readonly jobId: string; readonly userId: string },
-): Promise<JobRecord | undefined> {
-  const job = await db
-    .selectFrom('jobs')
-    .selectAll()
-    .where('id', '=', owned.jobId)
-    .where('user_id', '=', owned.userId)
-    .executeTakeFirst();
-  return job === undefined ? undefined : { job, stops: await readStops(db, [job.id]) };
+  jobs: readonly Job[],
+): Promise<readonly { readonly job: Job; readonly stops: Stops }[]> {
+  if (jobs.length === 0) return [];
+  const ids = jobs.map(({ id }) => id);
+  const stops = Map.groupBy(await readStops(db, ids), ({ job_id }) => job_id);
+  return jobs.map((job) => ({ job, stops: stops.get(job.id) ?? [] }));
 }
 
-/** Jobs of this user that are not over and are to be picked up within the days given, newest first. */
-export async function listRunningJobs(
+/** A job within the scope; undefined for no such job and for somebody else's alike. */
+export async function findJob(
   db: Kysely<Database>,
-  wanted: { readonly userId: string; readonly from: Date | null; readonly before: Date | null },
-): Promise<readonly JobRecord[]> {
-  let query = db.selectFrom('jobs').selectAll().where('user_id', '=', wanted.userId).where('status', 'in', runningStatuses);
-  if (wanted.from !== null) query = query.where('pick_up_at', '>=', wanted.from);
-  if (wanted.before !== null) query = query.where('pick_up_at', '<', wanted.before);
-  const jobs = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(longestList).execute();
-  if (jobs.length === 0) return [];
-  const stops = await readStops(
-    db,
-    jobs.map(({ id }) => id),
-  );
-  return jobs.map((job) => ({ job, stops: stops.filter(({ job_id }) => job_id === job.id) }));
+  seen: { readonly jobId: string; readonly scope: JobScope },
+): Promise<JobRecord | undefined> {
+  const jobs = await db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', seen.jobId)
+    .where((eb) => isVisible(eb, seen.scope))
+    .execute();
+  const [record] = await withStops(db, jobs);
+  return record;
+}
+
+/** Jobs with one of these statuses that are to be picked up within the days given, the newest first, at most 200. */
+export async function listByStatus(
+  db: Kysely<Database>,
+  wanted: PickUpDays & { readonly scope: JobScope; readonly statuses: readonly JobStatus[] },
+): Promise<readonly ListedJob[]> {
+  const { scope, statuses, from, before } = wanted;
+  const jobs = await db
+    .selectFrom('jobs')
+    .select(listedColumns)
+    .where((eb) => isVisible(eb, scope))
+    .where('status', 'in', statuses)
+    .$if(from !== null, (query) => query.where('pick_up_at', '>=', from))
+    .$if(before !== null, (query) => query.where('pick_up_at', '<', before))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(longestList)
+    .execute();
+  return withStops(db, jobs);
 }
 
 /** How many jobs a user has ever booked. */

@@ -1,13 +1,12 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
-import { cancelJob, createJob, getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
+import { cancelJob, createJob, getCancelJob, getCompletedJob, getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { httpTexts } from '../http/texts.ts';
 import type { JobService } from './service.ts';
 import { jobTexts } from './texts.ts';
-import { toWireJob, toWireJobDetail } from './wire.ts';
 
-/** Mounts the calls of the room `jobs`. */
+/** Mounts the calls of the room `jobs` that book, show and cancel. */
 export function registerJobs(app: FastifyInstance, { jobs }: { readonly jobs: JobService }): void {
   mountEndpoint(app, createJob, async ({ body, session, language }) => {
     const { jobId, trackingId, walletSatang } = await jobs.book(body, session);
@@ -18,14 +17,20 @@ export function registerJobs(app: FastifyInstance, { jobs }: { readonly jobs: Jo
   mountEndpoint(app, getJobDetail, async ({ body, session, language }) => ({
     responseCode: 200,
     responseDesc: httpTexts.success[language],
-    jobDetail: toWireJobDetail(await jobs.get(body.jobId, session)),
+    jobDetail: await jobs.get(body.jobId, session),
   }));
 
-  mountEndpoint(app, getCurrentJob, async ({ body, session, language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
-    jobs: (await jobs.listRunning(body, session)).map(toWireJob),
-  }));
+  const groupsByCall = [
+    [getCurrentJob, [0, 1]],
+    [getCompletedJob, [2]],
+    [getCancelJob, [3]],
+  ] as const;
+  for (const [endpoint, groups] of groupsByCall)
+    mountEndpoint(app, endpoint, async ({ body, session, language }) => ({
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      jobs: await jobs.listGroups({ groups, days: body }, session),
+    }));
 
   mountEndpoint(app, cancelJob, async ({ body, session, language }) => {
     const feeSatang = await jobs.cancel({ jobId: body.jobId, reason: body.cancelReason ?? '' }, session);

@@ -15,39 +15,30 @@ export interface StatusChange {
   readonly at: Date;
 }
 
-/** Notes what happened to a job in its history and in the outbox; within the transaction that makes it happen. */
-export async function recordJobEvent(db: Kysely<Database>, { jobId, status, stop, at }: StatusChange): Promise<void> {
+async function recordHistory(db: Kysely<Database>, { jobId, status, stop, at }: StatusChange, kind: string): Promise<void> {
   await db.insertInto('job_events').values({ job_id: jobId, status, stop, happened_at: at }).execute();
   if (status === 'arrived' && stop !== null) await recordArrival(db, { jobId, stop, at });
-  const kind = status === 'matching' ? 'jobs.booked' : `jobs.${status}`;
   await recordEvent(db, { kind, subject: jobId, payload: { status, stop }, at });
 }
 
-/** Moves a job on, with its history and its event. The caller holds the job's row. */
+/** Notes in the history and in the outbox that a job was booked; within the transaction that books it. */
+export const recordBooking = (db: Kysely<Database>, booked: { readonly jobId: string; readonly at: Date }): Promise<void> =>
+  recordHistory(db, { ...booked, status: 'matching', stop: null }, 'jobs.booked');
+
+/**
+ * Moves a job on, with its history and its event (`jobs.<status>`; `jobs.reopened` where a driver is looked for again). The caller holds
+ * the job's row.
+ */
 export async function changeStatus(db: Kysely<Database>, change: StatusChange): Promise<void> {
   const overAt = isJobOver(change.status) ? change.at : null;
   await db.updateTable('jobs').set({ status: change.status, over_at: overAt }).where('id', '=', change.jobId).execute();
-  await recordJobEvent(db, change);
+  await recordHistory(db, change, change.status === 'matching' ? 'jobs.reopened' : `jobs.${change.status}`);
 }
 
 /** Gives promo code and free credit of a job that will not be done back to its customer. The caller holds the job's row. */
 export async function giveBack(db: Kysely<Database>, jobId: string, now: Date): Promise<void> {
   await giveBackPromoUse(db, jobId, now);
   await giveBackFreeCredit(db, { jobId, at: now });
-}
-
-/** Takes a job's row until the transaction ends, so that cancelling and dispatch do not cross. */
-export async function lockJob(
-  db: Kysely<Database>,
-  owned: { readonly jobId: string; readonly userId: string },
-): Promise<{ readonly id: string; readonly status: JobStatus } | undefined> {
-  return db
-    .selectFrom('jobs')
-    .select(['id', 'status'])
-    .where('id', '=', owned.jobId)
-    .where('user_id', '=', owned.userId)
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 /** Notes why a job was cancelled. */

@@ -1,3 +1,4 @@
+import type { ChargeKind } from '@songwai/core/jobs/job-charges';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -88,6 +89,8 @@ export interface JobsTable {
   rating: Generated<number | null>;
   /** Opens the rating of this job to whoever has it. */
   rating_token: string;
+  /** Folded, for the search of lists. */
+  search_text: Generated<string>;
   created_at: Date;
   over_at: Date | null;
 }
@@ -116,9 +119,6 @@ interface JobEventsTable {
   happened_at: Date;
 }
 
-/** What a charge is for: waiting at a stop, a full-day hire beyond its hours, a cancellation after the driver had arrived. */
-export type ChargeKind = 'waiting' | 'overtime' | 'lateCancel';
-
 /** What a job costs besides its price. */
 interface JobChargesTable {
   id: Generated<number>;
@@ -137,6 +137,29 @@ interface JobArrivalsTable {
   arrived_at: Date;
 }
 
+/** What a customer did to a job after booking it. */
+export type JobChangeKind = 'postponed' | 'searchedAgain' | 'extended' | 'priceAdded' | 'openedToAll' | 'keptWaiting';
+
+interface JobChangesTable {
+  id: Generated<number>;
+  job_id: string;
+  user_id: string;
+  kind: JobChangeKind;
+  details: JSONColumnType<object>;
+  guid: string | null;
+  happened_at: Date;
+}
+
+interface HelpRequestsTable {
+  id: Generated<number>;
+  job_id: string;
+  user_id: string;
+  message: string;
+  created_at: Date;
+  closed_at: Date | null;
+  closed_by: string | null;
+}
+
 /** Tables of the room `jobs`. */
 export interface JobsTables {
   jobs: JobsTable;
@@ -144,4 +167,6 @@ export interface JobsTables {
   job_events: JobEventsTable;
   job_charges: JobChargesTable;
   job_arrivals: JobArrivalsTable;
+  job_changes: JobChangesTable;
+  help_requests: HelpRequestsTable;
 }

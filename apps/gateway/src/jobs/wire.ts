@@ -1,16 +1,21 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import type { ReplyOf } from '@songwai/core/gateway/endpoint';
+import { decideCancel } from '@songwai/core/jobs/cancel-rule';
+import { describeCharge } from '@songwai/core/jobs/charge-text';
 import type { getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
+import { decidePostpone, decideSearchChange } from '@songwai/core/jobs/search-rule';
 import { statusTexts } from '@songwai/core/jobs/status-text';
 import { toPriceLines } from '../pricing/wire.ts';
-import type { JobRecord } from './queries.ts';
+import type { Charge } from './charge-queries.ts';
+import type { JobRecord, ListedJob } from './queries.ts';
+import type { StoredFullDay } from './tables.ts';
 
-type WireJob = NonNullable<ReplyOf<typeof getCurrentJob>['jobs']>[number];
-type WireJobDetail = NonNullable<ReplyOf<typeof getJobDetail>['jobDetail']>;
+export type WireJob = NonNullable<ReplyOf<typeof getCurrentJob>['jobs']>[number];
+export type WireJobDetail = NonNullable<ReplyOf<typeof getJobDetail>['jobDetail']>;
 type WireStop = WireJob['locationList'][number];
 
-const toWireStop = (stop: JobRecord['stops'][number]): WireStop => ({
+const toWireStop = (stop: ListedJob['stops'][number]): WireStop => ({
   addressName: stop.address_name,
   contactName: stop.contact_name,
   contactPhone: stop.contact_phone,
@@ -24,8 +29,13 @@ const toWireStop = (stop: JobRecord['stops'][number]): WireStop => ({
   isReturn: stop.is_return,
 });
 
-/** A job as lists show it. Date and time are those of the pick-up. */
-export function toWireJob({ job, stops }: JobRecord): WireJob {
+/**
+ * A job as lists show it. Date and time are those of the pick-up.
+ *
+ * @param viewerId the link to the rating is only for whoever booked the job.
+ */
+export function toWireJob({ job, stops }: ListedJob, viewerId: string): WireJob {
+  const mayRate = job.status === 'completed' && job.rating === null && job.user_id === viewerId;
   return {
     jobId: job.id,
     trackingId: job.tracking_id,
@@ -37,27 +47,88 @@ export function toWireJob({ job, stops }: JobRecord): WireJob {
     jobType: job.job_type,
     vehicle: job.vehicle_id,
     option: job.extra_ids.join(','),
+    taskType: job.task_type,
     remark: job.remark,
+    remarkImages: job.remark_images,
     netPrice: bahtFromSatang(job.net_satang),
     paymentType: job.payment_type,
     locationList: stops.map(toWireStop),
+    ...(job.rating === null ? {} : { raiting: job.rating }),
+    ...(mayRate ? { tokenRating: job.rating_token } : {}),
   };
 }
 
-/** A job with everything that its customer may see of it. */
-export function toWireJobDetail(record: JobRecord): WireJobDetail {
-  const { job } = record;
+const toWireCharge = ({ kind, stop, minutes, amountSatang }: Charge): WireJobDetail['charges'][number] => {
+  const text = describeCharge({ kind, stop, minutes });
   return {
-    ...toWireJob(record),
+    kind,
+    ...(stop === null ? {} : { stop }),
+    ...(minutes === null ? {} : { minutes }),
+    amount: bahtFromSatang(amountSatang),
+    descTh: text.th,
+    descEn: text.en,
+  };
+};
+
+const toWireFullDay = (fullDay: StoredFullDay): NonNullable<WireJobDetail['fullDayInfo']> => ({
+  durationHours: fullDay.durationHours,
+  pkgId: fullDay.pkgId,
+  customerFee: bahtFromSatang(fullDay.customerFeeSatang),
+  messengerGender: fullDay.messengerGender,
+  drivers: fullDay.drivers,
+  days: fullDay.days,
+  options: fullDay.options.map(({ id, descTh, descEn, customerFeeSatang }) => ({
+    id,
+    descTh,
+    descEn,
+    customerFee: bahtFromSatang(customerFeeSatang),
+  })),
+});
+
+function actionsOf(
+  { status, over_at: overAt, is_fixed_driver: isFixedDriver }: JobRecord['job'],
+  now: Date,
+): WireJobDetail['actions'] {
+  const job = { status, overAt };
+  const mayChangeSearch = decideSearchChange(job, now) === 'allowed';
+  return [
+    ...(decideCancel(status).isAllowed ? ['cancel' as const] : []),
+    ...(decidePostpone(job, now) === 'allowed' ? ['postpone' as const] : []),
+    ...(mayChangeSearch ? ['changeSearch' as const] : []),
+    ...(mayChangeSearch && isFixedDriver ? ['openToAll' as const] : []),
+  ];
+}
+
+/** Who looks at a job, and when. */
+export interface DetailView {
+  readonly viewerId: string;
+  readonly now: Date;
+  readonly charges: readonly Charge[];
+}
+
+/** A job with everything that its customer may see of it. */
+export function toWireJobDetail(record: JobRecord, { viewerId, now, charges }: DetailView): WireJobDetail {
+  const { job } = record;
+  const search =
+    job.status === 'matching'
+      ? { searchUntilDate: bangkokDate(job.search_until), searchUntilTime: bangkokTime(job.search_until) }
+      : {};
+  return {
+    ...toWireJob(record, viewerId),
     confirmPhone: job.confirm_phone,
     jobOptions: job.extra_ids,
     orderType: job.order_type,
-    taskType: job.task_type,
     distance: job.distance_hundredths_km / 100,
     normalPrice: bahtFromSatang(job.normal_satang),
     discount: bahtFromSatang(job.discount_satang),
     freeCredit: bahtFromSatang(job.free_credit_satang),
     lines: toPriceLines(job.price_lines),
+    addedPrice: bahtFromSatang(job.added_satang),
+    charges: charges.map(toWireCharge),
+    isFixedDriver: job.is_fixed_driver,
+    ...search,
+    actions: actionsOf(job, now),
+    ...(job.full_day === null ? {} : { fullDayInfo: toWireFullDay(job.full_day) }),
     ...(job.cancel_reason === null ? {} : { cancelReason: job.cancel_reason }),
   };
 }

@@ -39,3 +39,16 @@ export interface StreamingTransport extends Transport {
   /** @throws GatewayError when the stream cannot be opened; ends when the server closes it. */
   stream(path: string, signal: AbortSignal): AsyncIterable<ServerSentMessage>;
 }
+
+/** A file that a call has answered. */
+export interface FetchedFile {
+  /** What the gateway calls it; null where it gives no name. */
+  readonly name: string | null;
+  readonly content: Blob;
+}
+
+/** A transport that also fetches files. Made by `create-file-transport.ts`, apart, since most surfaces fetch none. */
+export interface FileTransport extends Transport {
+  /** @throws GatewayError for everything but a file. */
+  fetchFile<E extends Endpoint>(request: CallRequest<E>): Promise<FetchedFile>;
+}

@@ -3,6 +3,8 @@ import type { Transport } from '../gateway/transport-types.ts';
 import type {
   cancelJob as CancelJob,
   createJob as CreateJob,
+  getCancelJob as GetCancelJob,
+  getCompletedJob as GetCompletedJob,
   getCurrentJob as GetCurrentJob,
   getJobDetail as GetJobDetail,
 } from './contract.ts';
@@ -42,14 +44,39 @@ export const fetchJob = async (transport: Transport, jobId: string): Promise<Job
   return reply.jobDetail ? jobDetailFromWire(reply.jobDetail) : null;
 };
 
-/** Jobs that are not over, newest first. @throws GatewayError */
-export const fetchCurrentJobs = async (
-  transport: Transport,
-  dates: { readonly fromDate?: string; readonly toDate?: string } = {},
-): Promise<readonly Job[]> => {
+/** Days of the pick-up, DD/MM/YYYY, both included. */
+export interface JobDays {
+  readonly fromDate?: string;
+  readonly toDate?: string;
+}
+
+/** Jobs that are not over, newest first, at most 200. @throws GatewayError 422 for what is no date. */
+export const fetchCurrentJobs = async (transport: Transport, dates: JobDays = {}): Promise<readonly Job[]> => {
   const reply = await transport.call<typeof GetCurrentJob>({
     method: 'POST',
     path: '/get_current_job',
+    body: dates,
+    isIdempotentRead: true,
+  });
+  return (reply.jobs ?? []).map(jobFromWire);
+};
+
+/** Jobs that were delivered, newest first, at most 200. @throws GatewayError 422 for what is no date. */
+export const fetchCompletedJobs = async (transport: Transport, dates: JobDays = {}): Promise<readonly Job[]> => {
+  const reply = await transport.call<typeof GetCompletedJob>({
+    method: 'POST',
+    path: '/get_completed_job',
+    body: dates,
+    isIdempotentRead: true,
+  });
+  return (reply.jobs ?? []).map(jobFromWire);
+};
+
+/** Jobs that were cancelled or found no driver, newest first, at most 200. @throws GatewayError 422 for what is no date. */
+export const fetchCancelledJobs = async (transport: Transport, dates: JobDays = {}): Promise<readonly Job[]> => {
+  const reply = await transport.call<typeof GetCancelJob>({
+    method: 'POST',
+    path: '/get_cancel_job',
     body: dates,
     isIdempotentRead: true,
   });

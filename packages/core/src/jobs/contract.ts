@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { baht, commonFields, dateText, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
+import { baht, commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
 import { estimateFields, priceFields, priceLines } from '../pricing/contract.ts';
 
 /** A stop as booked. */
@@ -22,6 +22,7 @@ export const createJob = defineEndpoint({
   method: 'POST',
   path: '/create_job',
   access: 'session',
+  permit: 'order',
   summary: 'Book; `guid` is the idempotency key: the same user and guid gets the first answer again',
   request: Type.Object({
     ...commonFields,
@@ -76,7 +77,8 @@ export const jobStatusSchema = Type.Union([
   Type.Literal('expired'),
 ]);
 
-const jobListItem = {
+/** What lists show of a job (spec §3 "Job list item"). */
+export const jobListItem = {
   jobId: Type.String(),
   trackingId: Type.String(),
   jobDate: dateText,
@@ -87,17 +89,56 @@ const jobListItem = {
   jobType: Type.Integer(),
   vehicle: Type.Integer(),
   option: Type.String(),
+  /** 1 express, 2 full day, 3 next day. */
+  taskType: Type.Integer(),
   remark: Type.String(),
+  remarkImages: Type.Array(Type.String()),
+  /** What the job costs, with what was added and without charges after the fact. */
   netPrice: baht,
   paymentType: Type.Integer(),
   locationList: Type.Array(locationPoint),
+  /** 1-5; absent while nobody has rated. Spelt so. */
+  raiting: Type.Optional(Type.Integer()),
+  /** Only while the caller may still rate the job. */
+  tokenRating: Type.Optional(Type.String()),
 };
+
+/** A job that was booked with a full-day package (spec §3 "Job detail"). */
+const fullDayInfo = Type.Object({
+  /** 4, 9 or other. */
+  durationHours: Type.Number(),
+  pkgId: Type.Integer(),
+  customerFee: baht,
+  messengerGender: Type.String(),
+  drivers: Type.Integer(),
+  days: Type.Integer(),
+  options: Type.Array(Type.Object({ id: Type.Integer(), descTh: Type.String(), descEn: Type.String(), customerFee: baht })),
+});
+
+/** What a job costs besides its price, line by line. */
+const charge = Type.Object({
+  kind: Type.Union([Type.Literal('waiting'), Type.Literal('overtime'), Type.Literal('lateCancel')]),
+  /** Index in locationList. */
+  stop: Type.Optional(Type.Integer()),
+  minutes: Type.Optional(Type.Integer()),
+  amount: baht,
+  descTh: Type.String(),
+  descEn: Type.String(),
+});
+
+/** What the customer can do with a job right now; each is a call of its own. */
+const jobAction = Type.Union([
+  Type.Literal('cancel'),
+  Type.Literal('postpone'),
+  Type.Literal('changeSearch'),
+  Type.Literal('openToAll'),
+]);
 
 export const getJobDetail = defineEndpoint({
   method: 'POST',
   path: '/get_job_detail',
   access: 'session',
-  summary: 'One job of the signed-in user',
+  summary: 'One job of the signed-in user, or of the company whose jobs they may see',
   request: Type.Object({ ...commonFields, jobId: Type.String({ minLength: 1, maxLength: 40 }) }),
   reply: Type.Object({
     ...envelope,
@@ -107,12 +148,20 @@ export const getJobDetail = defineEndpoint({
         confirmPhone: Type.String(),
         jobOptions: Type.Array(Type.Integer()),
         orderType: Type.String(),
-        taskType: Type.Integer(),
         distance: Type.Number(),
         normalPrice: baht,
         discount: baht,
         freeCredit: baht,
         lines: priceLines,
+        /** What the customer added so that a driver takes the job. */
+        addedPrice: baht,
+        charges: Type.Array(charge),
+        isFixedDriver: Type.Boolean(),
+        /** When the search for a driver ends; while it lasts. */
+        searchUntilDate: Type.Optional(dateText),
+        searchUntilTime: Type.Optional(timeText),
+        actions: Type.Array(jobAction),
+        fullDayInfo: Type.Optional(fullDayInfo),
         cancelReason: Type.Optional(Type.String()),
       }),
     ),
@@ -120,21 +169,47 @@ export const getJobDetail = defineEndpoint({
   example: { jobId: 'J00000001', lang: 'th' },
 });
 
+const jobs = Type.Optional(Type.Array(Type.Object(jobListItem)));
+
+/** Days of the pick-up, both included. */
+const days = { fromDate: Type.Optional(dateText), toDate: Type.Optional(dateText) };
+
 export const getCurrentJob = defineEndpoint({
   method: 'POST',
   path: '/get_current_job',
   access: 'session',
-  summary: 'Jobs of the signed-in user that are not over, newest first',
-  request: Type.Object({ ...commonFields, fromDate: Type.Optional(dateText), toDate: Type.Optional(dateText) }),
-  reply: Type.Object({ ...envelope, jobs: Type.Optional(Type.Array(Type.Object(jobListItem))) }),
+  summary: 'Jobs that are not over, newest first, at most 200',
+  request: Type.Object({ ...commonFields, ...days }),
+  reply: Type.Object({ ...envelope, jobs }),
   example: { lang: 'th' },
+});
+
+export const getCompletedJob = defineEndpoint({
+  method: 'POST',
+  path: '/get_completed_job',
+  access: 'session',
+  summary: 'Jobs that were delivered, newest first, at most 200',
+  request: Type.Object({ ...commonFields, ...days }),
+  reply: Type.Object({ ...envelope, jobs }),
+  example: { fromDate: '01/11/2026', toDate: '30/11/2026', lang: 'th' },
+});
+
+export const getCancelJob = defineEndpoint({
+  method: 'POST',
+  path: '/get_cancel_job',
+  access: 'session',
+  summary: 'Jobs that were cancelled or found no driver, newest first, at most 200',
+  request: Type.Object({ ...commonFields, ...days }),
+  reply: Type.Object({ ...envelope, jobs }),
+  example: { fromDate: '01/11/2026', toDate: '30/11/2026', lang: 'th' },
 });
 
 export const cancelJob = defineEndpoint({
   method: 'POST',
   path: '/cancel_job',
   access: 'session',
-  summary: 'Cancel: free before the driver arrives, 65 baht after, impossible after pick-up',
+  permit: 'order',
+  summary: 'Cancel: free before the driver arrives or when none was found, 65 baht after, impossible after pick-up',
   request: Type.Object({
     ...commonFields,
     jobId: Type.String({ minLength: 1, maxLength: 40 }),

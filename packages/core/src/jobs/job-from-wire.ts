@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { satangFromBaht } from '../basics/money.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { getCurrentJob as GetCurrentJob, getJobDetail as GetJobDetail, locationPoint as LocationPoint } from './contract.ts';
-import type { Job, JobDetail } from './job.ts';
+import type { FullDayInfo, Job, JobCharge, JobDetail } from './job.ts';
 import type { JobStop } from './new-job.ts';
 import { type PaymentType, paymentType } from './payment-type.ts';
 
@@ -41,12 +41,38 @@ export const jobFromWire = (wire: WireJob): Job => ({
   status: wire.jobStatus,
   statusText: { th: wire.jobStatusTh, en: wire.jobStatusEn },
   deliveryType: wire.jobType,
+  taskType: wire.taskType,
   vehicleId: wire.vehicle,
   extraIds: extraIdsFromWire(wire.option),
   remark: wire.remark,
+  remarkImages: wire.remarkImages,
   netSatang: satangFromBaht(wire.netPrice),
   paymentType: paymentFromWire(wire.paymentType),
   stops: wire.locationList.map(stopFromWire),
+  rating: wire.raiting ?? null,
+  ratingToken: wire.tokenRating ?? null,
+});
+
+const chargeFromWire = (wire: WireDetail['charges'][number]): JobCharge => ({
+  kind: wire.kind,
+  stop: wire.stop ?? null,
+  minutes: wire.minutes ?? null,
+  amountSatang: satangFromBaht(wire.amount),
+  text: { th: wire.descTh, en: wire.descEn },
+});
+
+const fullDayFromWire = (wire: NonNullable<WireDetail['fullDayInfo']>): FullDayInfo => ({
+  durationHours: wire.durationHours,
+  packageId: wire.pkgId,
+  feeSatang: satangFromBaht(wire.customerFee),
+  driverGender: wire.messengerGender,
+  drivers: wire.drivers,
+  days: wire.days,
+  options: wire.options.map((option) => ({
+    id: option.id,
+    text: { th: option.descTh, en: option.descEn },
+    feeSatang: satangFromBaht(option.customerFee),
+  })),
 });
 
 export const jobDetailFromWire = (wire: WireDetail): JobDetail => ({
@@ -54,7 +80,6 @@ export const jobDetailFromWire = (wire: WireDetail): JobDetail => ({
   extraIds: wire.jobOptions,
   confirmPhone: wire.confirmPhone,
   isScheduled: wire.orderType === 'schedule',
-  taskType: wire.taskType,
   distanceKm: wire.distance,
   normalSatang: satangFromBaht(wire.normalPrice),
   discountSatang: satangFromBaht(wire.discount),
@@ -63,5 +88,14 @@ export const jobDetailFromWire = (wire: WireDetail): JobDetail => ({
   extraStops: wire.lines.extraStops,
   extraStopFeeSatang: satangFromBaht(wire.lines.extraStopFee),
   extras: wire.lines.extras.map((line) => ({ id: line.id, feeSatang: satangFromBaht(line.fee) })),
+  addedSatang: satangFromBaht(wire.addedPrice),
+  charges: wire.charges.map(chargeFromWire),
+  isFixedDriver: wire.isFixedDriver,
+  searchUntil:
+    wire.searchUntilDate === undefined || wire.searchUntilTime === undefined
+      ? null
+      : { date: wire.searchUntilDate, time: wire.searchUntilTime },
+  actions: wire.actions,
+  fullDay: wire.fullDayInfo === undefined ? null : fullDayFromWire(wire.fullDayInfo),
   cancelReason: wire.cancelReason ?? '',
 });

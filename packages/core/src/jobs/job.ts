@@ -1,10 +1,11 @@
 import type { Satang } from '../basics/money.ts';
 import type { LocalName } from '../pricing/catalog.ts';
+import type { ChargeKind } from './job-charges.ts';
 import type { JobStatus } from './job-status.ts';
 import type { JobStop } from './new-job.ts';
 import type { PaymentType } from './payment-type.ts';
 
-/** A job of the signed-in user as the list shows it (spec §3 "Job list item"). */
+/** A job as the list shows it (spec §3 "Job list item"). */
 export interface Job {
   readonly jobId: string;
   readonly trackingId: string;
@@ -14,19 +15,49 @@ export interface Job {
   readonly status: JobStatus;
   readonly statusText: LocalName;
   readonly deliveryType: number;
+  /** 1 express, 2 full day, 3 next day. */
+  readonly taskType: number;
   readonly vehicleId: number;
   readonly extraIds: readonly number[];
   readonly remark: string;
+  readonly remarkImages: readonly string[];
   readonly netSatang: Satang;
   readonly paymentType: PaymentType;
   readonly stops: readonly JobStop[];
+  /** 1-5; null while nobody has rated. */
+  readonly rating: number | null;
+  /** Opens the rating; null once the job cannot be rated (any more). */
+  readonly ratingToken: string | null;
 }
+
+/** What a job costs besides its price (spec §9). */
+export interface JobCharge {
+  readonly kind: ChargeKind;
+  /** Index of the stop; null where it arose at none. */
+  readonly stop: number | null;
+  readonly minutes: number | null;
+  readonly amountSatang: Satang;
+  readonly text: LocalName;
+}
+
+/** What was hired by the day (spec §3 "Job detail"). */
+export interface FullDayInfo {
+  /** 4, 9 or other. */
+  readonly durationHours: number;
+  readonly packageId: number;
+  readonly feeSatang: Satang;
+  readonly driverGender: string;
+  readonly drivers: number;
+  readonly days: number;
+  readonly options: readonly { readonly id: number; readonly text: LocalName; readonly feeSatang: Satang }[];
+}
+
+/** What the customer can do with a job right now. `changeSearch`: search again, extend, add to the price, keep waiting. */
+export type JobAction = 'cancel' | 'postpone' | 'changeSearch' | 'openToAll';
 
 export interface JobDetail extends Job {
   readonly confirmPhone: string;
   readonly isScheduled: boolean;
-  /** 1 express, 3 next day. */
-  readonly taskType: number;
   readonly distanceKm: number;
   readonly normalSatang: Satang;
   readonly discountSatang: Satang;
@@ -35,6 +66,16 @@ export interface JobDetail extends Job {
   readonly extraStops: number;
   readonly extraStopFeeSatang: Satang;
   readonly extras: readonly { readonly id: number; readonly feeSatang: Satang }[];
+  /** What the customer added so that a driver takes the job; in `netSatang`. */
+  readonly addedSatang: Satang;
+  /** Not in `netSatang`. */
+  readonly charges: readonly JobCharge[];
+  /** Only favourite drivers are asked. */
+  readonly isFixedDriver: boolean;
+  /** When the search for a driver ends, in Bangkok; null while none is looked for. */
+  readonly searchUntil: { readonly date: string; readonly time: string } | null;
+  readonly actions: readonly JobAction[];
+  readonly fullDay: FullDayInfo | null;
   /** Empty unless cancelled. */
   readonly cancelReason: string;
 }

@@ -1,0 +1,43 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { recordEvent } from '../events/queries.ts';
+import type { HeldJob } from './scope-queries.ts';
+import type { JobChangeKind, JobsTable } from './tables.ts';
+
+/** A change that a customer made after booking. */
+export interface JobChange {
+  readonly jobId: string;
+  readonly userId: string;
+  readonly kind: JobChangeKind;
+  /** Numbers and times only. */
+  readonly details: object;
+  /** The client's key, where sending it twice must not change twice. */
+  readonly guid?: string | undefined;
+  readonly at: Date;
+}
+
+/** Whether this change was made before. The caller holds the job's row, so that two at once come one after the other. */
+export async function isChangeKnown(db: Kysely<Database>, asked: { jobId: string; guid: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('job_changes')
+    .select('id')
+    .where('job_id', '=', asked.jobId)
+    .where('guid', '=', asked.guid)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes down who changed what, and tells of it (`jobs.postponed`, `jobs.priceAdded`, …). */
+export async function recordChange(db: Kysely<Database>, change: JobChange): Promise<void> {
+  const { jobId, userId, kind, details, guid = null, at } = change;
+  await db
+    .insertInto('job_changes')
+    .values({ job_id: jobId, user_id: userId, kind, details: JSON.stringify(details), guid, happened_at: at })
+    .execute();
+  await recordEvent(db, { kind: `jobs.${kind}`, subject: jobId, payload: details, at });
+}
+
+/** Changes a job whose row the caller holds. */
+export async function updateJob(db: Kysely<Database>, job: HeldJob, fields: Updateable<JobsTable>): Promise<void> {
+  await db.updateTable('jobs').set(fields).where('id', '=', job.id).execute();
+}

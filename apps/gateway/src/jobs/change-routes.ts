@@ -1,0 +1,69 @@
+import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import type { ReplyOf } from '@songwai/core/gateway/endpoint';
+import {
+  addPrice,
+  askAllDrivers,
+  cancelFixedDriver,
+  extendSearch,
+  keepWaiting,
+  postponeJob,
+  searchAgain,
+} from '@songwai/core/jobs/change-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../http/language.ts';
+import { mountEndpoint } from '../http/mount-endpoint.ts';
+import type { JobChanges } from './change-service.ts';
+import { changedTexts } from './change-texts.ts';
+import type { HeldJob } from './scope-queries.ts';
+import type { JobChangeKind } from './tables.ts';
+
+type ChangeReply = ReplyOf<typeof searchAgain>;
+
+const toReply = (job: HeldJob, kind: JobChangeKind, language: Language): ChangeReply => ({
+  responseCode: 200,
+  responseDesc: changedTexts[kind][language],
+  job: {
+    jobId: job.id,
+    jobStatus: job.status,
+    jobDate: bangkokDate(job.pick_up_at),
+    jobTime: bangkokTime(job.pick_up_at),
+    searchUntilDate: bangkokDate(job.search_until),
+    searchUntilTime: bangkokTime(job.search_until),
+    netPrice: bahtFromSatang(job.net_satang),
+    addedPrice: bahtFromSatang(job.added_satang),
+    isFixedDriver: job.is_fixed_driver,
+  },
+});
+
+/** Mounts what a customer can change after booking, above all while no driver is found (spec §4). */
+export function registerJobChanges(app: FastifyInstance, { changes }: { readonly changes: JobChanges }): void {
+  mountEndpoint(app, postponeJob, async ({ body, session, language }) => {
+    const { jobId, shownPrice } = body;
+    return toReply(await changes.postpone({ jobId, session, shownPrice }, body), 'postponed', language);
+  });
+
+  const plainWishes = [
+    [cancelFixedDriver, 'openedToAll'],
+    [askAllDrivers, 'openedToAll'],
+    [searchAgain, 'searchedAgain'],
+    [keepWaiting, 'keptWaiting'],
+  ] as const;
+  for (const [endpoint, kind] of plainWishes)
+    mountEndpoint(app, endpoint, async ({ body, params, session, language }) => {
+      const call = { jobId: params.jobId, session, shownPrice: body.shownPrice };
+      return toReply(await changes.changeSearch(call, { kind }), kind, language);
+    });
+
+  mountEndpoint(app, extendSearch, async ({ body, params, session, language }) => {
+    const call = { jobId: params.jobId, session, shownPrice: body.shownPrice };
+    const wish = { kind: 'extended', minutes: body.minutes } as const;
+    return toReply(await changes.changeSearch(call, wish), wish.kind, language);
+  });
+
+  mountEndpoint(app, addPrice, async ({ body, params, session, language }) => {
+    const call = { jobId: params.jobId, session, shownPrice: body.shownPrice };
+    const wish = { kind: 'priceAdded', amount: body.amount, guid: body.guid } as const;
+    return toReply(await changes.changeSearch(call, wish), wish.kind, language);
+  });
+}

@@ -1,0 +1,90 @@
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import type { postponeJob } from '@songwai/core/jobs/change-contract';
+import { decidePostpone, decideSearchChange } from '@songwai/core/jobs/search-rule';
+import type { Clock } from '../deps.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import type { Session } from '../http/session.ts';
+import { isChangeKnown, recordChange, updateJob } from './change-queries.ts';
+import { changeTexts } from './change-texts.ts';
+import type { DriverSearch } from './driver-search.ts';
+import { readJobId, scopeOf } from './job-scope.ts';
+import { planPostponement } from './plan-postponement.ts';
+import { type ChangePlan, planSearchChange, type SearchWish } from './plan-search-change.ts';
+import { priceAfter } from './reopened-price.ts';
+import { type HeldJob, lockJob } from './scope-queries.ts';
+import { changeStatus } from './status-queries.ts';
+import { jobTexts } from './texts.ts';
+
+type Db = Parameters<typeof lockJob>[0];
+
+export interface ChangeDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly search: DriverSearch;
+}
+
+/** Whose job is changed, and the price that the customer agrees to. */
+export interface ChangeCall {
+  readonly jobId: string;
+  readonly session: Session;
+  /** In baht. */
+  readonly shownPrice: number | undefined;
+}
+
+/** What a customer can change after booking. Each answers the job as it stands then. */
+export interface JobChanges {
+  /** @throws {BusinessRefusal} 404; 409 once the driver is there or at another price; 422 naming the time at fault. */
+  postpone(call: ChangeCall, wish: RequestOf<typeof postponeJob>): Promise<HeldJob>;
+  /** @throws {BusinessRefusal} 404; 409 with a driver, over, or at another price; 422 outside the bounds. */
+  changeSearch(call: ChangeCall, wish: SearchWish): Promise<HeldJob>;
+}
+
+/** Judges a held job, and plans what is to become of it; null where it is already as wished. */
+type Judge = (job: HeldJob, now: Date) => ChangePlan | null;
+
+function requireChangeable(decision: ReturnType<typeof decideSearchChange>): void {
+  if (decision !== 'allowed') throw new BusinessRefusal({ code: 409, text: changeTexts[decision] });
+}
+
+/** Makes the changes of booked jobs. The job's row is held, so that a driver who accepts at the same moment comes before or after. */
+export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges {
+  const apply = async (trx: Db, job: HeldJob, { plan, call, now }: { plan: ChangePlan; call: ChangeCall; now: Date }) => {
+    const fields = { ...plan.fields, ...priceAfter(job, plan.addSatang, call.shownPrice) };
+    await updateJob(trx, job, fields);
+    if (job.status !== 'matching') await changeStatus(trx, { jobId: job.id, status: 'matching', stop: null, at: now });
+    await search.restart(trx, job.id);
+    const { kind, details, guid } = plan;
+    await recordChange(trx, { jobId: job.id, userId: call.session.userId, kind, details, guid, at: now });
+  };
+
+  const change = (call: ChangeCall, { judge, guid }: { judge: Judge; guid?: string | undefined }): Promise<HeldJob> =>
+    db.transaction().execute(async (trx) => {
+      const seen = { jobId: readJobId(call.jobId), scope: scopeOf(call.session) };
+      const job = await lockJob(trx, seen);
+      if (job === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
+      if (guid !== undefined && (await isChangeKnown(trx, { jobId: job.id, guid }))) return job;
+      const now = clock.now();
+      const plan = judge(job, now);
+      if (plan === null) return job;
+      await apply(trx, job, { plan, call, now });
+      return (await lockJob(trx, seen)) ?? job;
+    });
+
+  return {
+    postpone: (call, wish) =>
+      change(call, {
+        judge: (job, now) => {
+          requireChangeable(decidePostpone({ status: job.status, overAt: job.over_at }, now));
+          return planPostponement(job, wish, now);
+        },
+      }),
+    changeSearch: (call, wish) =>
+      change(call, {
+        guid: wish.kind === 'priceAdded' ? wish.guid : undefined,
+        judge: (job, now) => {
+          requireChangeable(decideSearchChange({ status: job.status, overAt: job.over_at }, now));
+          return planSearchChange(job, wish, now);
+        },
+      }),
+  };
+}

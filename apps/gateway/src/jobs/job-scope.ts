@@ -1,0 +1,17 @@
+import { cleanText } from '@songwai/core/basics/clean-text';
+import type { Session } from '../http/session.ts';
+
+/** Whose jobs a caller sees. */
+export interface JobScope {
+  readonly userId: string;
+  /** The company all of whose jobs are seen too; null for individuals, partners' users, and members without the right to view. */
+  readonly companyId: string | null;
+}
+
+/** Own jobs always; the company's for its owner and the members whom it lets view them (spec §1, §6). */
+export function scopeOf({ userId, company }: Session): JobScope {
+  return { userId, companyId: company?.rights.has('view') === true ? company.companyId : null };
+}
+
+/** A job id as people copy it from a screen: `j0000-0001`. */
+export const readJobId = (text: string): string => cleanText(text).replaceAll('-', '').toUpperCase();

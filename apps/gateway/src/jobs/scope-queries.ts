@@ -1,0 +1,24 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { JobScope } from './job-scope.ts';
+
+/** The condition that every look at jobs carries: a job outside the scope is no job. */
+export const isVisible = (eb: ExpressionBuilder<Database, 'jobs'>, { userId, companyId }: JobScope): Expression<SqlBool> =>
+  companyId === null
+    ? eb('jobs.user_id', '=', userId)
+    : eb.or([eb('jobs.company_user_id', '=', companyId), eb('jobs.user_id', '=', userId)]);
+
+/** Takes a job's row until the transaction ends, so that customers, drivers and dispatch do not cross; undefined for one out of scope. */
+export async function lockJob(db: Kysely<Database>, seen: { readonly jobId: string; readonly scope: JobScope }) {
+  return db
+    .selectFrom('jobs')
+    .select(['id', 'user_id', 'status', 'task_type', 'pick_up_at', 'pick_up_until', 'search_until', 'over_at', 'is_fixed_driver'])
+    .select(['normal_satang', 'discount_satang', 'free_credit_satang', 'added_satang', 'net_satang', 'full_day'])
+    .where('id', '=', seen.jobId)
+    .where((eb) => isVisible(eb, seen.scope))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A job whose row is held. */
+export type HeldJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;

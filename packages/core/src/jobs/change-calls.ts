@@ -1,0 +1,145 @@
+import { bahtFromSatang, type Satang, satangFromBaht } from '../basics/money.ts';
+import type { ReplyOf } from '../gateway/endpoint.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import type {
+  addPrice as AddPrice,
+  askAllDrivers as AskAllDrivers,
+  cancelFixedDriver as CancelFixedDriver,
+  extendSearch as ExtendSearch,
+  keepWaiting as KeepWaiting,
+  postponeJob as PostponeJob,
+  searchAgain as SearchAgain,
+} from './change-contract.ts';
+import type { JobStatus } from './job-status.ts';
+
+/** A job after a change of its search or its time. Dates DD/MM/YYYY, times HH:MM in Bangkok. */
+export interface ChangedJob {
+  readonly jobId: string;
+  readonly status: JobStatus;
+  readonly date: string;
+  readonly time: string;
+  readonly searchUntil: { readonly date: string; readonly time: string };
+  readonly netSatang: Satang;
+  readonly addedSatang: Satang;
+  readonly isFixedDriver: boolean;
+}
+
+/** Which job; `shownNetSatang` where the customer agreed to the price that a 409 has brought. */
+export interface JobChoice {
+  readonly jobId: string;
+  readonly shownNetSatang?: Satang;
+}
+
+const changedFromWire = ({ job }: ReplyOf<typeof SearchAgain>): ChangedJob | null =>
+  job === undefined
+    ? null
+    : {
+        jobId: job.jobId,
+        status: job.jobStatus,
+        date: job.jobDate,
+        time: job.jobTime,
+        searchUntil: { date: job.searchUntilDate, time: job.searchUntilTime },
+        netSatang: satangFromBaht(job.netPrice),
+        addedSatang: satangFromBaht(job.addedPrice),
+        isFixedDriver: job.isFixedDriver,
+      };
+
+const priceToWire = ({ shownNetSatang }: JobChoice) =>
+  shownNetSatang === undefined ? {} : { shownPrice: bahtFromSatang(shownNetSatang) };
+
+/**
+ * Has the goods picked up later; without a date an hour later (next day: a day later). A driver on the way is let go.
+ * @throws GatewayError 404; 409 once the driver is there (with `reply.netPrice`: the price changed); 422 naming the time at fault.
+ */
+export const postponeJob = async (
+  transport: Transport,
+  wish: JobChoice & { readonly pickUp?: { readonly date: string; readonly time: string; readonly untilTime?: string } },
+): Promise<ChangedJob | null> => {
+  const { jobId, pickUp } = wish;
+  const time =
+    pickUp === undefined
+      ? {}
+      : { jobDate: pickUp.date, startTime: pickUp.time, ...(pickUp.untilTime && { finishTime: pickUp.untilTime }) };
+  return changedFromWire(
+    await transport.call<typeof PostponeJob>({
+      method: 'POST',
+      path: '/v3/job/postpone',
+      body: { jobId, ...time, ...priceToWire(wish) },
+    }),
+  );
+};
+
+/** Offers a job that favourite drivers only were asked for to all. @throws GatewayError 404; 409 with a driver, or over. */
+export const cancelFixedDriver = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
+  changedFromWire(
+    await transport.call<typeof CancelFixedDriver>({
+      method: 'POST',
+      path: '/job/:jobId/fixed/cancel',
+      params: { jobId: choice.jobId },
+      body: priceToWire(choice),
+    }),
+  );
+
+/** No driver found: asks all over again. @throws GatewayError 404; 409 with a driver, over, or at a new price (`reply.netPrice`). */
+export const searchAgain = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
+  changedFromWire(
+    await transport.call<typeof SearchAgain>({
+      method: 'POST',
+      path: '/job/:jobId/search/again',
+      params: { jobId: choice.jobId },
+      body: priceToWire(choice),
+    }),
+  );
+
+/** No driver found: lets the pick-up be later, by 15 to 240 minutes. @throws GatewayError as `searchAgain`; 422 beyond the day. */
+export const extendSearch = async (
+  transport: Transport,
+  wish: JobChoice & { readonly minutes: number },
+): Promise<ChangedJob | null> =>
+  changedFromWire(
+    await transport.call<typeof ExtendSearch>({
+      method: 'POST',
+      path: '/job/:jobId/search/extend',
+      params: { jobId: wish.jobId },
+      body: { minutes: wish.minutes, ...priceToWire(wish) },
+    }),
+  );
+
+/**
+ * No driver found: adds to the price, once per guid however often it is sent.
+ * @throws GatewayError as `searchAgain`; 422 outside the bounds (`added-price.ts`).
+ */
+export const addPrice = async (
+  transport: Transport,
+  wish: JobChoice & { readonly guid: string; readonly addSatang: Satang },
+): Promise<ChangedJob | null> =>
+  changedFromWire(
+    await transport.call<typeof AddPrice>({
+      method: 'POST',
+      path: '/job/:jobId/search/add_price',
+      params: { jobId: wish.jobId },
+      body: { guid: wish.guid, amount: bahtFromSatang(wish.addSatang), ...priceToWire(wish) },
+    }),
+  );
+
+/** No favourite driver found: asks the others too. @throws GatewayError as `searchAgain`. */
+export const askAllDrivers = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
+  changedFromWire(
+    await transport.call<typeof AskAllDrivers>({
+      method: 'POST',
+      path: '/job/:jobId/search/all_drivers',
+      params: { jobId: choice.jobId },
+      body: priceToWire(choice),
+    }),
+  );
+
+/** No driver found: waits 15 minutes more. @throws GatewayError as `searchAgain`; 422 a day after the pick-up. */
+export const keepWaiting = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
+  changedFromWire(
+    await transport.call<typeof KeepWaiting>({
+      method: 'POST',
+      path: '/job/:jobId/search/wait',
+      params: { jobId: choice.jobId },
+      body: priceToWire(choice),
+    }),
+  );

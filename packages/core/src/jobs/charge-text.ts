@@ -1,0 +1,22 @@
+import type { ChargeKind } from './job-charges.ts';
+
+/** A charge as far as its text goes. */
+interface DescribedCharge {
+  readonly kind: ChargeKind;
+  /** Position of the stop; null where it arose at none. */
+  readonly stop: number | null;
+  readonly minutes: number | null;
+}
+
+const texts: Readonly<Record<ChargeKind, { readonly th: string; readonly en: string }>> = {
+  waiting: { th: 'ค่ารอ', en: 'Waiting' },
+  overtime: { th: 'ค่าล่วงเวลา', en: 'Overtime' },
+  lateCancel: { th: 'ค่ายกเลิกหลังคนขับถึงจุดรับของ', en: 'Cancelled after the driver had arrived' },
+};
+
+/** What a customer reads for a charge: `Waiting, stop 2, 91 min`. */
+export function describeCharge({ kind, stop, minutes }: DescribedCharge): { readonly th: string; readonly en: string } {
+  const th = [texts[kind].th, ...(stop === null ? [] : [`จุดที่ ${stop + 1}`]), ...(minutes === null ? [] : [`${minutes} นาที`])];
+  const en = [texts[kind].en, ...(stop === null ? [] : [`stop ${stop + 1}`]), ...(minutes === null ? [] : [`${minutes} min`])];
+  return { th: th.join(' '), en: en.join(', ') };
+}

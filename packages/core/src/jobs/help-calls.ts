@@ -1,0 +1,59 @@
+import type { Transport } from '../gateway/transport-types.ts';
+import type {
+  closeHelpRequest as CloseHelpRequest,
+  customerNeedHelp as CustomerNeedHelp,
+  listHelpRequests as ListHelpRequests,
+} from './help-contract.ts';
+
+/** What a customer has asked the support desk. */
+export interface HelpRequest {
+  readonly requestId: number;
+  readonly jobId: string;
+  readonly userId: string;
+  readonly customerName: string;
+  readonly customerPhone: string;
+  readonly message: string;
+  /** DD/MM/YYYY and HH:MM in Bangkok. */
+  readonly date: string;
+  readonly time: string;
+  readonly isClosed: boolean;
+}
+
+/** Asks the support desk about a job. @throws GatewayError 404 no such job; 429 too many about it in an hour. */
+export const askForHelp = async (
+  transport: Transport,
+  question: { readonly jobId: string; readonly message: string },
+): Promise<void> => {
+  await transport.call<typeof CustomerNeedHelp>({ method: 'POST', path: '/customer_need_help', body: question });
+};
+
+/** What customers have asked, the oldest first, 50 at a time; for administrators. @throws GatewayError 403 */
+export const fetchHelpRequests = async (
+  transport: Transport,
+  question: { readonly isClosed?: boolean; readonly afterId?: number } = {},
+): Promise<readonly HelpRequest[]> => {
+  const reply = await transport.call<typeof ListHelpRequests>({
+    method: 'GET',
+    path: '/admin/help_requests',
+    body: {
+      state: question.isClosed === true ? 'closed' : 'open',
+      ...(question.afterId === undefined ? {} : { afterId: String(question.afterId) }),
+    },
+    isIdempotentRead: true,
+  });
+  return (reply.helpRequests ?? []).map(({ name, phone, ...request }) => ({
+    ...request,
+    customerName: name,
+    customerPhone: phone,
+  }));
+};
+
+/** Notes that a customer was helped; for administrators. @throws GatewayError 403, 404 */
+export const closeHelpRequest = async (transport: Transport, requestId: number): Promise<void> => {
+  await transport.call<typeof CloseHelpRequest>({
+    method: 'POST',
+    path: '/admin/help_requests/:requestId/close',
+    params: { requestId: String(requestId) },
+    body: {},
+  });
+};
