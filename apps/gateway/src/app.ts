@@ -1,6 +1,7 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
 import type { FastifyInstance } from 'fastify';
-import { createAccounts } from './compose/account.ts';
+import { createSessionReader } from './account/session-reader.ts';
+import { composeAccount } from './compose/account.ts';
 import { composeDispatch } from './compose/dispatch.ts';
 import { type Ground, runWorker } from './compose/ground.ts';
 import { composeJobs } from './compose/jobs.ts';
@@ -37,14 +38,13 @@ export interface AppParts {
  */
 export async function buildApp({ config, database, clock, random, log: logOptions }: AppParts): Promise<FastifyInstance> {
   const { db, connectionString } = database;
-  const accounts = await createAccounts({ db, clock, random });
   const app = await createServer({
     publicUrl: config.publicUrl,
     tileUrl: config.tiles?.url,
     requestsPerMinute: config.requestsPerMinute,
     trustedProxies: config.trustedProxies,
     log: logOptions,
-    sessions: accounts,
+    sessions: createSessionReader({ db, clock }),
     drivers: createDriverSessions({ db }),
     partners: createPartnerGate({ db, clock }),
     origins: createAllowedOrigins({ db, clock, publicUrl: config.publicUrl }),
@@ -56,6 +56,7 @@ export async function buildApp({ config, database, clock, random, log: logOption
   const ground: Ground = { app, config, db, clock, random, startTimer, log, events, eventHandlers: [] };
 
   composeMessages(ground);
+  const accounts = await composeAccount(ground);
   composePlaces(ground);
   const pricing = composePricing(ground);
   const jobs = composeJobs(ground, { pricing });

@@ -1,3 +1,4 @@
+import { type FacebookConfig, readFacebookConfig } from './config/facebook.ts';
 import { type MessagesConfig, readMessagesConfig } from './config/messages.ts';
 import { type NominatimConfig, readNominatimConfig } from './config/nominatim.ts';
 import { readStorageConfig, type StorageConfig } from './config/storage.ts';
@@ -43,6 +44,8 @@ export interface Config {
   readonly storage: StorageConfig;
   readonly tiles: TileConfig | undefined;
   readonly messages: MessagesConfig;
+  /** Absent: nobody signs in by Facebook. */
+  readonly facebook: FacebookConfig | undefined;
   readonly support: SupportConfig;
   readonly logLevel: (typeof logLevels)[number];
   /** HS256 secret that the demo partner's site shares with the demo seed; absent where there is no such partner. */
@@ -169,6 +172,7 @@ export function readConfig(env: Environment): Config {
     vroomUrl: reader.url('VROOM_URL', web),
     tiles: readTiles(reader),
     messages: readMessagesConfig(reader),
+    facebook: readFacebookConfig(reader),
     support: readSupportConfig(reader),
     logLevel: reader.choice('LOG_LEVEL', logLevels, 'info'),
     partnerDemoSecret: readPartnerSecret(reader, seed === 'demo' && !isProduction),

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { LoginAttemptsTable, SessionsTable, UsersTable } from './tables.ts';
 
@@ -18,6 +18,10 @@ export const findUserByLoginName = (db: Db, name: string): Promise<UserRow | und
     .where((is) => is.or([is('email', '=', name), is('phone', '=', name)]))
     .executeTakeFirst();
 
+/** By Facebook's id of the user. */
+export const findUserByFacebookId = (db: Db, facebookId: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('facebook_id', '=', facebookId).executeTakeFirst();
+
 export const insertUser = async (db: Db, row: NewUserRow): Promise<void> => {
   await db.insertInto('users').values(row).execute();
 };
@@ -31,7 +35,7 @@ export const updateContact = async (
   await db.updateTable('users').set(contact).where('id', '=', id).execute();
 };
 
-export const insertSession = async (db: Db, row: SessionsTable): Promise<void> => {
+export const insertSession = async (db: Db, row: Insertable<SessionsTable>): Promise<void> => {
   await db.insertInto('sessions').values(row).execute();
 };
 
@@ -42,7 +46,7 @@ export const findSession = (db: Db, tokenHash: Buffer) =>
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('company_members as member', 'member.user_id', 'sessions.user_id')
     .select(['sessions.id', 'sessions.user_id', 'channel', 'sessions.partner_id', 'last_seen_at', 'revoked_at', 'users.status'])
-    .select(['users.role', 'users.user_type', 'member.company_user_id', 'member.department_id'])
+    .select(['users.role', 'users.user_type', 'users.is_verified', 'member.company_user_id', 'member.department_id'])
     .select(['member.can_order', 'member.can_view', 'member.can_pay'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();

@@ -1,37 +1,16 @@
 import type { Clock, Random } from '../deps.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import type { Session, SessionAnswer, SessionReader } from '../http/session.ts';
+import type { Session, SessionReader } from '../http/session.ts';
 import { sessionTexts } from '../http/texts.ts';
-import { companyAccessOf } from './company-access.ts';
-import type { LoginLimit } from './login-limit.ts';
-import { readLoginName } from './login-name.ts';
-import type { PasswordChecker } from './passwords.ts';
-import {
-  type Db,
-  findSession,
-  findUser,
-  findUserByLoginName,
-  insertSession,
-  revokeSession,
-  touchSession,
-  type UserRow,
-} from './queries.ts';
+import type { Identify, LoginRequest } from './identify.ts';
+import { endSessions } from './password-queries.ts';
+import { type Db, findUser, insertSession, revokeSession, type UserRow } from './queries.ts';
+import { endSession, listSessions } from './session-queries.ts';
+import { idleDays } from './session-reader.ts';
 import { hashToken, makeSessionToken } from './session-tokens.ts';
-import { accountTexts } from './texts.ts';
 
 const dayMs = 86_400_000;
-const idleDays = 30;
-/** A busy session is written at most this often. */
-const touchEveryMs = 600_000;
-
-/** What was typed into the sign-in form, and where from. */
-export interface Credentials {
-  readonly userName: string;
-  readonly password: string | undefined;
-  readonly hasSocialToken: boolean;
-  readonly channel: string;
-  readonly address: string;
-}
+const mostListed = 100;
 
 /** A session just opened. The token is shown this once and never stored. */
 export interface OpenedSession {
@@ -39,11 +18,34 @@ export interface OpenedSession {
   readonly token: string;
 }
 
+/** What a session begins with. */
+export interface SessionOpening {
+  readonly userId: string;
+  readonly channel: string;
+  readonly device: { readonly name: string; readonly version: string };
+}
+
+/** Opens a session. @throws {BusinessRefusal} 131 or 132 where the account was closed at this moment. */
+export type OpenSession = (opening: SessionOpening) => Promise<OpenedSession>;
+
+/** Where a user is signed in. */
+export type LiveSession = Awaited<ReturnType<typeof listSessions>>[number];
+
 /** Who is who, and who is signed in. */
-export interface AccountService extends SessionReader {
-  /** @throws {BusinessRefusal} 100 wrong name or password, 102 unknown social user, 132 suspended, 429 too many tries. */
-  login(credentials: Credentials): Promise<OpenedSession>;
-  logout(session: Session): Promise<void>;
+export interface AccountService {
+  /**
+   * Opens a session; one that is not verified yet where the account still waits for its code.
+   *
+   * @throws {BusinessRefusal} 100 wrong name or password, 102 unknown Facebook user, 132 suspended, 422 no Facebook here, 429 too many tries.
+   */
+  login(request: LoginRequest): Promise<OpenedSession>;
+  open: OpenSession;
+  logout(session: Pick<Session, 'sessionId'>): Promise<void>;
+  listSessions(userId: string): Promise<readonly LiveSession[]>;
+  /** False where it is none of the user's, or over. */
+  endSession(userId: string, sessionId: string): Promise<boolean>;
+  /** @returns how many ended. */
+  endOtherSessions(session: Session): Promise<number>;
   /** @throws {BusinessRefusal} 131 where the user was removed since. */
   getUser(userId: string): Promise<UserRow>;
 }
@@ -52,62 +54,40 @@ interface AccountParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  readonly passwords: PasswordChecker;
-  readonly limit: LoginLimit;
+  readonly identify: Identify;
+  readonly sessions: SessionReader;
 }
 
-const refuseSession = (problem: 131 | 132) => new BusinessRefusal({ code: problem, text: sessionTexts[problem] });
-const wrongLogin = () => new BusinessRefusal({ code: 100, text: accountTexts.wrongLogin });
-
 /** Builds the room's service. */
-export function createAccountService({ db, clock, random, passwords, limit }: AccountParts): AccountService {
-  const checkPassword = async ({ userName, password, address }: Credentials & { password: string }): Promise<UserRow> => {
-    const attempt = { name: readLoginName(userName), address };
-    await limit.begin(attempt);
-    const user = await findUserByLoginName(db, attempt.name);
-    // One answer and the same work for an unknown name, a wrong password and an account without one: nothing is given away.
-    const isRight = await passwords.isRight(user?.password_hash ?? undefined, password);
-    if (!isRight || user === undefined || user.status === 'removed') throw wrongLogin();
-    await limit.succeed(attempt);
-    if (user.status === 'suspended') throw refuseSession(132);
-    return user;
-  };
-
-  const read = async (token: string): Promise<SessionAnswer> => {
-    const row = await findSession(db, hashToken(token));
-    if (row === undefined) return { problem: 130 };
-    if (row.status === 'removed') return { problem: 131 };
-    if (row.status === 'suspended') return { problem: 132 };
-    if (row.revoked_at !== null) return { problem: 133 };
-    const now = clock.now();
-    const idleMs = now.getTime() - row.last_seen_at.getTime();
-    if (idleMs > idleDays * dayMs) return { problem: 130 };
-    if (idleMs > touchEveryMs) await touchSession(db, row.id, now);
-    const { role, channel, partner_id: partnerId } = row;
-    return { session: { sessionId: row.id, userId: row.user_id, channel, partnerId, role, company: companyAccessOf(row) } };
+export function createAccountService({ db, clock, random, identify, sessions }: AccountParts): AccountService {
+  const open: OpenSession = async ({ userId, channel, device }) => {
+    const token = makeSessionToken(random);
+    const opening = { sessionId: random.uuid(), userId, channel };
+    const row = newSessionRow(opening, { token, now: clock.now() });
+    await insertSession(db, { ...row, device_name: device.name, device_version: device.version });
+    const answer = await sessions.read(token);
+    if ('problem' in answer) throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
+    return { session: answer.session, token };
   };
 
   return {
-    login: async (credentials) => {
-      const { password } = credentials;
-      if (password === undefined && credentials.hasSocialToken)
-        throw new BusinessRefusal({ code: 102, text: accountTexts.noSocialUser });
-      if (password === undefined) throw new BusinessRefusal({ code: 400, field: 'password', text: accountTexts.passwordMissing });
-      const user = await checkPassword({ ...credentials, password });
-      const token = makeSessionToken(random);
-      const opening = { sessionId: random.uuid(), userId: user.id, channel: credentials.channel };
-      await insertSession(db, newSessionRow(opening, { token, now: clock.now() }));
-      const answer = await read(token);
-      if ('problem' in answer) throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
-      return { session: answer.session, token };
+    login: async (request) => {
+      const { channel, device } = request;
+      return open({ userId: (await identify(request)).id, channel, device });
     },
+    open,
     logout: ({ sessionId }) => revokeSession(db, sessionId, clock.now()),
+    listSessions: (userId) => {
+      const seenAfter = new Date(clock.now().getTime() - idleDays * dayMs);
+      return listSessions(db, { userId, seenAfter, limit: mostListed });
+    },
+    endSession: (userId, id) => endSession(db, { userId, id, now: clock.now() }),
+    endOtherSessions: ({ userId, sessionId }) => endSessions(db, { userId, now: clock.now(), except: sessionId }),
     getUser: async (userId) => {
       const user = await findUser(db, userId);
-      if (user === undefined || user.status === 'removed') throw refuseSession(131);
+      if (user === undefined || user.status === 'removed') throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
       return user;
     },
-    read,
   };
 }
 

@@ -1,13 +1,15 @@
 import { login, logout, userInfo } from '@songwai/core/account/contract';
 import { initDataV3 } from '@songwai/core/startup/contract';
 import type { FastifyInstance } from 'fastify';
+import { readOpening } from '../account/asking.ts';
 import type { AccountService } from '../account/service.ts';
 import { accountTexts } from '../account/texts.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
-import { sessionHeader } from '../http/session.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { type Session, sessionHeader } from '../http/session.ts';
 import { httpTexts } from '../http/texts.ts';
 import type { StartupDataReader } from './startup-data.ts';
-import type { DescribeUser } from './user-answer.ts';
+import type { DescribeUser, UserAnswer } from './user-answer.ts';
 
 /** What the calls of `startup` need. */
 export interface StartupDeps {
@@ -16,17 +18,19 @@ export interface StartupDeps {
   readonly readStartupData: StartupDataReader;
 }
 
+/** Without both names an account was never completed (spec §2). A partner names its users as it likes, and who has no code yet is not done. */
+const isNameMissing = ({ firstName, lastName }: UserAnswer, { partnerId, isUnverified }: Session): boolean =>
+  partnerId === null && isUnverified !== true && (firstName === '' || lastName === '');
+
 /** Mounts what spans rooms: sign in and out, the user's own data, the start-up data. */
 export function registerStartup(app: FastifyInstance, { accounts, describeUser, readStartupData }: StartupDeps): void {
   mountEndpoint(app, login, async ({ body, language, request }) => {
-    const opened = await accounts.login({
-      userName: body.userName,
-      password: body.password,
-      hasSocialToken: body.facebookId !== undefined && body.facebookTokenId !== undefined,
-      channel: body.channel ?? 'web',
-      address: request.ip,
-    });
-    return { respCode: 200, respDesc: accountTexts.signedIn[language], ...(await describeUser(opened)) };
+    const { userName, password, facebookId, facebookTokenId } = body;
+    const facebook = facebookId === undefined || facebookTokenId === undefined ? null : { facebookId, token: facebookTokenId };
+    const opened = await accounts.login({ userName, password, facebook, address: request.ip, ...readOpening(body) });
+    const user = await describeUser(opened);
+    if (opened.session.isUnverified) return { respCode: 102, respDesc: accountTexts.notVerified[language], ...user };
+    return { respCode: 200, respDesc: accountTexts.signedIn[language], ...user };
   });
 
   mountEndpoint(app, logout, async ({ session, language }) => {
@@ -34,9 +38,14 @@ export function registerStartup(app: FastifyInstance, { accounts, describeUser, 
     return { responseCode: 200, responseDesc: accountTexts.signedOut[language] };
   });
 
-  mountEndpoint(app, userInfo, async ({ session, language, request }) => {
+  mountEndpoint(app, userInfo, async ({ body, session, language, request }) => {
     const token = String(request.headers[sessionHeader]);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], ...(await describeUser({ session, token })) };
+    const user = await describeUser({ session, token });
+    if (body.startUp === 1 && isNameMissing(user, session)) {
+      await accounts.logout(session);
+      throw new BusinessRefusal({ code: 133, text: accountTexts.incompleteName });
+    }
+    return { responseCode: 200, responseDesc: httpTexts.success[language], ...user };
   });
 
   mountEndpoint(app, initDataV3, () => readStartupData());

@@ -1,6 +1,7 @@
 import type { userFields } from '@songwai/core/account/contract';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import type { Static, TObject } from 'typebox';
+import type { UserRow } from '../account/queries.ts';
 import type { AccountService, OpenedSession } from '../account/service.ts';
 
 /** The user as it goes over the wire (spec §3). */
@@ -36,6 +37,10 @@ export type DescribeUser = (opened: OpenedSession) => Promise<UserAnswer>;
 const presentOnly = <T extends Record<string, string | null>>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as { [K in keyof T]?: NonNullable<T[K]> };
 
+/** What the user signs in with, or is going to once the phone is verified; a partner's user has no name of its own. */
+const nameOf = ({ email, phone, is_verified, contact_email, confirm_phone, id }: UserRow): string =>
+  email ?? phone ?? (is_verified ? id : (contact_email ?? confirm_phone));
+
 /** Makes the function that describes the user of a session. */
 export function createDescribeUser({ accounts, wallets, jobs, credit }: UserAnswerParts): DescribeUser {
   return async ({ session, token }) => {
@@ -47,7 +52,7 @@ export function createDescribeUser({ accounts, wallets, jobs, credit }: UserAnsw
     ]);
     return {
       userId: user.id,
-      userName: user.email ?? user.phone ?? user.id,
+      userName: nameOf(user),
       phoneNo: user.phone ?? user.confirm_phone,
       userType: user.user_type === 1 ? 1 : 2,
       firstName: user.first_name,
@@ -59,13 +64,15 @@ export function createDescribeUser({ accounts, wallets, jobs, credit }: UserAnsw
         companyAddress: user.company_address,
         companyTaxId: user.company_tax_id,
         omiseCustomerId: user.omise_customer_id,
+        facebookId: user.facebook_id,
+        contactEmail: user.contact_email,
       }),
       paymentType: user.payment_type,
       fullDayPayment: user.full_day_payment,
       channel: session.channel,
       fixDriver: user.fix_driver,
       skToken: token,
-      userStatus: user.status,
+      userStatus: user.is_verified ? user.status : 'unverified',
       songwaiWallet: bahtFromSatang(walletSatang),
       freeCredit: bahtFromSatang(creditSatang),
       invoiceEnabled: user.invoice_enabled,
@@ -73,6 +80,7 @@ export function createDescribeUser({ accounts, wallets, jobs, credit }: UserAnsw
       userGroup: user.user_group,
       createdDateTime: user.created_at.toISOString(),
       confirmPhone: user.confirm_phone,
+      companyVerified: user.company_verified_at !== null,
     };
   };
 }

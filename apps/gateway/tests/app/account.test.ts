@@ -61,11 +61,11 @@ describe('signing in', () => {
     expect((await login('gone@songwai.test', 'demo1234')).body['respCode']).toBe(100);
   });
 
-  it('asks for the password by its name, and answers 102 to a social user who has not signed up', async () => {
+  it('asks for the password by its name, and says where there is no sign-in with Facebook', async () => {
     const missing = await world.post('/login', { userName: 'demo@songwai.test', lang: 'en' });
     expect(missing).toMatchObject({ status: 400, body: { respCode: 400, field: 'password' } });
     const social = await world.post('/login', { userName: 'x', facebookId: '1', facebookTokenId: 't' });
-    expect(social).toMatchObject({ status: 200, body: { respCode: 102 } });
+    expect(social).toMatchObject({ status: 200, body: { respCode: 422, field: 'facebookTokenId' } });
   });
 
   it('stops guesses at one account after ten, also those with the right password, and lets the others in', async () => {

@@ -29,19 +29,29 @@ export const userFields = {
   userGroup: Type.String(),
   createdDateTime: Type.String(),
   confirmPhone: Type.String(),
+  /** Known by Facebook too. */
+  facebookId: Type.Optional(Type.String()),
+  /** Where to write to a user who does not sign in by e-mail. */
+  contactEmail: Type.Optional(Type.String()),
+  /** The company's data were checked against its documents and can no longer be changed here. */
+  companyVerified: Type.Boolean(),
 };
 
 export const login = defineEndpoint({
   method: 'POST',
   path: '/login',
   access: 'anyone',
-  summary: 'Sign in with e-mail or phone and password',
+  summary: 'Sign in with e-mail or phone and password, or with a Facebook token',
   request: Type.Object({
     ...commonFields,
-    userName: Type.String({ minLength: 1, maxLength: 120 }),
+    /** Absent with a Facebook token only. */
+    userName: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
     password: Type.Optional(Type.String({ maxLength: 200 })),
   }),
-  /** `respCode` 200 success, 100 wrong name or password, 102 social user not yet signed up, 132 suspended, 429 too many tries. */
+  /**
+   * `respCode` 200 success; 102 not yet signed up: of a known password with the user and a `skToken` that can only verify the phone, of a
+   * Facebook user without; 100 wrong name or password, 132 suspended, 422 no Facebook here, 429 too many tries.
+   */
   reply: Type.Object({ respCode: Type.Integer(), respDesc: Type.String(), ...Type.Partial(Type.Object(userFields)).properties }),
   example: { userName: 'demo@songwai.test', password: 'demo1234', channel: 'web', lang: 'th' },
 });
@@ -51,6 +61,7 @@ export const logout = defineEndpoint({
   path: '/logout',
   access: 'session',
   summary: 'End the session of the token in the header',
+  isOpenToUnverified: true,
   request: Type.Object(commonFields),
   reply: Type.Object(envelope),
   example: {},
@@ -61,7 +72,12 @@ export const userInfo = defineEndpoint({
   path: '/userInfo',
   access: 'session',
   summary: 'The signed-in user, fresh from the database',
-  request: Type.Object(commonFields),
+  isOpenToUnverified: true,
+  request: Type.Object({
+    ...commonFields,
+    /** 1 at the start of an app: a user whose first or last name is missing is signed out then, and gets 133 (spec §2). */
+    startUp: Type.Optional(Type.Literal(1)),
+  }),
   reply: Type.Object({ ...envelope, ...Type.Partial(Type.Object(userFields)).properties }),
   example: { lang: 'th' },
 });

@@ -1,0 +1,99 @@
+import type { updateUser } from '@songwai/core/account/profile-contract';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { contactPhone } from '@songwai/core/validation/contact-phone';
+import { emailAddress } from '@songwai/core/validation/email';
+import { requiredText } from '@songwai/core/validation/required-text';
+import type { RuleResult } from '@songwai/core/validation/rule-result';
+import { writtenPhone } from '@songwai/core/validation/written-phone';
+import type { Clock } from '../deps.ts';
+import { recordEvent } from '../events/queries.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { sessionTexts } from '../http/texts.ts';
+import { recordChange } from './change-queries.ts';
+import { readCompanyChange } from './company-change.ts';
+import { holdUser, type ProfileFields, updateProfile } from './profile-queries.ts';
+import type { Db, UserRow } from './queries.ts';
+import { refuseField } from './rule-text.ts';
+import type { Asking, Verification } from './verification.ts';
+
+type Body = RequestOf<typeof updateUser>;
+
+/** The own profile. */
+export interface ProfileService {
+  /**
+   * Changes what the body names.
+   *
+   * @returns whether a code went to a new phone.
+   * @throws {BusinessRefusal} 422 naming the field, 429 too many codes.
+   */
+  update(body: Body, asking: Asking & { readonly isWelcome: boolean }): Promise<{ readonly isCodeSent: boolean }>;
+}
+
+interface ProfileParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly verification: Verification;
+}
+
+function accept<Value>(field: string, result: RuleResult<Value>): Value {
+  if (result.ok) return result.value;
+  throw refuseField(field, result.error);
+}
+
+/** A new phone: where it signs in, it has to be verified first. */
+interface PhoneChange {
+  readonly contact: string | undefined;
+  readonly toVerify: string | undefined;
+}
+
+function readPhone(typed: string | undefined, { phone, confirm_phone, email, password_hash, facebook_id }: UserRow): PhoneChange {
+  if (typed === undefined) return { contact: undefined, toVerify: undefined };
+  const { national, kind } = accept('phoneNo', contactPhone(writtenPhone(typed)));
+  if (national === (phone ?? confirm_phone)) return { contact: national, toVerify: undefined };
+  // Whom a partner signs on has no way of its own to sign in, so its phone is for contact only.
+  const canSignIn = email !== null || phone !== null || password_hash !== null || facebook_id !== null;
+  return canSignIn && kind === 'mobile' ? { contact: undefined, toVerify: national } : { contact: national, toVerify: undefined };
+}
+
+/** What the body says, by column. */
+function readFields(body: Body, { contact }: PhoneChange): ProfileFields {
+  const { firstName, lastName, contactEmail } = body;
+  return {
+    ...(firstName !== undefined && { first_name: accept('firstName', requiredText(firstName, 'nameRequired')) }),
+    ...(lastName !== undefined && { last_name: accept('lastName', requiredText(lastName, 'nameRequired')) }),
+    ...(contactEmail !== undefined && { contact_email: accept('contactEmail', emailAddress(contactEmail)).toLowerCase() }),
+    ...(contact !== undefined && { confirm_phone: contact }),
+  };
+}
+
+/** Builds the service. */
+export function createProfileService({ db, clock, verification }: ProfileParts): ProfileService {
+  const save = (body: Body, { userId, isWelcome }: { userId: string; isWelcome: boolean }): Promise<PhoneChange> =>
+    db.transaction().execute(async (trx) => {
+      const user = await holdUser(trx, userId);
+      if (user === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
+      const phone = readPhone(body.phoneNo, user);
+      const at = clock.now();
+      const isFirstTime = isWelcome && user.welcomed_at === null;
+      const fields = {
+        ...readFields(body, phone),
+        ...(await readCompanyChange(trx, body, user)),
+        ...(isFirstTime && { welcomed_at: at }),
+      };
+      if (Object.keys(fields).length === 0) return phone;
+      await updateProfile(trx, userId, fields);
+      // Which fields, not what they hold: the row itself has that.
+      await recordChange(trx, { userId, changedBy: userId, kind: 'profileChanged', detail: { fields: Object.keys(fields) }, at });
+      if (isFirstTime) await recordEvent(trx, { kind: 'account.welcomed', subject: userId, payload: {}, at });
+      return phone;
+    });
+
+  return {
+    update: async (body, { isWelcome, ...asking }) => {
+      const { toVerify } = await save(body, { userId: asking.session.userId, isWelcome });
+      if (toVerify === undefined) return { isCodeSent: false };
+      await verification.claimPhone(asking, toVerify);
+      return { isCodeSent: true };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { BusinessRefusal } from '../http/refusal.ts';
+import type { FacebookVerifier } from './facebook-verifier.ts';
+import type { LoginLimit } from './login-limit.ts';
+import type { PasswordChecker } from './passwords.ts';
+import type { Db } from './queries.ts';
+import type { SignUp } from './read-sign-up.ts';
+import { findSignUp } from './sign-up-queries.ts';
+import { accountTexts } from './texts.ts';
+
+/** Knows a sign-up that was made before, for an app that did not hear the answer. */
+export interface RepeatedSignUp {
+  /**
+   * @returns the account that the guid made; undefined for a guid that is new.
+   * @throws {BusinessRefusal} 409 where somebody else's sign-up had the guid, 429 too many tries.
+   */
+  find(form: SignUp, address: string): Promise<string | undefined>;
+}
+
+interface RepeatedSignUpParts {
+  readonly db: Db;
+  readonly passwords: PasswordChecker;
+  readonly limit: LoginLimit;
+  readonly facebook: FacebookVerifier;
+}
+
+/** A guid alone opens nothing: the phone and the password or the token have to be right too, and guesses are counted like sign-ins. */
+export function createRepeatedSignUp({ db, passwords, limit, facebook }: RepeatedSignUpParts): RepeatedSignUp {
+  const isSamePerson = async (form: SignUp, user: NonNullable<Awaited<ReturnType<typeof findSignUp>>>): Promise<boolean> => {
+    if (form.phone !== (user.claimed_phone ?? user.phone)) return false;
+    if (form.password !== null) return passwords.isRight(user.password_hash ?? undefined, form.password);
+    const facebookId = user.claimed_facebook_id ?? user.facebook_id;
+    return form.facebook !== null && form.facebook.facebookId === facebookId && facebook.isGenuine(form.facebook);
+  };
+
+  return {
+    find: async (form, address) => {
+      const user = await findSignUp(db, form.guid);
+      if (user === undefined) return undefined;
+      const attempt = { name: `guid:${form.guid}`, address };
+      await limit.begin(attempt);
+      if (user.status !== 'active' || !(await isSamePerson(form, user)))
+        throw new BusinessRefusal({ code: 409, field: 'guid', text: accountTexts.guidTaken });
+      await limit.succeed(attempt);
+      return user.id;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { changePassword, forgetPassword, updateNewPassword } from '@songwai/core/account/password-contract';
+import { resendVerifyCode, signupMobile, verifyCode } from '@songwai/core/account/sign-up-contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../http/mount-endpoint.ts';
+import { readSignUpContext } from './asking.ts';
+import { codeSeconds, resendSeconds } from './one-time-codes.ts';
+import type { PasswordService } from './password-service.ts';
+import { readMobile } from './read-mobile.ts';
+import { readSignUp } from './read-sign-up.ts';
+import type { SignUpService } from './sign-up.ts';
+import { accountTexts } from './texts.ts';
+import type { Verification, VerifyOutcome } from './verification.ts';
+
+/** What the calls of signing up need. */
+export interface SignUpDeps {
+  readonly signUps: SignUpService;
+  readonly verification: Verification;
+  readonly passwordService: PasswordService;
+}
+
+const outcomeTexts: Readonly<Record<VerifyOutcome, (typeof accountTexts)['verified' | 'verifiedWithoutEmail']>> = {
+  verified: accountTexts.verified,
+  verifiedWithoutEmail: accountTexts.verifiedWithoutEmail,
+  nothingWaits: accountTexts.verified,
+};
+
+/** Mounts signing up, codes and passwords. */
+export function registerSignUp(app: FastifyInstance, { signUps, verification, passwordService }: SignUpDeps): void {
+  mountEndpoint(app, signupMobile, async ({ body, language, request }) => {
+    const { session, token } = await signUps.signUp(readSignUp(body), readSignUpContext(body, { request, language }));
+    return {
+      responseCode: 200,
+      responseDesc: accountTexts.codeSent[language],
+      skToken: token,
+      userId: session.userId,
+      userStatus: session.isUnverified === true ? 'unverified' : 'active',
+      resendSeconds,
+      codeSeconds,
+    };
+  });
+
+  mountEndpoint(app, resendVerifyCode, async ({ body, session, language, request }) => {
+    const phone = body.phoneNo === undefined ? undefined : readMobile('phoneNo', body.phoneNo);
+    const isSent = await verification.resend({ session, address: request.ip, language }, phone);
+    if (!isSent) return { responseCode: 200, responseDesc: accountTexts.verified[language] };
+    return { responseCode: 200, responseDesc: accountTexts.codeSent[language], resendSeconds, codeSeconds };
+  });
+
+  mountEndpoint(app, verifyCode, async ({ body, session, language, request }) => {
+    const outcome = await verification.verify({ session, address: request.ip, language }, body.verifyCode);
+    return { responseCode: 200, responseDesc: outcomeTexts[outcome][language], userStatus: 'active' };
+  });
+
+  mountEndpoint(app, forgetPassword, async ({ params, language, request }) => {
+    await passwordService.forget(params.userName, { address: request.ip, language });
+    return { responseCode: 200, responseDesc: accountTexts.codeSentIfAny[language], codeSeconds };
+  });
+
+  mountEndpoint(app, updateNewPassword, async ({ body, language, request }) => {
+    const { userName, verifyCode: code, newPassword: password } = body;
+    await passwordService.renew({ userName, code, password }, { address: request.ip, language });
+    return { responseCode: 200, responseDesc: accountTexts.passwordSet[language] };
+  });
+
+  mountEndpoint(app, changePassword, async ({ body, session, language, request }) => {
+    const { username: name, password, newPassword: replacement } = body;
+    await passwordService.change({ name, password, replacement }, { session, address: request.ip, language });
+    return { responseCode: 200, responseDesc: accountTexts.passwordChanged[language] };
+  });
+}

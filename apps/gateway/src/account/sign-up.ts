@@ -1,0 +1,163 @@
+import type { Clock, Random } from '../deps.ts';
+import type { Language } from '../http/language.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { queueMail } from '../messages/queue-queries.ts';
+import type { CallLimits } from './call-limits.ts';
+import { insertClaim, isTaken, nextCompanyId } from './claim-queries.ts';
+import { noticeLimits, sendLimits, signUpLimits } from './code-limits.ts';
+import { insertConsents, readTermsVersion } from './consent-queries.ts';
+import type { FacebookVerifier } from './facebook-verifier.ts';
+import { emailKnownLetter } from './letters.ts';
+import type { FreshCode, OneTimeCodes } from './one-time-codes.ts';
+import { hashPassword } from './passwords.ts';
+import type { PhoneCodes } from './phone-codes.ts';
+import { type Db, insertUser } from './queries.ts';
+import type { SignUp } from './read-sign-up.ts';
+import { makeReferCode } from './refer-code.ts';
+import type { RepeatedSignUp } from './repeated-sign-up.ts';
+import type { OpenedSession, OpenSession } from './service.ts';
+import { findReferrer, insertSignUp } from './sign-up-queries.ts';
+import { accountTexts } from './texts.ts';
+
+/** From where somebody signs up, and in which language. */
+export interface SignUpContext {
+  readonly channel: string;
+  readonly address: string;
+  readonly language: Language;
+  /** utm and device fields. */
+  readonly origin: Readonly<Record<string, string>>;
+  readonly device: { readonly name: string; readonly version: string };
+}
+
+/** Makes accounts whose phone is not verified yet. */
+export interface SignUpService {
+  /** @throws {BusinessRefusal} 409 guid of somebody else, Facebook user with an account; 422; 429 too many. */
+  signUp(form: SignUp, context: SignUpContext): Promise<OpenedSession>;
+}
+
+interface SignUpParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly limits: CallLimits;
+  readonly codes: OneTimeCodes;
+  readonly phoneCodes: PhoneCodes;
+  readonly facebook: FacebookVerifier;
+  readonly openSession: OpenSession;
+  readonly repeated: RepeatedSignUp;
+  readonly publicUrl: string;
+}
+
+/** What is made before the transaction, because it takes a while. */
+interface Prepared {
+  readonly userId: string;
+  readonly passwordHash: string | null;
+  readonly fresh: FreshCode;
+}
+
+/** Builds the service. The same is done, and answered, whether or not the phone and the e-mail have an account: only their owners are told. */
+export function createSignUpService(parts: SignUpParts): SignUpService {
+  const { db, clock, random, limits, codes, phoneCodes, facebook, openSession, repeated, publicUrl } = parts;
+
+  const requireFacebook = async ({ facebook: claim }: SignUp): Promise<void> => {
+    if (claim === null) return;
+    if (!(await facebook.isGenuine(claim)))
+      throw new BusinessRefusal({ code: 422, field: 'facebookTokenId', text: accountTexts.wrongFacebook });
+    // Facebook vouches for who asks, so this tells nobody else's secret.
+    if (await isTaken(db, { column: 'facebook_id', value: claim.facebookId }))
+      throw new BusinessRefusal({ code: 409, field: 'facebookId', text: accountTexts.facebookTaken });
+  };
+
+  const keepUser = async (trx: Db, form: SignUp, { userId, passwordHash }: Prepared): Promise<void> => {
+    const { company } = form;
+    await insertUser(trx, {
+      id: userId,
+      user_type: company === null ? 2 : 1,
+      refer_code: makeReferCode(random),
+      created_at: clock.now(),
+      password_hash: passwordHash,
+      is_verified: false,
+      first_name: form.firstName,
+      last_name: form.lastName,
+      confirm_phone: form.phone,
+      contact_email: form.email,
+      referred_by: form.referenceId === null ? null : await findReferrer(trx, form.referenceId),
+      ...(company !== null && {
+        company_id: await nextCompanyId(trx),
+        company_name: company.name,
+        company_tax_id: company.taxId,
+        company_address: company.address,
+      }),
+    });
+  };
+
+  const keepConsents = async (
+    trx: Db,
+    userId: string,
+    { wantsPromotions, channel }: { wantsPromotions: boolean; channel: string },
+  ) => {
+    const common = { user_id: userId, terms_version: await readTermsVersion(trx), channel, created_at: clock.now() };
+    // Signing up is only possible for who has accepted policy and terms.
+    await insertConsents(trx, [
+      { ...common, kind: 'terms', is_given: true },
+      { ...common, kind: 'promotions', is_given: wantsPromotions },
+    ]);
+  };
+
+  /** @returns false where the guid was used while this call was on its way. */
+  const keep = (form: SignUp, context: SignUpContext, prepared: Prepared): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      const { userId, fresh } = prepared;
+      const { guid, phone, email, referenceId, wantsPromotions } = form;
+      const { channel, language, origin } = context;
+      const now = clock.now();
+      if (!(await insertSignUp(trx, { guid, userId, channel, referenceId, origin, at: now }))) return false;
+      await keepUser(trx, form, prepared);
+      await keepConsents(trx, userId, { wantsPromotions, channel });
+      const is_free = await phoneCodes.send(trx, { userId, phone, fresh, language });
+      await insertClaim(trx, {
+        user_id: userId,
+        phone,
+        email,
+        facebook_id: form.facebook?.facebookId ?? null,
+        is_free,
+        code_sent_at: now,
+        created_at: now,
+      });
+      return true;
+    });
+
+  /** Who owns the address learns of it, and nobody else. */
+  const tellOwnerOf = async (email: string | null, language: Language): Promise<void> => {
+    if (email === null || !(await isTaken(db, { column: 'email', value: email }))) return;
+    try {
+      await limits.count(noticeLimits(email));
+    } catch (error) {
+      // Told often enough; the answer must not differ.
+      if (error instanceof BusinessRefusal) return;
+      throw error;
+    }
+    await queueMail(db, { to: email, ...emailKnownLetter(publicUrl, language), purpose: 'accountExists', at: clock.now() });
+  };
+
+  return {
+    signUp: async (form, context) => {
+      const { channel, address, language, device } = context;
+      const before = await repeated.find(form, address);
+      if (before !== undefined) return openSession({ userId: before, channel, device });
+      await limits.count(signUpLimits(address));
+      await requireFacebook(form);
+      await limits.count(sendLimits(form.phone, address));
+      const [passwordHash, fresh] = await Promise.all([
+        form.password === null ? null : hashPassword(form.password),
+        codes.prepare(),
+      ]);
+      const userId = random.uuid();
+      const isNew = await keep(form, context, { userId, passwordHash, fresh });
+      if (isNew) await tellOwnerOf(form.email, language);
+      const owner = isNew ? userId : await repeated.find(form, address);
+      if (owner === undefined) throw new BusinessRefusal({ code: 409, field: 'guid', text: accountTexts.guidTaken });
+      return openSession({ userId: owner, channel, device });
+    },
+  };
+}

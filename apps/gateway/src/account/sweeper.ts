@@ -1,0 +1,42 @@
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import { createWorker, type Worker } from '../background/worker.ts';
+import type { DatabaseLog } from '../database/database-log.ts';
+import type { Clock } from '../deps.ts';
+import { forgetCounters } from './call-limits-queries.ts';
+import { forgetUnverified } from './claim-queries.ts';
+import { forgetCodes } from './code-queries.ts';
+import type { Db } from './queries.ts';
+import { forgetSessions } from './session-queries.ts';
+import { idleDays } from './session-reader.ts';
+
+interface SweeperOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly startTimer: StartTimer;
+  readonly log: DatabaseLog;
+}
+
+/** Throws away what is over; `sweep` is one round, for tests that hold the clock. */
+export interface AccountSweeper extends Worker {
+  sweep(): Promise<void>;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const pauseMs = hourMs;
+/** Somebody who signed up may come back this long and enter a code. */
+const unverifiedDays = 7;
+
+/** Throws away accounts that were never verified, dead codes and counters, and sessions that idled long ago. */
+export function createAccountSweeper({ db, clock, startTimer, log }: SweeperOptions): AccountSweeper {
+  const sweep = async (): Promise<void> => {
+    const now = clock.now();
+    const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+    await forgetUnverified(db, { signedUp: daysAgo(unverifiedDays), claimed: daysAgo(1) });
+    await forgetCodes(db, daysAgo(1));
+    await forgetCounters(db, now);
+    // A while longer than they live, so that an old token is still told what became of it.
+    await forgetSessions(db, daysAgo(2 * idleDays));
+  };
+  return { sweep, ...createWorker({ name: 'account sweeper', work: sweep, pauseMs, startTimer, log }) };
+}

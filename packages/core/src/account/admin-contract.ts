@@ -1,0 +1,64 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+
+const userId = Type.String({ minLength: 1, maxLength: 60 });
+
+export const findUsers = defineEndpoint({
+  method: 'GET',
+  path: '/admin/user',
+  access: 'admin',
+  summary: 'Customers by e-mail, phone, user id, company id or tax id; without a search the newest, 50 a page',
+  request: Type.Object({
+    ...commonFields,
+    /** The whole e-mail address, phone, user id, company id or tax id. */
+    search: Type.Optional(Type.String({ maxLength: 120 })),
+    /** `next` of the page before. */
+    after: Type.Optional(Type.String({ maxLength: 80 })),
+  }),
+  reply: Type.Object({
+    ...envelope,
+    users: Type.Optional(
+      Type.Array(
+        Type.Object({
+          userId: Type.String(),
+          userName: Type.String(),
+          phoneNo: Type.String(),
+          userType: Type.Integer(),
+          firstName: Type.String(),
+          lastName: Type.String(),
+          companyName: Type.String(),
+          companyId: Type.String(),
+          userStatus: Type.String(),
+          tier: Type.String(),
+          userGroup: Type.String(),
+          createdDateTime: Type.String(),
+        }),
+      ),
+    ),
+    /** Absent on the last page. */
+    next: Type.Optional(Type.String()),
+  }),
+  example: { search: 'company@songwai.test', lang: 'th' },
+});
+
+export const suspendUser = defineEndpoint({
+  method: 'POST',
+  path: '/admin/user/suspend',
+  access: 'admin',
+  summary: 'Suspend an account: its sessions end, its tokens answer 132',
+  request: Type.Object({ ...commonFields, userId, reason: Type.String({ minLength: 1, maxLength: 500 }) }),
+  /** HTTP 404 no such account, or removed; 409 the own account. */
+  reply: Type.Object(envelope),
+  example: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', reason: 'ค้างชำระเกินกำหนด', lang: 'th' },
+});
+
+export const unsuspendUser = defineEndpoint({
+  method: 'POST',
+  path: '/admin/user/unsuspend',
+  access: 'admin',
+  summary: 'Let a suspended account in again',
+  request: Type.Object({ ...commonFields, userId, reason: Type.String({ minLength: 1, maxLength: 500 }) }),
+  reply: Type.Object(envelope),
+  example: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', reason: 'ชำระแล้ว', lang: 'th' },
+});

@@ -1,0 +1,109 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+
+const userId = Type.String({ minLength: 1, maxLength: 60 });
+
+export const updateUser = defineEndpoint({
+  method: 'POST',
+  path: '/update_user',
+  access: 'session',
+  summary: 'Change the own profile; with ?welcome=1 (or welcome 1) the first time after signing up',
+  request: Type.Object({
+    ...commonFields,
+    /** The same as `?welcome=1`. */
+    welcome: Type.Optional(Type.Literal(1)),
+    firstName: Type.Optional(Type.String({ maxLength: 100 })),
+    lastName: Type.Optional(Type.String({ maxLength: 100 })),
+    /** A new mobile is used to sign in once its code was verified; a landline is for contact only. */
+    phoneNo: Type.Optional(Type.String({ maxLength: 30 })),
+    /** Where to write to; it does not sign in. */
+    contactEmail: Type.Optional(Type.String({ maxLength: 254 })),
+    userType: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2)])),
+    company: Type.Optional(
+      Type.Object({
+        companyName: Type.Optional(Type.String({ maxLength: 200 })),
+        taxNo: Type.Optional(Type.String({ maxLength: 30 })),
+        address: Type.Optional(Type.String({ maxLength: 500 })),
+        /** The gateway gives it out; any other than the own is refused. */
+        companyId: Type.Optional(Type.String({ maxLength: 20 })),
+        /** Whether the account acts as a company: 1 is userType 1, 0 is userType 2. */
+        isActive: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
+      }),
+    ),
+  }),
+  /** 422 naming the field, also for data of a company that was verified; 429 too many codes. `resendSeconds`: a code went to the new phone. */
+  reply: Type.Object({ ...envelope, resendSeconds: Type.Optional(Type.Integer()), codeSeconds: Type.Optional(Type.Integer()) }),
+  example: { firstName: 'มาลี', lastName: 'ใจดี', contactEmail: 'malee@example.com', userType: 2, lang: 'th' },
+});
+
+const settingValues = {
+  /** Whether the people whom something is sent to get a text message about it. */
+  recipient_sms: Type.Boolean(),
+  /** The same by mail. */
+  recipient_email: Type.Boolean(),
+};
+
+export const readSetting = defineEndpoint({
+  method: 'GET',
+  path: '/user/setting/:id',
+  access: 'session',
+  summary: 'The own settings; the id is the user’s own',
+  params: Type.Object({ id: userId }),
+  paramsExample: { id: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11' },
+  request: Type.Object(commonFields),
+  reply: Type.Object({ ...envelope, values: Type.Optional(Type.Object(settingValues)) }),
+  example: { lang: 'th' },
+});
+
+export const saveSetting = defineEndpoint({
+  method: 'POST',
+  path: '/user/setting',
+  access: 'session',
+  summary: 'Change the own settings; what is left out stays',
+  request: Type.Object({ ...commonFields, userId, values: Type.Partial(Type.Object(settingValues)) }),
+  reply: Type.Object({ ...envelope, values: Type.Optional(Type.Object(settingValues)) }),
+  example: {
+    userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11',
+    values: { recipient_sms: true, recipient_email: false },
+    channel: 'web',
+    lang: 'th',
+  },
+});
+
+export const answerPdpa = defineEndpoint({
+  method: 'POST',
+  path: '/pdpa/customer',
+  access: 'session',
+  summary: 'Answer whether promotions may be sent; every answer is kept',
+  request: Type.Object({ ...commonFields, userId, question2: Type.Union([Type.Literal(0), Type.Literal(1)]) }),
+  /** HTTP 404 for another's id. */
+  reply: Type.Object(envelope),
+  example: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', question2: 0, lang: 'th' },
+});
+
+export const readPdpa = defineEndpoint({
+  method: 'GET',
+  path: '/pdpa/customer/:userId',
+  access: 'session',
+  summary: 'Every consent that the user gave or took back, newest first',
+  params: Type.Object({ userId }),
+  paramsExample: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11' },
+  request: Type.Object(commonFields),
+  reply: Type.Object({
+    ...envelope,
+    consents: Type.Optional(
+      Type.Array(
+        Type.Object({
+          /** terms: privacy policy and terms of use; promotions: question 2. */
+          kind: Type.Union([Type.Literal('terms'), Type.Literal('promotions')]),
+          isGiven: Type.Boolean(),
+          termsVersion: Type.String(),
+          channel: Type.String(),
+          createdDateTime: Type.String(),
+        }),
+      ),
+    ),
+  }),
+  example: { lang: 'th' },
+});
