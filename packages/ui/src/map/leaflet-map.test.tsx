@@ -105,3 +105,48 @@ test('a page left while the wheel turns does not zoom', async () => {
   map.destroy();
   expect(() => vi.runAllTimers()).not.toThrow();
 });
+
+test('a page left while the map glides on after a drag does not pan', async () => {
+  const { map, container } = showMap();
+  map.update(model);
+  await frames(2);
+  const pane = container.querySelector('.leaflet-map-pane');
+  const drag = async () => {
+    const hold = (type: string, clientX: number) =>
+      new MouseEvent(type, { clientX, clientY: 100, which: 1, bubbles: true, cancelable: true });
+    pane?.dispatchEvent(hold('mousedown', 300));
+    for (const clientX of [260, 200, 120]) {
+      container.dispatchEvent(hold('mousemove', clientX));
+      await frames(1);
+    }
+    container.dispatchEvent(hold('mouseup', 120));
+  };
+  await drag();
+  await frames(2);
+  expect(pane?.classList.contains('leaflet-pan-anim')).toBe(true);
+  await drag();
+  map.destroy();
+  await frames(2);
+  expect(uncaught).toEqual([]);
+});
+
+test('a page left between two fingers moves no more with them, nor when they are lifted', async () => {
+  const { map, container } = showMap();
+  map.update(model);
+  await frames(2);
+  /** Whether the map has taken what the fingers do for its own. */
+  const isTaken = (type: string, target: EventTarget, gap: number) => {
+    const touches = [-gap, gap].map((at) => ({ clientX: 200 + at, clientY: 150, target: container }));
+    const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { touches });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([isTaken('touchstart', container, 40), isTaken('touchmove', document, 80)]).toEqual([true, true]);
+  map.destroy();
+  await frames(2);
+  isTaken('touchmove', document, 90);
+  await frames(2);
+  isTaken('touchend', document, 90);
+  await frames(2);
+  expect(uncaught).toEqual([]);
+});
