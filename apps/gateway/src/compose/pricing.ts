@@ -1,15 +1,28 @@
+import { createWorker } from '../background/worker.ts';
+import { registerPricingAdmin } from '../pricing/admin-routes.ts';
+import { registerFreeCredit } from '../pricing/credit-routes.ts';
+import { expireFreeCredit } from '../pricing/free-credit-queries.ts';
+import { createPromoAdmin } from '../pricing/promo-admin.ts';
+import { createRateAdmin } from '../pricing/rate-admin.ts';
 import { createRouter } from '../pricing/router/create-router.ts';
 import { registerPricing } from '../pricing/routes.ts';
 import { createPricing, type Pricing } from '../pricing/service.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, runWorker } from './ground.ts';
 
-/** Prices, and the router behind them. */
-export function composePricing({ app, db, clock, config, log }: Ground): Pricing {
-  const pricing = createPricing({
-    db,
-    clock,
-    router: createRouter({ osrmUrl: config.osrmUrl, log, now: () => clock.now().getTime() }),
-  });
+/** How long credit that has expired waits to be noted; it cannot be spent meanwhile. */
+const expiryPauseMs = 60_000;
+
+/** Prices, the router behind them, promo codes and free credit. */
+export function composePricing(ground: Ground): Pricing {
+  const { app, db, clock, config, log, startTimer } = ground;
+  const router = createRouter({ osrmUrl: config.osrmUrl, log, now: () => clock.now().getTime() });
+  const pricing = createPricing({ db, clock, router });
   registerPricing(app, { db, clock, pricing });
+  registerPricingAdmin(app, { db, rates: createRateAdmin({ db, clock }), promos: createPromoAdmin({ db, clock }) });
+  registerFreeCredit(app, { db, clock });
+  const noteExpired = async (signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted && (await expireFreeCredit(db, clock.now())) > 0);
+  };
+  runWorker(ground, createWorker({ name: 'free credit', work: noteExpired, pauseMs: expiryPauseMs, startTimer, log }));
   return pricing;
 }

@@ -20,6 +20,8 @@ export interface PriceRequest {
   readonly stops: readonly PriceStop[];
   /** Whose price list counts; absent: everybody's. */
   readonly userId?: string | undefined;
+  /** A list that counts for whoever asks, as a partner's does on its page. */
+  readonly priceList?: string | undefined;
 }
 
 /** An order whose way is known and whose normal price is counted, with every vehicle offered there; by the price list of who asked. */

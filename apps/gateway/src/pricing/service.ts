@@ -60,7 +60,7 @@ const noPromo = (promoProblem: LocalText | null): PromoAnswer => ({ promo: null,
 export function createPricing(deps: PricingDeps): Pricing {
   const rate = async (request: PriceRequest) => {
     const service = request.isNextDay ? 'nextDay' : 'express';
-    const priceList = await readPriceList(deps.db, request.userId);
+    const priceList = request.priceList ?? (await readPriceList(deps.db, request.userId));
     const card = await readRateCard(deps.db, { priceList, service, now: deps.clock.now() });
     return rateOrder(
       { ...request, service },
