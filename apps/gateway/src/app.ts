@@ -6,10 +6,12 @@ import { composeDispatch } from './compose/dispatch.ts';
 import { type Ground, runWorker } from './compose/ground.ts';
 import { composeJobs } from './compose/jobs.ts';
 import { composeMessages } from './compose/messages.ts';
+import { composeOrders } from './compose/orders.ts';
 import { composePartners } from './compose/partners.ts';
 import { composePlaces } from './compose/places.ts';
 import { composePricing } from './compose/pricing.ts';
 import { composeStartup } from './compose/startup.ts';
+import { composeStorage } from './compose/storage.ts';
 import type { Config } from './config.ts';
 import { isMigrated } from './database/migrate.ts';
 import type { OpenDatabase } from './database/open-database.ts';
@@ -45,7 +47,7 @@ export async function buildApp({ config, database, clock, random, log: logOption
     trustedProxies: config.trustedProxies,
     log: logOptions,
     sessions: createSessionReader({ db, clock }),
-    drivers: createDriverSessions({ db }),
+    drivers: createDriverSessions({ db, clock }),
     partners: createPartnerGate({ db, clock }),
     origins: createAllowedOrigins({ db, clock, publicUrl: config.publicUrl }),
     isReady: () => isMigrated(db),
@@ -59,10 +61,12 @@ export async function buildApp({ config, database, clock, random, log: logOption
   const accounts = await composeAccount(ground);
   composePlaces(ground);
   const pricing = composePricing(ground);
+  const store = composeStorage(ground);
   const jobs = composeJobs(ground, { pricing });
+  composeOrders(ground, { jobs, store });
   composeDispatch(ground);
   const describeUser = createDescribeUser({ accounts, wallets: noWallets, jobs, credit: pricing });
-  composePartners(ground, { describeUser });
+  composePartners(ground, { describeUser, pricing });
   composeStartup(ground, { accounts, describeUser });
 
   runWorker(ground, createEventPublisher({ db, clock, startTimer, log, handlers: ground.eventHandlers }));

@@ -4,6 +4,7 @@ import type { DriversTables } from '../drivers/tables.ts';
 import type { EventsTables } from '../events/tables.ts';
 import type { JobsTables } from '../jobs/tables.ts';
 import type { MessagesTables } from '../messages/tables.ts';
+import type { OrdersTables } from '../orders/tables.ts';
 import type { PartnersTables } from '../partners/tables.ts';
 import type { PlacesTables } from '../places/tables.ts';
 import type { PricingTables } from '../pricing/tables.ts';
@@ -14,6 +15,7 @@ import type { MigrationTables } from './migration-tables.ts';
 /** Every table of the gateway: each room lists its own in `<room>/tables.ts` and is named here once. */
 export interface Database
   extends StorageTables,
+    OrdersTables,
     DispatchTables,
     JobsTables,
     PricingTables,

@@ -13,6 +13,7 @@ export interface NewPhoto extends PhotoOwner {
   readonly name: string;
   readonly jobId: string | null;
   readonly key: string;
+  readonly contentHash: Buffer;
   readonly uploadedFrom: Buffer;
   readonly at: Date;
 }
@@ -22,13 +23,36 @@ export async function lockPhotos(trx: Db, of: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`photos of ${of}`}, 0))`.execute(trx);
 }
 
+/** Photos of a draft (while it is none of a job) or of a job. */
+export type PhotoHolder = { readonly guid: string } | { readonly jobId: string };
+
+const isHeldBy = (of: PhotoHolder) => (eb: ExpressionBuilder<Database, 'photos'>) =>
+  'jobId' in of ? eb('job_id', '=', of.jobId) : eb.and([eb('guid', '=', of.guid), eb('job_id', 'is', null)]);
+
+/** The name under which the very same picture of the same user is there already; undefined where it is not. */
+export async function findSamePhoto(
+  trx: Db,
+  of: PhotoHolder,
+  same: { readonly userId: string | null; readonly contentHash: Buffer },
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('photos')
+    .select('name')
+    .where(isHeldBy(of))
+    .where('content_hash', '=', same.contentHash)
+    .where('user_id', 'is not distinct from', same.userId)
+    .where('stored_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.name;
+}
+
 /** How many photos a draft (while it is none of a job) or a job has, those on their way included. */
-export async function countPhotos(trx: Db, of: { readonly guid: string } | { readonly jobId: string }): Promise<number> {
-  const query = trx.selectFrom('photos').select((eb) => eb.fn.countAll<number>().as('count'));
-  const { count } = await ('jobId' in of
-    ? query.where('job_id', '=', of.jobId)
-    : query.where('guid', '=', of.guid).where('job_id', 'is', null)
-  ).executeTakeFirstOrThrow();
+export async function countPhotos(trx: Db, of: PhotoHolder): Promise<number> {
+  const { count } = await trx
+    .selectFrom('photos')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(isHeldBy(of))
+    .executeTakeFirstOrThrow();
   return count;
 }
 
@@ -58,6 +82,7 @@ export async function insertPhoto(trx: Db, photo: NewPhoto): Promise<void> {
       guid: photo.guid,
       job_id: photo.jobId,
       key: photo.key,
+      content_hash: photo.contentHash,
       uploaded_from: photo.uploadedFrom,
       created_at: photo.at,
       stored_at: null,

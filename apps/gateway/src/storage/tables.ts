@@ -5,6 +5,7 @@ interface PhotosTable {
   guid: string | null;
   job_id: string | null;
   key: string;
+  content_hash: Buffer;
   uploaded_from: Buffer;
   created_at: Date;
   stored_at: Date | null;

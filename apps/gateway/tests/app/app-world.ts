@@ -54,6 +54,7 @@ export async function createAppWorld({ isSiteBuilt = true, env = {} }: WorldOpti
     PORTAL_DIR: path.join(folder, 'portal'),
     WIDGET_DIR: path.join(folder, 'widget'),
     STORYBOOK_DIR: path.join(folder, 'storybook'),
+    DATA_DIR: path.join(folder, 'data'),
   };
   if (isSiteBuilt) await writeBuiltSite(dirs);
   else await mkdir(dirs.PORTAL_DIR);

@@ -10,6 +10,8 @@ create table photos (
   job_id text references jobs (id) on delete set null deferrable initially deferred,
   -- Where it lies in the object store. Copies made by "book again" share one until each has its own.
   key text not null,
+  -- SHA-256 of the picture: sent twice to one draft or job, it is there once.
+  content_hash bytea not null,
   -- SHA-256 of the address that it came from, to hold down who uploads without end.
   uploaded_from bytea not null,
   created_at timestamptz not null,

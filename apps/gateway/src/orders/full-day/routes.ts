@@ -1,0 +1,32 @@
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import { createFullDayJob, getFullDayPackages } from '@songwai/core/orders/full-day-contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import type { Session } from '../../http/session.ts';
+import { httpTexts } from '../../http/texts.ts';
+import { fullDayTexts } from '../full-day-texts.ts';
+import type { BookFullDay } from './book-full-day.ts';
+import { type Db, findUserGroup, listFullDayVehicles } from './catalogue-queries.ts';
+import { defaultGroup } from './offer.ts';
+import { toWireVehicle } from './wire.ts';
+
+/** Whose list is shown: the customer's own, whatever the path names; the office may look at any; a visitor sees everybody's. */
+async function groupOf(db: Db, session: Session | undefined, named: string | undefined): Promise<string> {
+  if (session === undefined) return defaultGroup;
+  if (session.role === 'admin') return named ?? defaultGroup;
+  return (await findUserGroup(db, session.company?.companyId ?? session.userId)) ?? defaultGroup;
+}
+
+/** Mounts the calls of full-day hire. */
+export function registerFullDay(app: FastifyInstance, { db, book }: { readonly db: Db; readonly book: BookFullDay }): void {
+  mountEndpoint(app, getFullDayPackages, async ({ params, session, language }) => {
+    const vehicles = await listFullDayVehicles(db, await groupOf(db, session, params.userGroup));
+    return { responseCode: 200, responseDesc: httpTexts.success[language], packages: vehicles.map(toWireVehicle) };
+  });
+
+  mountEndpoint(app, createFullDayJob, async ({ body, session, language }) => {
+    const { jobId, trackingId, walletSatang } = await book(body, session);
+    const songwaiWallet = bahtFromSatang(walletSatang);
+    return { responseCode: 200, responseDesc: fullDayTexts.booked[language], jobId, trackingId, songwaiWallet };
+  });
+}

@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { commonFields, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
+
+export const optimise = defineEndpoint({
+  method: 'POST',
+  path: '/optimize',
+  access: 'anyone',
+  summary: 'The shortest way over up to 10 stops: the first stays first, a return point stays last',
+  request: Type.Object({
+    ...commonFields,
+    locationList: Type.Array(Type.Object({ lat: latitude, lng: longitude, isReturn: Type.Optional(Type.Boolean()) }), {
+      minItems: 2,
+      maxItems: 11,
+    }),
+  }),
+  /** `responseCode` 200; 422 more than 10 stops, a misplaced return point, a stop outside the service area. */
+  reply: Type.Object({
+    ...envelope,
+    /** Indices into the list that was sent, in the order of travel. */
+    order: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
+    /** By road over all stops in that order, in km with 2 decimals; and in the order sent. */
+    distance: Type.Optional(Type.Number({ minimum: 0 })),
+    originalDistance: Type.Optional(Type.Number({ minimum: 0 })),
+  }),
+  example: {
+    locationList: [
+      { lat: 13.7466, lng: 100.5347 },
+      { lat: 13.6682, lng: 100.605 },
+      { lat: 13.7217, lng: 100.5293 },
+    ],
+  },
+});
