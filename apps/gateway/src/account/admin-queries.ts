@@ -1,3 +1,4 @@
+import { isUuid } from '../database/is-uuid.ts';
 import type { Db, UserRow } from './queries.ts';
 
 /** Where a page of users ends. */
@@ -5,8 +6,6 @@ export interface UserCursor {
   readonly createdAt: Date;
   readonly id: string;
 }
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** Users by a name, a phone or an id that is whole; all of them where nothing is searched. Newest first, a page of them. */
 export const findUsers = (
@@ -39,6 +38,20 @@ export const findUsers = (
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+
+/** Puts a user into a group, whose full-day prices hold then; the group before, undefined where there is no such user. */
+export const setUserGroup = async (trx: Db, id: string, userGroup: string): Promise<string | undefined> => {
+  if (!isUuid(id)) return undefined;
+  const user = await trx
+    .selectFrom('users')
+    .select('user_group')
+    .where('id', '=', id)
+    .where('status', '<>', 'removed')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (user !== undefined) await trx.updateTable('users').set({ user_group: userGroup }).where('id', '=', id).execute();
+  return user?.user_group;
+};
 
 /** Changes the standing of an account that is not removed; false where there is none. */
 export const setStatus = async (trx: Db, id: string, status: 'active' | 'suspended'): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { findUsers, suspendUser, unsuspendUser } from '@songwai/core/account/admin-contract';
+import { findUsers, setUserGroup, suspendUser, unsuspendUser } from '@songwai/core/account/admin-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { httpTexts } from '../http/texts.ts';
@@ -34,6 +34,11 @@ export function registerAdministration(app: FastifyInstance, { administration }:
 
   mountEndpoint(app, suspendUser, async ({ body, session, language }) => {
     await administration.suspend({ adminId: session.userId, userId: body.userId, reason: body.reason });
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+
+  mountEndpoint(app, setUserGroup, async ({ body, session, language }) => {
+    await administration.setGroup({ adminId: session.userId, userId: body.userId, userGroup: body.userGroup });
     return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../deps.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { httpTexts } from '../http/texts.ts';
-import { findUsers, setStatus, type UserCursor } from './admin-queries.ts';
+import { findUsers, setStatus, setUserGroup, type UserCursor } from './admin-queries.ts';
 import { recordChange } from './change-queries.ts';
 import { readLoginName } from './login-name.ts';
 import { endSessions } from './password-queries.ts';
@@ -31,6 +31,8 @@ export interface Administration {
   suspend(decision: OfficeDecision): Promise<void>;
   /** @throws {BusinessRefusal} 404. */
   unsuspend(decision: OfficeDecision): Promise<void>;
+  /** Puts an account into a group, whose full-day packages it is offered. @throws {BusinessRefusal} 404. */
+  setGroup(decision: Omit<OfficeDecision, 'reason'> & { readonly userGroup: string }): Promise<void>;
 }
 
 const writeCursor = ({ created_at, id }: UserRow): string => `${created_at.getTime()}_${id}`;
@@ -69,5 +71,12 @@ export function createAdministration({ db, clock }: { readonly db: Db; readonly 
       await decide('suspended', decision);
     },
     unsuspend: (decision) => decide('active', decision),
+    setGroup: ({ adminId, userId, userGroup }) =>
+      db.transaction().execute(async (trx) => {
+        const before = await setUserGroup(trx, userId, userGroup);
+        if (before === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
+        const detail = { from: before, to: userGroup };
+        await recordChange(trx, { userId, changedBy: adminId, kind: 'userGroup', detail, at: clock.now() });
+      }),
   };
 }

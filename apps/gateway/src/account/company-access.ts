@@ -11,15 +11,21 @@ interface CompanyRow {
   readonly can_order: boolean | null;
   readonly can_view: boolean | null;
   readonly can_pay: boolean | null;
+  /** Standing of the company's own account. */
+  readonly company_status: string | null;
 }
 
 const allRights: readonly CompanyRight[] = ['order', 'view', 'pay'];
 
-/** The company that a user acts for: a member's, with the rights it gave; the own one, with every right, of an account that is a company. */
+/**
+ * The company that a user acts for: a member's, with the rights it gave; the own one, with every right, of an account that is a company. A
+ * company that is suspended or gone gives no right.
+ */
 export function companyAccessOf(row: CompanyRow): CompanyAccess | null {
   if (row.company_user_id !== null) {
     const given: Readonly<Record<CompanyRight, boolean | null>> = { order: row.can_order, view: row.can_view, pay: row.can_pay };
-    const rights = new Set(allRights.filter((right) => given[right] === true));
+    const isOpen = row.company_status === 'active';
+    const rights = new Set(allRights.filter((right) => isOpen && given[right] === true));
     return { companyId: row.company_user_id, departmentId: row.department_id, rights };
   }
   return row.user_type === 1 ? { companyId: row.user_id, departmentId: null, rights: new Set(allRights) } : null;

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { isUuid } from '../database/is-uuid.ts';
 import type { Db } from './queries.ts';
 import type { SessionsTable } from './tables.ts';
 
@@ -20,6 +21,7 @@ export const listSessions = (
 
 /** Ends one session of a user; false where it is none of this user's, or over. */
 export const endSession = async (db: Db, { userId, id, now }: { userId: string; id: string; now: Date }): Promise<boolean> => {
+  if (!isUuid(id)) return false;
   const ended = await db
     .updateTable('sessions')
     .set({ revoked_at: now })

@@ -5,6 +5,7 @@ import type { Clock } from '../deps.ts';
 import { forgetCounters } from './call-limits-queries.ts';
 import { forgetUnverified } from './claim-queries.ts';
 import { forgetCodes } from './code-queries.ts';
+import { forgetInvitations } from './members/invitation-queries.ts';
 import type { Db } from './queries.ts';
 import { forgetSessions } from './session-queries.ts';
 import { idleDays } from './session-reader.ts';
@@ -36,6 +37,7 @@ export function createAccountSweeper({ db, clock, startTimer, log }: SweeperOpti
     await forgetCodes(db, daysAgo(1));
     await forgetCounters(db, now);
     // A while longer than they live, so that an old token is still told what became of it.
+    await forgetInvitations(db, daysAgo(30));
     await forgetSessions(db, daysAgo(2 * idleDays));
   };
   return { sweep, ...createWorker({ name: 'account sweeper', work: sweep, pauseMs, startTimer, log }) };

@@ -1,4 +1,5 @@
 import type { AccountService } from '../account/service.ts';
+import { createOrderStartReader } from '../startup/order-start.ts';
 import { registerStartup } from '../startup/routes.ts';
 import { createStartupDataReader } from '../startup/startup-data.ts';
 import type { DescribeUser } from '../startup/user-answer.ts';
@@ -13,6 +14,7 @@ export function composeStartup(
   registerStartup(app, {
     accounts,
     describeUser,
+    readOrderStart: createOrderStartReader({ db }),
     readStartupData: createStartupDataReader({ db, clock, tiles: config.tiles, isSimulated, cardPublicKey: undefined }),
   });
 }

@@ -1,5 +1,5 @@
 import { login, logout, userInfo } from '@songwai/core/account/contract';
-import { initDataV3 } from '@songwai/core/startup/contract';
+import { initDataV3, orderInit } from '@songwai/core/startup/contract';
 import type { FastifyInstance } from 'fastify';
 import { readOpening } from '../account/asking.ts';
 import type { AccountService } from '../account/service.ts';
@@ -8,6 +8,7 @@ import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { type Session, sessionHeader } from '../http/session.ts';
 import { httpTexts } from '../http/texts.ts';
+import type { OrderStartReader } from './order-start.ts';
 import type { StartupDataReader } from './startup-data.ts';
 import type { DescribeUser, UserAnswer } from './user-answer.ts';
 
@@ -16,6 +17,7 @@ export interface StartupDeps {
   readonly accounts: AccountService;
   readonly describeUser: DescribeUser;
   readonly readStartupData: StartupDataReader;
+  readonly readOrderStart: OrderStartReader;
 }
 
 /** Without both names an account was never completed (spec §2). A partner names its users as it likes, and who has no code yet is not done. */
@@ -23,7 +25,10 @@ const isNameMissing = ({ firstName, lastName }: UserAnswer, { partnerId, isUnver
   partnerId === null && isUnverified !== true && (firstName === '' || lastName === '');
 
 /** Mounts what spans rooms: sign in and out, the user's own data, the start-up data. */
-export function registerStartup(app: FastifyInstance, { accounts, describeUser, readStartupData }: StartupDeps): void {
+export function registerStartup(
+  app: FastifyInstance,
+  { accounts, describeUser, readStartupData, readOrderStart }: StartupDeps,
+): void {
   mountEndpoint(app, login, async ({ body, language, request }) => {
     const { userName, password, facebookId, facebookTokenId } = body;
     const facebook = facebookId === undefined || facebookTokenId === undefined ? null : { facebookId, token: facebookTokenId };
@@ -46,6 +51,12 @@ export function registerStartup(app: FastifyInstance, { accounts, describeUser, 
       throw new BusinessRefusal({ code: 133, text: accountTexts.incompleteName });
     }
     return { responseCode: 200, responseDesc: httpTexts.success[language], ...user };
+  });
+
+  mountEndpoint(app, orderInit, async ({ params, session, language, request }) => {
+    if (params.id !== session.userId) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
+    const user = await describeUser({ session, token: String(request.headers[sessionHeader]) });
+    return { responseCode: 200, responseDesc: httpTexts.success[language], ...(await readOrderStart(user, session)) };
   });
 
   mountEndpoint(app, initDataV3, () => readStartupData());

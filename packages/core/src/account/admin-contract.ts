@@ -62,3 +62,14 @@ export const unsuspendUser = defineEndpoint({
   reply: Type.Object(envelope),
   example: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', reason: 'ชำระแล้ว', lang: 'th' },
 });
+
+export const setUserGroup = defineEndpoint({
+  method: 'POST',
+  path: '/admin/user/group',
+  access: 'admin',
+  summary: 'Put an account into a user group: it is offered the full-day packages of that group',
+  request: Type.Object({ ...commonFields, userId, userGroup: Type.String({ pattern: '^[A-Z0-9_-]{1,30}$' }) }),
+  /** HTTP 404 no such account. */
+  reply: Type.Object(envelope),
+  example: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', userGroup: 'DEFAULT', lang: 'th' },
+});

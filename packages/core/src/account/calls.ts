@@ -1,3 +1,4 @@
+import type { GatewayError } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { login as Login, logout as Logout, userInfo as UserInfo } from './contract.ts';
 import type { User } from './session-state.ts';
@@ -9,10 +10,32 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** @throws GatewayError 100 wrong name or password, 102 social user not yet signed up, 132 suspended, 429 too many tries (spec §4). */
+/** What Facebook's own library hands the page after its sign-in. */
+export interface FacebookToken {
+  readonly facebookId: string;
+  readonly token: string;
+}
+
+/** @throws GatewayError 100 wrong name or password, 102 the phone is not verified yet, 132 suspended, 429 too many tries (spec §4). */
 export const login = async (transport: Transport, { userName, password }: Credentials): Promise<User> => {
   const reply = await transport.call<typeof Login>({ method: 'POST', path: '/login', body: { userName, password } });
   return userFromWire(reply);
+};
+
+/** @throws GatewayError 102 not signed up yet, 100 not confirmed by Facebook, 132 suspended, 422 no Facebook here, 429, 503 Facebook is away. */
+export const loginWithFacebook = async (transport: Transport, { facebookId, token }: FacebookToken): Promise<User> => {
+  // The type of a body leaves the common fields out, which these two belong to.
+  const body: { readonly userName?: string } & Record<string, string> = { facebookId, facebookTokenId: token };
+  return userFromWire(await transport.call<typeof Login>({ method: 'POST', path: '/login', body }));
+};
+
+/**
+ * The user of an account whose phone waits for its code, from the 102 that a login was refused with; its token can only verify, ask for another
+ * code and sign out. Null for any other refusal, also the 102 of a Facebook user who has not signed up.
+ */
+export const waitingUserOf = ({ code, reply }: GatewayError): User | null => {
+  if (code !== 102 || typeof reply['skToken'] !== 'string') return null;
+  return userFromWire(reply as Parameters<typeof userFromWire>[0]);
 };
 
 /** Ends the session of the token that the transport sends. @throws GatewayError */
@@ -20,12 +43,20 @@ export const logout = async (transport: Transport): Promise<void> => {
   await transport.call<typeof Logout>({ method: 'POST', path: '/logout', body: {} });
 };
 
-/** The signed-in user, fresh; `sessionToken` is the token that the transport sends. @throws GatewayError */
-export const fetchUser = async (transport: Transport, sessionToken: string): Promise<User> => {
+/**
+ * The signed-in user, fresh; `sessionToken` is the token that the transport sends. At the start of an app a user without first or last name is
+ * signed out (spec §2).
+ * @throws GatewayError 130-133
+ */
+export const fetchUser = async (
+  transport: Transport,
+  sessionToken: string,
+  { isStartUp = false }: { readonly isStartUp?: boolean } = {},
+): Promise<User> => {
   const reply = await transport.call<typeof UserInfo>({
     method: 'POST',
     path: '/userInfo',
-    body: {},
+    body: isStartUp ? { startUp: 1 } : {},
     isIdempotentRead: true,
   });
   return userFromWire(reply, sessionToken);

@@ -55,7 +55,7 @@ export const createSessionFlow = ({ getTransport, storage, onError }: SessionFlo
   /** An invalid session comes back through `endInvalidSession`; any other failure leaves the user as last known. */
   const refresh = async (user: User) => {
     try {
-      const fresh = await fetchUser(getTransport(), user.sessionToken);
+      const fresh = await fetchUser(getTransport(), user.sessionToken, { isStartUp: true });
       if (currentUser()?.sessionToken === user.sessionToken) await adopt(fresh);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;

@@ -57,3 +57,33 @@ export const initDataV3 = defineEndpoint({
   }),
   example: { lang: 'th' },
 });
+
+const payment = Type.Integer({ minimum: 0, maximum: 4 });
+
+export const orderInit = defineEndpoint({
+  method: 'GET',
+  path: '/order/init/:id',
+  access: 'session',
+  summary: 'What an empty order of the user begins with; the id is the user’s own',
+  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) }),
+  paramsExample: { id: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11' },
+  request: Type.Object(commonFields),
+  /** HTTP 404 for another's id. */
+  reply: Type.Object({
+    ...envelope,
+    confirmPhone: Type.Optional(Type.String()),
+    /** How this user pays by default. */
+    paymentType: Type.Optional(payment),
+    /** How this user may pay: 0 cash, 1 card, 2 prepaid, 3 prompt pay, 4 invoice. */
+    paymentTypes: Type.Optional(Type.Array(payment)),
+    fullDayPayment: Type.Optional(payment),
+    fixDriver: Type.Optional(Type.Boolean()),
+    songwaiWallet: Type.Optional(baht),
+    freeCredit: Type.Optional(baht),
+    countJob: Type.Optional(Type.Integer({ minimum: 0 })),
+    userGroup: Type.Optional(Type.String()),
+    /** For a company's receipt. */
+    receipt: Type.Optional(Type.Object({ companyName: Type.String(), companyAddress: Type.String(), taxNumber: Type.String() })),
+  }),
+  example: { lang: 'th' },
+});

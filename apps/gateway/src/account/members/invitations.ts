@@ -1,0 +1,93 @@
+import type { MemberRights } from '@songwai/core/account/company-member';
+import { emailAddress } from '@songwai/core/validation/email';
+import type { Clock, Random } from '../../deps.ts';
+import type { Language } from '../../http/language.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Session } from '../../http/session.ts';
+import { queueMail, queueSms } from '../../messages/queue-queries.ts';
+import type { CallLimits } from '../call-limits.ts';
+import { readLoginName } from '../login-name.ts';
+import { holdUser } from '../profile-queries.ts';
+import { type Db, findUser } from '../queries.ts';
+import { hashToken, makeSessionToken } from '../session-tokens.ts';
+import { holdDepartment } from './department-queries.ts';
+import { countOpenInvitations, listOpenInvitations, replaceInvitation, revokeInvitation } from './invitation-queries.ts';
+import { invitationLetter, invitationText } from './letters.ts';
+import { requireOwner } from './require-company.ts';
+import { memberTexts } from './texts.ts';
+
+const dayMs = 86_400_000;
+const validDays = 7;
+const mostOpen = 50;
+const mostADay = 100;
+
+/** Whom a company asks to act for it. */
+export interface InvitationService {
+  /** @throws {BusinessRefusal} 403, 404, 409 too many open, 422 at `contact`, 429. */
+  invite(
+    wish: { contact: string; departmentId: string | undefined; rights: MemberRights; language: Language },
+    session: Session,
+  ): Promise<{ invitationId: string; expiresAt: Date }>;
+  /** @throws {BusinessRefusal} 403. */
+  list(session: Session): ReturnType<typeof listOpenInvitations>;
+  /** @throws {BusinessRefusal} 403, 404. */
+  revoke(invitationId: string, session: Session): Promise<void>;
+}
+
+interface InvitationParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly limits: CallLimits;
+  readonly publicUrl: string;
+}
+
+/** An e-mail address, or a mobile as its ten digits. @throws {BusinessRefusal} 422. */
+function readContact(typed: string): { readonly kind: 'mail' | 'sms'; readonly to: string } {
+  const name = readLoginName(typed);
+  if (/^0[689]\d{8}$/.test(name)) return { kind: 'sms', to: name };
+  const email = emailAddress(name);
+  if (!email.ok) throw new BusinessRefusal({ code: 422, field: 'contact', text: memberTexts.contactWrong });
+  return { kind: 'mail', to: email.value };
+}
+
+/** Builds the service. */
+export function createInvitationService({ db, clock, random, limits, publicUrl }: InvitationParts): InvitationService {
+  return {
+    invite: async ({ contact, departmentId, rights, language }, session) => {
+      const companyId = requireOwner(session);
+      const { kind, to } = readContact(contact);
+      const key = `invitations of:${companyId}`;
+      await limits.count([{ key, most: mostADay, windowMs: dayMs, text: memberTexts.tooManyInvitations }]);
+      const token = makeSessionToken(random);
+      const invitationId = random.uuid();
+      return db.transaction().execute(async (trx) => {
+        const at = clock.now();
+        const expiresAt = new Date(at.getTime() + validDays * dayMs);
+        // Held, so that two invitations of one company at once do not slip past the limit or each other.
+        await holdUser(trx, companyId);
+        if (departmentId !== undefined && (await holdDepartment(trx, { companyId, departmentId })) === undefined)
+          throw new BusinessRefusal({ code: 404, field: 'departmentId', text: memberTexts.noDepartment });
+        if ((await countOpenInvitations(trx, companyId, at)) >= mostOpen)
+          throw new BusinessRefusal({ code: 409, text: memberTexts.invitationsFull });
+        const own = { id: invitationId, companyId, tokenHash: hashToken(token), contact: to, rights, at, expiresAt };
+        await replaceInvitation(trx, { ...own, departmentId: departmentId ?? null });
+        const company = (await findUser(trx, companyId))?.company_name ?? '';
+        const invitation = {
+          company,
+          link: `${publicUrl}${language === 'en' ? '/en' : ''}/settings?invitation=${token}`,
+          language,
+        };
+        const common = { to, purpose: 'companyInvitation', at, secretUntil: expiresAt };
+        if (kind === 'mail') await queueMail(trx, { ...common, ...invitationLetter(invitation) });
+        else await queueSms(trx, { ...common, body: invitationText(invitation) });
+        return { invitationId, expiresAt };
+      });
+    },
+    list: async (session) => listOpenInvitations(db, requireOwner(session), clock.now()),
+    revoke: async (invitationId, session) => {
+      if (!(await revokeInvitation(db, { companyId: requireOwner(session), id: invitationId, at: clock.now() })))
+        throw new BusinessRefusal({ code: 404, text: memberTexts.noInvitation });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** What is said about a company's users. */
+export const memberTexts = {
+  noCompany: {
+    th: 'บัญชีนี้ไม่ได้เป็นผู้ใช้ของบริษัทใด',
+    en: 'This account acts for no company.',
+  },
+  onlyOwner: {
+    th: 'ทำได้เฉพาะเจ้าของบัญชีบริษัท',
+    en: "Only the owner of the company's account may do this.",
+  },
+  noMember: { th: 'ไม่พบผู้ใช้นี้ในบริษัท', en: 'The company has no such user.' },
+  noDepartment: { th: 'ไม่พบแผนกนี้ในบริษัท', en: 'The company has no such department.' },
+  departmentTaken: { th: 'มีแผนกชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น', en: 'There is a department of that name. Please choose another name.' },
+  departmentUsed: {
+    th: 'แผนกนี้ยังมีผู้ใช้หรือคำเชิญอยู่ กรุณาย้ายออกก่อน',
+    en: 'Somebody is in this department, or invited to it. Move them first.',
+  },
+  departmentsFull: {
+    th: 'มีแผนกครบจำนวนสูงสุดแล้ว กรุณาลบแผนกที่ไม่ใช้ก่อน',
+    en: 'There can be no more departments. Remove one that is not used.',
+  },
+  departmentNameMissing: { th: 'กรุณาตั้งชื่อแผนก', en: 'Please give the department a name.' },
+  ownerStays: { th: 'เจ้าของบัญชีบริษัทออกจากบริษัทไม่ได้', en: 'The owner of the company cannot be taken out of it.' },
+  invitationsFull: {
+    th: 'มีคำเชิญที่ยังไม่ตอบรับครบจำนวนสูงสุดแล้ว กรุณายกเลิกบางรายการก่อน',
+    en: 'Too many invitations are open. Take some of them back first.',
+  },
+  noInvitation: {
+    th: 'ลิงก์คำเชิญนี้ใช้ไม่ได้แล้ว กรุณาขอลิงก์ใหม่จากบริษัท',
+    en: 'This invitation is no longer valid. Please ask the company for a new link.',
+  },
+  contactWrong: {
+    th: 'กรุณากรอกอีเมลหรือเบอร์มือถือไทย เช่น 081 234 5678',
+    en: 'Please enter an email address or a Thai mobile such as 081 234 5678.',
+  },
+  cannotJoin: {
+    th: 'บัญชีนี้เป็นบัญชีบริษัทหรือเป็นผู้ใช้ของบริษัทอื่นอยู่แล้ว กรุณาใช้บัญชีบุคคลธรรมดาอีกบัญชี',
+    en: 'This account is a company, or acts for one already. Please use another, personal account.',
+  },
+  invited: { th: 'ส่งคำเชิญแล้ว ใช้ได้ 7 วัน', en: 'The invitation is sent. It is valid for 7 days.' },
+  joined: { th: 'คุณเป็นผู้ใช้ของบริษัทแล้ว', en: 'You now act for the company.' },
+  tooManyInvitations: (minutes: number) => ({
+    th: `ส่งคำเชิญหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที`,
+    en: `Too many invitations were sent. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  }),
+};

@@ -1,0 +1,56 @@
+import type { ReplyOf } from '@songwai/core/gateway/endpoint';
+import { paymentType } from '@songwai/core/jobs/payment-type';
+import type { orderInit } from '@songwai/core/startup/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import type { Session } from '../http/session.ts';
+import { requirePayment } from '../jobs/check-payment.ts';
+import { readPayingCustomer } from '../pricing/customer-queries.ts';
+import type { UserAnswer } from './user-answer.ts';
+
+type OrderStart = Omit<ReplyOf<typeof orderInit>, 'responseCode' | 'responseDesc' | 'field'>;
+
+/** Reads what an empty order of a user begins with. */
+export type OrderStartReader = (user: UserAnswer, session: Session) => Promise<OrderStart>;
+
+/** Makes the reader. Which payments are open is asked where a booking asks it, so that the two cannot differ. */
+export function createOrderStartReader({ db }: { readonly db: Kysely<Database> }): OrderStartReader {
+  const isOpen = async (type: number, booker: Parameters<typeof requirePayment>[2]): Promise<boolean> => {
+    try {
+      await requirePayment(db, type, booker);
+      return true;
+    } catch (error) {
+      if (error instanceof BusinessRefusal) return false;
+      throw error;
+    }
+  };
+
+  const readPaymentTypes = async (session: Session): Promise<readonly number[]> => {
+    const customer = await readPayingCustomer(db, session.userId, 'forShow');
+    if (customer === undefined) return [];
+    const types = Object.values(paymentType);
+    const answers = await Promise.all(types.map((type) => isOpen(type, { customer, session })));
+    return types.filter((_type, index) => answers[index]);
+  };
+
+  return async (user, session) => {
+    const { companyName, companyAddress, companyTaxId } = user;
+    const paymentTypes = await readPaymentTypes(session);
+    return {
+      confirmPhone: user.confirmPhone,
+      // The way this customer pays by default, where it is still open.
+      paymentType: paymentTypes.includes(user.paymentType) ? user.paymentType : (paymentTypes[0] ?? paymentType.cash),
+      paymentTypes: [...paymentTypes],
+      fullDayPayment: user.fullDayPayment,
+      fixDriver: user.fixDriver,
+      songwaiWallet: user.songwaiWallet,
+      freeCredit: user.freeCredit,
+      countJob: user.countJob,
+      userGroup: user.userGroup,
+      ...(companyName !== undefined &&
+        companyAddress !== undefined &&
+        companyTaxId !== undefined && { receipt: { companyName, companyAddress, taxNumber: companyTaxId } }),
+    };
+  };
+}

@@ -1,0 +1,37 @@
+import type { CompanyRight } from '../gateway/endpoint.ts';
+
+/** What a company lets its member do. */
+export type MemberRights = Readonly<Record<CompanyRight, boolean>>;
+
+/** Somebody who acts for a company, its owner included. */
+export interface CompanyMember {
+  readonly userId: string;
+  readonly userName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  /** `active`, `suspended`. */
+  readonly status: string;
+  /** Null where the member is in none. */
+  readonly department: { readonly departmentId: string; readonly name: string } | null;
+  readonly isOwner: boolean;
+  readonly rights: MemberRights;
+  readonly since: Date;
+}
+
+/** A part of a company. */
+export interface Department {
+  readonly departmentId: string;
+  readonly name: string;
+  readonly userCount: number;
+}
+
+/** An invitation that nobody has accepted yet. */
+export interface Invitation {
+  readonly invitationId: string;
+  /** E-mail address or phone that the link was sent to. */
+  readonly contact: string;
+  readonly departmentName: string;
+  readonly rights: MemberRights;
+  readonly expiresAt: Date;
+}

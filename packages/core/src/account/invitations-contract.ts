@@ -1,0 +1,85 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+
+const id = Type.String({ minLength: 1, maxLength: 60 });
+const rights = Type.Object({ order: Type.Boolean(), view: Type.Boolean(), pay: Type.Boolean() });
+const token = Type.String({ minLength: 1, maxLength: 100 });
+
+export const inviteMember = defineEndpoint({
+  method: 'POST',
+  path: '/v2/department/invite',
+  access: 'session',
+  summary: 'Invite somebody to act for the company, by a link that is sent to an e-mail address or phone; only the owner may',
+  request: Type.Object({
+    ...commonFields,
+    /** E-mail address or Thai mobile. A newer invitation to the same contact takes the place of the older. */
+    contact: Type.String({ minLength: 1, maxLength: 120 }),
+    departmentId: Type.Optional(id),
+    rights,
+  }),
+  /** HTTP 403 not the owner; 404 no such department; 409 fifty are open; 422 `contact`; 429 too many. */
+  reply: Type.Object({ ...envelope, invitationId: Type.Optional(Type.String()), expiresDateTime: Type.Optional(Type.String()) }),
+  example: { contact: 'malee@example.co.th', rights: { order: true, view: false, pay: false }, lang: 'th' },
+});
+
+export const listInvitations = defineEndpoint({
+  method: 'GET',
+  path: '/v2/department/invite',
+  access: 'session',
+  summary: 'Invitations that nobody has accepted yet; only the owner sees them',
+  request: Type.Object(commonFields),
+  reply: Type.Object({
+    ...envelope,
+    invitations: Type.Optional(
+      Type.Array(
+        Type.Object({
+          invitationId: Type.String(),
+          contact: Type.String(),
+          departmentName: Type.String(),
+          rights,
+          expiresDateTime: Type.String(),
+        }),
+      ),
+    ),
+  }),
+  example: { lang: 'th' },
+});
+
+export const revokeInvitation = defineEndpoint({
+  method: 'POST',
+  path: '/v2/department/invite/revoke',
+  access: 'session',
+  summary: 'Take an invitation back: its link opens nothing any more; only the owner may',
+  request: Type.Object({ ...commonFields, invitationId: id }),
+  /** HTTP 403 not the owner; 404 no open invitation of this company. */
+  reply: Type.Object(envelope),
+  example: { invitationId: '9a9b0d5a-1c5d-4b11-8a52-6f3b4c0e3f0d', lang: 'th' },
+});
+
+export const showInvitation = defineEndpoint({
+  method: 'POST',
+  path: '/v2/department/invite/show',
+  access: 'anyone',
+  summary: 'Which company invites, to be shown before somebody joins',
+  request: Type.Object({ ...commonFields, token }),
+  /** HTTP 404 for a link that was used, taken back, or is older than 7 days. */
+  reply: Type.Object({
+    ...envelope,
+    companyName: Type.Optional(Type.String()),
+    rights: Type.Optional(rights),
+    expiresDateTime: Type.Optional(Type.String()),
+  }),
+  example: { token: 'bm90LWEtcmVhbC1pbnZpdGF0aW9u', lang: 'th' },
+});
+
+export const joinCompany = defineEndpoint({
+  method: 'POST',
+  path: '/v2/department/join',
+  access: 'session',
+  summary: 'Accept an invitation: the user who is signed in acts for the company from now on',
+  request: Type.Object({ ...commonFields, token }),
+  /** HTTP 404 as above; 409 the user is a company, acts for one already, or was signed on by a partner. */
+  reply: Type.Object({ ...envelope, companyName: Type.Optional(Type.String()) }),
+  example: { token: 'bm90LWEtcmVhbC1pbnZpdGF0aW9u', lang: 'th' },
+});

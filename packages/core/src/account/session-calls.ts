@@ -1,0 +1,50 @@
+import type { Transport } from '../gateway/transport-types.ts';
+import type {
+  listSessions as ListSessions,
+  revokeOtherSessions as RevokeOtherSessions,
+  revokeSession as RevokeSession,
+} from './session-contract.ts';
+
+/** Where a user is signed in. */
+export interface LiveSession {
+  readonly sessionId: string;
+  /** `web`, or a partner's name. */
+  readonly channel: string;
+  /** As the device called itself; empty where it did not. */
+  readonly deviceName: string;
+  readonly deviceVersion: string;
+  readonly since: Date;
+  readonly lastSeen: Date;
+  /** The one that asks. */
+  readonly isCurrent: boolean;
+}
+
+/** Where the user is signed in, the last used first. @throws GatewayError */
+export const fetchSessions = async (transport: Transport): Promise<readonly LiveSession[]> => {
+  const reply = await transport.call<typeof ListSessions>({
+    method: 'GET',
+    path: '/user/session',
+    body: {},
+    isIdempotentRead: true,
+  });
+  return (reply.sessions ?? []).map(({ createdDateTime, lastSeenDateTime, ...session }) => ({
+    ...session,
+    since: new Date(createdDateTime),
+    lastSeen: new Date(lastSeenDateTime),
+  }));
+};
+
+/** Ends one session of the user. @throws GatewayError 404 none of the user's, or over. */
+export const revokeSession = async (transport: Transport, sessionId: string): Promise<void> => {
+  await transport.call<typeof RevokeSession>({ method: 'POST', path: '/user/session/revoke', body: { sessionId } });
+};
+
+/** Ends every session of the user but the one that asks. @returns how many. @throws GatewayError */
+export const revokeOtherSessions = async (transport: Transport): Promise<number> => {
+  const reply = await transport.call<typeof RevokeOtherSessions>({
+    method: 'POST',
+    path: '/user/session/revoke_others',
+    body: {},
+  });
+  return reply.revoked ?? 0;
+};

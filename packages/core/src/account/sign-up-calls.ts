@@ -1,0 +1,109 @@
+import type { Transport } from '../gateway/transport-types.ts';
+import type { FacebookToken } from './calls.ts';
+import type {
+  resendVerifyCode as ResendVerifyCode,
+  signupMobile as SignupMobile,
+  verifyCode as VerifyCode,
+} from './sign-up-contract.ts';
+
+/** Somebody who signs up as a person, with a password or with Facebook. */
+export interface NewPerson {
+  /** The same for every try of one sign-up (`createGuid`): it makes one account. */
+  readonly guid: string;
+  /** E-mail or phone; left out for who signs in by phone only. */
+  readonly userName?: string;
+  /** A Thai mobile; the code goes to it. */
+  readonly phone: string;
+  /** Needed without a Facebook token. */
+  readonly password?: string;
+  readonly facebook?: FacebookToken;
+  /** Needed with a Facebook token; else they may be given later. */
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** Refer code of the friend whose link was followed. */
+  readonly friendCode?: string;
+  readonly wantsPromotions: boolean;
+}
+
+/** A company that signs up. */
+export interface NewCompany extends NewPerson {
+  readonly userName: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName: string;
+  readonly companyTaxId: string;
+  readonly companyAddress: string;
+}
+
+/** A code is on its way to the phone. */
+export interface CodeSent {
+  /** Until another one can be asked for. */
+  readonly resendSeconds: number;
+  /** That it is good for. */
+  readonly codeSeconds: number;
+}
+
+/** An account that waits for its code. */
+export interface SignedUp extends CodeSent {
+  /** Can only verify, ask for another code, sign out and read the user until the phone is verified. */
+  readonly sessionToken: string;
+  readonly userId: string;
+  /** True where this was a repetition of a sign-up that has been verified since. */
+  readonly isVerified: boolean;
+}
+
+const personBody = ({ phone, friendCode, wantsPromotions, facebook, ...person }: NewPerson) => ({
+  ...person,
+  phoneNo: phone,
+  pdpaQuestion2: wantsPromotions ? (1 as const) : (0 as const),
+  ...(friendCode !== undefined && { referenceId: friendCode }),
+  ...(facebook !== undefined && { facebookId: facebook.facebookId, facebookTokenId: facebook.token }),
+});
+
+const codeSent = (reply: { readonly resendSeconds?: number; readonly codeSeconds?: number }): CodeSent => ({
+  resendSeconds: reply.resendSeconds ?? 0,
+  codeSeconds: reply.codeSeconds ?? 0,
+});
+
+const post = async (
+  transport: Transport,
+  body: ReturnType<typeof personBody> & { readonly userType: 1 | 2 },
+): Promise<SignedUp> => {
+  const reply = await transport.call<typeof SignupMobile>({ method: 'POST', path: '/signup_mobile', body });
+  const isVerified = reply.userStatus === 'active';
+  return { ...codeSent(reply), sessionToken: reply.skToken ?? '', userId: reply.userId ?? '', isVerified };
+};
+
+/**
+ * Signs a person up. Whether phone or e-mail have an account already is not told; their owner gets a message.
+ * @throws GatewayError 422 naming the wire's field, 409 guid of another sign-up or a Facebook user with an account, 429 too many, 503 Facebook.
+ */
+export const signUpPerson = (transport: Transport, person: NewPerson): Promise<SignedUp> =>
+  post(transport, { ...personBody(person), userType: 2 });
+
+/** Signs a company up. @throws GatewayError as `signUpPerson` does. */
+export const signUpCompany = (transport: Transport, company: NewCompany): Promise<SignedUp> =>
+  post(transport, { ...personBody(company), userType: 1 });
+
+/**
+ * Sends another code to the phone that waits, or to a corrected one; null where nothing waits to be verified.
+ * @throws GatewayError 422 not a mobile, 429 too soon (`reply` has no more than the text) or too many.
+ */
+export const resendCode = async (transport: Transport, phone?: string): Promise<CodeSent | null> => {
+  const reply = await transport.call<typeof ResendVerifyCode>({
+    method: 'POST',
+    path: '/resend_verify_code',
+    body: phone === undefined ? {} : { phoneNo: phone },
+  });
+  return reply.resendSeconds === undefined ? null : codeSent(reply);
+};
+
+/**
+ * Verifies the phone of the session's user. The answer's text is worth showing: it says where the e-mail belongs to another account.
+ * @throws GatewayError 422 wrong or dead code, 409 the phone belongs to another account, 429 too many tries.
+ */
+export const verifyCode = async (transport: Transport, code: string): Promise<{ readonly description: string }> => {
+  const reply = await transport.call<typeof VerifyCode>({ method: 'POST', path: '/verify_code', body: { verifyCode: code } });
+  return { description: reply.responseDesc };
+};

@@ -1,0 +1,45 @@
+import { type Satang, satangFromBaht } from '../basics/money.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import type { orderInit as OrderInit } from './contract.ts';
+
+/** What an empty order of a user begins with. */
+export interface OrderStart {
+  readonly confirmPhone: string;
+  /** How the user pays by default (spec §3: 0 cash, 1 card, 2 prepaid, 3 prompt pay, 4 invoice). */
+  readonly paymentType: number;
+  /** How the user may pay. */
+  readonly paymentTypes: readonly number[];
+  readonly fullDayPaymentType: number;
+  readonly isDriverFixed: boolean;
+  readonly walletSatang: Satang;
+  readonly freeCreditSatang: Satang;
+  /** Jobs that the user ever booked. */
+  readonly jobCount: number;
+  /** Chooses the full-day packages. */
+  readonly userGroup: string;
+  /** A company's own, for its receipt. */
+  readonly receipt: { readonly companyName: string; readonly companyAddress: string; readonly taxNumber: string } | null;
+}
+
+/** @throws GatewayError 404 another's id. */
+export const fetchOrderStart = async (transport: Transport, userId: string): Promise<OrderStart> => {
+  const reply = await transport.call<typeof OrderInit>({
+    method: 'GET',
+    path: '/order/init/:id',
+    params: { id: userId },
+    body: {},
+    isIdempotentRead: true,
+  });
+  return {
+    confirmPhone: reply.confirmPhone ?? '',
+    paymentType: reply.paymentType ?? 0,
+    paymentTypes: reply.paymentTypes ?? [],
+    fullDayPaymentType: reply.fullDayPayment ?? 0,
+    isDriverFixed: reply.fixDriver ?? false,
+    walletSatang: satangFromBaht(reply.songwaiWallet ?? 0),
+    freeCreditSatang: satangFromBaht(reply.freeCredit ?? 0),
+    jobCount: reply.countJob ?? 0,
+    userGroup: reply.userGroup ?? 'DEFAULT',
+    receipt: reply.receipt ?? null,
+  };
+};
