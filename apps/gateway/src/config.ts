@@ -3,6 +3,7 @@ import { type MessagesConfig, readMessagesConfig } from './config/messages.ts';
 import { type NominatimConfig, readNominatimConfig } from './config/nominatim.ts';
 import { readStorageConfig, type StorageConfig } from './config/storage.ts';
 import { readSupportConfig, type SupportConfig } from './config/support.ts';
+import { readWebhooksConfig, type WebhooksConfig } from './config/webhooks.ts';
 import { type Environment, EnvironmentReader } from './environment-reader.ts';
 import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
@@ -44,6 +45,7 @@ export interface Config {
   readonly storage: StorageConfig;
   readonly tiles: TileConfig | undefined;
   readonly messages: MessagesConfig;
+  readonly webhooks: WebhooksConfig;
   /** Absent: nobody signs in by Facebook. */
   readonly facebook: FacebookConfig | undefined;
   readonly support: SupportConfig;
@@ -172,6 +174,7 @@ export function readConfig(env: Environment): Config {
     vroomUrl: reader.url('VROOM_URL', web),
     tiles: readTiles(reader),
     messages: readMessagesConfig(reader),
+    webhooks: readWebhooksConfig(reader),
     facebook: readFacebookConfig(reader),
     support: readSupportConfig(reader),
     logLevel: reader.choice('LOG_LEVEL', logLevels, 'info'),

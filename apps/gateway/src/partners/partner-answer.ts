@@ -1,5 +1,6 @@
 import type { profileFields, registeredPartner } from '@songwai/core/partners/partner-wire';
 import type { Static, TObject } from 'typebox';
+import { defaultPriceList } from '../pricing/customer-queries.ts';
 import type { RegisteredRow } from './registry-queries.ts';
 
 /** What anybody may know of a partner, as the wire has it. */
@@ -17,6 +18,7 @@ export const toRegistered = (row: RegisteredRow): Static<typeof registeredPartne
   allowedOrigins: row.allowed_origins,
   isActive: row.is_active,
   isDropPointSigned: row.is_drop_point_signed,
+  priceList: row.price_list ?? defaultPriceList,
   hasTwoSecrets: row.previous_secret !== null,
   createdAt: row.created_at.toISOString(),
 });

@@ -5,6 +5,7 @@ import { BusinessRefusal } from '../http/refusal.ts';
 export type SignOnReason =
   | 'unknown_partner'
   | 'bad_origin'
+  | 'feature_off'
   | 'malformed'
   | 'bad_signature'
   | 'expired'
@@ -21,6 +22,10 @@ export const signOnTexts = {
   unknownPartner: {
     th: 'ไม่พบพาร์ตเนอร์นี้ กรุณาตรวจสอบ partnerId',
     en: 'No such partner. Check partnerId.',
+  },
+  featureOff: {
+    th: 'พาร์ตเนอร์นี้ไม่ได้เปิดให้จองหรือติดตามงาน จึงไม่ต้องเข้าสู่ระบบ',
+    en: 'This partner offers neither booking nor following, so there is nothing to sign on for.',
   },
   badOrigin: (origin: string | undefined): LocalText =>
     origin === undefined

@@ -66,3 +66,16 @@ export const findTerms = (db: Db, partnerId: string) =>
 export const insertTerms = async (db: Db, row: Insertable<Database['partner_terms']>): Promise<void> => {
   await db.insertInto('partner_terms').values(row).execute();
 };
+
+/** Whether there is a price list of this name. */
+export const hasPriceList = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('price_lists').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Lets the partner's present guests pay by its list; later ones get it when they are signed on. */
+export async function setGuestsPriceList(db: Db, partnerId: string, priceList: string | null): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ price_list: priceList })
+    .where('id', 'in', (of) => of.selectFrom('partner_users').select('user_id').where('partner_id', '=', partnerId))
+    .execute();
+}

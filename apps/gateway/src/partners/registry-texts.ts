@@ -21,6 +21,7 @@ export const registryTexts = {
     th: 'กรุณาระบุ theme.accent ด้วยเมื่อระบุ theme.accentDark',
     en: 'theme.accentDark needs theme.accent beside it.',
   },
+  noPriceList: { th: 'ไม่พบรายการราคานี้ กรุณาตรวจสอบ priceList', en: 'There is no such price list. Check priceList.' },
   twoSecrets: {
     th: 'มี secret ใช้งานอยู่สองชุดแล้ว กรุณายกเลิกชุดเก่าก่อนสร้างชุดใหม่',
     en: 'Two secrets are live already. Drop the old one before you make another.',

@@ -8,15 +8,18 @@ import type { Clock, Random } from '../deps.ts';
 import { recordEvent } from '../events/queries.ts';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
+import { defaultPriceList } from '../pricing/customer-queries.ts';
 import {
   changePartner,
   findRegistered,
   findTerms,
+  hasPriceList,
   insertPartner,
   insertTerms,
   listRegistered,
   type RegisteredRow,
   revokePartnerSessions,
+  setGuestsPriceList,
 } from './registry-queries.ts';
 import { registryTexts } from './registry-texts.ts';
 import { makeSecret, rotateSecret } from './secrets.ts';
@@ -69,7 +72,7 @@ function readName(text: string): string {
 
 /** What was given of the fields that can be changed, checked, as columns. */
 function readChange(wish: Omit<PartnerChange, 'partnerId'>, allowsLocalhost: boolean): Updateable<PartnersTable> {
-  const { partnerName, allowedOrigins, features, theme, isDropPointSigned, isActive } = wish;
+  const { partnerName, allowedOrigins, features, theme, priceList, isDropPointSigned, isActive } = wish;
   if (theme?.accentDark !== undefined && theme.accent === undefined) refuse('theme.accent', registryTexts.accentMissing);
   const origins = allowedOrigins?.map(
     (text, index) =>
@@ -80,6 +83,7 @@ function readChange(wish: Omit<PartnerChange, 'partnerId'>, allowsLocalhost: boo
     ...(origins === undefined ? {} : { allowed_origins: [...new Set(origins)] }),
     ...(features === undefined ? {} : { features: [...features] }),
     ...(theme === undefined ? {} : { theme: JSON.stringify(theme) }),
+    ...(priceList === undefined ? {} : { price_list: priceList === defaultPriceList ? null : priceList }),
     ...(isDropPointSigned === undefined ? {} : { is_drop_point_signed: isDropPointSigned }),
     ...(isActive === undefined ? {} : { is_active: isActive }),
   };
@@ -101,6 +105,10 @@ export function createPartnerRegistry({ db, clock, random, allowsLocalhost }: Re
     return row;
   };
 
+  const requirePriceList = async (trx: Kysely<Database>, { price_list }: Updateable<PartnersTable>): Promise<void> => {
+    if (typeof price_list === 'string' && !(await hasPriceList(trx, price_list))) refuse('priceList', registryTexts.noPriceList);
+  };
+
   /** Runs a change of one partner alone and gives what became of it. */
   const change = (
     partnerId: string,
@@ -117,6 +125,8 @@ export function createPartnerRegistry({ db, clock, random, allowsLocalhost }: Re
       db.transaction().execute(async (trx) => {
         if (reservedIds.includes(partnerId)) refuse('partnerId', registryTexts.reservedId);
         const secret = makeSecret(random);
+        const columns = readChange(wish, allowsLocalhost);
+        await requirePriceList(trx, columns);
         const row: Insertable<PartnersTable> = {
           id: partnerId,
           name: readName(partnerName),
@@ -124,7 +134,7 @@ export function createPartnerRegistry({ db, clock, random, allowsLocalhost }: Re
           previous_secret: null,
           allowed_origins: [],
           created_at: clock.now(),
-          ...(readChange(wish, allowsLocalhost) as Partial<Insertable<PartnersTable>>),
+          ...(columns as Partial<Insertable<PartnersTable>>),
         };
         const isNew = await insertPartner(trx, row);
         if (!isNew) throw new BusinessRefusal({ code: 409, field: 'partnerId', text: registryTexts.taken });
@@ -134,7 +144,9 @@ export function createPartnerRegistry({ db, clock, random, allowsLocalhost }: Re
     update: ({ partnerId, ...wish }, adminId) =>
       change(partnerId, async (trx) => {
         const columns = readChange(wish, allowsLocalhost);
+        await requirePriceList(trx, columns);
         await changePartner(trx, partnerId, columns);
+        if (columns.price_list !== undefined) await setGuestsPriceList(trx, partnerId, columns.price_list);
         if (columns.is_active === false) await revokePartnerSessions(trx, partnerId, clock.now());
         await note(trx, 'changed', { partnerId, adminId, fields: Object.keys(columns) });
       }),

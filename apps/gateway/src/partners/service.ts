@@ -1,3 +1,4 @@
+import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
 import type { Kysely } from 'kysely';
 import { findUser, insertSession, insertUser, updateContact } from '../account/queries.ts';
 import { makeReferCode } from '../account/refer-code.ts';
@@ -26,6 +27,9 @@ import { verifyToken } from './verify-token.ts';
 /** Exchanges are remembered this long past their expiry. */
 const memoryMs = 86_400_000;
 const saltBytes = 32;
+
+/** What a guest needs an account for: a partner that offers neither signs nobody on. */
+const guestFeatures: readonly PartnerFeature[] = ['order', 'tracking'];
 
 /** What a partner's page presents. */
 export interface SignOn {
@@ -70,7 +74,8 @@ async function refuseClosedAccount(db: Kysely<Database>, userId: string): Promis
 
 /** Builds the room's service. */
 export function createPartnerService({ db, clock, random }: PartnerParts): PartnerService {
-  const keepUser = async (transaction: Kysely<Database>, partnerId: string, claims: PartnerClaims): Promise<string> => {
+  const keepUser = async (transaction: Kysely<Database>, partner: PartnerRow, claims: PartnerClaims): Promise<string> => {
+    const { id: partnerId, price_list } = partner;
     const contact = { ...splitName(claims.name), confirm_phone: claims.phone, contact_email: claims.email };
     const known = await findPartnerUser(transaction, partnerId, claims.subject);
     if (known !== undefined) {
@@ -79,7 +84,14 @@ export function createPartnerService({ db, clock, random }: PartnerParts): Partn
       return known;
     }
     const id = random.uuid();
-    await insertUser(transaction, { id, user_type: 2, refer_code: makeReferCode(random), created_at: clock.now(), ...contact });
+    await insertUser(transaction, {
+      id,
+      user_type: 2,
+      refer_code: makeReferCode(random),
+      created_at: clock.now(),
+      price_list,
+      ...contact,
+    });
     await insertPartnerUser(transaction, { partner_id: partnerId, subject: claims.subject, user_id: id });
     return id;
   };
@@ -107,7 +119,7 @@ export function createPartnerService({ db, clock, random }: PartnerParts): Partn
       }
       const now = clock.now();
       const salt = random.bytes(saltBytes);
-      const opened = answer(random.uuid(), await keepUser(transaction, partner.id, claims), salt);
+      const opened = answer(random.uuid(), await keepUser(transaction, partner, claims), salt);
       await insertSession(transaction, newSessionRow(opened.session, { token: opened.token, now }));
       await insertExchange(transaction, {
         partner_id: partner.id,
@@ -126,6 +138,8 @@ export function createPartnerService({ db, clock, random }: PartnerParts): Partn
     signOn: async ({ partnerId, token, origin }) => {
       const partner = await findPartner(db, partnerId);
       if (partner === undefined) throw refuseSignOn('unknown_partner', signOnTexts.unknownPartner);
+      if (!partner.features.some((feature) => guestFeatures.includes(feature)))
+        throw refuseSignOn('feature_off', signOnTexts.featureOff);
       if (origin === undefined || !partner.allowed_origins.includes(origin))
         throw refuseSignOn('bad_origin', signOnTexts.badOrigin(origin));
       const payload = await verifyToken(token, liveSecrets(partner));

@@ -1,5 +1,6 @@
 import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
 import type { PartnerTheme } from '@songwai/core/partners/partner';
+import type { WebhookEventType } from '@songwai/core/partners/webhook';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A partner whose server signs its users on. */
@@ -13,6 +14,8 @@ export interface PartnersTable {
   features: Generated<PartnerFeature[]>;
   /** Whether a guest's delivery point is taken only with the partner's signature. */
   is_drop_point_signed: Generated<boolean>;
+  /** The prices of its guests; null is everybody's list. */
+  price_list: Generated<string | null>;
   is_active: Generated<boolean>;
   created_at: Date;
 }
@@ -46,10 +49,91 @@ interface PartnerTermsTable {
   published_at: Date;
 }
 
+/** Where a guest wants the things of a booking at a partner. */
+export interface DropPointsTable {
+  partner_id: string;
+  reference: string;
+  guid_hash: Buffer;
+  user_id: string | null;
+  address_name: string;
+  address: string;
+  contact_name: string;
+  contact_phone: string;
+  lat: number;
+  lng: number;
+  district: string;
+  sub_district: string;
+  remark: string;
+  /** YYYY-MM-DD. */
+  delivery_date: string | null;
+  saved_at: Date;
+  expires_at: Date;
+}
+
+/** Where a partner wants to be told, and of what. */
+export interface PartnerWebhooksTable {
+  id: string;
+  partner_id: string;
+  url: string;
+  event_types: WebhookEventType[];
+  secret: string;
+  previous_secret: string | null;
+  contact_email: string | null;
+  is_active: Generated<boolean>;
+  /** Since when nothing could be delivered; null while it works. */
+  failing_since: Date | null;
+  created_at: Date;
+}
+
+/** What is told, as it is signed. */
+interface WebhookEventsTable {
+  id: string;
+  partner_id: string;
+  type: WebhookEventType;
+  subject: string;
+  position: number;
+  outbox_subject: string;
+  body: string;
+  created_at: Date;
+}
+
+/** One event on its way to one webhook. */
+interface WebhookDeliveriesTable {
+  id: Generated<number>;
+  webhook_id: string;
+  event_id: string;
+  subject: string;
+  position: number;
+  outbox_subject: string;
+  is_replay: Generated<boolean>;
+  state: Generated<'waiting' | 'delivered' | 'failed'>;
+  attempts: Generated<number>;
+  next_attempt_at: Date;
+  leased_until: Date | null;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+/** One try to deliver. */
+interface WebhookAttemptsTable {
+  id: Generated<number>;
+  delivery_id: number;
+  happened_at: Date;
+  status: number | null;
+  duration_ms: number;
+  answer: string;
+  error: string;
+}
+
 /** Tables of the room `partners`. */
 export interface PartnersTables {
   partners: PartnersTable;
   partner_users: PartnerUsersTable;
   partner_exchanges: PartnerExchangesTable;
   partner_terms: PartnerTermsTable;
+  drop_points: DropPointsTable;
+  partner_webhooks: PartnerWebhooksTable;
+  webhook_events: WebhookEventsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhook_attempts: WebhookAttemptsTable;
 }

@@ -15,7 +15,7 @@ export const signon = defineEndpoint({
     /** JWT, HS256 with the partner's secret: iss, sub, name, phone, email?, iat, exp (5 minutes at most), jti. */
     token: Type.String({ minLength: 1, maxLength: 4000 }),
   }),
-  /** 403 with `reason`: unknown_partner, bad_signature, bad_origin, expired, too_long_lived, replayed, malformed. */
+  /** 403 with `reason`: unknown_partner, feature_off, bad_signature, bad_origin, expired, too_long_lived, replayed, malformed. */
   reply: Type.Object({
     ...envelope,
     reason: Type.Optional(Type.String()),

@@ -34,6 +34,7 @@ export const registeredPartner = Type.Object({
   allowedOrigins: Type.Array(Type.String()),
   isActive: Type.Boolean(),
   isDropPointSigned: Type.Boolean(),
+  priceList: Type.String(),
   hasTwoSecrets: Type.Boolean(),
   createdAt: instantText,
 });

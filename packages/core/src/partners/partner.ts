@@ -30,6 +30,8 @@ export interface PartnerTerms {
 export interface RegisteredPartner extends PartnerProfile {
   readonly allowedOrigins: readonly string[];
   readonly isActive: boolean;
+  /** The prices of its guests; `DEFAULT` are everybody's. */
+  readonly priceList: string;
   /** Whether a guest's delivery point is taken only with the partner's signature. */
   readonly isDropPointSigned: boolean;
   /** True while an old secret still works beside the new one. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { commonFields, dateText, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
+import { estimateFields, priceFields } from '../pricing/contract.ts';
 import { instantText, partnerParams, profileFields } from './partner-wire.ts';
 
 export const partnerProfile = defineEndpoint({
@@ -35,5 +36,89 @@ export const partnerTerms = defineEndpoint({
     publishedAt: Type.Optional(instantText),
   }),
   example: {},
+  paramsExample: { partner: 'baanchandra' },
+});
+
+const { vehicle: anyVehicle, jobType, taskType, option } = priceFields;
+
+export const partnerEstimate = defineEndpoint({
+  method: 'POST',
+  path: '/:partner/estimate',
+  access: 'anyone',
+  summary: "Prices of a way at a partner's rates, for its page with prices",
+  /** HTTP 404 no such partner; 403 with `reason` `feature_off`; `responseCode` 422 naming the field, also outside the service area. */
+  params: partnerParams,
+  request: Type.Object({
+    ...commonFields,
+    /** The motorcycle where absent; `vehiclePrices` has them all. */
+    vehicle: Type.Optional(anyVehicle),
+    jobType,
+    taskType,
+    option,
+    locationList: Type.Array(Type.Object({ lat: latitude, lng: longitude, isReturn: Type.Optional(Type.Boolean()) }), {
+      minItems: 2,
+      maxItems: 11,
+    }),
+  }),
+  reply: Type.Object({
+    ...envelope,
+    partnerName: Type.Optional(Type.String()),
+    ...Type.Partial(Type.Object(estimateFields)).properties,
+  }),
+  example: {
+    locationList: [
+      { lat: 13.7466, lng: 100.5347 },
+      { lat: 13.6682, lng: 100.605 },
+    ],
+  },
+  paramsExample: { partner: 'baanchandra' },
+});
+
+export const saveDropPoint = defineEndpoint({
+  method: 'POST',
+  path: '/:partner/address/save',
+  access: 'anyone',
+  summary: "Store where a guest wants the things of a booking at the partner; the same guid may change it, nobody else's",
+  /**
+   * HTTP 404 no such partner; 403 with `reason` `feature_off`, `signature_required` or `bad_signature`; `responseCode` 409 another guest's point
+   * stands under this reference; 422 naming the field.
+   */
+  params: partnerParams,
+  request: Type.Object({
+    ...commonFields,
+    /** Drawn by the page and kept by it: who knows it may change the point. */
+    guid: Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }),
+    /** The booking's number at the partner. */
+    reference: Type.String({ minLength: 1, maxLength: 60 }),
+    /** From the partner's link: HMAC-SHA256 of `droppoint.<partner>.<reference>` with its secret, in hexadecimal. */
+    signature: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
+    addressName: Type.String({ minLength: 1, maxLength: 200 }),
+    address: Type.Optional(Type.String({ maxLength: 400 })),
+    contactName: Type.String({ minLength: 1, maxLength: 100 }),
+    contactPhone: Type.String({ minLength: 1, maxLength: 30 }),
+    lat: latitude,
+    lng: longitude,
+    district: Type.Optional(Type.String({ maxLength: 100 })),
+    subDistrict: Type.Optional(Type.String({ maxLength: 100 })),
+    remark: Type.Optional(Type.String({ maxLength: 500 })),
+    /** The day on which the things are wanted there; at most a year ahead. */
+    deliveryDate: Type.Optional(dateText),
+  }),
+  reply: Type.Object({
+    ...envelope,
+    reference: Type.Optional(Type.String()),
+    savedAt: Type.Optional(instantText),
+    /** When it is thrown away. */
+    keptUntil: Type.Optional(instantText),
+  }),
+  example: {
+    guid: 'droppoint-7f3a1c',
+    reference: 'BC-20261124-017',
+    addressName: 'บีทีเอสบางนา',
+    contactName: 'Maya Lindqvist',
+    contactPhone: '+46 70 123 45 67',
+    lat: 13.6682,
+    lng: 100.605,
+  },
   paramsExample: { partner: 'baanchandra' },
 });

@@ -8,6 +8,8 @@ const changeableFields = {
   allowedOrigins: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 20 })),
   features: Type.Optional(Type.Array(partnerFeature, { maxItems: 4, uniqueItems: true })),
   theme: Type.Optional(partnerTheme),
+  /** The prices of its guests; `DEFAULT` are everybody's. */
+  priceList: Type.Optional(Type.String({ pattern: '^[A-Z0-9_-]{1,30}$' })),
   /** Whether a guest's delivery point is taken only with the partner's signature. */
   isDropPointSigned: Type.Optional(Type.Boolean()),
 };

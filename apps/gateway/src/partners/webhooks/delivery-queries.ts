@@ -1,0 +1,163 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { queueMail } from '../../messages/queue-queries.ts';
+
+type Db = Kysely<Database>;
+
+/** A delivery that this process holds until its lease ends. */
+export interface ClaimedDelivery {
+  readonly id: number;
+  readonly webhookId: string;
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly eventId: string;
+  readonly body: string;
+  readonly url: string;
+  readonly secret: string;
+  readonly previousSecret: string | null;
+}
+
+/** At a time to one webhook: a receiver that hangs must not take up everybody's lanes. */
+const lanesOfWebhook = 4;
+
+/**
+ * Takes deliveries that are due and keeps them from others until `leaseEnd`; no transaction stays open while they are sent. What happened to one
+ * job is told in order: only the first that waits is taken, and only when no earlier event of that job is still being published. A repeat that
+ * somebody asked for goes whenever it comes.
+ */
+export async function claimDeliveries(
+  db: Db,
+  { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number },
+): Promise<readonly ClaimedDelivery[]> {
+  const { rows } = await sql<ClaimedDelivery>`
+    with due as (
+      select next.id from partner_webhooks
+      join partners on partners.id = partner_webhooks.partner_id and partners.is_active
+      cross join lateral (
+        select d.id from webhook_deliveries d
+        where d.webhook_id = partner_webhooks.id and d.state = 'waiting' and d.next_attempt_at <= ${now}
+          and (d.is_replay or (
+            not exists (
+              select from webhook_deliveries before
+              where before.webhook_id = d.webhook_id and before.subject = d.subject and before.state = 'waiting'
+                and before.position < d.position and not before.is_replay)
+            and not exists (
+              select from outbox
+              where outbox.published_at is null and outbox.subject = d.outbox_subject and outbox.id < d.position)))
+        order by d.position, d.id
+        limit greatest(0, ${lanesOfWebhook} - (
+          select count(*) from webhook_deliveries busy
+          where busy.webhook_id = partner_webhooks.id and busy.state = 'waiting' and busy.leased_until > ${now}))
+      ) next
+      where partner_webhooks.is_active
+      limit ${limit}
+    ), taken as (
+      update webhook_deliveries set attempts = attempts + 1, leased_until = ${leaseEnd}, next_attempt_at = ${leaseEnd}
+      where id in (
+        select id from webhook_deliveries
+        where id in (select id from due) and state = 'waiting' and next_attempt_at <= ${now}
+        for update skip locked)
+      returning id, webhook_id, event_id, attempts, created_at
+    )
+    select taken.id, webhook_id as "webhookId", attempts, taken.created_at as "createdAt", event_id as "eventId", body, url, secret,
+      previous_secret as "previousSecret"
+    from taken join webhook_events on webhook_events.id = event_id join partner_webhooks on partner_webhooks.id = webhook_id
+    order by webhook_events.position, taken.id`.execute(db);
+  return rows;
+}
+
+/** What came of a try. */
+export interface Attempt {
+  readonly at: Date;
+  readonly status: number | null;
+  readonly durationMs: number;
+  readonly answer: string;
+  readonly error: string;
+}
+
+const noteAttempt = async (trx: Db, deliveryId: number, attempt: Attempt): Promise<void> => {
+  const { at, durationMs, ...rest } = attempt;
+  await trx
+    .insertInto('webhook_attempts')
+    .values({ delivery_id: deliveryId, happened_at: at, duration_ms: durationMs, ...rest })
+    .execute();
+};
+
+/** Only for the try that is noted: one that came back after its lease had ended must not settle what another sends by now. */
+const settle = (trx: Db, { id, attempts }: ClaimedDelivery) =>
+  trx.updateTable('webhook_deliveries').where('id', '=', id).where('attempts', '=', attempts).where('state', '=', 'waiting');
+
+export const recordSuccess = (db: Db, claimed: ClaimedDelivery, attempt: Attempt): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await noteAttempt(trx, claimed.id, attempt);
+    await settle(trx, claimed).set({ state: 'delivered', leased_until: null, settled_at: attempt.at }).execute();
+    await trx
+      .updateTable('partner_webhooks')
+      .set({ failing_since: null })
+      .where('id', '=', claimed.webhookId)
+      .where('failing_since', 'is not', null)
+      .execute();
+  });
+
+/** How a webhook that fails for days is told of. */
+export interface FailurePolicy {
+  /** When to try again; null to give this delivery up. */
+  readonly retryAt: Date | null;
+  /** A webhook that has been failing since before this is switched off. */
+  readonly failingBefore: Date;
+  readonly mailOf: (webhook: { url: string; partnerName: string }) => { subject: string; body: string };
+}
+
+/**
+ * Notes a failure. A webhook where nothing worked for too long is switched off: what waits is given up (it can be sent again later), and whoever is
+ * named for it gets a letter.
+ */
+export const recordFailure = (
+  db: Db,
+  claimed: ClaimedDelivery,
+  { attempt, policy }: { attempt: Attempt; policy: FailurePolicy },
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const { at } = attempt;
+    const webhook = await trx
+      .selectFrom('partner_webhooks')
+      .innerJoin('partners', 'partners.id', 'partner_webhooks.partner_id')
+      .select(['partner_webhooks.is_active', 'failing_since', 'contact_email', 'url', 'partners.name as partnerName'])
+      .where('partner_webhooks.id', '=', claimed.webhookId)
+      .forUpdate('partner_webhooks')
+      .executeTakeFirst();
+    // Removed meanwhile, with its deliveries.
+    if (webhook === undefined) return;
+    await noteAttempt(trx, claimed.id, attempt);
+    const { retryAt, failingBefore, mailOf } = policy;
+    const end = retryAt === null ? { state: 'failed' as const, settled_at: at } : { next_attempt_at: retryAt };
+    await settle(trx, claimed)
+      .set({ ...end, leased_until: null })
+      .execute();
+    const failingSince = webhook.failing_since ?? at;
+    const isHopeless = webhook.is_active && failingSince <= failingBefore;
+    await trx
+      .updateTable('partner_webhooks')
+      .set({ failing_since: failingSince, ...(isHopeless ? { is_active: false } : {}) })
+      .where('id', '=', claimed.webhookId)
+      .execute();
+    if (!isHopeless) return;
+    await giveUpWaiting(trx, claimed.webhookId, at);
+    if (webhook.contact_email !== null)
+      await queueMail(trx, { to: webhook.contact_email, purpose: 'webhookOff', at, ...mailOf(webhook) });
+  });
+
+/** Gives up what waits for a webhook. */
+export async function giveUpWaiting(db: Db, webhookId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'failed', leased_until: null, settled_at: now })
+    .where('webhook_id', '=', webhookId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Throws away events that happened before, with their deliveries and what was answered. */
+export async function forgetWebhookEvents(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('webhook_events').where('created_at', '<', before).execute();
+}

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+
+type Db = Kysely<Database>;
+
+/** Which deliveries; without a partner those of all, for the office. */
+export interface DeliveryFilter {
+  readonly partnerId: string | undefined;
+  readonly webhookId: string | undefined;
+  readonly state: 'waiting' | 'delivered' | 'failed' | undefined;
+  /** Only older ones: the id of the last one seen. */
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
+const selectDeliveries = (db: Db) =>
+  db
+    .selectFrom('webhook_deliveries')
+    .innerJoin('partner_webhooks', 'partner_webhooks.id', 'webhook_deliveries.webhook_id')
+    .innerJoin('webhook_events', 'webhook_events.id', 'webhook_deliveries.event_id')
+    .selectAll('webhook_deliveries')
+    .select(['webhook_events.type', 'partner_webhooks.is_active as isWebhookActive']);
+
+/** Deliveries, newest first, with every try of each. */
+export async function listDeliveryRows(db: Db, { partnerId, webhookId, state, before, limit }: DeliveryFilter) {
+  const rows = await selectDeliveries(db)
+    .$if(partnerId !== undefined, (query) => query.where('partner_webhooks.partner_id', '=', partnerId ?? ''))
+    // As text: what somebody writes as an id need not be one.
+    .$if(webhookId !== undefined, (query) => query.where(sql`webhook_id::text`, '=', webhookId ?? ''))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
+    .$if(before !== undefined, (query) => query.where('webhook_deliveries.id', '<', before ?? 0))
+    .orderBy('webhook_deliveries.id', 'desc')
+    .limit(limit)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const attempts =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('webhook_attempts').selectAll().where('delivery_id', 'in', ids).orderBy('id').execute();
+  return rows.map((row) => ({ ...row, tries: attempts.filter(({ delivery_id }) => delivery_id === row.id) }));
+}
+
+export type DeliveryRow = Awaited<ReturnType<typeof listDeliveryRows>>[number];
+
+/** A delivery of this partner, or of any where none is named. */
+export const findDelivery = (db: Db, { id, partnerId }: { id: number; partnerId: string | undefined }) =>
+  selectDeliveries(db)
+    .where('webhook_deliveries.id', '=', id)
+    .$if(partnerId !== undefined, (query) => query.where('partner_webhooks.partner_id', '=', partnerId ?? ''))
+    .executeTakeFirst();
+
+/** Puts an event on its way once more. @returns the delivery that waits now, also where one waited already. */
+export async function queueReplay(
+  db: Db,
+  row: Pick<
+    NonNullable<Awaited<ReturnType<typeof findDelivery>>>,
+    'webhook_id' | 'event_id' | 'subject' | 'position' | 'outbox_subject'
+  >,
+  now: Date,
+): Promise<number> {
+  const { webhook_id, event_id, subject, position, outbox_subject } = row;
+  const { id } = await db
+    .insertInto('webhook_deliveries')
+    .values({
+      ...{ webhook_id, event_id, subject, position, outbox_subject },
+      is_replay: true,
+      next_attempt_at: now,
+      leased_until: null,
+      created_at: now,
+      settled_at: null,
+    })
+    // What waits is due at once: whoever asks has just repaired something.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['webhook_id', 'event_id'])
+        .where('state', '=', 'waiting')
+        .doUpdateSet({
+          next_attempt_at: sql<Date>`case when webhook_deliveries.leased_until > ${now} then webhook_deliveries.next_attempt_at else ${now}::timestamptz end`,
+        }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,37 @@
+import type { deliveryFields, webhookFields } from '@songwai/core/partners/webhook-wire';
+import type { Static } from 'typebox';
+import type { DeliveryRow } from './log-queries.ts';
+import type { WebhookRow } from './webhook-queries.ts';
+
+/** A webhook as the wire has it: everything but its secrets. */
+export const toWebhook = (row: WebhookRow): Static<typeof webhookFields> => ({
+  webhookId: row.id,
+  partnerId: row.partner_id,
+  url: row.url,
+  eventTypes: row.event_types,
+  ...(row.contact_email === null ? {} : { contactEmail: row.contact_email }),
+  isActive: row.is_active,
+  ...(row.failing_since === null ? {} : { failingSince: row.failing_since.toISOString() }),
+  hasTwoSecrets: row.previous_secret !== null,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** A delivery with its tries as the wire has it. */
+export const toDelivery = (row: DeliveryRow): Static<typeof deliveryFields> => ({
+  deliveryId: row.id,
+  webhookId: row.webhook_id,
+  eventId: row.event_id,
+  type: row.type,
+  subject: row.subject,
+  state: row.state,
+  isReplay: row.is_replay,
+  createdAt: row.created_at.toISOString(),
+  ...(row.state === 'waiting' ? { nextAttemptAt: row.next_attempt_at.toISOString() } : {}),
+  attempts: row.tries.map(({ happened_at, status, duration_ms, answer, error }) => ({
+    at: happened_at.toISOString(),
+    ...(status === null ? {} : { status }),
+    durationMs: duration_ms,
+    answer,
+    error,
+  })),
+});

@@ -1,0 +1,74 @@
+import type { WebhookEventType } from '@songwai/core/partners/webhook';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { Random } from '../../deps.ts';
+import type { EventHandler, StoredEvent } from '../../events/outbox-queries.ts';
+import { findPartnerJob, listListening, queueEvent } from './event-queries.ts';
+
+/** What partners are told of, by what the outbox calls it. */
+const typeByKind: Readonly<Record<string, WebhookEventType>> = {
+  'jobs.booked': 'job.booked',
+  'jobs.assigned': 'job.assigned',
+  'jobs.arrived': 'job.arrived',
+  'jobs.pickedUp': 'job.picked_up',
+  'jobs.delivering': 'job.delivering',
+  'jobs.completed': 'job.completed',
+  'jobs.cancelled': 'job.cancelled',
+  'jobs.expired': 'job.expired',
+  'jobs.reopened': 'job.reopened',
+  'jobs.postponed': 'job.postponed',
+  'partners.dropPointSaved': 'drop_point.saved',
+};
+
+/** What is told: ids and states that the partner can fetch more by, nothing of a person beyond the partner's own id of its guest. */
+interface Told {
+  readonly partnerId: string;
+  readonly subject: string;
+  readonly data: object;
+}
+
+const field = (payload: object, name: string): unknown => (payload as Readonly<Record<string, unknown>>)[name];
+
+async function tellOfJob(trx: Kysely<Database>, { subject: jobId, payload }: StoredEvent): Promise<Told | undefined> {
+  const job = await findPartnerJob(trx, jobId);
+  if (job === undefined) return undefined;
+  const { partnerId, trackingId, guid, guestId, pickUpAt } = job;
+  // The state at that moment: by now the job may be further.
+  const status = field(payload, 'status') ?? job.status;
+  const stop = field(payload, 'stop') ?? null;
+  const data = { jobId, trackingId, status, stop, pickUpAt: pickUpAt.toISOString(), guestId, reference: guid };
+  return { partnerId, subject: jobId, data };
+}
+
+function tellOfDropPoint({ payload }: StoredEvent): Told {
+  const reference = String(field(payload, 'reference'));
+  return { partnerId: String(field(payload, 'partnerId')), subject: reference, data: { reference } };
+}
+
+/** Puts what happened on its way to the partner that it concerns: rows only, in the transaction that publishes the event. */
+export function createWebhookEvents({ random }: { readonly random: Random }): EventHandler {
+  return async (trx, event) => {
+    const type = typeByKind[event.kind];
+    if (type === undefined) return;
+    const told = type === 'drop_point.saved' ? tellOfDropPoint(event) : await tellOfJob(trx, event);
+    if (told === undefined) return;
+    const { partnerId, subject, data } = told;
+    const listening = await listListening(trx, { partnerId, type });
+    if (listening.length === 0) return;
+    const id = `evt_${random.bytes(18).toString('base64url')}`;
+    await queueEvent(trx, {
+      event: {
+        id,
+        partner_id: partnerId,
+        type,
+        subject,
+        position: event.id,
+        outbox_subject: event.subject,
+        body: JSON.stringify({ id, type, createdAt: event.at.toISOString(), data }),
+        created_at: event.at,
+      },
+      webhookIds: listening.map((webhook) => webhook.id),
+      at: event.at,
+    });
+  };
+}

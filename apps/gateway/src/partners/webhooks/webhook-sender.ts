@@ -1,0 +1,129 @@
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import { formatSignature, webhookText } from '@songwai/core/partners/signature';
+import type { Kysely } from 'kysely';
+import { nextAttemptAt } from '../../background/backoff.ts';
+import { createWorker, type Worker } from '../../background/worker.ts';
+import type { DatabaseLog } from '../../database/database-log.ts';
+import type { Database } from '../../database/tables.ts';
+import type { Clock } from '../../deps.ts';
+import { liveSecrets } from '../queries.ts';
+import { sign } from '../sign.ts';
+import { type Attempt, type ClaimedDelivery, claimDeliveries, recordFailure, recordSuccess } from './delivery-queries.ts';
+import type { PostWebhook } from './post-webhook.ts';
+import { mailOfFailure } from './texts.ts';
+import { readWebhookUrl } from './webhook-url.ts';
+
+/** What the sender is made from. */
+export interface WebhookSenderParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly startTimer: StartTimer;
+  readonly log: DatabaseLog;
+  readonly post: PostWebhook;
+  readonly timeoutMs: number;
+  readonly allowsLocalhost: boolean;
+}
+
+/** Tells partners; `send` is one round, for tests that hold the clock: it resolves when all that was due has been tried. */
+export interface WebhookSender extends Worker {
+  send(): Promise<void>;
+}
+
+const pauseMs = 500;
+/** At a time, in this process. */
+const lanes = 20;
+/** On top of the timeout, until another process believes that this one is gone. */
+const leaseMarginMs = 50_000;
+/** How long a delivery is tried, and how long a webhook may fail before it is switched off. */
+const patienceMs = 3 * 86_400_000;
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** Makes the worker. Rounds do not wait for receivers: one that hangs holds up nobody but itself. */
+export function createWebhookSender(parts: WebhookSenderParts): WebhookSender {
+  const { db, clock, startTimer, log, post, timeoutMs, allowsLocalhost } = parts;
+  const underWay = new Set<Promise<void>>();
+
+  const headersOf = ({ eventId, body, secret, previousSecret }: ClaimedDelivery) => {
+    const signedAt = Math.floor(clock.now().getTime() / 1000);
+    const secrets = liveSecrets({ secret, previous_secret: previousSecret });
+    const values = secrets.map((one) => sign(one, webhookText(signedAt, body)));
+    return {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'Songwai-Webhooks/1',
+      'songwai-event-id': eventId,
+      'songwai-signature': formatSignature({ signedAt, values }),
+    };
+  };
+
+  const attempt = async (claimed: ClaimedDelivery): Promise<Attempt> => {
+    const at = clock.now();
+    const startedMs = performance.now();
+    const finish = (result: Omit<Attempt, 'at' | 'durationMs'>): Attempt => ({
+      at,
+      durationMs: Math.round(performance.now() - startedMs),
+      ...result,
+    });
+    const target = readWebhookUrl(claimed.url, { allowsLocalhost });
+    if (target === undefined) return finish({ status: null, answer: '', error: 'The address may not be called.' });
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const { status, text } = await post(target, { body: claimed.body, headers: headersOf(claimed), signal });
+      return finish({ status, answer: text, error: '' });
+    } catch (error) {
+      // Whatever the network, its name server or the receiver does is an answer to note, not a failure of ours.
+      return finish({ status: null, answer: '', error: error instanceof Error ? error.message.slice(0, 500) : String(error) });
+    }
+  };
+
+  const retryAtOf = ({ attempts, createdAt }: ClaimedDelivery, now: Date): Date | null => {
+    const end = createdAt.getTime() + patienceMs;
+    if (now.getTime() >= end) return null;
+    return new Date(Math.min(nextAttemptAt(now, attempts).getTime(), end));
+  };
+
+  const deliver = async (claimed: ClaimedDelivery): Promise<void> => {
+    const result = await attempt(claimed);
+    if (result.status !== null && isSuccess(result.status)) return recordSuccess(db, claimed, result);
+    const { id, webhookId, attempts } = claimed;
+    const facts = { delivery: id, webhook: webhookId, attempts, status: result.status, reason: result.error };
+    log.warn(facts, 'a webhook was not taken');
+    const now = clock.now();
+    const policy = {
+      retryAt: retryAtOf(claimed, now),
+      failingBefore: new Date(now.getTime() - patienceMs),
+      mailOf: mailOfFailure,
+    };
+    return recordFailure(db, claimed, { attempt: result, policy });
+  };
+
+  const start = (claimed: ClaimedDelivery): void => {
+    const running = deliver(claimed)
+      // The lease ends by itself, and then it is tried again.
+      .catch((error: unknown) => log.error({ err: error, delivery: claimed.id }, 'what came of a webhook could not be noted'))
+      .finally(() => underWay.delete(running));
+    underWay.add(running);
+  };
+
+  const begin = async (): Promise<number> => {
+    const limit = lanes - underWay.size;
+    if (limit <= 0) return 0;
+    const now = clock.now();
+    const leaseEnd = new Date(now.getTime() + timeoutMs + leaseMarginMs);
+    const claimed = await claimDeliveries(db, { now, leaseEnd, limit });
+    for (const one of claimed) start(one);
+    return claimed.length;
+  };
+
+  const worker = createWorker({ name: 'webhooks', work: async () => void (await begin()), pauseMs, startTimer, log });
+  return {
+    start: worker.start,
+    stop: async () => {
+      await worker.stop();
+      await Promise.all(underWay);
+    },
+    send: async () => {
+      while ((await begin()) > 0) await Promise.all(underWay);
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { cleanText } from '@songwai/core/basics/clean-text';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import type { createWebhook, updateWebhook } from '@songwai/core/partners/webhook-contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { Clock, Random } from '../../deps.ts';
+import { recordEvent } from '../../events/queries.ts';
+import type { LocalText } from '../../http/language.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { findRegistered } from '../registry-queries.ts';
+import { registryTexts } from '../registry-texts.ts';
+import { makeSecret, rotateSecret } from '../secrets.ts';
+import { giveUpWaiting } from './delivery-queries.ts';
+import { type DeliveryFilter, type DeliveryRow, findDelivery, listDeliveryRows, queueReplay } from './log-queries.ts';
+import { webhookTexts } from './texts.ts';
+import {
+  changeWebhook,
+  deleteWebhook,
+  holdWebhook,
+  insertWebhook,
+  listPartnerWebhooks,
+  type WebhookRow,
+} from './webhook-queries.ts';
+import { readWebhookUrl } from './webhook-url.ts';
+
+/** A webhook with the signing secret that is shown this once. */
+interface WebhookWithSecret {
+  readonly webhook: WebhookRow;
+  readonly secret: string;
+}
+
+/** Keeps the partners' webhooks and what was sent there. All throw a `BusinessRefusal` with 404 for what is not there. */
+export interface WebhookService {
+  list(partnerId: string): Promise<readonly WebhookRow[]>;
+  /** @throws {BusinessRefusal} 409 ten already, 422 naming the field. */
+  create(wish: RequestOf<typeof createWebhook>, adminId: string): Promise<WebhookWithSecret>;
+  /** @throws {BusinessRefusal} 422 naming the field. */
+  update(wish: RequestOf<typeof updateWebhook>, adminId: string): Promise<WebhookRow>;
+  remove(webhookId: string, adminId: string): Promise<void>;
+  /** @throws {BusinessRefusal} 409 while two secrets live. */
+  rotateSecret(webhookId: string, adminId: string): Promise<WebhookWithSecret>;
+  dropSecret(webhookId: string, adminId: string): Promise<WebhookRow>;
+  listDeliveries(filter: DeliveryFilter): Promise<readonly DeliveryRow[]>;
+  /** @returns the delivery that waits now. @throws {BusinessRefusal} 409 the webhook is off. */
+  replay(wish: { deliveryId: number; partnerId: string | undefined }): Promise<number>;
+}
+
+interface WebhookParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly allowsLocalhost: boolean;
+}
+
+const mostWebhooks = 10;
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const refuse = (field: string, text: LocalText): never => {
+  throw new BusinessRefusal({ code: 422, field, text });
+};
+const notFound = () => new BusinessRefusal({ code: 404, text: webhookTexts.unknown });
+
+function readEmail(text: string): string {
+  const email = cleanText(text);
+  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? email : refuse('contactEmail', webhookTexts.badEmail);
+}
+
+/** Builds the service. */
+export function createWebhookService({ db, clock, random, allowsLocalhost }: WebhookParts): WebhookService {
+  const readUrl = (text: string): string =>
+    readWebhookUrl(text, { allowsLocalhost })?.url.href ?? refuse('url', webhookTexts.badUrl);
+  // The prefix tells it from the secret of the sign-on wherever somebody finds it.
+  const makeWebhookSecret = (): string => `whsec_${makeSecret(random)}`;
+  const note = (trx: Kysely<Database>, kind: string, { webhook, adminId }: { webhook: WebhookRow; adminId: string }) =>
+    recordEvent(trx, {
+      kind: `partners.${kind}`,
+      subject: webhook.partner_id,
+      payload: { adminId, webhookId: webhook.id },
+      at: clock.now(),
+    });
+
+  /** Runs a change of one webhook alone and gives what became of it. */
+  const change = (webhookId: string, work: (trx: Kysely<Database>, webhook: WebhookRow) => Promise<void>): Promise<WebhookRow> =>
+    db.transaction().execute(async (trx) => {
+      const webhook = idPattern.test(webhookId) ? await holdWebhook(trx, webhookId) : undefined;
+      if (webhook === undefined) throw notFound();
+      await work(trx, webhook);
+      return (await holdWebhook(trx, webhookId)) ?? webhook;
+    });
+
+  const requirePartner = async (trx: Kysely<Database>, partnerId: string, mode: 'forShow' | 'forChange'): Promise<void> => {
+    const partner = await findRegistered(trx, partnerId, mode);
+    if (partner === undefined) throw new BusinessRefusal({ code: 404, field: 'partnerId', text: registryTexts.unknown });
+  };
+
+  return {
+    list: async (partnerId) => {
+      await requirePartner(db, partnerId, 'forShow');
+      return listPartnerWebhooks(db, partnerId);
+    },
+    create: ({ partnerId, url, eventTypes, contactEmail }, adminId) =>
+      db.transaction().execute(async (trx) => {
+        // Holding the partner makes two at once count each other.
+        await requirePartner(trx, partnerId, 'forChange');
+        const secret = makeWebhookSecret();
+        const fields = {
+          url: readUrl(url),
+          event_types: [...eventTypes],
+          contact_email: contactEmail === undefined ? null : readEmail(contactEmail),
+        };
+        if ((await listPartnerWebhooks(trx, partnerId)).length >= mostWebhooks)
+          throw new BusinessRefusal({ code: 409, text: webhookTexts.tooMany });
+        const made = { id: random.uuid(), secret, previous_secret: null, failing_since: null, created_at: clock.now() };
+        const webhook = await insertWebhook(trx, { partner_id: partnerId, ...fields, ...made });
+        await note(trx, 'webhookMade', { webhook, adminId });
+        return { webhook, secret };
+      }),
+    update: ({ webhookId, url, eventTypes, contactEmail, isActive }, adminId) =>
+      change(webhookId, async (trx, webhook) => {
+        await changeWebhook(trx, webhookId, {
+          ...(url === undefined ? {} : { url: readUrl(url) }),
+          ...(eventTypes === undefined ? {} : { event_types: [...eventTypes] }),
+          ...(contactEmail === undefined ? {} : { contact_email: readEmail(contactEmail) }),
+          ...(isActive === undefined ? {} : { is_active: isActive, failing_since: null }),
+        });
+        if (isActive === false) await giveUpWaiting(trx, webhookId, clock.now());
+        await note(trx, 'webhookChanged', { webhook, adminId });
+      }),
+    remove: async (webhookId, adminId) => {
+      await change(webhookId, async (trx, webhook) => {
+        await deleteWebhook(trx, webhookId);
+        await note(trx, 'webhookRemoved', { webhook, adminId });
+      });
+    },
+    rotateSecret: async (webhookId, adminId) => {
+      const webhook = await change(webhookId, async (trx, row) => {
+        await changeWebhook(trx, webhookId, { ...rotateSecret(row, random), secret: makeWebhookSecret() });
+        await note(trx, 'webhookSecretRotated', { webhook: row, adminId });
+      });
+      return { webhook, secret: webhook.secret };
+    },
+    dropSecret: (webhookId, adminId) =>
+      change(webhookId, async (trx, webhook) => {
+        if (webhook.previous_secret === null) return;
+        await changeWebhook(trx, webhookId, { previous_secret: null });
+        await note(trx, 'webhookSecretDropped', { webhook, adminId });
+      }),
+    listDeliveries: (filter) => listDeliveryRows(db, filter),
+    replay: async ({ deliveryId, partnerId }) => {
+      const delivery = await findDelivery(db, { id: deliveryId, partnerId });
+      if (delivery === undefined) throw new BusinessRefusal({ code: 404, text: webhookTexts.unknownDelivery });
+      if (!delivery.isWebhookActive) throw new BusinessRefusal({ code: 409, text: webhookTexts.isOff });
+      return queueReplay(db, delivery, clock.now());
+    },
+  };
+}

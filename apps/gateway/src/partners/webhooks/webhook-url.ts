@@ -1,0 +1,27 @@
+import { isIP } from 'node:net';
+import { isPublicAddress } from './private-address.ts';
+
+/** A webhook's address as far as its text tells: where the name leads is looked at each time something is sent. */
+export interface WebhookTarget {
+  readonly url: URL;
+  /** The developer's own machine. */
+  readonly isLocal: boolean;
+}
+
+const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Reads a webhook's address; undefined for one that must not be called: unencrypted, with a password in it, or inside a network. */
+export function readWebhookUrl(
+  text: string,
+  { allowsLocalhost }: { readonly allowsLocalhost: boolean },
+): WebhookTarget | undefined {
+  const url = URL.parse(text.trim());
+  if (url === null || url.username !== '' || url.password !== '') return undefined;
+  url.hash = '';
+  if (localHosts.includes(url.hostname))
+    return allowsLocalhost && /^https?:$/.test(url.protocol) ? { url, isLocal: true } : undefined;
+  if (url.protocol !== 'https:') return undefined;
+  const address = url.hostname.replace(/^\[|\]$/g, '');
+  const isReachable = isIP(address) === 0 ? /\.[a-z]/i.test(url.hostname) : isPublicAddress(address);
+  return isReachable ? { url, isLocal: false } : undefined;
+}
