@@ -37,6 +37,7 @@ export const listJobs = defineEndpoint({
   method: 'GET',
   path: '/job',
   access: 'session',
+  feature: 'tracking',
   summary: 'Jobs by every filter, with their number and the dictionary of statuses; by page, or by cursor',
   request: Type.Object({
     ...commonFields,
@@ -69,6 +70,7 @@ export const jobCsv = defineEndpoint({
   method: 'GET',
   path: '/job/csv',
   access: 'session',
+  feature: 'tracking',
   summary: 'The same list as CSV (UTF-8 with a byte order mark), at most 1,000 jobs, named DD-MM-YYYY.csv',
   file: 'text/csv; charset=utf-8',
   request: Type.Object({ ...commonFields, ...jobFilters }),
