@@ -35,3 +35,12 @@ export async function findTrackedJob(db: Kysely<Database>, trackingId: string) {
 
 /** A job as tracking reads it. */
 export type TrackedRecord = NonNullable<Awaited<ReturnType<typeof findTrackedJob>>>;
+
+/** What the link to a job's rating opens; undefined for a link that nobody was given. */
+export async function findRatingLink(db: Kysely<Database>, ratingToken: string) {
+  return db
+    .selectFrom('jobs')
+    .select(['tracking_id as trackingId', 'status', 'rating'])
+    .where('rating_token', '=', ratingToken)
+    .executeTakeFirst();
+}

@@ -1,18 +1,19 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
-import { getJobDetailTracking, trackingStreamPath } from '@songwai/core/tracking/contract';
+import { getJobDetailTracking, getJobDetailTrackingByC, trackingStreamPath } from '@songwai/core/tracking/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../deps.ts';
 import { apiBase, mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { httpTexts } from '../http/texts.ts';
 import { openEventStream } from './event-stream.ts';
-import type { ReadTracking } from './service.ts';
+import { type ReadRated, type ReadTracking, readTrackingCode } from './service.ts';
 import { trackingTexts } from './texts.ts';
 import type { TrackingHub } from './tracking-hub.ts';
 import type { TrackingDetail } from './tracking-view.ts';
 
 export interface TrackingDeps {
   readonly read: ReadTracking;
+  readonly readRated: ReadRated;
   readonly hub: TrackingHub;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
@@ -21,11 +22,29 @@ export interface TrackingDeps {
 const notFound = () => new BusinessRefusal({ code: 404, text: trackingTexts.notFound });
 
 /** Mounts the public calls of the room `tracking` and its stream. */
-export function registerTracking(app: FastifyInstance, { read, hub, clock, startTimer }: TrackingDeps): void {
-  mountEndpoint(app, getJobDetailTracking, async ({ body, language }) => {
-    const view = body.trackingId === undefined ? null : await read(body.trackingId);
+export function registerTracking(app: FastifyInstance, { read, readRated, hub, clock, startTimer }: TrackingDeps): void {
+  const showByRating = async (ratingToken: string) => {
+    const rated = await readRated(ratingToken);
+    if (rated === null) throw notFound();
+    const { view, mayRate, rating } = rated;
+    return { jobDetail: view.show(clock.now()), mayRate, ...(rating === null ? {} : { raiting: rating }) };
+  };
+  const showByLink = async (trackingId: string | undefined) => {
+    const view = trackingId === undefined ? null : await read(trackingId);
     if (view === null) throw notFound();
-    return { responseCode: 200, responseDesc: httpTexts.success[language], jobDetail: view.show(clock.now()) };
+    return { jobDetail: view.show(clock.now()) };
+  };
+
+  mountEndpoint(app, getJobDetailTracking, async ({ body, language }) => {
+    const { trackingId, tokenRating } = body;
+    const isByRating = trackingId === undefined && tokenRating !== undefined;
+    const shown = await (isByRating ? showByRating(tokenRating) : showByLink(trackingId));
+    return { responseCode: 200, responseDesc: httpTexts.success[language], ...shown };
+  });
+
+  mountEndpoint(app, getJobDetailTrackingByC, async ({ body, language }) => {
+    const shown = await showByLink(readTrackingCode(body.code));
+    return { responseCode: 200, responseDesc: httpTexts.success[language], ...shown };
   });
 
   const schema = {

@@ -1,7 +1,7 @@
 import { cleanText } from '@songwai/core/basics/clean-text';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { findTrackedJob } from './queries.ts';
+import { findRatingLink, findTrackedJob } from './queries.ts';
 import type { ObserveRide } from './ride-sight.ts';
 import { createTrackingView, type TrackingView } from './tracking-view.ts';
 
@@ -13,4 +13,30 @@ export function createTrackingReader(deps: { readonly db: Kysely<Database>; read
     const record = await findTrackedJob(deps.db, cleanText(trackingId));
     return record === undefined ? null : createTrackingView(record, await deps.observeRide(record.id));
   };
+}
+
+/** A job as whoever has the link to its rating sees it. */
+export interface RatedView {
+  readonly view: TrackingView;
+  readonly mayRate: boolean;
+  /** 1-5; null while nobody has rated. */
+  readonly rating: number | null;
+}
+
+/** Reads a job by the link to its rating; null for a link that nobody was given. */
+export type ReadRated = (ratingToken: string) => Promise<RatedView | null>;
+
+export function createRatedReader(deps: { readonly db: Kysely<Database>; readonly read: ReadTracking }): ReadRated {
+  return async (ratingToken) => {
+    const link = await findRatingLink(deps.db, cleanText(ratingToken));
+    const view = link === undefined ? null : await deps.read(link.trackingId);
+    if (link === undefined || view === null) return null;
+    return { view, mayRate: link.status === 'completed' && link.rating === null, rating: link.rating };
+  };
+}
+
+/** The code in the address of the page /c, also where the whole address was copied. */
+export function readTrackingCode(code: string): string {
+  const path = code.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -21,7 +21,7 @@ import type { Router } from '../../src/pricing/router/router.ts';
 import { registerPricing } from '../../src/pricing/routes.ts';
 import { createPricing } from '../../src/pricing/service.ts';
 import { registerTracking } from '../../src/tracking/routes.ts';
-import { createTrackingReader } from '../../src/tracking/service.ts';
+import { createRatedReader, createTrackingReader } from '../../src/tracking/service.ts';
 import { createTrackingHub } from '../../src/tracking/tracking-hub.ts';
 import { addFreeCredit } from '../harness/add-free-credit.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
@@ -106,7 +106,7 @@ export async function createBookingWorld(
   const hub = createTrackingHub({ read, events, clock, startTimer, log: silentLog });
   registerPricing(app, { db, clock, pricing });
   registerJobs(app, { jobs });
-  registerTracking(app, { read, hub, clock, startTimer });
+  registerTracking(app, { read, readRated: createRatedReader({ db, read }), hub, clock, startTimer });
   options.addRooms?.(app, db, clock);
   await app.ready();
 

@@ -1,6 +1,10 @@
 import { GatewayError } from '../gateway/gateway-error.ts';
 import type { StreamingTransport, Transport } from '../gateway/transport-types.ts';
-import type { getJobDetailTracking as GetJobDetailTracking, trackingStreamPath as TrackingStreamPath } from './contract.ts';
+import type {
+  getJobDetailTracking as GetJobDetailTracking,
+  getJobDetailTrackingByC as GetJobDetailTrackingByC,
+  trackingStreamPath as TrackingStreamPath,
+} from './contract.ts';
 import { trackedJobFromWire, type WireTracking } from './tracked-job-from-wire.ts';
 import type { TrackedJob } from './tracking-state.ts';
 
@@ -25,6 +29,37 @@ export const fetchTracking = async (transport: Transport, trackingId: string): P
     isIdempotentRead: true,
   });
   return reply.jobDetail ? trackedJobFromWire(reply.jobDetail) : null;
+};
+
+/** The same for the page /c. @throws GatewayError 404 for an unknown code. */
+export const fetchTrackingByCode = async (transport: Transport, code: string): Promise<TrackedJob | null> => {
+  const reply = await transport.call<typeof GetJobDetailTrackingByC>({
+    method: 'POST',
+    path: '/get_job_detail_tracking_by_c',
+    body: { code },
+    isIdempotentRead: true,
+  });
+  return reply.jobDetail ? trackedJobFromWire(reply.jobDetail) : null;
+};
+
+/** A job as whoever has the link to its rating sees it. */
+export interface JobToRate {
+  readonly job: TrackedJob;
+  readonly mayRate: boolean;
+  /** 1-5; null while nobody has rated. */
+  readonly rating: number | null;
+}
+
+/** A job by the link to its rating; null where the gateway answers none. @throws GatewayError 404 for an unknown link. */
+export const fetchJobToRate = async (transport: Transport, ratingToken: string): Promise<JobToRate | null> => {
+  const reply = await transport.call<typeof GetJobDetailTracking>({
+    method: 'POST',
+    path: '/get_job_detail_tracking',
+    body: { tokenRating: ratingToken },
+    isIdempotentRead: true,
+  });
+  if (!reply.jobDetail) return null;
+  return { job: trackedJobFromWire(reply.jobDetail), mayRate: reply.mayRate ?? false, rating: reply.raiting ?? null };
 };
 
 /**

@@ -54,15 +54,33 @@ export const getJobDetailTracking = defineEndpoint({
   method: 'POST',
   path: '/get_job_detail_tracking',
   access: 'anyone',
-  summary: 'A job by its tracking id, as the public page shows it',
+  summary: 'A job by its tracking id or by the link to its rating, as the public page shows it',
   request: Type.Object({
     ...commonFields,
     trackingId: Type.Optional(Type.String({ maxLength: 80 })),
     tokenRating: Type.Optional(Type.String({ maxLength: 80 })),
   }),
   /** 404 for an unknown link. */
-  reply: Type.Object({ ...envelope, jobDetail: Type.Optional(trackingDetail) }),
+  reply: Type.Object({
+    ...envelope,
+    jobDetail: Type.Optional(trackingDetail),
+    /** With tokenRating only: whether the job still waits for its rating. */
+    mayRate: Type.Optional(Type.Boolean()),
+    /** With tokenRating only, 1-5: how it was rated. Spelt so. */
+    raiting: Type.Optional(Type.Integer()),
+  }),
   example: { trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA', lang: 'th' },
+});
+
+export const getJobDetailTrackingByC = defineEndpoint({
+  method: 'POST',
+  path: '/get_job_detail_tracking_by_c',
+  access: 'anyone',
+  summary: 'The same for the page /c: the code in its path is the tracking id, however it was copied',
+  request: Type.Object({ ...commonFields, code: Type.String({ minLength: 1, maxLength: 300 }) }),
+  /** 404 for an unknown link. */
+  reply: Type.Object({ ...envelope, jobDetail: Type.Optional(trackingDetail) }),
+  example: { code: 'kVn2x0b1Q2m9Zt7cYw4PzA', lang: 'th' },
 });
 
 /**

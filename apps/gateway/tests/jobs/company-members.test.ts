@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@songwai/core/gateway/endpoint';
+import {
+  addPrice,
+  askAllDrivers,
+  cancelFixedDriver,
+  extendSearch,
+  keepWaiting,
+  postponeJob,
+  searchAgain,
+} from '@songwai/core/jobs/change-contract';
+import { cancelJob, createJob, getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
+import { listJobs } from '@songwai/core/jobs/list-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partnerOrigin } from '../app/app-world.ts';
+import { plainOrder } from '../booking/booking-world.ts';
+import { type Caller, createJobsWorld, type JobsWorld } from './jobs-world.ts';
+
+let world: JobsWorld;
+let company: Caller;
+let clerk: Caller;
+let manager: Caller;
+let watcher: Caller;
+let sales: string;
+const jobs = { owners: '', clerks: '', managers: '' };
+beforeAll(async () => {
+  world = await createJobsWorld();
+  company = await world.addCompany({ invoice_enabled: true });
+  sales = await world.addDepartment(company, 'ฝ่ายขาย');
+  clerk = await world.addMember(company, { rights: ['order'], departmentId: sales });
+  manager = await world.addMember(company, { rights: ['order', 'view', 'pay'] });
+  watcher = await world.addMember(company, { rights: ['view'] });
+  jobs.owners = await world.book(company);
+  jobs.clerks = await world.book(clerk);
+  jobs.managers = await world.book(manager);
+});
+afterAll(() => world.close());
+
+const ids = async (caller: Caller, query: object = {}) =>
+  (await world.call(listJobs, { sort: 'jobId', ...query }, caller)).body.jobs.map(({ jobId }) => jobId);
+const invoice = (caller: Caller) => world.call(createJob, { ...plainOrder(), paymentType: 4 }, caller);
+
+describe('what a company has booked', () => {
+  it('is seen by its owner and by members who may view it, by the others their own alone', async () => {
+    const all = [jobs.owners, jobs.clerks, jobs.managers];
+    expect(await ids(company)).toEqual(all);
+    expect(await ids(manager)).toEqual(all);
+    expect(await ids(watcher)).toEqual(all);
+    expect(await ids(clerk)).toEqual([jobs.clerks]);
+    expect((await world.call(getCurrentJob, {}, clerk)).body.jobs).toHaveLength(1);
+    expect((await world.call(getJobDetail, { jobId: jobs.owners }, clerk)).status).toBe(404);
+    expect((await world.detail(jobs.clerks, watcher)).jobId).toBe(jobs.clerks);
+  });
+
+  it('is narrowed to a department or a member, by whoever may view it', async () => {
+    expect(await ids(manager, { departmentId: sales })).toEqual([jobs.clerks]);
+    expect(await ids(company, { memberId: manager.userId })).toEqual([jobs.managers]);
+    expect(await ids(company, { memberId: randomUUID() })).toEqual([]);
+    for (const query of [{ departmentId: sales }, { memberId: clerk.userId }]) {
+      const { status, body } = await world.call(listJobs, query, clerk);
+      expect(status).toBe(403);
+      expect(body).toMatchObject({ responseCode: 403, field: Object.keys(query)[0] });
+    }
+  });
+
+  it("stays within the company, also when another company's department is named", async () => {
+    const rival = await world.addCompany();
+    const theirs = await world.addDepartment(rival, 'บัญชี');
+    expect(await ids(rival)).toEqual([]);
+    expect(await ids(rival, { departmentId: sales })).toEqual([]);
+    expect(await ids(company, { departmentId: theirs })).toEqual([]);
+    expect((await world.call(cancelJob, { jobId: jobs.owners }, rival)).status).toBe(404);
+    expect((await world.call(searchAgain, { jobId: jobs.owners }, rival)).status).toBe(404);
+  });
+
+  it('keeps the link to its rating for whoever booked it', async () => {
+    const jobId = await world.book(clerk);
+    await world.move(jobId, 'completed');
+    expect((await world.detail(jobId, clerk)).tokenRating).toBeDefined();
+    expect(await world.detail(jobId, manager)).not.toHaveProperty('tokenRating');
+    expect(JSON.stringify((await world.call(listJobs, {}, manager)).body)).not.toContain(
+      (await world.readJob(jobId)).rating_token,
+    );
+  });
+
+  it.each([
+    [createJob, plainOrder()],
+    [cancelJob, {}],
+    [postponeJob, {}],
+    [cancelFixedDriver, {}],
+    [searchAgain, {}],
+    [extendSearch, { minutes: 30 }],
+    [addPrice, { guid: 'guid-0001', amount: 20 }],
+    [askAllDrivers, {}],
+    [keepWaiting, {}],
+  ])('is not changed by $path without the right to order', async (endpoint, fields) => {
+    const answer = await world.call<Endpoint>(endpoint, { jobId: jobs.owners, ...fields }, watcher);
+    expect(answer).toMatchObject({ status: 403, body: { responseCode: 403 } });
+  });
+
+  it('is cancelled by a colleague who may view and order', async () => {
+    const jobId = await world.book(clerk);
+    expect((await world.call(cancelJob, { jobId }, manager)).body.responseCode).toBe(200);
+  });
+});
+
+describe('an invoice', () => {
+  it('is for the owner and for members who may pay', async () => {
+    expect((await invoice(company)).body.responseCode).toBe(200);
+    expect((await invoice(manager)).body.responseCode).toBe(200);
+  });
+
+  it('is refused to a member without the right to pay, with 403 and the field', async () => {
+    const { status, body } = await invoice(clerk);
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ responseCode: 403, field: 'paymentType' });
+  });
+
+  it('is refused to the members of a company that is not enabled for it', async () => {
+    const newcomer = await world.addCompany();
+    const payer = await world.addMember(newcomer, { rights: ['order', 'pay'] });
+    for (const caller of [newcomer, payer, await world.addUser({ invoice_enabled: true })])
+      expect((await invoice(caller)).body).toMatchObject({ responseCode: 422, field: 'paymentType' });
+  });
+});
+
+describe("a partner's guest", () => {
+  it('sees nothing but what the guest has booked', async () => {
+    const token = await world.signPartnerToken();
+    const signedOn = await world.inject({
+      method: 'POST',
+      url: '/api/signon',
+      headers: { 'content-type': 'application/json', origin: partnerOrigin },
+      payload: JSON.stringify({ partnerId: 'baanchandra', token }),
+    });
+    const guest = { userId: String(signedOn.body['userId']), token: String(signedOn.body['skToken']) };
+    expect(await ids(guest)).toEqual([]);
+    const jobId = await world.book(guest);
+    expect(await ids(guest)).toEqual([jobId]);
+    expect((await world.call(getJobDetail, { jobId: jobs.owners }, guest)).status).toBe(404);
+  });
+});

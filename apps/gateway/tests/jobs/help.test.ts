@@ -1,0 +1,78 @@
+import { closeHelpRequest, customerNeedHelp, listHelpRequests } from '@songwai/core/jobs/help-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createJobsWorld, type JobsWorld } from './jobs-world.ts';
+
+const desk = 'desk@songwai.test';
+let world: JobsWorld;
+let user: Caller;
+let admin: Caller;
+beforeAll(async () => {
+  world = await createJobsWorld({ SUPPORT_MAIL: desk });
+  user = await world.addUser({ first_name: 'พิมพ์ชนก', last_name: 'ใจดี', confirm_phone: '0812345678' });
+  admin = await world.addUser({ role: 'admin' });
+});
+afterAll(() => world.close());
+
+const mails = () =>
+  world.db.selectFrom('messages').select(['subject', 'body', 'purpose']).where('recipient', '=', desk).execute();
+const open = async (query: object = {}) => (await world.call(listHelpRequests, query, admin)).body.helpRequests;
+
+describe('a customer who needs help', () => {
+  it('reaches the desk, in its list and by mail, with the job and a phone', async () => {
+    const jobId = await world.book(user);
+    const { body } = await world.call(customerNeedHelp, { jobId, message: ' คนขับยังไม่ถึง ', lang: 'en' }, user);
+    expect(body).toMatchObject({ responseCode: 200, responseDesc: expect.stringContaining('as soon as possible') });
+    const { requestId } = body;
+    expect(await open()).toMatchObject([
+      { requestId, jobId, name: 'พิมพ์ชนก ใจดี', phone: '0812345678', message: 'คนขับยังไม่ถึง', isClosed: false },
+    ]);
+    const shownId = `${jobId.slice(0, -5)}-${jobId.slice(-5)}`;
+    expect(await mails()).toEqual([
+      {
+        subject: `Help request ${requestId}: job ${shownId}`,
+        body: `พิมพ์ชนก ใจดี 0812345678\nJob ${shownId}\n\nคนขับยังไม่ถึง\n`,
+        purpose: 'helpRequest',
+      },
+    ]);
+  });
+
+  it('is asked for words, and for a job of their own', async () => {
+    const jobId = await world.book(user);
+    expect((await world.call(customerNeedHelp, { jobId, message: ' \t ' }, user)).body).toMatchObject({
+      responseCode: 422,
+      field: 'message',
+    });
+    const stranger = await world.addUser();
+    expect((await world.call(customerNeedHelp, { jobId, message: 'ช่วยด้วย' }, stranger)).status).toBe(404);
+  });
+
+  it('is asked to wait after five questions about one job, also at once, and can ask again within the hour', async () => {
+    const jobId = await world.book(user);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => world.call(customerNeedHelp, { jobId, message: 'ช่วยด้วย' }, user)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(answers.find(({ status }) => status === 429)?.headers['retry-after']).toBe('3600');
+    world.clock.advanceSeconds(3_601);
+    expect((await world.call(customerNeedHelp, { jobId, message: 'ช่วยด้วย' }, user)).status).toBe(200);
+  });
+});
+
+describe('the support desk', () => {
+  it('reads requests page by page and closes each once', async () => {
+    const [first, second] = await open();
+    if (first === undefined || second === undefined) throw new Error('there are requests');
+    expect((await open({ afterId: String(first.requestId) }))[0]).toEqual(second);
+    const { requestId } = first;
+    for (let times = 0; times < 2; times += 1)
+      expect((await world.call(closeHelpRequest, { requestId: String(requestId) }, admin)).body.responseCode).toBe(200);
+    expect((await open()).map((request) => request.requestId)).not.toContain(requestId);
+    expect(await open({ state: 'closed' })).toMatchObject([{ requestId, isClosed: true }]);
+    expect((await world.call(closeHelpRequest, { requestId: '999999' }, admin)).status).toBe(404);
+  });
+
+  it('is for administrators alone', async () => {
+    expect((await world.call(listHelpRequests, {}, user)).status).toBe(403);
+    expect((await world.call(closeHelpRequest, { requestId: '1' }, user)).status).toBe(403);
+  });
+});

@@ -1,0 +1,117 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { CompanyRight, Endpoint, ReplyOf } from '@songwai/core/gateway/endpoint';
+import { fillPath } from '@songwai/core/gateway/transport-options';
+import { createJob, getJobDetail } from '@songwai/core/jobs/contract';
+import type { JobStatus } from '@songwai/core/jobs/job-status';
+import type { Insertable, Updateable } from 'kysely';
+import type { UsersTable } from '../../src/account/tables.ts';
+import { changeStatus, giveBack } from '../../src/jobs/status-queries.ts';
+import type { JobsTable } from '../../src/jobs/tables.ts';
+import { createAppWorld } from '../app/app-world.ts';
+import { openSession } from '../app/open-session.ts';
+import { plainOrder } from '../booking/booking-world.ts';
+
+/** Somebody who is signed in. */
+export interface Caller {
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** A refusal lacks most fields; which of them it has is what a test says. */
+type Complete<T> = T extends readonly unknown[] | string | number | boolean
+  ? T extends readonly (infer Element)[]
+    ? Complete<Element>[]
+    : T
+  : { [Name in keyof T]-?: Complete<NonNullable<T[Name]>> };
+
+export interface Replied<E extends Endpoint> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Complete<ReplyOf<E>>;
+}
+
+/** The whole gateway with customers, companies and jobs that a test can put where it wants them. */
+export async function createJobsWorld(env: Readonly<Record<string, string>> = {}) {
+  const world = await createAppWorld({ env });
+  const { db, clock } = world;
+
+  const addUser = async (fields: Partial<Insertable<UsersTable>> = {}): Promise<Caller> => {
+    const userId = randomUUID();
+    const required = { id: userId, user_type: 2, refer_code: randomBytes(8).toString('hex'), created_at: clock.now() };
+    await db
+      .insertInto('users')
+      .values({ ...required, ...fields } as Insertable<UsersTable>)
+      .execute();
+    return { userId, token: await openSession(world, userId) };
+  };
+
+  /** A company's owner. */
+  const addCompany = (fields: Partial<Insertable<UsersTable>> = {}) => addUser({ user_type: 1, ...fields });
+
+  const addDepartment = async (company: Caller, name: string): Promise<string> => {
+    const id = randomUUID();
+    await db.insertInto('departments').values({ id, company_user_id: company.userId, name, created_at: clock.now() }).execute();
+    return id;
+  };
+
+  const addMember = async (
+    company: Caller,
+    { rights, departmentId = null }: { readonly rights: readonly CompanyRight[]; readonly departmentId?: string | null },
+  ): Promise<Caller> => {
+    const member = await addUser();
+    await db
+      .insertInto('company_members')
+      .values({
+        user_id: member.userId,
+        company_user_id: company.userId,
+        department_id: departmentId,
+        can_order: rights.includes('order'),
+        can_view: rights.includes('view'),
+        can_pay: rights.includes('pay'),
+        created_at: clock.now(),
+      })
+      .execute();
+    return member;
+  };
+
+  /** Makes a call of the contract. Fields that stand in its path go there, the others into the body or the query. */
+  const call = async <E extends Endpoint>(endpoint: E, fields: object = {}, caller?: Caller): Promise<Replied<E>> => {
+    const inPath = new Set(Object.keys(endpoint.params?.properties ?? {}));
+    const given = Object.entries(fields);
+    const path = fillPath(endpoint.path, Object.fromEntries(given.filter(([name]) => inPath.has(name))));
+    const body = Object.fromEntries(given.filter(([name]) => !inPath.has(name)));
+    const asked = { token: caller?.token };
+    const answer = await (endpoint.method === 'GET' ? world.get(path, body, asked) : world.post(path, body, asked));
+    return answer as Replied<E>;
+  };
+
+  /** Books, and gives the job's id. */
+  const book = async (caller: Caller, change: object = {}): Promise<string> => {
+    const { body } = await call(createJob, { ...plainOrder(), ...change }, caller);
+    if (body.responseCode !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`);
+    return body.jobId;
+  };
+
+  const setJob = (jobId: string, fields: Updateable<JobsTable>) =>
+    db.updateTable('jobs').set(fields).where('id', '=', jobId).execute();
+
+  /** Moves a job on as dispatch does. */
+  const move = (jobId: string, status: JobStatus, stop: number | null = null): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      await changeStatus(trx, { jobId, status, stop, at: clock.now() });
+      if (status === 'expired') await giveBack(trx, jobId, clock.now());
+    });
+
+  const readJob = (jobId: string) => db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
+  const detail = async (jobId: string, caller: Caller) => (await call(getJobDetail, { jobId }, caller)).body.jobDetail;
+
+  /** What the outbox tells of a job, in order. */
+  const readEvents = async (jobId: string): Promise<string[]> => {
+    const rows = await db.selectFrom('outbox').select('kind').where('subject', '=', jobId).orderBy('id').execute();
+    return rows.map(({ kind }) => kind);
+  };
+
+  return { ...world, addUser, addCompany, addDepartment, addMember, call, book, setJob, move, readJob, detail, readEvents };
+}
+
+export type JobsWorld = Awaited<ReturnType<typeof createJobsWorld>>;

@@ -1,0 +1,181 @@
+import { getCancelJob, getCompletedJob, getCurrentJob } from '@songwai/core/jobs/contract';
+import { listJobs } from '@songwai/core/jobs/list-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bangSaen, siam, stopAt } from '../booking/booking-world.ts';
+import { type Caller, createJobsWorld, type JobsWorld } from './jobs-world.ts';
+
+let world: JobsWorld;
+let user: Caller;
+/** Jobs of one customer: matching, being delivered, completed, cancelled, and one for the day after tomorrow. */
+const jobs = { matching: '', delivering: '', completed: '', cancelled: '', later: '' };
+beforeAll(async () => {
+  world = await createJobsWorld();
+  user = await world.addUser({ first_name: 'พิมพ์ชนก' });
+  const inPattaya = { locationList: [stopAt(siam), stopAt(bangSaen, { contactName: 'น้ำผึ้ง', contactPhone: '02-123-4567' })] };
+  jobs.matching = await world.book(user, { remark: 'ฝากไว้ที่ป้อมยาม' });
+  jobs.delivering = await world.book(user, { vehicle: 2, jobType: 1, ...inPattaya });
+  await world.move(jobs.delivering, 'delivering');
+  jobs.completed = await world.book(user, { vehicle: 2, jobType: 3 });
+  await world.move(jobs.completed, 'completed');
+  jobs.cancelled = await world.book(user);
+  await world.move(jobs.cancelled, 'cancelled');
+  jobs.later = await world.book(user, { orderType: 'schedule', jobDate: '23/11/2026', startTime: '09:00' });
+});
+afterAll(() => world.close());
+
+const idsOf = (found: readonly { readonly jobId: string }[]) => found.map(({ jobId }) => jobId);
+const list = async (query: object, caller: Caller = user) => (await world.call(listJobs, query, caller)).body;
+const ids = async (query: object, caller: Caller = user) => idsOf((await list(query, caller)).jobs);
+const names = (found: readonly string[]) => found.map((id) => Object.entries(jobs).find(([, jobId]) => jobId === id)?.[0]);
+
+describe('the lists by group', () => {
+  it.each([
+    ['jobs that are not over', getCurrentJob, ['later', 'delivering', 'matching']],
+    ['delivered ones', getCompletedJob, ['completed']],
+    ['cancelled ones', getCancelJob, ['cancelled']],
+  ])('hold %s, the newest first', async (_what, endpoint, expected) => {
+    const { body } = await world.call(endpoint, { lang: 'en' }, user);
+    expect(names(idsOf(body.jobs))).toEqual(expected);
+  });
+
+  it('hold only the days asked for, and refuse what is no date', async () => {
+    const ask = async (days: object) => (await world.call(getCurrentJob, days, user)).body;
+    expect((await ask({ fromDate: '22/11/2026', toDate: '23/11/2026' })).jobs).toHaveLength(1);
+    expect(await ask({ fromDate: '31/11/2026' })).toMatchObject({ responseCode: 422, field: 'fromDate' });
+    expect(await ask({ fromDate: '23/11/2026', toDate: '22/11/2026' })).toMatchObject({ responseCode: 422, field: 'toDate' });
+  });
+
+  it('name a job that found no driver among the cancelled', async () => {
+    const other = await world.addUser();
+    const jobId = await world.book(other);
+    await world.move(jobId, 'expired');
+    const { body } = await world.call(getCancelJob, {}, other);
+    expect(body.jobs).toMatchObject([{ jobId, jobStatus: 'expired', jobStatusTh: 'ไม่พบคนขับ' }]);
+  });
+});
+
+describe('an item of a list', () => {
+  it('opens its rating to whoever booked it, until it is rated', async () => {
+    const { body } = await world.call(getCompletedJob, {}, user);
+    const [item] = body.jobs;
+    const { rating_token: token } = await world.readJob(jobs.completed);
+    expect(item).toMatchObject({ jobDate: '21/11/2026', option: '', remarkImages: [], tokenRating: token });
+    expect(item).not.toHaveProperty('raiting');
+    expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+    expect((await world.call(getCurrentJob, {}, user)).body.jobs[0]).not.toHaveProperty('tokenRating');
+    await world.setJob(jobs.completed, { rating: 4 });
+    const rated = await world.call(getCompletedJob, {}, user);
+    expect(rated.body.jobs[0]).toMatchObject({ raiting: 4 });
+    expect(rated.body.jobs[0]).not.toHaveProperty('tokenRating');
+  });
+});
+
+describe('the list of all jobs', () => {
+  it('has ten to a page, the latest pick-up first, their number, and what each status is called', async () => {
+    const body = await list({});
+    expect(body).toMatchObject({ responseCode: 200, total: 5, page: 1, limit: 10 });
+    expect(names(idsOf(body.jobs))[0]).toBe('later');
+    expect(body.statuses).toHaveLength(8);
+    expect(body.statuses).toContainEqual({ id: 'matching', filter: 0, th: 'กำลังหาคนขับ', en: 'Finding a driver' });
+    expect(body.statuses).toContainEqual({ id: 'expired', filter: 3, th: 'ไม่พบคนขับ', en: 'No driver found' });
+    expect(body).not.toHaveProperty('nextCursor');
+  });
+
+  it.each([
+    [{ filters: '0' }, ['later', 'matching']],
+    [{ filters: '1' }, ['delivering']],
+    [{ filters: '2,3' }, ['cancelled', 'completed']],
+    [{ date: 'today', filters: '0,1' }, ['delivering', 'matching']],
+    [{ date: 'range', fromDate: '22/11/2026' }, ['later']],
+    [{ fromDate: '22/11/2026', toDate: '23/11/2026' }, ['later']],
+    [{ date: 'all', fromDate: '23/11/2026', filters: '1' }, ['delivering']],
+    [{ jobType: '1,3' }, ['completed', 'delivering']],
+    [{ vehicle: '2' }, ['completed', 'delivering']],
+    [{ paymentType: '4' }, []],
+    [{ taskType: '3' }, []],
+    [{ taskType: '1', filters: '3' }, ['cancelled']],
+  ] as const)('is narrowed by %j', async (query, expected) => {
+    const found = await list({ ...query });
+    expect(names(idsOf(found.jobs))).toEqual(expected);
+    expect(found.total).toBe(expected.length);
+  });
+
+  it.each([
+    ['a job id', () => jobs.delivering, ['delivering']],
+    [
+      'a job id with its dash',
+      () => `${jobs.delivering.slice(0, -5)}-${jobs.delivering.slice(-5)}`.toLowerCase(),
+      ['delivering'],
+    ],
+    ['a contact without the tone marks', () => 'นำผึง', ['delivering']],
+    ['a phone with spaces', () => '02 123 4567', ['delivering']],
+    ['a phone from abroad', () => '+66 2 123 4567', ['delivering']],
+    ['a place in another spelling', () => 'หาดบางเเสน', ['delivering']],
+    ['a remark', () => 'ป้อม', ['matching']],
+    ['two words that are apart', () => 'ป้อม สยาม', ['matching']],
+    ['a word that is nowhere', () => 'เชียงใหม่', []],
+    ['signs alone', () => '%_(', []],
+    ['what a database might run', () => "' or 1=1 --", []],
+  ])('is searched for %s', async (_what, search, expected) => {
+    expect(names(await ids({ search: search() }))).toEqual(expected);
+  });
+
+  it.each([
+    ['status,-date', ['later', 'matching', 'delivering', 'completed', 'cancelled']],
+    ['jobId', ['matching', 'delivering', 'completed', 'cancelled', 'later']],
+    ['-jobId', ['later', 'cancelled', 'completed', 'delivering', 'matching']],
+    ['date,jobId', ['matching', 'delivering', 'completed', 'cancelled', 'later']],
+    ['-status', ['cancelled', 'completed', 'delivering', 'later', 'matching']],
+  ])('is sorted by %s', async (sort, expected) => {
+    expect(names(await ids({ sort }))).toEqual(expected);
+  });
+
+  it.each(['-date', 'date', 'status,-date', '-jobId', 'jobId', '-status,date,-jobId'])(
+    'goes on where the page before ended, sorted by %s, each job once',
+    async (sort) => {
+      const whole = await ids({ sort });
+      const walked: string[] = [];
+      for (let cursor: string | undefined, pages = 0; pages < 10; pages += 1) {
+        const page = await list({ sort, limit: '2', ...(cursor === undefined ? {} : { cursor }) });
+        expect(page.total).toBe(5);
+        walked.push(...idsOf(page.jobs));
+        cursor = page.nextCursor;
+        if (cursor === undefined) break;
+      }
+      expect(walked).toEqual(whole);
+      expect([...(await ids({ sort, limit: '2', page: '2' })), ...(await ids({ sort, limit: '2', page: '3' }))]).toEqual(
+        whole.slice(2),
+      );
+    },
+  );
+
+  it.each([
+    ['a cursor of another order', async () => ({ sort: 'jobId', cursor: (await list({ limit: '1' })).nextCursor }), 'cursor'],
+    [
+      'a cursor that nobody made',
+      async () => ({ cursor: Buffer.from('["-pickUpAt,-id",{},[]]').toString('base64url') }),
+      'cursor',
+    ],
+    ['a text that is no cursor', async () => ({ cursor: '%%%' }), 'cursor'],
+    ['a day that is none', async () => ({ date: 'range', fromDate: '30/02/2026' }), 'fromDate'],
+  ])('refuses %s and names it', async (_what, query, field) => {
+    expect(await list(await query())).toMatchObject({ responseCode: 422, field });
+  });
+
+  it.each([{ limit: '0' }, { limit: '101' }, { page: '0' }, { filters: '4' }, { sort: 'price' }, { memberId: 'me' }])(
+    'takes %j for broken',
+    async (query) => {
+      const { status, body } = await world.call(listJobs, query, user);
+      expect(status).toBe(400);
+      expect(body.field).toBe(Object.keys(query)[0]);
+    },
+  );
+
+  it("never holds another customer's jobs, whatever is searched for", async () => {
+    const stranger = await world.addUser();
+    expect(await list({}, stranger)).toMatchObject({ total: 0, jobs: [] });
+    expect(await ids({ search: jobs.matching }, stranger)).toEqual([]);
+    const { nextCursor } = await list({ limit: '1' });
+    expect((await list({ cursor: nextCursor }, stranger)).jobs).toEqual([]);
+  });
+});

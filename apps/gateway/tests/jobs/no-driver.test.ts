@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addPrice,
+  askAllDrivers,
+  cancelFixedDriver,
+  extendSearch,
+  keepWaiting,
+  searchAgain,
+} from '@songwai/core/jobs/change-contract';
+import { cancelJob } from '@songwai/core/jobs/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addFreeCredit } from '../harness/add-free-credit.ts';
+import { type Caller, createJobsWorld, type JobsWorld } from './jobs-world.ts';
+
+let world: JobsWorld;
+let user: Caller;
+beforeAll(async () => {
+  world = await createJobsWorld();
+  user = await world.addUser();
+});
+afterAll(() => world.close());
+
+const guid = () => randomUUID();
+/** Minutes from now until the search ends. */
+const searchMinutes = async (jobId: string) =>
+  ((await world.readJob(jobId)).search_until.getTime() - world.clock.now().getTime()) / 60_000;
+const changesOf = (jobId: string) =>
+  world.db.selectFrom('job_changes').select(['kind', 'user_id', 'details']).where('job_id', '=', jobId).orderBy('id').execute();
+const expired = async (change: object = {}) => {
+  const jobId = await world.book(user, change);
+  world.clock.advanceSeconds(46 * 60);
+  await world.move(jobId, 'expired');
+  return jobId;
+};
+
+describe('a job that found no driver', () => {
+  it('is searched for again, as if it had just been booked', async () => {
+    const jobId = await expired();
+    expect((await world.detail(jobId, user)).actions).toEqual(['cancel', 'postpone', 'changeSearch']);
+    const { body } = await world.call(searchAgain, { jobId, lang: 'en' }, user);
+    expect(body).toMatchObject({
+      responseCode: 200,
+      responseDesc: 'We are looking for a driver again.',
+      job: { jobStatus: 'matching' },
+    });
+    expect(await world.readJob(jobId)).toMatchObject({ status: 'matching', over_at: null });
+    expect(await searchMinutes(jobId)).toBe(45);
+    expect(await world.readEvents(jobId)).toEqual(['jobs.booked', 'jobs.expired', 'jobs.reopened', 'jobs.searchedAgain']);
+    expect(await changesOf(jobId)).toMatchObject([{ kind: 'searchedAgain', user_id: user.userId }]);
+  });
+
+  it('is kept waiting for 15 minutes more, from now or from when the search was to end', async () => {
+    const jobId = await expired();
+    await world.call(keepWaiting, { jobId }, user);
+    expect(await searchMinutes(jobId)).toBe(15);
+    await world.call(keepWaiting, { jobId }, user);
+    expect(await searchMinutes(jobId)).toBe(30);
+  });
+
+  it('may be picked up later', async () => {
+    const jobId = await world.book(user);
+    const { body } = await world.call(extendSearch, { jobId, minutes: 60 }, user);
+    const job = await world.readJob(jobId);
+    expect(await searchMinutes(jobId)).toBe(105);
+    expect(job.pick_up_until).toEqual(job.search_until);
+    expect(body.job).toMatchObject({ jobStatus: 'matching' });
+    expect((await world.detail(jobId, user)).searchUntilTime).toBe(body.job.searchUntilTime);
+  });
+
+  it('is offered to all drivers, by either call, once', async () => {
+    for (const endpoint of [cancelFixedDriver, askAllDrivers]) {
+      const jobId = await world.book(user, { fixDriver: true });
+      expect(await world.detail(jobId, user)).toMatchObject({
+        isFixedDriver: true,
+        actions: expect.arrayContaining(['openToAll']),
+      });
+      const { body } = await world.call(endpoint, { jobId }, user);
+      expect(body).toMatchObject({ responseCode: 200, job: { isFixedDriver: false } });
+      expect((await world.call(endpoint, { jobId }, user)).body.responseCode).toBe(200);
+      expect((await changesOf(jobId)).map(({ kind }) => kind)).toEqual(['openedToAll']);
+    }
+  });
+
+  it('is cancelled for nothing, and gives nothing back twice', async () => {
+    await addFreeCredit(world.db, { userId: user.userId, amountSatang: 2_000, at: world.clock.now() });
+    const jobId = await expired();
+    const { body } = await world.call(cancelJob, { jobId, cancelReason: 'customer cancel' }, user);
+    expect(body).toMatchObject({ responseCode: 200, cancelFee: 0 });
+    const rows = await world.db
+      .selectFrom('free_credit_grants')
+      .select('left_satang')
+      .where('user_id', '=', user.userId)
+      .execute();
+    expect(rows).toEqual([{ left_satang: 2_000 }]);
+    expect((await world.call(cancelJob, { jobId }, user)).body.responseCode).toBe(409);
+  });
+
+  it('lets its search go on for a day, then asks to book anew', async () => {
+    const jobId = await expired();
+    world.clock.advanceSeconds(25 * 3_600);
+    const { body } = await world.call(searchAgain, { jobId, lang: 'en' }, user);
+    expect(body).toMatchObject({ responseCode: 409, responseDesc: 'We have searched for a day. Please book this job anew.' });
+    expect((await world.detail(jobId, user)).actions).toEqual(['cancel']);
+    const longest = await world.book(user);
+    const codes = [];
+    for (let times = 0; times < 7; times += 1)
+      codes.push((await world.call(extendSearch, { jobId: longest, minutes: 240 }, user)).body.responseCode);
+    expect(codes).toEqual([200, 200, 200, 200, 200, 409, 409]);
+  });
+
+  it('keeps next day within its hours', async () => {
+    const jobId = await world.book(user, { taskType: 3 });
+    const { body } = await world.call(extendSearch, { jobId, minutes: 30 }, user);
+    expect(body).toMatchObject({ responseCode: 422, field: 'minutes' });
+  });
+});
+
+describe('adding to the price', () => {
+  it('raises what is paid, shows it line by line, and is written down', async () => {
+    const jobId = await world.book(user);
+    const before = await world.readJob(jobId);
+    const { body } = await world.call(addPrice, { jobId, guid: guid(), amount: 40 }, user);
+    expect(body.job).toMatchObject({ addedPrice: 40, netPrice: (before.net_satang + 4_000) / 100 });
+    expect(await world.detail(jobId, user)).toMatchObject({ addedPrice: 40, normalPrice: before.normal_satang / 100 });
+    expect(await changesOf(jobId)).toMatchObject([{ kind: 'priceAdded', user_id: user.userId, details: { addSatang: 4_000 } }]);
+    expect(await world.readEvents(jobId)).toContain('jobs.priceAdded');
+  });
+
+  it('with the same guid adds once, also ten times at once', async () => {
+    const jobId = await world.book(user);
+    const fields = { jobId, guid: guid(), amount: 30 };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => world.call(addPrice, fields, user)));
+    expect(answers.map(({ body }) => body.job.addedPrice)).toEqual(Array(10).fill(30));
+    expect((await world.readJob(jobId)).added_satang).toBe(3_000);
+    expect(await changesOf(jobId)).toHaveLength(1);
+  });
+
+  it('stays within a thousand baht in all, also at the same moment', async () => {
+    const jobId = await world.book(user);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => world.call(addPrice, { jobId, guid: guid(), amount: 400 }, user)),
+    );
+    expect(answers.map(({ body }) => body.responseCode).sort()).toEqual([200, 200, 422, 422]);
+    expect((await world.readJob(jobId)).added_satang).toBe(80_000);
+  });
+
+  it.each([0, 9, 501, 20.5, 1_000_000])('is refused for %d baht, and names the field', async (amount) => {
+    const jobId = await world.book(user);
+    const { body } = await world.call(addPrice, { jobId, guid: guid(), amount }, user);
+    expect(body).toMatchObject({ responseCode: 422, field: 'amount' });
+    expect((await world.readJob(jobId)).added_satang).toBe(0);
+  });
+});
+
+describe('what was given back when no driver was found', () => {
+  it('is not spent again: the customer sees the new price and agrees to it', async () => {
+    const buyer = await world.addUser();
+    await addFreeCredit(world.db, { userId: buyer.userId, amountSatang: 1_000, at: world.clock.now() });
+    const jobId = await world.book(buyer, { promoCode: 'WELCOME50' });
+    const booked = await world.readJob(jobId);
+    expect(booked).toMatchObject({ discount_satang: 5_000, free_credit_satang: 1_000 });
+    await world.move(jobId, 'expired');
+
+    const refused = await world.call(searchAgain, { jobId, lang: 'en' }, buyer);
+    expect(refused.body).toMatchObject({ responseCode: 409, netPrice: booked.normal_satang / 100 });
+    expect((await world.readJob(jobId)).status).toBe('expired');
+    const wrong = await world.call(keepWaiting, { jobId, shownPrice: 1 }, buyer);
+    expect(wrong.body.responseCode).toBe(409);
+
+    const agreed = await world.call(searchAgain, { jobId, shownPrice: refused.body.netPrice }, buyer);
+    expect(agreed.body.job).toMatchObject({ jobStatus: 'matching', netPrice: booked.normal_satang / 100 });
+    expect(await world.readJob(jobId)).toMatchObject({ discount_satang: 0, free_credit_satang: 0, promo_code: null });
+    const again = await world.readJob(await world.book(buyer, { promoCode: 'WELCOME50' }));
+    expect(again).toMatchObject({ discount_satang: 5_000, free_credit_satang: 1_000 });
+  });
+});
+
+describe('a job with a driver, or over', () => {
+  const calls = [
+    [searchAgain, {}],
+    [keepWaiting, {}],
+    [askAllDrivers, {}],
+    [cancelFixedDriver, {}],
+    [extendSearch, { minutes: 30 }],
+    [addPrice, { guid: 'guid-of-a-test', amount: 20 }],
+  ] as const;
+
+  it.each(['assigned', 'arrived', 'pickedUp', 'delivering', 'completed', 'cancelled'] as const)(
+    'that is %s keeps its search as it is',
+    async (status) => {
+      const jobId = await world.book(user, { fixDriver: true });
+      await world.move(jobId, status);
+      const before = await world.readJob(jobId);
+      for (const [endpoint, fields] of calls) {
+        const { body } = await world.call(endpoint, { jobId, ...fields }, user);
+        expect(body.responseCode).toBe(409);
+        expect(body.responseDesc).toMatch(/[\u0e00-\u0e7f]/);
+      }
+      expect(await world.readJob(jobId)).toEqual(before);
+    },
+  );
+
+  it('of somebody else is no job at all', async () => {
+    const jobId = await world.book(user);
+    const stranger = await world.addUser();
+    for (const [endpoint, fields] of calls) expect((await world.call(endpoint, { jobId, ...fields }, stranger)).status).toBe(404);
+    expect(await changesOf(jobId)).toEqual([]);
+  });
+});
