@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { createSessionReader } from './account/session-reader.ts';
 import { composeAccount } from './compose/account.ts';
 import { composeDispatch } from './compose/dispatch.ts';
+import { composeDrivers } from './compose/drivers.ts';
 import { type Ground, runWorker } from './compose/ground.ts';
 import { composeJobs } from './compose/jobs.ts';
+import { composeMembers } from './compose/members.ts';
 import { composeMessages } from './compose/messages.ts';
 import { composeOrders } from './compose/orders.ts';
 import { composePartners } from './compose/partners.ts';
@@ -59,12 +61,13 @@ export async function buildApp({ config, database, clock, random, log: logOption
 
   composeMessages(ground);
   const accounts = await composeAccount(ground);
+  composeMembers(ground);
   composePlaces(ground);
   const pricing = composePricing(ground);
   const store = composeStorage(ground);
   const jobs = composeJobs(ground, { pricing });
-  composeOrders(ground, { jobs, store });
-  composeDispatch(ground);
+  await composeOrders(ground, { jobs, store });
+  await composeDrivers(ground, { work: composeDispatch(ground, { store }) });
   const describeUser = createDescribeUser({ accounts, wallets: noWallets, jobs, credit: pricing });
   composePartners(ground, { describeUser, pricing });
   composeStartup(ground, { accounts, describeUser });

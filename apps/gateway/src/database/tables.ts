@@ -1,3 +1,4 @@
+import type { MembersTables } from '../account/members/tables.ts';
 import type { AccountTables } from '../account/tables.ts';
 import type { DispatchTables } from '../dispatch/tables.ts';
 import type { DriversTables } from '../drivers/tables.ts';
@@ -24,6 +25,7 @@ export interface Database
     StartupTables,
     PartnersTables,
     AccountTables,
+    MembersTables,
     MessagesTables,
     MigrationTables,
     EventsTables {}

@@ -25,6 +25,9 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** A request; named here, so that worlds made from this one can be. */
+export interface WorldRequest extends InjectOptions {}
+
 export interface Asked {
   readonly token?: string | undefined;
   readonly origin?: string;
@@ -70,7 +73,7 @@ export async function createAppWorld({ isSiteBuilt = true, env = {} }: WorldOpti
   const app = await buildApp({ config, database, clock, random: systemRandom, log });
   await app.ready();
 
-  const inject = async (options: InjectOptions): Promise<Answer> => {
+  const inject = async (options: WorldRequest): Promise<Answer> => {
     const response = await app.inject(options);
     const isJson = String(response.headers['content-type']).startsWith('application/json');
     return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : {} };
