@@ -1,5 +1,7 @@
 import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import { sql } from 'kysely';
+import { vi } from 'vitest';
+import { addFreeCredit } from '../harness/add-free-credit.ts';
 import { type AppWorld, createAppWorld } from './app-world.ts';
 import type { Hints } from './schema-arbitrary.ts';
 
@@ -79,8 +81,25 @@ async function makeOwnersThings(world: AppWorld): Promise<Owner> {
       { token },
     ),
   );
-  return { userId, things: { jobId: [booked['jobId']], guid: [guid], userId: [userId], id: [userId] } };
+  const saved = expectDone(
+    await world.post(
+      '/save_location',
+      { addressName: 'บ้านลับเฉพาะ', address: 'ซอยลับเฉพาะ', lat: 13.7466, lng: 100.5347, ...contact },
+      { token },
+    ),
+  );
+  await addFreeCredit(world.db, { userId, amountSatang: 5_000, at: world.clock.now() });
+  await waitUntilFollowed(world);
+  const addressId = [saved['addressId']];
+  return { userId, things: { jobId: [booked['jobId']], guid: [guid], userId: [userId], id: [userId], addressId } };
 }
+
+/** Waits for what follows from the owner's events, so that it is not taken for somebody's doing later. */
+const waitUntilFollowed = ({ db }: AppWorld): Promise<unknown> =>
+  vi.waitUntil(
+    async () => (await db.selectFrom('outbox').select('id').where('published_at', 'is', null).executeTakeFirst()) === undefined,
+    { timeout: 20_000 },
+  );
 
 /** A call's path with values in it, the owner's where it names something of the owner's. */
 export const fillPath = ({ path, paramsExample = {} }: Endpoint, things: Hints): string =>
