@@ -1,3 +1,4 @@
+import type { Language } from '../http/language.ts';
 import type { JobService } from '../jobs/service.ts';
 import { createFullDayBooking } from '../orders/full-day/book-full-day.ts';
 import { registerFullDay } from '../orders/full-day/routes.ts';
@@ -5,19 +6,38 @@ import { chooseOptimiseRoute } from '../orders/optimise/choose-optimise-route.ts
 import { registerOptimise } from '../orders/optimise/routes.ts';
 import { registerPhotos } from '../orders/photos/routes.ts';
 import { createPhotoService } from '../orders/photos/service.ts';
+import { drawQuotation } from '../orders/quotation/pdf/draw-quotation.ts';
+import { readFonts } from '../orders/quotation/pdf/fonts.ts';
+import { registerQuotations } from '../orders/quotation/routes.ts';
+import { createQuotations } from '../orders/quotation/service.ts';
+import { pdfPath } from '../orders/quotation/wire.ts';
 import { registerNewJob } from '../orders/routes.ts';
+import { checkAppSettings } from '../startup/app-settings.ts';
 import { noWallets } from '../startup/no-wallets.ts';
+import { readAppSettings } from '../startup/queries.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { createPhotoKeeper } from '../storage/photo-keeper.ts';
 import { type Ground, runWorker } from './ground.ts';
 
 /** What comes before a booking, and the bookings that are not rides. */
-export function composeOrders(ground: Ground, { jobs, store }: { readonly jobs: JobService; readonly store: ObjectStore }): void {
+export async function composeOrders(
+  ground: Ground,
+  { jobs, store }: { readonly jobs: JobService; readonly store: ObjectStore },
+): Promise<void> {
   const { app, config, db, clock, random, startTimer, log } = ground;
   const { isProduction } = config;
   registerNewJob(app, { jobs });
   registerPhotos(app, { photos: createPhotoService({ db, store, isProduction, clock, random }) });
   registerFullDay(app, { db, book: createFullDayBooking({ db, wallets: noWallets, clock, random }) });
   registerOptimise(app, { optimiseRoute: chooseOptimiseRoute({ osrmUrl: config.osrmUrl, vroomUrl: config.vroomUrl, log }) });
+  const linkOf = (token: string, language: Language) => `${config.publicUrl}${pdfPath(token)}?lang=${language}`;
+  const fonts = await readFonts();
+  registerQuotations(app, {
+    quotations: createQuotations({ db, clock, random, linkOf }),
+    draw: async (quotation, language) => {
+      const { supportPhone: phone } = checkAppSettings(await readAppSettings(db));
+      return drawQuotation(quotation, { fonts, language, sender: { phone, website: new URL(config.publicUrl).host } });
+    },
+  });
   runWorker(ground, createPhotoKeeper({ db, store, isProduction, clock, startTimer, log }));
 }

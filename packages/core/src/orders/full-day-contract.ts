@@ -73,7 +73,6 @@ export const createFullDayJob = defineEndpoint({
   method: 'POST',
   path: '/fullday/api/v1/create_job',
   access: 'session',
-  feature: 'order',
   permit: 'order',
   feature: 'order',
   summary: 'Book drivers for 4 or 9 hours, for a day or for several in a row; `guid` is the idempotency key as of create_job',

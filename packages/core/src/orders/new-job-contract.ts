@@ -8,7 +8,6 @@ export const createNewJob = defineEndpoint({
   method: 'POST',
   path: '/create_new_job',
   access: 'session',
-  feature: 'order',
   permit: 'order',
   feature: 'order',
   summary: 'The same as create_job, with the balance of the wallet under the name remainingWallet',

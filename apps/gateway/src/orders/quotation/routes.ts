@@ -1,0 +1,39 @@
+import { getQuotation, getQuotationPdf, listQuotations, requestQuotation } from '@songwai/core/orders/quotation-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../http/language.ts';
+import { mountEndpoint, mountFile } from '../../http/mount-endpoint.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { Quotation } from './queries.ts';
+import type { QuotationService } from './service.ts';
+import { quotationTexts } from './texts.ts';
+import { toWireQuotation } from './wire.ts';
+
+interface QuotationParts {
+  readonly quotations: QuotationService;
+  readonly draw: (quotation: Quotation, language: Language) => Promise<Buffer>;
+}
+
+/** Mounts the calls of monthly quotations. */
+export function registerQuotations(app: FastifyInstance, { quotations, draw }: QuotationParts): void {
+  mountEndpoint(app, requestQuotation, async ({ body, session, language }) => {
+    const quotation = await quotations.give(body, { session, language });
+    return { responseCode: 200, responseDesc: quotationTexts.made[language], ...toWireQuotation(quotation) };
+  });
+
+  mountEndpoint(app, listQuotations, async ({ body, session, language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    quotations: (await quotations.list(body.before, session)).map(toWireQuotation),
+  }));
+
+  mountEndpoint(app, getQuotation, async ({ params, session, language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    ...toWireQuotation(await quotations.get(params.quotationNo, session)),
+  }));
+
+  mountFile(app, getQuotationPdf, async ({ params, language }) => {
+    const quotation = await quotations.open(params.token);
+    return { name: `${quotation.number}.pdf`, content: await draw(quotation, language) };
+  });
+}
