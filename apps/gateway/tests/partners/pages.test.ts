@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partnerOrigin, publicUrl } from '../app/app-world.ts';
+import { readContracts } from '../app/contracts.ts';
+import { bangNa, createPartnerWorld, demoSecret, type PartnerWorld, siam } from './partner-world.ts';
+
+let world: PartnerWorld;
+beforeAll(async () => {
+  world = await createPartnerWorld();
+});
+afterAll(() => world.close());
+
+const way = { lang: 'en', locationList: [siam, bangNa] };
+const setPartner = (change: object) => world.office('/update', { partnerId: 'baanchandra', ...change });
+
+describe('what a page needs to know of a partner', () => {
+  it('is name, what it offers, its colours and the version of its terms, and no secret', async () => {
+    await setPartner({ theme: { accent: '#9c3a24', accentDark: '#f0a488' } });
+    const { status, headers, body } = await world.get('/partner_profile/baanchandra', {}, { origin: partnerOrigin });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      responseCode: 200,
+      responseDesc: expect.any(String),
+      partnerId: 'baanchandra',
+      partnerName: 'Baan Chandra',
+      features: ['order', 'tracking', 'priceCheck', 'dropPoint'],
+      theme: { accent: '#9c3a24', accentDark: '#f0a488' },
+    });
+    expect(headers['cache-control']).toBe('public, max-age=60');
+    expect(String(headers['vary'])).toMatch(/origin/i);
+  });
+
+  it.each([[publicUrl], [undefined]])('is told to our own pages (%s)', async (origin) => {
+    const { status } = await world.get('/partner_profile/baanchandra', {}, origin === undefined ? {} : { origin });
+    expect(status).toBe(200);
+  });
+
+  it("is not told to another's page", async () => {
+    await world.office('/create', { partnerId: 'other', partnerName: 'Other', allowedOrigins: ['https://other.test'] });
+    const { status, headers, body } = await world.get('/partner_profile/baanchandra', {}, { origin: 'https://other.test' });
+    expect([status, body['reason']]).toEqual([403, 'bad_origin']);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['/partner_profile/nobody', '/termsandconditions/nobody', '/termsandconditions/baanchandra'])(
+    'is 404 where there is none: %s',
+    async (path) => {
+      const { status, body } = await world.get(path);
+      expect([status, body['responseCode']]).toEqual([404, 404]);
+    },
+  );
+
+  it('has terms in both languages, in versions, and the same texts make no new one', async () => {
+    const publish = (termsTh: string) =>
+      world.office('/terms', { partnerId: 'baanchandra', termsTh, termsEn: 'Guests pay themselves.' });
+    await publish('ผู้เข้าพักชำระเอง');
+    await publish('ผู้เข้าพักชำระเอง');
+    expect((await world.get('/termsandconditions/baanchandra')).body).toMatchObject({
+      partnerName: 'Baan Chandra',
+      termsVersion: 1,
+      termsTh: 'ผู้เข้าพักชำระเอง',
+      termsEn: 'Guests pay themselves.',
+    });
+    await Promise.all([publish('ฉบับที่สอง'), publish('ฉบับที่สาม')]);
+    expect((await world.get('/partner_profile/baanchandra')).body['termsVersion']).toBe(3);
+    const kept = await world.db.selectFrom('partner_terms').select('version').orderBy('version').execute();
+    expect(kept.map(({ version }) => version)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("a partner's page with prices", () => {
+  it('tells a visitor what every vehicle costs, as the booking would', async () => {
+    const { body } = await world.post('/baanchandra/estimate', way);
+    const usual = await world.post('/estimate_price', { ...way, vehicle: 1 });
+    expect(body).toEqual({ ...usual.body, partnerName: 'Baan Chandra' });
+    expect((body['vehiclePrices'] as unknown[]).length).toBeGreaterThan(3);
+  });
+
+  it('is 404 for no partner, and 403 for one that has no such page', async () => {
+    expect((await world.post('/nobody/estimate', way)).status).toBe(404);
+    expect((await world.post('/wallet/estimate', way)).status).toBe(404);
+    await setPartner({ features: ['order'] });
+    const { status, body } = await world.post('/baanchandra/estimate', way);
+    expect([status, body['reason']]).toEqual([403, 'feature_off']);
+    await setPartner({ features: ['order', 'tracking', 'priceCheck', 'dropPoint'] });
+  });
+
+  it.each([
+    [{ locationList: [siam, { lat: 18.79, lng: 98.98 }] }, 'locationList.1'],
+    [{ vehicle: 99 }, 'vehicle'],
+    [{ option: '99' }, 'option'],
+  ])('names what it cannot price: %j', async (fault, field) => {
+    const { body } = await world.post('/baanchandra/estimate', { ...way, ...fault });
+    expect([body['responseCode'], body['field']]).toEqual([422, field]);
+  });
+
+  it("counts by the partner's own price list, and so does what its guests book", async () => {
+    await world.db
+      .insertInto('price_lists')
+      .values({
+        id: 'HOTELS',
+        name_th: 'โรงแรม',
+        name_en: 'Hotels',
+        allows_promo: false,
+        created_by: null,
+        created_at: world.clock.now(),
+      })
+      .execute();
+    const card = await world.db
+      .insertInto('rate_cards')
+      .values({
+        price_list: 'HOTELS',
+        vehicle_id: 1,
+        service: 'express',
+        valid_from: new Date('2026-01-01T00:00:00Z'),
+        base_satang: 10_000,
+        extra_stop_satang: 0,
+        fare_percent: 100,
+        entered_at: world.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await world.db.insertInto('rate_card_bands').values({ rate_card_id: card.id, from_km: 0, per_km_satang: 0 }).execute();
+    const early = await world.signOnGuest('came-early');
+    expect((await setPartner({ priceList: 'HOTELS' })).body['partner']).toMatchObject({ priceList: 'HOTELS' });
+    const late = await world.signOnGuest('came-late');
+    expect((await world.post('/baanchandra/estimate', way)).body['netPrice']).toBe(100);
+    for (const token of [early, late]) {
+      expect((await world.post('/baanchandra/estimate', way, { token })).body['netPrice']).toBe(100);
+      expect((await world.post('/estimate_price', { ...way, vehicle: 1 }, { token })).body['netPrice']).toBe(100);
+    }
+    await setPartner({ priceList: 'DEFAULT' });
+    expect((await world.post('/estimate_price', { ...way, vehicle: 1 }, { token: early })).body['netPrice']).not.toBe(100);
+  });
+});
+
+describe('paths that begin with a partner', () => {
+  it('hide no other call', async () => {
+    const others = (await readContracts()).filter(({ path }) => !path.startsWith('/:partner/'));
+    for (const { method, path } of others.filter((endpoint) => /^\/[^/]+\/(estimate|address\/save)$/.test(endpoint.path)))
+      expect.fail(`${method} ${path} stands where a partner's call would`);
+    const taken = new Set(others.map(({ path }) => path.split('/')[1] ?? ''));
+    expect(taken).not.toContain('baanchandra');
+    const { body } = await world.post('/wallet/estimate', way);
+    expect(body['responseCode']).toBe(404);
+  });
+
+  it('let no secret of a partner out, whatever is asked', async () => {
+    for (const path of ['/partner_profile/baanchandra', '/termsandconditions/baanchandra'])
+      expect(JSON.stringify((await world.get(path)).body)).not.toContain(demoSecret);
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partnerOrigin } from '../app/app-world.ts';
+import { createPartnerWorld, demoSecret, type PartnerWorld } from './partner-world.ts';
+
+let world: PartnerWorld;
+beforeAll(async () => {
+  world = await createPartnerWorld();
+});
+afterAll(() => world.close());
+
+let made = 0;
+/** A partner of the test's own. */
+const makePartner = async (settings: object = {}) => {
+  made += 1;
+  const partnerId = `hotel-${made}`;
+  const wish = { partnerId, partnerName: `Hotel ${made}`, allowedOrigins: [partnerOrigin], features: ['order'], ...settings };
+  const { body } = await world.office('/create', wish);
+  expect(body['responseCode']).toBe(200);
+  return { partnerId, secret: String(body['secret']), partner: body['partner'] as Record<string, unknown> };
+};
+const signOn = async (partnerId: string, secret: string) => {
+  const token = await world.signPartnerToken({ iss: partnerId, sub: 'guest-1' }, secret);
+  return world.post('/signon', { partnerId, token, lang: 'en' }, { origin: partnerOrigin });
+};
+
+describe('the office registers a partner', () => {
+  it('whose guests can be signed on with the secret that it is shown once', async () => {
+    const { partnerId, secret, partner } = await makePartner({ theme: { accent: '#9c3a24' } });
+    expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
+    expect(partner).toMatchObject({
+      partnerId,
+      allowedOrigins: [partnerOrigin],
+      features: ['order'],
+      theme: { accent: '#9c3a24' },
+      isActive: true,
+      isDropPointSigned: true,
+      hasTwoSecrets: false,
+      priceList: 'DEFAULT',
+    });
+    expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
+    const { body } = await world.officeReads('/list', { limit: '100' });
+    expect(JSON.stringify(body)).not.toContain(secret);
+    expect(JSON.stringify(body)).not.toContain(demoSecret);
+  });
+
+  it('once under an id, also when two do so at the same moment', async () => {
+    const wish = { partnerId: 'twice', partnerName: 'Twice' };
+    const answers = await Promise.all([world.office('/create', wish), world.office('/create', wish)]);
+    expect(answers.map(({ body }) => body['responseCode']).sort()).toEqual([200, 409]);
+  });
+
+  it.each([
+    [{ partnerId: 'wallet' }, 'partnerId'],
+    [{ partnerName: '\u0001 ' }, 'partnerName'],
+    [{ partnerName: 'WEB' }, 'partnerName'],
+    [{ allowedOrigins: ['https://a.test', 'https://b.test/path'] }, 'allowedOrigins.1'],
+    [{ allowedOrigins: ['http://a.test'] }, 'allowedOrigins.0'],
+    [{ allowedOrigins: ['https://*.a.test'] }, 'allowedOrigins.0'],
+    [{ allowedOrigins: ['https://me@a.test'] }, 'allowedOrigins.0'],
+    [{ allowedOrigins: ['null'] }, 'allowedOrigins.0'],
+    [{ theme: { accentDark: '#ffffff' } }, 'theme.accent'],
+    [{ priceList: 'NOBODYS' }, 'priceList'],
+  ])('not with %j: the answer names %s', async (fault, field) => {
+    const { status, body } = await world.office('/create', { partnerId: 'faulty', partnerName: 'Faulty', ...fault });
+    expect({ status, code: body['responseCode'], field: body['field'] }).toEqual({ status: 200, code: 422, field });
+    expect(await world.db.selectFrom('partners').select('id').where('id', '=', 'faulty').execute()).toEqual([]);
+  });
+
+  it.each([[{ theme: { accent: 'red' } }], [{ features: ['everything'] }], [{ partnerId: 'A B' }]])(
+    'not with %j: that breaks the contract',
+    async (fault) => {
+      const { status } = await world.office('/create', { partnerId: 'faulty', partnerName: 'Faulty', ...fault });
+      expect(status).toBe(400);
+    },
+  );
+
+  it('keeping each origin once, as browsers write it', async () => {
+    const { partner } = await makePartner({ allowedOrigins: ['https://Shop.Test:443/', 'https://shop.test'] });
+    expect(partner['allowedOrigins']).toEqual(['https://shop.test']);
+  });
+});
+
+describe('the office changes a partner', () => {
+  it('in what it gives, and in nothing else', async () => {
+    const { partnerId, secret, partner } = await makePartner({ theme: { accent: '#123456' } });
+    const { body } = await world.office('/update', { partnerId, partnerName: 'New name', features: [] });
+    expect(body['partner']).toEqual({ ...partner, partnerName: 'New name', features: [] });
+    expect(JSON.stringify(body)).not.toContain(secret);
+  });
+
+  it('and its guests are signed out with it, and back only when it is active again', async () => {
+    const { partnerId, secret } = await makePartner();
+    const token = String((await signOn(partnerId, secret)).body['skToken']);
+    expect((await world.post('/userInfo', {}, { token })).body['responseCode']).toBe(200);
+    await world.office('/update', { partnerId, isActive: false });
+    expect((await world.post('/userInfo', {}, { token })).body['responseCode']).toBe(133);
+    expect((await signOn(partnerId, secret)).body['reason']).toBe('unknown_partner');
+    await world.office('/update', { partnerId, isActive: true });
+    expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
+  });
+
+  it('but none that there is not', async () => {
+    for (const path of ['/update', '/secret/rotate', '/secret/drop']) {
+      const { status, body } = await world.office(path, { partnerId: 'nobody' });
+      expect([status, body['responseCode']]).toEqual([404, 404]);
+    }
+  });
+
+  it('and who did it is noted', async () => {
+    const { partnerId } = await makePartner();
+    await world.office('/update', { partnerId, partnerName: 'Renamed' });
+    const events = await world.db.selectFrom('outbox').select(['kind', 'payload']).where('subject', '=', partnerId).execute();
+    expect(events.map(({ kind }) => kind)).toEqual(['partners.registered', 'partners.changed']);
+    expect(events[1]?.payload).toMatchObject({ adminId: expect.any(String), fields: ['name'] });
+  });
+});
+
+describe('a secret is changed without an outage', () => {
+  it('both work until the old one is dropped', async () => {
+    const { partnerId, secret: old } = await makePartner();
+    const { body } = await world.office('/secret/rotate', { partnerId });
+    const fresh = String(body['secret']);
+    expect(fresh).not.toBe(old);
+    expect(body['partner']).toMatchObject({ hasTwoSecrets: true });
+    for (const secret of [old, fresh]) expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
+    await world.office('/secret/drop', { partnerId });
+    expect((await signOn(partnerId, old)).body['reason']).toBe('bad_signature');
+    expect((await signOn(partnerId, fresh)).body['responseCode']).toBe(200);
+  });
+
+  it('a button pressed twice does not end the one in use', async () => {
+    const { partnerId, secret: old } = await makePartner();
+    const answers = await Promise.all([
+      world.office('/secret/rotate', { partnerId }),
+      world.office('/secret/rotate', { partnerId }),
+    ]);
+    expect(answers.map(({ body }) => body['responseCode']).sort()).toEqual([200, 409]);
+    expect((await signOn(partnerId, old)).body['responseCode']).toBe(200);
+  });
+
+  it('dropping where nothing is to drop changes nothing', async () => {
+    const { partnerId, secret } = await makePartner();
+    expect((await world.office('/secret/drop', { partnerId })).body['responseCode']).toBe(200);
+    expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
+  });
+});
+
+describe('the list of partners', () => {
+  it('is read page by page, each partner once', async () => {
+    await makePartner();
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const { body } = await world.officeReads('/list', { limit: '2', ...(after === undefined ? {} : { after }) });
+      seen.push(...(body['partners'] as { partnerId: string }[]).map(({ partnerId }) => partnerId));
+      after = body['next'] as string | undefined;
+    } while (after !== undefined);
+    const rows = await world.db.selectFrom('partners').select('id').orderBy('id').execute();
+    expect(seen).toEqual(rows.map(({ id }) => id));
+  });
+});

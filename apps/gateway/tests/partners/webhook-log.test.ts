@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createForgetWorker } from '../../src/partners/forget-worker.ts';
+import { daySeconds } from '../app/app-world.ts';
+import { silentLog } from '../harness/silent-log.ts';
+import { createWebhookWorld, type WebhookWorld } from './webhook-world.ts';
+
+let world: WebhookWorld;
+let guest: string;
+let webhook: Awaited<ReturnType<WebhookWorld['addWebhook']>>;
+beforeAll(async () => {
+  world = await createWebhookWorld();
+  guest = await world.signOnGuest('guest-7');
+  webhook = await world.addWebhook({ eventTypes: ['job.booked', 'job.assigned', 'drop_point.saved'] });
+});
+afterAll(() => world.close());
+
+const poll = (what: () => unknown) => expect.poll(what, { interval: 20 });
+const bookAndTell = async (): Promise<number> => {
+  const jobId = await world.book(guest);
+  await world.tell();
+  const find = async () => (await world.readDeliveries()).find(({ subject }) => subject === jobId);
+  await poll(async () => (await find())?.state).toBe('delivered');
+  return (await find())?.deliveryId ?? 0;
+};
+
+describe('what was sent', () => {
+  it('is sent once, however many gateways send', async () => {
+    world.receiver.forget();
+    const jobs = [];
+    for (let index = 0; index < 12; index += 1) jobs.push(await world.book(guest));
+    await world.publish();
+    const senders = [world.makeSender(), world.makeSender(), world.makeSender()];
+    await Promise.all(senders.map((sender) => sender.send()));
+    await poll(async () => (await world.readDeliveries({ state: 'waiting' })).length).toBe(0);
+    expect(world.receiver.received.map(({ event }) => event.data['jobId']).sort()).toEqual(jobs.sort());
+  });
+
+  it('is put on its way once, however many gateways publish', async () => {
+    world.receiver.forget();
+    await world.book(guest);
+    await Promise.all([world.publish(), world.publish(), world.publish()]);
+    await world.tell();
+    await poll(world.receiver.types).toEqual(['job.booked']);
+  });
+
+  it('is sent by another gateway when one was killed while it sent', async () => {
+    const jobId = await world.book(guest);
+    world.receiver.answerWith({ isSilent: true });
+    await world.publish();
+    const killed = await world.db
+      .updateTable('webhook_deliveries')
+      .set({
+        attempts: 1,
+        leased_until: new Date(world.clock.now().getTime() + 60_000),
+        next_attempt_at: new Date(world.clock.now().getTime() + 60_000),
+      })
+      .where('subject', '=', jobId)
+      .returning('id')
+      .execute();
+    world.receiver.answerWith({});
+    world.receiver.forget();
+    await world.tell();
+    expect(world.receiver.received.filter(({ event }) => event.data['jobId'] === jobId)).toEqual([]);
+    world.clock.advanceSeconds(61);
+    await world.tell();
+    await poll(async () => (await world.readDeliveries()).find(({ deliveryId }) => deliveryId === killed[0]?.id)?.state).toBe(
+      'delivered',
+    );
+  });
+
+  it('is shown to the partner by a signed call, and no other partner’s', async () => {
+    const deliveryId = await bookAndTell();
+    const { body: made } = await world.office('/create', { partnerId: 'other', partnerName: 'Other' });
+    const other = { partnerId: 'other', secret: String(made['secret']) };
+    const own = await world.askAsPartner('GET', `/partner/webhook/deliveries?limit=1&webhookId=${webhook.webhookId}`);
+    expect(own.body['deliveries']).toMatchObject([{ deliveryId, type: 'job.booked', state: 'delivered', isReplay: false }]);
+    const older = await world.askAsPartner('GET', `/partner/webhook/deliveries?limit=1&after=${String(own.body['next'])}`);
+    expect((older.body['deliveries'] as { deliveryId: number }[])[0]?.deliveryId).toBeLessThan(deliveryId);
+    expect((await world.askAsPartner('GET', '/partner/webhook/deliveries', other)).body['deliveries']).toEqual([]);
+    const replay = await world.askAsPartner('POST', '/partner/webhook/replay', { ...other, body: { deliveryId } });
+    expect(replay.status).toBe(404);
+  });
+
+  it('is sent again when the partner asks, with the same id, once for two who ask at once', async () => {
+    const deliveryId = await bookAndTell();
+    world.receiver.forget();
+    const ask = () => world.askAsPartner('POST', '/partner/webhook/replay', { body: { deliveryId } });
+    world.receiver.answerWith({ status: 500 });
+    const [first, second] = await Promise.all([ask(), ask()]);
+    expect(first.body['deliveryId']).toBe(second.body['deliveryId']);
+    expect(first.body['deliveryId']).not.toBe(deliveryId);
+    world.receiver.answerWith({});
+    await world.tell();
+    world.clock.advanceSeconds(6);
+    await world.tell();
+    await poll(async () => (await world.readDeliveries({ state: 'waiting' })).length).toBe(0);
+    const rows = await world.readDeliveries();
+    const repeat = rows.find((row) => row.deliveryId === first.body['deliveryId']);
+    expect(repeat).toMatchObject({ isReplay: true, state: 'delivered' });
+    expect(new Set(world.receiver.received.map(({ event }) => event.id))).toEqual(new Set([repeat?.['eventId']]));
+  });
+
+  it('is also that a guest has told where its things go, without saying where', async () => {
+    world.receiver.forget();
+    const wish = {
+      guid: 'guest-of-the-test',
+      reference: 'BC-77',
+      addressName: 'บ้าน',
+      contactName: 'Maya',
+      contactPhone: '0861112222',
+    };
+    await world.post('/baanchandra/address/save', { ...wish, lat: 13.6682, lng: 100.605 });
+    await world.tell();
+    await poll(() => world.receiver.received.map(({ event }) => [event.type, event.data])).toEqual([
+      ['drop_point.saved', { reference: 'BC-77' }],
+    ]);
+  });
+
+  it('waits while the partner is switched off, and is forgotten after thirty days', async () => {
+    await world.book(guest);
+    await world.publish();
+    await world.office('/update', { partnerId: 'baanchandra', isActive: false });
+    world.clock.advanceSeconds(31 * daySeconds);
+    await createForgetWorker({ db: world.db, clock: world.clock, startTimer: () => () => undefined, log: silentLog }).forget();
+    expect(await world.db.selectFrom('webhook_deliveries').select('id').execute()).toEqual([]);
+    expect(await world.db.selectFrom('webhook_attempts').select('id').execute()).toEqual([]);
+  });
+});

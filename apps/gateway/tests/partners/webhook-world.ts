@@ -1,0 +1,92 @@
+import { startTimer } from '@songwai/core/basics/start-timer';
+import { systemRandom } from '../../src/deps.ts';
+import { publishWaiting } from '../../src/events/outbox-queries.ts';
+import { changeStatus } from '../../src/jobs/status-queries.ts';
+import { createWebhookPoster } from '../../src/partners/webhooks/post-webhook.ts';
+import { createPublicLookup } from '../../src/partners/webhooks/public-lookup.ts';
+import { createWebhookEvents } from '../../src/partners/webhooks/webhook-events.ts';
+import { createWebhookSender, type WebhookSender } from '../../src/partners/webhooks/webhook-sender.ts';
+import { silentLog } from '../harness/silent-log.ts';
+import { createPartnerWorld, type PartnerWorld } from './partner-world.ts';
+import { openReceiver, type Receiver } from './receiver.ts';
+
+const timeoutMs = 400;
+
+interface MadeWebhook {
+  readonly webhookId: string;
+  readonly secret: string;
+}
+
+/** A delivery as the office reads it. */
+interface ReadDelivery extends Readonly<Record<string, unknown>> {
+  readonly deliveryId: number;
+  readonly state: string;
+  readonly attempts: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The gateway with a partner whose server hears webhooks. Its own workers run too, as a second gateway's would. */
+export interface WebhookWorld extends PartnerWorld {
+  readonly receiver: Receiver;
+  /** A sender as another gateway on the same database has it. */
+  makeSender(): WebhookSender;
+  publish(): Promise<void>;
+  /** Publishes what has happened and sends what is due, without waiting for the workers' next round. */
+  tell(): Promise<void>;
+  addWebhook(wish?: object): Promise<MadeWebhook>;
+  move(jobId: string, status: 'assigned' | 'arrived' | 'pickedUp' | 'completed'): Promise<void>;
+  readDeliveries(query?: Readonly<Record<string, string>>): Promise<readonly ReadDelivery[]>;
+}
+
+export async function createWebhookWorld(): Promise<WebhookWorld> {
+  const world = await createPartnerWorld({ WEBHOOK_TIMEOUT_SECONDS: String(timeoutMs / 1000) });
+  const { db, clock } = world;
+  const receiver = await openReceiver();
+  const post = createWebhookPoster(createPublicLookup());
+  const handlers = [createWebhookEvents({ random: systemRandom })];
+
+  const makeSender = () => createWebhookSender({ db, clock, startTimer, log: silentLog, post, timeoutMs, allowsLocalhost: true });
+  const sender = makeSender();
+
+  const publish = async (): Promise<void> => {
+    while ((await publishWaiting(db, handlers, clock.now())) > 0);
+  };
+  const tell = async (): Promise<void> => {
+    await publish();
+    await sender.send();
+  };
+
+  const addWebhook = async (wish: object = {}): Promise<MadeWebhook> => {
+    const { body } = await world.office('/webhook/create', {
+      partnerId: 'baanchandra',
+      url: receiver.url,
+      eventTypes: ['job.booked', 'job.assigned', 'job.arrived', 'job.picked_up', 'job.completed', 'job.cancelled'],
+      ...wish,
+    });
+    const webhook = body['webhook'] as { readonly webhookId: string } | undefined;
+    if (webhook === undefined) throw new Error(`no webhook: ${JSON.stringify(body)}`);
+    return { webhookId: webhook.webhookId, secret: String(body['secret']) };
+  };
+
+  const move: WebhookWorld['move'] = (jobId, status) =>
+    db.transaction().execute((trx) => changeStatus(trx, { jobId, status, stop: null, at: clock.now() }));
+
+  const readDeliveries = async (query: Readonly<Record<string, string>> = {}) => {
+    const { body } = await world.officeReads('/webhook/deliveries', { limit: '100', ...query });
+    return body['deliveries'] as readonly ReadDelivery[];
+  };
+
+  return {
+    ...world,
+    receiver,
+    makeSender,
+    publish,
+    tell,
+    addWebhook,
+    move,
+    readDeliveries,
+    close: async () => {
+      await world.close();
+      await receiver.close();
+    },
+  };
+}

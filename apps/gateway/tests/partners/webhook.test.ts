@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { daySeconds } from '../app/app-world.ts';
+import { openReceiver, type Received } from './receiver.ts';
+import { createWebhookWorld, type WebhookWorld } from './webhook-world.ts';
+
+let world: WebhookWorld;
+let guest: string;
+beforeAll(async () => {
+  world = await createWebhookWorld();
+  guest = await world.signOnGuest('guest-7');
+});
+afterAll(() => world.close());
+
+let webhook: Awaited<ReturnType<WebhookWorld['addWebhook']>>;
+beforeEach(async () => {
+  world.receiver.answerWith({});
+  webhook = await world.addWebhook();
+});
+afterEach(async () => {
+  await world.office('/webhook/remove', { webhookId: webhook.webhookId });
+  world.receiver.forget();
+});
+
+/** As a partner's developer would check it, with nothing of ours. */
+async function isSigned({ headers, raw }: Received, secret: string): Promise<boolean> {
+  const parts = String(headers['songwai-signature']).split(',');
+  const time = parts.find((part) => part.startsWith('t='))?.slice(2) ?? '';
+  const key = await crypto.subtle.importKey('raw', Buffer.from(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
+  const text = Buffer.from(`${time}.${raw}`);
+  const checks = parts
+    .filter((part) => part.startsWith('v1='))
+    .map((part) => crypto.subtle.verify('HMAC', key, Buffer.from(part.slice(3), 'hex'), text));
+  return (await Promise.all(checks)).includes(true);
+}
+const signatureCount = ({ headers }: Received): number => String(headers['songwai-signature']).split('v1=').length - 1;
+const poll = (what: () => unknown) => expect.poll(what, { interval: 20 });
+const settled = (state: string) =>
+  poll(async () => (await world.readDeliveries({ webhookId: webhook.webhookId }))[0]?.state).toBe(state);
+
+describe('a partner is told of the jobs of its guests', () => {
+  it('with ids and states, and nothing of a person', async () => {
+    const jobId = await world.book(guest);
+    await world.tell();
+    await poll(world.receiver.types).toEqual(['job.booked']);
+    const [first] = world.receiver.received as [Received];
+    const job = await world.db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
+    expect(first.event).toEqual({
+      id: expect.stringMatching(/^evt_[\w-]{24}$/),
+      type: 'job.booked',
+      createdAt: world.clock.now().toISOString(),
+      data: {
+        jobId,
+        trackingId: job.tracking_id,
+        status: 'matching',
+        stop: null,
+        pickUpAt: job.pick_up_at.toISOString(),
+        guestId: 'guest-7',
+        reference: job.guid,
+      },
+    });
+    expect(first.raw).not.toMatch(/Malee|086111|สยาม/);
+    expect(first.headers['content-type']).toMatch(/^application\/json/);
+    expect(first.headers['songwai-event-id']).toBe(first.event.id);
+    const [delivery] = await world.readDeliveries({ webhookId: webhook.webhookId });
+    await settled('delivered');
+    expect((await world.readDeliveries({ webhookId: webhook.webhookId }))[0]).toMatchObject({
+      deliveryId: delivery?.deliveryId,
+      subject: jobId,
+      attempts: [{ status: 200, answer: 'thanks', error: '', durationMs: expect.any(Number) }],
+    });
+  });
+
+  it('signed, so that anybody with the secret can check it, with both while two live', async () => {
+    const { body } = await world.office('/webhook/secret/rotate', { webhookId: webhook.webhookId });
+    const fresh = String(body['secret']);
+    await world.book(guest);
+    await world.tell();
+    await poll(() => world.receiver.received.length).toBe(1);
+    await world.office('/webhook/secret/drop', { webhookId: webhook.webhookId });
+    await world.book(guest);
+    await world.tell();
+    await poll(() => world.receiver.received.length).toBe(2);
+    const [both, one] = world.receiver.received as [Received, Received];
+    expect([signatureCount(both), signatureCount(one)]).toEqual([2, 1]);
+    expect([await isSigned(both, webhook.secret), await isSigned(both, fresh)]).toEqual([true, true]);
+    expect([await isSigned(one, webhook.secret), await isSigned(one, fresh)]).toEqual([false, true]);
+    expect(await isSigned({ ...one, raw: one.raw.replace('matching', 'completed') }, fresh)).toBe(false);
+  });
+
+  it('and of nothing else: not of our own customers’ jobs, and only of what it asked for', async () => {
+    await world.office('/webhook/update', { webhookId: webhook.webhookId, eventTypes: ['job.completed'] });
+    await world.book(await world.signIn());
+    const jobId = await world.book(guest);
+    await world.move(jobId, 'assigned');
+    await world.move(jobId, 'completed');
+    await world.tell();
+    await poll(world.receiver.types).toEqual(['job.completed']);
+    expect(world.receiver.received[0]?.event.data).toMatchObject({ jobId, status: 'completed' });
+  });
+
+  it('each of its webhooks by itself', async () => {
+    const other = await openReceiver();
+    other.answerWith({ status: 500 });
+    const second = await world.addWebhook({ url: other.url });
+    await world.book(guest);
+    await world.tell();
+    await poll(() => [world.receiver.received.length, other.received.length]).toEqual([1, 1]);
+    expect(world.receiver.received[0]?.event.id).toBe(other.received[0]?.event.id);
+    await world.office('/webhook/remove', { webhookId: second.webhookId });
+    await other.close();
+  });
+});
+
+describe('a receiver that fails', () => {
+  it('is tried again, and told the same with the same id and a new signature', async () => {
+    world.receiver.answerWith({ status: 500, body: 'ก'.repeat(600) });
+    await world.book(guest);
+    await world.tell();
+    await poll(() => world.receiver.received.length).toBe(1);
+    await settled('waiting');
+    world.receiver.answerWith({ status: 204, body: '' });
+    world.clock.advanceSeconds(6);
+    await world.tell();
+    await settled('delivered');
+    const [first, second] = world.receiver.received as [Received, Received];
+    expect(second.raw).toBe(first.raw);
+    expect(second.headers['songwai-signature']).not.toBe(first.headers['songwai-signature']);
+    const [delivery] = await world.readDeliveries({ webhookId: webhook.webhookId });
+    expect(delivery?.attempts.map(({ status }) => status)).toEqual([500, 204]);
+    expect(delivery?.attempts[0]?.['answer']).toBe('ก'.repeat(500));
+  });
+
+  it('may not take its time for ever', async () => {
+    world.receiver.answerWith({ isSilent: true });
+    await world.book(guest);
+    await world.tell();
+    await poll(async () => (await world.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
+    const [delivery] = await world.readDeliveries({ webhookId: webhook.webhookId });
+    expect(delivery).toMatchObject({ state: 'waiting', attempts: [{ error: expect.stringMatching(/timeout/i) }] });
+    expect(delivery?.attempts[0]).not.toHaveProperty('status');
+  });
+
+  it('is not followed where it sends us elsewhere', async () => {
+    const elsewhere = await openReceiver();
+    world.receiver.answerWith({ status: 307, headers: { location: elsewhere.url } });
+    await world.book(guest);
+    await world.tell();
+    await poll(async () => (await world.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts[0]?.['status']).toBe(307);
+    expect(elsewhere.received).toEqual([]);
+    await elsewhere.close();
+  });
+
+  it('hears what happened to one job in order, and of other jobs meanwhile', async () => {
+    const stuck = await world.book(guest);
+    world.receiver.answerWith(({ data }) => ({ status: data['jobId'] === stuck ? 503 : 200 }));
+    await world.tell();
+    await world.move(stuck, 'assigned');
+    await world.move(stuck, 'arrived');
+    const other = await world.book(guest);
+    await world.tell();
+    await poll(() => world.receiver.received.some(({ event }) => event.data['jobId'] === other)).toBe(true);
+    expect(world.receiver.received.filter(({ event }) => event.data['jobId'] === stuck).map(({ event }) => event.type)).toEqual([
+      'job.booked',
+    ]);
+    world.receiver.answerWith({});
+    world.receiver.forget();
+    world.clock.advanceSeconds(6);
+    await world.tell();
+    await poll(world.receiver.types).toEqual(['job.booked', 'job.assigned', 'job.arrived']);
+  });
+
+  it('for three days is given up and switched off, and whoever is named for it gets a letter', async () => {
+    await world.office('/webhook/update', { webhookId: webhook.webhookId, contactEmail: 'it@baanchandra.example' });
+    world.receiver.answerWith({ status: 500 });
+    await world.book(guest);
+    await world.tell();
+    await poll(async () => (await world.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
+    world.clock.advanceSeconds(3 * daySeconds);
+    await world.tell();
+    await settled('failed');
+    const { body } = await world.officeReads('/webhook/list', { partnerId: 'baanchandra' });
+    expect(body['webhooks']).toMatchObject([{ isActive: false }]);
+    const letters = await world.db.selectFrom('messages').selectAll().where('purpose', '=', 'webhookOff').execute();
+    expect(letters).toMatchObject([{ recipient: 'it@baanchandra.example', body: expect.stringContaining(world.receiver.url) }]);
+    // Nothing is kept for it while it is off, and a repeat is refused until it is on.
+    await world.book(guest);
+    await world.tell();
+    const [delivery, ...rest] = await world.readDeliveries({ webhookId: webhook.webhookId });
+    expect(rest).toEqual([]);
+    const replay = () => world.office('/webhook/replay', { deliveryId: delivery?.deliveryId });
+    expect((await replay()).body['responseCode']).toBe(409);
+    await world.office('/webhook/update', { webhookId: webhook.webhookId, isActive: true });
+    world.receiver.answerWith({});
+    world.receiver.forget();
+    expect((await replay()).body['responseCode']).toBe(200);
+    await world.tell();
+    await poll(world.receiver.types).toEqual(['job.booked']);
+  });
+});
