@@ -4,6 +4,8 @@ import type { DriverSearch } from '../jobs/driver-search.ts';
 export const driverSearch: DriverSearch = {
   restart: async (trx, jobId) => {
     await trx.deleteFrom('rides').where('job_id', '=', jobId).execute();
+    // The next driver's waiting begins when the next driver comes.
+    await trx.deleteFrom('job_arrivals').where('job_id', '=', jobId).execute();
     await trx
       .updateTable('job_offers')
       .set({ state: 'withdrawn' })

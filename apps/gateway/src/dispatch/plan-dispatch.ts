@@ -1,7 +1,9 @@
 import type { LatLng } from '@songwai/core/basics/geo';
-import { decodePolyline, encodePolyline } from '@songwai/core/basics/polyline';
+import { encodePolyline } from '@songwai/core/basics/polyline';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import { drawCurvedLeg } from '../pricing/router/curved-leg.ts';
+import { driveSeconds } from './drive-time.ts';
+import { placeNear } from './place-near.ts';
 import type { RideMove, RidePlan, RideStep, RideVisit } from './ride-plan.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
@@ -9,10 +11,18 @@ import { createSeededRandom } from './seeded-random.ts';
 const noDriverMark = '[no-driver]';
 
 export interface DispatchInput {
-  readonly job: { readonly id: string; readonly remark: string; readonly vehicleKind: VehicleKind };
+  readonly job: {
+    readonly id: string;
+    readonly remark: string;
+    readonly vehicleKind: VehicleKind;
+    /** Hours of work of a full-day hire; absent or null for any other job. */
+    readonly fullDay?: { readonly durationHours: number } | null;
+  };
+  /** Where the stops are, in order of their positions. */
+  readonly stops: readonly (LatLng & { readonly position: number })[];
   /** Positions of the stops in the order in which they are visited, the pick-up first; a way back ends at a stop visited before or the return point. */
   readonly visits: readonly number[];
-  /** The way between neighbouring visits: one fewer. */
+  /** The way between neighbouring visits: one fewer, and none where the customer says on the day where to go. */
   readonly legs: readonly { readonly polyline: string; readonly metres: number }[];
   /** Ids of the drivers who are free and have the vehicle. */
   readonly driverIds: readonly number[];
@@ -22,35 +32,34 @@ export interface DispatchInput {
 /** `driverId` null: nobody will be found. Null as a whole: every driver is busy, try again later. */
 export type DispatchOutcome = { readonly driverId: number | null; readonly plan: RidePlan } | null;
 
-/** Kilometres an hour in the city, stops at lights included. */
-const citySpeed: Readonly<Record<VehicleKind, number>> = { motorcycle: 30, car: 26, pickup: 25, box: 23, fence: 23, reefer: 23 };
-/** Long legs lead over expressways. */
-const longLegMetres = 12_000;
-const longLegFactor = 1.6;
+/** A hire by the month is simulated as one day of work. */
+const longestDayHours = 9;
+/** One hire in three ends later than booked, by so many minutes at most. */
+const overtimeShare = 1 / 3;
+const mostOvertimeMinutes = 20;
 
 const between = (random: () => number, least: number, most: number): number => Math.round(least + random() * (most - least));
 
-function driveSeconds(metres: number, kind: VehicleKind): number {
-  const kmPerHour = citySpeed[kind] * (metres > longLegMetres ? longLegFactor : 1);
-  return Math.max(20, Math.round(metres / (kmPerHour / 3.6)));
-}
-
-/** Somewhere within about two and a half kilometres, where a free driver might be. */
-function placeNear(point: LatLng, random: () => number): LatLng {
-  const bearing = random() * 2 * Math.PI;
-  const degrees = (0.6 + random() * 1.4) / 111;
-  return {
-    lat: point.lat + degrees * Math.cos(bearing),
-    lng: point.lng + (degrees * Math.sin(bearing)) / Math.cos((point.lat * Math.PI) / 180),
-  };
-}
-
 /** The way from where the driver happens to be to the pick-up point. */
 function planApproach(input: DispatchInput, random: () => number) {
-  const [pickUp] = decodePolyline(input.legs[0]?.polyline ?? '');
-  if (pickUp === undefined) throw new Error(`Job ${input.job.id} has no way to drive.`);
+  const pickUp = input.stops.find(({ position }) => position === (input.visits[0] ?? 0));
+  if (pickUp === undefined) throw new Error(`Job ${input.job.id} has no stop to drive to.`);
   const { points, metres } = drawCurvedLeg(placeNear(pickUp, random), pickUp);
   return { polyline: encodePolyline(points), seconds: driveSeconds(metres, input.job.vehicleKind) };
+}
+
+/** Work by the hour: from the pick-up on for as long as was booked, now and then a little longer. */
+function planWork(plan: RidePlan, input: DispatchInput, random: () => number): RidePlan {
+  const began = plan.visits.at(-1)?.doneSecond ?? 0;
+  const hours = Math.min(input.job.fullDay?.durationHours ?? longestDayHours, longestDayHours);
+  const overtimeSeconds = random() < overtimeShare ? between(random, 60, mostOvertimeMinutes * 60) : 0;
+  const ended = began + hours * 3_600 + overtimeSeconds;
+  const stop = input.visits.at(-1) ?? 0;
+  return {
+    steps: [...plan.steps, { atSecond: ended, status: 'completed', stop }],
+    moves: plan.moves,
+    visits: [...plan.visits, { stop, arriveSecond: began, doneSecond: ended }],
+  };
 }
 
 function planRide(input: DispatchInput, random: () => number): RidePlan {
@@ -67,6 +76,7 @@ function planRide(input: DispatchInput, random: () => number): RidePlan {
   const moves: RideMove[] = [{ fromSecond: assigned, toSecond: arrived, polyline: approach.polyline }];
   const visits: RideVisit[] = [{ stop: firstStop, arriveSecond: arrived, doneSecond: pickedUp }];
 
+  if (input.job.fullDay) return planWork({ steps, moves, visits }, input, random);
   let second = pickedUp + between(random, 15, 30);
   steps.push({ atSecond: second, status: 'delivering', stop: null });
   for (const [index, stop] of laterStops.entries()) {

@@ -1,31 +1,56 @@
+import type { LatLng } from '@songwai/core/basics/geo';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
-import type { Kysely } from 'kysely';
+import type { Kysely, NotNull } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { StoredRoute } from '../jobs/tables.ts';
+import type { StoredFullDay, StoredRoute } from '../jobs/tables.ts';
+import { isChosen, isOnNoRide } from './driver-conditions-queries.ts';
 import type { RidePlan } from './ride-plan.ts';
 
 /** A job that waits for a driver, its row held until the transaction ends. */
 export interface WaitingJob {
   readonly id: string;
+  readonly userId: string;
+  /** The company that it was booked for. */
+  readonly companyId: string | null;
   readonly remark: string;
+  readonly taskType: number;
+  readonly fullDay: StoredFullDay | null;
   readonly route: StoredRoute;
   readonly vehicleKind: VehicleKind;
-  readonly stops: readonly { readonly position: number; readonly isReturn: boolean }[];
+  readonly pickUpAt: Date;
+  readonly searchUntil: Date;
+  /** What it pays its driver: the price before what the customer has for less. */
+  readonly fareSatang: number;
+  /** For favourite drivers only. */
+  readonly isFixedDriver: boolean;
+  readonly stops: readonly (LatLng & { readonly position: number; readonly isReturn: boolean })[];
 }
 
-/** Jobs to be picked up before a moment that nobody looks for a driver for yet. Rows that another process holds are left to it. */
+/** How far a look through the waiting jobs has come: they are looked at in the order of their pick-up. */
+export type WaitingMark = Pick<WaitingJob, 'pickUpAt' | 'id'>;
+
+/** Jobs to be picked up before a moment that have no driver, nor a plan for one, after a mark. Rows that another process holds are left to it. */
 export async function takeWaitingJobs(
   db: Kysely<Database>,
-  wanted: { readonly pickUpBefore: Date; readonly limit: number },
+  wanted: { readonly pickUpBefore: Date; readonly limit: number; readonly after: WaitingMark | undefined },
 ): Promise<readonly WaitingJob[]> {
-  const jobs = await db
+  const { after } = wanted;
+  let query = db
     .selectFrom('jobs')
     .innerJoin('vehicles', 'vehicles.id', 'jobs.vehicle_id')
-    .select(['jobs.id', 'jobs.remark', 'jobs.route', 'vehicles.kind as vehicleKind'])
+    .select(['jobs.id', 'jobs.remark', 'jobs.route', 'vehicles.kind as vehicleKind', 'jobs.user_id as userId'])
+    .select(['jobs.company_user_id as companyId', 'jobs.task_type as taskType', 'jobs.full_day as fullDay'])
+    .select(['jobs.pick_up_at as pickUpAt', 'jobs.search_until as searchUntil', 'jobs.is_fixed_driver as isFixedDriver'])
+    .select((is) => is('jobs.normal_satang', '+', is.ref('jobs.added_satang')).as('fareSatang'))
     .where('jobs.status', '=', 'matching')
     .where('jobs.pick_up_at', '<=', wanted.pickUpBefore)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('rides').select('rides.job_id').whereRef('rides.job_id', '=', 'jobs.id'))))
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('rides').select('rides.job_id').whereRef('rides.job_id', '=', 'jobs.id'))));
+  if (after !== undefined)
+    query = query.where((is) =>
+      is(is.refTuple('jobs.pick_up_at', 'jobs.id'), '>', is.tuple(is.val(after.pickUpAt), is.val(after.id))),
+    );
+  const jobs = await query
     .orderBy('jobs.pick_up_at')
     .orderBy('jobs.id')
     .limit(wanted.limit)
@@ -35,7 +60,7 @@ export async function takeWaitingJobs(
   if (jobs.length === 0) return [];
   const stops = await db
     .selectFrom('job_stops')
-    .select(['job_id', 'position', 'is_return as isReturn'])
+    .select(['job_id', 'position', 'is_return as isReturn', 'lat', 'lng'])
     .where(
       'job_id',
       'in',
@@ -46,27 +71,41 @@ export async function takeWaitingJobs(
   return jobs.map((job) => ({ ...job, stops: stops.filter(({ job_id }) => job_id === job.id) }));
 }
 
-/** Drivers with this vehicle who are on no ride, by id. */
-export async function findFreeDrivers(db: Kysely<Database>, kind: VehicleKind): Promise<readonly number[]> {
+/** Simulated drivers whom a job may be given to: the vehicle, on no ride, not blocked; favourites alone where the job is for them. By id. */
+export async function findFreeSimulated(
+  db: Kysely<Database>,
+  job: Pick<WaitingJob, 'vehicleKind' | 'userId' | 'companyId' | 'isFixedDriver'>,
+): Promise<readonly { readonly id: number; readonly isFavorite: boolean }[]> {
   const rows = await db
     .selectFrom('drivers')
     .select('id')
-    .where('vehicle_kind', '=', kind)
+    .select((is) => isChosen(is, job, 'favorite').as('isFavorite'))
+    .where('is_simulated', '=', true)
+    .where('vehicle_kind', '=', job.vehicleKind)
     .where('is_active', '=', true)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('rides')
-            .select('rides.job_id')
-            .whereRef('rides.driver_id', '=', 'drivers.id')
-            .where('rides.next_due_at', 'is not', null),
-        ),
-      ),
-    )
+    .where(isOnNoRide)
+    .where((is) => is.not(isChosen(is, job, 'blocked')))
     .orderBy('id')
     .execute();
-  return rows.map(({ id }) => id);
+  const drivers = rows.map(({ id, isFavorite }) => ({ id, isFavorite: Boolean(isFavorite) }));
+  return job.isFixedDriver ? drivers.filter(({ isFavorite }) => isFavorite) : drivers;
+}
+
+/** Simulated drivers who are free, of one vehicle or of all. */
+export async function findFreeOfFleet(
+  db: Kysely<Database>,
+  wanted: { readonly vehicleId: number | null; readonly limit: number },
+): Promise<readonly { readonly id: number; readonly vehicleKind: string }[]> {
+  const { vehicleId } = wanted;
+  let query = db
+    .selectFrom('drivers')
+    .select(['id', 'vehicle_kind as vehicleKind'])
+    .where('is_simulated', '=', true)
+    .where('is_active', '=', true)
+    .where(isOnNoRide);
+  if (vehicleId !== null)
+    query = query.where('vehicle_kind', '=', (is) => is.selectFrom('vehicles').select('kind').where('id', '=', vehicleId));
+  return query.orderBy('id').limit(wanted.limit).execute();
 }
 
 /** Keeps a plan. False when another process was faster with the job or the driver. */
@@ -124,6 +163,9 @@ export async function takeDueRides(
       'rides.next_step as nextStep',
     ])
     .where('rides.next_due_at', '<=', wanted.now)
+    .where('rides.plan', 'is not', null)
+    .where('rides.speed', 'is not', null)
+    .$narrowType<{ plan: NotNull; speed: NotNull }>()
     .orderBy('rides.next_due_at')
     .limit(wanted.limit)
     .forUpdate(['rides', 'jobs'])
@@ -134,32 +176,38 @@ export async function takeDueRides(
 /** Notes how far a ride has come; without a next due time it is over and its driver free. */
 export async function saveProgress(
   db: Kysely<Database>,
-  progress: { readonly jobId: string; readonly nextStep: number; readonly nextDueAt: Date | null },
+  progress: { readonly jobId: string; readonly nextStep: number; readonly nextDueAt: Date | null; readonly now: Date },
 ): Promise<void> {
+  const { jobId, nextStep, nextDueAt, now } = progress;
   await db
     .updateTable('rides')
-    .set({ next_step: progress.nextStep, next_due_at: progress.nextDueAt })
-    .where('job_id', '=', progress.jobId)
+    .set({ next_step: nextStep, next_due_at: nextDueAt, ended_at: nextDueAt === null ? now : null })
+    .where('job_id', '=', jobId)
     .execute();
 }
 
-/** Frees the drivers of jobs that their customers cancelled. */
-export async function closeCancelledRides(db: Kysely<Database>): Promise<void> {
-  await db
+/** Frees the drivers of jobs that are over (their customers cancelled, or the search ended), or one driver alone. */
+export async function closeEndedRides(db: Kysely<Database>, now: Date, driverId?: number): Promise<void> {
+  const open = db
     .updateTable('rides')
-    .set({ next_due_at: null })
-    .where('next_due_at', 'is not', null)
-    .where('job_id', 'in', (eb) => eb.selectFrom('jobs').select('id').where('status', '=', 'cancelled'))
-    .execute();
+    .set({ next_due_at: null, ended_at: now })
+    .where('ended_at', 'is', null)
+    .where('job_id', 'in', (eb) =>
+      eb.selectFrom('jobs').select('id').where('status', 'in', ['cancelled', 'expired', 'completed']),
+    );
+  await (driverId === undefined ? open : open.where('driver_id', '=', driverId)).execute();
 }
 
-/** A ride with its driver, as it stands; undefined while none is planned. */
-export async function findRide(db: Kysely<Database>, jobId: string) {
+/** A simulated ride with its driver, as it stands; undefined where none is planned. */
+export async function findSimulatedRide(db: Kysely<Database>, jobId: string) {
   return db
     .selectFrom('rides')
-    .leftJoin('drivers', 'drivers.id', 'rides.driver_id')
+    .innerJoin('drivers', 'drivers.id', 'rides.driver_id')
     .select(['rides.plan', 'rides.speed', 'rides.started_at as startedAt', 'rides.next_step as nextStep'])
     .select(['drivers.first_name as firstName', 'drivers.plate'])
     .where('rides.job_id', '=', jobId)
+    .where('rides.plan', 'is not', null)
+    .where('rides.speed', 'is not', null)
+    .$narrowType<{ plan: NotNull; speed: NotNull }>()
     .executeTakeFirst();
 }

@@ -16,6 +16,7 @@ const legOf = (from: typeof siam, to: typeof siam) => {
 };
 const threeStops: DispatchInput = {
   job: { id: 'J00000007', remark: '', vehicleKind: 'motorcycle' },
+  stops: [siam, asok, bangNa].map((point, position) => ({ ...point, position })),
   visits: [0, 1, 2],
   legs: [legOf(siam, asok), legOf(asok, bangNa)],
   driverIds: [4, 9, 12],

@@ -1,25 +1,30 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
-import { wait } from '@songwai/core/basics/wait';
+import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { Kysely } from 'kysely';
+import { createWorker, type Worker } from '../background/worker.ts';
 import type { DatabaseLog } from '../database/database-log.ts';
 import type { Database } from '../database/tables.ts';
 import type { Clock } from '../deps.ts';
 import { ensureDrivers } from '../drivers/queries.ts';
+import { recordArrival } from '../jobs/arrival-queries.ts';
+import { settleCharges } from '../jobs/settle-charges.ts';
 import { changeStatus, giveBack } from '../jobs/status-queries.ts';
-import type { Dispatcher } from './dispatcher.ts';
+import { countOpenOffers, findCandidates, hasDriversOnDuty } from './offer-queries.ts';
 import { planDispatch } from './plan-dispatch.ts';
 import {
-  closeCancelledRides,
+  closeEndedRides,
   type DueRide,
-  findFreeDrivers,
+  findFreeSimulated,
   insertRide,
   saveProgress,
   takeDueRides,
   takeWaitingJobs,
   type WaitingJob,
+  type WaitingMark,
 } from './queries.ts';
 import { momentOf } from './ride-time.ts';
 import { simulatedDrivers } from './simulated-drivers.ts';
+import { visitsOf } from './visits.ts';
 
 export interface SimulatorOptions {
   readonly db: Kysely<Database>;
@@ -33,33 +38,40 @@ export interface SimulatorOptions {
 }
 
 /** The simulator; `tick` is what `start` does again and again, for tests that hold the clock. */
-export interface Simulator extends Dispatcher {
+export interface Simulator extends Worker {
   tick(): Promise<void>;
 }
 
-const tickMs = 250;
+const pauseMs = 250;
 /** Rows of one transaction: short, so that a cancellation never waits long. */
 const batch = 25;
 /** How long before the pick-up a driver is looked for, in simulated seconds. */
 const leadSeconds = 15 * 60;
 
-/** The positions in the order of the way: the stops, then the return point, or the pick-up where the way back leads there. */
-function visitsOf({ stops, route }: WaitingJob): readonly number[] {
-  const outward = stops.filter(({ isReturn }) => !isReturn).map(({ position }) => position);
-  if (route.legs.length < outward.length) return outward;
-  return [...outward, stops.find(({ isReturn }) => isReturn)?.position ?? outward[0] ?? 0];
+/** Whether a real driver is being asked for a job, or could be: then it is none of the simulator's. */
+async function isForRealDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<boolean> {
+  const [pickUp] = job.stops;
+  if (pickUp === undefined || !(await hasDriversOnDuty(trx))) return false;
+  return (await countOpenOffers(trx, job.id)) > 0 || (await findCandidates(trx, job, { pickUp, now })).length > 0;
 }
 
-/** Sends simulated drivers: one plan per job, made once and stored, and a ticker that writes what falls due. */
+/** Simulated drivers for a job: its customer's favourites as long as one is free, then anybody. */
+async function findDriverIds(trx: Kysely<Database>, job: WaitingJob): Promise<readonly number[]> {
+  const free = await findFreeSimulated(trx, job);
+  const favorites = free.filter(({ isFavorite }) => isFavorite);
+  return (favorites.length > 0 ? favorites : free).map(({ id }) => id);
+}
+
+/** Sends simulated drivers: one plan per job, made once and stored, and a worker that writes what falls due. */
 export function createSimulator(options: SimulatorOptions): Simulator {
   const { db, clock, startTimer, log, speed, seed } = options;
-  const stopping = new AbortController();
-  let running: Promise<void> = Promise.resolve();
   let hasDrivers = false;
 
   const startSearch = async (trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<void> => {
-    const driverIds = await findFreeDrivers(trx, job.vehicleKind);
-    const outcome = planDispatch({ job, visits: visitsOf(job), legs: job.route.legs, driverIds, seed });
+    if (await isForRealDrivers(trx, job, now)) return;
+    const { legs } = job.route;
+    const driverIds = await findDriverIds(trx, job);
+    const outcome = planDispatch({ job, visits: visitsOf(job), stops: job.stops, legs, driverIds, seed });
     const [first] = outcome?.plan.steps ?? [];
     // Every driver is on the way: the job waits for one of them.
     if (outcome === null || first === undefined) return;
@@ -67,24 +79,38 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     await insertRide(trx, { ...time, ...outcome, jobId: job.id, nextDueAt: momentOf(time, first.atSecond) });
   };
 
-  const startSearches = (now: Date) =>
+  /** @returns where to go on; undefined after the last job. */
+  const startBatch = (now: Date, after: WaitingMark | undefined): Promise<WaitingMark | undefined> =>
     db.transaction().execute(async (trx) => {
       const pickUpBefore = new Date(now.getTime() + (leadSeconds * 1000) / speed);
-      for (const job of await takeWaitingJobs(trx, { pickUpBefore, limit: batch })) await startSearch(trx, job, now);
+      const jobs = await takeWaitingJobs(trx, { pickUpBefore, limit: batch, after });
+      for (const job of jobs) await startSearch(trx, job, now);
+      return jobs.length < batch ? undefined : jobs.at(-1);
     });
+
+  /** Notes when the driver came to the stops that it has reached: waiting is counted from there. */
+  const noteArrivals = async (trx: Kysely<Database>, ride: DueRide, now: Date): Promise<void> => {
+    for (const { stop, arriveSecond } of ride.plan.visits) {
+      const at = momentOf(ride, arriveSecond);
+      if (at <= now) await recordArrival(trx, { jobId: ride.jobId, stop, at });
+    }
+  };
 
   const advance = async (trx: Kysely<Database>, ride: DueRide, now: Date): Promise<void> => {
     const { jobId, plan } = ride;
-    if (ride.jobStatus === 'cancelled') return saveProgress(trx, { jobId, nextStep: ride.nextStep, nextDueAt: null });
+    if (isJobOver(ride.jobStatus)) return saveProgress(trx, { jobId, nextStep: ride.nextStep, nextDueAt: null, now });
     const due = plan.steps.slice(ride.nextStep).filter(({ atSecond }) => momentOf(ride, atSecond) <= now);
     for (const { status, stop, atSecond } of due) {
       const at = momentOf(ride, atSecond);
       await changeStatus(trx, { jobId, status, stop, at });
       if (status === 'expired') await giveBack(trx, jobId, at);
+      if (status !== 'completed') continue;
+      await noteArrivals(trx, ride, at);
+      await settleCharges(trx, jobId, at);
     }
     const nextStep = ride.nextStep + due.length;
     const next = plan.steps[nextStep];
-    await saveProgress(trx, { jobId, nextStep, nextDueAt: next === undefined ? null : momentOf(ride, next.atSecond) });
+    await saveProgress(trx, { jobId, nextStep, nextDueAt: next === undefined ? null : momentOf(ride, next.atSecond), now });
   };
 
   /** @returns how many rides were moved on. */
@@ -95,35 +121,15 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       return rides.length;
     });
 
-  const tick = async (): Promise<void> => {
+  const work = async (signal?: AbortSignal): Promise<void> => {
     if (!hasDrivers) await ensureDrivers(db, simulatedDrivers);
     hasDrivers = true;
     const now = clock.now();
-    await closeCancelledRides(db);
-    await startSearches(now);
-    while ((await advanceDue(now)) === batch && !stopping.signal.aborted);
+    await closeEndedRides(db, now);
+    let after = await startBatch(now, undefined);
+    while (after !== undefined && signal?.aborted !== true) after = await startBatch(now, after);
+    while ((await advanceDue(now)) === batch && signal?.aborted !== true);
   };
 
-  const run = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      try {
-        await tick();
-      } catch (error) {
-        // The database may be away for a moment; what was due stays due.
-        log.error({ err: error }, 'the dispatch simulator could not move the jobs on');
-      }
-      await wait(startTimer, tickMs, stopping.signal);
-    }
-  };
-
-  return {
-    tick,
-    start: () => {
-      running = run();
-    },
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
+  return { tick: () => work(), ...createWorker({ name: 'dispatch simulator', work, pauseMs, startTimer, log }) };
 }

@@ -1,17 +1,51 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { RidePlan } from './ride-plan.ts';
 
 interface RidesTable {
   job_id: string;
+  /** Null for a simulated search that will find nobody. */
   driver_id: number | null;
-  plan: JSONColumnType<RidePlan>;
-  speed: number;
+  /** Null where a driver's app says what happens. */
+  plan: ColumnType<RidePlan | null, string | null | undefined, string | null>;
+  speed: number | null;
   started_at: Date;
   next_step: Generated<number>;
   next_due_at: Date | null;
+  next_visit: Generated<number>;
+  is_at_visit: Generated<boolean>;
+  /** Null while the driver is on it. */
+  ended_at: Date | null;
+}
+
+/** What became of an offer; the migration says what each means. */
+export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'lost' | 'withdrawn' | 'released';
+
+interface JobOffersTable {
+  id: Generated<number>;
+  job_id: string;
+  driver_id: number;
+  search_until: Date;
+  fare_satang: number;
+  offered_at: Date;
+  expires_at: Date;
+  state: Generated<OfferState>;
+  answered_at: Date | null;
+}
+
+interface RideProofsTable {
+  job_id: string;
+  visit: number;
+  stop: number;
+  kind: 'photo' | 'signature';
+  object_key: string;
+  media_type: string;
+  token: string;
+  taken_at: Date;
 }
 
 /** Tables of the room `dispatch`. */
 export interface DispatchTables {
   rides: RidesTable;
+  job_offers: JobOffersTable;
+  ride_proofs: RideProofsTable;
 }

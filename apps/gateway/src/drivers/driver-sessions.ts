@@ -1,14 +1,27 @@
-import { createHash } from 'node:crypto';
+import { hashToken } from '../account/session-tokens.ts';
+import type { Clock } from '../deps.ts';
 import type { DriverSessionReader } from '../http/session.ts';
-import { type DriverDb, findDriverByToken } from './queries.ts';
+import type { DriverDb } from './queries.ts';
+import { findDriverByToken, touchDriverSession } from './sign-in-queries.ts';
+
+const idleMs = 30 * 86_400_000;
+/** A busy session is written at most this often. */
+const touchEveryMs = 600_000;
 
 /** Tells whose app a driver's token belongs to. */
-export function createDriverSessions({ db }: { readonly db: DriverDb }): DriverSessionReader {
+export function createDriverSessions({ db, clock }: { readonly db: DriverDb; readonly clock: Clock }): DriverSessionReader {
   return {
     read: async (token) => {
-      const driver = await findDriverByToken(db, createHash('sha256').update(token).digest());
+      const tokenHash = hashToken(token);
+      const driver = await findDriverByToken(db, tokenHash);
       if (driver === undefined) return { problem: 130 };
-      return driver.is_active ? { session: { driverId: driver.id } } : { problem: 132 };
+      if (!driver.is_active) return { problem: 132 };
+      if (driver.revoked_at !== null) return { problem: 133 };
+      const now = clock.now();
+      const unseenMs = now.getTime() - driver.seenAt.getTime();
+      if (unseenMs > idleMs) return { problem: 130 };
+      if (unseenMs > touchEveryMs) await touchDriverSession(db, tokenHash, now);
+      return { session: { driverId: driver.id } };
     },
   };
 }

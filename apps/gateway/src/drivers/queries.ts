@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import type { DriversTables } from './tables.ts';
 
 /** The database, or a transaction on it. */
 export type DriverDb = Kysely<Database>;
+export type DriverRow = Selectable<DriversTables['drivers']>;
 
 /** A driver as customers see one. */
 export interface NewDriver {
@@ -12,8 +14,17 @@ export interface NewDriver {
   readonly vehicleKind: string;
 }
 
-/** Makes the drivers that are not there yet, by their plates; safe to run at every start. */
-export async function ensureDrivers(db: Kysely<Database>, drivers: readonly NewDriver[]): Promise<void> {
+/** A driver whom the office registers. */
+export interface NewRegisteredDriver extends NewDriver {
+  readonly lastName: string;
+  readonly phone: string;
+  readonly agreementAcceptedAt: Date;
+}
+
+const pageSize = 50;
+
+/** Makes the simulator's drivers that are not there yet, by their plates; safe to run at every start. */
+export async function ensureDrivers(db: DriverDb, drivers: readonly NewDriver[]): Promise<void> {
   await db
     .insertInto('drivers')
     .values(drivers.map((row) => ({ first_name: row.firstName, plate: row.plate, vehicle_kind: row.vehicleKind })))
@@ -21,12 +32,78 @@ export async function ensureDrivers(db: Kysely<Database>, drivers: readonly NewD
     .execute();
 }
 
-/** The driver whose app has this token; undefined for a token that nobody issued or that was revoked. */
-export const findDriverByToken = (db: DriverDb, tokenHash: Buffer) =>
-  db
-    .selectFrom('driver_sessions')
-    .innerJoin('drivers', 'drivers.id', 'driver_sessions.driver_id')
-    .select(['drivers.id', 'drivers.is_active'])
-    .where('token_hash', '=', tokenHash)
-    .where('revoked_at', 'is', null)
+/** Writes a registered driver. @returns its id, or undefined where another has the phone or the plate. */
+export async function insertRegisteredDriver(db: DriverDb, driver: NewRegisteredDriver): Promise<number | undefined> {
+  const row = await db
+    .insertInto('drivers')
+    .values({
+      first_name: driver.firstName,
+      last_name: driver.lastName,
+      phone: driver.phone,
+      plate: driver.plate,
+      vehicle_kind: driver.vehicleKind,
+      agreement_accepted_at: driver.agreementAcceptedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .executeTakeFirst();
+  return row?.id;
+}
+
+export const hasDriverWithPhone = async (db: DriverDb, phone: string): Promise<boolean> =>
+  (await findDriverByPhone(db, phone)) !== undefined;
+
+export const findDriverByPhone = (db: DriverDb, phone: string): Promise<DriverRow | undefined> =>
+  db.selectFrom('drivers').selectAll().where('phone', '=', phone).executeTakeFirst();
+
+export const findDriver = (db: DriverDb, driverId: number): Promise<DriverRow | undefined> =>
+  db.selectFrom('drivers').selectAll().where('id', '=', driverId).executeTakeFirst();
+
+/**
+ * A driver's row, held until the transaction ends. Whoever holds a job's row as well takes this one first. The lock leaves rows that only
+ * refer to the driver alone.
+ */
+export const lockDriver = (db: DriverDb, driverId: number): Promise<DriverRow | undefined> =>
+  db.selectFrom('drivers').selectAll().where('id', '=', driverId).forNoKeyUpdate().executeTakeFirst();
+
+export const setActive = async (db: DriverDb, driverId: number, isActive: boolean): Promise<void> => {
+  const change = isActive ? { is_active: true } : { is_active: false, on_duty_since: null };
+  await db.updateTable('drivers').set(change).where('id', '=', driverId).execute();
+};
+
+export const setDuty = async (db: DriverDb, driverId: number, since: Date | null): Promise<void> => {
+  await db.updateTable('drivers').set({ on_duty_since: since }).where('id', '=', driverId).execute();
+};
+
+/** What `like` takes for a wildcard, taken literally. */
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** A page of the registered drivers, newest first, and one more where there are more. */
+export async function listRegisteredDrivers(
+  db: DriverDb,
+  wanted: { readonly search: string; readonly beforeId: number | null },
+): Promise<{ readonly drivers: readonly DriverRow[]; readonly hasMore: boolean }> {
+  let query = db.selectFrom('drivers').selectAll().where('is_simulated', '=', false);
+  const part = `%${escapeLike(wanted.search)}%`;
+  if (wanted.search !== '')
+    query = query.where((is) =>
+      is.or([
+        is('first_name', 'ilike', part),
+        is('last_name', 'ilike', part),
+        is('plate', 'ilike', part),
+        is('phone', 'like', part),
+      ]),
+    );
+  if (wanted.beforeId !== null) query = query.where('id', '<', wanted.beforeId);
+  const rows = await query
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  return { drivers: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
+}
+
+/** The kind of a vehicle by its id; undefined for one that is not in the rate card. */
+export async function findVehicleKind(db: DriverDb, vehicleId: number): Promise<string | undefined> {
+  const row = await db.selectFrom('vehicles').select('kind').where('id', '=', vehicleId).executeTakeFirst();
+  return row?.kind;
+}

@@ -1,12 +1,19 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 interface DriversTable {
   id: Generated<number>;
   first_name: string;
+  last_name: Generated<string>;
   plate: string;
   /** `kind` of the vehicle, as the rate card names it. */
   vehicle_kind: string;
   is_active: Generated<boolean>;
+  /** National digits, which the driver signs in by; null for one of the simulator's. */
+  phone: string | null;
+  is_simulated: GeneratedAlways<boolean>;
+  agreement_accepted_at: Date | null;
+  /** Null off duty. */
+  on_duty_since: Date | null;
 }
 
 interface DriverSessionsTable {
@@ -14,10 +21,59 @@ interface DriverSessionsTable {
   driver_id: number;
   created_at: Date;
   revoked_at: Date | null;
+  /** Null until it is first seen again. */
+  last_seen_at: Date | null;
+}
+
+interface DriverCodesTable {
+  phone: string;
+  driver_id: number | null;
+  code_hash: string | null;
+  tries: Generated<number>;
+  sent_at: Date;
+  hour_started_at: Date;
+  sent_in_hour: number;
+}
+
+interface DriverWhereaboutsTable {
+  driver_id: number;
+  lat: number;
+  lng: number;
+  heading: number | null;
+  at: Date;
+}
+
+interface DriverPositionsTable extends DriverWhereaboutsTable {
+  job_id: string | null;
+}
+
+/** How a customer stands to a driver. */
+export type Stance = 'favorite' | 'blocked';
+
+interface CustomerDriversTable {
+  user_id: string;
+  driver_id: number;
+  stance: Stance;
+  remark: string;
+  created_at: Date;
+}
+
+interface DriverRatingsTable {
+  job_id: string;
+  driver_id: number;
+  rating: number;
+  comment: string;
+  rated_by: 'session' | 'token';
+  created_at: Date;
 }
 
 /** Tables of the room `drivers`. */
 export interface DriversTables {
   drivers: DriversTable;
   driver_sessions: DriverSessionsTable;
+  driver_codes: DriverCodesTable;
+  driver_whereabouts: DriverWhereaboutsTable;
+  driver_positions: DriverPositionsTable;
+  customer_drivers: CustomerDriversTable;
+  driver_ratings: DriverRatingsTable;
 }

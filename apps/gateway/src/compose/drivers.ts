@@ -1,0 +1,27 @@
+import { createLoginLimit } from '../account/login-limit.ts';
+import { createPasswordChecker, hashPassword } from '../account/passwords.ts';
+import { createSimulatedNear } from '../dispatch/simulated-near.ts';
+import { createDriverForgetter } from '../drivers/forget-old.ts';
+import { createKnownDrivers } from '../drivers/known-drivers.ts';
+import { createNearDrivers } from '../drivers/near-drivers.ts';
+import { createDriverRegistry, type DriverWork } from '../drivers/registry.ts';
+import { registerDrivers } from '../drivers/routes.ts';
+import { createDriverSignIn } from '../drivers/sign-in.ts';
+import { registerDriverStaff } from '../drivers/staff-routes.ts';
+import { type Ground, runWorker } from './ground.ts';
+
+/** Drivers: the office's list of them, their apps' sign-in, and what customers think of them. */
+export async function composeDrivers(ground: Ground, { work }: { readonly work: DriverWork }): Promise<void> {
+  const { app, db, clock, random, startTimer, log, config } = ground;
+  const { simulationSpeed, simulationSeed: seed } = config;
+  const simulated = simulationSpeed > 0 ? createSimulatedNear({ db, seed }) : async () => [];
+  const passwords = createPasswordChecker(await hashPassword(random.uuid()));
+  const signIn = createDriverSignIn({ db, clock, random, passwords, limit: createLoginLimit({ db, clock }) });
+
+  registerDrivers(app, {
+    knownDrivers: createKnownDrivers({ db, clock }),
+    findNear: createNearDrivers({ db, clock, simulated }),
+  });
+  registerDriverStaff(app, { db, registry: createDriverRegistry({ db, clock, work }), signIn });
+  runWorker(ground, createDriverForgetter({ db, clock, startTimer, log }));
+}

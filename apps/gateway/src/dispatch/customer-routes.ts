@@ -1,0 +1,64 @@
+import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { getJobDriver, getJobProof } from '@songwai/core/dispatch/ride-contract';
+import { isJobOver } from '@songwai/core/jobs/job-status';
+import type { FastifyInstance } from 'fastify';
+import { readAverages } from '../drivers/rating-queries.ts';
+import { findStance } from '../drivers/stance-queries.ts';
+import { toKnownDriver } from '../drivers/wire.ts';
+import { apiBase, mountEndpoint, mountFile } from '../http/mount-endpoint.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import type { Session } from '../http/session.ts';
+import { httpTexts } from '../http/texts.ts';
+import { readJobId, scopeOf } from '../jobs/job-scope.ts';
+import { jobTexts } from '../jobs/texts.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import { findJobDriver, findProof, listProofs } from './ride-queries.ts';
+import { dispatchTexts } from './texts.ts';
+
+type Db = Parameters<typeof findProof>[0];
+
+/** Who drives a job, as its customer sees it. */
+async function describeDriver(db: Db, jobId: string, session: Session) {
+  const found = await findJobDriver(db, { jobId, scope: scopeOf(session) });
+  if (found === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
+  const { status, driver } = found;
+  if (driver === null) return undefined;
+  const averageOf = await readAverages(db, [driver.id]);
+  const stance = await findStance(db, session.userId, driver.id);
+  // Whoever has nothing of the customer's any more need not be rung up.
+  const phone = isJobOver(status) ? null : driver.phone;
+  return {
+    ...toKnownDriver({ ...driver, ...averageOf(driver.id) }),
+    ...(phone === null ? {} : { phoneNo: phone }),
+    isFavorite: stance === 'favorite',
+    isBlocked: stance === 'blocked',
+  };
+}
+
+/** Mounts what customers see of the ride of their job. */
+export function registerRideViews(app: FastifyInstance, { db, store }: { readonly db: Db; readonly store: ObjectStore }): void {
+  mountEndpoint(app, getJobDriver, async ({ body, session, language }) => {
+    const jobId = readJobId(body.jobId);
+    const driver = await describeDriver(db, jobId, session);
+    const proofs = await listProofs(db, jobId);
+    return {
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      ...(driver === undefined ? {} : { driver }),
+      proofs: proofs.map(({ stop, kind, taken_at: at, token }) => ({
+        stop,
+        proofType: kind,
+        date: bangkokDate(at),
+        time: bangkokTime(at),
+        imageUrl: `${apiBase}${getJobProof.path.replace(':token', token)}`,
+      })),
+    };
+  });
+
+  mountFile(app, getJobProof, async ({ params }) => {
+    const proof = await findProof(db, params.token);
+    const kept = proof === undefined ? undefined : await store.get(proof.object_key);
+    if (kept === undefined) throw new BusinessRefusal({ code: 404, text: dispatchTexts.noProof });
+    return { content: kept.content, type: kept.mediaType };
+  });
+}

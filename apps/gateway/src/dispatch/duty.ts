@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { Clock } from '../deps.ts';
+import { judgePoints, type PointFault, type ReportedPoint } from '../drivers/judge-points.ts';
+import { insertPositions, lockWhereabouts } from '../drivers/position-queries.ts';
+import { lockDriver, setDuty } from '../drivers/queries.ts';
+import { announce } from '../events/queries.ts';
+import { findOpenJobId } from './ride-queries.ts';
+
+/** What became of reported positions. */
+export interface ReportedPositions {
+  readonly accepted: number;
+  readonly refused: readonly { readonly index: number; readonly reason: PointFault }[];
+}
+
+/** Whether drivers take offers, and where they are. */
+export interface DriverDuty {
+  set(driverId: number, isOnDuty: boolean): Promise<void>;
+  /** Keeps what can be true, and wakes those who watch the driver's job. */
+  report(driverId: number, points: readonly ReportedPoint[]): Promise<ReportedPositions>;
+}
+
+type Db = Kysely<Database>;
+
+export function createDriverDuty({ db, clock }: { readonly db: Db; readonly clock: Clock }): DriverDuty {
+  return {
+    set: (driverId, isOnDuty) =>
+      db.transaction().execute(async (trx) => {
+        const driver = await lockDriver(trx, driverId);
+        if (driver === undefined || (driver.on_duty_since !== null) === isOnDuty) return;
+        await setDuty(trx, driverId, isOnDuty ? clock.now() : null);
+      }),
+    report: (driverId, points) =>
+      db.transaction().execute(async (trx) => {
+        // The first report of a driver has no row to hold, so the driver's own is held.
+        await lockDriver(trx, driverId);
+        const before = await lockWhereabouts(trx, driverId);
+        const last = before === undefined ? undefined : { lat: before.lat, lng: before.lng, atMs: before.at.getTime() };
+        const { accepted, refused } = judgePoints(points, last, clock.now());
+        const jobId = (await findOpenJobId(trx, driverId)) ?? null;
+        const seen = accepted.map(({ lat, lng, atMs, heading = null }) => ({ lat, lng, heading, at: new Date(atMs) }));
+        await insertPositions(trx, { driverId, jobId, points: seen });
+        if (jobId !== null && seen.length > 0) await announce(trx, { kind: 'jobs.moved', subject: jobId });
+        return { accepted: accepted.length, refused };
+      }),
+  };
+}

@@ -1,0 +1,31 @@
+import { placeNear } from './place-near.ts';
+import { findFreeOfFleet } from './queries.ts';
+import { createSeededRandom } from './seeded-random.ts';
+
+type Db = Parameters<typeof findFreeOfFleet>[0];
+
+interface NearQuery {
+  readonly lat: number;
+  readonly lng: number;
+  readonly vehicleId: number | null;
+}
+
+const mostShown = 8;
+/** About two kilometres: who asks from nearby sees the same drivers at the same places. */
+const cellDegrees = 0.02;
+const cellOf = (degrees: number): number => Math.round(degrees / cellDegrees) * cellDegrees;
+
+/**
+ * Where the simulator's free drivers stand around a point. They come from nearby wherever a job is picked up, so that is where they are
+ * shown: as many as are really free, each at a place that follows from the driver, the neighbourhood and the seed.
+ */
+export function createSimulatedNear({ db, seed }: { readonly db: Db; readonly seed: number }) {
+  return async (query: NearQuery) => {
+    const cell = { lat: cellOf(query.lat), lng: cellOf(query.lng) };
+    const free = await findFreeOfFleet(db, { vehicleId: query.vehicleId, limit: mostShown });
+    return free.map(({ id, vehicleKind }) => {
+      const random = createSeededRandom(seed, `${id} at ${cell.lat.toFixed(2)} ${cell.lng.toFixed(2)}`);
+      return { ...placeNear(cell, random), vehicleKind };
+    });
+  };
+}

@@ -1,0 +1,29 @@
+/** What the room `dispatch` answers. */
+export const dispatchTexts = {
+  noOffer: { th: 'ไม่พบงานที่เสนอนี้', en: 'There is no such offer for you.' },
+  offerTaken: { th: 'คนขับคนอื่นรับงานนี้ไปแล้ว', en: 'Another driver has taken this job.' },
+  offerEnded: { th: 'หมดเวลารับงานนี้แล้ว', en: 'The time to take this job is over.' },
+  offerWithdrawn: { th: 'งานนี้ไม่เปิดให้รับแล้ว', en: 'This job is no longer to be had.' },
+  offDuty: { th: 'กรุณาเปิดรับงานก่อน', en: 'Please go on duty first.' },
+  busy: { th: 'คุณมีงานที่ยังไม่เสร็จ กรุณาทำงานนั้นให้เสร็จก่อน', en: 'You are on a job. Please finish it first.' },
+  accepted: { th: 'รับงานแล้ว', en: 'The job is yours.' },
+  alreadyYours: { th: 'คุณรับงานนี้ไปแล้ว หากทำไม่ได้กรุณาคืนงาน', en: 'You have taken this job. Give it back if you cannot do it.' },
+  noJob: { th: 'ไม่พบงานนี้ในงานของคุณ', en: 'This is not a job of yours.' },
+  cancelled: { th: 'ลูกค้ายกเลิกงานนี้แล้ว', en: 'The customer has cancelled this job.' },
+  over: { th: 'งานนี้สิ้นสุดแล้ว', en: 'This job is over.' },
+  notNow: { th: 'ยังทำขั้นตอนนี้ไม่ได้ กรุณาทำขั้นตอนก่อนหน้าให้เสร็จ', en: 'This is not the next step. Please finish the one before it.' },
+  arriveFirst: { th: 'กรุณากดว่าถึงจุดแล้วก่อน', en: 'Please say first that you have arrived.' },
+  positionUnknown: {
+    th: 'ไม่ทราบตำแหน่งของคุณ กรุณาเปิด GPS แล้วลองใหม่',
+    en: 'We do not know where you are. Please switch on GPS and try again.',
+  },
+  tooFar: (km: string) => ({
+    th: `คุณยังอยู่ห่างจากจุดนี้ ${km} กม. กรุณาไปให้ถึงก่อน`,
+    en: `You are still ${km} km away from this stop. Please go there first.`,
+  }),
+  pickedUp: {
+    th: 'รับของแล้วจึงคืนงานไม่ได้ กรุณาติดต่อเจ้าหน้าที่',
+    en: 'You have the goods, so the job cannot be given back. Please contact support.',
+  },
+  noProof: { th: 'ไม่พบรูปตามลิงก์นี้', en: 'There is no picture behind this link.' },
+} as const;

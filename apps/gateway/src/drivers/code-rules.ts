@@ -1,0 +1,27 @@
+/** A sign-in code lives five minutes and takes five tries (decisions). */
+export const driverCodeLife = { minutes: 5, tries: 5 } as const;
+
+const resendMs = 60_000;
+const hourMs = 3_600_000;
+const mostInHour = 5;
+
+interface SentCodes {
+  readonly sentAt: Date;
+  readonly hourStartedAt: Date;
+  readonly sentInHour: number;
+}
+
+/** Whether a code may be sent now: a minute after the last one, and at most five in an hour. If not, when. */
+export function planCode(
+  { sentAt, hourStartedAt, sentInHour }: SentCodes,
+  now: Date,
+): { readonly waitSeconds: number } | SentCodes {
+  const isNewHour = now.getTime() - hourStartedAt.getTime() >= hourMs;
+  const inHour = isNewHour ? 0 : sentInHour;
+  const freeAt = Math.max(sentAt.getTime() + resendMs, inHour < mostInHour ? 0 : hourStartedAt.getTime() + hourMs);
+  if (freeAt > now.getTime()) return { waitSeconds: Math.ceil((freeAt - now.getTime()) / 1000) };
+  return { sentAt: now, hourStartedAt: isNewHour ? now : hourStartedAt, sentInHour: inHour + 1 };
+}
+
+/** When a code may be asked for again after one was sent. */
+export const resendSeconds = resendMs / 1000;

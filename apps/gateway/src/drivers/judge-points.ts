@@ -1,0 +1,49 @@
+import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
+
+/** Where a phone says it was at a moment. */
+export interface ReportedPoint extends LatLng {
+  readonly atMs: number;
+  readonly heading?: number;
+  /** Metres. */
+  readonly accuracy?: number;
+}
+
+/** Why a point does not count. */
+export type PointFault = 'future' | 'stale' | 'order' | 'inaccurate' | 'implausible';
+
+interface JudgedPoints {
+  readonly accepted: readonly ReportedPoint[];
+  readonly refused: readonly { readonly index: number; readonly reason: PointFault }[];
+}
+
+/** A phone's clock may run ahead of ours. */
+const clockSkewMs = 60_000;
+/** A tunnel is shorter; what is older says nothing to anybody who watches. */
+const oldestMs = 15 * 60_000;
+const leastAccuracyMetres = 500;
+/** No vehicle of ours goes faster. */
+const fastestKmPerHour = 200;
+/** What a good receiver may jump while it stands. */
+const jitterKm = 0.1;
+
+function faultOf(point: ReportedPoint, before: ReportedPoint | undefined, nowMs: number): PointFault | null {
+  if (point.atMs > nowMs + clockSkewMs) return 'future';
+  if (point.atMs < nowMs - oldestMs) return 'stale';
+  if (before !== undefined && point.atMs <= before.atMs) return 'order';
+  if ((point.accuracy ?? 0) > leastAccuracyMetres) return 'inaccurate';
+  if (before === undefined) return null;
+  const hours = (point.atMs - before.atMs) / 3_600_000;
+  return greatCircleKm(before, point) > hours * fastestKmPerHour + jitterKm ? 'implausible' : null;
+}
+
+/** Takes of a batch what can be true, each point held against the last one that counted. A jump is forgiven as time goes on: what was wrong may have been the point before. */
+export function judgePoints(points: readonly ReportedPoint[], last: ReportedPoint | undefined, now: Date): JudgedPoints {
+  const accepted: ReportedPoint[] = [];
+  const refused: { index: number; reason: PointFault }[] = [];
+  for (const [index, point] of points.entries()) {
+    const reason = faultOf(point, accepted.at(-1) ?? last, now.getTime());
+    if (reason === null) accepted.push(point);
+    else refused.push({ index, reason });
+  }
+  return { accepted, refused };
+}

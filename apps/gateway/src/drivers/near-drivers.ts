@@ -1,0 +1,45 @@
+import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
+import type { Clock } from '../deps.ts';
+import { boxAround } from './box-around.ts';
+import { findFreeNear } from './position-queries.ts';
+import type { DriverDb } from './queries.ts';
+
+/** What is asked: around where, and for which vehicle (null: all). */
+export interface NearQuery extends LatLng {
+  readonly vehicleId: number | null;
+}
+
+/** A free driver, without who it is. */
+export interface NearDriver extends LatLng {
+  readonly vehicleKind: string;
+}
+
+/** Further free drivers: the simulator's. Handed in by whoever dispatches. */
+export type NearSource = (query: NearQuery) => Promise<readonly NearDriver[]>;
+
+const radiusKm = 5;
+const most = 20;
+/** A driver whose phone is silent for longer may be anywhere. */
+const freshMs = 5 * 60_000;
+/** A hundredth of a degree by ten: some hundred metres, so that nobody is followed home. */
+const roundDegrees = (degrees: number): number => Math.round(degrees * 1e3) / 1e3;
+
+/** Tells where free drivers are around a point, coarsely; the nearest first. */
+export function createNearDrivers(parts: {
+  readonly db: DriverDb;
+  readonly clock: Clock;
+  readonly simulated: NearSource;
+}): (query: NearQuery) => Promise<readonly NearDriver[]> {
+  const { db, clock, simulated } = parts;
+  return async (query) => {
+    const seenSince = new Date(clock.now().getTime() - freshMs);
+    const real = await findFreeNear(db, { box: boxAround(query, radiusKm), seenSince, vehicleId: query.vehicleId });
+    return [...real, ...(await simulated(query))]
+      .map(({ lat, lng, vehicleKind }) => ({ lat: roundDegrees(lat), lng: roundDegrees(lng), vehicleKind }))
+      .map((driver) => ({ driver, km: greatCircleKm(query, driver) }))
+      .filter(({ km }) => km <= radiusKm)
+      .toSorted((a, b) => a.km - b.km)
+      .slice(0, most)
+      .map(({ driver }) => driver);
+  };
+}

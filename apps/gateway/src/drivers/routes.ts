@@ -1,0 +1,79 @@
+import {
+  addBlockDriver,
+  addFavoriteDriver,
+  apiUpdateFixDriver,
+  getListBlockDriver,
+  getListFavoriteDriver,
+  getNearDrivers,
+  removeBlockDriver,
+  removeFavoriteDriver,
+} from '@songwai/core/drivers/contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../http/mount-endpoint.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { httpTexts } from '../http/texts.ts';
+import type { KnownDrivers } from './known-drivers.ts';
+import type { createNearDrivers } from './near-drivers.ts';
+import type { Stance } from './tables.ts';
+import { driverTexts } from './texts.ts';
+import { toListedDriver } from './wire.ts';
+
+interface CustomerParts {
+  readonly knownDrivers: KnownDrivers;
+  readonly findNear: ReturnType<typeof createNearDrivers>;
+}
+
+function readPoint({ lat, lng }: { readonly lat: string; readonly lng: string }) {
+  const point = { lat: Number(lat), lng: Number(lng) };
+  for (const [field, limit] of [
+    ['lat', 90],
+    ['lng', 180],
+  ] as const)
+    if (Math.abs(point[field]) > limit) throw new BusinessRefusal({ code: 422, field, text: driverTexts.pointInvalid });
+  return point;
+}
+
+/** Mounts what customers may ask about drivers. */
+export function registerDrivers(app: FastifyInstance, { knownDrivers, findNear }: CustomerParts): void {
+  const added = { favorite: driverTexts.favorite, blocked: driverTexts.blocked };
+  const stances: readonly [typeof addFavoriteDriver | typeof addBlockDriver, Stance][] = [
+    [addFavoriteDriver, 'favorite'],
+    [addBlockDriver, 'blocked'],
+  ];
+  for (const [endpoint, stance] of stances)
+    mountEndpoint(app, endpoint, async ({ body, session, language }) => {
+      await knownDrivers.choose({ userId: body.userId, songwaiId: body.songwaiId, remark: body.remark, stance }, session);
+      return { responseCode: 200, responseDesc: added[stance][language] };
+    });
+
+  const removals: readonly [typeof removeFavoriteDriver | typeof removeBlockDriver, Stance][] = [
+    [removeFavoriteDriver, 'favorite'],
+    [removeBlockDriver, 'blocked'],
+  ];
+  for (const [endpoint, stance] of removals)
+    mountEndpoint(app, endpoint, async ({ body, session, language }) => {
+      await knownDrivers.unchoose({ userId: body.userId, songwaiId: body.songwaiId, stance }, session);
+      return { responseCode: 200, responseDesc: httpTexts.success[language] };
+    });
+
+  const lists: readonly [typeof getListFavoriteDriver | typeof getListBlockDriver, Stance][] = [
+    [getListFavoriteDriver, 'favorite'],
+    [getListBlockDriver, 'blocked'],
+  ];
+  for (const [endpoint, stance] of lists)
+    mountEndpoint(app, endpoint, async ({ body, session, language }) => {
+      const drivers = await knownDrivers.list({ userId: body.userId, stance }, session);
+      return { responseCode: 200, responseDesc: httpTexts.success[language], drivers: drivers.map(toListedDriver) };
+    });
+
+  mountEndpoint(app, apiUpdateFixDriver, async ({ body: { fixDriver }, session, language }) => {
+    await knownDrivers.setFixed(fixDriver, session);
+    return { responseCode: 200, responseDesc: httpTexts.success[language], fixDriver };
+  });
+
+  mountEndpoint(app, getNearDrivers, async ({ params, body, language }) => {
+    const vehicleId = body.vehicle_type === undefined ? null : Number(body.vehicle_type);
+    const drivers = await findNear({ ...readPoint(params), vehicleId });
+    return { responseCode: 200, responseDesc: httpTexts.success[language], drivers: [...drivers] };
+  });
+}

@@ -1,0 +1,65 @@
+import { addDays } from '@songwai/core/basics/bangkok-time';
+import { cleanText } from '@songwai/core/basics/clean-text';
+import { stripEmoji } from '@songwai/core/validation/emoji';
+import type { Clock } from '../deps.ts';
+import { insertRating } from '../drivers/rating-queries.ts';
+import { recordEvent } from '../events/queries.ts';
+import type { LocalText } from '../http/language.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import type { Session } from '../http/session.ts';
+import { readJobId } from '../jobs/job-scope.ts';
+import { setJobRating } from '../jobs/rating-queries.ts';
+import { jobTexts } from '../jobs/texts.ts';
+import { listUnrated, lockRatableJob } from './queries.ts';
+import { ratingTexts } from './texts.ts';
+
+type Db = Parameters<typeof lockRatableJob>[0];
+type UnratedJob = Awaited<ReturnType<typeof listUnrated>>[number];
+
+/** What somebody thinks of a ride. */
+interface Opinion {
+  /** 1-5. */
+  readonly rating: number;
+  readonly comment: string;
+}
+
+/** What customers think of drivers. */
+export interface Ratings {
+  /** @throws {BusinessRefusal} 404 not a job of this user, 409 not completed or rated before. */
+  rate(jobId: string, opinion: Opinion, session: Session): Promise<void>;
+  /** @throws {BusinessRefusal} 404 unknown link, 409 not completed or rated before. */
+  rateByLink(token: string, opinion: Opinion): Promise<void>;
+  listWaiting(session: Session): Promise<readonly UnratedJob[]>;
+}
+
+/** Nobody is asked about what is longer past. */
+const askDays = 30;
+
+export function createRatings({ db, clock }: { readonly db: Db; readonly clock: Clock }): Ratings {
+  const rate = (by: Parameters<typeof lockRatableJob>[1], opinion: Opinion, unknown: LocalText): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const job = await lockRatableJob(trx, by);
+      if (job === undefined) throw new BusinessRefusal({ code: 404, text: unknown });
+      if (job.status !== 'completed' || job.driverId === null)
+        throw new BusinessRefusal({ code: 409, text: ratingTexts.notCompleted });
+      const at = clock.now();
+      const { rating } = opinion;
+      if (!(await setJobRating(trx, { jobId: job.id, rating })))
+        throw new BusinessRefusal({ code: 409, text: ratingTexts.alreadyRated });
+      await insertRating(trx, {
+        jobId: job.id,
+        driverId: job.driverId,
+        rating,
+        comment: stripEmoji(cleanText(opinion.comment)).trim(),
+        by: 'token' in by ? 'token' : 'session',
+        at,
+      });
+      await recordEvent(trx, { kind: 'ratings.rated', subject: job.id, payload: { rating }, at });
+    });
+
+  return {
+    rate: (jobId, opinion, { userId }) => rate({ jobId: readJobId(jobId), userId }, opinion, jobTexts.notFound),
+    rateByLink: (token, opinion) => rate({ token: cleanText(token) }, opinion, ratingTexts.unknownLink),
+    listWaiting: ({ userId }) => listUnrated(db, { userId, since: addDays(clock.now(), -askDays) }),
+  };
+}

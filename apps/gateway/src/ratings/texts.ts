@@ -1,0 +1,10 @@
+/** What the room `ratings` answers. */
+export const ratingTexts = {
+  thanks: { th: 'ขอบคุณสำหรับการให้คะแนน', en: 'Thank you for your rating.' },
+  unknownLink: {
+    th: 'ไม่พบงานตามลิงก์นี้ กรุณาตรวจสอบลิงก์อีกครั้ง',
+    en: 'There is no job behind this link. Please check the link.',
+  },
+  notCompleted: { th: 'ให้คะแนนได้เมื่องานเสร็จแล้ว', en: 'A job can be rated once it is delivered.' },
+  alreadyRated: { th: 'งานนี้ให้คะแนนไปแล้ว', en: 'This job has been rated already.' },
+} as const;

@@ -1,0 +1,122 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { commonFields, dateText, decimalText, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
+
+/** A driver's id. */
+export const songwaiId = Type.String({ pattern: '^[1-9]\\d{0,8}$' });
+
+/** A driver as the customer who knows one sees it. */
+export const knownDriverFields = {
+  songwaiId,
+  songwaiName: Type.String(),
+  plate: Type.String(),
+  /** motorcycle, car, pickup, box, fence, reefer. */
+  vehicleKind: Type.String(),
+  /** 1-5 with two decimals; absent while nobody has rated. */
+  averageRating: Type.Optional(Type.Number({ minimum: 1, maximum: 5 })),
+  ratingCount: Type.Integer({ minimum: 0 }),
+};
+
+const listedDriver = Type.Object({ ...knownDriverFields, remark: Type.String(), addedDate: dateText });
+/** The customer, where a client says who that is; the session knows it, and anybody else is refused. */
+const userId = Type.Optional(Type.String({ maxLength: 60 }));
+const addRequest = Type.Object({ ...commonFields, userId, songwaiId, remark: Type.Optional(Type.String({ maxLength: 300 })) });
+const removeRequest = Type.Object({ ...commonFields, userId, songwaiId });
+const listReply = Type.Object({ ...envelope, drivers: Type.Optional(Type.Array(listedDriver)) });
+
+export const addFavoriteDriver = defineEndpoint({
+  method: 'POST',
+  path: '/add_favorite_driver',
+  access: 'session',
+  summary: 'Make a driver who has driven for you a favourite, who is offered your jobs first; ends a block',
+  request: addRequest,
+  /** `responseCode` 200; 404 nobody who has driven for this user; 403 another `userId`. */
+  reply: Type.Object(envelope),
+  example: { songwaiId: '1', remark: 'สุภาพ ส่งไว' },
+});
+
+export const addBlockDriver = defineEndpoint({
+  method: 'POST',
+  path: '/add_block_driver',
+  access: 'session',
+  summary: 'Block a driver who has driven for you: never offered your jobs again; ends being a favourite',
+  request: addRequest,
+  /** As `/add_favorite_driver`. */
+  reply: Type.Object(envelope),
+  example: { songwaiId: '1', remark: 'ขับเร็วเกินไป' },
+});
+
+export const getListFavoriteDriver = defineEndpoint({
+  method: 'POST',
+  path: '/get_list_favorite_driver',
+  access: 'session',
+  summary: 'Your favourite drivers, newest first',
+  request: Type.Object({ ...commonFields, userId }),
+  reply: listReply,
+  example: { lang: 'th' },
+});
+
+export const getListBlockDriver = defineEndpoint({
+  method: 'POST',
+  path: '/get_list_block_driver',
+  access: 'session',
+  summary: 'The drivers whom you blocked, newest first',
+  request: Type.Object({ ...commonFields, userId }),
+  reply: listReply,
+  example: { lang: 'th' },
+});
+
+export const removeFavoriteDriver = defineEndpoint({
+  method: 'POST',
+  path: '/remove_favorite_driver',
+  access: 'session',
+  summary: 'Take a driver off your favourites; nothing happens where it is none',
+  request: removeRequest,
+  reply: Type.Object(envelope),
+  example: { songwaiId: '1' },
+});
+
+export const removeBlockDriver = defineEndpoint({
+  method: 'POST',
+  path: '/remove_block_driver',
+  access: 'session',
+  summary: 'End a block; nothing happens where there is none',
+  request: removeRequest,
+  reply: Type.Object(envelope),
+  example: { songwaiId: '1' },
+});
+
+export const apiUpdateFixDriver = defineEndpoint({
+  method: 'POST',
+  path: '/api_update_fix_driver',
+  access: 'session',
+  summary: 'Whether your next bookings go to your favourite drivers only, where the booking does not say',
+  request: Type.Object({
+    ...commonFields,
+    /** Taken and not looked at: the session says whose setting it is. */
+    phoneNo: Type.Optional(Type.String({ maxLength: 30 })),
+    fixDriver: Type.Boolean(),
+  }),
+  reply: Type.Object({ ...envelope, fixDriver: Type.Optional(Type.Boolean()) }),
+  example: { phoneNo: '0812345678', fixDriver: true },
+});
+
+export const getNearDrivers = defineEndpoint({
+  method: 'GET',
+  path: '/v2/get_near_drivers/:lat/:lng',
+  access: 'anyone',
+  summary: 'Where free drivers are nearby, coarsely and without saying who they are',
+  params: Type.Object({ lat: decimalText, lng: decimalText }),
+  paramsExample: { lat: '13.7466', lng: '100.5347' },
+  request: Type.Object({
+    ...commonFields,
+    /** Id of a vehicle; absent for all. */
+    vehicle_type: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
+  }),
+  /** At most 20, the nearest first. 422 for a point that is none on earth. */
+  reply: Type.Object({
+    ...envelope,
+    drivers: Type.Optional(Type.Array(Type.Object({ lat: latitude, lng: longitude, vehicleKind: Type.String() }))),
+  }),
+  example: { vehicle_type: '1' },
+});
