@@ -18,6 +18,5 @@ export default [
   ui('ui: combobox, code and looks', 'combobox', '23 kB'),
   ui('ui: dialog, code and looks', 'dialog', '3 kB'),
   ui('ui: map with its library, code and looks', 'map', '49 kB'),
-  // The goal is 14 kB. This may only come down: what repeats over the sheets has to be found and named once.
-  { name: 'ui: the looks of the whole set', path: 'packages/ui/dist/songwai-ui.css', limit: '16.8 kB', brotli: true },
+  { name: 'ui: the looks of the whole set', path: 'packages/ui/dist/songwai-ui.css', limit: '14 kB', brotli: true },
 ];

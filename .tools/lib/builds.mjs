@@ -14,11 +14,11 @@ const targets = {
   },
   ui: {
     dir: 'packages/ui',
-    inputs: ['pnpm-lock.yaml', 'packages/ui/src', 'packages/ui/tsup.config.ts'],
+    inputs: ['pnpm-lock.yaml', 'packages/ui/src', 'packages/ui/build', 'packages/ui/tsup.config.ts'],
   },
   features: {
     dir: 'packages/features',
-    inputs: [...shared, 'packages/features/tsup.config.ts'],
+    inputs: [...shared, 'packages/ui/build', 'packages/features/tsup.config.ts'],
   },
   widget: { dir: 'packages/widget', inputs: [...shared, 'packages/widget'] },
   portal: { dir: 'apps/portal', inputs: [...shared, 'apps/portal'] },

@@ -1,10 +1,11 @@
-import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { readPublished } from '@songwai/ui/build/read-published';
+import { copySheets, shortModules } from '@songwai/ui/build/short-modules';
 import { defineConfig } from 'tsup';
 
-const copySheets = async () => {
-  for await (const sheet of glob('src/**/*.css')) await cp(sheet, sheet.replace(/^src/, 'dist'));
-};
+/** The design system is published under short names, so what leans on it speaks of it by them. */
+const { names } = await readPublished();
 
 /** The compiler has written the types already (`tsc -b`, run before); only their imports still name sources. */
 const copyTypes = async () => {
@@ -26,6 +27,7 @@ export default defineConfig({
   clean: true,
   splitting: false,
   esbuildPlugins: [
+    shortModules(names),
     {
       name: 'keep-modules',
       setup: (build) => {
@@ -36,6 +38,6 @@ export default defineConfig({
     },
   ],
   onSuccess: async () => {
-    await Promise.all([copySheets(), copyTypes()]);
+    await Promise.all([copySheets(names), copyTypes()]);
   },
 });

@@ -1,12 +1,13 @@
-import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { readPublished } from './build/read-published.ts';
+import { copySheets, shortModules } from './build/short-modules.ts';
+
+/** `sheet` is the looks of the whole set, tokens first, for whoever wants one `<link>`. */
+const { sheet, names } = await readPublished();
 
 const entries = ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.test.tsx', '!src/**/*.stories.tsx', '!src/**/*.d.ts'];
-
-const copySheets = async () => {
-  for await (const sheet of glob('src/**/*.css')) await cp(sheet, sheet.replace(/^src/, 'dist'));
-};
 
 /** The compiler has written the types already (`tsc -b`, run before); only their imports still name sources. */
 const copyTypes = async () => {
@@ -19,26 +20,6 @@ const copyTypes = async () => {
   }
 };
 
-/** Without comments and the space that only people need. Plain CSS with no text in it but signs: nothing to lose. */
-const minify = (css: string) =>
-  css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .replace(/: /g, ':')
-    .replaceAll(';}', '}')
-    .trim();
-
-/** The looks of the whole set in one sheet, tokens first, for whoever wants one `<link>`. */
-const joinSheets = async () => {
-  const first = ['tokens', 'base', 'forced-colors', 'print'].map((name) => `src/tokens/${name}.css`);
-  const others: string[] = [];
-  for await (const sheet of glob('src/**/*.css')) if (!first.includes(sheet)) others.push(sheet);
-  const [tokens = '', base = '', ...last] = await Promise.all(first.map((sheet) => readFile(sheet, 'utf8')));
-  const looks = await Promise.all(others.toSorted().map((sheet) => readFile(sheet, 'utf8')));
-  await writeFile('dist/songwai-ui.css', minify([tokens, base, ...looks, ...last].join('\n')));
-};
-
 /** One module in, one module out: whoever imports a button gets a button, and its sheet as an import of its own. */
 const modules: Options = {
   entry: entries,
@@ -48,6 +29,7 @@ const modules: Options = {
   clean: true,
   splitting: false,
   esbuildPlugins: [
+    shortModules(names),
     {
       name: 'keep-modules',
       setup: (build) => {
@@ -58,7 +40,8 @@ const modules: Options = {
     },
   ],
   onSuccess: async () => {
-    await Promise.all([copySheets(), copyTypes(), joinSheets()]);
+    await Promise.all([copySheets(names), copyTypes()]);
+    await writeFile('dist/songwai-ui.css', sheet);
   },
 };
 

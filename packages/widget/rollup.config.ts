@@ -98,6 +98,7 @@ const config: RollupOptions = {
         'sw-edge-bar',
         'sw-skip-link',
         // Faces of the design system that no step of the elements shows.
+        'sw-box',
         'sw-button--danger',
         'sw-button--dense',
         'sw-dialog--full',
@@ -107,11 +108,14 @@ const config: RollupOptions = {
         'sw-field__counter--near',
         'sw-field__counter--over',
         'sw-field__valid',
+        'sw-grow',
         'sw-icon-button--dense',
         'sw-logo--large',
         'sw-logo--on-deep',
+        'sw-mark',
         'sw-node--add',
         'sw-route--dots',
+        'sw-tone--bonus',
       ],
       forcedColours: {
         sheet: fileURLToPath(new URL('./src/forced-colors.css', import.meta.url)),

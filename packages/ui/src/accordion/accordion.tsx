@@ -74,8 +74,8 @@ function Section({ item, isOpen, onToggle, headingLevel }: SectionProps) {
           aria-controls={id}
           onClick={onToggle}
         >
-          <span className="sw-accordion__name">{item.title}</span>
-          {item.detail ? <span className="sw-accordion__detail">{item.detail}</span> : null}
+          <span className="sw-grow">{item.title}</span>
+          {item.detail ? <span className="sw-accordion__detail sw-note">{item.detail}</span> : null}
           <Icon icon={ChevronDown} className="sw-accordion__mark" />
         </button>
       </Heading>

@@ -24,7 +24,7 @@ export function ActionTerm({ icon, title, detail, label, onPress, isExpanded, re
       <Icon icon={icon} />
       <span className="sw-action-term__text">
         <span className="sw-action-term__title">{title}</span>
-        {detail ? <span className="sw-action-term__detail">{detail}</span> : null}
+        {detail ? <span className="sw-action-term__detail sw-note">{detail}</span> : null}
         {label ? <span className="sw-visually-hidden">{label}</span> : null}
       </span>
       <Icon icon={ChevronDown} size="small" />
@@ -89,7 +89,7 @@ export function ActionBar(props: ActionBarProps) {
               <span>{value}</span>
             </p>
           )}
-          <p className="sw-action-bar__summary sw-figures">
+          <p className="sw-action-bar__summary sw-note sw-figures">
             {summary}
             {summary && details ? <span aria-hidden="true"> · </span> : null}
             {details ? (

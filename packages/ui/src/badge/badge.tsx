@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import '../banner/tone.css';
 import './badge.css';
 
 export interface BadgeProps {
@@ -15,5 +16,7 @@ export interface BadgeProps {
 /** A state or a tag in one or two words. */
 export function Badge({ tone = 'neutral', hasDot, isWaiting, children }: BadgeProps) {
   const dot = (hasDot || isWaiting) && 'sw-badge--dot';
-  return <span className={classNames('sw-badge', `sw-badge--${tone}`, dot, isWaiting && 'sw-badge--waiting')}>{children}</span>;
+  return (
+    <span className={classNames('sw-badge sw-note', `sw-tone--${tone}`, dot, isWaiting && 'sw-badge--waiting')}>{children}</span>
+  );
 }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import './tone.css';
 import './banner.css';
 
 /** What kind of news it is. */
@@ -24,11 +25,11 @@ export interface BannerProps {
 /** A message that stands in the page until what it speaks of is over. */
 export function Banner({ tone, title, children, action, dismiss }: BannerProps) {
   return (
-    <div className={`sw-banner sw-banner--${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div className={`sw-banner sw-tone--${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon icon={toneIcons[tone]} />
       <div className="sw-banner__body">
         <div className="sw-banner__text">
-          {title ? <p className="sw-banner__title">{title}</p> : null}
+          {title ? <p className="sw-strong">{title}</p> : null}
           {children ? <div>{children}</div> : null}
         </div>
         {action ? <div className="sw-banner__action">{action}</div> : null}

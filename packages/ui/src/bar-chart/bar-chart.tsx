@@ -48,7 +48,7 @@ export function BarChart(props: BarChartProps) {
 
   return (
     <figure className="sw-chart">
-      <div className="sw-chart__plot">
+      <div className="sw-chart__plot sw-note">
         <div className="sw-chart__axis sw-figures" aria-hidden="true">
           {ticks.toReversed().map((tick) => (
             <span key={tick}>{formatAxis(tick)}</span>

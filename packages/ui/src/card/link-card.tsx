@@ -27,9 +27,9 @@ export function LinkCard({ title, href, renderLink, lead, children, end }: LinkC
   return (
     <div className={classNames('sw-card', 'sw-card--pad-medium', 'sw-link-card')}>
       {lead ? <span className="sw-link-card__lead">{lead}</span> : null}
-      <div className="sw-link-card__text">
+      <div className="sw-grow">
         {renderLink ? renderLink(link) : <a {...link}>{title}</a>}
-        {children ? <div className="sw-link-card__detail">{children}</div> : null}
+        {children ? <div className="sw-link-card__detail sw-note">{children}</div> : null}
       </div>
       <span className="sw-link-card__end">{end ?? <Icon icon={ChevronRight} />}</span>
     </div>

@@ -2,6 +2,7 @@ import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import '../choice/choice.css';
 import './card.css';
 import './select-card.css';
 
@@ -20,10 +21,9 @@ export interface SelectCardProps {
 export function SelectCard({ title, isSelected, onToggle, children, lead, isDisabled }: SelectCardProps) {
   const id = useId();
   return (
-    <label className="sw-card sw-card--pad-medium sw-select-card">
+    <label className="sw-card sw-card--pad-medium sw-press sw-choice sw-select-card">
       <input
         type="checkbox"
-        className="sw-select-card__input"
         checked={isSelected}
         disabled={isDisabled}
         aria-labelledby={`${id}-title`}
@@ -31,17 +31,17 @@ export function SelectCard({ title, isSelected, onToggle, children, lead, isDisa
         onChange={(event) => onToggle(event.currentTarget.checked)}
       />
       {lead ? <span className="sw-select-card__lead">{lead}</span> : null}
-      <span className="sw-select-card__text">
+      <span className="sw-select-card__text sw-grow">
         <span className="sw-select-card__title" id={`${id}-title`}>
           {title}
         </span>
         {children ? (
-          <span className="sw-select-card__detail" id={`${id}-detail`}>
+          <span className="sw-note" id={`${id}-detail`}>
             {children}
           </span>
         ) : null}
       </span>
-      <span className="sw-select-card__mark">{isSelected ? <Icon icon={Check} size="small" /> : null}</span>
+      <span className="sw-mark sw-box">{isSelected ? <Icon icon={Check} size="small" /> : null}</span>
     </label>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { FieldError } from '../field/field-error.tsx';
 import { Icon } from '../icon/icon.tsx';
+import '../choice/choice.css';
 import './checkbox.css';
 
 export interface CheckboxProps {
@@ -35,11 +36,10 @@ export function Checkbox(props: CheckboxProps) {
 
   return (
     <div className="sw-checkbox">
-      <label className="sw-checkbox__line">
+      <label className="sw-press sw-checkbox__line">
         <input
           ref={input}
           type="checkbox"
-          className="sw-checkbox__input"
           checked={isChecked}
           disabled={isDisabled}
           required={isRequired}
@@ -47,13 +47,13 @@ export function Checkbox(props: CheckboxProps) {
           aria-describedby={[errorId, detailId].filter(Boolean).join(' ') || undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <span className="sw-checkbox__box">
+        <span className="sw-mark sw-box">
           <Icon icon={isIndeterminate ? Minus : Check} size="small" />
         </span>
         <span className="sw-checkbox__label">{label}</span>
       </label>
       {detail ? (
-        <p className="sw-checkbox__detail" id={detailId}>
+        <p className="sw-checkbox__detail sw-note" id={detailId}>
           {detail}
         </p>
       ) : null}

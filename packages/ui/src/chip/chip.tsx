@@ -27,7 +27,7 @@ export function Chip({ label, detail, isSelected, onToggle, isDisabled, tabIndex
     >
       {isSelected ? <Icon icon={Check} size="small" /> : null}
       {label}
-      {detail === undefined ? null : <span className="sw-chip__detail sw-figures">{detail}</span>}
+      {detail === undefined ? null : <span className="sw-chip__detail sw-note sw-figures">{detail}</span>}
     </button>
   );
 }

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { IconNode } from '../icon/icon.tsx';
 import { Icon } from '../icon/icon.tsx';
 import '../visually-hidden/visually-hidden.css';
+import '../choice/choice.css';
 import './chip.css';
-import './choice-chips.css';
 
 /** One of the choices. */
 export interface ChoiceChip<Value extends string> {
@@ -32,10 +32,9 @@ export function ChoiceChips<Value extends string>({ label, value, onChange, opti
     <fieldset className={`sw-chip-row sw-chip-row--${layout}`}>
       <legend className="sw-visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className="sw-chip sw-choice-chip">
+        <label key={option.value} className="sw-chip sw-press sw-choice">
           <input
             type="radio"
-            className="sw-choice-chip__input"
             name={name}
             value={option.value}
             checked={option.value === value}
@@ -44,7 +43,7 @@ export function ChoiceChips<Value extends string>({ label, value, onChange, opti
           />
           {option.icon ? <Icon icon={option.icon} size="small" /> : null}
           {option.label}
-          {option.detail === undefined ? null : <span className="sw-chip__detail sw-figures">{option.detail}</span>}
+          {option.detail === undefined ? null : <span className="sw-chip__detail sw-note sw-figures">{option.detail}</span>}
         </label>
       ))}
     </fieldset>

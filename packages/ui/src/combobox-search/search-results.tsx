@@ -97,9 +97,9 @@ export function SearchResults(props: SearchResultsProps) {
                   <span className="sw-search__title">
                     <HighlightedText text={option.title} matches={option.matches} />
                   </span>
-                  {option.detail ? <span className="sw-search__detail sw-clip">{option.detail}</span> : null}
+                  {option.detail ? <span className="sw-note sw-clip">{option.detail}</span> : null}
                 </span>
-                {option.meta ? <span className="sw-search__meta sw-figures">{option.meta}</span> : null}
+                {option.meta ? <span className="sw-note sw-figures">{option.meta}</span> : null}
               </div>
             ))
           : null}

@@ -107,7 +107,7 @@ export function CalendarGrid(props: CalendarGridProps) {
             {aWeek.map((day) => {
               const { short, long } = writeWeekday(day, lang);
               return (
-                <th key={long} scope="col" abbr={long} className="sw-calendar__weekday">
+                <th key={long} scope="col" abbr={long} className="sw-calendar__weekday sw-note">
                   {short}
                 </th>
               );

@@ -47,7 +47,7 @@ export function Field(props: FieldProps) {
 
   return (
     <div className={classNames('sw-field', Boolean(error) && 'sw-field--invalid', className)}>
-      <div className={isLabelHidden ? 'sw-visually-hidden' : 'sw-field__head'}>
+      <div className={isLabelHidden ? 'sw-visually-hidden' : 'sw-field__head sw-note'}>
         <label className="sw-field__label" htmlFor={id}>
           {label}
         </label>
@@ -56,7 +56,7 @@ export function Field(props: FieldProps) {
       {renderControl(control)}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {hint ? (
-        <p className="sw-field__hint" id={hintId}>
+        <p className="sw-note" id={hintId}>
           {hint}
         </p>
       ) : null}

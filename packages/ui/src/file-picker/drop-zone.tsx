@@ -89,7 +89,7 @@ export function DropZone(props: DropZoneProps) {
         </Button>
         <span className="sw-drop-zone__drop">{isOver ? texts.dropNow : texts.drop}</span>
       </div>
-      <p className="sw-drop-zone__limits" id={`${id}-limits`}>
+      <p className="sw-note" id={`${id}-limits`}>
         {texts.limits}
       </p>
       {/* The button speaks for it: a file input names itself in the browser's words and language. */}

@@ -33,7 +33,7 @@ export function FilePicker(props: FilePickerProps) {
 
   return (
     <fieldset className="sw-file-picker">
-      <legend className="sw-file-picker__label">{label}</legend>
+      <legend className="sw-file-picker__label sw-note">{label}</legend>
       <DropZone
         texts={texts}
         accept={limits.accept}

@@ -30,9 +30,9 @@ export function FileRow({ file, texts, onRemove, onRetry, isDisabled }: FileRowP
       <span className="sw-file__mark">
         <Icon icon={marks[state]} />
       </span>
-      <div className="sw-file__text">
+      <div className="sw-file__text sw-grow">
         <p className="sw-file__name">{name}</p>
-        <p className="sw-file__detail">
+        <p className="sw-file__detail sw-note">
           <span className="sw-figures">{formatFileSize(file.sizeBytes)}</span>
           {state === 'working' && percent ? <span className="sw-figures"> · {percent}</span> : null}
           {file.detail ? <span> · {file.detail}</span> : null}

@@ -2,6 +2,7 @@ import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { useOverlayLayer } from '../overlay-layer/overlay-layer.tsx';
+import './floats.css';
 import './floating-card.css';
 import type { FloatingCardPlace } from './use-floating-card.tsx';
 
@@ -21,7 +22,7 @@ export function FloatingCard({ place, title, children }: FloatingCardProps) {
       {place.isSheet ? <div className="sw-floating-card__scrim" /> : null}
       <div
         ref={place.setCard}
-        className={classNames('sw-floating-card', place.isSheet && 'sw-floating-card--sheet')}
+        className={classNames('sw-floats sw-floating-card', place.isSheet && 'sw-floating-card--sheet')}
         style={place.styles}
         {...place.cardProps}
       >
@@ -64,7 +65,7 @@ export function FloatingDialog({ place, title, name, onClose, opener, children }
           ref={place.setCard}
           role="dialog"
           aria-label={name}
-          className={classNames('sw-floating-card', place.isSheet && 'sw-floating-card--sheet')}
+          className={classNames('sw-floats sw-floating-card', place.isSheet && 'sw-floating-card--sheet')}
           style={place.styles}
           {...place.cardProps}
           onKeyDown={handleKeyDown}

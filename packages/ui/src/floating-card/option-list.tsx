@@ -5,6 +5,7 @@ import type { IconNode } from '../icon/icon.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../lib/class-names.ts';
 import { scrollWithin } from '../lib/scroll-within.ts';
+import './item.css';
 import './option-list.css';
 
 /** One of a list. */
@@ -79,16 +80,16 @@ export function OptionList<Option extends ListOption>(props: OptionListProps<Opt
       tabIndex={-1}
       aria-selected={isSelected(option)}
       aria-disabled={option.isDisabled || undefined}
-      className={classNames('sw-options__option', index === activeIndex && 'sw-options__option--active')}
+      className={classNames('sw-item sw-options__option', index === activeIndex && 'sw-options__option--active')}
       onPointerMove={() => index === activeIndex || onHighlight(index)}
       onClick={() => option.isDisabled || onChoose(option)}
     >
       {option.icon ? <Icon icon={option.icon} /> : null}
-      <span className="sw-options__text">
+      <span className="sw-options__text sw-grow">
         <span className="sw-options__label">{renderLabel ? renderLabel(option) : option.label}</span>
-        {option.detail ? <span className="sw-options__detail">{option.detail}</span> : null}
+        {option.detail ? <span className="sw-options__detail sw-note">{option.detail}</span> : null}
       </span>
-      {option.meta ? <span className="sw-options__meta sw-figures">{option.meta}</span> : null}
+      {option.meta ? <span className="sw-note sw-figures">{option.meta}</span> : null}
       {isSelected(option) ? <Icon icon={Check} size="small" className="sw-options__check" /> : null}
     </div>
   );
@@ -110,7 +111,7 @@ export function OptionList<Option extends ListOption>(props: OptionListProps<Opt
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: a listbox holds options and groups, no fieldset
           <div key={name} role="group" aria-label={name}>
-            <div className="sw-options__head" aria-hidden="true">
+            <div className="sw-options__head sw-note" aria-hidden="true">
               {name}
             </div>
             {members.map(({ option, index }) => renderOption(option, index))}

@@ -31,9 +31,9 @@ export function ListRow(props: ListRowProps) {
   const content = (
     <>
       {leading ? <span className="sw-list-row__leading">{leading}</span> : null}
-      <span className="sw-list-row__text">
-        <span className="sw-list-row__title">{title}</span>
-        {detail ? <span className="sw-list-row__detail">{detail}</span> : null}
+      <span className="sw-list-row__text sw-grow">
+        <span className="sw-list-row__title sw-strong">{title}</span>
+        {detail ? <span className="sw-note">{detail}</span> : null}
       </span>
       {trailing ? <span className="sw-list-row__trailing sw-figures">{trailing}</span> : null}
       {isTarget ? <Icon icon={ChevronRight} size="small" className="sw-list-row__chevron" /> : null}

@@ -21,8 +21,8 @@ export function drawStop(document: Document, stop: MapStop, { isTagLeft, canPres
   root.append(part('span', 'sw-map__node', stop.state === 'done' ? '✓' : stop.label));
   if (stop.name) {
     const tag = part('span', 'sw-map__tag');
-    tag.append(part('span', 'sw-map__tag-name sw-clip', stop.name));
-    if (stop.detail) tag.append(part('span', 'sw-map__tag-detail sw-clip', stop.detail));
+    tag.append(part('span', 'sw-strong sw-clip', stop.name));
+    if (stop.detail) tag.append(part('span', 'sw-note sw-clip', stop.detail));
     root.append(tag);
   }
   return root;

@@ -43,8 +43,8 @@ export function PinDrop({ map, texts, place, onDrop, onCancel }: PinDropProps) {
       </svg>
       <div className="sw-pin-bar">
         <div className="sw-pin-bar__text">
-          {place ? <p className="sw-pin-bar__place sw-clip">{place}</p> : null}
-          <p className="sw-pin-bar__hint" id={hintId}>
+          {place ? <p className="sw-strong sw-clip">{place}</p> : null}
+          <p className="sw-note" id={hintId}>
             {texts.pinHint}
           </p>
         </div>

@@ -78,7 +78,7 @@ export function MenuList({ items, start, startsAt, onSelect }: MenuListProps) {
             type="button"
             role="menuitem"
             tabIndex={-1}
-            className={classNames('sw-menu__item', item.tone === 'danger' && 'sw-menu__item--danger')}
+            className={classNames('sw-item sw-menu__item', item.tone === 'danger' && 'sw-menu__item--danger')}
             aria-disabled={item.isDisabled || undefined}
             onPointerMove={handlePointerMove}
             onClick={() => {
@@ -88,7 +88,7 @@ export function MenuList({ items, start, startsAt, onSelect }: MenuListProps) {
             {item.icon ? <Icon icon={item.icon} /> : null}
             <span className="sw-menu__text">
               {item.label}
-              {item.detail ? <span className="sw-menu__detail">{item.detail}</span> : null}
+              {item.detail ? <span className="sw-note">{item.detail}</span> : null}
             </span>
           </button>
         ),

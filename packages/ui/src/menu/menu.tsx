@@ -6,6 +6,8 @@ import type { PopoverProps } from '../popover/popover.tsx';
 import { useHanging } from '../popover/use-hanging.ts';
 import type { MenuItem } from './menu-list.tsx';
 import { MenuList } from './menu-list.tsx';
+import '../floating-card/floats.css';
+import '../floating-card/item.css';
 import './menu.css';
 
 export interface MenuProps extends Pick<PopoverProps, 'label' | 'renderTrigger' | 'placement'> {
@@ -48,7 +50,7 @@ export function Menu({ label, renderTrigger, placement = 'bottom-start', items, 
           <FloatingFocusManager context={context} modal={false} initialFocus={start}>
             <div
               ref={refs.setFloating}
-              className="sw-menu"
+              className="sw-floats sw-menu"
               style={floatingStyles}
               {...getFloatingProps({ 'aria-label': label, 'aria-labelledby': undefined })}
             >

@@ -38,7 +38,7 @@ export function NumberBreakdown({ title, end, lines, total, isUpdating }: Number
           <div key={line.id} className={line.tone === 'saving' ? 'sw-breakdown__line--saving' : undefined}>
             <dt>
               {line.label}
-              {line.detail ? <span className="sw-breakdown__detail">{line.detail}</span> : null}
+              {line.detail ? <span className="sw-breakdown__detail sw-note">{line.detail}</span> : null}
             </dt>
             <dd className="sw-figures">{line.value}</dd>
           </div>
@@ -46,7 +46,7 @@ export function NumberBreakdown({ title, end, lines, total, isUpdating }: Number
         <div className="sw-breakdown__total">
           <dt>
             {total.label}
-            {total.detail ? <span className="sw-breakdown__detail">{total.detail}</span> : null}
+            {total.detail ? <span className="sw-breakdown__detail sw-note">{total.detail}</span> : null}
           </dt>
           <dd className="sw-figures">{total.value}</dd>
         </div>

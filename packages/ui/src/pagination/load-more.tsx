@@ -57,7 +57,7 @@ export function LoadMore({ shown, total, hasMore, isLoading, error, onMore, text
           {error}
         </p>
       ) : null}
-      <p ref={count} className="sw-more__count sw-figures" tabIndex={-1}>
+      <p ref={count} className="sw-more__count sw-note sw-figures" tabIndex={-1}>
         {texts.shown(shown, total)}
       </p>
       {hasMore ? (

@@ -52,7 +52,7 @@ export function Pagination({ label, page, pageSize, total, onChange, linkOf, tex
 
   return (
     <nav className="sw-pages" aria-label={label}>
-      <p className="sw-pages__range sw-figures">{rangeOf(page)}</p>
+      <p className="sw-pages__range sw-note sw-figures">{rangeOf(page)}</p>
       <ul className="sw-pages__row sw-figures">
         <li>
           <StepButton label={texts.previous} icon={ChevronLeft} {...step(page - 1)} />

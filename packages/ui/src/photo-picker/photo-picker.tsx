@@ -61,7 +61,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
 
   return (
     <fieldset className="sw-file-picker">
-      <legend className="sw-file-picker__label">
+      <legend className="sw-file-picker__label sw-note">
         {label}{' '}
         <span className="sw-figures">
           {photos.length}/{maxCount}

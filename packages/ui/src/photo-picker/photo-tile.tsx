@@ -56,7 +56,7 @@ export function PhotoTile({ file, texts, onRemove, onRetry, isDisabled }: FileRo
         />
       </div>
       {detail ? (
-        <p className="sw-photo__detail">
+        <p className="sw-photo__detail sw-note">
           {state === 'failed' ? <Icon icon={CircleAlert} size="small" /> : null}
           <span>{detail}</span>
         </p>

@@ -2,6 +2,7 @@ import { FloatingFocusManager, FloatingPortal, useClick, useDismiss, useInteract
 import type { HTMLProps, ReactNode, Ref } from 'react';
 import { useOverlayLayer } from '../overlay-layer/overlay-layer.tsx';
 import { useHanging } from './use-hanging.ts';
+import '../floating-card/floats.css';
 import './popover.css';
 
 /** What the element that opens the popover has to carry. */
@@ -37,7 +38,7 @@ export function Popover({ isOpen, onOpenChange, label, renderTrigger, placement 
           <FloatingFocusManager context={context} modal={false}>
             <div
               ref={refs.setFloating}
-              className="sw-popover"
+              className="sw-floats sw-popover"
               style={floatingStyles}
               {...getFloatingProps({ 'aria-label': label })}
             >

@@ -49,7 +49,7 @@ export function Progress({ label, isLabelHidden, value, valueText, state = 'runn
         </div>
         {cancel}
       </div>
-      {detail ? <p className="sw-progress__detail">{detail}</p> : null}
+      {detail ? <p className="sw-progress__detail sw-note">{detail}</p> : null}
     </div>
   );
 }

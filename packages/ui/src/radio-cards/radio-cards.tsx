@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import '../visually-hidden/visually-hidden.css';
+import '../choice/choice.css';
 import './radio-cards.css';
 
 /** One choice, drawn as a card. */
@@ -34,10 +35,9 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     <fieldset className={`sw-radio-cards sw-radio-cards--${layout}`} aria-busy={isBusy || undefined}>
       <legend className="sw-visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className="sw-radio-card">
+        <label key={option.value} className="sw-press sw-choice sw-radio-card">
           <input
             type="radio"
-            className="sw-radio-card__input"
             name={name}
             value={option.value}
             checked={option.value === value}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../lib/class-names.ts';
 import '../visually-hidden/visually-hidden.css';
+import '../choice/choice.css';
 import './rating-stars.css';
 
 export interface RatingStarsProps {
@@ -32,10 +33,12 @@ export function RatingStars(props: RatingStarsProps) {
       <legend className={isLabelHidden ? 'sw-visually-hidden' : 'sw-stars__label'}>{label}</legend>
       <div className="sw-stars__row">
         {Array.from({ length: max }, (_, index) => index + 1).map((stars) => (
-          <label key={stars} className={classNames('sw-stars__star', value !== null && stars <= value && 'sw-stars__star--on')}>
+          <label
+            key={stars}
+            className={classNames('sw-press sw-stars__star', value !== null && stars <= value && 'sw-stars__star--on')}
+          >
             <input
               type="radio"
-              className="sw-stars__input"
               name={id}
               value={stars}
               checked={stars === value}

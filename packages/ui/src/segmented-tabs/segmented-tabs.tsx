@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import './segments.css';
 import './segmented-tabs.css';
 
 /** One tab. */
@@ -39,13 +40,13 @@ export function SegmentedTabs<Id extends string>({ label, tabs, selectedId, onSe
   };
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className={classNames('sw-tabs', isWide && 'sw-tabs--wide')}>
+    <div ref={list} role="tablist" aria-label={label} className={classNames('sw-segments sw-tabs', isWide && 'sw-tabs--wide')}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
           type="button"
           role="tab"
-          className="sw-tabs__tab"
+          className="sw-segment sw-tabs__tab"
           aria-selected={tab.id === selectedId}
           aria-controls={tab.panelId}
           tabIndex={tab.id === selectedId ? 0 : -1}

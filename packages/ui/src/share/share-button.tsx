@@ -41,7 +41,7 @@ export function ShareButton({ url, title, text, texts, variant = 'secondary', si
         {isCopied ? texts.copied : canShare(shared) ? texts.share : texts.copy}
       </Button>
       {outcome === 'failed' ? (
-        <label className="sw-share-button__hand">
+        <label className="sw-share-button__hand sw-note">
           <span>{texts.failed}</span>
           <input ref={byHand} type="text" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
         </label>

@@ -42,7 +42,7 @@ export function Slider(props: SliderProps) {
             onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
           />
           {ticks.length > 0 ? (
-            <div className="sw-slider__ticks" aria-hidden="true">
+            <div className="sw-slider__ticks sw-note" aria-hidden="true">
               {ticks.map((tick) => (
                 <span key={tick.value} className="sw-slider__tick sw-figures" style={at(shareOf(tick.value))}>
                   {tick.label}

@@ -56,7 +56,7 @@ export function Stepper(props: StepperProps) {
           {label}
         </span>
         {detail ? (
-          <span id={`${id}-detail`} className="sw-stepper__detail">
+          <span id={`${id}-detail`} className="sw-note">
             {detail}
           </span>
         ) : null}

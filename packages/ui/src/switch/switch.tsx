@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
+import '../choice/choice.css';
 import './switch.css';
 
 export interface SwitchProps {
@@ -21,11 +22,11 @@ export interface SwitchProps {
 export function Switch({ label, detail, isOn, onChange, isDisabled, isBusy }: SwitchProps) {
   const id = useId();
   return (
-    <label className="sw-switch">
+    <label className="sw-press sw-switch">
       <span className="sw-switch__texts">
         <span id={`${id}-label`}>{label}</span>
         {detail ? (
-          <span className="sw-switch__detail" id={`${id}-detail`}>
+          <span className="sw-note" id={`${id}-detail`}>
             {detail}
           </span>
         ) : null}
@@ -34,7 +35,6 @@ export function Switch({ label, detail, isOn, onChange, isDisabled, isBusy }: Sw
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
         role="switch"
-        className="sw-switch__input"
         checked={isOn}
         disabled={isDisabled}
         aria-labelledby={`${id}-label`}
@@ -46,7 +46,7 @@ export function Switch({ label, detail, isOn, onChange, isDisabled, isBusy }: Sw
           else onChange(event.currentTarget.checked);
         }}
       />
-      <span className="sw-switch__track">
+      <span className="sw-mark sw-switch__track">
         <span className="sw-switch__thumb">
           {isBusy ? <Spinner size="small" /> : isOn ? <Icon icon={Check} size="small" /> : null}
         </span>

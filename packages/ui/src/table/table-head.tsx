@@ -34,7 +34,7 @@ export function TableHead<Row>({ columns, sort, onSort, tick }: TableHeadProps<R
               key={column.id}
               {...as.head}
               scope="col"
-              className={classNames('sw-table__column', column.align === 'end' && 'sw-table__column--end')}
+              className={classNames('sw-table__column sw-note', column.align === 'end' && 'sw-table__column--end')}
               aria-sort={direction}
             >
               {isPressable ? (

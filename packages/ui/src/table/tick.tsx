@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide';
 import { Icon } from '../icon/icon.tsx';
+import '../choice/choice.css';
 import './tick.css';
 
 export interface TickProps {
@@ -18,16 +19,15 @@ export function Tick({ label, state, onChange, isLabelShown }: TickProps) {
     if (input) input.indeterminate = state === 'mixed';
   };
   return (
-    <label className="sw-tick">
+    <label className="sw-press sw-tick">
       <input
         ref={setMixed}
         type="checkbox"
-        className="sw-tick__input"
         aria-label={isLabelShown ? undefined : label}
         checked={state === 'on'}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span className={`sw-tick__box sw-tick__box--${state}`} aria-hidden="true">
+      <span className="sw-mark sw-box" aria-hidden="true">
         {state === 'off' ? null : <Icon icon={state === 'on' ? Check : Minus} size="small" />}
       </span>
       {isLabelShown ? <span>{label}</span> : null}

@@ -78,7 +78,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             {tab.count === undefined ? null : (
               <>
                 {' '}
-                <span className="sw-tabset__count sw-figures">{tab.count}</span>
+                <span className="sw-tabset__count sw-note sw-figures">{tab.count}</span>
               </>
             )}
           </button>

@@ -2,6 +2,8 @@ import { Moon, Sun, SunMoon } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import '../visually-hidden/visually-hidden.css';
+import '../choice/choice.css';
+import '../segmented-tabs/segments.css';
 import './theme-switch.css';
 
 /** `system` follows the device, at any hour. */
@@ -37,9 +39,9 @@ export function ThemeSwitch({ isCompact, ...rest }: ThemeSwitchProps) {
 function SegmentedSwitch({ value, onChange, texts }: Omit<ThemeSwitchProps, 'isCompact'>) {
   const name = useId();
   return (
-    <div className="sw-theme" role="radiogroup" aria-label={texts.label}>
+    <div className="sw-segments sw-theme" role="radiogroup" aria-label={texts.label}>
       {choices.map(([choice, icon]) => (
-        <label key={choice} className="sw-theme__choice">
+        <label key={choice} className="sw-segment sw-theme__choice">
           <input
             className="sw-visually-hidden"
             type="radio"
@@ -60,10 +62,9 @@ function SegmentedSwitch({ value, onChange, texts }: Omit<ThemeSwitchProps, 'isC
 function CompactSwitch({ value, onChange, texts }: Omit<ThemeSwitchProps, 'isCompact'>) {
   const icon = choices.find(([choice]) => choice === value)?.[1] ?? SunMoon;
   return (
-    <span className="sw-theme-icon">
+    <span className="sw-press sw-theme-icon">
       <Icon icon={icon} />
       <select
-        className="sw-theme-icon__list"
         aria-label={texts.label}
         title={`${texts.label}: ${texts[value]}`}
         value={value}

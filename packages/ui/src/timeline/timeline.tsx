@@ -32,13 +32,13 @@ export function Timeline({ label, entries }: TimelineProps) {
           <div className={`sw-timeline__row sw-timeline__row--${node.state}`}>
             <div className="sw-timeline__text">
               <p className="sw-timeline__title">{title}</p>
-              {detail ? <p className="sw-timeline__detail">{detail}</p> : null}
+              {detail ? <p className="sw-timeline__detail sw-note">{detail}</p> : null}
               {extra}
             </div>
             {time ? (
               <p className="sw-timeline__time sw-figures">
                 <time dateTime={time.dateTime}>{time.text}</time>
-                {time.note ? <span className="sw-timeline__detail">{time.note}</span> : null}
+                {time.note ? <span className="sw-timeline__detail sw-note">{time.note}</span> : null}
               </p>
             ) : null}
           </div>

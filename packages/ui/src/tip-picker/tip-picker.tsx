@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { TextField } from '../text-field/text-field.tsx';
+import '../choice/choice.css';
 import './tip-picker.css';
 
 export interface TipPickerProps {
@@ -65,20 +66,14 @@ export function TipPicker(props: TipPickerProps) {
     <fieldset className="sw-tip" disabled={isDisabled} aria-describedby={texts.hint ? `${id}-hint` : undefined}>
       <legend className="sw-tip__label">{texts.label}</legend>
       {texts.hint ? (
-        <p className="sw-tip__hint" id={`${id}-hint`}>
+        <p className="sw-tip__hint sw-note" id={`${id}-hint`}>
           {texts.hint}
         </p>
       ) : null}
       <div className="sw-tip__amounts">
         {choices.map(([option, label]) => (
-          <label key={option} className="sw-tip__amount">
-            <input
-              type="radio"
-              className="sw-tip__input"
-              name={id}
-              checked={option === choice}
-              onChange={() => handleChoice(option)}
-            />
+          <label key={option} className="sw-press sw-choice sw-tip__amount">
+            <input type="radio" name={id} checked={option === choice} onChange={() => handleChoice(option)} />
             <span className="sw-figures">{label}</span>
           </label>
         ))}

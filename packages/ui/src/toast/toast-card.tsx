@@ -36,12 +36,12 @@ export function ToastCard({ toast, texts, isHeld, onDismiss }: ToastCardProps) {
   }, [id, isHeld, isKept, durationMs]);
 
   return (
-    <li ref={card} className={`sw-toast sw-toast--${tone}`}>
+    <li ref={card} className={`sw-floats sw-toast sw-tone--${tone}`}>
       <div className="sw-toast__message" role={tone === 'danger' ? 'alert' : undefined}>
         <Icon icon={toneIcons[tone]} />
-        <div className="sw-toast__text">
-          <p className="sw-toast__title">{toast.title}</p>
-          {toast.detail ? <p className="sw-toast__detail">{toast.detail}</p> : null}
+        <div className="sw-grow">
+          <p className="sw-strong">{toast.title}</p>
+          {toast.detail ? <p className="sw-note">{toast.detail}</p> : null}
         </div>
       </div>
       <div className="sw-toast__buttons">

@@ -3,6 +3,8 @@ import type { Toast, ToastTexts } from './toast.tsx';
 import { MOST_TOASTS } from './toast.tsx';
 import { ToastCard } from './toast-card.tsx';
 import { useToastFocus } from './use-toast-focus.ts';
+import '../banner/tone.css';
+import '../floating-card/floats.css';
 import './toast-stack.css';
 
 export interface ToastStackProps {

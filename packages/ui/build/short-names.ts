@@ -1,0 +1,43 @@
+/** Whatever we name begins with `sw-`: a class, a property of a component's own (`--sw-…`), a container, an animation. */
+const ownName = /(?<!\w)sw-[a-z0-9]+(?:[-_]+[a-z0-9]+)*/g;
+/** A class that a script completes (`sw-badge--${tone}`), or any name. */
+const completedOrWhole = new RegExp(`(${ownName.source}-+)\\$\\{([^{}]*)\\}|${ownName.source}`, 'g');
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The name in the sources, and the one that is published. */
+export type ShortNames = ReadonlyMap<string, string>;
+
+const namesIn = (text: string): readonly string[] => text.match(ownName) ?? [];
+
+/**
+ * Gives every name in the sheets two letters, in the order in which they first come up: the same sheets give the same names.
+ *
+ * @param sheets without comments
+ * @param kept sheets whose names are for whoever uses the set, and stay as they are
+ * @throws Error where two letters are not enough
+ */
+export function shortNames(sheets: readonly string[], kept: readonly string[]): ShortNames {
+  const stays = new Set(kept.flatMap(namesIn));
+  const names = [...new Set(sheets.flatMap(namesIn))].filter((name) => !stays.has(name));
+  const free = [...letters]
+    .flatMap((first) => [...letters].map((second) => `sw-${first}${second}`))
+    .filter((name) => !stays.has(name));
+  if (names.length > free.length) throw new Error(`${names.length} names do not fit into ${free.length}`);
+  return new Map(names.map((name, index) => [name, free[index] ?? name]));
+}
+
+export const shortenSheet = (css: string, names: ShortNames): string => css.replace(ownName, (name) => names.get(name) ?? name);
+
+/**
+ * The same for a module. Where it completes a name with a value, it looks the value up instead; a value without a look of its own leaves
+ * nothing. Names in strings that look for an element (`closest('.sw-card')`) follow.
+ *
+ * @param code JavaScript or TypeScript
+ */
+export const shortenScript = (code: string, names: ShortNames): string =>
+  code.replace(completedOrWhole, (whole: string, start?: string, value?: string) => {
+    if (start === undefined) return names.get(whole) ?? whole;
+    const looks = [...names].filter(([name]) => name.startsWith(start));
+    const shortBy = Object.fromEntries(looks.map(([name, short]) => [name.slice(start.length), short]));
+    return looks.length === 0 ? whole : `\${(${JSON.stringify(shortBy)})[${value}] ?? ''}`;
+  });
