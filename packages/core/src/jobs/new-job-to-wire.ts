@@ -6,7 +6,8 @@ import type { JobStop, NewJob } from './new-job.ts';
 
 type WireNewJob = RequestOf<typeof CreateJob>;
 
-const stopToWire = (stop: JobStop): WireNewJob['locationList'][number] => ({
+/** A stop in the names of the wire. */
+export const stopToWire = (stop: JobStop): WireNewJob['locationList'][number] => ({
   addressName: stop.name,
   contactName: stop.contactName,
   contactPhone: stop.contactPhone,
@@ -27,6 +28,7 @@ export const newJobToWire = (job: NewJob): WireNewJob => ({
   locationList: job.stops.map(stopToWire),
   confirmPhone: job.confirmPhone,
   ...(job.remark && { remark: job.remark }),
+  ...(job.photoNames?.length && { remarkImages: [...job.photoNames] }),
   paymentType: job.paymentType,
   ...(job.paymentPoint !== null && { paymentPoint: job.paymentPoint }),
   shownPrice: bahtFromSatang(job.shownNetSatang),

@@ -22,6 +22,8 @@ export interface NewJob extends Omit<PriceQuestion, 'points'> {
   readonly stops: readonly JobStop[];
   readonly confirmPhone: string;
   readonly remark: string;
+  /** Photos that were added under the same guid (`orders/photo-calls.ts`). */
+  readonly photoNames?: readonly string[];
   readonly paymentType: PaymentType;
   /** Index in `stops` of the one that pays cash; null with every other payment. */
   readonly paymentPoint: number | null;

@@ -1,0 +1,33 @@
+import type { LatLng } from '../basics/geo.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import type { optimise as Optimise } from './optimise-contract.ts';
+
+/** Stops in their best order. */
+export interface BestOrder {
+  /** Indices of the stops asked for, in the order of travel. */
+  readonly order: readonly number[];
+  readonly distanceKm: number;
+  /** In the order asked for; never shorter. */
+  readonly givenDistanceKm: number;
+}
+
+/**
+ * The shortest way over 2 to 10 stops: the first stays first, a return point stays last.
+ * @throws GatewayError 422 with `field` `locationList.<index>` for a stop outside the service area or a misplaced return point.
+ */
+export const optimiseStops = async (
+  transport: Transport,
+  stops: readonly (LatLng & { readonly isReturn: boolean })[],
+): Promise<BestOrder> => {
+  const reply = await transport.call<typeof Optimise>({
+    method: 'POST',
+    path: '/optimize',
+    body: { locationList: stops.map(({ lat, lng, isReturn }) => ({ lat, lng, ...(isReturn && { isReturn }) })) },
+    isIdempotentRead: true,
+  });
+  return {
+    order: reply.order ?? stops.map((_stop, index) => index),
+    distanceKm: reply.distance ?? 0,
+    givenDistanceKm: reply.originalDistance ?? 0,
+  };
+};
