@@ -33,6 +33,9 @@ export interface CheckedQuotation {
   readonly remark: string;
 }
 
+/** On one line, as it stands on paper. */
+const oneLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
+
 const refuse = (field: string, text: LocalText): never => {
   throw new BusinessRefusal({ code: 422, field, text });
 };
@@ -64,7 +67,7 @@ export function checkQuotation(
   const startsAt = checkStart(body.startDate, now);
   if (!driverCount(drivers).ok) refuse('skNumber', quotationTexts.driversTooFew);
   if (!monthlyDays(daysPerWeek).ok) refuse('daysPerWeek', quotationTexts.daysPerWeek);
-  const contactName = cleanText(body.contactName);
+  const contactName = oneLine(body.contactName);
   if (contactName === '') refuse('contactName', quotationTexts.nameRequired);
   const phone = nationalPhone(body.contactPhone);
   if (!phone.ok) return refuse('contactPhone', quotationTexts.phoneInvalid);
@@ -78,9 +81,9 @@ export function checkQuotation(
     contactName,
     contactPhone: phone.value,
     email: email ?? customer.email,
-    companyName: cleanText(body.companyName ?? customer.companyName),
-    companyAddress: cleanText(body.companyAddress ?? customer.companyAddress),
+    companyName: oneLine(body.companyName ?? customer.companyName),
+    companyAddress: oneLine(body.companyAddress ?? customer.companyAddress),
     companyTaxId: companyTaxId ?? customer.companyTaxId,
-    remark: cleanText(body.remark ?? ''),
+    remark: oneLine(body.remark ?? ''),
   };
 }

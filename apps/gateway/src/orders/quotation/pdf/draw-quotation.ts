@@ -150,13 +150,22 @@ function drawTotals({ page, quotation, language }: Drawing, top: number): number
   return y + 44;
 }
 
-function drawNotes({ page, quotation, language }: Drawing, top: number): void {
+/** Above the signatures. */
+const notesEnd = 130;
+
+function drawNotes({ page, quotation, language }: Drawing, totalsEnd: number): void {
   const labels = quotationLabels[language];
   const width = rightOf(page) - left;
-  const notes = [...labels.notes, ...(quotation.vat_percent === 0 ? [labels.vatFree] : [])];
-  let y = top;
-  if (quotation.remark !== '') y = page.paragraph(`${labels.remark}: ${quotation.remark}`, { x: left, y, width }, plain) + 6;
-  for (const note of notes) y = page.paragraph(`•  ${note}`, { x: left, y, width }, small);
+  const notes = [...labels.notes, ...(quotation.vat_percent === 0 ? [labels.vatFree] : [])].map((note) => `•  ${note}`);
+  const remark = quotation.remark === '' ? '' : `${labels.remark}: ${quotation.remark}`;
+  const height = page.heightOf(remark, width, plain) + notes.reduce((sum, note) => sum + page.heightOf(note, width, small), 0);
+  let y = totalsEnd;
+  if (y + height > page.height - notesEnd) {
+    page.startPage();
+    y = left;
+  }
+  if (remark !== '') y = page.paragraph(remark, { x: left, y, width }, plain) + 6;
+  for (const note of notes) y = page.paragraph(note, { x: left, y, width }, small);
 }
 
 function drawSignatures({ page, language }: Drawing): void {

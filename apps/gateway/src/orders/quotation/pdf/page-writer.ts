@@ -20,7 +20,7 @@ export interface TextPlace {
 /** Distance of lines, as a share of the size: Thai has marks above and below. */
 const lineHeight = 1.5;
 
-/** An A4 page in Thai and English. */
+/** A4 pages in Thai and English. */
 export class PageWriter {
   readonly width: number;
   readonly height: number;
@@ -70,6 +70,16 @@ export class PageWriter {
     const lines = wrapText(text, width, (part) => this.widthOf(part, style));
     for (const [index, line] of lines.entries()) this.line(line, { x, y: y + index * style.size * lineHeight }, style);
     return y + lines.length * style.size * lineHeight;
+  }
+
+  /** How high a paragraph would be. */
+  heightOf(text: string, width: number, style: TextStyle): number {
+    return wrapText(text, width, (part) => this.widthOf(part, style)).length * style.size * lineHeight;
+  }
+
+  /** Goes on with an empty page. */
+  startPage(): void {
+    this.#document.addPage();
   }
 
   rule({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }, color = '#c9c5d0'): void {
