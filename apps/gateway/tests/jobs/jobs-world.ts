@@ -3,7 +3,7 @@ import type { CompanyRight, Endpoint, ReplyOf } from '@songwai/core/gateway/endp
 import { fillPath } from '@songwai/core/gateway/transport-options';
 import { createJob, getJobDetail } from '@songwai/core/jobs/contract';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
-import type { Insertable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { UsersTable } from '../../src/account/tables.ts';
 import { changeStatus, giveBack } from '../../src/jobs/status-queries.ts';
 import type { JobsTable } from '../../src/jobs/tables.ts';
@@ -97,12 +97,18 @@ export async function createJobsWorld(env: Readonly<Record<string, string>> = {}
 
   /** Moves a job on as dispatch does. */
   const move = (jobId: string, status: JobStatus, stop: number | null = null): Promise<void> =>
+    db.transaction().execute((trx) => changeStatus(trx, { jobId, status, stop, at: clock.now() }));
+
+  /** Ends the search for a driver now, as dispatch does where nobody was found. */
+  const expire = (jobId: string): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      await changeStatus(trx, { jobId, status, stop, at: clock.now() });
-      if (status === 'expired') await giveBack(trx, jobId, clock.now());
+      await trx.updateTable('jobs').set({ search_until: clock.now() }).where('id', '=', jobId).execute();
+      await changeStatus(trx, { jobId, status: 'expired', stop: null, at: clock.now() });
+      await giveBack(trx, jobId, clock.now());
     });
 
-  const readJob = (jobId: string) => db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
+  const readJob = (jobId: string): Promise<Selectable<JobsTable>> =>
+    db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
   const detail = async (jobId: string, caller: Caller) => (await call(getJobDetail, { jobId }, caller)).body.jobDetail;
 
   /** What the outbox tells of a job, in order. */
@@ -111,7 +117,21 @@ export async function createJobsWorld(env: Readonly<Record<string, string>> = {}
     return rows.map(({ kind }) => kind);
   };
 
-  return { ...world, addUser, addCompany, addDepartment, addMember, call, book, setJob, move, readJob, detail, readEvents };
+  return {
+    ...world,
+    addUser,
+    addCompany,
+    addDepartment,
+    addMember,
+    call,
+    book,
+    setJob,
+    move,
+    expire,
+    readJob,
+    detail,
+    readEvents,
+  };
 }
 
 export type JobsWorld = Awaited<ReturnType<typeof createJobsWorld>>;

@@ -48,7 +48,7 @@ describe('the lists by group', () => {
   it('name a job that found no driver among the cancelled', async () => {
     const other = await world.addUser();
     const jobId = await world.book(other);
-    await world.move(jobId, 'expired');
+    await world.expire(jobId);
     const { body } = await world.call(getCancelJob, {}, other);
     expect(body.jobs).toMatchObject([{ jobId, jobStatus: 'expired', jobStatusTh: 'ไม่พบคนขับ' }]);
   });

@@ -28,8 +28,7 @@ const changesOf = (jobId: string) =>
   world.db.selectFrom('job_changes').select(['kind', 'user_id', 'details']).where('job_id', '=', jobId).orderBy('id').execute();
 const expired = async (change: object = {}) => {
   const jobId = await world.book(user, change);
-  world.clock.advanceSeconds(46 * 60);
-  await world.move(jobId, 'expired');
+  await world.expire(jobId);
   return jobId;
 };
 
@@ -159,7 +158,7 @@ describe('what was given back when no driver was found', () => {
     const jobId = await world.book(buyer, { promoCode: 'WELCOME50' });
     const booked = await world.readJob(jobId);
     expect(booked).toMatchObject({ discount_satang: 5_000, free_credit_satang: 1_000 });
-    await world.move(jobId, 'expired');
+    await world.expire(jobId);
 
     const refused = await world.call(searchAgain, { jobId, lang: 'en' }, buyer);
     expect(refused.body).toMatchObject({ responseCode: 409, netPrice: booked.normal_satang / 100 });
