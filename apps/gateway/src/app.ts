@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createSessionReader } from './account/session-reader.ts';
 import { composeAccount } from './compose/account.ts';
 import { composeDispatch } from './compose/dispatch.ts';
+import { composeDocuments } from './compose/documents.ts';
 import { composeDrivers } from './compose/drivers.ts';
 import { type Ground, runWorker } from './compose/ground.ts';
 import { composeJobs } from './compose/jobs.ts';
@@ -65,6 +66,7 @@ export async function buildApp({ config, database, clock, random, log: logOption
   composePlaces(ground);
   const pricing = composePricing(ground);
   const store = composeStorage(ground);
+  composeDocuments(ground, { store });
   const jobs = composeJobs(ground, { pricing });
   await composeOrders(ground, { jobs, store });
   await composeDrivers(ground, { work: composeDispatch(ground, { store }) });

@@ -1,3 +1,4 @@
+import type { DocumentsTables } from '../account/documents/tables.ts';
 import type { MembersTables } from '../account/members/tables.ts';
 import type { AccountTables } from '../account/tables.ts';
 import type { DispatchTables } from '../dispatch/tables.ts';
@@ -26,6 +27,7 @@ export interface Database
     PartnersTables,
     AccountTables,
     MembersTables,
+    DocumentsTables,
     MessagesTables,
     MigrationTables,
     EventsTables {}

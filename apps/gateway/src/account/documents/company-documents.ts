@@ -1,0 +1,97 @@
+import type { CompanyDocumentKind } from '@songwai/core/account/company-verification';
+import type { Clock, Random } from '../../deps.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Session } from '../../http/session.ts';
+import { drawFileName, objectKey } from '../../storage/object-key.ts';
+import type { ObjectStore } from '../../storage/object-store.ts';
+import { requireOwner } from '../members/require-company.ts';
+import { holdUser } from '../profile-queries.ts';
+import type { Db } from '../queries.ts';
+import {
+  deleteDocument,
+  findNewestVerification,
+  insertDocument,
+  insertVerification,
+  listDocuments,
+  type VerificationRow,
+} from './document-queries.ts';
+import { readDocument } from './read-document.ts';
+import { documentTexts } from './texts.ts';
+
+const mostDocuments = 5;
+
+/** The papers that a company gathers before it hands them in. */
+export interface CompanyDocuments {
+  /** @returns its id. @throws {BusinessRefusal} 403, 409, 422, 503. */
+  add(document: { kind: CompanyDocumentKind; fileBase64: string }, session: Session): Promise<string>;
+  /** @throws {BusinessRefusal} 403, 404, 409 handed in. */
+  remove(documentId: string, session: Session): Promise<void>;
+}
+
+export interface DocumentParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly store: ObjectStore;
+  readonly isProduction: boolean;
+}
+
+const refuse = (code: number, text: keyof typeof documentTexts) => new BusinessRefusal({ code, text: documentTexts[text] });
+
+/** @throws {BusinessRefusal} 409 where the papers are being looked at, or were found right. */
+function requireUnsettled(verification: VerificationRow | undefined): void {
+  if (verification?.state === 'waiting') throw refuse(409, 'submitted');
+  if (verification?.state === 'verified') throw refuse(409, 'verifiedAlready');
+}
+
+/** Builds the service. */
+export function createCompanyDocuments({ db, clock, random, store, isProduction }: DocumentParts): CompanyDocuments {
+  /** The verification that papers are gathered for; a refused one is followed by a new one. */
+  const openDraft = async (trx: Db, companyId: string): Promise<string> => {
+    const newest = await findNewestVerification(trx, companyId);
+    requireUnsettled(newest);
+    if (newest?.state === 'draft') return newest.id;
+    const id = random.uuid();
+    await insertVerification(trx, { id, company_user_id: companyId, created_at: clock.now() });
+    return id;
+  };
+
+  return {
+    add: async ({ kind, fileBase64 }, session) => {
+      const companyId = requireOwner(session);
+      const { content, mediaType } = readDocument(fileBase64);
+      requireUnsettled(await findNewestVerification(db, companyId));
+      const fileName = drawFileName(random, mediaType);
+      const key = objectKey({ isProduction, folder: `companies/${companyId}`, fileName });
+      // Kept before it is noted, outside of the transaction: a file that nobody noted can be thrown away, a note without its file cannot be mended.
+      await store.put(key, content, mediaType);
+      try {
+        return await db.transaction().execute(async (trx) => {
+          await holdUser(trx, companyId);
+          const verificationId = await openDraft(trx, companyId);
+          if ((await listDocuments(trx, [verificationId])).length >= mostDocuments) throw refuse(409, 'tooMany');
+          const id = random.uuid();
+          const row = { id, verification_id: verificationId, kind, object_key: key, media_type: mediaType };
+          await insertDocument(trx, { ...row, size_bytes: content.length, created_at: clock.now() });
+          return id;
+        });
+      } catch (error) {
+        await store.remove(key);
+        throw error;
+      }
+    },
+    remove: async (documentId, session) => {
+      const companyId = requireOwner(session);
+      const removed = await db.transaction().execute(async (trx) => {
+        await holdUser(trx, companyId);
+        const newest = await findNewestVerification(trx, companyId);
+        if (newest?.state === 'waiting') throw refuse(409, 'submitted');
+        const row =
+          newest?.state === 'draft' ? await deleteDocument(trx, { id: documentId, verificationId: newest.id }) : undefined;
+        if (row === undefined) throw refuse(404, 'noDocument');
+        return row;
+      });
+      await store.remove(removed.object_key);
+    },
+  };
+}

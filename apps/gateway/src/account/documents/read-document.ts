@@ -1,0 +1,34 @@
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { StoredMediaType } from '../../storage/object-key.ts';
+import { documentTexts } from './texts.ts';
+
+/** A document as it is kept. */
+export interface ReceivedDocument {
+  readonly content: Buffer;
+  readonly mediaType: StoredMediaType;
+}
+
+const largestBytes = 5 * 1_048_576;
+const starts: readonly (readonly [StoredMediaType, readonly number[]])[] = [
+  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+];
+
+/**
+ * Reads a document as it travels: base64, bare or as a `data:` address. What it is, its own first bytes say; what the sender calls it is not
+ * asked.
+ *
+ * @throws {BusinessRefusal} 422 at `fileBase64`.
+ */
+export function readDocument(text: string): ReceivedDocument {
+  const refuse = (reason: 'notAFile' | 'tooLarge') =>
+    new BusinessRefusal({ code: 422, field: 'fileBase64', text: documentTexts[reason] });
+  const encoded = text.replace(/^data:[a-z0-9.+/-]{1,60};base64,/i, '').replace(/\s+/g, '');
+  if (encoded.length % 4 === 1 || !/^[A-Za-z0-9+/]+={0,2}$/.test(encoded)) throw refuse('notAFile');
+  const content = Buffer.from(encoded, 'base64');
+  if (content.length > largestBytes) throw refuse('tooLarge');
+  const known = starts.find(([, start]) => start.every((byte, index) => content[index] === byte));
+  if (known === undefined) throw refuse('notAFile');
+  return { content, mediaType: known[0] };
+}

@@ -1,0 +1,108 @@
+import type { Clock } from '../../deps.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { queueMail } from '../../messages/queue-queries.ts';
+import type { ObjectStore, StoredObject } from '../../storage/object-store.ts';
+import { recordChange } from '../change-queries.ts';
+import { holdUser } from '../profile-queries.ts';
+import type { Db, UserRow } from '../queries.ts';
+import {
+  type DocumentRow,
+  findDocument,
+  holdWaitingVerification,
+  listDocuments,
+  listWaitingVerifications,
+  markCompanyVerified,
+  updateVerification,
+  type VerificationRow,
+} from './document-queries.ts';
+import { decisionLetter } from './letters.ts';
+import { documentTexts } from './texts.ts';
+
+const pageSize = 50;
+
+/** What the office decides of a company. */
+export interface Decision {
+  readonly verificationId: string;
+  readonly isVerified: boolean;
+  readonly reason: string;
+  readonly isInvoiceEnabled: boolean;
+  readonly adminId: string;
+}
+
+/** Looks at companies' papers. */
+export interface VerificationOffice {
+  list(after: string | undefined): Promise<{
+    readonly waiting: readonly { readonly verification: VerificationRow; readonly documents: readonly DocumentRow[] }[];
+    readonly next: string | undefined;
+  }>;
+  /** @throws {BusinessRefusal} 404, 503. */
+  readDocument(documentId: string): Promise<StoredObject>;
+  /** @throws {BusinessRefusal} 404, 409 the company's data changed since, 422 a refusal without a reason. */
+  decide(decision: Decision): Promise<void>;
+}
+
+interface OfficeParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly store: ObjectStore;
+  readonly publicUrl: string;
+}
+
+const refuse = (code: number, text: keyof typeof documentTexts, field?: string) =>
+  new BusinessRefusal({ code, text: documentTexts[text], ...(field !== undefined && { field }) });
+
+/** Whatever is no cursor of ours begins at the start. */
+function readCursor(text: string | undefined) {
+  const [, dueOn, id] = /^(\d{4}-\d{2}-\d{2})_([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
+  return dueOn === undefined || id === undefined || Number.isNaN(Date.parse(dueOn)) ? undefined : { dueOn, id };
+}
+
+const hasChanged = (user: UserRow | undefined, { company_name, company_tax_id, company_address }: VerificationRow): boolean =>
+  user?.company_name !== company_name || user.company_tax_id !== company_tax_id || user.company_address !== company_address;
+
+/** Builds the service. */
+export function createVerificationOffice({ db, clock, store, publicUrl }: OfficeParts): VerificationOffice {
+  return {
+    list: async (after) => {
+      const found = await listWaitingVerifications(db, { after: readCursor(after), limit: pageSize + 1 });
+      const page = found.slice(0, pageSize);
+      const documents = await listDocuments(
+        db,
+        page.map(({ id }) => id),
+      );
+      const last = page.at(-1);
+      return {
+        waiting: page.map((verification) => ({
+          verification,
+          documents: documents.filter((document) => document.verification_id === verification.id),
+        })),
+        next: found.length > pageSize && last !== undefined ? `${last.due_on}_${last.id}` : undefined,
+      };
+    },
+    readDocument: async (documentId) => {
+      const row = await findDocument(db, documentId);
+      const stored = row === undefined ? undefined : await store.get(row.object_key);
+      if (stored === undefined) throw refuse(404, 'noDocument');
+      return stored;
+    },
+    decide: async ({ verificationId, isVerified, reason, isInvoiceEnabled, adminId }) => {
+      if (!isVerified && reason === '') throw refuse(422, 'reasonMissing', 'reason');
+      await db.transaction().execute(async (trx) => {
+        const verification = await holdWaitingVerification(trx, verificationId);
+        if (verification === undefined) throw refuse(404, 'nothingWaits');
+        const at = clock.now();
+        const companyId = verification.company_user_id;
+        const company = await holdUser(trx, companyId);
+        if (isVerified && hasChanged(company, verification)) throw refuse(409, 'dataChanged');
+        const state = isVerified ? ('verified' as const) : ('refused' as const);
+        await updateVerification(trx, verification.id, { state, decided_at: at, decided_by: adminId, reason: reason || null });
+        if (isVerified) await markCompanyVerified(trx, companyId, { at, isInvoiceEnabled });
+        const detail = { isVerified, isInvoiceEnabled: isVerified && isInvoiceEnabled };
+        await recordChange(trx, { userId: companyId, changedBy: adminId, kind: 'companyVerification', detail, at });
+        const to = company?.contact_email ?? company?.email;
+        if (to)
+          await queueMail(trx, { to, ...decisionLetter({ isVerified, reason, publicUrl }), purpose: 'companyVerification', at });
+      });
+    },
+  };
+}

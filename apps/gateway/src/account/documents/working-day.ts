@@ -1,0 +1,29 @@
+import { addDays, bangkokDate, parseBangkok } from '@songwai/core/basics/bangkok-time';
+import Holidays from 'date-holidays';
+
+/** Tells working days: neither Saturday nor Sunday nor a public holiday in Thailand. */
+export interface WorkingDays {
+  /** The day so many working days after the day of `from`, as DD/MM/YYYY in Bangkok. */
+  after(from: Date, workingDays: number): string;
+}
+
+/** Makes the calendar; it is read once and holds every year. */
+export function createWorkingDays(): WorkingDays {
+  const holidays = new Holidays('TH', { types: ['public'] });
+  const isWorkingDay = (noon: Date): boolean => {
+    // Noon in Bangkok lies on the same day in UTC.
+    const weekday = noon.getUTCDay();
+    return weekday !== 0 && weekday !== 6 && !holidays.isHoliday(noon);
+  };
+  return {
+    after: (from, workingDays) => {
+      const midnight = parseBangkok(bangkokDate(from)) ?? from;
+      let day = new Date(midnight.getTime() + 12 * 3_600_000);
+      for (let left = workingDays; left > 0; ) {
+        day = addDays(day, 1);
+        if (isWorkingDay(day)) left -= 1;
+      }
+      return bangkokDate(day);
+    },
+  };
+}

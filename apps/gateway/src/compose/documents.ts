@@ -1,0 +1,17 @@
+import { createCompanyDocuments } from '../account/documents/company-documents.ts';
+import { registerDocuments } from '../account/documents/routes.ts';
+import { createVerificationService } from '../account/documents/verification.ts';
+import { createVerificationOffice } from '../account/documents/verification-office.ts';
+import { createWorkingDays } from '../account/documents/working-day.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import type { Ground } from './ground.ts';
+
+/** Companies that show who they are. */
+export function composeDocuments({ app, db, clock, random, config }: Ground, { store }: { readonly store: ObjectStore }): void {
+  const { publicUrl, isProduction } = config;
+  registerDocuments(app, {
+    documents: createCompanyDocuments({ db, clock, random, store, isProduction }),
+    verifications: createVerificationService({ db, clock, workingDays: createWorkingDays() }),
+    office: createVerificationOffice({ db, clock, store, publicUrl }),
+  });
+}

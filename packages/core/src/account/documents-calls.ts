@@ -1,0 +1,88 @@
+import type { Transport } from '../gateway/transport-types.ts';
+import type { CompanyDocument, CompanyDocumentKind, CompanyVerification } from './company-verification.ts';
+import type {
+  addCompanyDocument as AddCompanyDocument,
+  decideVerification as DecideVerification,
+  listVerifications as ListVerifications,
+  companyVerification as ReadVerification,
+  removeCompanyDocument as RemoveCompanyDocument,
+  submitVerification as SubmitVerification,
+} from './documents-contract.ts';
+
+interface WireDocument {
+  readonly documentId: string;
+  readonly kind: CompanyDocumentKind;
+  readonly sizeBytes: number;
+  readonly createdDateTime: string;
+}
+
+const documentFromWire = ({ createdDateTime, ...document }: WireDocument): CompanyDocument => ({
+  ...document,
+  addedAt: new Date(createdDateTime),
+});
+
+/** Adds a paper as a `data:` address. @returns its id. @throws GatewayError 403, 409, 422, 503. */
+export const addCompanyDocument = async (
+  transport: Transport,
+  { kind, dataUrl }: { readonly kind: CompanyDocumentKind; readonly dataUrl: string },
+): Promise<string> => {
+  const body = { kind, fileBase64: dataUrl };
+  return (await transport.call<typeof AddCompanyDocument>({ method: 'POST', path: '/company/document', body })).documentId ?? '';
+};
+
+/** Removes a paper that is not handed in yet. @throws GatewayError 403, 404. */
+export const removeCompanyDocument = async (transport: Transport, documentId: string): Promise<void> => {
+  await transport.call<typeof RemoveCompanyDocument>({ method: 'POST', path: '/company/document/remove', body: { documentId } });
+};
+
+/** How far the verification is. @throws GatewayError 403 not the owner of a company. */
+export const fetchVerification = async (transport: Transport): Promise<CompanyVerification> => {
+  const call = { method: 'GET', path: '/company/verification', body: {}, isIdempotentRead: true } as const;
+  const { state = 'none', reason = null, dueDate = null, documents = [] } = await transport.call<typeof ReadVerification>(call);
+  return { state, reason, dueDate, documents: documents.map(documentFromWire) };
+};
+
+/** Hands the papers in. @returns DD/MM/YYYY, by when they are looked at. @throws GatewayError 403, 409, 422. */
+export const submitVerification = async (transport: Transport): Promise<string> =>
+  (await transport.call<typeof SubmitVerification>({ method: 'POST', path: '/company/verification', body: {} })).dueDate ?? '';
+
+/** A company that waits, as the office sees it. */
+export interface WaitingCompany {
+  readonly verificationId: string;
+  readonly userId: string;
+  readonly companyName: string;
+  readonly taxId: string;
+  readonly address: string;
+  /** DD/MM/YYYY. */
+  readonly dueDate: string;
+  readonly documents: readonly CompanyDocument[];
+}
+
+/** Who waits, the earliest due first. @throws GatewayError 403 not an administrator. */
+export const fetchWaitingCompanies = async (
+  transport: Transport,
+  after?: string,
+): Promise<{ readonly companies: readonly WaitingCompany[]; readonly next: string | null }> => {
+  const body = after === undefined ? {} : { after };
+  const call = { method: 'GET', path: '/admin/company/verification', body, isIdempotentRead: true } as const;
+  const { verifications = [], next = null } = await transport.call<typeof ListVerifications>(call);
+  return {
+    companies: verifications.map((company) => ({ ...company, documents: company.documents.map(documentFromWire) })),
+    next,
+  };
+};
+
+/** What the office decides. */
+export type VerificationDecision =
+  | { readonly isVerified: true; readonly invoiceEnabled: boolean }
+  | { readonly isVerified: false; readonly reason: string };
+
+/** Verifies a company, or refuses. @throws GatewayError 403, 404, 409 its data changed since, 422. */
+export const decideVerification = async (
+  transport: Transport,
+  verificationId: string,
+  decision: VerificationDecision,
+): Promise<void> => {
+  const body = { verificationId, ...decision };
+  await transport.call<typeof DecideVerification>({ method: 'POST', path: '/admin/company/verification/decide', body });
+};
