@@ -1,39 +1,13 @@
 import type { Language } from '@songwai/core/basics/language';
-import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
 import { createAskGeocoder, type GeocodingServer } from './ask-geocoder.ts';
+import { readFeatures } from './photon-feature.ts';
 import { suggestionOfFeature } from './photon-suggestion.ts';
 import type { RemoteGeocoder } from './remote-geocoder.ts';
 import { askedFor, serviceBox } from './service-box.ts';
 
-const text = Type.Optional(Type.String());
-const feature = Type.Object({
-  geometry: Type.Object({ coordinates: Type.Tuple([Type.Number(), Type.Number()]) }),
-  properties: Type.Object({
-    osm_type: text,
-    osm_id: Type.Optional(Type.Number()),
-    name: text,
-    street: text,
-    housenumber: text,
-    locality: text,
-    district: text,
-    city: text,
-    county: text,
-    state: text,
-    postcode: text,
-  }),
-});
-const collection = Compile(Type.Object({ features: Type.Array(feature) }));
-
-/** A place as Photon answers it (GeoJSON), as far as we read it. */
-export type PhotonFeature = Type.Static<typeof feature>;
-
 const { west, south, east, north } = serviceBox;
 /** Photon has no Thai (`lang` knows only its own languages), so Thai asks for `default`, the name as it is written locally. */
 const photonLanguage: Readonly<Record<Language, string>> = { th: 'default', en: 'en' };
-
-const readFeatures = (body: unknown): readonly PhotonFeature[] | undefined =>
-  collection.Check(body) ? body.features : undefined;
 
 /** A Photon server (OpenStreetMap data), made for searching while somebody types. */
 export function createPhotonRemote(server: GeocodingServer): RemoteGeocoder {

@@ -1,7 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
 import { isDistrictName, joinKnown, readAdministration } from './administration.ts';
 import type { Suggestion } from './geocoder.ts';
-import type { PhotonFeature } from './photon-remote.ts';
+import type { PhotonFeature } from './photon-feature.ts';
 
 /** Where no name says what it is, `county` and `city` are the usual levels. */
 function administrationOf({ properties }: PhotonFeature): { readonly district: string; readonly subDistrict: string } {

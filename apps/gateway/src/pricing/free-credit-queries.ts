@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { LocalText } from '../http/language.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { pricingTexts } from './texts.ts';
 
 /** Free credit for a customer. */
 export interface NewGrant {
@@ -63,7 +65,7 @@ export async function grantFreeCredit(db: Kysely<Database>, grant: NewGrant): Pr
  * Takes credit for a booking, what expires first before what stays. The caller holds the customer's row and has read the balance in the same
  * transaction.
  *
- * @throws Error where there is less than that, which undoes the booking.
+ * @throws {BusinessRefusal} 503 where some of it has expired in the moment between, which undoes the booking; trying again books.
  */
 export async function spendFreeCredit(
   db: Kysely<Database>,
@@ -96,7 +98,7 @@ export async function spendFreeCredit(
       .values({ user_id: userId, grant_id: grant.id, kind: 'spent', amount_satang: -taken, job_id: jobId, happened_at: at })
       .execute();
   }
-  if (missing > 0) throw new Error(`Job ${jobId} was to take ${missing} satang of free credit more than there is.`);
+  if (missing > 0) throw new BusinessRefusal({ code: 503, text: pricingTexts.creditGone });
 }
 
 /** Gives the credit of a job that will not be done back to its customer. Giving it back twice gives it back once. */

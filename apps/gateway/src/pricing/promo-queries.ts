@@ -25,7 +25,7 @@ const asDiscount = (row: { kind: 'amount' | 'percent'; amount_satang: number; pe
 export const readPromoCode = (typed: string): string => typed.trim().toUpperCase();
 
 /** The conditions of a code as the rule reads them. */
-export const toPromo = (row: Selectable<PromoTables['promo_codes']>): Promo & { code: string; description: LocalText } => ({
+const toPromo = (row: Selectable<PromoTables['promo_codes']>): Promo & { code: string; description: LocalText } => ({
   code: row.code,
   description: { th: row.description_th, en: row.description_en },
   discount: asDiscount(row),

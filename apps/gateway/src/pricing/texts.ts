@@ -7,6 +7,10 @@ export const pricingTexts = {
     th: 'ระบบคำนวณราคาขัดข้องชั่วคราว กรุณาลองใหม่อีกครั้ง',
     en: 'The price could not be calculated. Please try again.',
   },
+  creditGone: {
+    th: 'เครดิตฟรีบางส่วนเพิ่งหมดอายุ กรุณาตรวจสอบราคาแล้วลองอีกครั้ง',
+    en: 'Some of your free credit has just expired. Please check the price and try again.',
+  },
   unknownVehicle: { th: 'ไม่มีรถประเภทนี้ให้บริการ กรุณาเลือกรถใหม่', en: 'We do not offer this vehicle. Please choose another.' },
   extraNotOffered: (name: LocalText): LocalText => ({
     th: `รถที่เลือกไม่มีบริการเสริม “${name.th}” กรุณาเลือกใหม่`,

@@ -47,7 +47,10 @@ export const failingAnswers: readonly (readonly [string, StandInAnswer])[] = [
   ['breaks off', (_request, response) => void response.destroy()],
   [
     'breaks off in the middle',
-    (_request, response) => void response.writeHead(200, { 'content-length': '99' }).write('{"a":') || response.destroy(),
+    (_request, response) => {
+      response.writeHead(200, { 'content-length': '99' });
+      response.write('{"a":', () => response.destroy());
+    },
   ],
   ['answers no JSON', (_request, response) => void response.end('<html>')],
   ['answers another shape', answerJson({ hello: 'world' })],

@@ -18,6 +18,7 @@ import {
   fetchRateCards,
   giveSpecialRate,
   makePriceList,
+  type RateCardContent,
 } from '@songwai/core/pricing/rate-admin-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bangNa, type Customer, createPricingWorld, nakhonPathom, type PricingWorld, siam } from './pricing-world.ts';
@@ -106,10 +107,16 @@ describe('the client of prices', () => {
     expect((await fetchPriceLists(office)).map(({ id }) => id)).toEqual(['DEFAULT', 'CLIENT']);
     const before = await estimatePrice(client, question);
     const validFrom = new Date(world.clock.now().getTime() + 3_600_000);
-    const card = {
-      ...{ priceList: 'CLIENT', vehicleId: 1, service: 'express', baseSatang: 1_500, extraStopSatang: 0 },
-      ...{ bands: [{ fromKm: 5, perKmSatang: 0 }], farePercent: 100, note: '' },
-    } as const;
+    const card: RateCardContent = {
+      priceList: 'CLIENT',
+      vehicleId: 1,
+      service: 'express',
+      baseSatang: 1_500,
+      bands: [{ fromKm: 5, perKmSatang: 0 }],
+      extraStopSatang: 0,
+      farePercent: 100,
+      note: '',
+    };
     const entered = await addRateCard(office, { ...card, validFrom });
     expect(entered).toMatchObject({ ...card, validFrom, state: 'upcoming', enteredBy: world.adminId });
     expect(await fetchRateCards(office, { priceList: 'CLIENT', vehicleId: 1 })).toEqual([entered]);

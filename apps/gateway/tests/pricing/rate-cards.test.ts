@@ -133,6 +133,14 @@ describe('a special-rate customer', () => {
     expect(own).toMatchObject({ responseCode: 422, field: 'userId' });
   });
 
+  it('may be a whole tier: who is in it pays by the list of the tier', async () => {
+    const silver = await world.addCustomer({ tier: 'silver' });
+    await world.db.updateTable('tier_prices').set({ price_list: priceList }).where('tier', '=', 'silver').execute();
+    expect((await world.estimate(silver))['normalPrice']).not.toBe(await fareOf());
+    await world.db.updateTable('tier_prices').set({ price_list: null }).where('tier', '=', 'silver').execute();
+    expect((await world.estimate(silver))['normalPrice']).toBe(await fareOf());
+  });
+
   it('pays what everybody pays when it is over, and who gave and ended it is noted', async () => {
     const customer = await world.addCustomer();
     for (const isSpecial of [true, false])
