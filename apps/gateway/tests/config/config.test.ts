@@ -70,6 +70,7 @@ describe('what is set', () => {
       SIMULATION_SEED: '42',
       TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
       TILE_ATTRIBUTION: '© Example',
+      WEBHOOK_TIMEOUT_SECONDS: '2.5',
       LOG_LEVEL: 'warn',
     });
     expect(config).toMatchObject({
@@ -86,8 +87,27 @@ describe('what is set', () => {
         url: 'https://tiles.example/{z}/{x}/{y}.png',
         attribution: '© Example',
       },
+      webhooks: { timeoutMs: 2_500 },
       logLevel: 'warn',
     });
+  });
+
+  it('says who carries messages, and which app Facebook knows', () => {
+    const config = readConfig({
+      SMTP_URL: 'smtps://me:p%40ss@mail.example:465/',
+      MAIL_FROM: 'Songwai <hello@songwai.example>',
+      SMS_URL: 'https://sms.example/Messages.json',
+      SMS_KEY: 'AC1:secret',
+      SMS_SENDER: 'Songwai',
+      FACEBOOK_APP_ID: '123',
+      FACEBOOK_APP_SECRET: 'secret',
+    });
+    expect(config.messages).toEqual({
+      smtp: { url: 'smtps://me:p%40ss@mail.example:465', from: 'Songwai <hello@songwai.example>' },
+      sms: { url: 'https://sms.example/Messages.json', key: 'AC1:secret', sender: 'Songwai' },
+    });
+    expect(config.facebook).toEqual({ appId: '123', appSecret: 'secret', url: 'https://graph.facebook.com/v23.0' });
+    expect(readConfig({})).toMatchObject({ messages: { smtp: undefined, sms: undefined }, facebook: undefined });
   });
 
   it('moves the public address with the port', () => {
@@ -118,6 +138,7 @@ describe('what cannot be used', () => {
     ['TRUST_PROXY', '10.0.0.1, proxy.example', /addresses of the proxies/],
     ['TRUST_PROXY', '0.0.0.0/0', /addresses of the proxies/],
     ['TRUST_PROXY', '10.0.0.0/33', /addresses of the proxies/],
+    ['WEBHOOK_TIMEOUT_SECONDS', '0', /number from 0.1 to 60/],
     ['SEED', 'everything', /demo, none/],
     ['NODE_ENV', 'prod', /development, test, production/],
     ['SIMULATION_SPEED', 'fast', /number from 0 to 10000/],
@@ -149,6 +170,19 @@ describe('what cannot be used', () => {
         TILE_ATTRIBUTION: 'x',
       }),
     ).toEqual([expect.stringMatching(/^TILE_URL lacks \{x\}, \{y\}/)]);
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, /^MAIL_FROM is missing beside SMTP_URL/],
+    [{ MAIL_FROM: 'hello@songwai.example' }, /^SMTP_URL is missing beside MAIL_FROM/],
+    [{ SMTP_URL: 'mail.example', MAIL_FROM: 'hello@songwai.example' }, /^SMTP_URL is not an address/],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Songwai' }, /^MAIL_FROM is not a sender/],
+    [{ SMS_URL: 'https://sms.example', SMS_KEY: 'AC1:secret' }, /^SMS_SENDER is missing beside SMS_URL, SMS_KEY/],
+    [{ SMS_URL: 'https://sms.example', SMS_KEY: 'nocolon', SMS_SENDER: 'S' }, /^SMS_KEY lacks a colon/],
+    [{ FACEBOOK_APP_ID: '123' }, /^FACEBOOK_APP_SECRET is missing/],
+    [{ FACEBOOK_APP_SECRET: 'x' }, /^FACEBOOK_APP_ID is missing/],
+  ])('refuses half a provider: %j', (env, advice) => {
+    expect(problemsOf(env as Record<string, string>)).toEqual([expect.stringMatching(advice)]);
   });
 
   it('does not repeat an address that may hold a password', () => {

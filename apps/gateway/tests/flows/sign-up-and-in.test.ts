@@ -1,0 +1,145 @@
+import { findUsers, setUserGroup, suspendUser, unsuspendUser } from '@songwai/core/account/admin-calls';
+import { fetchUser, login, logout, waitingUserOf } from '@songwai/core/account/calls';
+import { changePassword, forgetPassword, setNewPassword } from '@songwai/core/account/password-calls';
+import { answerPromotions, fetchConsents, fetchSettings, saveSettings, updateProfile } from '@songwai/core/account/profile-calls';
+import { fetchSessions, revokeOtherSessions, revokeSession } from '@songwai/core/account/session-calls';
+import { resendCode, signUpCompany, signUpPerson, verifyCode } from '@songwai/core/account/sign-up-calls';
+import { createTransport } from '@songwai/core/gateway/create-transport';
+import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import { fetchOrderStart } from '@songwai/core/startup/order-start-calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccountWorld, createAccountWorld, newPhone } from '../account/account-world.ts';
+
+let world: AccountWorld;
+let baseUrl: string;
+beforeAll(async () => {
+  world = await createAccountWorld();
+  baseUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => world.close());
+
+/** A client as a shell makes it, with the token that it holds. */
+function makeClient() {
+  const held: { token: string | null } = { token: null };
+  const transport = createTransport({
+    baseUrl,
+    sessionToken: () => held.token,
+    onSessionInvalid: () => undefined,
+    channel: 'web',
+    language: () => 'en',
+    device: { name: 'vitest', version: '1' },
+    landingUrl: 'http://localhost:8080/signup?utm_source=test',
+    userName: () => null,
+  });
+  return { transport, held };
+}
+
+const refusalOf = async (call: Promise<unknown>): Promise<GatewayError> => {
+  const error: unknown = await call.then(
+    () => expect.fail('the call was not refused'),
+    (problem: unknown) => problem,
+  );
+  if (error instanceof GatewayError) return error;
+  throw error;
+};
+
+describe('a customer with the real client', () => {
+  it('signs up, verifies, completes the profile, and manages the account', async () => {
+    const { transport, held } = makeClient();
+    const phone = newPhone();
+    const person = { guid: 'flow-guid-0001', userName: 'flow@example.com', phone, password: 'secret_1', wantsPromotions: true };
+    const wrong = await refusalOf(signUpPerson(transport, { ...person, phone: '12' }));
+    expect([wrong.code, wrong.field]).toEqual([422, 'phoneNo']);
+    const signedUp = await signUpPerson(transport, person);
+    expect(signedUp).toMatchObject({ isVerified: false, resendSeconds: 60, codeSeconds: 300 });
+
+    // The page was closed before the code was entered: signing in goes on where it stopped.
+    const waiting = waitingUserOf(await refusalOf(login(transport, { userName: 'flow@example.com', password: 'secret_1' })));
+    held.token = waiting?.sessionToken ?? null;
+    expect(waiting?.userId).toBe(signedUp.userId);
+    expect((await refusalOf(fetchSessions(transport))).code).toBe(102);
+    expect((await refusalOf(resendCode(transport))).code).toBe(429);
+    world.clock.advanceSeconds(60);
+    expect(await resendCode(transport)).toEqual({ resendSeconds: 60, codeSeconds: 300 });
+    expect((await verifyCode(transport, await world.codeFor(phone))).description).toBe('Your phone is verified.');
+    expect(await resendCode(transport)).toBeNull();
+
+    expect(await updateProfile(transport, { firstName: 'มาลี', lastName: 'ใจดี', isWelcome: true })).toBeNull();
+    const user = await fetchUser(transport, held.token ?? '', { isStartUp: true });
+    expect(user).toMatchObject({ userName: 'flow@example.com', phone, firstName: 'มาลี', kind: 'individual' });
+    expect(await fetchOrderStart(transport, user.userId)).toMatchObject({ paymentType: 0, paymentTypes: [0], jobCount: 0 });
+
+    expect(await saveSettings(transport, user.userId, { notifiesRecipientBySms: true })).toMatchObject({
+      notifiesRecipientBySms: true,
+    });
+    expect(await fetchSettings(transport, user.userId)).toEqual({
+      notifiesRecipientBySms: true,
+      notifiesRecipientByEmail: false,
+    });
+    await answerPromotions(transport, user.userId, false);
+    expect((await fetchConsents(transport, user.userId)).map(({ kind, isGiven }) => [kind, isGiven])).toEqual([
+      ['promotions', false],
+      ['promotions', true],
+      ['terms', true],
+    ]);
+
+    const other = await login(makeClient().transport, { userName: phone, password: 'secret_1' });
+    const sessions = await fetchSessions(transport);
+    expect(sessions.length).toBe(3);
+    await revokeSession(transport, sessions.find(({ isCurrent }) => !isCurrent)?.sessionId ?? '');
+    expect(await revokeOtherSessions(transport)).toBe(1);
+    const ended = makeClient();
+    ended.held.token = other.sessionToken;
+    expect((await refusalOf(fetchUser(ended.transport, other.sessionToken))).code).toBe(133);
+
+    await changePassword(transport, { password: 'secret_1', newPassword: 'secret_2' });
+    const next = newPhone();
+    expect(await updateProfile(transport, { phone: next })).toEqual({ resendSeconds: 60, codeSeconds: 300 });
+    await verifyCode(transport, await world.codeFor(next));
+    await logout(transport);
+    expect((await login(transport, { userName: next, password: 'secret_2' })).phone).toBe(next);
+  });
+
+  it('forgets the password and sets another', async () => {
+    const { transport } = makeClient();
+    const { userName } = await world.addCustomer();
+    expect(await forgetPassword(transport, userName)).toBe(300);
+    const code = await world.codeFor(userName);
+    const wrong = await refusalOf(setNewPassword(transport, { userName, code, newPassword: 'x' }));
+    expect([wrong.code, wrong.field]).toEqual([422, 'newPassword']);
+    await setNewPassword(transport, { userName, code, newPassword: 'secret_3' });
+    expect((await login(transport, { userName, password: 'secret_3' })).userName).toBe(userName);
+  });
+
+  it('is a company, found, grouped, suspended and let in again by the office', async () => {
+    const { transport, held } = makeClient();
+    const phone = newPhone();
+    const signedUp = await signUpCompany(transport, {
+      guid: 'flow-guid-0002',
+      userName: 'office@example.com',
+      phone,
+      password: 'secret_1',
+      firstName: 'อร',
+      lastName: 'ใจดี',
+      wantsPromotions: false,
+      companyName: 'บริษัท โฟลว์ จำกัด',
+      companyTaxId: '0105500000003',
+      companyAddress: '1 สีลม',
+    });
+    held.token = signedUp.sessionToken;
+    await verifyCode(transport, await world.codeFor(phone));
+    expect((await fetchUser(transport, signedUp.sessionToken)).companyName).toBe('บริษัท โฟลว์ จำกัด');
+
+    const office = makeClient();
+    office.held.token = await world.signIn('admin@songwai.test');
+    const { users } = await findUsers(office.transport, { search: 'office@example.com' });
+    expect(users).toMatchObject([{ userId: signedUp.userId, kind: 'company', status: 'active', phone }]);
+    const { userId } = signedUp;
+    await setUserGroup(office.transport, { userId, userGroup: 'SHOP' });
+    await suspendUser(office.transport, { userId, reason: 'ค้างชำระ' });
+    expect((await refusalOf(fetchUser(transport, signedUp.sessionToken))).code).toBe(132);
+    await unsuspendUser(office.transport, { userId, reason: 'ชำระแล้ว' });
+    expect((await refusalOf(fetchUser(transport, signedUp.sessionToken))).code).toBe(133);
+    expect((await refusalOf(findUsers(transport, {}))).code).toBe(133);
+  });
+});

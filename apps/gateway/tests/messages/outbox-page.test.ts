@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queueMail, queueSms } from '../../src/messages/queue-queries.ts';
+import { type AppWorld, createAppWorld } from '../app/app-world.ts';
+
+let world: AppWorld;
+let production: AppWorld;
+beforeAll(async () => {
+  world = await createAppWorld();
+  production = await createAppWorld({ env: { NODE_ENV: 'production' } });
+});
+afterAll(async () => {
+  await world.close();
+  await production.close();
+});
+
+const open = async (query = '') => world.app.inject({ method: 'GET', url: `/dev/outbox${query}` });
+
+describe('the page of what was sent', () => {
+  it('is there outside production only', async () => {
+    expect((await open()).statusCode).toBe(200);
+    const { statusCode } = await production.app.inject({ method: 'GET', url: '/dev/outbox' });
+    expect(statusCode).toBe(404);
+  });
+
+  it('shows the newest first, in both languages, and a page of them at a time', async () => {
+    const at = world.clock.now();
+    for (let index = 0; index < 52; index += 1)
+      await queueSms(world.db, { to: '0812345678', body: `ข้อความที่ ${index}.`, purpose: 'test', at });
+    const { body, headers } = await open();
+    expect(headers['content-language']).toBe('th');
+    expect(body).toContain('<html lang="th">');
+    expect(body.indexOf('ข้อความที่ 51.')).toBeLessThan(body.indexOf('ข้อความที่ 50.'));
+    expect(body).not.toContain('ข้อความที่ 1.');
+    const older = /href="([^"]*before=\d+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const second = await world.app.inject({ method: 'GET', url: older });
+    expect(second.body).toContain('ข้อความที่ 1.');
+    expect(second.body).not.toContain('ข้อความที่ 51.');
+    expect((await open('?lang=en')).body).toContain('<html lang="en">');
+  });
+
+  it('runs nothing that stands in a message', async () => {
+    const nasty = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+    await queueMail(world.db, { to: 'a@example.com', subject: nasty, body: nasty, purpose: 'test', at: world.clock.now() });
+    const { body, headers } = await open();
+    expect(body).not.toContain('<script>');
+    expect(body).not.toContain('<img');
+    expect(body).toContain('&lt;script&gt;');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'/);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['?before=x', '?before=-1', '?before=1&before=2', '?before=999999999999999', '?lang=xx'])(
+    'stands %s',
+    async (query) => {
+      expect((await open(query)).statusCode).toBe(200);
+    },
+  );
+});
