@@ -190,10 +190,13 @@ export async function loseOffers(db: Db, jobId: string, at: Date): Promise<void>
 }
 
 /** Notes that a driver gave a job back, so that it is not asked again. */
-export async function noteRelease(db: Db, own: { readonly jobId: string; readonly driverId: number }): Promise<void> {
+export async function noteRelease(
+  db: Db,
+  own: { readonly jobId: string; readonly driverId: number; readonly reason: string },
+): Promise<void> {
   await db
     .updateTable('job_offers')
-    .set({ state: 'released' })
+    .set({ state: 'released', release_reason: own.reason })
     .where('job_id', '=', own.jobId)
     .where('driver_id', '=', own.driverId)
     .where('state', '=', 'accepted')

@@ -67,8 +67,8 @@ export function registerDriverOffers(
     return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, releaseDriverJob, async ({ params, session, language }) => {
-    await offers.release(params.jobId, session.driverId);
+  mountEndpoint(app, releaseDriverJob, async ({ body: { reason }, params, session, language }) => {
+    await offers.release({ jobId: params.jobId, driverId: session.driverId, reason });
     return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '@songwai/core/basics/clean-text';
 import { searchAgainEnd } from '@songwai/core/jobs/search-end';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
@@ -38,10 +39,13 @@ export interface DriverOffers {
   /** @throws {BusinessRefusal} 404 no offer of this driver, 409 taken by it. */
   decline(offerId: string, driverId: number): Promise<void>;
   /** Gives a job back before its pick-up. @throws {BusinessRefusal} 404 not this driver's job, 409 picked up or over. */
-  release(jobId: string, driverId: number): Promise<void>;
+  release(own: { jobId: string; driverId: number; reason: string }): Promise<void>;
   /** The same for whoever takes a driver off the road; see `DriverWork`. */
   letGo(trx: Db, driverId: number): Promise<boolean>;
 }
+
+/** Why a driver whom the office takes off the road gives a job back. */
+const takenOff = 'deactivated by the office';
 
 const refuse = (text: LocalText, code = 409): never => {
   throw new BusinessRefusal({ code, text });
@@ -78,7 +82,7 @@ export function createDriverOffers({ db, clock }: { readonly db: Db; readonly cl
   };
 
   /** Looks for another driver for a job whose row is held. */
-  const searchAgain = async (trx: Db, own: { jobId: string; driverId: number }): Promise<void> => {
+  const searchAgain = async (trx: Db, own: { jobId: string; driverId: number; reason: string }): Promise<void> => {
     const now = clock.now();
     const { jobId } = own;
     await noteRelease(trx, own);
@@ -115,14 +119,14 @@ export function createDriverOffers({ db, clock }: { readonly db: Db; readonly cl
         if (offer.state === 'open' || offer.state === 'expired')
           await answerOffer(trx, { offerId, state: 'declined', at: clock.now() });
       }),
-    release: (jobId, driverId) =>
+    release: (own) =>
       db.transaction().execute(async (trx) => {
-        const ride = await lockDrivenRide(trx, { jobId, driverId });
+        const ride = await lockDrivenRide(trx, own);
         if (ride === undefined) return refuse(dispatchTexts.noJob, 404);
         switch (ride.jobStatus) {
           case 'assigned':
           case 'arrived':
-            return searchAgain(trx, { jobId, driverId });
+            return searchAgain(trx, { ...own, reason: cleanText(own.reason) });
           case 'cancelled':
             return refuse(dispatchTexts.cancelled);
           case 'pickedUp':
@@ -139,7 +143,8 @@ export function createDriverOffers({ db, clock }: { readonly db: Db; readonly cl
       const ride = jobId === undefined ? undefined : await lockDrivenRide(trx, { jobId, driverId });
       if (jobId === undefined || ride === undefined) return true;
       if (ride.jobStatus === 'pickedUp' || ride.jobStatus === 'delivering') return false;
-      if (ride.jobStatus === 'assigned' || ride.jobStatus === 'arrived') await searchAgain(trx, { jobId, driverId });
+      if (ride.jobStatus === 'assigned' || ride.jobStatus === 'arrived')
+        await searchAgain(trx, { jobId, driverId, reason: takenOff });
       return true;
     },
   };

@@ -30,6 +30,7 @@ interface JobOffersTable {
   expires_at: Date;
   state: Generated<OfferState>;
   answered_at: Date | null;
+  release_reason: string | null;
 }
 
 interface RideProofsTable {

@@ -90,7 +90,7 @@ export const apiUpdateFixDriver = defineEndpoint({
   method: 'POST',
   path: '/api_update_fix_driver',
   access: 'session',
-  summary: 'Whether your next bookings go to your favourite drivers only, where the booking does not say',
+  summary: 'Whether your order form starts out with favourite drivers only; `fixDriver` of the booking decides',
   request: Type.Object({
     ...commonFields,
     /** Taken and not looked at: the session says whose setting it is. */

@@ -1,0 +1,42 @@
+import type { LatLng } from '../basics/geo.ts';
+import type { ReplyOf } from '../gateway/endpoint.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import type { sendDriverPosition as SendDriverPosition, setDriverDuty as SetDriverDuty } from './duty-contract.ts';
+
+/** Where a driver was. */
+export interface DriverPoint extends LatLng {
+  readonly at: Date;
+  /** Degrees clockwise from north. */
+  readonly headingDeg?: number;
+  /** Radius in metres that the phone vouches for. */
+  readonly accuracyMetres?: number;
+}
+
+/** How many points counted, and which did not and why. */
+export interface ReportedPoints {
+  readonly accepted: number;
+  readonly refused: NonNullable<ReplyOf<typeof SendDriverPosition>['refused']>;
+}
+
+/** Begins or ends taking offers. @throws GatewayError */
+export const setDriverDuty = async (transport: Transport, isOnDuty: boolean): Promise<void> => {
+  await transport.call<typeof SetDriverDuty>({ method: 'POST', path: '/driver/duty', body: { isOnDuty } });
+};
+
+/** Reports at most 100 points in the order of time. Sending them again does no harm. @throws GatewayError */
+export const sendDriverPosition = async (transport: Transport, points: readonly DriverPoint[]): Promise<ReportedPoints> => {
+  const reply = await transport.call<typeof SendDriverPosition>({
+    method: 'POST',
+    path: '/driver/position',
+    body: {
+      points: points.map(({ lat, lng, at, headingDeg, accuracyMetres }) => ({
+        lat,
+        lng,
+        atMs: at.getTime(),
+        ...(headingDeg === undefined ? {} : { heading: headingDeg }),
+        ...(accuracyMetres === undefined ? {} : { accuracy: accuracyMetres }),
+      })),
+    },
+  });
+  return { accepted: reply.accepted ?? 0, refused: reply.refused ?? [] };
+};

@@ -1,0 +1,48 @@
+import { type KnownDriver, knownDriverFromWire } from '../drivers/driver.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import type { getJobDriver as GetJobDriver } from './ride-contract.ts';
+
+/** Who drives a job of the customer's. */
+export interface JobDriver extends KnownDriver {
+  /** Null once the job is over, and for a simulated driver. */
+  readonly phone: string | null;
+  readonly isFavorite: boolean;
+  readonly isBlocked: boolean;
+}
+
+/** What a driver showed for the goods at a stop. */
+export interface JobProof {
+  /** Index of the stop. */
+  readonly stop: number;
+  readonly kind: 'photo' | 'signature';
+  /** DD/MM/YYYY and HH:MM in Bangkok. */
+  readonly date: string;
+  readonly time: string;
+  /** Path below the gateway; whoever has it may see the picture. */
+  readonly imageUrl: string;
+}
+
+/** The driver is null while none is found. @throws GatewayError 404 not a job of this customer. */
+export const fetchJobDriver = async (
+  transport: Transport,
+  jobId: string,
+): Promise<{ readonly driver: JobDriver | null; readonly proofs: readonly JobProof[] }> => {
+  const { driver, proofs = [] } = await transport.call<typeof GetJobDriver>({
+    method: 'POST',
+    path: '/get_job_driver',
+    body: { jobId },
+    isIdempotentRead: true,
+  });
+  return {
+    driver:
+      driver === undefined
+        ? null
+        : {
+            ...knownDriverFromWire(driver),
+            phone: driver.phoneNo ?? null,
+            isFavorite: driver.isFavorite,
+            isBlocked: driver.isBlocked,
+          },
+    proofs: proofs.map(({ proofType, ...same }) => ({ ...same, kind: proofType })),
+  };
+};

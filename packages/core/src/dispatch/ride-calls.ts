@@ -1,0 +1,135 @@
+import { type Satang, satangFromBaht } from '../basics/money.ts';
+import type { ReplyOf } from '../gateway/endpoint.ts';
+import type { FetchedFile, FileTransport, Transport } from '../gateway/transport-types.ts';
+import type { JobStatus } from '../jobs/job-status.ts';
+import type {
+  arriveAtVisit as ArriveAtVisit,
+  deliverGoods as DeliverGoods,
+  getDriverJob as GetDriverJob,
+  getJobProof as GetJobProof,
+  pickUpGoods as PickUpGoods,
+  releaseDriverJob as ReleaseDriverJob,
+} from './ride-contract.ts';
+
+type WireJob = NonNullable<ReplyOf<typeof GetDriverJob>['job']>;
+
+/** The job that a driver is on. */
+export interface JobToDo {
+  readonly jobId: string;
+  readonly status: JobStatus;
+  readonly taskType: number;
+  /** DD/MM/YYYY and HH:MM in Bangkok. */
+  readonly date: string;
+  readonly time: string;
+  readonly remark: string;
+  readonly extraIds: readonly number[];
+  readonly confirmPhone: string;
+  /** 0 cash, to be collected at the stop `paymentPoint`. */
+  readonly paymentType: number;
+  readonly paymentPoint: number;
+  readonly netSatang: Satang;
+  readonly stops: WireJob['locationList'];
+  /** Index in `stops` of each visit, the pick-up first. */
+  readonly visits: readonly number[];
+  readonly nextVisit: number | null;
+  readonly isAtVisit: boolean;
+}
+
+/** How far a ride has come; `nextVisit` null when it is over. */
+export interface RideProgress {
+  readonly status: JobStatus | null;
+  readonly nextVisit: number | null;
+  readonly isAtVisit: boolean;
+}
+
+/** What is shown for the goods at a visit: base64, png or jpeg, at most 3 MB. */
+export interface VisitProof {
+  readonly jobId: string;
+  readonly visit: number;
+  readonly imageBase64: string;
+  readonly kind: 'photo' | 'signature';
+}
+
+const progressFromWire = (reply: ReplyOf<typeof ArriveAtVisit>): RideProgress => ({
+  status: reply.jobStatus ?? null,
+  nextVisit: reply.nextVisit ?? null,
+  isAtVisit: reply.isAtVisit ?? false,
+});
+
+/** Null where the driver is on no job. @throws GatewayError */
+export const fetchDriverJob = async (transport: Transport): Promise<JobToDo | null> => {
+  const { job } = await transport.call<typeof GetDriverJob>({
+    method: 'GET',
+    path: '/driver/job',
+    body: {},
+    isIdempotentRead: true,
+  });
+  if (job === undefined) return null;
+  const { jobStatus, jobDate, jobTime, jobOptions, netPrice, locationList, nextVisit = null, ...same } = job;
+  return {
+    ...same,
+    status: jobStatus,
+    date: jobDate,
+    time: jobTime,
+    extraIds: jobOptions,
+    netSatang: satangFromBaht(netPrice),
+    stops: locationList,
+    nextVisit,
+  };
+};
+
+/** Says that the driver stands at a visit. @throws GatewayError 404, 409 not next, over, or not near. */
+export const arriveAtVisit = async (
+  transport: Transport,
+  { jobId, visit }: { readonly jobId: string; readonly visit: number },
+): Promise<RideProgress> =>
+  progressFromWire(
+    await transport.call<typeof ArriveAtVisit>({
+      method: 'POST',
+      path: '/driver/job/:jobId/arrive',
+      params: { jobId },
+      body: { visit },
+    }),
+  );
+
+/** Takes the goods over with a photo. @throws GatewayError 404, 409, 422 for what is no picture, 503. */
+export const pickUpGoods = async (
+  transport: Transport,
+  { jobId, imageBase64 }: Pick<VisitProof, 'jobId' | 'imageBase64'>,
+): Promise<RideProgress> =>
+  progressFromWire(
+    await transport.call<typeof PickUpGoods>({
+      method: 'POST',
+      path: '/driver/job/:jobId/pickup',
+      params: { jobId },
+      body: { imgBase64: imageBase64 },
+    }),
+  );
+
+/** Finishes a stop with a photo or a signature. @throws GatewayError 404, 409, 422 for what is no picture, 503. */
+export const deliverGoods = async (transport: Transport, proof: VisitProof): Promise<RideProgress> =>
+  progressFromWire(
+    await transport.call<typeof DeliverGoods>({
+      method: 'POST',
+      path: '/driver/job/:jobId/deliver',
+      params: { jobId: proof.jobId },
+      body: { visit: proof.visit, imgBase64: proof.imageBase64, proofType: proof.kind },
+    }),
+  );
+
+/** Gives a job back before its pick-up. @throws GatewayError 404, 409 picked up or over. */
+export const releaseDriverJob = async (
+  transport: Transport,
+  { jobId, reason }: { readonly jobId: string; readonly reason: string },
+): Promise<void> => {
+  await transport.call<typeof ReleaseDriverJob>({
+    method: 'POST',
+    path: '/driver/job/:jobId/release',
+    params: { jobId },
+    body: { reason },
+  });
+};
+
+/** The picture behind a proof's link. @throws GatewayError 404 for an unknown one. */
+export const fetchJobProof = (transport: FileTransport, token: string): Promise<FetchedFile> =>
+  transport.fetchFile<typeof GetJobProof>({ method: 'GET', path: '/job/proof/:token', params: { token }, body: {} });

@@ -1,0 +1,26 @@
+import type { Static, TObject } from 'typebox';
+import type { knownDriverFields } from './contract.ts';
+
+/** A driver as a customer knows one. */
+export interface KnownDriver {
+  readonly driverId: string;
+  readonly firstName: string;
+  readonly plate: string;
+  /** motorcycle, car, pickup, box, fence, reefer. */
+  readonly vehicleKind: string;
+  /** 1-5; null while nobody has rated. */
+  readonly averageRating: number | null;
+  readonly ratingCount: number;
+}
+
+type WireDriver = Static<TObject<typeof knownDriverFields>>;
+
+/** The wire's names become ours; what an answer lacks is told as empty, never invented. */
+export const knownDriverFromWire = (wire: Partial<WireDriver>): KnownDriver => ({
+  driverId: wire.songwaiId ?? '',
+  firstName: wire.songwaiName ?? '',
+  plate: wire.plate ?? '',
+  vehicleKind: wire.vehicleKind ?? '',
+  averageRating: wire.averageRating ?? null,
+  ratingCount: wire.ratingCount ?? 0,
+});
