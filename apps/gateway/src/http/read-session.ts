@@ -52,11 +52,17 @@ const readPartner = (request: FastifyRequest): Promise<PartnerSession> =>
     body: request.signedBody,
   });
 
-function requireRight(session: Session, { access, permit, isOpenToUnverified }: Endpoint): Session {
+function mayAct({ userId, role, company }: Session, { access, permit, company: needed }: Endpoint): boolean {
+  if (access === 'admin' && role !== 'admin') return false;
+  if (company === null) return needed === undefined;
+  if (needed === 'owner' && company.companyId !== userId) return false;
+  return permit === undefined || company.rights.has(permit);
+}
+
+function requireRight(session: Session, endpoint: Endpoint): Session {
+  const { isOpenToUnverified } = endpoint;
   if (session.isUnverified && !isOpenToUnverified) throw new BusinessRefusal({ code: 102, text: httpTexts.unverified });
-  const mayNot = permit !== undefined && session.company !== null && !session.company.rights.has(permit);
-  if (mayNot || (access === 'admin' && session.role !== 'admin'))
-    throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
+  if (!mayAct(session, endpoint)) throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
   return session;
 }
 

@@ -155,12 +155,13 @@ describe('what a member may do', () => {
   it('ends when the owner takes it out of the company, or when it leaves', async () => {
     const [first, second] = [await addMember(everyRight), await addMember(everyRight)];
     expect(codeOf(await world.post('/v2/department/user/remove', { userId: first.userId }, { token: owner }))).toBe(200);
-    expect(codeOf(await world.post('/v2/department/user/remove', { userId: second.userId }, { token: second.token }))).toBe(200);
+    expect(codeOf(await world.post('/v2/department/leave', {}, { token: second.token }))).toBe(200);
     for (const { token, userId } of [first, second]) {
       expect((await world.get('/v2/department/users', {}, { token })).status).toBe(403);
       expect((await listUsers(owner)).map((user) => user['userId'])).not.toContain(userId);
     }
     expect(codeOf(await world.post('/v2/department/user/remove', { userId: ownerId }, { token: owner }))).toBe(409);
+    expect(codeOf(await world.post('/v2/department/leave', {}, { token: owner }))).toBe(409);
   });
 
   it('is nothing in a company of somebody else: its members are not found', async () => {

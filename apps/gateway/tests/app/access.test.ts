@@ -11,7 +11,8 @@ const sessionCalls = calls.filter(([, { access }]) => access === 'session' || ac
 const customerCalls = calls.filter(([, { access }]) => access === 'session');
 const adminCalls = calls.filter(([, { access }]) => access === 'admin');
 const driverCalls = calls.filter(([, { access }]) => access === 'driver');
-const companyCalls = calls.filter(([, { permit }]) => permit !== undefined);
+const permitCalls = calls.filter(([, { permit }]) => permit !== undefined);
+const companyCalls = calls.filter(([, { company }]) => company !== undefined);
 const openCalls = calls.filter(([, { access }]) => access === 'anyone');
 
 let world: AppWorld;
@@ -21,7 +22,7 @@ const tokens: Record<string, string> = {};
 const users: Record<string, string> = {};
 let driverId: number;
 beforeAll(async () => {
-  world = await createAppWorld();
+  world = await createAppWorld({ env: { REQUESTS_PER_MINUTE: '1000000' } });
   tokens['expired'] = await world.signIn('admin@songwai.test');
   world.clock.advanceSeconds(31 * daySeconds);
   tokens['revoked'] = await world.signIn('admin@songwai.test');
@@ -112,13 +113,23 @@ describe('a call that needs a session', () => {
   });
 
   it.each(customerCalls)('%s lets every customer in', async (_name, endpoint) => {
-    for (const who of ['an individual', 'a company', 'a member with every right', 'an administrator'])
-      expectLetIn(await askAs(endpoint, who));
+    const { company } = endpoint;
+    const persons = company === undefined ? ['an individual', 'an administrator'] : [];
+    const members = company === 'owner' ? [] : ['a member with every right'];
+    for (const who of [...persons, ...members, 'a company']) expectLetIn(await askAs(endpoint, who));
   });
 });
 
-describe('a call that a company gives its members the right to', () => {
-  it.each(companyCalls)('%s is refused to a member without it', async (_name, endpoint) => {
+describe('a call for companies', () => {
+  it.each(companyCalls)('%s is refused to who acts for none', async (_name, endpoint) => {
+    for (const who of ['an individual', "a partner's user", 'an administrator']) expectForbidden(await askAs(endpoint, who));
+  });
+
+  it.each(companyCalls.filter(([, { company }]) => company === 'owner'))('%s is its owner’s alone', async (_name, endpoint) => {
+    expectForbidden(await askAs(endpoint, 'a member with every right'));
+  });
+
+  it.each(permitCalls)('%s is refused to a member without it', async (_name, endpoint) => {
     expectForbidden(await askAs(endpoint, 'a member without rights'));
   });
 });

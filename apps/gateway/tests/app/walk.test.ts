@@ -41,7 +41,7 @@ describe('the contracts of all rooms', () => {
       expect(operation?.security !== undefined, name).toBe(access !== 'anyone');
       expect(examplesOf(operation, method), name).toEqual(example);
     }
-    expect(Object.keys(paths)).toHaveLength(calls.length + 1);
+    expect(Object.keys(paths)).toHaveLength(new Set(calls.map(([, { path }]) => path)).size + 1);
     expect(paths['/api/tracking/{trackingId}/stream']).toBeDefined();
   });
 });

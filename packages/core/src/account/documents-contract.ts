@@ -25,6 +25,7 @@ export const addCompanyDocument = defineEndpoint({
   method: 'POST',
   path: '/company/document',
   access: 'session',
+  company: 'owner',
   summary: "Add a document to the company's verification: png, jpeg or pdf, at most 5 MB, at most 5; only the owner may",
   maxBodyBytes: largestBody,
   request: Type.Object({ ...commonFields, kind, fileBase64: Type.String({ minLength: 1, maxLength: largestBody }) }),
@@ -37,6 +38,7 @@ export const removeCompanyDocument = defineEndpoint({
   method: 'POST',
   path: '/company/document/remove',
   access: 'session',
+  company: 'owner',
   summary: 'Remove a document that is not handed in yet; only the owner may',
   request: Type.Object({ ...commonFields, documentId: id }),
   /** HTTP 403, 404. */
@@ -48,6 +50,7 @@ export const companyVerification = defineEndpoint({
   method: 'GET',
   path: '/company/verification',
   access: 'session',
+  company: 'owner',
   summary: 'How far the verification of the company is; only the owner sees it',
   request: Type.Object(commonFields),
   reply: Type.Object({
@@ -66,6 +69,7 @@ export const submitVerification = defineEndpoint({
   method: 'POST',
   path: '/company/verification',
   access: 'session',
+  company: 'owner',
   summary: 'Hand the documents in; looked at within two working days; only the owner may',
   request: Type.Object(commonFields),
   /** HTTP 403; 409 handed in or verified already; 422 without a certificate, or while name, tax id or address are missing. */

@@ -10,6 +10,7 @@ export const inviteMember = defineEndpoint({
   method: 'POST',
   path: '/v2/department/invite',
   access: 'session',
+  company: 'owner',
   summary: 'Invite somebody to act for the company, by a link that is sent to an e-mail address or phone; only the owner may',
   request: Type.Object({
     ...commonFields,
@@ -27,6 +28,7 @@ export const listInvitations = defineEndpoint({
   method: 'GET',
   path: '/v2/department/invite',
   access: 'session',
+  company: 'owner',
   summary: 'Invitations that nobody has accepted yet; only the owner sees them',
   request: Type.Object(commonFields),
   reply: Type.Object({
@@ -50,6 +52,7 @@ export const revokeInvitation = defineEndpoint({
   method: 'POST',
   path: '/v2/department/invite/revoke',
   access: 'session',
+  company: 'owner',
   summary: 'Take an invitation back: its link opens nothing any more; only the owner may',
   request: Type.Object({ ...commonFields, invitationId: id }),
   /** HTTP 403 not the owner; 404 no open invitation of this company. */

@@ -3,6 +3,7 @@ import type { CompanyMember, Department, MemberRights } from './company-member.t
 import type {
   changeMember as ChangeMember,
   departmentUsers as DepartmentUsers,
+  leaveCompany as LeaveCompany,
   listDepartments as ListDepartments,
   removeDepartment as RemoveDepartment,
   removeMember as RemoveMember,
@@ -43,9 +44,14 @@ export const changeMember = async (
   await transport.call<typeof ChangeMember>({ method: 'POST', path: '/v2/department/user', body });
 };
 
-/** Takes a member out of the company; a member itself leaves so. @throws GatewayError 403, 404, 409 the owner. */
+/** Takes a member out of the company. @throws GatewayError 403, 404, 409 the owner. */
 export const removeMember = async (transport: Transport, userId: string): Promise<void> => {
   await transport.call<typeof RemoveMember>({ method: 'POST', path: '/v2/department/user/remove', body: { userId } });
+};
+
+/** No longer acts for the company. @throws GatewayError 403, 409 the owner. */
+export const leaveCompany = async (transport: Transport): Promise<void> => {
+  await transport.call<typeof LeaveCompany>({ method: 'POST', path: '/v2/department/leave', body: {} });
 };
 
 /** The company's departments by name. @throws GatewayError 403. */

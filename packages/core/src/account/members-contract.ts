@@ -12,6 +12,7 @@ export const departmentUsers = defineEndpoint({
   method: 'GET',
   path: '/v2/department/users',
   access: 'session',
+  company: 'member',
   permit: 'view',
   summary: "The company's users with department and rights, the owner first; 50 a page",
   request: Type.Object({
@@ -51,6 +52,7 @@ export const changeMember = defineEndpoint({
   method: 'POST',
   path: '/v2/department/user',
   access: 'session',
+  company: 'owner',
   summary: "Give one of the company's users a department and rights; only the owner may",
   /** An absent department takes the user out of it. */
   request: Type.Object({ ...commonFields, userId: id, departmentId: Type.Optional(id), rights }),
@@ -63,17 +65,31 @@ export const removeMember = defineEndpoint({
   method: 'POST',
   path: '/v2/department/user/remove',
   access: 'session',
-  summary: "Take a user out of the company; what was booked stays the company's. A member removes itself to leave",
+  company: 'owner',
+  summary: "Take a user out of the company; what was booked stays the company's. Only the owner may",
   request: Type.Object({ ...commonFields, userId: id }),
-  /** HTTP 403 neither the owner nor the user itself; 404 no user of this company; 409 the owner. */
+  /** HTTP 403 not the owner; 404 no user of this company; 409 the owner. */
   reply: Type.Object(envelope),
   example: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', lang: 'th' },
+});
+
+export const leaveCompany = defineEndpoint({
+  method: 'POST',
+  path: '/v2/department/leave',
+  access: 'session',
+  company: 'member',
+  summary: "No longer act for the company; what was booked stays the company's",
+  request: Type.Object(commonFields),
+  /** HTTP 403 for who acts for no company; 409 the owner. */
+  reply: Type.Object(envelope),
+  example: { lang: 'th' },
 });
 
 export const listDepartments = defineEndpoint({
   method: 'GET',
   path: '/v2/department',
   access: 'session',
+  company: 'member',
   permit: 'view',
   summary: "The company's departments by name, at most 200",
   request: Type.Object(commonFields),
@@ -90,6 +106,7 @@ export const saveDepartment = defineEndpoint({
   method: 'POST',
   path: '/v2/department',
   access: 'session',
+  company: 'owner',
   summary: 'Add a department, or with `departmentId` rename one; only the owner may',
   request: Type.Object({ ...commonFields, departmentId: Type.Optional(id), name: departmentName }),
   /** HTTP 403 not the owner; 404 no such department; 409 the name is taken, or there are 200. */
@@ -101,6 +118,7 @@ export const removeDepartment = defineEndpoint({
   method: 'POST',
   path: '/v2/department/remove',
   access: 'session',
+  company: 'owner',
   summary: 'Remove a department that nobody is in; only the owner may',
   request: Type.Object({ ...commonFields, departmentId: id }),
   /** HTTP 403 not the owner; 404 no such department; 409 somebody is in it. */

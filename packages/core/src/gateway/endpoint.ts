@@ -28,6 +28,8 @@ export interface Endpoint<
   readonly access: A;
   readonly summary: string;
   readonly params?: TObject;
+  /** Only for who acts for a company, or only for the company's owner. */
+  readonly company?: 'member' | 'owner';
   /** A member of a company needs this right; its owner has all of them, and who belongs to no company needs none. */
   readonly permit?: CompanyRight;
   /** A user whom a partner signed on may call only while that partner offers this; everybody else may. */

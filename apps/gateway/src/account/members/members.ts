@@ -25,8 +25,10 @@ export interface MemberService {
   list(query: { departmentId: string | undefined; after: string | undefined }, session: Session): Promise<MemberPage>;
   /** @throws {BusinessRefusal} 403 not the owner, 404 no such user or department of the company. */
   change(change: { userId: string; departmentId: string | undefined; rights: MemberRights }, session: Session): Promise<void>;
-  /** By the owner, or by the member itself. @throws {BusinessRefusal} 403, 404, 409 the owner. */
+  /** @throws {BusinessRefusal} 403, 404 no such user of the company, 409 the owner. */
   remove(userId: string, session: Session): Promise<void>;
+  /** @throws {BusinessRefusal} 403, 409 the owner. */
+  leave(session: Session): Promise<void>;
 }
 
 const notFound = () => new BusinessRefusal({ code: 404, text: memberTexts.noMember });
@@ -45,6 +47,15 @@ export function createMemberService({ db, clock }: { readonly db: Db; readonly c
     const owner = await findUser(db, companyId);
     const all = { can_order: true, can_view: true, can_pay: true };
     return owner === undefined ? [] : [{ ...owner, department_id: null, department_name: null, ...all }];
+  };
+
+  const take = async (userId: string, companyId: string, changedBy: string): Promise<void> => {
+    if (userId === companyId) throw new BusinessRefusal({ code: 409, text: memberTexts.ownerStays });
+    await db.transaction().execute(async (trx) => {
+      if ((await findMember(trx, { companyId, userId })) === undefined) throw notFound();
+      await deleteMember(trx, userId);
+      await recordChange(trx, { userId, changedBy, kind: 'companyLeft', detail: { companyId }, at: clock.now() });
+    });
   };
 
   return {
@@ -69,20 +80,7 @@ export function createMemberService({ db, clock }: { readonly db: Db; readonly c
         await recordChange(trx, { userId, changedBy: session.userId, kind: 'companyRights', detail, at: clock.now() });
       });
     },
-    remove: async (userId, session) => {
-      const companyId = userId === session.userId ? requireCompany(session) : requireOwner(session);
-      if (userId === companyId) throw new BusinessRefusal({ code: 409, text: memberTexts.ownerStays });
-      await db.transaction().execute(async (trx) => {
-        if ((await findMember(trx, { companyId, userId })) === undefined) throw notFound();
-        await deleteMember(trx, userId);
-        await recordChange(trx, {
-          userId,
-          changedBy: session.userId,
-          kind: 'companyLeft',
-          detail: { companyId },
-          at: clock.now(),
-        });
-      });
-    },
+    remove: (userId, session) => take(userId, requireOwner(session), session.userId),
+    leave: (session) => take(session.userId, requireCompany(session), session.userId),
   };
 }

@@ -1,6 +1,7 @@
 import {
   changeMember,
   departmentUsers,
+  leaveCompany,
   listDepartments,
   removeDepartment,
   removeMember,
@@ -56,6 +57,11 @@ export function registerMembers(
 
   mountEndpoint(app, removeMember, async ({ body, session, language }) => {
     await members.remove(body.userId, session);
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+
+  mountEndpoint(app, leaveCompany, async ({ session, language }) => {
+    await members.leave(session);
     return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
