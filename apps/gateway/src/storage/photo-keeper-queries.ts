@@ -18,7 +18,7 @@ export async function listUnfiled(db: Db): Promise<readonly UnfiledPhoto[]> {
     .select(['name', 'job_id as jobId', 'key'])
     .where('job_id', 'is not', null)
     .where('stored_at', 'is not', null)
-    .where(sql<boolean>`split_part(key, '/', 3) is distinct from job_id or split_part(key, '/', 4) is distinct from name`)
+    .where(sql<boolean>`(split_part(key, '/', 3), split_part(key, '/', 4)) is distinct from (job_id, name)`)
     .orderBy('name')
     .limit(batch)
     .execute();
@@ -45,6 +45,20 @@ export async function refilePhoto(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return row !== undefined;
+  });
+}
+
+/** Forgets a photo whose picture is gone, unless another process has moved it meanwhile. @returns whether it was forgotten. */
+export async function forgetLost(db: Db, lost: UnfiledPhoto & { readonly at: Date }): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('photos')
+      .select('name')
+      .where('name', '=', lost.name)
+      .where('key', '=', lost.key)
+      .forUpdate()
+      .executeTakeFirst();
+    return row !== undefined && (await forgetPhotos(trx, [row.name], lost.at)) > 0;
   });
 }
 

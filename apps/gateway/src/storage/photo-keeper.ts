@@ -5,8 +5,16 @@ import type { DatabaseLog } from '../database/database-log.ts';
 import type { Clock } from '../deps.ts';
 import { mediaTypeOfKey, objectKey } from './object-key.ts';
 import type { ObjectStore } from './object-store.ts';
-import { forgetOrphans, listStale, listUnfiled, noteCleaned, refilePhoto, type UnfiledPhoto } from './photo-keeper-queries.ts';
-import { type Db, forgetPhotos } from './photo-queries.ts';
+import {
+  forgetLost,
+  forgetOrphans,
+  listStale,
+  listUnfiled,
+  noteCleaned,
+  refilePhoto,
+  type UnfiledPhoto,
+} from './photo-keeper-queries.ts';
+import type { Db } from './photo-queries.ts';
 
 export interface PhotoKeeperOptions {
   readonly db: Db;
@@ -34,8 +42,8 @@ export function createPhotoKeeper({ db, store, isProduction, clock, startTimer, 
   const file = async ({ name, jobId, key }: UnfiledPhoto): Promise<void> => {
     const found = await store.get(key);
     if (found === undefined) {
-      log.error({ photo: name, jobId }, 'the picture of a photo is gone from the object store');
-      await db.transaction().execute((trx) => forgetPhotos(trx, [name], clock.now()));
+      const isLost = await forgetLost(db, { name, jobId, key, at: clock.now() });
+      if (isLost) log.error({ photo: name, jobId }, 'the picture of a photo is gone from the object store');
       return;
     }
     const to = objectKey({ isProduction, folder: jobFolder(jobId), fileName: name });

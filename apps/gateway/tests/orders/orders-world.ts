@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { startTimer } from '@songwai/core/basics/start-timer';
+import { createFolderStore } from '../../src/storage/folder-store.ts';
+import { createPhotoKeeper, type PhotoKeeper } from '../../src/storage/photo-keeper.ts';
+import { type Answer, type AppWorld, createAppWorld } from '../app/app-world.ts';
+import { openSession, userIdOf } from '../app/open-session.ts';
+import { plainOrder } from '../booking/booking-world.ts';
+import { silentLog } from '../harness/silent-log.ts';
+import { asBase64, makePng } from '../storage/pictures.ts';
+
+/** Somebody who is signed in. */
+export interface Caller {
+  readonly userId: string;
+  readonly token: string;
+}
+
+let shade = 0;
+/** Another picture each time. */
+export const newPicture = (): string => {
+  shade += 1;
+  return asBase64(makePng(shade % 256, [['gAMA', Buffer.from([0, 0, Math.floor(shade / 256), 1])]]));
+};
+
+export const newGuid = (): string => randomUUID();
+
+/** The whole gateway with some customers. */
+export async function createOrdersWorld(env: Readonly<Record<string, string>> = {}) {
+  const world = await createAppWorld({ env });
+
+  const signInAs = async (email: string): Promise<Caller> => {
+    const userId = await userIdOf(world, email);
+    return { userId, token: await openSession(world, userId) };
+  };
+
+  const addCustomer = async (email: string): Promise<Caller> => {
+    await world.addAccount(email);
+    return signInAs(email);
+  };
+
+  const book = (caller: Caller, fields: object = {}): Promise<Answer> =>
+    world.post('/create_job', { ...plainOrder(), ...fields }, { token: caller.token });
+
+  return { ...world, signInAs, addCustomer, book };
+}
+
+export type OrdersWorld = Awaited<ReturnType<typeof createOrdersWorld>>;
+
+/** The keeper of the world's photos, on a folder that the test looks into. */
+export const makeKeeper = ({ db, clock }: AppWorld, directory: string): PhotoKeeper =>
+  createPhotoKeeper({ db, clock, startTimer, log: silentLog, isProduction: false, store: createFolderStore(directory) });
