@@ -31,7 +31,8 @@ export function composePartners(ground: Ground, { describeUser, pricing }: Partn
   const allowsLocalhost = !config.isProduction;
 
   registerPartners(app, { partners: createPartnerService({ db, clock, random }), describeUser });
-  registerPartnerRegistry(app, createPartnerRegistry({ db, clock, random, allowsLocalhost }));
+  const isReserved = (id: string): boolean => app.ownPaths.has(id);
+  registerPartnerRegistry(app, createPartnerRegistry({ db, clock, random, allowsLocalhost, isReserved }));
   const pages = createPublicPages({ db, publicUrl: config.publicUrl });
   const dropPoints = createDropPoints({ db, clock, requireServed: pricing.requireServed });
   registerPublicPages(app, pages);

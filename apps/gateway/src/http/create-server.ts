@@ -6,6 +6,7 @@ import { allowOrigins, type OriginReader } from './cors.ts';
 import { answerProbes, type ReadinessCheck } from './health.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import { describeApi } from './openapi.ts';
+import { noteOwnPaths } from './own-paths.ts';
 import { limitRequests } from './rate-limit.ts';
 import { secureHeaders } from './security-headers.ts';
 import type { DriverSessionReader, PartnerGate, SessionReader } from './session.ts';
@@ -43,6 +44,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('sessions', options.sessions);
   app.decorate('drivers', options.drivers);
   app.decorate('partners', options.partners);
+  app.decorate('ownPaths', noteOwnPaths(app));
   app.decorateRequest('caller', undefined);
   app.decorateRequest('signedBody', '');
   app.addHook('onRequest', async (request, reply) => {

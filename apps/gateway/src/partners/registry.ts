@@ -53,10 +53,9 @@ interface RegistryParts {
   readonly random: Random;
   /** Whether an unencrypted page of the developer's own machine may be registered. */
   readonly allowsLocalhost: boolean;
+  /** Whether paths of our own begin with this: a partner's calls would stand among them. */
+  readonly isReserved: (id: string) => boolean;
 }
-
-/** First parts of paths of our own, below which a partner's calls would stand. */
-const reservedIds: readonly string[] = ['admin', 'api', 'docs', 'fullday', 'partner', 'static', 'v2', 'v3', 'v4', 'wallet'];
 
 const refuse = (field: string, text: LocalText): never => {
   throw new BusinessRefusal({ code: 422, field, text });
@@ -90,7 +89,7 @@ function readChange(wish: Omit<PartnerChange, 'partnerId'>, allowsLocalhost: boo
 }
 
 /** Builds the registry. */
-export function createPartnerRegistry({ db, clock, random, allowsLocalhost }: RegistryParts): PartnerRegistry {
+export function createPartnerRegistry({ db, clock, random, allowsLocalhost, isReserved }: RegistryParts): PartnerRegistry {
   const note = (trx: Kysely<Database>, kind: string, what: { partnerId: string; adminId: string; fields?: readonly string[] }) =>
     recordEvent(trx, {
       kind: `partners.${kind}`,
@@ -123,7 +122,7 @@ export function createPartnerRegistry({ db, clock, random, allowsLocalhost }: Re
     list: (page) => listRegistered(db, page),
     create: ({ partnerId, partnerName, ...wish }, adminId) =>
       db.transaction().execute(async (trx) => {
-        if (reservedIds.includes(partnerId)) refuse('partnerId', registryTexts.reservedId);
+        if (isReserved(partnerId)) refuse('partnerId', registryTexts.reservedId);
         const secret = makeSecret(random);
         const columns = readChange(wish, allowsLocalhost);
         await requirePriceList(trx, columns);

@@ -16,6 +16,19 @@ const offers = {
   is_drop_point_signed: false,
 };
 
+const terms = {
+  terms_th: [
+    'บริการส่งของสำหรับผู้เข้าพักบ้านจันทรา ดำเนินการโดยส่งไว',
+    'ผู้เข้าพักชำระค่าจัดส่งตามราคาที่แสดงก่อนยืนยันการจอง บ้านจันทราไม่คิดค่าบริการเพิ่ม',
+    'แผนกต้อนรับรับฝากของแทนผู้เข้าพักได้ถึงเวลา 22.00 น. และเก็บไว้ให้ไม่เกินหนึ่งวันหลังเช็กเอาต์',
+  ].join('\n\n'),
+  terms_en: [
+    'Deliveries for guests of Baan Chandra are carried out by Songwai.',
+    'Guests pay the price that is shown before they confirm a booking. Baan Chandra adds nothing to it.',
+    'The front desk accepts parcels for guests until 22:00 and keeps them for one day after check-out at most.',
+  ].join('\n\n'),
+};
+
 /** Makes the demo partner, or brings its secret and origin up to date: both may differ from one start to the next. */
 export async function seedPartners({ db, clock, secret, partnerPort }: PartnerSeedParts): Promise<void> {
   const fresh = { secret, previous_secret: null, allowed_origins: [`http://localhost:${partnerPort}`] };
@@ -23,5 +36,10 @@ export async function seedPartners({ db, clock, secret, partnerPort }: PartnerSe
     .insertInto('partners')
     .values({ id: 'baanchandra', name: 'Baan Chandra', created_at: clock.now(), ...offers, ...fresh })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(fresh))
+    .execute();
+  await db
+    .insertInto('partner_terms')
+    .values({ partner_id: 'baanchandra', version: 1, ...terms, published_by: null, published_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

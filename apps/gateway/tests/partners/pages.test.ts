@@ -24,6 +24,7 @@ describe('what a page needs to know of a partner', () => {
       partnerName: 'Baan Chandra',
       features: ['order', 'tracking', 'priceCheck', 'dropPoint'],
       theme: { accent: '#9c3a24', accentDark: '#f0a488' },
+      termsVersion: 1,
     });
     expect(headers['cache-control']).toBe('public, max-age=60');
     expect(String(headers['vary'])).toMatch(/origin/i);
@@ -41,9 +42,10 @@ describe('what a page needs to know of a partner', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['/partner_profile/nobody', '/termsandconditions/nobody', '/termsandconditions/baanchandra'])(
+  it.each(['/partner_profile/nobody', '/termsandconditions/nobody', '/termsandconditions/no-terms'])(
     'is 404 where there is none: %s',
     async (path) => {
+      await world.office('/create', { partnerId: 'no-terms', partnerName: 'No terms' });
       const { status, body } = await world.get(path);
       expect([status, body['responseCode']]).toEqual([404, 404]);
     },
@@ -52,18 +54,19 @@ describe('what a page needs to know of a partner', () => {
   it('has terms in both languages, in versions, and the same texts make no new one', async () => {
     const publish = (termsTh: string) =>
       world.office('/terms', { partnerId: 'baanchandra', termsTh, termsEn: 'Guests pay themselves.' });
+    expect((await world.get('/termsandconditions/baanchandra')).body).toMatchObject({ termsVersion: 1 });
     await publish('ผู้เข้าพักชำระเอง');
     await publish('ผู้เข้าพักชำระเอง');
     expect((await world.get('/termsandconditions/baanchandra')).body).toMatchObject({
       partnerName: 'Baan Chandra',
-      termsVersion: 1,
+      termsVersion: 2,
       termsTh: 'ผู้เข้าพักชำระเอง',
       termsEn: 'Guests pay themselves.',
     });
     await Promise.all([publish('ฉบับที่สอง'), publish('ฉบับที่สาม')]);
-    expect((await world.get('/partner_profile/baanchandra')).body['termsVersion']).toBe(3);
+    expect((await world.get('/partner_profile/baanchandra')).body['termsVersion']).toBe(4);
     const kept = await world.db.selectFrom('partner_terms').select('version').orderBy('version').execute();
-    expect(kept.map(({ version }) => version)).toEqual([1, 2, 3]);
+    expect(kept.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
   });
 });
 
@@ -138,10 +141,17 @@ describe('paths that begin with a partner', () => {
     const others = (await readContracts()).filter(({ path }) => !path.startsWith('/:partner/'));
     for (const { method, path } of others.filter((endpoint) => /^\/[^/]+\/(estimate|address\/save)$/.test(endpoint.path)))
       expect.fail(`${method} ${path} stands where a partner's call would`);
-    const taken = new Set(others.map(({ path }) => path.split('/')[1] ?? ''));
-    expect(taken).not.toContain('baanchandra');
-    const { body } = await world.post('/wallet/estimate', way);
-    expect(body['responseCode']).toBe(404);
+  });
+
+  it('begin with nothing that paths of our own begin with', async () => {
+    const others = (await readContracts()).filter(({ path }) => !path.startsWith('/:partner/'));
+    const firstParts = new Set(others.map(({ path }) => path.split('/')[1] ?? ''));
+    const ids = [...firstParts, 'docs', 'tracking'].filter((part) => /^[a-z0-9][a-z0-9-]{1,59}$/.test(part));
+    expect(ids.length).toBeGreaterThan(10);
+    for (const partnerId of ids) {
+      const { body } = await world.office('/create', { partnerId, partnerName: 'Squatter' });
+      expect([partnerId, body['responseCode'], body['field']]).toEqual([partnerId, 422, 'partnerId']);
+    }
   });
 
   it('let no secret of a partner out, whatever is asked', async () => {

@@ -50,7 +50,7 @@ describe('the office registers a partner', () => {
   });
 
   it.each([
-    [{ partnerId: 'wallet' }, 'partnerId'],
+    [{ partnerId: 'job' }, 'partnerId'],
     [{ partnerName: '\u0001 ' }, 'partnerName'],
     [{ partnerName: 'WEB' }, 'partnerName'],
     [{ allowedOrigins: ['https://a.test', 'https://b.test/path'] }, 'allowedOrigins.1'],

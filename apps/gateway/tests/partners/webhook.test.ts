@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { daySeconds } from '../app/app-world.ts';
 import { openReceiver, type Received } from './receiver.ts';
@@ -31,6 +32,17 @@ async function isSigned({ headers, raw }: Received, secret: string): Promise<boo
     .filter((part) => part.startsWith('v1='))
     .map((part) => crypto.subtle.verify('HMAC', key, Buffer.from(part.slice(3), 'hex'), text));
   return (await Promise.all(checks)).includes(true);
+}
+/** What docs/embedding.md tells a partner's developer to write. */
+async function readDocumentedCheck(): Promise<(body: string, header: string, secret: string, now: number) => boolean> {
+  const page = await readFile(new URL('../../../../docs/embedding.md', import.meta.url), 'utf8');
+  const [code] = [...page.matchAll(/```js\n(.*?)```/gs)].flatMap(([, text = '']) =>
+    text.includes('isFromSongwai') ? [text] : [],
+  );
+  const module: { isFromSongwai: (body: string, header: string, secret: string, now: number) => boolean } = await import(
+    `data:text/javascript,${encodeURIComponent(code ?? '')}`
+  );
+  return module.isFromSongwai;
 }
 const signatureCount = ({ headers }: Received): number => String(headers['songwai-signature']).split('v1=').length - 1;
 const poll = (what: () => unknown) => expect.poll(what, { interval: 20 });
@@ -87,6 +99,24 @@ describe('a partner is told of the jobs of its guests', () => {
     expect(await isSigned({ ...one, raw: one.raw.replace('matching', 'completed') }, fresh)).toBe(false);
   });
 
+  it('so that the check in the guide holds, for five minutes', async () => {
+    await world.book(guest);
+    await world.tell();
+    await poll(() => world.receiver.received.length).toBe(1);
+    const [{ raw, headers }] = world.receiver.received as [Received];
+    const header = String(headers['songwai-signature']);
+    const isFromSongwai = await readDocumentedCheck();
+    const now = world.clock.now().getTime();
+    const check = (body: string, secret: string, secondsLater: number) =>
+      isFromSongwai(body, header, secret, now + secondsLater * 1000);
+    expect(check(raw, webhook.secret, 300)).toBe(true);
+    expect([check(raw, webhook.secret, 301), check(raw, 'wrong', 0), check(`${raw} `, webhook.secret, 0)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('and of nothing else: not of our own customers’ jobs, and only of what it asked for', async () => {
     await world.office('/webhook/update', { webhookId: webhook.webhookId, eventTypes: ['job.completed'] });
     await world.book(await world.signIn());
@@ -128,6 +158,17 @@ describe('a receiver that fails', () => {
     const [delivery] = await world.readDeliveries({ webhookId: webhook.webhookId });
     expect(delivery?.attempts.map(({ status }) => status)).toEqual([500, 204]);
     expect(delivery?.attempts[0]?.['answer']).toBe('ก'.repeat(500));
+  });
+
+  it('may be removed while it is told', async () => {
+    world.receiver.answerWith({ isSilent: true });
+    await world.book(guest);
+    const telling = world.tell();
+    await poll(() => world.receiver.received.length).toBe(1);
+    await world.office('/webhook/remove', { webhookId: webhook.webhookId });
+    await telling;
+    expect(await world.readDeliveries({ webhookId: webhook.webhookId })).toEqual([]);
+    expect(world.logLines.filter((line) => line.includes('could not be noted'))).toEqual([]);
   });
 
   it('may not take its time for ever', async () => {

@@ -75,13 +75,22 @@ export interface Attempt {
   readonly error: string;
 }
 
-const noteAttempt = async (trx: Db, deliveryId: number, attempt: Attempt): Promise<void> => {
+/** Writes a try down. @returns false where the delivery is gone, because its webhook was removed meanwhile. */
+async function noteAttempt(trx: Db, deliveryId: number, attempt: Attempt): Promise<boolean> {
+  const held = await trx
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('id', '=', deliveryId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (held === undefined) return false;
   const { at, durationMs, ...rest } = attempt;
   await trx
     .insertInto('webhook_attempts')
     .values({ delivery_id: deliveryId, happened_at: at, duration_ms: durationMs, ...rest })
     .execute();
-};
+  return true;
+}
 
 /** Only for the try that is noted: one that came back after its lease had ended must not settle what another sends by now. */
 const settle = (trx: Db, { id, attempts }: ClaimedDelivery) =>
@@ -89,7 +98,7 @@ const settle = (trx: Db, { id, attempts }: ClaimedDelivery) =>
 
 export const recordSuccess = (db: Db, claimed: ClaimedDelivery, attempt: Attempt): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await noteAttempt(trx, claimed.id, attempt);
+    if (!(await noteAttempt(trx, claimed.id, attempt))) return;
     await settle(trx, claimed).set({ state: 'delivered', leased_until: null, settled_at: attempt.at }).execute();
     await trx
       .updateTable('partner_webhooks')
@@ -126,9 +135,8 @@ export const recordFailure = (
       .where('partner_webhooks.id', '=', claimed.webhookId)
       .forUpdate('partner_webhooks')
       .executeTakeFirst();
-    // Removed meanwhile, with its deliveries.
-    if (webhook === undefined) return;
-    await noteAttempt(trx, claimed.id, attempt);
+    // Removed meanwhile, with its deliveries; or they were forgotten.
+    if (webhook === undefined || !(await noteAttempt(trx, claimed.id, attempt))) return;
     const { retryAt, failingBefore, mailOf } = policy;
     const end = retryAt === null ? { state: 'failed' as const, settled_at: at } : { next_attempt_at: retryAt };
     await settle(trx, claimed)

@@ -16,7 +16,7 @@ export const findPartnerJob = (db: Db, jobId: string) =>
     .where('partners.is_active', '=', true)
     .executeTakeFirst();
 
-/** Webhooks of the partner that want to be told of this. */
+/** Webhooks of the partner that want to be told of this; none of them is removed before the transaction ends. */
 export const listListening = (db: Db, of: { partnerId: string; type: WebhookEventType }): Promise<{ id: string }[]> =>
   db
     .selectFrom('partner_webhooks')
@@ -25,6 +25,7 @@ export const listListening = (db: Db, of: { partnerId: string; type: WebhookEven
     .where('is_active', '=', true)
     .where(sql<boolean>`${of.type} = any(event_types)`)
     .orderBy('id')
+    .forKeyShare()
     .execute();
 
 /** Writes an event and puts it on its way to each webhook. */

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './private-address.ts';
 
 /** A name that leads into a network of our own, or nowhere in public. */
-export class PrivateAddressError extends Error {
+class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
 
