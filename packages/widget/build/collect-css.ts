@@ -22,6 +22,8 @@ interface CollectCssOptions {
 
 /** As minified. */
 const forced = /@media \(forced-colors:active\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+/** A condition whose rules were all left out. */
+const hollow = /@(?:media|container) [^{};]+\{\}/g;
 
 /**
  * Turns `import './button.css'` into a module that hands the minified sheet to the style registry, which every shadow root of the widget
@@ -48,7 +50,7 @@ export const collectCss = ({ registry, unused, forcedColours, late }: CollectCss
     return minified(id, late.parted.includes(id) ? onlyEarly(late) : {});
   };
   const sheetOf = async (id: string): Promise<string> =>
-    id === forcedColours.sheet ? forcedSheet() : (await plainSheetOf(id)).replace(forced, '');
+    id === forcedColours.sheet ? forcedSheet() : (await plainSheetOf(id)).replace(forced, '').replace(hollow, '');
 
   return {
     name: 'collect-css',
