@@ -7,6 +7,8 @@ export interface PartnerConfig {
   readonly partnerId: string;
   /** Shared with Songwai; it signs the guests' tokens and never reaches a browser. */
   readonly secret: string;
+  /** Signs what Songwai tells this server (`whsec_…`); absent: nothing is heard. */
+  readonly webhookSecret: string | undefined;
 }
 
 const readPort = (text: string | undefined, fallback: number, name: string): number => {
@@ -28,5 +30,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): P
     songwaiOrigin: new URL(env['PUBLIC_URL'] || `http://localhost:${readPort(env['PORT'], 8080, 'PORT')}`).origin,
     partnerId: env['PARTNER_ID'] || 'baanchandra',
     secret,
+    webhookSecret: env['PARTNER_WEBHOOK_SECRET'] || undefined,
   };
 };

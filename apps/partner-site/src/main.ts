@@ -2,7 +2,11 @@ import { readConfig } from './config.ts';
 import { buildPartnerSite } from './server.ts';
 
 const config = readConfig(process.env);
-const app = buildPartnerSite(config, () => new Date());
+const app = buildPartnerSite(
+  config,
+  () => new Date(),
+  ({ type, data }) => process.stdout.write(`Partner's site  heard ${type} ${String(data['jobId'] ?? data['reference'] ?? '')}\n`),
+);
 await app.listen({ port: config.port, host: config.host });
 process.stdout.write(`Partner's site  http://localhost:${config.port}/\n`);
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
@@ -48,6 +49,53 @@ describe("the partner's page", () => {
   it('speaks Thai when asked, and English when asked for something else', async () => {
     expect((await openPage('/?lang=th')).body).toContain('<html lang="th"');
     expect((await openPage('/?lang=%22%3E')).body).toContain('<html lang="en"');
+  });
+});
+
+describe('what Songwai tells it', () => {
+  const webhookSecret = 'whsec_of-the-hotel';
+  const body = JSON.stringify({ id: 'evt_1', type: 'job.booked', data: { jobId: 'J00000042' } });
+  const time = now.getTime() / 1000;
+  const sign = (text: string, at = time) =>
+    `t=${at},v1=${createHmac('sha256', webhookSecret).update(`${at}.${text}`).digest('hex')}`;
+
+  /** Posts each, and gives the statuses and what the site took note of. */
+  const post = async (...sent: readonly { readonly payload: string; readonly signature?: string }[]) => {
+    const heard: string[] = [];
+    const app = buildPartnerSite(
+      { ...config, webhookSecret },
+      () => now,
+      ({ type, data }) => heard.push(`${type} ${data['jobId']}`),
+    );
+    const statuses: number[] = [];
+    for (const { payload, signature } of sent) {
+      const headers = { 'content-type': 'application/json', ...(signature && { 'songwai-signature': signature }) };
+      statuses.push((await app.inject({ method: 'POST', url: '/songwai-events', headers, payload })).statusCode);
+    }
+    await app.close();
+    return { statuses, heard };
+  };
+
+  it('is heard once, also when it comes twice', async () => {
+    const right = { payload: body, signature: sign(body) };
+    expect(await post(right, right)).toEqual({ statuses: [204, 204], heard: ['job.booked J00000042'] });
+  });
+
+  it('is not believed unsigned, changed, or old', async () => {
+    const forged = [
+      { payload: body },
+      { payload: body, signature: 'nonsense' },
+      { payload: body.replace('42', '43'), signature: sign(body) },
+      { payload: body, signature: sign(body, time - 301) },
+      { payload: body, signature: `t=${time},v1=00` },
+    ];
+    expect(await post(...forged)).toEqual({ statuses: [401, 401, 401, 401, 401], heard: [] });
+  });
+
+  it('is not listened to without a secret', async () => {
+    const app = buildPartnerSite(config, () => now);
+    expect((await app.inject({ method: 'POST', url: '/songwai-events', payload: {} })).statusCode).toBe(404);
+    await app.close();
   });
 });
 

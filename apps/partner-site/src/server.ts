@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { PartnerConfig } from './config.ts';
 import { signGuestToken } from './guest-token.ts';
 import { renderPage } from './page.ts';
+import { hearWebhooks, type SongwaiEvent } from './webhook-route.ts';
 
 const guestCookie = 'guest';
 const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
@@ -31,9 +32,17 @@ const guestIdFrom = (cookie: string | undefined): string | null =>
 const oneOf = <T extends string>(value: string | undefined, allowed: readonly T[], fallback: T): T =>
   allowed.find((candidate) => candidate === value) ?? fallback;
 
-/** The partner's own server: it knows its guests, signs them on, and serves its page. Built, not listening. */
-export const buildPartnerSite = (config: PartnerConfig, clock: () => Date): FastifyInstance => {
+/**
+ * The partner's own server: it knows its guests, signs them on, serves its page and hears what happens to their jobs. Built, not listening.
+ * @param onEvent told each event that Songwai sends, once.
+ */
+export const buildPartnerSite = (
+  config: PartnerConfig,
+  clock: () => Date,
+  onEvent: (event: SongwaiEvent) => void = () => undefined,
+): FastifyInstance => {
   const app = Fastify({ logger: false });
+  if (config.webhookSecret !== undefined) hearWebhooks(app, { secret: config.webhookSecret, clock, onEvent });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
       'content-security-policy': contentSecurityPolicy(config.songwaiOrigin),

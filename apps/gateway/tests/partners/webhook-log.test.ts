@@ -100,6 +100,30 @@ describe('what was sent', () => {
     expect(new Set(world.receiver.received.map(({ event }) => event.id))).toEqual(new Set([repeat?.['eventId']]));
   });
 
+  it('is every turn that a job takes', async () => {
+    const all = ['job.booked', 'job.postponed', 'job.assigned', 'job.reopened', 'job.arrived', 'job.picked_up', 'job.completed'];
+    await world.office('/webhook/update', { webhookId: webhook.webhookId, eventTypes: [...all, 'job.cancelled'] });
+    world.receiver.forget();
+    const jobId = await world.book(guest);
+    await world.post('/v3/job/postpone', { jobId, jobDate: '30/12/2026', startTime: '10:00' }, { token: guest });
+    for (const status of ['assigned', 'matching', 'assigned', 'arrived', 'pickedUp', 'completed'] as const)
+      await world.move(jobId, status);
+    const cancelled = await world.book(guest);
+    await world.post('/cancel_job', { jobId: cancelled }, { token: guest });
+    await world.tell();
+    const heardOf = (id: string) =>
+      world.receiver.received.filter(({ event }) => event.data['jobId'] === id).map(({ event }) => event.type);
+    await poll(() => heardOf(cancelled)).toEqual(['job.booked', 'job.cancelled']);
+    await poll(() => heardOf(jobId)).toEqual([
+      'job.booked',
+      'job.postponed',
+      'job.assigned',
+      'job.reopened',
+      ...all.filter((type) => !['job.booked', 'job.postponed', 'job.reopened'].includes(type)),
+    ]);
+    await world.office('/webhook/update', { webhookId: webhook.webhookId, eventTypes: ['job.booked', 'drop_point.saved'] });
+  });
+
   it('is also that a guest has told where its things go, without saying where', async () => {
     world.receiver.forget();
     const wish = {

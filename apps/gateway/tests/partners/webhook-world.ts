@@ -1,4 +1,5 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
+import type { JobStatus } from '@songwai/core/jobs/job-status';
 import { systemRandom } from '../../src/deps.ts';
 import { publishWaiting } from '../../src/events/outbox-queries.ts';
 import { changeStatus } from '../../src/jobs/status-queries.ts';
@@ -33,7 +34,7 @@ export interface WebhookWorld extends PartnerWorld {
   /** Publishes what has happened and sends what is due, without waiting for the workers' next round. */
   tell(): Promise<void>;
   addWebhook(wish?: object): Promise<MadeWebhook>;
-  move(jobId: string, status: 'assigned' | 'arrived' | 'pickedUp' | 'completed'): Promise<void>;
+  move(jobId: string, status: JobStatus): Promise<void>;
   readDeliveries(query?: Readonly<Record<string, string>>): Promise<readonly ReadDelivery[]>;
 }
 
