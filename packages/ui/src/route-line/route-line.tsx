@@ -96,9 +96,7 @@ export interface StopCardProps {
 export function StopCard({ title, detail, end, error, open, isEmpty }: StopCardProps) {
   const text = (
     <>
-      <span className={classNames('sw-stop-card__title sw-strong', isEmpty && 'sw-stop-card__title--empty')}>
-        {title}
-      </span>
+      <span className={classNames('sw-stop-card__title sw-strong', isEmpty && 'sw-stop-card__title--empty')}>{title}</span>
       {detail ? <span className="sw-note sw-clip">{detail}</span> : null}
     </>
   );
