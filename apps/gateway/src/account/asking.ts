@@ -15,7 +15,7 @@ interface CommonBody {
 const defaultChannel = 'web';
 
 /** The device that a session begins on. */
-export const readDevice = ({ deviceName = '', deviceVersion = '' }: CommonBody) => ({ name: deviceName, version: deviceVersion });
+const readDevice = ({ deviceName = '', deviceVersion = '' }: CommonBody) => ({ name: deviceName, version: deviceVersion });
 
 /** Channel and device, for a session. */
 export const readOpening = (body: CommonBody) => ({ channel: body.channel ?? defaultChannel, device: readDevice(body) });

@@ -12,7 +12,7 @@ import { sessionTexts } from '../http/texts.ts';
 import { recordChange } from './change-queries.ts';
 import { readCompanyChange } from './company-change.ts';
 import { holdUser, type ProfileFields, updateProfile } from './profile-queries.ts';
-import type { Db, UserRow } from './queries.ts';
+import { type Db, findUser, type UserRow } from './queries.ts';
 import { refuseField } from './rule-text.ts';
 import type { Asking, Verification } from './verification.ts';
 
@@ -68,32 +68,38 @@ function readFields(body: Body, { contact }: PhoneChange): ProfileFields {
 
 /** Builds the service. */
 export function createProfileService({ db, clock, verification }: ProfileParts): ProfileService {
-  const save = (body: Body, { userId, isWelcome }: { userId: string; isWelcome: boolean }): Promise<PhoneChange> =>
+  const requireUser = async (found: Promise<UserRow | undefined>): Promise<UserRow> => {
+    const user = await found;
+    if (user === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
+    return user;
+  };
+
+  const save = (body: Body, { userId, isWelcome }: { userId: string; isWelcome: boolean }): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      const user = await holdUser(trx, userId);
-      if (user === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
-      const phone = readPhone(body.phoneNo, user);
+      const user = await requireUser(holdUser(trx, userId));
       const at = clock.now();
       const isFirstTime = isWelcome && user.welcomed_at === null;
       const fields = {
-        ...readFields(body, phone),
+        ...readFields(body, readPhone(body.phoneNo, user)),
         ...(await readCompanyChange(trx, body, user)),
         ...(isFirstTime && { welcomed_at: at }),
       };
-      if (Object.keys(fields).length === 0) return phone;
+      if (Object.keys(fields).length === 0) return;
       await updateProfile(trx, userId, fields);
       // Which fields, not what they hold: the row itself has that.
       await recordChange(trx, { userId, changedBy: userId, kind: 'profileChanged', detail: { fields: Object.keys(fields) }, at });
       if (isFirstTime) await recordEvent(trx, { kind: 'account.welcomed', subject: userId, payload: {}, at });
-      return phone;
     });
 
   return {
     update: async (body, { isWelcome, ...asking }) => {
-      const { toVerify } = await save(body, { userId: asking.session.userId, isWelcome });
-      if (toVerify === undefined) return { isCodeSent: false };
-      await verification.claimPhone(asking, toVerify);
-      return { isCodeSent: true };
+      const { userId } = asking.session;
+      const { toVerify } = readPhone(body.phoneNo, await requireUser(findUser(db, userId)));
+      // Whether a code may be sent is known before anything is changed, and it is sent when all else is done.
+      const sendCode = toVerify === undefined ? undefined : await verification.claimPhone(asking, toVerify);
+      await save(body, { userId, isWelcome });
+      await sendCode?.();
+      return { isCodeSent: sendCode !== undefined };
     },
   };
 }

@@ -14,7 +14,7 @@ const translators = {
 };
 
 /** The text that a form shows for a problem; a code has one in `forms` or in `errors`. */
-export function ruleText({ code, values }: RuleProblem): LocalText {
+function ruleText({ code, values }: RuleProblem): LocalText {
   const key = (`forms.${code}` in formsTh ? `forms.${code}` : `errors.${code}`) as TextKey;
   return { th: translators.th(key, values), en: translators.en(key, values) };
 }

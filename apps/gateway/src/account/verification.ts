@@ -46,8 +46,13 @@ export interface Verification {
   resend(asking: Asking, phone?: string): Promise<boolean>;
   /** @throws {BusinessRefusal} 422 wrong or dead code, 409 phone of another account, 429 too many tries. */
   verify(asking: Asking, typed: string): Promise<VerifyOutcome>;
-  /** Lets a verified user claim another phone; it signs in once its code was entered. @throws {BusinessRefusal} 429. */
-  claimPhone(asking: Asking, phone: string): Promise<void>;
+  /**
+   * Lets a verified user claim another phone; it signs in once its code was entered.
+   *
+   * @returns what sends the code, to be called when all else of the change is done.
+   * @throws {BusinessRefusal} 429.
+   */
+  claimPhone(asking: Asking, phone: string): Promise<() => Promise<void>>;
 }
 
 interface VerificationParts {
@@ -139,12 +144,13 @@ export function createVerification({ db, clock, limits, codes, phoneCodes, publi
       if (waiting !== undefined) requirePause(waiting, clock.now());
       await limits.count(sendLimits(phone, address));
       const fresh = await codes.prepare();
-      await db.transaction().execute(async (trx) => {
+      const send = async (trx: Db): Promise<void> => {
         const now = clock.now();
         const is_free = await phoneCodes.send(trx, { userId, phone, fresh, language });
         const claim = { user_id: userId, phone, email: null, facebook_id: null, is_free, code_sent_at: now, created_at: now };
         await insertClaim(trx, claim);
-      });
+      };
+      return () => db.transaction().execute(send);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueMail } from '../../src/messages/queue-queries.ts';
-import { DeliveryError, type MailSender, type OutgoingMail } from '../../src/messages/sender.ts';
+import { DeliveryError, type MailSender } from '../../src/messages/sender.ts';
 import { createMessageWorld, type MessageWorld } from './message-world.ts';
 
 let world: MessageWorld;
@@ -12,14 +12,20 @@ beforeEach(async () => {
   await world.db.deleteFrom('messages').execute();
 });
 
+interface Taken {
+  readonly to: string;
+  /** Of a mail. */
+  readonly subject?: string;
+}
+
 /** A sender that fails as often as it is told, then takes everything. */
-function makeSender(failures: readonly DeliveryError[] = []): MailSender & { readonly taken: OutgoingMail[] } {
+function makeSender(failures: readonly DeliveryError[] = []) {
   const left = [...failures];
-  const taken: OutgoingMail[] = [];
+  const taken: Taken[] = [];
   return {
     isReal: true,
     taken,
-    send: async (message) => {
+    send: async (message: Taken) => {
       const failure = left.shift();
       if (failure !== undefined) throw failure;
       taken.push(message);

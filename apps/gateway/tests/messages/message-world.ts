@@ -5,7 +5,7 @@ import { embeddedSender, type MailSender, type SmsSender } from '../../src/messa
 import { createTestDatabase } from '../harness/create-test-database.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
-export const start = new Date('2026-11-21T05:00:00Z');
+const start = new Date('2026-11-21T05:00:00Z');
 const minuteMs = 60_000;
 
 /** Messages on a real database, with a clock and senders that the test holds. */
