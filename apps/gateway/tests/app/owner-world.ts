@@ -1,18 +1,11 @@
 import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import { sql } from 'kysely';
-import { vi } from 'vitest';
-import { addFreeCredit } from '../harness/add-free-credit.ts';
 import { type AppWorld, createAppWorld } from './app-world.ts';
+import { makeOwnersThings, type Owner } from './owners-things.ts';
 import type { Hints } from './schema-arbitrary.ts';
 
 /** Words that stand in everything the owner wrote, and in nothing that anybody else sends. */
 export const ownersSecrets = ['ลับเฉพาะ', '0899991234', '0877771234', 'owner@songwai.test'];
-
-interface Owner {
-  readonly userId: string;
-  /** What is the owner's, by the name of the field that it goes by on the wire. */
-  readonly things: Hints;
-}
 
 /** Rows that change by themselves: they note who was here, not what belongs to whom. */
 const passingTables = ['sessions', 'outbox', 'login_attempts'];
@@ -27,7 +20,6 @@ export interface OwnerWorld extends AppWorld {
 export async function createOwnerWorld(): Promise<OwnerWorld> {
   const world = await createAppWorld({ env: { REQUESTS_PER_MINUTE: '1000000' } });
   const { db } = world;
-  await world.addAccount('owner@songwai.test');
   const owner = await makeOwnersThings(world);
 
   const readFootprint = async (): Promise<Readonly<Record<string, string>>> => {
@@ -50,56 +42,6 @@ export async function createOwnerWorld(): Promise<OwnerWorld> {
 
   return { ...world, owner, readFootprint };
 }
-
-/** Lets the owner do, by the calls themselves, what leaves something behind. */
-async function makeOwnersThings(world: AppWorld): Promise<Owner> {
-  const { id: userId } = await world.db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'owner@songwai.test')
-    .executeTakeFirstOrThrow();
-  const token = await world.signIn('owner@songwai.test');
-  const expectDone = (answer: { readonly body: Readonly<Record<string, unknown>> }) => {
-    if (answer.body['responseCode'] !== 200) throw new Error(`the owner was refused: ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
-  const contact = { contactName: 'คุณลับเฉพาะ', contactPhone: '0899991234' };
-  const guid = 'owners-guid-0001';
-  const booked = expectDone(
-    await world.post(
-      '/create_job',
-      {
-        guid,
-        ...{ vehicle: 1, jobType: 2, taskType: 1, orderType: 'now', paymentType: 0, paymentPoint: 0 },
-        confirmPhone: '0877771234',
-        remark: 'หมายเหตุลับเฉพาะ',
-        locationList: [
-          { addressName: 'สยามพารากอน', lat: 13.7466, lng: 100.5347, ...contact },
-          { addressName: 'บีทีเอสบางนา', lat: 13.6682, lng: 100.605, ...contact },
-        ],
-      },
-      { token },
-    ),
-  );
-  const saved = expectDone(
-    await world.post(
-      '/save_location',
-      { addressName: 'บ้านลับเฉพาะ', address: 'ซอยลับเฉพาะ', lat: 13.7466, lng: 100.5347, ...contact },
-      { token },
-    ),
-  );
-  await addFreeCredit(world.db, { userId, amountSatang: 5_000, at: world.clock.now() });
-  await waitUntilFollowed(world);
-  const addressId = [saved['addressId']];
-  return { userId, things: { jobId: [booked['jobId']], guid: [guid], userId: [userId], id: [userId], addressId } };
-}
-
-/** Waits for what follows from the owner's events, so that it is not taken for somebody's doing later. */
-const waitUntilFollowed = ({ db }: AppWorld): Promise<unknown> =>
-  vi.waitUntil(
-    async () => (await db.selectFrom('outbox').select('id').where('published_at', 'is', null).executeTakeFirst()) === undefined,
-    { timeout: 20_000 },
-  );
 
 /** A call's path with values in it, the owner's where it names something of the owner's. */
 export const fillPath = ({ path, paramsExample = {} }: Endpoint, things: Hints): string =>
