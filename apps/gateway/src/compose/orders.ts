@@ -6,8 +6,10 @@ import { chooseOptimiseRoute } from '../orders/optimise/choose-optimise-route.ts
 import { registerOptimise } from '../orders/optimise/routes.ts';
 import { registerPhotos } from '../orders/photos/routes.ts';
 import { createPhotoService } from '../orders/photos/service.ts';
+import { createQuotationPaper } from '../orders/quotation/paper.ts';
 import { drawQuotation } from '../orders/quotation/pdf/draw-quotation.ts';
 import { readFonts } from '../orders/quotation/pdf/fonts.ts';
+import type { Quotation } from '../orders/quotation/queries.ts';
 import { registerQuotations } from '../orders/quotation/routes.ts';
 import { createQuotations } from '../orders/quotation/service.ts';
 import { pdfPath } from '../orders/quotation/wire.ts';
@@ -32,12 +34,13 @@ export async function composeOrders(
   registerOptimise(app, { optimiseRoute: chooseOptimiseRoute({ osrmUrl: config.osrmUrl, vroomUrl: config.vroomUrl, log }) });
   const linkOf = (token: string, language: Language) => `${config.publicUrl}${pdfPath(token)}?lang=${language}`;
   const fonts = await readFonts();
+  const draw = async (quotation: Quotation, language: Language) => {
+    const { supportPhone: phone } = checkAppSettings(await readAppSettings(db));
+    return drawQuotation(quotation, { fonts, language, sender: { phone, website: new URL(config.publicUrl).host } });
+  };
   registerQuotations(app, {
     quotations: createQuotations({ db, clock, random, linkOf }),
-    draw: async (quotation, language) => {
-      const { supportPhone: phone } = checkAppSettings(await readAppSettings(db));
-      return drawQuotation(quotation, { fonts, language, sender: { phone, website: new URL(config.publicUrl).host } });
-    },
+    paper: createQuotationPaper({ store, isProduction, draw }),
   });
   runWorker(ground, createPhotoKeeper({ db, store, isProduction, clock, startTimer, log }));
 }

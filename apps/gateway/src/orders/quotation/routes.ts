@@ -1,20 +1,19 @@
 import { getQuotation, getQuotationPdf, listQuotations, requestQuotation } from '@songwai/core/orders/quotation-contract';
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '../../http/language.ts';
 import { mountEndpoint, mountFile } from '../../http/mount-endpoint.ts';
 import { httpTexts } from '../../http/texts.ts';
-import type { Quotation } from './queries.ts';
+import type { QuotationPaper } from './paper.ts';
 import type { QuotationService } from './service.ts';
 import { quotationTexts } from './texts.ts';
 import { toWireQuotation } from './wire.ts';
 
 interface QuotationParts {
   readonly quotations: QuotationService;
-  readonly draw: (quotation: Quotation, language: Language) => Promise<Buffer>;
+  readonly paper: QuotationPaper;
 }
 
 /** Mounts the calls of monthly quotations. */
-export function registerQuotations(app: FastifyInstance, { quotations, draw }: QuotationParts): void {
+export function registerQuotations(app: FastifyInstance, { quotations, paper }: QuotationParts): void {
   mountEndpoint(app, requestQuotation, async ({ body, session, language }) => {
     const quotation = await quotations.give(body, { session, language });
     return { responseCode: 200, responseDesc: quotationTexts.made[language], ...toWireQuotation(quotation) };
@@ -34,6 +33,6 @@ export function registerQuotations(app: FastifyInstance, { quotations, draw }: Q
 
   mountFile(app, getQuotationPdf, async ({ params, language }) => {
     const quotation = await quotations.open(params.token);
-    return { name: `${quotation.number}.pdf`, content: await draw(quotation, language) };
+    return { name: `${quotation.number}.pdf`, content: await paper(quotation, language) };
   });
 }
