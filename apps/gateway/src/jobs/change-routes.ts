@@ -5,24 +5,24 @@ import {
   addPrice,
   askAllDrivers,
   cancelFixedDriver,
+  cancelSearch,
   extendSearch,
   keepWaiting,
   postponeJob,
   searchAgain,
 } from '@songwai/core/jobs/change-contract';
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '../http/language.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import type { JobChanges } from './change-service.ts';
 import { changedTexts } from './change-texts.ts';
 import type { HeldJob } from './scope-queries.ts';
-import type { JobChangeKind } from './tables.ts';
+import { jobTexts } from './texts.ts';
 
 type ChangeReply = ReplyOf<typeof searchAgain>;
 
-const toReply = (job: HeldJob, kind: JobChangeKind, language: Language): ChangeReply => ({
+const toReply = (job: HeldJob, responseDesc: string): ChangeReply => ({
   responseCode: 200,
-  responseDesc: changedTexts[kind][language],
+  responseDesc,
   job: {
     jobId: job.id,
     jobStatus: job.status,
@@ -40,7 +40,7 @@ const toReply = (job: HeldJob, kind: JobChangeKind, language: Language): ChangeR
 export function registerJobChanges(app: FastifyInstance, { changes }: { readonly changes: JobChanges }): void {
   mountEndpoint(app, postponeJob, async ({ body, session, language }) => {
     const { jobId, shownPrice } = body;
-    return toReply(await changes.postpone({ jobId, session, shownPrice }, body), 'postponed', language);
+    return toReply(await changes.postpone({ jobId, session, shownPrice }, body), changedTexts.postponed[language]);
   });
 
   const plainWishes = [
@@ -52,18 +52,23 @@ export function registerJobChanges(app: FastifyInstance, { changes }: { readonly
   for (const [endpoint, kind] of plainWishes)
     mountEndpoint(app, endpoint, async ({ body, params, session, language }) => {
       const call = { jobId: params.jobId, session, shownPrice: body.shownPrice };
-      return toReply(await changes.changeSearch(call, { kind }), kind, language);
+      return toReply(await changes.changeSearch(call, { kind }), changedTexts[kind][language]);
     });
 
   mountEndpoint(app, extendSearch, async ({ body, params, session, language }) => {
     const call = { jobId: params.jobId, session, shownPrice: body.shownPrice };
     const wish = { kind: 'extended', minutes: body.minutes } as const;
-    return toReply(await changes.changeSearch(call, wish), wish.kind, language);
+    return toReply(await changes.changeSearch(call, wish), changedTexts[wish.kind][language]);
   });
 
   mountEndpoint(app, addPrice, async ({ body, params, session, language }) => {
     const call = { jobId: params.jobId, session, shownPrice: body.shownPrice };
     const wish = { kind: 'priceAdded', amount: body.amount, guid: body.guid } as const;
-    return toReply(await changes.changeSearch(call, wish), wish.kind, language);
+    return toReply(await changes.changeSearch(call, wish), changedTexts[wish.kind][language]);
+  });
+
+  mountEndpoint(app, cancelSearch, async ({ body, params, session, language }) => {
+    const wish = { jobId: params.jobId, session, reason: body.cancelReason ?? '' };
+    return toReply(await changes.cancelSearch(wish), jobTexts.cancelled[language]);
   });
 }

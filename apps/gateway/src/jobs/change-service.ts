@@ -1,3 +1,4 @@
+import { cleanText } from '@songwai/core/basics/clean-text';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import type { postponeJob } from '@songwai/core/jobs/change-contract';
 import { decidePostpone, decideSearchChange } from '@songwai/core/jobs/search-rule';
@@ -12,7 +13,7 @@ import { planPostponement } from './plan-postponement.ts';
 import { type ChangePlan, planSearchChange, type SearchWish } from './plan-search-change.ts';
 import { priceAfter } from './reopened-price.ts';
 import { type HeldJob, lockJob } from './scope-queries.ts';
-import { changeStatus } from './status-queries.ts';
+import { changeStatus, giveBack, noteCancellation } from './status-queries.ts';
 import { jobTexts } from './texts.ts';
 
 type Db = Parameters<typeof lockJob>[0];
@@ -37,6 +38,8 @@ export interface JobChanges {
   postpone(call: ChangeCall, wish: RequestOf<typeof postponeJob>): Promise<HeldJob>;
   /** @throws {BusinessRefusal} 404; 409 with a driver, over, or at another price; 422 outside the bounds. */
   changeSearch(call: ChangeCall, wish: SearchWish): Promise<HeldJob>;
+  /** Ends the search for good, for nothing; also one that has ended by itself. @throws {BusinessRefusal} 404; 409 with a driver, or over. */
+  cancelSearch(wish: { readonly jobId: string; readonly session: Session; readonly reason: string }): Promise<HeldJob>;
 }
 
 /** Judges a held job, and plans what is to become of it; null where it is already as wished. */
@@ -57,17 +60,21 @@ export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges 
     await recordChange(trx, { jobId: job.id, userId: call.session.userId, kind, details, guid, at: now });
   };
 
+  const lock = async (trx: Db, { jobId, session }: Pick<ChangeCall, 'jobId' | 'session'>): Promise<HeldJob> => {
+    const job = await lockJob(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
+    if (job === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
+    return job;
+  };
+
   const change = (call: ChangeCall, { judge, guid }: { judge: Judge; guid?: string | undefined }): Promise<HeldJob> =>
     db.transaction().execute(async (trx) => {
-      const seen = { jobId: readJobId(call.jobId), scope: scopeOf(call.session) };
-      const job = await lockJob(trx, seen);
-      if (job === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
+      const job = await lock(trx, call);
       if (guid !== undefined && (await isChangeKnown(trx, { jobId: job.id, guid }))) return job;
       const now = clock.now();
       const plan = judge(job, now);
       if (plan === null) return job;
       await apply(trx, job, { plan, call, now });
-      return (await lockJob(trx, seen)) ?? job;
+      return lock(trx, call);
     });
 
   return {
@@ -85,6 +92,16 @@ export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges 
           requireChangeable(decideSearchChange({ status: job.status, overAt: job.over_at }, now));
           return planSearchChange(job, wish, now);
         },
+      }),
+    cancelSearch: (wish) =>
+      db.transaction().execute(async (trx) => {
+        const job = await lock(trx, wish);
+        const at = clock.now();
+        requireChangeable(decideSearchChange({ status: job.status, overAt: job.over_at }, at));
+        await noteCancellation(trx, { jobId: job.id, reason: cleanText(wish.reason) });
+        await changeStatus(trx, { jobId: job.id, status: 'cancelled', stop: null, at });
+        await giveBack(trx, job.id, at);
+        return lock(trx, wish);
       }),
   };
 }

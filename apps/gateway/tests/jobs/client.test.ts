@@ -7,6 +7,7 @@ import {
   addPrice,
   askAllDrivers,
   cancelFixedDriver,
+  cancelSearch,
   extendSearch,
   keepWaiting,
   postponeJob,
@@ -87,6 +88,9 @@ describe("the client's calls", () => {
     const charge = { kind: 'lateCancel', stop: null, minutes: null, amountSatang: 6_500 };
     expect(await fetchJob(transport, jobId)).toMatchObject({ charges: [charge], cancelReason: 'customer cancel' });
     expect(await errorOf(cancelJob(transport, { jobId, reason: '' }))).toMatchObject({ code: 409, kind: 'business' });
+    const unfound = await world.book(user, { vehicle: 2 });
+    await world.expire(unfound);
+    expect(await cancelSearch(transport, { jobId: unfound, reason: 'customer cancel' })).toMatchObject({ status: 'cancelled' });
   });
 
   it('list by every filter, go on by cursor, and save the same as CSV', async () => {

@@ -1,6 +1,7 @@
 import { jobCsv } from '@songwai/core/jobs/list-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvLine } from '../../src/jobs/csv-line.ts';
+import { createJobLists } from '../../src/jobs/list-service.ts';
 import { daySeconds } from '../app/app-world.ts';
 import { siam, stopAt } from '../booking/booking-world.ts';
 import { copyJob } from './copy-job.ts';
@@ -81,6 +82,32 @@ describe('the CSV file', () => {
     expect(ids).toHaveLength(1_000);
     expect(new Set(ids).size).toBe(1_000);
     expect((await download({ search: 'J9' }, busy)).lines.length).toBeLessThanOrEqual(1_002);
+  });
+
+  it('is read while it is sent: what changes further down meanwhile is in it', async () => {
+    const busy = await world.addUser();
+    await copyJob(world.db, { jobId: await world.book(busy), count: 450 });
+    const lists = createJobLists(world);
+    const session = {
+      sessionId: '',
+      userId: busy.userId,
+      channel: 'web',
+      partnerId: null,
+      role: 'customer',
+      company: null,
+    } as const;
+    const { content } = await lists.writeCsv({ sort: '-date' }, session, 'en');
+    const chunks: string[] = [];
+    for await (const chunk of content) {
+      if (chunks.length === 0)
+        await world.db.updateTable('jobs').set({ remark: 'meanwhile' }).where('user_id', '=', busy.userId).execute();
+      chunks.push(String(chunk));
+    }
+    const lines = chunks.join('').split('\r\n').slice(1, -1);
+    expect(lines).toHaveLength(451);
+    const later = lines.filter((line) => line.includes('meanwhile')).length;
+    expect(later).toBeGreaterThan(0);
+    expect(later).toBeLessThan(451);
   });
 
   it('is refused as JSON: without a session, with one that expired, and for a filter that is none', async () => {

@@ -3,12 +3,13 @@ import {
   addPrice,
   askAllDrivers,
   cancelFixedDriver,
+  cancelSearch,
   extendSearch,
   keepWaiting,
   searchAgain,
 } from '@songwai/core/jobs/change-contract';
-import { cancelJob } from '@songwai/core/jobs/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFreeCredit } from '../../src/pricing/free-credit-queries.ts';
 import { addFreeCredit } from '../harness/add-free-credit.ts';
 import { type Caller, createJobsWorld, type JobsWorld } from './jobs-world.ts';
 
@@ -35,7 +36,7 @@ const expired = async (change: object = {}) => {
 describe('a job that found no driver', () => {
   it('is searched for again, as if it had just been booked', async () => {
     const jobId = await expired();
-    expect((await world.detail(jobId, user)).actions).toEqual(['cancel', 'postpone', 'changeSearch']);
+    expect((await world.detail(jobId, user)).actions).toEqual(['postpone', 'changeSearch']);
     const { body } = await world.call(searchAgain, { jobId, lang: 'en' }, user);
     expect(body).toMatchObject({
       responseCode: 200,
@@ -80,18 +81,20 @@ describe('a job that found no driver', () => {
     }
   });
 
-  it('is cancelled for nothing, and gives nothing back twice', async () => {
-    await addFreeCredit(world.db, { userId: user.userId, amountSatang: 2_000, at: world.clock.now() });
-    const jobId = await expired();
-    const { body } = await world.call(cancelJob, { jobId, cancelReason: 'customer cancel' }, user);
-    expect(body).toMatchObject({ responseCode: 200, cancelFee: 0 });
-    const rows = await world.db
-      .selectFrom('free_credit_grants')
-      .select('left_satang')
-      .where('user_id', '=', user.userId)
-      .execute();
-    expect(rows).toEqual([{ left_satang: 2_000 }]);
-    expect((await world.call(cancelJob, { jobId }, user)).body.responseCode).toBe(409);
+  it.each([
+    ['while it is searched for', () => world.book(user)],
+    ['when nobody was found', () => expired()],
+  ])('is cancelled for nothing %s, and gives back once', async (_when, make) => {
+    const buyer = user;
+    const before = await readFreeCredit(world.db, { userId: buyer.userId, now: world.clock.now() });
+    await addFreeCredit(world.db, { userId: buyer.userId, amountSatang: 2_000, at: world.clock.now() });
+    const jobId = await make();
+    const { body } = await world.call(cancelSearch, { jobId, cancelReason: 'customer cancel', lang: 'en' }, buyer);
+    expect(body).toMatchObject({ responseCode: 200, responseDesc: 'The job is cancelled.', job: { jobStatus: 'cancelled' } });
+    expect(await world.detail(jobId, buyer)).toMatchObject({ cancelReason: 'customer cancel', charges: [], actions: [] });
+    const now = world.clock.now();
+    expect(await readFreeCredit(world.db, { userId: buyer.userId, now })).toBe(before + 2_000);
+    expect((await world.call(cancelSearch, { jobId }, buyer)).body.responseCode).toBe(409);
   });
 
   it('lets its search go on for a day, then asks to book anew', async () => {
@@ -99,7 +102,7 @@ describe('a job that found no driver', () => {
     world.clock.advanceSeconds(25 * 3_600);
     const { body } = await world.call(searchAgain, { jobId, lang: 'en' }, user);
     expect(body).toMatchObject({ responseCode: 409, responseDesc: 'We have searched for a day. Please book this job anew.' });
-    expect((await world.detail(jobId, user)).actions).toEqual(['cancel']);
+    expect((await world.detail(jobId, user)).actions).toEqual([]);
     const longest = await world.book(user);
     const codes = [];
     for (let times = 0; times < 7; times += 1)
@@ -180,6 +183,7 @@ describe('a job with a driver, or over', () => {
     [keepWaiting, {}],
     [askAllDrivers, {}],
     [cancelFixedDriver, {}],
+    [cancelSearch, {}],
     [extendSearch, { minutes: 30 }],
     [addPrice, { guid: 'guid-of-a-test', amount: 20 }],
   ] as const;

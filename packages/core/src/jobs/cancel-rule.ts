@@ -2,10 +2,7 @@ import type { Satang } from '../basics/money.ts';
 import { cancelFee } from './cancel-fee.ts';
 import type { JobStatus } from './job-status.ts';
 
-/**
- * Whether a job can still be cancelled, and for how much: free before the driver arrives, 65 baht after, impossible after pick-up. Whoever
- * was found no driver may cancel too, and is asked no more.
- */
+/** Whether a job can still be cancelled, and for how much: free before the driver arrives, 65 baht after, impossible after pick-up. */
 export function decideCancel(
   status: JobStatus,
 ): { readonly isAllowed: true; readonly feeSatang: Satang } | { readonly isAllowed: false } {
@@ -13,12 +10,12 @@ export function decideCancel(
     case 'matching':
     case 'assigned':
     case 'arrived':
-    case 'expired':
       return { isAllowed: true, feeSatang: cancelFee(status) };
     case 'pickedUp':
     case 'delivering':
     case 'completed':
     case 'cancelled':
+    case 'expired':
       return { isAllowed: false };
   }
 }

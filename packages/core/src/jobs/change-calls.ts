@@ -5,6 +5,7 @@ import type {
   addPrice as AddPrice,
   askAllDrivers as AskAllDrivers,
   cancelFixedDriver as CancelFixedDriver,
+  cancelSearch as CancelSearch,
   extendSearch as ExtendSearch,
   keepWaiting as KeepWaiting,
   postponeJob as PostponeJob,
@@ -141,5 +142,19 @@ export const keepWaiting = async (transport: Transport, choice: JobChoice): Prom
       path: '/job/:jobId/search/wait',
       params: { jobId: choice.jobId },
       body: priceToWire(choice),
+    }),
+  );
+
+/** No driver found: cancels, for nothing, also where the search has ended by itself. @throws GatewayError 404; 409 with a driver, or over. */
+export const cancelSearch = async (
+  transport: Transport,
+  { jobId, reason }: { readonly jobId: string; readonly reason: string },
+): Promise<ChangedJob | null> =>
+  changedFromWire(
+    await transport.call<typeof CancelSearch>({
+      method: 'POST',
+      path: '/job/:jobId/search/cancel',
+      params: { jobId },
+      body: { cancelReason: reason },
     }),
   );

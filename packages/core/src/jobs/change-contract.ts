@@ -132,3 +132,16 @@ export const keepWaiting = defineEndpoint({
   reply: changeReply,
   example: { lang: 'th' },
 });
+
+export const cancelSearch = defineEndpoint({
+  method: 'POST',
+  path: '/job/:jobId/search/cancel',
+  access: 'session',
+  permit: 'order',
+  summary: 'No driver found: cancel, for nothing; also where the search has ended by itself',
+  params: jobIdParams,
+  paramsExample,
+  request: Type.Object({ ...commonFields, cancelReason: Type.Optional(Type.String({ maxLength: 300 })) }),
+  reply: changeReply,
+  example: { cancelReason: 'customer cancel', lang: 'th' },
+});

@@ -214,7 +214,7 @@ export const cancelJob = defineEndpoint({
   path: '/cancel_job',
   access: 'session',
   permit: 'order',
-  summary: 'Cancel: free before the driver arrives or when none was found, 65 baht after, impossible after pick-up',
+  summary: 'Cancel: free before the driver arrives, 65 baht after, impossible after pick-up',
   request: Type.Object({
     ...commonFields,
     jobId: Type.String({ minLength: 1, maxLength: 40 }),

@@ -52,7 +52,7 @@ export interface FullDayInfo {
   readonly options: readonly { readonly id: number; readonly text: LocalName; readonly feeSatang: Satang }[];
 }
 
-/** What the customer can do with a job right now. `changeSearch`: search again, extend, add to the price, keep waiting. */
+/** What the customer can do with a job right now. `changeSearch`: search again, extend, add to the price, keep waiting, cancel the search. */
 export type JobAction = 'cancel' | 'postpone' | 'changeSearch' | 'openToAll';
 
 export interface JobDetail extends Job {
