@@ -47,18 +47,26 @@ export const isTaken = async (
   return row !== undefined;
 };
 
-/** The newest account that waits for its code under this name; the name may be another account's, which is not told. */
-export const findWaitingUser = (db: Db, name: string): Promise<UserRow | undefined> =>
+/** Accounts that wait for their code, the newest first. */
+const selectWaiting = (db: Db) =>
   db
     .selectFrom('users')
     .selectAll('users')
     .innerJoin('identity_claims as claim', 'claim.user_id', 'users.id')
-    .where((is) => is.or([is('claim.email', '=', name), is('claim.phone', '=', name)]))
     .where('users.is_verified', '=', false)
     .where('users.status', '=', 'active')
     .orderBy('claim.created_at', 'desc')
-    .limit(1)
+    .limit(1);
+
+/** The newest account that waits for its code under this name; the name may be another account's, which is not told. */
+export const findWaitingUser = (db: Db, name: string): Promise<UserRow | undefined> =>
+  selectWaiting(db)
+    .where((is) => is.or([is('claim.email', '=', name), is('claim.phone', '=', name)]))
     .executeTakeFirst();
+
+/** The same for somebody whom Facebook knows. */
+export const findWaitingFacebookUser = (db: Db, facebookId: string): Promise<UserRow | undefined> =>
+  selectWaiting(db).where('claim.facebook_id', '=', facebookId).executeTakeFirst();
 
 /** Makes a claim the user's own. */
 export const verifyUser = async (

@@ -1,13 +1,13 @@
 import { BusinessRefusal } from '../http/refusal.ts';
 import { sessionTexts } from '../http/texts.ts';
-import { findWaitingUser } from './claim-queries.ts';
+import { findWaitingFacebookUser, findWaitingUser } from './claim-queries.ts';
 import type { FacebookVerifier } from './facebook-verifier.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { readLoginName } from './login-name.ts';
 import type { PasswordChecker } from './passwords.ts';
 import { type Db, findUserByFacebookId, findUserByLoginName, type UserRow } from './queries.ts';
 import type { FacebookClaim } from './read-sign-up.ts';
-import type { SessionOpening } from './service.ts';
+import type { SessionOpening } from './session-opening.ts';
 import { accountTexts } from './texts.ts';
 
 /** What was typed into the sign-in form, or came from Facebook, and where from. */
@@ -61,7 +61,8 @@ export function createIdentify({ db, passwords, limit, facebook }: IdentifyParts
     await limit.begin(attempt);
     if (!(await facebook.isGenuine(claim))) throw new BusinessRefusal({ code: 100, text: accountTexts.wrongFacebook });
     await limit.succeed(attempt);
-    const user = await findUserByFacebookId(db, claim.facebookId);
+    const { facebookId } = claim;
+    const user = (await findUserByFacebookId(db, facebookId)) ?? (await findWaitingFacebookUser(db, facebookId));
     if (user === undefined) throw new BusinessRefusal({ code: 102, text: accountTexts.noSocialUser });
     return requireOpen(user);
   };

@@ -5,6 +5,7 @@ import { sessionTexts } from '../http/texts.ts';
 import type { Identify, LoginRequest } from './identify.ts';
 import { endSessions } from './password-queries.ts';
 import { type Db, findUser, insertSession, revokeSession, type UserRow } from './queries.ts';
+import type { SessionOpening } from './session-opening.ts';
 import { endSession, listSessions } from './session-queries.ts';
 import { idleDays } from './session-reader.ts';
 import { hashToken, makeSessionToken } from './session-tokens.ts';
@@ -16,13 +17,6 @@ const mostListed = 100;
 export interface OpenedSession {
   readonly session: Session;
   readonly token: string;
-}
-
-/** What a session begins with. */
-export interface SessionOpening {
-  readonly userId: string;
-  readonly channel: string;
-  readonly device: { readonly name: string; readonly version: string };
 }
 
 /** Opens a session. @throws {BusinessRefusal} 131 or 132 where the account was closed at this moment. */

@@ -60,6 +60,7 @@ describe('signing in with Facebook', () => {
     const { body } = await world.post('/signup_mobile', form);
     const token = String(body['skToken']);
     expect((await world.post('/signup_mobile', form)).body['userId']).toBe(body['userId']);
+    expect((await login('fb-1', 'good')).body).toMatchObject({ respCode: 102, userId: body['userId'], userStatus: 'unverified' });
     expect((await world.verify(token, await world.codeFor(form.phoneNo))).body['responseCode']).toBe(200);
 
     const again = await login('fb-1', 'good');
