@@ -23,7 +23,7 @@ export function readStorageConfig(reader: EnvironmentReader, dataDir: string): S
   }
   const endpoint = reader.url('S3_ENDPOINT', ['http:', 'https:']);
   const hasEndpoint = reader.text('S3_ENDPOINT') !== undefined;
-  const require = (name: string, what: string): string => {
+  const needed = (name: string, what: string): string => {
     const text = reader.text(name);
     if (text === undefined) reader.complain(name, `is missing; ${what}`);
     return text ?? '';
@@ -33,9 +33,9 @@ export function readStorageConfig(reader: EnvironmentReader, dataDir: string): S
     place: {
       endpoint,
       bucket,
-      region: reader.text('S3_REGION') ?? (hasEndpoint ? anyRegion : require('S3_REGION', 'set it to the region of the bucket.')),
-      accessKeyId: require('S3_ACCESS_KEY_ID', 'set it to the key that may read and write S3_BUCKET.'),
-      secretAccessKey: require('S3_SECRET_ACCESS_KEY', 'set it to the secret of S3_ACCESS_KEY_ID.'),
+      region: reader.text('S3_REGION') ?? (hasEndpoint ? anyRegion : needed('S3_REGION', 'set it to the region of the bucket.')),
+      accessKeyId: needed('S3_ACCESS_KEY_ID', 'set it to the key that may read and write S3_BUCKET.'),
+      secretAccessKey: needed('S3_SECRET_ACCESS_KEY', 'set it to the secret of S3_ACCESS_KEY_ID.'),
       isPathStyle: reader.choice('S3_FORCE_PATH_STYLE', ['true', 'false'], hasEndpoint ? 'true' : 'false') === 'true',
     },
   };

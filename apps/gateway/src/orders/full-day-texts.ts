@@ -33,8 +33,8 @@ export const fullDayProblemTexts: Readonly<Record<FullDayProblem['code'], LocalT
   timeNotInFuture: { th: 'วันและเวลาต้องเป็นเวลาในอนาคต', en: 'The date and time must be later than now.' },
   tooFarAhead: { th: 'จองล่วงหน้าได้ไม่เกิน 90 วัน', en: 'You can book up to 90 days ahead.' },
   nineHourTooLate: {
-    th: 'แพ็กเกจ 9 ชั่วโมงของวันนี้จองได้ถึง 12:00 น. กรุณาเลือกวันอื่นหรือแพ็กเกจ 4 ชั่วโมง',
-    en: 'A 9-hour package for today is booked until 12:00. Please choose another day or the 4-hour package.',
+    th: 'แพ็กเกจ 9 ชั่วโมงต้องเริ่มงานไม่เกิน 12:00 น. กรุณาเลือกเวลาหรือวันอื่น หรือแพ็กเกจ 4 ชั่วโมง',
+    en: 'A 9-hour package begins by 12:00. Please choose another time or day, or the 4-hour package.',
   },
   driverCountTooLow: { th: 'กรุณาเลือกคนขับอย่างน้อย 1 คน', en: 'Please hire at least one driver.' },
   daysOutOfRange: { th: 'เลือกได้ 1-6 วัน', en: 'Please choose 1 to 6 days.' },

@@ -22,7 +22,7 @@ export const ordersPersonalData: PersonalData = {
         },
         renew: ['token'],
       },
-      keptYears: 5,
+      endsWithBooks: true,
     }),
     personalTable('quotations', {
       section: 'quotationsForCompany',

@@ -175,16 +175,13 @@ describe('drivers hired by the day', () => {
     expect(body).toMatchObject({ responseCode: 422, field, responseDesc: expect.stringMatching(advice) });
   });
 
-  it('for 9 hours of today are booked until 12:00, and no later', async () => {
-    const today = { fullday_pkg_id: 2, options: [], jobDate: '21/11/2026', startTime: '14:00' };
-    expect((await hire(today)).body['responseCode']).toBe(200);
-    world.clock.advanceSeconds(60);
-    expect((await hire(today)).body).toMatchObject({
-      responseCode: 422,
-      field: 'jobDate',
-      responseDesc: expect.stringMatching(/12:00/),
-    });
-    expect((await hire({ ...today, fullday_pkg_id: 1 })).body['responseCode']).toBe(200);
+  it('for 9 hours begin by 12:00, so that nobody books them for today after noon', async () => {
+    const nine = { fullday_pkg_id: 2, options: [] };
+    const afternoon = { responseCode: 422, field: 'startTime', responseDesc: expect.stringMatching(/12:00/) };
+    expect((await hire({ ...nine, startTime: '12:00' })).body['responseCode']).toBe(200);
+    expect((await hire({ ...nine, startTime: '12:01' })).body).toMatchObject(afternoon);
+    expect((await hire({ ...nine, jobDate: '21/11/2026', startTime: '14:00' })).body).toMatchObject(afternoon);
+    expect((await hire({ options: [], jobDate: '21/11/2026', startTime: '14:00' })).body['responseCode']).toBe(200);
   });
 
   it('report at one stop or more, with photos', async () => {

@@ -34,16 +34,19 @@ describe('a hire by the day', () => {
 
   it('is booked at most 90 days ahead', () => {
     expect(check({ date: '19/02/2027', startTime: '12:00' })).toBe('2027-02-19T05:00:00.000Z');
-    expect(check({ date: '19/02/2027', startTime: '12:01' })).toEqual({ field: 'date', code: 'tooFarAhead' });
+    expect(check({ date: '19/02/2027', startTime: '12:01', durationHours: 4 })).toEqual({ field: 'date', code: 'tooFarAhead' });
   });
 
-  it('for 9 hours of today is booked until 12:00, that minute included, and for another day at any time', () => {
-    const today = { date: '21/11/2026', startTime: '14:00' };
-    const late = new Date(noon.getTime() + 60_000);
-    expect(check(today)).toBe('2026-11-21T07:00:00.000Z');
-    expect(check(today, late)).toEqual({ field: 'date', code: 'nineHourTooLate' });
-    expect(check({ ...today, durationHours: 4 }, late)).toBe('2026-11-21T07:00:00.000Z');
-    expect(check({ date: '22/11/2026' }, late)).toBe('2026-11-22T02:00:00.000Z');
+  it('of 9 hours begins by 12:00, that minute included: for today it is ordered before noon', () => {
+    const morning = new Date(noon.getTime() - 60_000);
+    const today = { date: '21/11/2026', startTime: '12:00' };
+    expect(check(today, morning)).toBe('2026-11-21T05:00:00.000Z');
+    for (const startTime of ['12:01', '14:00']) {
+      expect(check({ ...today, startTime }, morning)).toEqual({ field: 'startTime', code: 'nineHourTooLate' });
+      expect(check({ startTime })).toEqual({ field: 'startTime', code: 'nineHourTooLate' });
+      expect(check({ ...today, startTime, durationHours: 4 })).toMatch(/^2026-11-21/);
+    }
+    expect(check(today)).toEqual({ field: 'startTime', code: 'timeNotInFuture' });
   });
 
   it('has at least one driver', () => {

@@ -44,8 +44,8 @@ const refuse = (field: FullDayProblem['field'], code: FullDayProblem['code']) =>
 export const fullDayDaysLimits = monthlyDaysLimits;
 
 /**
- * When a hire by the day begins (spec §5 "Order rules"): a date and a start later than now, at least one driver, at most 6 days, and 9 hours
- * for today only until 12:00.
+ * When a hire by the day begins (spec §5 "Order rules"): a date and a start later than now, at least one driver, at most 6 days; 9 hours begin
+ * by 12:00, so that for today they are ordered before it.
  */
 export function checkFullDay(wish: FullDayWish, now: Date): Result<Date, FullDayProblem> {
   if (wish.date === undefined || parseBangkok(wish.date) === null) return refuse('date', 'dateRequired');
@@ -54,8 +54,7 @@ export function checkFullDay(wish: FullDayWish, now: Date): Result<Date, FullDay
   const isToday = wish.date === bangkokDate(now);
   if (!futureTime(start, now).ok) return refuse(isToday ? 'startTime' : 'date', 'timeNotInFuture');
   if (start > addDays(now, furthestDaysAhead)) return refuse('date', 'tooFarAhead');
-  if (isToday && wish.durationHours === nineHours && !nineHourCutoff(bangkokTime(now)).ok)
-    return refuse('date', 'nineHourTooLate');
+  if (wish.durationHours === nineHours && !nineHourCutoff(bangkokTime(start)).ok) return refuse('startTime', 'nineHourTooLate');
   if (!driverCount(wish.driverCount).ok) return refuse('driverCount', 'driverCountTooLow');
   return monthlyDays(wish.days).ok ? ok(start) : refuse('days', 'daysOutOfRange');
 }
