@@ -5,6 +5,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { systemClock as clock, systemRandom as random } from './deps.ts';
 import { createLog } from './http/create-log.ts';
+import { outboxPath } from './messages/outbox-page.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
 const drainMs = 8_000;
@@ -13,9 +14,10 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const greet = ({ port, publicUrl, seed }: Config): void => {
+const greet = ({ port, publicUrl, seed, isProduction }: Config): void => {
   say(`Songwai        ${publicUrl}/`);
   say(`API            http://localhost:${port}/api/docs`);
+  if (!isProduction) say(`Outbox         http://localhost:${port}${outboxPath}`);
   if (seed === 'demo') say(`Demo accounts  ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoPassword}`);
 };
 
