@@ -32,7 +32,7 @@ async function askDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Pr
   if (pickUp === undefined) return;
   const candidates = await findCandidates(trx, job, { pickUp, now });
   if (candidates.length === 0) return;
-  const driverIds = chooseAsked(candidates, { pickUp, alreadyAsked: await countOpenOffers(trx, job.id) });
+  const driverIds = chooseAsked(candidates, { pickUp, asked: await countOpenOffers(trx, job) });
   await insertOffers(trx, job, { driverIds, at: now, until: new Date(now.getTime() + offerSeconds * 1000) });
 }
 

@@ -76,15 +76,19 @@ export async function findCandidates(
   return job.isFixedDriver ? candidates.filter(({ isFavorite }) => isFavorite) : candidates;
 }
 
-/** How many drivers are being asked for a job. */
-export async function countOpenOffers(db: Db, jobId: string): Promise<number> {
-  const row = await db
+/** How many drivers are being asked for a job, and how many of them are favourites. */
+export async function countOpenOffers(
+  db: Db,
+  job: Pick<WaitingJob, 'id' | 'userId' | 'companyId'>,
+): Promise<{ readonly all: number; readonly favorites: number }> {
+  const rows = await db
     .selectFrom('job_offers')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('job_id', '=', jobId)
-    .where('state', '=', 'open')
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+    .innerJoin('drivers', 'drivers.id', 'job_offers.driver_id')
+    .select((is) => isChosen(is, job, 'favorite').as('isFavorite'))
+    .where('job_offers.job_id', '=', job.id)
+    .where('job_offers.state', '=', 'open')
+    .execute();
+  return { all: rows.length, favorites: rows.filter(({ isFavorite }) => isFavorite).length };
 }
 
 /** Asks drivers. The caller holds the job's row. */
@@ -102,37 +106,22 @@ export async function insertOffers(
     .execute();
 }
 
-/** Ends offers whose time has passed, and those that nobody can take any more: the job is not to be had, or the driver went off duty. */
+/**
+ * Ends offers whose time has passed, and those that nobody can take any more: the job is not to be had, or the driver went off duty. Offers
+ * that a driver answers just now are left to that driver.
+ */
 export async function closeOffers(db: Db, now: Date): Promise<void> {
-  await db
-    .updateTable('job_offers')
-    .set({ state: 'expired', answered_at: now })
+  const open = db
+    .selectFrom('job_offers')
+    .select('job_offers.id')
     .where('state', '=', 'open')
-    .where('expires_at', '<=', now)
-    .execute();
-  await db
-    .updateTable('job_offers')
-    .set({ state: 'withdrawn', answered_at: now })
-    .where('state', '=', 'open')
-    .where((is) =>
-      is.or([
-        is(
-          'job_id',
-          'in',
-          is.selectFrom('jobs').select('jobs.id').whereRef('jobs.id', '=', 'job_offers.job_id').where('status', '!=', 'matching'),
-        ),
-        is(
-          'driver_id',
-          'in',
-          is
-            .selectFrom('drivers')
-            .select('drivers.id')
-            .whereRef('drivers.id', '=', 'job_offers.driver_id')
-            .where('on_duty_since', 'is', null),
-        ),
-      ]),
-    )
-    .execute();
+    .forUpdate('job_offers')
+    .skipLocked();
+  const end = (state: OfferState, which: typeof open) =>
+    db.updateTable('job_offers').set({ state, answered_at: now }).where('id', 'in', which).execute();
+  await end('expired', open.where('expires_at', '<=', now));
+  await end('withdrawn', open.innerJoin('jobs', 'jobs.id', 'job_offers.job_id').where('jobs.status', '!=', 'matching'));
+  await end('withdrawn', open.innerJoin('drivers', 'drivers.id', 'job_offers.driver_id').where('on_duty_since', 'is', null));
 }
 
 /** An offer of this driver with its job's status; undefined for no such offer and for another driver's alike. */

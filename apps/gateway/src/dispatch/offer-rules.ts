@@ -19,10 +19,10 @@ export interface Candidate extends LatLng {
   readonly isFavorite: boolean;
 }
 
-/** Whom to ask now, the nearest first: as long as there are favourites nobody else. */
+/** Whom to ask now, the nearest first: as long as there are favourites to ask, or favourites that think it over, nobody else. */
 export function chooseAsked(
   candidates: readonly Candidate[],
-  { pickUp, alreadyAsked }: { readonly pickUp: LatLng; readonly alreadyAsked: number },
+  { pickUp, asked }: { readonly pickUp: LatLng; readonly asked: { readonly all: number; readonly favorites: number } },
 ): readonly number[] {
   const near = candidates
     .map((driver) => ({ driver, km: greatCircleKm(driver, pickUp) }))
@@ -30,6 +30,6 @@ export function chooseAsked(
     .toSorted((a, b) => a.km - b.km || a.driver.id - b.driver.id)
     .map(({ driver }) => driver);
   const favorites = near.filter(({ isFavorite }) => isFavorite);
-  const asked = favorites.length > 0 ? favorites : near;
-  return asked.slice(0, Math.max(0, askedAtOnce - alreadyAsked)).map(({ id }) => id);
+  const next = favorites.length > 0 || asked.favorites > 0 ? favorites : near;
+  return next.slice(0, Math.max(0, askedAtOnce - asked.all)).map(({ id }) => id);
 }

@@ -52,7 +52,7 @@ const leadSeconds = 15 * 60;
 async function isForRealDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<boolean> {
   const [pickUp] = job.stops;
   if (pickUp === undefined || !(await hasDriversOnDuty(trx))) return false;
-  return (await countOpenOffers(trx, job.id)) > 0 || (await findCandidates(trx, job, { pickUp, now })).length > 0;
+  return (await countOpenOffers(trx, job)).all > 0 || (await findCandidates(trx, job, { pickUp, now })).length > 0;
 }
 
 /** Simulated drivers for a job: its customer's favourites as long as one is free, then anybody. */

@@ -12,7 +12,7 @@ afterEach(async () => {
   await world.sendHome();
   // What one test left waiting ends, so that the next begins without jobs.
   world.clock.advanceSeconds(3_600);
-  await world.matchmaker.tick();
+  await world.match();
 });
 
 const near = (km: number) => ({ lat: siam.lat + km / 111, lng: siam.lng });
@@ -27,7 +27,7 @@ const choose = (driver: DriverApp, stance: 'favorite' | 'blocked', userId = cust
     .execute();
 const bookAndAsk = async (change: object = {}): Promise<string> => {
   const { jobId } = await world.book(customer.token, change);
-  await world.matchmaker.tick();
+  await world.match();
   return jobId;
 };
 
@@ -56,7 +56,7 @@ describe('a booked job', () => {
     const jobId = await bookAndAsk();
     for (const driver of [offDuty, far, silent, car, busy]) expect(await offered(driver, jobId)).toBe(false);
     await silent.stand(near(1));
-    await world.matchmaker.tick();
+    await world.match();
     expect(await offered(silent, jobId)).toBe(true);
   });
 
@@ -68,12 +68,12 @@ describe('a booked job', () => {
     expect(await offered(fourth, jobId)).toBe(false);
     const late = await offerOf(first, jobId);
     await second.post(`/driver/offers/${await offerOf(second, jobId)}/decline`);
-    await world.matchmaker.tick();
+    await world.match();
     expect(await offered(fourth, jobId)).toBe(true);
     world.clock.advanceSeconds(31);
     expect((await first.post(`/driver/offers/${late}/accept`)).body).toMatchObject({ responseCode: 409 });
     world.clock.advanceSeconds(125);
-    await world.matchmaker.tick();
+    await world.match();
     expect(await offered(first, jobId)).toBe(true);
     expect(await offered(second, jobId)).toBe(false);
     // The customer adds to the price: that is another question.
@@ -83,7 +83,7 @@ describe('a booked job', () => {
       .where('id', '=', jobId)
       .execute();
     world.clock.advanceSeconds(31);
-    await world.matchmaker.tick();
+    await world.match();
     expect(await offered(second, jobId)).toBe(true);
   });
 
@@ -95,11 +95,11 @@ describe('a booked job', () => {
     expect(await offered(stranger, open)).toBe(false);
     const fixed = await bookAndAsk({ fixDriver: true });
     for (const jobId of [open, fixed]) await favorite.post(`/driver/offers/${await offerOf(favorite, jobId)}/decline`);
-    await world.matchmaker.tick();
+    await world.match();
     expect(await offered(stranger, open)).toBe(true);
     expect(await offered(stranger, fixed)).toBe(false);
     expect((await world.post(`/job/${fixed}/fixed/cancel`, {}, customer)).body['responseCode']).toBe(200);
-    await world.matchmaker.tick();
+    await world.match();
     expect(await offered(stranger, fixed)).toBe(true);
   });
 
@@ -111,7 +111,7 @@ describe('a booked job', () => {
     expect(await offered(driver, jobId)).toBe(false);
     world.clock.advanceSeconds(80 * 60);
     await driver.stand(near(1));
-    await world.matchmaker.tick();
+    await world.match();
     expect(await offered(driver, jobId)).toBe(true);
   });
 
@@ -120,7 +120,7 @@ describe('a booked job', () => {
     const jobId = await bookAndAsk({ promoCode: 'WELCOME50' });
     const offer = await offerOf(driver, jobId);
     world.clock.advanceSeconds(46 * 60);
-    await world.matchmaker.tick();
+    await world.match();
     expect(await world.statusOf(jobId)).toBe('expired');
     expect((await driver.post(`/driver/offers/${offer}/accept`)).body['responseCode']).toBe(409);
     const use = await world.db.selectFrom('promo_uses').select('given_back_at').where('job_id', '=', jobId).executeTakeFirst();
@@ -207,7 +207,7 @@ describe('a job given back', () => {
     expect((await second.post(`/driver/job/${jobId}/release`, { reason: 'ยางแตก' })).status).toBe(404);
     expect((await first.post(`/driver/job/${jobId}/release`, { reason: 'ยางแตก' })).body['responseCode']).toBe(200);
     expect(await world.statusOf(jobId)).toBe('matching');
-    await world.matchmaker.tick();
+    await world.match();
     expect(await offered(second, jobId)).toBe(true);
     expect(await offered(first, jobId)).toBe(false);
     const kept = await world.db
@@ -243,7 +243,7 @@ describe('the simulator', () => {
       (await world.db.selectFrom('rides').select('job_id').where('job_id', '=', jobId).execute()).length === 1;
     await world.simulator.tick();
     expect(await hasRide()).toBe(false);
-    await world.matchmaker.tick();
+    await world.match();
     await world.simulator.tick();
     expect(await hasRide()).toBe(false);
     await driver.post(`/driver/offers/${await offerOf(driver, jobId)}/decline`);

@@ -1,0 +1,37 @@
+import { type PersonalData, personalTable } from '../database/personal-table.ts';
+
+const ofJobs = { by: 'row', column: 'job_id', of: 'jobs', key: 'id' } as const;
+
+/** What the room `dispatch` knows of people: how their things were driven. */
+export const dispatchPersonalData: PersonalData = {
+  personal: [
+    personalTable('rides', {
+      section: 'rides',
+      key: ['job_id'],
+      owner: ofJobs,
+      shows: ['job_id', 'driver_id', 'started_at', 'ended_at'],
+      erasure: {
+        does: 'strip',
+        why: "the driver's work",
+        // A plan holds the way from door to door.
+        set: { plan: '{"steps":[],"moves":[],"visits":[]}' },
+      },
+    }),
+    personalTable('job_offers', {
+      section: 'offersToDrivers',
+      key: ['id'],
+      owner: ofJobs,
+      shows: [],
+      erasure: { does: 'strip', why: "the driver's work", set: { release_reason: '' } },
+    }),
+    personalTable('ride_proofs', {
+      section: 'proofsOfDelivery',
+      key: ['job_id', 'visit'],
+      owner: ofJobs,
+      shows: ['job_id', 'stop', 'kind', 'taken_at'],
+      erasure: { does: 'delete' },
+      file: 'object_key',
+    }),
+  ],
+  impersonal: [],
+};

@@ -1,0 +1,115 @@
+import { greatCircleKm } from '@songwai/core/basics/geo';
+import { startTimer } from '@songwai/core/basics/start-timer';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDriverForgetter } from '../../src/drivers/forget-old.ts';
+import { judgePoints, type ReportedPoint } from '../../src/drivers/judge-points.ts';
+import { daySeconds } from '../app/app-world.ts';
+import { createDriverWorld, type DriverApp, type DriverWorld, siam } from '../drivers/driver-world.ts';
+import { silentLog } from '../harness/silent-log.ts';
+
+let world: DriverWorld;
+let driver: DriverApp;
+beforeAll(async () => {
+  world = await createDriverWorld();
+  driver = await world.addDriver();
+});
+afterAll(() => world.close());
+
+/** Where the driver was so many seconds ago, so many metres north of Siam. */
+const point = (secondsAgo: number, metres = 0, more: object = {}) => ({
+  ...{ lat: siam.lat + metres / 111_195, lng: siam.lng, atMs: world.clock.now().getTime() - secondsAgo * 1000 },
+  ...more,
+});
+const report = async (...points: object[]) => (await driver.post('/driver/position', { points })).body;
+
+describe('where a driver says it is', () => {
+  it('is taken in the order of time, and what cannot be is named and left out', async () => {
+    world.clock.advanceSeconds(3_600);
+    const answer = await report(
+      point(901),
+      point(300),
+      point(300, 5),
+      point(310, 5),
+      point(200, 900),
+      point(190, 50_000),
+      point(180, 1_000, { accuracy: 900 }),
+      point(170, 1_100, { heading: 10, accuracy: 20 }),
+      point(-120, 1_200),
+    );
+    expect(answer).toMatchObject({
+      responseCode: 200,
+      accepted: 3,
+      refused: [
+        { index: 0, reason: 'stale' },
+        { index: 2, reason: 'order' },
+        { index: 3, reason: 'order' },
+        { index: 5, reason: 'implausible' },
+        { index: 6, reason: 'inaccurate' },
+        { index: 8, reason: 'future' },
+      ],
+    });
+    const kept = await world.db.selectFrom('driver_positions').select('at').where('driver_id', '=', driver.id).execute();
+    expect(kept).toHaveLength(3);
+  });
+
+  it('sent again, or late, changes nothing; two batches at once keep their order', async () => {
+    world.clock.advanceSeconds(3_600);
+    const batch = [point(60), point(50, 100), point(40, 200)];
+    const answers = await Promise.all([report(...batch), report(...batch)]);
+    expect(answers.map(({ accepted }) => accepted).toSorted()).toEqual([0, 3]);
+    expect((await report(point(55)))['refused']).toEqual([{ index: 0, reason: 'order' }]);
+    const seen = await world.db
+      .selectFrom('driver_whereabouts')
+      .select('at')
+      .where('driver_id', '=', driver.id)
+      .executeTakeFirst();
+    expect(seen?.at.getTime()).toBe(batch[2]?.atMs);
+  });
+
+  it.each([
+    [[]],
+    [[{ lat: 91, lng: 0, atMs: 1 }]],
+    [[{ lat: 1, lng: 1 }]],
+    [Array.from({ length: 101 }, () => ({ lat: 1, lng: 1, atMs: 1 }))],
+  ])('breaks the contract as %#', async (points) => {
+    expect((await driver.post('/driver/position', { points })).status).toBe(400);
+  });
+
+  it('never moves faster than 200 km/h nor back in time, whatever is sent', () => {
+    const anyPoint = fc.record({
+      lat: fc.double({ min: 13, max: 14, noNaN: true }),
+      lng: fc.double({ min: 100, max: 101, noNaN: true }),
+      atMs: fc.integer({ min: 0, max: 1_200_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyPoint, { maxLength: 30 }), (points: ReportedPoint[]) => {
+        const { accepted, refused } = judgePoints(points, undefined, new Date(1_100_000));
+        expect(accepted.length + refused.length).toBe(points.length);
+        for (const [index, next] of accepted.slice(1).entries()) {
+          const before = accepted[index] as ReportedPoint;
+          expect(next.atMs).toBeGreaterThan(before.atMs);
+          expect(greatCircleKm(before, next)).toBeLessThanOrEqual(((next.atMs - before.atMs) / 3_600_000) * 200 + 0.1 + 1e-9);
+        }
+      }),
+    );
+  });
+});
+
+describe('what is remembered', () => {
+  it('is thrown away after 90 days, and not before', async () => {
+    const { db, clock } = world;
+    const forgetter = createDriverForgetter({ db, clock, startTimer, log: silentLog });
+    const countOf = async () =>
+      (await db.selectFrom('driver_positions').select('at').where('driver_id', '=', driver.id).execute()).length;
+    const before = await countOf();
+    expect(before).toBeGreaterThan(0);
+    clock.advanceSeconds(89 * daySeconds);
+    await forgetter.forget();
+    expect(await countOf()).toBe(before);
+    clock.advanceSeconds(daySeconds + 3 * 3_600);
+    await forgetter.forget();
+    expect(await countOf()).toBe(0);
+    expect(await db.selectFrom('driver_whereabouts').select('at').execute()).toEqual([]);
+  });
+});

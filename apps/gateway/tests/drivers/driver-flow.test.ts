@@ -1,0 +1,161 @@
+import { sendDriverPosition, setDriverDuty } from '@songwai/core/dispatch/duty-calls';
+import { fetchJobDriver } from '@songwai/core/dispatch/job-driver-calls';
+import { acceptDriverOffer, declineDriverOffer, fetchDriverOffers } from '@songwai/core/dispatch/offer-calls';
+import {
+  arriveAtVisit,
+  deliverGoods,
+  fetchDriverJob,
+  fetchJobProof,
+  pickUpGoods,
+  releaseDriverJob,
+} from '@songwai/core/dispatch/ride-calls';
+import {
+  addFavoriteDriver,
+  blockDriver,
+  fetchBlockedDrivers,
+  fetchFavoriteDrivers,
+  fetchNearDrivers,
+  removeFavoriteDriver,
+  unblockDriver,
+  updateFixedDriver,
+} from '@songwai/core/drivers/calls';
+import { fetchDrivers, registerDriver, setDriverActive } from '@songwai/core/drivers/registry-calls';
+import { fetchDriverProfile, sendDriverCode, signInDriver, signOutDriver } from '@songwai/core/drivers/sign-in-calls';
+import { createFileTransport } from '@songwai/core/gateway/create-file-transport';
+import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import type { FileTransport } from '@songwai/core/gateway/transport-types';
+import { fetchJobsWaitingForRating, rateJob, rateJobByToken } from '@songwai/core/ratings/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bangNa, createDriverWorld, type DriverWorld, pixelPng, siam } from './driver-world.ts';
+
+let world: DriverWorld;
+let baseUrl: string;
+beforeAll(async () => {
+  world = await createDriverWorld();
+  baseUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => world.close());
+
+const clientOf = (token: () => string | null, tokenHeader: 'sk-token' | 'driver-token' = 'sk-token'): FileTransport =>
+  createFileTransport({
+    baseUrl,
+    sessionToken: token,
+    tokenHeader,
+    onSessionInvalid: () => undefined,
+    channel: 'web',
+    language: () => 'en',
+    device: { name: 'vitest', version: '1' },
+    landingUrl: '',
+    userName: () => null,
+  });
+const codeOf = (call: Promise<unknown>): Promise<number | null> =>
+  call.then(
+    () => null,
+    (error: unknown) => (error instanceof GatewayError ? error.code : Promise.reject(error)),
+  );
+
+describe('a driver and a customer with the real client', () => {
+  it('meet, do a job together, and say what they think of it', async () => {
+    const adminToken = await world.signIn('admin@songwai.test');
+    const office = clientOf(() => adminToken);
+    const person = { firstName: 'มานพ', lastName: 'รักงาน', plate: '5กข 55', vehicleId: 1, agreementDate: '20/11/2026' };
+    const driverId = await registerDriver(office, { ...person, phone: '081 999 8888' });
+    expect(await codeOf(registerDriver(office, { ...person, phone: '0819998888' }))).toBe(409);
+    expect((await fetchDrivers(office, { search: '0819998888' })).drivers).toMatchObject([
+      { driverId, lastName: 'รักงาน', isActive: true },
+    ]);
+
+    let driverToken: string | null = null;
+    const app = clientOf(() => driverToken, 'driver-token');
+    expect(await sendDriverCode(app, '0819998888')).toBe(60);
+    const sms = await world.db.selectFrom('messages').select('body').where('recipient', '=', '0819998888').executeTakeFirst();
+    const code = /\d{4}/.exec(sms?.body ?? '')?.[0] ?? '';
+    const signedIn = await signInDriver(app, { phone: '0819998888', code });
+    driverToken = signedIn.token;
+    expect(signedIn.driver).toMatchObject({ driverId, isOnDuty: false, averageRating: null });
+    await setDriverDuty(app, true);
+    const here = (place: { lat: number; lng: number }) =>
+      sendDriverPosition(app, [{ ...place, at: world.clock.now(), headingDeg: 90 }]);
+    expect(await here(siam)).toEqual({ accepted: 1, refused: [] });
+    expect((await fetchDriverProfile(app)).isOnDuty).toBe(true);
+    expect(await fetchNearDrivers(app, { ...siam, vehicleId: 1 })).toEqual([
+      { lat: 13.747, lng: 100.535, vehicleKind: 'motorcycle' },
+    ]);
+
+    const { token } = await world.addCustomer();
+    const customer = clientOf(() => token);
+    const { jobId } = await world.book(token);
+    expect(await fetchJobDriver(customer, jobId)).toEqual({ driver: null, proofs: [] });
+    await world.match();
+    const [offer] = await fetchDriverOffers(app);
+    expect(offer).toMatchObject({ jobId, isFavorite: false, fareSatang: expect.any(Number), toPickUpKm: 0 });
+    expect(await acceptDriverOffer(app, offer?.offerId ?? '')).toBe(jobId);
+    expect(await codeOf(declineDriverOffer(app, offer?.offerId ?? ''))).toBe(409);
+    await releaseDriverJob(app, { jobId, reason: 'ทดสอบ' });
+    await world.db.deleteFrom('job_offers').execute();
+    await world.match();
+    const [again] = await fetchDriverOffers(app);
+    await acceptDriverOffer(app, again?.offerId ?? '');
+    expect(await fetchDriverJob(app)).toMatchObject({
+      jobId,
+      status: 'assigned',
+      visits: [0, 1],
+      nextVisit: 0,
+      isAtVisit: false,
+    });
+
+    expect(await arriveAtVisit(app, { jobId, visit: 0 })).toEqual({ status: 'arrived', nextVisit: 0, isAtVisit: true });
+    expect(await pickUpGoods(app, { jobId, imageBase64: pixelPng })).toEqual({
+      status: 'delivering',
+      nextVisit: 1,
+      isAtVisit: false,
+    });
+    expect(await codeOf(setDriverActive(office, { driverId, isActive: false }))).toBe(409);
+    world.clock.advanceSeconds(1_800);
+    await here(bangNa);
+    await arriveAtVisit(app, { jobId, visit: 1 });
+    const delivered = { jobId, visit: 1, imageBase64: pixelPng, kind: 'signature' } as const;
+    expect(await deliverGoods(app, delivered)).toEqual({ status: 'completed', nextVisit: null, isAtVisit: false });
+    expect(await fetchDriverJob(app)).toBeNull();
+
+    const seen = await fetchJobDriver(customer, jobId);
+    expect(seen.driver).toMatchObject({ driverId, firstName: 'มานพ', plate: '5กข 55', phone: null });
+    expect(seen.proofs.map(({ stop, kind }) => [stop, kind])).toEqual([
+      [0, 'photo'],
+      [1, 'signature'],
+    ]);
+    const link = seen.proofs[1]?.imageUrl.split('/').at(-1) ?? '';
+    const picture = await fetchJobProof(
+      clientOf(() => null),
+      link,
+    );
+    expect(picture.content.type).toBe('image/png');
+    expect(await codeOf(fetchJobProof(customer, 'nobody-was-given-this'))).toBe(404);
+
+    const [unrated] = await fetchJobsWaitingForRating(customer);
+    expect(unrated).toMatchObject({ jobId, driverId, driverName: 'มานพ' });
+    await rateJob(customer, { jobId, rating: 5, comment: 'ดีมาก' });
+    expect(
+      await codeOf(
+        rateJobByToken(
+          clientOf(() => null),
+          { ratingToken: unrated?.ratingToken ?? '', rating: 1 },
+        ),
+      ),
+    ).toBe(409);
+
+    await addFavoriteDriver(customer, { driverId, remark: 'สุภาพ' });
+    expect(await fetchFavoriteDrivers(customer)).toMatchObject([{ driverId, averageRating: 5, ratingCount: 1, remark: 'สุภาพ' }]);
+    await removeFavoriteDriver(customer, driverId);
+    await blockDriver(customer, { driverId });
+    expect(await fetchBlockedDrivers(customer)).toMatchObject([{ driverId, remark: '' }]);
+    await unblockDriver(customer, driverId);
+    expect([await fetchFavoriteDrivers(customer), await fetchBlockedDrivers(customer)]).toEqual([[], []]);
+    await updateFixedDriver(customer, true);
+
+    await signOutDriver(app);
+    expect(await codeOf(fetchDriverProfile(app))).toBe(133);
+    await setDriverActive(office, { driverId, isActive: false });
+    expect((await fetchDrivers(office)).drivers[0]).toMatchObject({ driverId, isActive: false, isOnDuty: false });
+  });
+});
