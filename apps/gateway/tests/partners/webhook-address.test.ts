@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createWebhookPoster } from '../../src/partners/webhooks/post-webhook.ts';
 import { isPublicAddress } from '../../src/partners/webhooks/private-address.ts';
 import { createPublicLookup, type Resolve } from '../../src/partners/webhooks/public-lookup.ts';
 import { readWebhookUrl } from '../../src/partners/webhooks/webhook-url.ts';
-import { createPartnerWorld, type PartnerWorld } from './partner-world.ts';
 
 describe('an address inside a network', () => {
   it.each([
@@ -102,50 +101,5 @@ describe('a name', () => {
     await expect(sent).rejects.toThrow(/not public/);
     expect(calls).toBe(0);
     server.close();
-  });
-});
-
-describe('the office', () => {
-  let world: PartnerWorld;
-  beforeAll(async () => {
-    world = await createPartnerWorld();
-  });
-  afterAll(() => world.close());
-  const wish = { partnerId: 'baanchandra', url: 'https://hotel.test/hook', eventTypes: ['job.booked'] };
-
-  it.each([
-    [{ url: 'https://169.254.169.254/latest/meta-data' }, 'url'],
-    [{ url: 'http://hotel.test/' }, 'url'],
-    [{ contactEmail: 'nobody' }, 'contactEmail'],
-  ])('is told what is wrong with %j', async (fault, field) => {
-    const { body } = await world.office('/webhook/create', { ...wish, ...fault });
-    expect([body['responseCode'], body['field']]).toEqual([422, field]);
-  });
-
-  it('sees no secret but once, and keeps at most ten', async () => {
-    const { body } = await world.office('/webhook/create', wish);
-    const secret = String(body['secret']);
-    expect(secret).toMatch(/^whsec_[\w-]{43}$/);
-    const listed = await world.officeReads('/webhook/list', { partnerId: 'baanchandra' });
-    expect(JSON.stringify(listed.body)).not.toContain('whsec_');
-    const codes = [];
-    for (const answer of await Promise.all(Array.from({ length: 11 }, () => world.office('/webhook/create', wish))))
-      codes.push(answer.body['responseCode']);
-    expect(codes.filter((code) => code === 200)).toHaveLength(9);
-    expect(codes.filter((code) => code === 409)).toHaveLength(2);
-  });
-
-  it.each(['/webhook/update', '/webhook/remove', '/webhook/secret/rotate', '/webhook/secret/drop'])(
-    'is told 404 by %s of what there is not',
-    async (path) => {
-      for (const webhookId of ['5f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', 'nonsense'])
-        expect((await world.office(path, { webhookId })).status).toBe(404);
-    },
-  );
-
-  it('is told 404 of webhooks of no partner', async () => {
-    expect((await world.officeReads('/webhook/list', { partnerId: 'nobody' })).status).toBe(404);
-    expect((await world.office('/webhook/create', { ...wish, partnerId: 'nobody' })).status).toBe(404);
-    expect((await world.office('/webhook/replay', { deliveryId: 999_999 })).status).toBe(404);
   });
 });

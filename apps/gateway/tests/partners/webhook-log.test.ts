@@ -23,6 +23,47 @@ const bookAndTell = async (): Promise<number> => {
   return (await find())?.deliveryId ?? 0;
 };
 
+describe('the office', () => {
+  beforeAll(() => world.office('/create', { partnerId: 'offices-own', partnerName: 'Office' }));
+  const wish = { partnerId: 'offices-own', url: 'https://hotel.test/hook', eventTypes: ['job.booked'] };
+
+  it.each([
+    [{ url: 'https://169.254.169.254/latest/meta-data' }, 'url'],
+    [{ url: 'http://hotel.test/' }, 'url'],
+    [{ contactEmail: 'nobody' }, 'contactEmail'],
+  ])('is told what is wrong with %j', async (fault, field) => {
+    const { body } = await world.office('/webhook/create', { ...wish, ...fault });
+    expect([body['responseCode'], body['field']]).toEqual([422, field]);
+  });
+
+  it('sees no secret but once, and keeps at most ten', async () => {
+    const { body } = await world.office('/webhook/create', wish);
+    const secret = String(body['secret']);
+    expect(secret).toMatch(/^whsec_[\w-]{43}$/);
+    const listed = await world.officeReads('/webhook/list', { partnerId: 'offices-own' });
+    expect(JSON.stringify(listed.body)).not.toContain('whsec_');
+    const codes = [];
+    for (const answer of await Promise.all(Array.from({ length: 11 }, () => world.office('/webhook/create', wish))))
+      codes.push(answer.body['responseCode']);
+    expect(codes.filter((code) => code === 200)).toHaveLength(9);
+    expect(codes.filter((code) => code === 409)).toHaveLength(2);
+  });
+
+  it.each(['/webhook/update', '/webhook/remove', '/webhook/secret/rotate', '/webhook/secret/drop'])(
+    'is told 404 by %s of what there is not',
+    async (path) => {
+      for (const webhookId of ['5f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', 'nonsense'])
+        expect((await world.office(path, { webhookId })).status).toBe(404);
+    },
+  );
+
+  it('is told 404 of webhooks of no partner', async () => {
+    expect((await world.officeReads('/webhook/list', { partnerId: 'nobody' })).status).toBe(404);
+    expect((await world.office('/webhook/create', { ...wish, partnerId: 'nobody' })).status).toBe(404);
+    expect((await world.office('/webhook/replay', { deliveryId: 999_999 })).status).toBe(404);
+  });
+});
+
 describe('what was sent', () => {
   it('is sent once, however many gateways send', async () => {
     world.receiver.forget();
