@@ -28,8 +28,8 @@ await tally.runner('units, views, gateway', {
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,
   ],
-  // Every day the same random cases; the full run looks for others (a failure names its seed).
-  options: isFull ? { env: { PROPERTY_SEED: String(Date.now() % 2 ** 31) } } : {},
+  // Every day the same random cases; the full run looks for others, and for more (a failure names its seed).
+  options: isFull ? { env: { PROPERTY_SEED: String(Date.now() % 2 ** 31), PROPERTY_RUNS: '60' } } : {},
   report: vitestReport,
   read: (report) => ({
     passed: report.numPassedTests,

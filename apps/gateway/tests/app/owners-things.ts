@@ -59,6 +59,12 @@ export async function makeOwnersThings(world: AppWorld): Promise<Owner> {
   const invitationId = await call('/v2/department/invite', { contact: 'new.colleague@example.co.th', rights }, 'invitationId');
   const documentId = await call('/company/document', { kind: 'certificate', fileBase64: onePixel }, 'documentId');
   const session = await world.db.selectFrom('sessions').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  // The test turns the clock: the search must not end by itself.
+  await world.db
+    .updateTable('jobs')
+    .set({ search_until: new Date('2036-01-01') })
+    .where('id', '=', jobId)
+    .execute();
   await addFreeCredit(world.db, { userId, amountSatang: 5_000, at: world.clock.now() });
   await waitUntilFollowed(world);
   const own = {
