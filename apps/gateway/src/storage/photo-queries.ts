@@ -129,7 +129,7 @@ export async function forgetPhotos(trx: Db, names: readonly string[], at: Date):
 }
 
 /** Notes objects that nothing needs any more. */
-export async function noteStale(trx: Db, keys: readonly string[], since: Date): Promise<void> {
+async function noteStale(trx: Db, keys: readonly string[], since: Date): Promise<void> {
   if (keys.length === 0) return;
   await trx
     .insertInto('stale_objects')

@@ -8,20 +8,21 @@ export type Script = 'thai' | 'latin';
 /** The typeface, ready to be embedded. */
 export type FontFiles = Readonly<Record<`${Script}-${Weight}`, Buffer>>;
 
-const weights: Readonly<Record<Weight, number>> = { regular: 400, bold: 600 };
-
-const read = (script: Script, weight: Weight): Promise<Buffer> => {
-  const file = `@fontsource/anuphan/files/anuphan-${script}-${weights[weight]}-normal.woff`;
-  return readFile(fileURLToPath(import.meta.resolve(file)));
+/** Written out, so that whoever looks for uses of the package finds them. */
+const addresses: Readonly<Record<keyof FontFiles, string>> = {
+  'thai-regular': import.meta.resolve('@fontsource/anuphan/files/anuphan-thai-400-normal.woff'),
+  'thai-bold': import.meta.resolve('@fontsource/anuphan/files/anuphan-thai-600-normal.woff'),
+  'latin-regular': import.meta.resolve('@fontsource/anuphan/files/anuphan-latin-400-normal.woff'),
+  'latin-bold': import.meta.resolve('@fontsource/anuphan/files/anuphan-latin-600-normal.woff'),
 };
 
 /** Reads Anuphan, the typeface of the product, as the package brings it. */
 export async function readFonts(): Promise<FontFiles> {
-  const [thaiRegular, thaiBold, latinRegular, latinBold] = await Promise.all([
-    read('thai', 'regular'),
-    read('thai', 'bold'),
-    read('latin', 'regular'),
-    read('latin', 'bold'),
-  ]);
-  return { 'thai-regular': thaiRegular, 'thai-bold': thaiBold, 'latin-regular': latinRegular, 'latin-bold': latinBold };
+  const read = (name: keyof FontFiles): Promise<Buffer> => readFile(fileURLToPath(addresses[name]));
+  return {
+    'thai-regular': await read('thai-regular'),
+    'thai-bold': await read('thai-bold'),
+    'latin-regular': await read('latin-regular'),
+    'latin-bold': await read('latin-bold'),
+  };
 }
