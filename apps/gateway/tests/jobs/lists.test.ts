@@ -1,7 +1,13 @@
 import { getCancelJob, getCompletedJob, getCurrentJob } from '@songwai/core/jobs/contract';
 import { listJobs } from '@songwai/core/jobs/list-contract';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/database/tables.ts';
+import { readCursor, readOrder, writeCursor } from '../../src/jobs/list-order.ts';
+import { listJobs as readListed, selectListedJobs } from '../../src/jobs/list-queries.ts';
+import { type JobFilter, readFilter } from '../../src/jobs/list-request.ts';
 import { bangSaen, siam, stopAt } from '../booking/booking-world.ts';
+import { copyJob } from './copy-job.ts';
 import { type Caller, createJobsWorld, type JobsWorld } from './jobs-world.ts';
 
 let world: JobsWorld;
@@ -177,5 +183,72 @@ describe('the list of all jobs', () => {
     expect(await ids({ search: jobs.matching }, stranger)).toEqual([]);
     const { nextCursor } = await list({ limit: '1' });
     expect((await list({ cursor: nextCursor }, stranger)).jobs).toEqual([]);
+  });
+});
+
+const explain = async (db: Kysely<Database>, query: ReturnType<typeof selectListedJobs>): Promise<string> => {
+  const { sql: text, parameters } = query.compile();
+  const parts = text.split(/\$\d+/);
+  const order = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => parameters[Number(number) - 1]);
+  const pieces = parts.flatMap((part, index) => (index < order.length ? [sql.raw(part), sql`${order[index]}`] : [sql.raw(part)]));
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${sql.join(pieces, sql``)}`.execute(db);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+};
+
+const filterOf = ({ userId, token }: Caller, companyId: string | null = null, body: object = {}): JobFilter =>
+  readFilter(
+    body,
+    {
+      sessionId: token,
+      userId,
+      channel: 'web',
+      role: 'customer',
+      partnerId: null,
+      company: companyId === null ? null : { companyId, departmentId: null, rights: new Set(['view']) },
+    },
+    world.clock.now(),
+  );
+
+describe('among ten thousand jobs', () => {
+  let customer: Caller;
+  let company: Caller;
+  /** Of ten customers, one of them a company. */
+  beforeAll(async () => {
+    customer = await world.addUser();
+    company = await world.addCompany();
+    const others = await Promise.all(Array.from({ length: 8 }, () => world.addUser()));
+    for (const owner of [customer, company, ...others]) await copyJob(world.db, { jobId: await world.book(owner), count: 1_000 });
+    await sql`analyze jobs, job_stops`.execute(world.db);
+  });
+
+  it.each([
+    ['the first page', {}],
+    ['a search', { search: 'สยาม' }],
+    ['a group on some days', { filters: '0,1', fromDate: '01/11/2026', toDate: '21/11/2026' }],
+  ])("%s of one customer is read from the customer's index", async (_what, body) => {
+    const part = { order: readOrder(undefined), limit: 11, offset: 0, after: null };
+    const plan = await explain(world.db, selectListedJobs(world.db, filterOf(customer, null, body), part));
+    expect(plan).toMatch(/jobs_of_user/);
+    expect(plan).not.toMatch(/Seq Scan on jobs/);
+  });
+
+  it('the first page needs no sorting, and neither does the page after any job', async () => {
+    const order = readOrder(undefined);
+    const filter = filterOf(customer);
+    const found = await readListed(world.db, filter, { order, limit: 500, offset: 0, after: null });
+    const last = found.at(-1);
+    if (last === undefined) throw new Error('there are jobs');
+    for (const after of [null, readCursor(order, writeCursor(order, last.job)) ?? null]) {
+      const plan = await explain(world.db, selectListedJobs(world.db, filter, { order, limit: 101, offset: 0, after }));
+      expect(plan).toMatch(/Index Scan using jobs_of_user_by_pick_up/);
+      expect(plan).not.toMatch(/Sort/);
+    }
+  });
+
+  it("a company's are read from the indexes of its jobs", async () => {
+    const part = { order: readOrder(undefined), limit: 11, offset: 0, after: null };
+    const plan = await explain(world.db, selectListedJobs(world.db, filterOf(company, company.userId), part));
+    expect(plan).toMatch(/jobs_of_company/);
+    expect(plan).not.toMatch(/Seq Scan on jobs/);
   });
 });
