@@ -10,6 +10,10 @@ export type PartnerRow = Selectable<PartnersTable>;
 export const findPartner = (db: Db, id: string): Promise<PartnerRow | undefined> =>
   db.selectFrom('partners').selectAll().where('id', '=', id).where('is_active', '=', true).executeTakeFirst();
 
+/** The same within a transaction, and until its end nobody switches the partner off or changes its prices. */
+export const holdPartner = (trx: Db, id: string): Promise<PartnerRow | undefined> =>
+  trx.selectFrom('partners').selectAll().where('id', '=', id).where('is_active', '=', true).forKeyShare().executeTakeFirst();
+
 /** The secrets that a partner may sign with: two while it changes from one to the next. */
 export const liveSecrets = (row: { readonly secret: string; readonly previous_secret: string | null }): readonly string[] =>
   row.previous_secret === null ? [row.secret] : [row.secret, row.previous_secret];

@@ -14,6 +14,7 @@ import {
   findPartner,
   findPartnerUser,
   forgetExchanges,
+  holdPartner,
   insertExchange,
   insertPartnerUser,
   liveSecrets,
@@ -97,11 +98,14 @@ export function createPartnerService({ db, clock, random }: PartnerParts): Partn
   };
 
   const exchange = async (
-    partner: PartnerRow,
+    partnerId: string,
     claims: PartnerClaims,
     presented: { token: string; origin: string },
   ): Promise<SignedOn> =>
-    exchangeAlone(db, { partnerId: partner.id, tokenId: claims.tokenId, subject: claims.subject }, async (transaction) => {
+    exchangeAlone(db, { partnerId, tokenId: claims.tokenId, subject: claims.subject }, async (transaction) => {
+      // Held, so that a partner that is switched off at this moment leaves no session behind.
+      const partner = await holdPartner(transaction, partnerId);
+      if (partner === undefined) throw refuseSignOn('unknown_partner', signOnTexts.unknownPartner);
       const { token, origin } = presented;
       const tokenHash = hashToken(token);
       const answer = (sessionId: string, userId: string, salt: Buffer): SignedOn => ({
@@ -143,7 +147,7 @@ export function createPartnerService({ db, clock, random }: PartnerParts): Partn
       if (origin === undefined || !partner.allowed_origins.includes(origin))
         throw refuseSignOn('bad_origin', signOnTexts.badOrigin(origin));
       const payload = await verifyToken(token, liveSecrets(partner));
-      return exchange(partner, readClaims(payload, { partnerId, now: clock.now() }), { token, origin });
+      return exchange(partnerId, readClaims(payload, { partnerId, now: clock.now() }), { token, origin });
     },
   };
 }

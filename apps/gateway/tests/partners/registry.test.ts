@@ -99,6 +99,23 @@ describe('the office changes a partner', () => {
     expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
   });
 
+  it('and nobody who signs on at that very moment stays signed on', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { partnerId, secret } = await makePartner();
+      const token = () => world.signPartnerToken({ iss: partnerId, sub: `guest-${round}` }, secret);
+      const page = { origin: partnerOrigin };
+      const signOns = [await token(), await token(), await token()].map((one) =>
+        world.post('/signon', { partnerId, token: one }, page),
+      );
+      await world.office('/update', { partnerId, isActive: false });
+      for (const { body } of await Promise.all(signOns)) {
+        if (body['reason'] === 'unknown_partner') continue;
+        const answer = await world.post('/userInfo', {}, { token: String(body['skToken']) });
+        expect(answer.body['responseCode']).toBe(133);
+      }
+    }
+  });
+
   it('but none that there is not', async () => {
     for (const path of ['/update', '/secret/rotate', '/secret/drop']) {
       const { status, body } = await world.office(path, { partnerId: 'nobody' });
