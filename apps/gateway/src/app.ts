@@ -13,6 +13,7 @@ import { composeOrders } from './compose/orders.ts';
 import { composePartners } from './compose/partners.ts';
 import { composePlaces } from './compose/places.ts';
 import { composePricing } from './compose/pricing.ts';
+import { composePrivacy } from './compose/privacy.ts';
 import { composeStartup } from './compose/startup.ts';
 import { composeStorage } from './compose/storage.ts';
 import type { Config } from './config.ts';
@@ -72,6 +73,7 @@ export async function buildApp({ config, database, clock, random, log: logOption
   await composeDrivers(ground, { work: composeDispatch(ground, { store }) });
   const describeUser = createDescribeUser({ accounts, wallets: noWallets, jobs, credit: pricing });
   composePartners(ground, { describeUser, pricing });
+  await composePrivacy(ground);
   composeStartup(ground, { accounts, describeUser });
 
   runWorker(ground, createEventPublisher({ db, clock, startTimer, log, handlers: ground.eventHandlers }));

@@ -40,6 +40,11 @@ export interface UsersTable {
   recipient_sms: Generated<boolean>;
   recipient_email: Generated<boolean>;
   welcomed_at: Date | null;
+  /** Since when only what serving the user needs is done with its data. */
+  restricted_at: Date | null;
+  erased_at: Date | null;
+  /** When the bookings that outlived the account were thrown away. */
+  books_ended_at: Date | null;
 }
 
 /** One sign-in, alive until it idles for 30 days or is revoked. */
@@ -80,7 +85,7 @@ export interface SignUpsTable {
 }
 
 /** What a code of four digits is good for. */
-export type CodePurpose = 'phone' | 'password';
+export type CodePurpose = 'phone' | 'password' | 'identity';
 
 /** A code that was sent out, hashed. */
 export interface OneTimeCodesTable {

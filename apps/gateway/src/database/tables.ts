@@ -1,5 +1,6 @@
 import type { DocumentsTables } from '../account/documents/tables.ts';
 import type { MembersTables } from '../account/members/tables.ts';
+import type { PrivacyTables } from '../account/privacy/tables.ts';
 import type { AccountTables } from '../account/tables.ts';
 import type { DispatchTables } from '../dispatch/tables.ts';
 import type { DriversTables } from '../drivers/tables.ts';
@@ -28,6 +29,7 @@ export interface Database
     AccountTables,
     MembersTables,
     DocumentsTables,
+    PrivacyTables,
     MessagesTables,
     MigrationTables,
     EventsTables {}

@@ -26,6 +26,9 @@ export async function noteVisits(
   visit: { readonly userId: string; readonly places: readonly VisitedPlace[]; readonly at: Date },
 ): Promise<void> {
   const { userId, places, at } = visit;
+  // Who has restricted the use of its data is served without being remembered (spec §6).
+  const user = await db.selectFrom('users').select('restricted_at').where('id', '=', userId).executeTakeFirst();
+  if (user === undefined || user.restricted_at !== null) return;
   // By key, so that two jobs noted at the same moment take the rows in one order and do not wait for each other in a circle.
   const byKey = [...new Map(places.map((place) => [keyOf(place), place]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
   for (const [key, place] of byKey) {

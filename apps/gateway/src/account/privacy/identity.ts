@@ -1,0 +1,115 @@
+import type { Clock } from '../../deps.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { sessionTexts } from '../../http/texts.ts';
+import { queueMail, queueSms } from '../../messages/queue-queries.ts';
+import type { CallLimits } from '../call-limits.ts';
+import { sendLimits, tryLimits } from '../code-limits.ts';
+import { type CodeRow, findCodeTime } from '../code-queries.ts';
+import { codeText } from '../letters.ts';
+import type { LoginLimit } from '../login-limit.ts';
+import { codeSeconds, type OneTimeCodes, secondsToWait } from '../one-time-codes.ts';
+import type { PasswordChecker } from '../passwords.ts';
+import { type Db, findUser, type UserRow } from '../queries.ts';
+import { accountTexts } from '../texts.ts';
+import type { Asking } from '../verification.ts';
+import { identityLetter } from './letters.ts';
+import { findSessionStart } from './standing-queries.ts';
+import { privacyTexts } from './texts.ts';
+
+/** What somebody offers as proof, as it came. */
+export interface OfferedProof {
+  readonly password: string | undefined;
+  readonly verifyCode: string | undefined;
+}
+
+/** Makes sure that it is the user who asks, and not somebody at the user's open device. */
+export interface Identity {
+  /** @returns for how many seconds the code is good. @throws {BusinessRefusal} 422 a partner's user, 429. */
+  sendCode(asking: Asking): Promise<number>;
+  /**
+   * @returns what to call in the transaction that the proof is for: a code is used up with it.
+   * @throws {BusinessRefusal} 422, 429.
+   */
+  prove(proof: OfferedProof, asking: Asking): Promise<(trx: Db) => Promise<void>>;
+}
+
+interface IdentityParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly codes: OneTimeCodes;
+  readonly passwords: PasswordChecker;
+  readonly limits: CallLimits;
+  readonly limit: LoginLimit;
+}
+
+/** A partner's word for its user is fresh this long. */
+const freshMs = 600_000;
+
+const refuse = (text: 'proofMissing' | 'wrongPassword' | 'noPassword' | 'signOnAgain', field?: string) =>
+  new BusinessRefusal({ code: 422, text: privacyTexts[text], ...(field !== undefined && { field }) });
+
+/** Whom a partner signs on has nothing of its own to sign in with; the phone that the partner named is proven by nobody. */
+const isPartners = ({ email, phone, password_hash, facebook_id }: UserRow): boolean =>
+  email === null && phone === null && password_hash === null && facebook_id === null;
+
+/** Builds the service. */
+export function createIdentity({ db, clock, codes, passwords, limits, limit }: IdentityParts): Identity {
+  const requireUser = async (userId: string): Promise<UserRow> => {
+    const user = await findUser(db, userId);
+    if (user === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
+    return user;
+  };
+
+  const requireFreshSession = async ({ session }: Asking): Promise<void> => {
+    const began = await findSessionStart(db, session.sessionId);
+    if (began === undefined || clock.now().getTime() - began.getTime() > freshMs) throw refuse('signOnAgain');
+  };
+
+  const checkPassword = async (user: UserRow, password: string, address: string): Promise<void> => {
+    if (user.password_hash === null) throw refuse('noPassword', 'password');
+    // Counted with the tries of changing the password: both guess at the same thing.
+    const attempt = { name: `password of ${user.id}`, address };
+    await limit.begin(attempt);
+    if (!(await passwords.isRight(user.password_hash, password))) throw refuse('wrongPassword', 'password');
+    await limit.succeed(attempt);
+  };
+
+  const checkCode = async (userId: string, typed: string, address: string): Promise<CodeRow> => {
+    await limits.count(tryLimits(userId, address));
+    return codes.check({ purpose: 'identity', subject: userId }, typed, true);
+  };
+
+  return {
+    sendCode: async ({ session: { userId }, address, language }) => {
+      const { phone, email } = await requireUser(userId);
+      const to = phone ?? email;
+      if (to === null) throw refuse('signOnAgain');
+      const key = { purpose: 'identity', subject: userId } as const;
+      const seconds = secondsToWait(await findCodeTime(db, key), clock.now());
+      if (seconds > 0)
+        throw new BusinessRefusal({ code: 429, text: accountTexts.resendTooSoon(seconds), retryAfterSeconds: seconds });
+      await limits.count(sendLimits(to, address));
+      const fresh = await codes.prepare();
+      await db.transaction().execute(async (trx) => {
+        const message = { to, purpose: 'identityCode', at: clock.now(), secretUntil: await codes.store(trx, key, fresh) };
+        if (phone === null) await queueMail(trx, { ...message, ...identityLetter(fresh.code, language) });
+        else await queueSms(trx, { ...message, body: codeText(fresh.code, language) });
+      });
+      return codeSeconds;
+    },
+    prove: async ({ password, verifyCode }, asking) => {
+      const user = await requireUser(asking.session.userId);
+      if (isPartners(user)) {
+        await requireFreshSession(asking);
+        return async () => undefined;
+      }
+      if (password !== undefined) {
+        await checkPassword(user, password, asking.address);
+        return async () => undefined;
+      }
+      if (verifyCode === undefined) throw refuse('proofMissing', 'password');
+      const row = await checkCode(user.id, verifyCode, asking.address);
+      return (trx) => codes.consume(trx, row);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { type PersonalData, personalTable } from '../database/personal-table.ts';
+
+/** What the room `messages` knows of people. */
+export const messagesPersonalData: PersonalData = {
+  personal: [
+    personalTable('messages', {
+      section: 'messages',
+      key: ['id'],
+      owner: { by: 'contact', column: 'recipient' },
+      // Without the body: a link in it may still open something.
+      shows: ['kind', 'recipient', 'subject', 'purpose', 'state', 'created_at'],
+      erasure: { does: 'delete' },
+    }),
+  ],
+  impersonal: [],
+};
