@@ -90,6 +90,24 @@ describe('a job that is postponed', () => {
     expect(await when(jobId)).toBe('21/11/2026 12:00');
   });
 
+  it('begins by 12:00 where nine hours are hired', async () => {
+    const jobId = await world.book(user);
+    const hire = {
+      durationHours: 9,
+      pkgId: 2,
+      customerFeeSatang: 99_000,
+      messengerGender: 'N',
+      drivers: 1,
+      days: 1,
+      options: [],
+    };
+    await world.setJob(jobId, { task_type: 2, full_day: JSON.stringify(hire) });
+    const late = await world.call(postponeJob, { jobId, jobDate: '22/11/2026', startTime: '12:01' }, user);
+    expect(late.body).toMatchObject({ responseCode: 422, field: 'startTime' });
+    const early = await world.call(postponeJob, { jobId, jobDate: '22/11/2026', startTime: '12:00' }, user);
+    expect(early.body.job).toMatchObject({ jobDate: '22/11/2026', jobTime: '12:00' });
+  });
+
   it('is not brought forward', async () => {
     const jobId = await world.book(user, { orderType: 'schedule', jobDate: '23/11/2026', startTime: '10:00' });
     const { body } = await world.call(postponeJob, { jobId, jobDate: '22/11/2026', startTime: '10:00', lang: 'en' }, user);
