@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, forgetPhotos } from './photo-queries.ts';
+import { type Db, forgetPhotos, noteStale } from './photo-queries.ts';
 
 /** How much one round takes on. */
 const batch = 50;
@@ -38,12 +38,10 @@ export async function refilePhoto(
       .where('key', '=', moved.from)
       .returning('name')
       .executeTakeFirst();
-    const stale = row === undefined ? moved.to : moved.from;
-    await trx
-      .insertInto('stale_objects')
-      .values({ key: stale, since: moved.at })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    // Another process may have moved it to the very same place; only where the photo is gone nobody needs what was put there.
+    const isPlaceUsed = await trx.selectFrom('photos').select('name').where('key', '=', moved.to).executeTakeFirst();
+    if (row !== undefined) await noteStale(trx, [moved.from], moved.at);
+    else if (isPlaceUsed === undefined) await noteStale(trx, [moved.to], moved.at);
     return row !== undefined;
   });
 }

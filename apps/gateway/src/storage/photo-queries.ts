@@ -66,7 +66,7 @@ export async function countUploads(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('created_at', '>', from.since);
   const { count } = await (from.userId === null
-    ? query.where('uploaded_from', '=', from.uploadedFrom)
+    ? query.where('uploaded_from', '=', from.uploadedFrom).where('user_id', 'is', null)
     : query.where('user_id', '=', from.userId)
   ).executeTakeFirstOrThrow();
   return count;
@@ -129,7 +129,7 @@ export async function forgetPhotos(trx: Db, names: readonly string[], at: Date):
 }
 
 /** Notes objects that nothing needs any more. */
-async function noteStale(trx: Db, keys: readonly string[], since: Date): Promise<void> {
+export async function noteStale(trx: Db, keys: readonly string[], since: Date): Promise<void> {
   if (keys.length === 0) return;
   await trx
     .insertInto('stale_objects')
