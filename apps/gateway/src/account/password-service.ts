@@ -4,7 +4,7 @@ import type { Clock } from '../deps.ts';
 import type { Language } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { httpTexts } from '../http/texts.ts';
-import { queueMail, queueSms } from '../messages/queue-queries.ts';
+import { blankUsedCodes, queueMail, queueSms } from '../messages/queue-queries.ts';
 import type { CallLimits } from './call-limits.ts';
 import { recordChange } from './change-queries.ts';
 import { sendLimits, tryLimits } from './code-limits.ts';
@@ -43,6 +43,9 @@ interface PasswordServiceParts {
   readonly publicUrl: string;
 }
 
+/** What the message with a code is about. */
+const codePurpose = 'resetPassword';
+
 /** The name itself is not kept: a stranger may type anybody's. */
 const subjectOf = (name: string): string => createHash('sha256').update(name).digest('hex');
 
@@ -71,7 +74,7 @@ export function createPasswordService(parts: PasswordServiceParts): PasswordServ
 
   const sendCode = async (trx: Db, name: string, message: { code: string; secretUntil: Date; language: Language }) => {
     const { code, secretUntil, language } = message;
-    const common = { to: name, purpose: 'resetPassword', at: clock.now(), secretUntil };
+    const common = { to: name, purpose: codePurpose, at: clock.now(), secretUntil };
     if (name.includes('@')) await queueMail(trx, { ...common, ...resetLetter(code, language) });
     else await queueSms(trx, { ...common, body: codeText(code, language) });
   };
@@ -103,6 +106,7 @@ export function createPasswordService(parts: PasswordServiceParts): PasswordServ
       if (user === undefined) return;
       await db.transaction().execute(async (trx) => {
         await codes.consume(trx, row);
+        await blankUsedCodes(trx, { to: name, purpose: codePurpose, at: clock.now() });
         await replacePassword(trx, { userId: user.id, hash, now: clock.now() });
         await recordChange(trx, {
           userId: user.id,

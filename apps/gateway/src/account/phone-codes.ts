@@ -6,6 +6,9 @@ import { codeText, phoneKnownText } from './letters.ts';
 import type { FreshCode, OneTimeCodes } from './one-time-codes.ts';
 import type { Db } from './queries.ts';
 
+/** What its message is about. */
+export const phoneCodePurpose = 'verifyCode';
+
 /** A code on its way to a phone that a user claims. */
 export interface PhoneCode {
   readonly userId: string;
@@ -38,7 +41,7 @@ export function createPhoneCodes({ clock, codes, publicUrl }: PhoneCodeParts): P
       const secretUntil = await codes.store(trx, { purpose: 'phone', subject: userId }, fresh);
       const at = clock.now();
       if (isFree)
-        await queueSms(trx, { to: phone, body: codeText(fresh.code, language), purpose: 'verifyCode', at, secretUntil });
+        await queueSms(trx, { to: phone, body: codeText(fresh.code, language), purpose: phoneCodePurpose, at, secretUntil });
       else await queueSms(trx, { to: phone, body: phoneKnownText(publicUrl, language), purpose: 'accountExists', at });
       return isFree;
     },

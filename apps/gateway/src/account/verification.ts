@@ -4,7 +4,7 @@ import { recordEvent } from '../events/queries.ts';
 import type { Language } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Session } from '../http/session.ts';
-import { queueMail } from '../messages/queue-queries.ts';
+import { blankUsedCodes, queueMail } from '../messages/queue-queries.ts';
 import type { CallLimits } from './call-limits.ts';
 import { recordChange } from './change-queries.ts';
 import {
@@ -21,7 +21,7 @@ import { sendLimits, tryLimits } from './code-limits.ts';
 import type { CodeRow } from './code-queries.ts';
 import { welcomeLetter } from './letters.ts';
 import { type OneTimeCodes, secondsToWait } from './one-time-codes.ts';
-import type { PhoneCodes } from './phone-codes.ts';
+import { type PhoneCodes, phoneCodePurpose } from './phone-codes.ts';
 import { type Db, findUser } from './queries.ts';
 import { accountTexts } from './texts.ts';
 
@@ -95,6 +95,7 @@ export function createVerification({ db, clock, limits, codes, phoneCodes, publi
       });
       await deleteClaim(trx, userId);
       const at = clock.now();
+      await blankUsedCodes(trx, { to: phone, purpose: phoneCodePurpose, at });
       if (user?.is_verified === false) {
         await recordEvent(trx, { kind: 'account.signedUp', subject: userId, payload: { referredBy: user.referred_by }, at });
         if (email !== null && !isEmailOthers)

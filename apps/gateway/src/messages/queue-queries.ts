@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
 /** A text message to a phone. */
@@ -43,5 +43,24 @@ export async function queueSms(trx: Kysely<Database>, sms: NewSms): Promise<void
   await trx
     .insertInto('messages')
     .values({ kind: 'sms', ...rowOf(sms) })
+    .execute();
+}
+
+/** Blanks the codes that somebody was sent for a purpose, in the transaction that uses one up; what still waits is not sent any more. */
+export async function blankUsedCodes(
+  trx: Kysely<Database>,
+  { to, purpose, at }: Pick<NewSms, 'to' | 'purpose' | 'at'>,
+): Promise<void> {
+  await trx
+    .updateTable('messages')
+    .set({
+      body: null,
+      state: sql`case when state = 'waiting' then 'late' else state end`,
+      settled_at: sql`coalesce(settled_at, ${at}::timestamptz)`,
+    })
+    .where('recipient', '=', to)
+    .where('purpose', '=', purpose)
+    .where('secret_until', 'is not', null)
+    .where('body', 'is not', null)
     .execute();
 }
