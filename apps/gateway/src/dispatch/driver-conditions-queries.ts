@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Stance } from '../drivers/tables.ts';
 
@@ -30,3 +30,19 @@ export const isChosen = (
       .where('chosen.stance', '=', stance)
       .where('chosen.user_id', 'in', customer.companyId === null ? [customer.userId] : [customer.userId, customer.companyId]),
   );
+
+/** Whether the driver planned for a job was blocked after the plan was made. */
+export async function hasBlockedDriver(db: Kysely<Database>, jobId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('rides')
+    .innerJoin('jobs', 'jobs.id', 'rides.job_id')
+    .innerJoin('customer_drivers as chosen', 'chosen.driver_id', 'rides.driver_id')
+    .select('rides.job_id')
+    .where('rides.job_id', '=', jobId)
+    .where('chosen.stance', '=', 'blocked')
+    .where((is) =>
+      is.or([is('chosen.user_id', '=', is.ref('jobs.user_id')), is('chosen.user_id', '=', is.ref('jobs.company_user_id'))]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -3,6 +3,7 @@ import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { boxAround } from '../drivers/box-around.ts';
+import { awayFrom } from '../drivers/position-queries.ts';
 import type { Stance } from '../drivers/tables.ts';
 import { isChosen, isOnNoRide } from './driver-conditions-queries.ts';
 import { askAgainMs, type Candidate, freshPositionMs, offerRadiusKm } from './offer-rules.ts';
@@ -69,7 +70,8 @@ export async function findCandidates(
         ),
       ),
     )
-    .orderBy('seen.at', 'desc')
+    .orderBy('isFavorite', 'desc')
+    .orderBy(awayFrom(pickUp, 'seen'))
     .limit(mostCandidates)
     .execute();
   const candidates = rows.map((row) => ({ ...row, isFavorite: Boolean(row.isFavorite) }));

@@ -9,6 +9,8 @@ import { ensureDrivers } from '../drivers/queries.ts';
 import { recordArrival } from '../jobs/arrival-queries.ts';
 import { settleCharges } from '../jobs/settle-charges.ts';
 import { changeStatus, giveBack } from '../jobs/status-queries.ts';
+import { hasBlockedDriver } from './driver-conditions-queries.ts';
+import { driverSearch } from './driver-search-queries.ts';
 import { countOpenOffers, findCandidates, hasDriversOnDuty } from './offer-queries.ts';
 import { planDispatch } from './plan-dispatch.ts';
 import {
@@ -99,6 +101,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   const advance = async (trx: Kysely<Database>, ride: DueRide, now: Date): Promise<void> => {
     const { jobId, plan } = ride;
     if (isJobOver(ride.jobStatus)) return saveProgress(trx, { jobId, nextStep: ride.nextStep, nextDueAt: null, now });
+    // Blocked between the plan and the assignment: the customer is not to meet this driver.
+    if (ride.nextStep === 0 && (await hasBlockedDriver(trx, jobId))) return driverSearch.restart(trx, jobId);
     const due = plan.steps.slice(ride.nextStep).filter(({ atSecond }) => momentOf(ride, atSecond) <= now);
     for (const { status, stop, atSecond } of due) {
       const at = momentOf(ride, atSecond);

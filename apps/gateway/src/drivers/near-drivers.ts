@@ -33,7 +33,9 @@ export function createNearDrivers(parts: {
   const { db, clock, simulated } = parts;
   return async (query) => {
     const seenSince = new Date(clock.now().getTime() - freshMs);
-    const real = await findFreeNear(db, { box: boxAround(query, radiusKm), seenSince, vehicleId: query.vehicleId });
+    const { vehicleId } = query;
+    const box = boxAround(query, radiusKm);
+    const real = await findFreeNear(db, { box, center: query, seenSince, vehicleId, limit: most });
     return [...real, ...(await simulated(query))]
       .map(({ lat, lng, vehicleKind }) => ({ lat: roundDegrees(lat), lng: roundDegrees(lng), vehicleKind }))
       .map((driver) => ({ driver, km: greatCircleKm(query, driver) }))

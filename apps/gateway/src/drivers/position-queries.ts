@@ -56,12 +56,19 @@ export const findLastPosition = (db: DriverDb, jobId: string): Promise<Whereabou
     .limit(1)
     .executeTakeFirst();
 
+/** Orders places by how far they lie from a point, nearest first: flat, which is good enough within a city. */
+export const awayFrom = ({ lat, lng }: LatLng, table: string) =>
+  sql`power(${sql.ref(`${table}.lat`)} - ${lat}::float8, 2)
+    + power((${sql.ref(`${table}.lng`)} - ${lng}::float8) * cos(radians(${lat}::float8)), 2)`;
+
 /** Real drivers who are free, on duty and were seen since, within a box around a point. */
 export async function findFreeNear(
   db: DriverDb,
   wanted: {
     readonly box: { south: number; north: number; west: number; east: number };
+    readonly center: LatLng;
     readonly seenSince: Date;
+    readonly limit: number;
     readonly vehicleId: number | null;
   },
 ): Promise<readonly (LatLng & { readonly vehicleKind: string })[]> {
@@ -93,7 +100,7 @@ export async function findFreeNear(
     query = query.where('drivers.vehicle_kind', '=', (is) =>
       is.selectFrom('vehicles').select('kind').where('id', '=', vehicleId),
     );
-  return query.orderBy('seen.at', 'desc').limit(200).execute();
+  return query.orderBy(awayFrom(wanted.center, 'seen')).limit(wanted.limit).execute();
 }
 
 /** Throws away one batch of positions older than that, with where drivers stood who have not been seen since. @returns how many. */

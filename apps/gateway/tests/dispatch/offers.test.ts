@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asok, bangNa, createDriverWorld, type DriverApp, type DriverWorld, siam } from '../drivers/driver-world.ts';
 
@@ -180,6 +181,19 @@ describe('taking a job', () => {
     await choose(asked, 'blocked');
     expect(await asked.offers()).toEqual([]);
     expect((await asked.post(`/driver/offers/${offer}/accept`)).body['responseCode']).toBe(409);
+  });
+
+  it('fails as a whole or is done as a whole: where the history cannot be written the offer stands', async () => {
+    const driver = await world.addDriver(near(1));
+    const jobId = await bookAndAsk();
+    const offer = await offerOf(driver, jobId);
+    await sql`alter table job_events rename to job_events_away`.execute(world.db);
+    expect((await driver.post(`/driver/offers/${offer}/accept`)).status).toBe(500);
+    await sql`alter table job_events_away rename to job_events`.execute(world.db);
+    expect(await world.statusOf(jobId)).toBe('matching');
+    expect(await world.db.selectFrom('rides').select('job_id').where('job_id', '=', jobId).execute()).toEqual([]);
+    expect((await driver.post(`/driver/offers/${offer}/accept`)).body['responseCode']).toBe(200);
+    expect(await world.statusOf(jobId)).toBe('assigned');
   });
 
   it('races with the customer who cancels: one of them wins, and the driver is free again', async () => {

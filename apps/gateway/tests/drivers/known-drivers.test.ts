@@ -156,6 +156,27 @@ describe('a blocked driver', () => {
   });
 });
 
+describe('a simulated driver who is blocked after it was planned', () => {
+  it('is not sent: another is looked for', async () => {
+    const { db, clock } = world;
+    const { jobId } = await world.book(customer.token, { vehicle: 6 });
+    await world.simulator.tick();
+    const planned = await db.selectFrom('rides').select('driver_id').where('job_id', '=', jobId).executeTakeFirstOrThrow();
+    const driver_id = planned.driver_id ?? 0;
+    await db
+      .insertInto('customer_drivers')
+      .values({ user_id: customer.userId, driver_id, stance: 'blocked', remark: '', created_at: clock.now() })
+      .execute();
+    for (let step = 0; step < 3; step++) {
+      clock.advanceSeconds(60);
+      await world.simulator.tick();
+    }
+    expect(await world.statusOf(jobId)).toBe('assigned');
+    const sent = await db.selectFrom('rides').select('driver_id').where('job_id', '=', jobId).executeTakeFirstOrThrow();
+    expect(sent.driver_id).not.toBe(driver_id);
+  });
+});
+
 describe('drivers nearby', () => {
   const near = (lat: number, lng: number, query: Record<string, string> = {}) =>
     world.get(`/v2/get_near_drivers/${lat}/${lng}`, query);
