@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -104,18 +103,5 @@ describe('signing in with Facebook', () => {
     expect(answer).toMatchObject({ status: 503, body: { respCode: 503 } });
     expect(asked).toHaveLength(2);
     expect(JSON.stringify(world.logLines)).not.toContain('s3cret');
-  });
-});
-
-describe('a gateway without a Facebook app', () => {
-  it('says so, signing in and up, and takes everybody else', async () => {
-    const plain = await createAccountWorld();
-    const fields = { facebookId: 'fb-1', facebookTokenId: 'good', lang: 'en' };
-    const text = 'Sign-in with Facebook is not available here. Please use your email or phone number.';
-    expect((await plain.post('/login', fields)).body).toEqual({ respCode: 422, respDesc: text, field: 'facebookTokenId' });
-    const { body } = await plain.signUp({ ...fields, password: undefined, guid: randomUUID() });
-    expect(body).toEqual({ responseCode: 422, responseDesc: text, field: 'facebookTokenId' });
-    expect((await plain.signUp()).body['responseCode']).toBe(200);
-    await plain.close();
   });
 });

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readContracts } from '../app/contracts.ts';
+import { fillPath } from '../app/owner-world.ts';
 import { type AccountWorld, companyFields, createAccountWorld, newPhone, personForm } from './account-world.ts';
+
+const calls = (await readContracts()).map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
+const closed = calls.filter(([, { access, isOpenToUnverified }]) => ['session', 'admin'].includes(access) && !isOpenToUnverified);
+const open = calls.filter(([, { isOpenToUnverified }]) => isOpenToUnverified);
 
 let world: AccountWorld;
 beforeAll(async () => {
@@ -148,17 +155,10 @@ describe('before the code is entered', () => {
   it('a session may verify, ask for a code, read its user and sign out, and nothing else', async () => {
     const { body } = await world.signUp();
     const token = String(body['skToken']);
-    for (const [path, fields] of [
-      ['/create_job', {}],
-      ['/update_user', { firstName: 'ก' }],
-      ['/get_current_job', {}],
-      ['/change_password', { password: 'secret_1', newPassword: 'secret_2' }],
-    ] as const)
-      expect((await world.post(path, { lang: 'en', ...fields }, { token })).body).toMatchObject({
-        responseCode: 102,
-        responseDesc: 'Please verify your phone first, with the code that we sent to it.',
-      });
-    expect((await world.get('/user/session', {}, { token })).body['responseCode']).toBe(102);
+    expect((await world.post('/create_job', { lang: 'en' }, { token })).body).toEqual({
+      responseCode: 102,
+      responseDesc: 'Please verify your phone first, with the code that we sent to it.',
+    });
     expect((await world.post('/logout', {}, { token })).body['responseCode']).toBe(200);
     expect((await world.userInfo(token)).body['responseCode']).toBe(133);
   });
@@ -171,5 +171,57 @@ describe('before the code is entered', () => {
     expect(body).toMatchObject({ respCode: 102, userStatus: 'unverified' });
     expect((await world.verify(String(body['skToken']), await world.codeFor(form.phoneNo))).body['responseCode']).toBe(200);
     expect((await world.login(form.userName, 'secret_1')).body['respCode']).toBe(200);
+  });
+});
+
+describe('a gateway without a Facebook app', () => {
+  it('says so, signing in and up', async () => {
+    const fields = { facebookId: 'fb-1', facebookTokenId: 'good', lang: 'en' };
+    const text = 'Sign-in with Facebook is not available here. Please use your email or phone number.';
+    expect((await world.post('/login', fields)).body).toEqual({ respCode: 422, respDesc: text, field: 'facebookTokenId' });
+    const { body } = await world.signUp({ ...fields, password: undefined });
+    expect(body).toEqual({ responseCode: 422, responseDesc: text, field: 'facebookTokenId' });
+  });
+});
+
+let waiting: string;
+const ask = async (endpoint: Endpoint) => {
+  const { method, example } = endpoint;
+  const path = fillPath(endpoint, {});
+  if (method === 'POST') return world.post(path, example, { token: waiting });
+  return world.get(path, Object.fromEntries(Object.entries(example).map(([name, value]) => [name, String(value)])), {
+    token: waiting,
+  });
+};
+
+describe('a session whose phone is not verified', () => {
+  beforeAll(async () => {
+    waiting = String((await world.signUp()).body['skToken']);
+  });
+
+  it.each(closed)('is told so by %s, and nothing else', async (_name, endpoint) => {
+    const { status, body } = await ask(endpoint);
+    expect(status).toBe(200);
+    expect(body['responseCode']).toBe(102);
+    expect(Object.keys(body).sort()).toEqual(['responseCode', 'responseDesc']);
+  });
+
+  it('may do what signing up needs, and no more', () => {
+    expect(open.map(([name]) => name).sort()).toEqual([
+      'POST /logout',
+      'POST /resend_verify_code',
+      'POST /userInfo',
+      'POST /verify_code',
+    ]);
+  });
+
+  it('is a visitor where anyone may call', async () => {
+    const { body } = await world.post(
+      '/signup_mobile',
+      { ...calls.find(([name]) => name === 'POST /signup_mobile')?.[1].example },
+      { token: waiting },
+    );
+    expect(body['responseCode']).toBe(200);
+    expect(body['skToken']).not.toBe(waiting);
   });
 });
