@@ -19,6 +19,13 @@ export const driversPersonalData: PersonalData = {
       shows: ['job_id', 'rating', 'comment', 'created_at'],
       erasure: { does: 'strip', why: "the driver's average is counted from it", set: { comment: '' } },
     }),
+    personalTable('driver_ratings', {
+      section: 'ratingsForCompany',
+      key: ['job_id'],
+      owner: { by: 'row', column: 'job_id', of: 'jobsForCompany', key: 'id' },
+      shows: [],
+      erasure: { does: 'strip', why: "of the company's booking", scrub: ['comment'] },
+    }),
     personalTable('driver_positions', {
       section: 'positionsOfDrivers',
       key: ['driver_id', 'at'],

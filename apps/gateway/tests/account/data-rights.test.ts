@@ -196,6 +196,7 @@ describe('what a user decides about its data', () => {
     await agree();
     expect(await receives()).toBe(true);
     await objectToMarketing(client, 'ได้รับบ่อยเกินไป');
+    await objectToMarketing(client);
     expect(await receives()).toBe(false);
     await agree();
     await withdrawConsent(client, 'promotions');

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantFreeCredit } from '../../src/pricing/free-credit-queries.ts';
-import { daySeconds } from '../app/app-world.ts';
+import { daySeconds, partnerOrigin } from '../app/app-world.ts';
 import type { Caller } from '../jobs/jobs-world.ts';
 import { asBase64, makePng } from '../storage/pictures.ts';
 import { createPrivacyWorld, marks, type PrivacyWorld } from './privacy-world.ts';
@@ -171,7 +171,7 @@ describe('an account that is erased', () => {
       .orderBy('number')
       .execute();
     expect(wishes).toEqual([
-      { kind: 'rectify', state: 'open', wish: '' },
+      { kind: 'rectify', state: 'cancelled', wish: '' },
       { kind: 'erase', state: 'done', wish: '' },
     ]);
   });
@@ -202,11 +202,76 @@ describe('what comes up between the wish and its day', () => {
     expect((await world.post('/userInfo', {}, { token: person.token })).body).toMatchObject({ responseCode: 131 });
     expect(await world.findEverywhere('late@example.com')).toEqual([]);
   });
+
+  it('is waited for, even if a call that was under way booked while the account was being closed', async () => {
+    const person = await world.addPerson({ email: 'race@example.com', phone: '0811110008' });
+    const other = await world.addPerson({ email: 'racer@example.com', phone: '0811110009' });
+    await expectDone(world.askErasure(person));
+    world.clock.advanceSeconds(7 * daySeconds);
+    await world.keeper.keep();
+    expect((await world.post('/userInfo', {}, { token: person.token })).body).toMatchObject({ responseCode: 131 });
+    const jobId = await world.book({ ...other, token: await world.openAnother(other.userId) });
+    await world.setJob(jobId, { user_id: person.userId });
+    world.clock.advanceSeconds(61);
+    await world.keeper.keep();
+    expect((await world.readJob(jobId)).confirm_phone).not.toBe('');
+    await finish(jobId);
+    world.clock.advanceSeconds(daySeconds);
+    await Promise.all([world.keeper.keep(), world.keeper.keep()]);
+    expect((await world.readJob(jobId)).confirm_phone).toBe('');
+  });
+
+  it('is waited for while the office has the account suspended', async () => {
+    const person = await world.addPerson({ email: 'fraud@example.com', phone: '0811110010' });
+    await expectDone(world.askErasure(person));
+    await world.setStatus('fraud@example.com', 'suspended');
+    await world.passGrace();
+    expect(await world.findEverywhere('fraud@example.com')).not.toEqual([]);
+    await world.setStatus('fraud@example.com', 'active');
+    await world.passGrace();
+    expect(await world.findEverywhere('fraud@example.com')).toEqual([]);
+  });
+});
+
+describe('what an account had besides', () => {
+  it('goes with a company: its papers, departments and invitations', async () => {
+    const company = await world.addPerson({
+      ...{ email: 'boss@company.example', phone: '0811110011', user_type: 1 },
+      ...{ company_name: 'บริษัท เงียบเชียบ จำกัด', company_tax_id: '0105599999999', company_address: 'ถนนเงียบเชียบ' },
+    });
+    const asked = { token: company.token };
+    const { departmentId } = await expectDone(world.post('/v2/department', { name: 'แผนกเงียบเชียบ' }, asked));
+    const rights = { order: true, view: false, pay: false };
+    await expectDone(world.post('/v2/department/invite', { contact: 'guest@example.org', departmentId, rights }, asked));
+    const fileBase64 = `data:application/pdf;base64,${Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64')}`;
+    await expectDone(world.post('/company/document', { kind: 'certificate', fileBase64 }, asked));
+    await expectDone(world.post('/company/verification', {}, asked));
+    await expectDone(world.askErasure(company));
+    await world.passGrace();
+    for (const mark of ['boss@company.example', '0105599999999', 'แผนกเงียบเชียบ', 'ถนนเงียบเชียบ'])
+      expect(await world.findEverywhere(mark), mark).toEqual([]);
+    const stale = await world.db.selectFrom('stale_objects').select('key').where('key', 'like', '%/companies/%').execute();
+    expect(stale).toHaveLength(1);
+  });
+
+  it("goes with a partner's guest, who is somebody new at the next sign-on", async () => {
+    const signOn = async () => {
+      const token = await world.signPartnerToken({ sub: 'guest-99', name: 'Dara Gone', phone: '0844440001' });
+      return (await world.post('/signon', { partnerId: 'baanchandra', token }, { origin: partnerOrigin })).body;
+    };
+    const guest = await signOn();
+    await expectDone(world.post('/pdpa/erase', {}, { token: String(guest['skToken']) }));
+    await world.passGrace();
+    for (const mark of ['Dara', '0844440001', 'guest-99']) expect(await world.findEverywhere(mark), mark).toEqual([]);
+    expect((await signOn())['userId']).not.toBe(guest['userId']);
+  });
 });
 
 describe('a member of a company that is erased', () => {
   it("leaves the company's bookings, without its own name and phone", async () => {
     const company = await world.addCompany();
+    const driver = { first_name: 'สมชาย', plate: '9กก 9999', vehicle_kind: 'motorcycle' };
+    const { id: driverId } = await world.db.insertInto('drivers').values(driver).returning('id').executeTakeFirstOrThrow();
     const member = await world.addPerson({
       ...{ email: 'member@example.com', phone: '0822220001', confirm_phone: '', contact_email: null },
       ...{ first_name: 'สมหญิง', last_name: 'คนเดียว' },
@@ -223,6 +288,17 @@ describe('a member of a company that is erased', () => {
       locationList: [stop, other],
     });
     await finish(jobId);
+    await world.db
+      .insertInto('driver_ratings')
+      .values({
+        job_id: jobId,
+        driver_id: driverId,
+        rating: 5,
+        comment: 'ติชมโดย สมหญิง คนเดียว',
+        rated_by: 'session',
+        created_at: world.clock.now(),
+      })
+      .execute();
     await expectDone(world.askErasure(member));
     await world.passGrace();
     for (const mark of ['สมหญิง', '0822220001', 'member@example.com']) expect(await world.findEverywhere(mark), mark).toEqual([]);

@@ -5,7 +5,7 @@ export type DataSubjectRight = 'export' | 'erase' | 'rectify' | 'restrict' | 'un
 export type DataSubjectState = 'open' | 'scheduled' | 'closing' | 'done' | 'refused' | 'cancelled' | 'failed';
 
 /** What keeps an account from being erased. */
-export type ErasureHold = 'unfinishedJobs' | 'unpaidInvoices' | 'companyMembers' | 'office';
+export type ErasureHold = 'unfinishedJobs' | 'unpaidInvoices' | 'companyMembers' | 'suspended' | 'office';
 
 /** Proof of who asks, besides the session: the password, or the code that was just sent. */
 export type IdentityProof = { readonly password: string } | { readonly verifyCode: string };

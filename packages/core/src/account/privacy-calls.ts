@@ -60,7 +60,7 @@ export const restrictData = async (transport: Transport, isRestricted: boolean):
   await transport.call<typeof RestrictData>({ method: 'POST', path: '/pdpa/restrict', body: { isRestricted } });
 };
 
-/** Objects to marketing. @throws GatewayError without a session. */
+/** Objects to marketing. @throws GatewayError 429 too often with words. */
 export const objectToMarketing = async (transport: Transport, wish = ''): Promise<void> => {
   await transport.call<typeof ObjectToMarketing>({ method: 'POST', path: '/pdpa/object', body: { wish } });
 };

@@ -74,7 +74,7 @@ export const eraseData = defineEndpoint({
     ...envelope,
     requestId: Type.Optional(Type.String()),
     dueDateTime: Type.Optional(Type.String()),
-    /** unfinishedJobs, unpaidInvoices, companyMembers, office. */
+    /** unfinishedJobs, unpaidInvoices, companyMembers, suspended, office. */
     holds: Type.Optional(Type.Array(Type.String())),
   }),
   example: { password: 'secret_1', lang: 'th' },
@@ -122,6 +122,7 @@ export const objectToMarketing = defineEndpoint({
   path: '/pdpa/object',
   access: 'session',
   summary: 'Object to marketing; it ends at once',
+  /** With words it is noted again, at most 10 times a day (429). */
   request: Type.Object({ ...commonFields, wish: Type.Optional(Type.String({ maxLength: 1000 })) }),
   reply: Type.Object(envelope),
   example: { lang: 'th' },

@@ -5,8 +5,8 @@ import type { CallLimits } from '../call-limits.ts';
 import { insertConsents, readTermsVersion } from '../consent-queries.ts';
 import { holdUser } from '../profile-queries.ts';
 import type { Db } from '../queries.ts';
-import { findErasure, insertRequest, recordDone } from './request-queries.ts';
-import { readStanding, setRestricted } from './standing-queries.ts';
+import { findErasure, hasAskedSince, insertRequest, recordDone } from './request-queries.ts';
+import { findPromotionAnswer, findRestriction, setRestricted } from './standing-queries.ts';
 import { privacyTexts } from './texts.ts';
 
 /** The law's thirty days. */
@@ -26,7 +26,7 @@ export interface PrivacyChoices {
   readStanding(userId: string): Promise<Standing>;
   /** Nothing happens, and nothing is noted, where it is so already. */
   restrict(isRestricted: boolean, session: Session): Promise<void>;
-  /** Ends promotions; `kind` is the right that the user names: to object, or to take the consent back. */
+  /** Ends promotions; `kind` is the right that the user names: to object, or to take the consent back. @throws {BusinessRefusal} 429 too many with words. */
   endMarketing(wish: { kind: 'object' | 'withdraw'; wish: string; channel: string }, session: Session): Promise<void>;
   /** @throws {BusinessRefusal} 422 nothing but space, 429. */
   askCorrection(wish: string, session: Session): Promise<{ readonly requestId: string; readonly dueAt: Date }>;
@@ -48,9 +48,13 @@ export function createPrivacyChoices({ db, clock, random, limits }: ChoicesParts
 
   return {
     readStanding: async (userId) => {
-      const [row, erasure] = await Promise.all([readStanding(db, userId), findErasure(db, userId)]);
-      const isRestricted = row !== undefined && row.restricted_at !== null;
-      const receivesPromotions = row?.agreesToPromotions === true && !isRestricted;
+      const [restricted, answer, erasure] = await Promise.all([
+        findRestriction(db, userId),
+        findPromotionAnswer(db, userId),
+        findErasure(db, userId),
+      ]);
+      const isRestricted = restricted !== null;
+      const receivesPromotions = answer?.is_given === true && !isRestricted;
       return { isRestricted, receivesPromotions, erasureDueAt: erasure?.due_at ?? undefined };
     },
     restrict: (isRestricted, { userId }) =>
@@ -62,13 +66,16 @@ export function createPrivacyChoices({ db, clock, random, limits }: ChoicesParts
         await recordDone(trx, { id: random.uuid(), userId, kind: isRestricted ? 'restrict' : 'unrestrict', at });
       }),
     endMarketing: async ({ kind, wish, channel }, { userId }) => {
+      if (wish !== '') await countWish(userId);
       const terms_version = await readTermsVersion(db);
       await db.transaction().execute(async (trx) => {
         await holdUser(trx, userId);
-        // Said twice it is noted once, but an objection beside a withdrawal stays one of its own.
-        const standing = await readStanding(trx, userId);
+        const answer = await findPromotionAnswer(trx, userId);
+        // Said again without a word it is noted once.
+        if (answer?.is_given === false && wish === '' && (await hasAskedSince(trx, { userId, kind, since: answer.created_at })))
+          return;
         const at = clock.now();
-        if (standing?.agreesToPromotions !== false)
+        if (answer?.is_given !== false)
           await insertConsents(trx, [
             { user_id: userId, kind: 'promotions', is_given: false, terms_version, channel, created_at: at },
           ]);

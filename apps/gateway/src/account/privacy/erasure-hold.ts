@@ -6,7 +6,11 @@ import { hasMembers } from './standing-queries.ts';
 export type ReadHolds = (db: Db, asked: { readonly userId: string; readonly now: Date }) => Promise<readonly ErasureHold[]>;
 
 /** The holds of the accounts themselves. */
-export async function readAccountHolds(db: Db, { id, role }: UserRow): Promise<readonly ErasureHold[]> {
-  const isCompanyInUse = await hasMembers(db, id);
-  return [...(role === 'admin' ? (['office'] as const) : []), ...(isCompanyInUse ? (['companyMembers'] as const) : [])];
+export async function readAccountHolds(db: Db, { id, role, status }: UserRow): Promise<readonly ErasureHold[]> {
+  const holds: ErasureHold[] = [];
+  if (role === 'admin') holds.push('office');
+  // What the office looks into must not vanish by a wish that was told before.
+  if (status === 'suspended') holds.push('suspended');
+  if (await hasMembers(db, id)) holds.push('companyMembers');
+  return holds;
 }

@@ -9,7 +9,7 @@ import type { Db, UserRow } from '../queries.ts';
 import { endBooks, eraseRows, holdKept } from './erase-queries.ts';
 import { type ReadHolds, readAccountHolds } from './erasure-hold.ts';
 import { findContacts, findProvenContacts, type Registry } from './personal-rows-queries.ts';
-import { holdUnsettled, listDueErasures, type RequestRow, updateRequest } from './request-queries.ts';
+import { endOpenRequests, holdUnsettled, listDueErasures, type RequestRow, updateRequest } from './request-queries.ts';
 import { closeAccount, markErased } from './standing-queries.ts';
 
 interface KeeperParts {
@@ -63,6 +63,7 @@ export function createPrivacyKeeper({ db, clock, startTimer, log, registry, read
     const proven = await findProvenContacts(trx, user.id);
     const marks = marksOf(user, contacts, fold);
     await updateRequest(trx, id, { state: 'done', settled_at: at });
+    await endOpenRequests(trx, user.id, at);
     await eraseRows(trx, registry, { person: { userId: user.id, contacts, proven, marks }, at });
     await markErased(trx, user.id, at);
   };

@@ -38,6 +38,20 @@ export const listRequests = (db: Db, { userId, state, before, limit }: RequestQu
     .limit(limit)
     .execute();
 
+/** Whether a user told a wish of this kind since a moment. */
+export const hasAskedSince = async (
+  db: Db,
+  { userId, kind, since }: { userId: string; kind: DataSubjectRight; since: Date },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('data_subject_requests')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('asked_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** The erasure of an account that is under way. */
 export const findErasure = (db: Db, userId: string): Promise<RequestRow | undefined> =>
   db
@@ -78,4 +92,14 @@ export const updateRequest = async (
   fields: Partial<Pick<RequestRow, 'state' | 'outcome' | 'due_at' | 'settled_at' | 'settled_by'>>,
 ): Promise<void> => {
   await trx.updateTable('data_subject_requests').set(fields).where('id', '=', id).execute();
+};
+
+/** Ends what a user still waits for: nobody is left to be answered. */
+export const endOpenRequests = async (trx: Db, userId: string, at: Date): Promise<void> => {
+  await trx
+    .updateTable('data_subject_requests')
+    .set({ state: 'cancelled', settled_at: at })
+    .where('user_id', '=', userId)
+    .where('settled_at', 'is', null)
+    .execute();
 };

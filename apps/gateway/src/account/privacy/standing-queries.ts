@@ -1,23 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../queries.ts';
 
-/** How a user's data is treated. Promotions need the newest answer to be yes, and no restriction. */
-export const readStanding = (db: Db, userId: string) =>
+/** The newest answer about promotions; undefined where the user never gave one. */
+export const findPromotionAnswer = (db: Db, userId: string): Promise<{ is_given: boolean; created_at: Date } | undefined> =>
   db
-    .selectFrom('users')
-    .select((of) => [
-      'restricted_at',
-      of
-        .selectFrom('consents')
-        .select('is_given')
-        .whereRef('consents.user_id', '=', 'users.id')
-        .where('kind', '=', 'promotions')
-        .orderBy('consents.id', 'desc')
-        .limit(1)
-        .as('agreesToPromotions'),
-    ])
-    .where('id', '=', userId)
+    .selectFrom('consents')
+    .select(['is_given', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'promotions')
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
+
+/** Since when a user's data is restricted; null where it is not. */
+export const findRestriction = async (db: Db, userId: string): Promise<Date | null> =>
+  (await db.selectFrom('users').select('restricted_at').where('id', '=', userId).executeTakeFirst())?.restricted_at ?? null;
 
 /** Restricts a user's data, or no longer. */
 export const setRestricted = async (trx: Db, userId: string, since: Date | null): Promise<void> => {

@@ -64,6 +64,10 @@ export const holdTexts: Readonly<Record<ErasureHold, LocalText>> = {
     th: 'บริษัทยังมีผู้ใช้คนอื่นอยู่ กรุณานำออกก่อน',
     en: 'Others still act for this company. Take them out first.',
   },
+  suspended: {
+    th: 'บัญชีนี้ถูกระงับอยู่ กรุณาติดต่อเจ้าหน้าที่',
+    en: 'This account is suspended. Please contact support.',
+  },
   office: {
     th: 'บัญชีของเจ้าหน้าที่ลบผ่านฝ่ายบุคคลเท่านั้น',
     en: "An account of the office's own people is closed by the office.",
