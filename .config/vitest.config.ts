@@ -52,6 +52,8 @@ export default defineConfig({
           name: 'gateway',
           include: ['apps/gateway/**/*.test.ts'],
           environment: 'node',
+          // Modules keep no state (nothing is a singleton), so a worker reads them once and not once a file.
+          isolate: false,
           setupFiles: seeded,
           globalSetup: ['apps/gateway/tests/harness/global-setup.ts'],
           ...patient,

@@ -169,6 +169,18 @@ describe("a call of a driver's app", () => {
   });
 });
 
+describe("a call of a partner's server", () => {
+  const partnerCalls = calls.filter(([, { access }]) => access === 'partner');
+  it.each(partnerCalls)('%s is answered to nobody who does not sign it as that partner', async (_name, endpoint) => {
+    const token = await openSession(world, users['an administrator'] ?? '');
+    for (const headers of [{}, { 'sk-token': token }, { 'songwai-partner': 'baanchandra' }])
+      expect((await ask(endpoint, headers)).status).toBe(401);
+    const seconds = Math.floor(world.clock.now().getTime() / 1000);
+    const forged = { 'songwai-partner': 'baanchandra', 'songwai-signature': `t=${seconds},v1=${'0'.repeat(64)}` };
+    expect([401, 403]).toContain((await ask(endpoint, forged)).status);
+  });
+});
+
 describe('a call open to anyone', () => {
   const states = ['no token', 'expired', 'revoked', 'suspended', 'removed', 'made up'];
   it.each(openCalls)('%s answers a visitor the same, whatever an old sign-in left behind', async (_name, endpoint) => {

@@ -1,0 +1,91 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { Random } from '../deps.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import type { Session } from '../http/session.ts';
+import { httpTexts } from '../http/texts.ts';
+import { type PayingCustomer, readPayingCustomer } from '../pricing/customer-queries.ts';
+import { claimPhotos } from '../storage/claim-queries.ts';
+import { drawJobId, findAnswer, insertJob } from './booking-queries.ts';
+import type { BookedStop } from './check-booking.ts';
+import { requirePayment } from './check-payment.ts';
+import { recordBooking } from './status-queries.ts';
+import type { JobsTable, StoredAnswer } from './tables.ts';
+
+/** Reads a wallet's balance; handed in by the room that keeps the ledger. */
+export interface WalletReader {
+  /** In satang. */
+  readBalance(userId: string): Promise<number>;
+}
+
+/** A booking whose form is right and whose price is not settled yet. */
+export interface BookingWish {
+  readonly guid: string;
+  readonly session: Session;
+  readonly paymentType: number;
+  /** Photos that the customer uploaded before, by name. */
+  readonly photoNames: readonly string[];
+  readonly stops: readonly BookedStop[];
+  readonly now: Date;
+}
+
+/** Columns of a job that are the same for every kind of booking. */
+type CommonColumn =
+  | ('id' | 'user_id' | 'company_user_id' | 'guid' | 'tracking_id' | 'rating_token' | 'status' | 'channel' | 'answer')
+  | ('remark_images' | 'payment_type' | 'cancel_reason' | 'created_at' | 'over_at');
+
+/** What a kind of booking comes to, read and priced within the transaction that books. */
+export interface PricedBooking {
+  readonly columns: Omit<Insertable<JobsTable>, CommonColumn>;
+  /** Takes what the booking uses up, once the job is there. */
+  readonly spend?: (jobId: string) => Promise<void>;
+}
+
+/** Prices a booking for the customer whose row is held. @throws {BusinessRefusal} where it is not what the customer was shown. */
+export type PriceBooking = (trx: Kysely<Database>, customer: PayingCustomer) => Promise<PricedBooking>;
+
+/** 144 bits, which nobody guesses; 24 characters of base64url. */
+const linkBytes = 18;
+
+/**
+ * Makes what turns a wish into a job: everything of one booking, or nothing. The customer's row is held, so that bookings of one customer run
+ * one after another, and the same guid is answered with the first answer.
+ */
+export function createCommitBooking(deps: {
+  readonly db: Kysely<Database>;
+  readonly wallets: WalletReader;
+  readonly random: Random;
+}) {
+  const { db, wallets, random } = deps;
+  const drawLink = () => random.bytes(linkBytes).toString('base64url');
+
+  return async (wish: BookingWish, price: PriceBooking): Promise<StoredAnswer> => {
+    const { guid, session, paymentType, photoNames, stops, now } = wish;
+    const { userId } = session;
+    // Asked before the transaction: the ledger may be somebody else's.
+    const walletSatang = await wallets.readBalance(userId);
+    return db.transaction().execute(async (trx) => {
+      const customer = await readPayingCustomer(trx, userId, 'forBooking');
+      const earlier = await findAnswer(trx, { userId, guid });
+      if (earlier !== undefined) return earlier;
+      if (customer === undefined) throw new BusinessRefusal({ code: 131, text: httpTexts.userRemoved });
+      await requirePayment(trx, paymentType, { customer, session });
+      const { columns, spend } = await price(trx, customer);
+
+      const answer = { jobId: await drawJobId(trx), trackingId: drawLink(), walletSatang };
+      const { jobId, trackingId } = answer;
+      const remarkImages = await claimPhotos(trx, { names: photoNames, userId, guid, jobId, random, now });
+      const job = {
+        ...columns,
+        ...{ id: jobId, tracking_id: trackingId, rating_token: drawLink(), answer: JSON.stringify(answer) },
+        ...{ user_id: userId, company_user_id: session.company?.companyId ?? null, channel: session.channel, guid },
+        ...{ status: 'matching' as const, payment_type: paymentType, remark_images: remarkImages },
+        ...{ cancel_reason: null, created_at: now, over_at: null },
+      };
+      await insertJob(trx, { job, stops });
+      await spend?.(jobId);
+      await recordBooking(trx, { jobId, at: now });
+      return answer;
+    });
+  };
+}
