@@ -1,13 +1,19 @@
 // The product in one command: installs, builds what is stale, then runs the gateway (which migrates, seeds and serves) and the partner's site.
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { buildStale, servedTargets } from './lib/builds.mjs';
 import { installDependencies } from './lib/install.mjs';
+import { cacheDir } from './lib/paths.mjs';
 import { supervise } from './lib/supervise.mjs';
 
 await installDependencies();
 await buildStale(servedTargets);
 // What the gateway and the demo partner share: made anew at each start, so that no secret stands in the repository.
-const env = { PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET ?? randomBytes(32).toString('base64url') };
+const env = {
+  PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET ?? randomBytes(32).toString('base64url'),
+  // The gateway runs from its sources: what Node made of them is kept from one start to the next.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(cacheDir, 'node'),
+};
 
 supervise([
   { command: 'node', args: ['apps/gateway/src/main.ts'], env },
