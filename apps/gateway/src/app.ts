@@ -62,18 +62,29 @@ export async function buildApp({ config, database, clock, random, log: logOption
   const ground: Ground = { app, config, db, clock, random, startTimer, log, events, eventHandlers: [] };
 
   composeMessages(ground);
+  app.apiSection = 'account';
   const accounts = await composeAccount(ground);
+  app.apiSection = 'company';
   composeMembers(ground);
+  app.apiSection = 'places';
   composePlaces(ground);
+  app.apiSection = 'pricing';
   const pricing = composePricing(ground);
   const store = composeStorage(ground);
+  app.apiSection = 'company';
   composeDocuments(ground, { store });
+  app.apiSection = 'jobs';
   const jobs = composeJobs(ground, { pricing });
+  app.apiSection = 'orders';
   await composeOrders(ground, { jobs, store });
+  app.apiSection = 'drivers';
   await composeDrivers(ground, { work: composeDispatch(ground, { store }) });
   const describeUser = createDescribeUser({ accounts, wallets: noWallets, jobs, credit: pricing });
+  app.apiSection = 'partners';
   composePartners(ground, { describeUser, pricing });
+  app.apiSection = 'privacy';
   await composePrivacy(ground);
+  app.apiSection = 'startup';
   composeStartup(ground, { accounts, describeUser });
 
   runWorker(ground, createEventPublisher({ db, clock, startTimer, log, handlers: ground.eventHandlers }));

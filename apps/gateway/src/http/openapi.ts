@@ -60,6 +60,7 @@ const refusalReply = Type.Object({
 
 /** Writes the OpenAPI description from the mounted contracts and serves its page from this server alone. Comes before the routes. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
+  app.decorate('apiSection', 'general');
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -91,4 +92,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     staticCSP: pagePolicy,
     uiConfig: { validatorUrl: null, persistAuthorization: false },
   });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Under which heading of the OpenAPI page the calls stand that are mounted next; `app.ts` names it before it makes a room. */
+    apiSection: string;
+  }
 }

@@ -38,6 +38,7 @@ describe('the contracts of all rooms', () => {
     for (const [name, { method, path, example, summary, access }] of calls) {
       const operation = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
       expect(operation?.summary, name).toBe(summary);
+      expect(operation?.tags?.[0], name).toMatch(/^(?!general$)\w+$/);
       expect(operation?.security !== undefined, name).toBe(access !== 'anyone');
       expect(examplesOf(operation, method), name).toEqual(example);
     }
@@ -48,6 +49,8 @@ describe('the contracts of all rooms', () => {
 
 interface Operation {
   readonly summary?: string;
+  /** The room that it stands under. */
+  readonly tags?: readonly string[];
   readonly security?: unknown;
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> };
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];

@@ -20,8 +20,9 @@ interface Drawing {
 }
 
 const left = 56;
-const purple = '#5b3df5';
-const grey = '#5f5b66';
+/** Ink and brand of the design system; paper is always light. */
+const brand = '#0b6b5d';
+const grey = '#4a5f59';
 const plain: TextStyle = { size: 10.5 };
 const small: TextStyle = { size: 9, color: grey };
 const bold: TextStyle = { size: 10.5, weight: 'bold' };
@@ -35,8 +36,8 @@ const rightOf = (page: PageWriter): number => page.width - left;
 function drawHead({ page, quotation, language, sender }: Drawing): number {
   const labels = quotationLabels[language];
   const right = rightOf(page);
-  page.box({ x: 0, y: 0, width: page.width, height: 8 }, purple);
-  page.line('Songwai ส่งไว', { x: left, y: 60 }, { size: 20, weight: 'bold', color: purple });
+  page.box({ x: 0, y: 0, width: page.width, height: 8 }, brand);
+  page.line('Songwai ส่งไว', { x: left, y: 60 }, { size: 20, weight: 'bold', color: brand });
   page.line(`${labels.phone} ${sender.phone}   ${sender.website}`, { x: left, y: 80 }, small);
   page.line(labels.title, { x: right, y: 60, align: 'right' }, { size: 20, weight: 'bold' });
   page.line(labels.subtitle, { x: right, y: 80, align: 'right' }, small);
@@ -112,8 +113,8 @@ function drawTable(drawing: Drawing, top: number): number {
   const right = rightOf(page);
   const quantityAt = right - 170;
   const unitAt = right - 92;
-  const head: TextStyle = { size: 9.5, weight: 'bold', color: purple };
-  page.box({ x: left, y: top, width: right - left, height: 24 }, '#f1eefe');
+  const head: TextStyle = { size: 9.5, weight: 'bold', color: brand };
+  page.box({ x: left, y: top, width: right - left, height: 24 }, '#e3f3ee');
   page.line(labels.item, { x: left + 8, y: top + 16 }, head);
   page.line(labels.quantity, { x: quantityAt, y: top + 16, align: 'right' }, head);
   page.line(labels.unitPrice, { x: unitAt, y: top + 16, align: 'right' }, head);
@@ -143,7 +144,7 @@ function drawTotals({ page, quotation, language }: Drawing, top: number): number
     page.line(money(satang), { x: right - 8, y, align: 'right' }, plain);
     y += line + 2;
   }
-  page.box({ x: right - 260, y: y - 12, width: 260, height: 26 }, purple);
+  page.box({ x: right - 260, y: y - 12, width: 260, height: 26 }, brand);
   const white: TextStyle = { size: 12, weight: 'bold', color: '#ffffff' };
   page.line(labels.total, { x: right - 120, y: y + 5, align: 'right' }, white);
   page.line(money(quotation.total_satang), { x: right - 8, y: y + 5, align: 'right' }, white);
@@ -175,7 +176,7 @@ function drawSignatures({ page, language }: Drawing): void {
     [labels.customerSigns, left],
     [labels.weSign, rightOf(page) - 190],
   ] as const) {
-    page.rule({ x, y, width: 190 }, '#1c1b1f');
+    page.rule({ x, y, width: 190 }, '#10241f');
     page.line(name, { x, y: y + 18 }, plain);
     page.line(labels.signDate, { x, y: y + 36 }, small);
   }

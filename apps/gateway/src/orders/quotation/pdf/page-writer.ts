@@ -52,7 +52,7 @@ export class PageWriter {
 
   /** One line. */
   line(text: string, { x, y, align = 'left' }: TextPlace, style: TextStyle): void {
-    const { size, weight = 'regular', color = '#1c1b1f' } = style;
+    const { size, weight = 'regular', color = '#10241f' } = style;
     let at = align === 'right' ? x - this.widthOf(text, style) : x;
     for (const run of toRuns(text)) {
       const font = this.#document.font(`${run.script}-${weight}`).fontSize(size).fillColor(color);
@@ -82,7 +82,7 @@ export class PageWriter {
     this.#document.addPage();
   }
 
-  rule({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }, color = '#c9c5d0'): void {
+  rule({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }, color = '#dce6e2'): void {
     this.#document
       .moveTo(x, y)
       .lineTo(x + width, y)
