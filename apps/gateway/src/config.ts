@@ -35,6 +35,8 @@ export interface Config {
   /** Absent: the gateway runs its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly seed: 'demo' | 'none';
+  /** False: this gateway answers calls only, and another on the same database does what is done beside them. */
+  readonly worksInBackground: boolean;
   /** How many times faster than life the dispatch simulator moves; 0 turns it off. */
   readonly simulationSpeed: number;
   readonly simulationSeed: number;
@@ -157,6 +159,7 @@ export function readConfig(env: Environment): Config {
     storage: readStorageConfig(reader, dataDir),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     seed,
+    worksInBackground: reader.choice('BACKGROUND_WORK', ['on', 'off'], 'on') === 'on',
     simulationSpeed: reader.number('SIMULATION_SPEED', {
       fallback: seed === 'demo' ? 20 : 0,
       min: 0,

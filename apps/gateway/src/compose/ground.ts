@@ -23,8 +23,9 @@ export interface Ground {
   readonly eventHandlers: EventHandler[];
 }
 
-/** Runs a worker as long as the server does. */
-export function runWorker({ app }: Ground, worker: Worker): void {
+/** Runs a worker as long as the server does, unless this gateway leaves such work to another. */
+export function runWorker({ app, config }: Pick<Ground, 'app' | 'config'>, worker: Worker): void {
+  if (!config.worksInBackground) return;
   app.addHook('onReady', async () => worker.start());
   app.addHook('onClose', () => worker.stop());
 }

@@ -13,13 +13,18 @@ import {
 } from '@songwai/core/account/privacy-calls';
 import { decideDataRequest, fetchAllDataRequests } from '@songwai/core/account/privacy-office-calls';
 import { fetchConsents } from '@songwai/core/account/profile-calls';
+import { startTimer } from '@songwai/core/basics/start-timer';
 import { createFileTransport } from '@songwai/core/gateway/create-file-transport';
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { FileTransport } from '@songwai/core/gateway/transport-types';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/account/seed.ts';
+import { createEventPublisher } from '../../src/events/publisher.ts';
+import { readBookedPlaces } from '../../src/jobs/booked-places-queries.ts';
+import { createRecentNoter } from '../../src/places/note-recent.ts';
 import { daySeconds, partnerOrigin } from '../app/app-world.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
+import { silentLog } from '../harness/silent-log.ts';
 import type { Caller } from '../jobs/jobs-world.ts';
 import { wrongOf } from './account-world.ts';
 import { createPrivacyWorld, type PrivacyWorld } from './privacy-world.ts';
@@ -224,11 +229,9 @@ describe('what a user decides about its data', () => {
     const person = await world.addPerson({ email: 'restricted@example.com' });
     await restrictData(clientOf(person), true);
     await world.book(person);
-    await vi.waitUntil(
-      async () =>
-        (await world.db.selectFrom('outbox').select('id').where('published_at', 'is', null).executeTakeFirst()) === undefined,
-      { timeout: 20_000 },
-    );
+    const { db, clock } = world;
+    const handlers = [createRecentNoter(readBookedPlaces)];
+    await createEventPublisher({ db, clock, startTimer, log: silentLog, handlers }).publish();
     expect((await readExport(person))['recentAddresses']).toEqual([]);
   });
 

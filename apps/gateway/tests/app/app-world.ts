@@ -65,8 +65,9 @@ export async function createAppWorld({ isSiteBuilt = true, env = {} }: WorldOpti
   const database = await createTestDatabase();
   const { db } = database;
   const clock = createFakeClock();
-  const own = { ...dirs, PUBLIC_URL: publicUrl, SIMULATION_SPEED: '0', PARTNER_DEMO_SECRET: partnerSecret };
-  const config = readConfig({ ...own, ...env });
+  // What is done beside the calls is the test's: workers of the gateway's would come in between when they like.
+  const quiet = { SIMULATION_SPEED: '0', BACKGROUND_WORK: 'off' };
+  const config = readConfig({ ...dirs, ...quiet, PUBLIC_URL: publicUrl, PARTNER_DEMO_SECRET: partnerSecret, ...env });
   await seedDemo({ db, config, clock, random: systemRandom });
   const logLines: string[] = [];
   const log = { level: 'debug', stream: { write: (line: string) => void logLines.push(line) } };

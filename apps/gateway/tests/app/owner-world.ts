@@ -18,7 +18,7 @@ export interface OwnerWorld extends AppWorld {
 
 /** The whole gateway with one customer who has everything that a customer can have. */
 export async function createOwnerWorld(): Promise<OwnerWorld> {
-  const world = await createAppWorld({ env: { REQUESTS_PER_MINUTE: '1000000' } });
+  const world = await createAppWorld({ env: { REQUESTS_PER_MINUTE: '1000000', BACKGROUND_WORK: 'on' } });
   const { db } = world;
   const owner = await makeOwnersThings(world);
 

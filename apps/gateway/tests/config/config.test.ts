@@ -66,6 +66,7 @@ describe('what is set', () => {
       TRUST_PROXY: '10.0.0.0/8, 2001:db8::1, loopback',
       DATA_DIR: '/srv/songwai',
       DATABASE_URL: 'postgres://u:p@db/songwai?sslmode=require',
+      BACKGROUND_WORK: 'off',
       SIMULATION_SPEED: '2.5',
       SIMULATION_SEED: '42',
       TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
@@ -81,6 +82,7 @@ describe('what is set', () => {
       trustedProxies: ['10.0.0.0/8', '2001:db8::1', 'loopback'],
       dataDir: path.resolve('/srv/songwai'),
       databaseUrl: 'postgres://u:p@db/songwai?sslmode=require',
+      worksInBackground: false,
       simulationSpeed: 2.5,
       simulationSeed: 42,
       tiles: {
@@ -141,6 +143,7 @@ describe('what cannot be used', () => {
     ['WEBHOOK_TIMEOUT_SECONDS', '0', /number from 0.1 to 60/],
     ['SEED', 'everything', /demo, none/],
     ['NODE_ENV', 'prod', /development, test, production/],
+    ['BACKGROUND_WORK', 'no', /on, off/],
     ['SIMULATION_SPEED', 'fast', /number from 0 to 10000/],
     ['SIMULATION_SEED', '1.5', /whole number/],
     ['DATABASE_URL', 'mysql://db/songwai', /postgres:\/\//],

@@ -53,6 +53,8 @@ describe('a job in the hands of a real driver', () => {
       nextVisit: 0,
       isAtVisit: true,
     });
+    // The stream tells how things stand: what is over at once need not be seen.
+    await expect.poll(() => stream.statuses().at(-1)).toBe('arrived');
     expect((await pickUp(driver, jobId)).body).toMatchObject({ jobStatus: 'delivering', nextVisit: 1, isAtVisit: false });
     world.clock.advanceSeconds(30 * 60);
     await driver.stand(bangNa);

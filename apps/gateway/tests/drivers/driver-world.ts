@@ -97,17 +97,10 @@ export async function createDriverWorld() {
   };
 
   const matchmaker = createMatchmaker(tools);
-  /** One round, waited for: the gateway's own matchmaker runs too, and each leaves the other what it holds. */
-  const match = async (): Promise<void> => {
-    for (let round = 0; round < 2; round++) {
-      await matchmaker.tick();
-      await db.selectFrom('jobs').select('id').where('status', '=', 'matching').forUpdate().execute();
-    }
-  };
   /** Takes the driver onto a job of this customer: booked, offered, accepted. */
   const giveJob = async (driver: DriverApp, token: string, change: object = {}) => {
     const booked = await book(token, change);
-    await match();
+    await matchmaker.tick();
     const offer = (await driver.offers()).find(({ jobId }) => jobId === booked.jobId);
     const { body } = await driver.post(`/driver/offers/${offer?.offerId}/accept`);
     if (body['responseCode'] !== 200) throw new Error(`not accepted: ${JSON.stringify(body)}`);
@@ -137,7 +130,7 @@ export async function createDriverWorld() {
     giveJob,
     finishJob,
     statusOf,
-    match,
+    match: () => matchmaker.tick(),
     simulator: createSimulator({ ...tools, speed: 1, seed: 1 }),
     /** Nobody is on duty any more, so that the next test begins without drivers. */
     sendHome: () => db.updateTable('drivers').set({ on_duty_since: null }).execute(),

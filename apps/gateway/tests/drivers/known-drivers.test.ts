@@ -135,8 +135,6 @@ describe('a blocked driver', () => {
         const blocked = kept.filter(({ stance }) => stance === 'blocked').map(({ driver_id }) => driver_id);
         const liked = kept.filter(({ stance }) => stance === 'favorite').map(({ driver_id }) => driver_id);
         const offered = await db.transaction().execute(async (trx) => {
-          // Held first: a row that the gateway's own matchmaker holds would be left to it.
-          await trx.selectFrom('jobs').select('id').where('id', '=', jobId).forUpdate().execute();
           const waiting = await takeWaitingJobs(trx, { pickUpBefore: clock.now(), limit: 10, after: undefined });
           const job = waiting.find(({ id }) => id === jobId);
           if (job === undefined) throw new Error('the job does not wait');

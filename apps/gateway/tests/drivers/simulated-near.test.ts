@@ -5,7 +5,7 @@ import { siam } from './driver-world.ts';
 
 let world: AppWorld;
 beforeAll(async () => {
-  world = await createAppWorld({ isSiteBuilt: false, env: { SIMULATION_SPEED: '1' } });
+  world = await createAppWorld({ isSiteBuilt: false, env: { SIMULATION_SPEED: '1', BACKGROUND_WORK: 'on' } });
 });
 afterAll(() => world.close());
 

@@ -34,6 +34,7 @@ beforeAll(async () => {
   await Promise.all([once(mail, 'listening'), once(smsProvider, 'listening')]);
   world = await createAppWorld({
     env: {
+      BACKGROUND_WORK: 'on',
       SMTP_URL: `smtp://127.0.0.1:${(mail.address() as AddressInfo).port}`,
       MAIL_FROM: 'Songwai <hello@songwai.test>',
       SMS_URL: `http://127.0.0.1:${(smsProvider.address() as AddressInfo).port}/Messages.json`,

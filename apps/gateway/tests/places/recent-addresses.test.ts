@@ -11,7 +11,7 @@ let db: Kysely<Database>;
 let userId: string;
 let token: string;
 beforeAll(async () => {
-  world = await createAppWorld({ isSiteBuilt: false });
+  world = await createAppWorld({ isSiteBuilt: false, env: { BACKGROUND_WORK: 'on' } });
   ({ db } = world);
   userId = await userIdOf(world, 'demo@songwai.test');
   token = await openSession(world, userId);

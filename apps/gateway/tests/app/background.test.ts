@@ -1,0 +1,30 @@
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { runWorker } from '../../src/compose/ground.ts';
+import { readConfig } from '../../src/config.ts';
+
+/** What became of a worker while a server lived and closed. */
+async function runsOf(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const app = fastify();
+  const seen: string[] = [];
+  runWorker(
+    { app, config: readConfig(env) },
+    {
+      start: () => void seen.push('started'),
+      stop: async () => void seen.push('stopped'),
+    },
+  );
+  await app.ready();
+  await app.close();
+  return seen;
+}
+
+describe('what a gateway does beside the calls', () => {
+  it('is done as long as it runs', async () => {
+    expect(await runsOf({})).toEqual(['started', 'stopped']);
+  });
+
+  it('is left to another gateway where BACKGROUND_WORK is off', async () => {
+    expect(await runsOf({ BACKGROUND_WORK: 'off' })).toEqual([]);
+  });
+});
