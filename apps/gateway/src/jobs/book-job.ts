@@ -14,7 +14,7 @@ import type { Pricing } from '../pricing/service.ts';
 import { toEstimateReply } from '../pricing/wire.ts';
 import { findAnswer } from './booking-queries.ts';
 import { type BookingRequest, type CheckedBooking, checkBooking } from './check-booking.ts';
-import { createCommitBooking, type PricedBooking, type WalletReader } from './commit-booking.ts';
+import { createCommitBooking, type JobColumns, type WalletReader } from './commit-booking.ts';
 import type { StoredAnswer } from './tables.ts';
 import { jobTexts } from './texts.ts';
 
@@ -43,7 +43,7 @@ function requireExpectedPrice(body: BookingRequest, order: PricedOrder): void {
     throw new BusinessRefusal({ code: 422, field: 'promoCode', text: jobTexts.promoNotValid });
 }
 
-function columnsOf(body: BookingRequest, checked: CheckedBooking, order: PricedOrder): PricedBooking['columns'] {
+function columnsOf(body: BookingRequest, checked: CheckedBooking, order: PricedOrder): JobColumns {
   const { normalSatang: _sum, ...lines } = order.fare;
   const legs = order.route.legs.map(({ points, metres }) => ({ polyline: encodePolyline(points), metres }));
   return {
@@ -90,7 +90,7 @@ export function createBooking(deps: BookingDeps) {
       const order = await pricing.price(trx, rated, { customer, promoCode: body.promoCode });
       requireExpectedPrice(body, order);
       return {
-        columns: columnsOf(body, checked, order),
+        jobs: [columnsOf(body, checked, order)],
         spend: async (jobId) => {
           if (order.promo !== null) await recordPromoUse(trx, { jobId, code: order.promo.code, userId, usedAt: now });
           await spendFreeCredit(trx, { userId, jobId, satang: order.price.freeCreditSatang, at: now });

@@ -32,23 +32,34 @@ export interface BookingWish {
 /** Columns of a job that are the same for every kind of booking. */
 type CommonColumn =
   | ('id' | 'user_id' | 'company_user_id' | 'guid' | 'tracking_id' | 'rating_token' | 'status' | 'channel' | 'answer')
-  | ('remark_images' | 'payment_type' | 'cancel_reason' | 'created_at' | 'over_at');
+  | ('remark_images' | 'payment_type' | 'cancel_reason' | 'created_at' | 'over_at' | 'booked_with');
+
+/** A job without what is the same for every kind of booking. */
+export type JobColumns = Omit<Insertable<JobsTable>, CommonColumn>;
 
 /** What a kind of booking comes to, read and priced within the transaction that books. */
 export interface PricedBooking {
-  readonly columns: Omit<Insertable<JobsTable>, CommonColumn>;
-  /** Takes what the booking uses up, once the job is there. */
+  /** One for each job that it comes to: a driver has a job of one's own. */
+  readonly jobs: readonly [JobColumns, ...JobColumns[]];
+  /** Takes what the booking uses up, once its first job is there. */
   readonly spend?: (jobId: string) => Promise<void>;
 }
 
 /** Prices a booking for the customer whose row is held. @throws {BusinessRefusal} where it is not what the customer was shown. */
 export type PriceBooking = (trx: Kysely<Database>, customer: PayingCustomer) => Promise<PricedBooking>;
 
+/** A job that has its ids. */
+interface DrawnJob {
+  readonly columns: JobColumns;
+  readonly jobId: string;
+  readonly trackingId: string;
+}
+
 /** 144 bits, which nobody guesses; 24 characters of base64url. */
 const linkBytes = 18;
 
 /**
- * Makes what turns a wish into a job: everything of one booking, or nothing. The customer's row is held, so that bookings of one customer run
+ * Makes what turns a wish into its jobs: everything of one booking, or nothing. The customer's row is held, so that bookings of one customer run
  * one after another, and the same guid is answered with the first answer.
  */
 export function createCommitBooking(deps: {
@@ -58,6 +69,19 @@ export function createCommitBooking(deps: {
 }) {
   const { db, wallets, random } = deps;
   const drawLink = () => random.bytes(linkBytes).toString('base64url');
+  const drawId = async (trx: Kysely<Database>, columns: JobColumns): Promise<DrawnJob> => ({
+    columns,
+    jobId: await drawJobId(trx),
+    trackingId: drawLink(),
+  });
+  const drawIds = async (
+    trx: Kysely<Database>,
+    [first, ...others]: PricedBooking['jobs'],
+  ): Promise<[DrawnJob, ...DrawnJob[]]> => {
+    const drawn: [DrawnJob, ...DrawnJob[]] = [await drawId(trx, first)];
+    for (const columns of others) drawn.push(await drawId(trx, columns));
+    return drawn;
+  };
 
   return async (wish: BookingWish, price: PriceBooking): Promise<StoredAnswer> => {
     const { guid, session, paymentType, photoNames, stops, now } = wish;
@@ -70,21 +94,27 @@ export function createCommitBooking(deps: {
       if (earlier !== undefined) return earlier;
       if (customer === undefined) throw new BusinessRefusal({ code: 131, text: httpTexts.userRemoved });
       await requirePayment(trx, paymentType, { customer, session });
-      const { columns, spend } = await price(trx, customer);
+      const { jobs, spend } = await price(trx, customer);
 
-      const answer = { jobId: await drawJobId(trx), trackingId: drawLink(), walletSatang };
-      const { jobId, trackingId } = answer;
-      const remarkImages = await claimPhotos(trx, { names: photoNames, userId, guid, jobId, random, now });
-      const job = {
-        ...columns,
-        ...{ id: jobId, tracking_id: trackingId, rating_token: drawLink(), answer: JSON.stringify(answer) },
-        ...{ user_id: userId, company_user_id: session.company?.companyId ?? null, channel: session.channel, guid },
-        ...{ status: 'matching' as const, payment_type: paymentType, remark_images: remarkImages },
-        ...{ cancel_reason: null, created_at: now, over_at: null },
-      };
-      await insertJob(trx, { job, stops });
+      const [first, ...others] = await drawIds(trx, jobs);
+      const jobIds = [first, ...others].map(({ jobId }) => jobId);
+      const { jobId, trackingId } = first;
+      const answer: StoredAnswer = { jobId, trackingId, walletSatang, ...(others.length > 0 && { jobIds }) };
+      for (const [index, drawn] of [first, ...others].entries()) {
+        const photos = { names: photoNames, userId, guid, jobId: drawn.jobId, random, now };
+        const job = {
+          ...drawn.columns,
+          ...{ id: drawn.jobId, tracking_id: drawn.trackingId, rating_token: drawLink(), answer: JSON.stringify(answer) },
+          ...{ user_id: userId, company_user_id: session.company?.companyId ?? null, channel: session.channel },
+          // No customer's guid has a dot.
+          ...{ guid: index === 0 ? guid : `${guid}.${index + 1}`, booked_with: others.length > 0 ? jobId : null },
+          ...{ status: 'matching' as const, payment_type: paymentType, remark_images: await claimPhotos(trx, photos) },
+          ...{ cancel_reason: null, created_at: now, over_at: null },
+        };
+        await insertJob(trx, { job, stops });
+        await recordBooking(trx, { jobId: drawn.jobId, at: now });
+      }
       await spend?.(jobId);
-      await recordBooking(trx, { jobId, at: now });
       return answer;
     });
   };

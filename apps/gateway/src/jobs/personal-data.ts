@@ -16,7 +16,7 @@ export const jobsPersonalData: PersonalData = {
         ...(['id', 'status', 'task_type', 'order_type', 'job_type', 'vehicle_id', 'extra_ids', 'remark'] as const),
         ...(['confirm_phone', 'payment_type', 'channel', 'pick_up_at', 'pick_up_until', 'distance_hundredths_km'] as const),
         ...(['normal_satang', 'added_satang', 'discount_satang', 'free_credit_satang', 'net_satang', 'promo_code'] as const),
-        ...(['full_day', 'cancel_reason', 'rating', 'created_at', 'over_at'] as const),
+        ...(['full_day', 'cancel_reason', 'rating', 'created_at', 'over_at', 'booked_with'] as const),
       ],
       erasure: {
         does: 'strip',

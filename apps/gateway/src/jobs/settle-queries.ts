@@ -35,11 +35,11 @@ export async function readRiddenJob(db: Kysely<Database>, jobId: string, complet
   const { full_day: hire, pick_up_at: pickUpAt } = job;
   const visits = await readVisits(db, jobId);
   if (hire === null) return { pickUpAt, completedAt, visits, hire: null };
-  const { durationHours: hours, days, drivers } = hire;
+  const { durationHours: hours, days } = hire;
   return {
     pickUpAt,
     completedAt,
     visits,
-    hire: { hours, days, drivers, overtimePerMinuteSatang: job.overtime_per_minute_satang },
+    hire: { hours, days, overtimePerMinuteSatang: job.overtime_per_minute_satang },
   };
 }

@@ -26,7 +26,10 @@ export interface StoredFullDay {
   readonly customerFeeSatang: number;
   /** `N` where it does not matter. */
   readonly messengerGender: 'N' | 'M' | 'F';
+  /** How many were hired together, each with a job of its own. */
   readonly drivers: number;
+  /** Which of them this job is for, from 1. */
+  readonly driver: number;
   /** In a row, beginning with the day of the pick-up. */
   readonly days: number;
   /** Each for one driver and one day. */
@@ -43,10 +46,14 @@ export interface StoredAnswer {
   readonly jobId: string;
   readonly trackingId: string;
   readonly walletSatang: number;
+  /** Every job of the booking, `jobId` first; absent where there is one. */
+  readonly jobIds?: readonly string[];
 }
 
 export interface JobsTable {
   id: string;
+  /** The first of the jobs that were booked together; null where there is one alone. */
+  booked_with: string | null;
   user_id: string;
   /** The company that it was booked for; null for an individual's. */
   company_user_id: Generated<string | null>;

@@ -76,6 +76,7 @@ const toWireFullDay = (fullDay: StoredFullDay): NonNullable<WireJobDetail['fullD
   customerFee: bahtFromSatang(fullDay.customerFeeSatang),
   messengerGender: fullDay.messengerGender,
   drivers: fullDay.drivers,
+  driver: fullDay.driver,
   days: fullDay.days,
   options: fullDay.options.map(({ id, descTh, descEn, customerFeeSatang }) => ({
     id,
@@ -129,6 +130,7 @@ export function toWireJobDetail(record: JobRecord, { viewerId, now, charges }: D
     ...search,
     actions: actionsOf(job, now),
     ...(job.full_day === null ? {} : { fullDayInfo: toWireFullDay(job.full_day) }),
+    ...(job.booked_with === null ? {} : { bookedWith: job.booked_with }),
     ...(job.cancel_reason === null ? {} : { cancelReason: job.cancel_reason }),
   };
 }

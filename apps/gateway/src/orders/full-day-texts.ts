@@ -26,6 +26,12 @@ export const fullDayTexts = {
   },
 } as const satisfies Record<string, LocalText>;
 
+/** A hire of several drivers is booked. */
+export const driversBooked = (drivers: number): LocalText => ({
+  th: `จองคนขับ ${drivers} คนเรียบร้อยแล้ว แยกเป็นคนละงาน`,
+  en: `Your ${drivers} drivers are booked, a job for each.`,
+});
+
 /** Why a hire by the day is refused. */
 export const fullDayProblemTexts: Readonly<Record<FullDayProblem['code'], LocalText>> = {
   dateRequired: { th: 'กรุณาระบุวันที่ต้องการใช้บริการ', en: 'Please choose the working date.' },

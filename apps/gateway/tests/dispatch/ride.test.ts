@@ -261,6 +261,7 @@ describe('a full-day hire', () => {
       customerFeeSatang: 55_000,
       messengerGender: 'N',
       drivers: 1,
+      driver: 1,
       days: 1,
       options: [],
     };

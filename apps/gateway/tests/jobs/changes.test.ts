@@ -98,6 +98,7 @@ describe('a job that is postponed', () => {
       customerFeeSatang: 99_000,
       messengerGender: 'N',
       drivers: 1,
+      driver: 1,
       days: 1,
       options: [],
     };

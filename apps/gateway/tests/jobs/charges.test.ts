@@ -41,7 +41,16 @@ const trip = (waits: readonly [number, number]): readonly Happened[] => [
   [200 + waits[1], 'completed', 1],
 ];
 
-const hire = { durationHours: 4, pkgId: 1, customerFeeSatang: 55_000, messengerGender: 'N', drivers: 1, days: 1, options: [] };
+const hire = {
+  durationHours: 4,
+  pkgId: 1,
+  customerFeeSatang: 55_000,
+  messengerGender: 'N',
+  drivers: 1,
+  driver: 1,
+  days: 1,
+  options: [],
+};
 const bookHire = async (change: object = {}, vehicle = 1) => {
   const jobId = await world.book(user, { vehicle });
   await world.setJob(jobId, { task_type: 2, full_day: JSON.stringify({ ...hire, ...change }) });
@@ -117,14 +126,14 @@ describe('a full-day hire', () => {
     expect(charges).toHaveLength(amount === undefined ? 0 : 1);
   });
 
-  it('pays for every driver, and no waiting', async () => {
-    const jobId = await bookHire({ drivers: 3 });
+  it('pays for the driver of this job alone, however many were hired with this one, and no waiting', async () => {
+    const jobId = await bookHire({ drivers: 3, driver: 2 });
     await ride(jobId, [
       [0, 'arrived', 0],
       [100, 'pickedUp', 0],
       [250, 'completed', 1],
     ]);
-    expect((await world.detail(jobId, user)).charges).toMatchObject([{ kind: 'overtime', minutes: 10, amount: 150 }]);
+    expect((await world.detail(jobId, user)).charges).toMatchObject([{ kind: 'overtime', minutes: 10, amount: 50 }]);
   });
 
   it('begins when the driver comes, if that is late', async () => {
@@ -152,6 +161,7 @@ describe('a full-day hire', () => {
       customerFee: 550,
       messengerGender: 'N',
       drivers: 1,
+      driver: 1,
       days: 1,
       options: [{ id: 4, descTh: 'เพิ่มระยะทาง', descEn: 'More kilometres', customerFee: 150 }],
     });

@@ -27,6 +27,9 @@ const catalogue = async (userGroup: string, token?: string): Promise<readonly Wi
 const jobOf = (jobId: unknown) =>
   world.db.selectFrom('jobs').selectAll().where('id', '=', String(jobId)).executeTakeFirstOrThrow();
 
+const detailOf = async (jobId: unknown) =>
+  (await world.post('/get_job_detail', { jobId }, { token: customer.token })).body['jobDetail'] as Record<string, unknown>;
+
 describe('the catalogue of full-day hire', () => {
   it('shows each vehicle with its packages and their options, in the names of the specification', async () => {
     const vehicles = await catalogue('DEFAULT');
@@ -100,26 +103,20 @@ describe('the catalogue of full-day hire', () => {
 });
 
 describe('drivers hired by the day', () => {
-  it('are booked as a job that says what was hired, and priced by package, options, drivers and days', async () => {
-    const { body } = await hire({ fullday_pkg_id: 2, options: [1, 5], skNumber: 2, days: 3, messengerGender: 'F' });
+  it('are booked as a job that says what was hired, and priced by package, options and days', async () => {
+    const { body } = await hire({ fullday_pkg_id: 2, options: [1, 5], days: 3, messengerGender: 'F' });
     expect(body).toMatchObject({ responseCode: 200, jobId: expect.stringMatching(/^J\d{8}$/), songwaiWallet: 0 });
+    expect(body['jobIds']).toEqual([body['jobId']]);
     const job = await jobOf(body['jobId']);
-    expect(job).toMatchObject({ task_type: 2, vehicle_id: 1, status: 'matching', order_type: 'schedule' });
+    expect(job).toMatchObject({ task_type: 2, vehicle_id: 1, status: 'matching', order_type: 'schedule', booked_with: null });
     expect(job.pick_up_at.toISOString()).toBe('2026-11-24T02:00:00.000Z');
-    expect(job.net_satang).toBe((99_000 + 8_000 + 6_000) * 2 * 3);
+    expect(job.net_satang).toBe((99_000 + 8_000 + 6_000) * 3);
     expect(job.route.legs).toEqual([]);
-    expect(job.full_day).toMatchObject({
-      durationHours: 9,
-      pkgId: 2,
-      customerFeeSatang: 99_000,
-      messengerGender: 'F',
-      drivers: 2,
-      days: 3,
-    });
-    const detail = await world.post('/get_job_detail', { jobId: body['jobId'] }, { token: customer.token });
-    expect(detail.body['jobDetail']).toMatchObject({
+    expect(job.full_day).toMatchObject({ pkgId: 2, customerFeeSatang: 99_000, messengerGender: 'F', drivers: 1, days: 3 });
+    const detail = await detailOf(body['jobId']);
+    expect(detail).toMatchObject({
       taskType: 2,
-      netPrice: 6_780,
+      netPrice: 3_390,
       fullDayInfo: {
         durationHours: 9,
         pkgId: 2,
@@ -128,8 +125,36 @@ describe('drivers hired by the day', () => {
         options: [{ id: 1, customerFee: 80 }, { id: 5 }],
       },
     });
+    expect(detail['bookedWith']).toBeUndefined();
     const events = await world.db.selectFrom('outbox').select('kind').where('subject', '=', String(body['jobId'])).execute();
     expect(events.map(({ kind }) => kind)).toEqual(['jobs.booked']);
+  });
+
+  it('have a job each where several are hired: its own driver, price, photos and link, cancelled or rated alone', async () => {
+    const guid = newGuid();
+    const photo = await world.post('/order/photo', { guid, imgBase64: newPicture() }, { token: customer.token });
+    const remarkImages = [photo.body['fileName']];
+    const { body } = await hire({ guid, fullday_pkg_id: 2, options: [1, 5], skNumber: 3, days: 2, remarkImages });
+    const ids = body['jobIds'] as readonly string[];
+    expect(ids).toHaveLength(3);
+    expect(body['jobId']).toBe(ids[0]);
+    expect(body['responseDesc']).toContain('3 drivers');
+    const jobs = await Promise.all(ids.map(jobOf));
+    expect(jobs.map(({ net_satang }) => net_satang)).toEqual(Array(3).fill((99_000 + 8_000 + 6_000) * 2));
+    expect(jobs.map(({ full_day }) => [full_day?.driver, full_day?.drivers])).toEqual([1, 2, 3].map((driver) => [driver, 3]));
+    expect(jobs.map(({ booked_with }) => booked_with)).toEqual(Array(3).fill(ids[0]));
+    for (const unlike of [
+      jobs.map(({ tracking_id }) => tracking_id),
+      jobs.map(({ rating_token }) => rating_token),
+      jobs.flatMap(({ remark_images }) => remark_images),
+    ])
+      expect(new Set(unlike).size).toBe(3);
+    await world.post('/cancel_job', { jobId: ids[1], cancelReason: 'customer cancel' }, { token: customer.token });
+    expect((await Promise.all(ids.map(jobOf))).map(({ status }) => status)).toEqual(['matching', 'cancelled', 'matching']);
+    expect(await detailOf(ids[2])).toMatchObject({ bookedWith: ids[0], fullDayInfo: { driver: 3, drivers: 3 } });
+
+    expect((await hire({ guid, skNumber: 3 })).body).toMatchObject({ jobId: ids[0], jobIds: ids });
+    expect(await world.db.selectFrom('jobs').select('id').where('booked_with', '=', String(ids[0])).execute()).toHaveLength(3);
   });
 
   it('are booked once under one guid, also by two calls at once', async () => {

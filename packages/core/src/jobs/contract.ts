@@ -111,7 +111,10 @@ const fullDayInfo = Type.Object({
   pkgId: Type.Integer(),
   customerFee: baht,
   messengerGender: Type.String(),
+  /** How many were hired together, each with a job of its own. */
   drivers: Type.Integer(),
+  /** Which of them this job is for, from 1. */
+  driver: Type.Integer(),
   days: Type.Integer(),
   options: Type.Array(Type.Object({ id: Type.Integer(), descTh: Type.String(), descEn: Type.String(), customerFee: baht })),
 });
@@ -164,6 +167,8 @@ export const getJobDetail = defineEndpoint({
         searchUntilTime: Type.Optional(timeText),
         actions: Type.Array(jobAction),
         fullDayInfo: Type.Optional(fullDayInfo),
+        /** The first of the jobs that were booked together, also of itself; absent where there is one alone. */
+        bookedWith: Type.Optional(Type.String()),
         cancelReason: Type.Optional(Type.String()),
       }),
     ),

@@ -14,13 +14,12 @@ export interface StopVisit {
   readonly leftAt: Date | null;
 }
 
-/** A full-day hire. */
+/** A full-day hire of one driver. */
 export interface FullDayHire {
   /** Of each day. */
   readonly hours: number;
   /** In a row. */
   readonly days: number;
-  readonly drivers: number;
   readonly overtimePerMinuteSatang: Satang;
 }
 
@@ -66,7 +65,7 @@ function countOvertime({ pickUpAt, completedAt, visits }: RiddenJob, hire: FullD
   const startsAt = hire.days === 1 ? later(cameAt, pickUpAt) : addDays(pickUpAt, hire.days - 1);
   const minutes = minutesBetween(startsAt, completedAt) - hire.hours * 60;
   if (minutes <= 0) return [];
-  const amountSatang = overtimeFeeAt(minutes, hire.overtimePerMinuteSatang) * hire.drivers;
+  const amountSatang = overtimeFeeAt(minutes, hire.overtimePerMinuteSatang);
   return [{ kind: 'overtime', stop: null, minutes, amountSatang }];
 }
 

@@ -67,6 +67,7 @@ const fullDayFromWire = (wire: NonNullable<WireDetail['fullDayInfo']>): FullDayI
   feeSatang: satangFromBaht(wire.customerFee),
   driverGender: wire.messengerGender,
   drivers: wire.drivers,
+  driver: wire.driver,
   days: wire.days,
   options: wire.options.map((option) => ({
     id: option.id,
@@ -97,5 +98,6 @@ export const jobDetailFromWire = (wire: WireDetail): JobDetail => ({
       : { date: wire.searchUntilDate, time: wire.searchUntilTime },
   actions: wire.actions,
   fullDay: wire.fullDayInfo === undefined ? null : fullDayFromWire(wire.fullDayInfo),
+  bookedWith: wire.bookedWith ?? null,
   cancelReason: wire.cancelReason ?? '',
 });

@@ -47,7 +47,10 @@ export interface FullDayInfo {
   readonly packageId: number;
   readonly feeSatang: Satang;
   readonly driverGender: string;
+  /** How many were hired together, each with a job of its own. */
   readonly drivers: number;
+  /** Which of them this job is for, from 1. */
+  readonly driver: number;
   readonly days: number;
   readonly options: readonly { readonly id: number; readonly text: LocalName; readonly feeSatang: Satang }[];
 }
@@ -77,5 +80,7 @@ export interface JobDetail extends Job {
   readonly actions: readonly JobAction[];
   readonly fullDay: FullDayInfo | null;
   /** Empty unless cancelled. */
+  /** Id of the first of the jobs that were booked together, also of itself; null where there is one alone. */
+  readonly bookedWith: string | null;
   readonly cancelReason: string;
 }

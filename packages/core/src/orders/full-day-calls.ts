@@ -58,11 +58,16 @@ export const selectionToWire = ({ packageId, optionIds, driverCount, driverGende
   messengerGender: driverGender,
 });
 
+/** What was booked: a job for each driver, `jobId` and `trackingId` of the first. */
+export interface CreatedHire extends CreatedJob {
+  readonly jobIds: readonly string[];
+}
+
 /**
- * Books drivers by the day.
+ * Books drivers by the day, each with a job of one's own.
  * @throws GatewayError 409 with `reply.estimate` when the total is no longer `shownTotalSatang`; 422 names the field.
  */
-export const createFullDayJob = async (transport: Transport, job: NewFullDayJob): Promise<CreatedJob> => {
+export const createFullDayJob = async (transport: Transport, job: NewFullDayJob): Promise<CreatedHire> => {
   const reply = await transport.call<typeof CreateFullDayJob>({
     method: 'POST',
     path: '/fullday/api/v1/create_job',
@@ -82,6 +87,7 @@ export const createFullDayJob = async (transport: Transport, job: NewFullDayJob)
   });
   return {
     jobId: reply.jobId ?? '',
+    jobIds: reply.jobIds ?? [],
     trackingId: reply.trackingId ?? '',
     walletSatang: reply.songwaiWallet === undefined ? null : satangFromBaht(reply.songwaiWallet),
   };

@@ -75,7 +75,8 @@ export const createFullDayJob = defineEndpoint({
   access: 'session',
   permit: 'order',
   feature: 'order',
-  summary: 'Book drivers for 4 or 9 hours, for a day or for several in a row; `guid` is the idempotency key as of create_job',
+  summary:
+    'Book drivers for 4 or 9 hours, for a day or for several in a row, a job for each driver; `guid` is the idempotency key as of create_job',
   request: Type.Object({
     ...commonFields,
     ...fullDayChoice,
@@ -102,6 +103,8 @@ export const createFullDayJob = defineEndpoint({
     jobId: Type.Optional(Type.String()),
     trackingId: Type.Optional(Type.String()),
     songwaiWallet: Type.Optional(baht),
+    /** A job for each driver, `jobId` first. */
+    jobIds: Type.Optional(Type.Array(Type.String())),
     estimate: Type.Optional(fullDayEstimate),
   }),
   example: {

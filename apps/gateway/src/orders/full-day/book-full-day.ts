@@ -7,7 +7,7 @@ import type { Clock, Random } from '../../deps.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
 import { findAnswer } from '../../jobs/booking-queries.ts';
-import { createCommitBooking, type PricedBooking, type WalletReader } from '../../jobs/commit-booking.ts';
+import { createCommitBooking, type JobColumns, type WalletReader } from '../../jobs/commit-booking.ts';
 import type { StoredAnswer, StoredFullDay } from '../../jobs/tables.ts';
 import { fullDayTexts } from '../full-day-texts.ts';
 import type { Db } from './catalogue-queries.ts';
@@ -45,21 +45,23 @@ function requireShownPrice(shownPrice: number | undefined, price: FullDayPrice):
   throw new BusinessRefusal({ code: 409, text: fullDayTexts.priceChanged, fields: { estimate } });
 }
 
-function toFullDay({ package: chosen, options }: ChosenOffer, body: FullDayRequest, checked: CheckedFullDay): StoredFullDay {
+/** What is hired of one driver of several. */
+function toFullDay({ package: chosen, options }: ChosenOffer, checked: CheckedFullDay, driver: number): StoredFullDay {
   return {
     durationHours: chosen.duration,
     pkgId: chosen.id,
     customerFeeSatang: chosen.feeSatang,
-    messengerGender: body.messengerGender ?? 'N',
+    messengerGender: checked.driverGender,
     drivers: checked.drivers,
+    driver,
     days: checked.days,
     options: options.map(({ id, desc, feeSatang }) => ({ id, descTh: desc.th, descEn: desc.en, customerFeeSatang: feeSatang })),
   };
 }
 
-/** A hire has no way that it is priced by: no distance, no lines; what it costs stands in `full_day`. */
-function columnsOf(offer: ChosenOffer, body: FullDayRequest, checked: CheckedFullDay): PricedBooking['columns'] {
-  const { totalSatang } = priceOf(offer, checked);
+/** The job of one driver. A hire has no way that it is priced by: no distance, no lines; what it costs stands in `full_day`. */
+function columnsOf(offer: ChosenOffer, checked: CheckedFullDay, driver: number): JobColumns {
+  const { totalSatang } = priceOf(offer, { ...checked, drivers: 1 });
   return {
     task_type: 2,
     order_type: 'schedule',
@@ -79,13 +81,13 @@ function columnsOf(offer: ChosenOffer, body: FullDayRequest, checked: CheckedFul
     price_lines: JSON.stringify({ distanceFareSatang: 0, extraStops: 0, extraStopFeeSatang: 0, extras: [] }),
     promo_code: null,
     route: JSON.stringify({ legs: [], isApproximate: true }),
-    full_day: JSON.stringify(toFullDay(offer, body, checked)),
+    full_day: JSON.stringify(toFullDay(offer, checked, driver)),
     is_fixed_driver: false,
     search_until: searchEnd({ from: checked.start, until: null }),
   };
 }
 
-/** Books drivers by the day; see `fullday/api/v1/create_job` in the contract. */
+/** Books drivers by the day, each with a job of one's own; see `fullday/api/v1/create_job` in the contract. */
 export function createFullDayBooking(deps: FullDayDeps) {
   const { db, clock } = deps;
   const commit = createCommitBooking(deps);
@@ -103,7 +105,8 @@ export function createFullDayBooking(deps: FullDayDeps) {
     return commit({ guid, session, paymentType, photoNames, stops: checked.stops, now }, async (trx) => {
       const offer = await requireOffer(trx, payerId, checked.wish);
       requireShownPrice(body.shownPrice, priceOf(offer, checked));
-      return { columns: columnsOf(offer, body, checked) };
+      const others = Array.from({ length: checked.drivers - 1 }, (_, index) => columnsOf(offer, checked, index + 2));
+      return { jobs: [columnsOf(offer, checked, 1), ...others] };
     });
   };
 }

@@ -1,5 +1,6 @@
 import { cleanText } from '@songwai/core/basics/clean-text';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import type { DriverGender } from '@songwai/core/orders/full-day';
 import type { createFullDayJob } from '@songwai/core/orders/full-day-contract';
 import { checkFullDay, type FullDayProblem } from '@songwai/core/orders/full-day-rules';
 import { confirmPhone } from '@songwai/core/validation/confirm-phone';
@@ -18,6 +19,7 @@ type FullDayRequest = RequestOf<typeof createFullDayJob>;
 export interface CheckedFullDay {
   readonly start: Date;
   readonly drivers: number;
+  readonly driverGender: DriverGender;
   readonly days: number;
   readonly stops: readonly BookedStop[];
   readonly confirmPhone: string;
@@ -56,6 +58,7 @@ export function checkFullDayBooking(
   return {
     start: start.value,
     drivers,
+    driverGender: body.messengerGender ?? 'N',
     days,
     stops,
     confirmPhone: phone.value,

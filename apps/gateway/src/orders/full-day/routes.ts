@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Session } from '../../http/session.ts';
 import { httpTexts } from '../../http/texts.ts';
-import { fullDayTexts } from '../full-day-texts.ts';
+import { driversBooked, fullDayTexts } from '../full-day-texts.ts';
 import type { BookFullDay } from './book-full-day.ts';
 import { type Db, findUserGroup, listFullDayVehicles } from './catalogue-queries.ts';
 import { defaultGroup } from './offer.ts';
@@ -25,8 +25,9 @@ export function registerFullDay(app: FastifyInstance, { db, book }: { readonly d
   });
 
   mountEndpoint(app, createFullDayJob, async ({ body, session, language }) => {
-    const { jobId, trackingId, walletSatang } = await book(body, session);
+    const { jobId, trackingId, walletSatang, jobIds = [jobId] } = await book(body, session);
     const songwaiWallet = bahtFromSatang(walletSatang);
-    return { responseCode: 200, responseDesc: fullDayTexts.booked[language], jobId, trackingId, songwaiWallet };
+    const text = jobIds.length === 1 ? fullDayTexts.booked : driversBooked(jobIds.length);
+    return { responseCode: 200, responseDesc: text[language], jobId, trackingId, songwaiWallet, jobIds: [...jobIds] };
   });
 }
