@@ -23,8 +23,8 @@ export async function hasDriversOnDuty(db: Db): Promise<boolean> {
 
 /**
  * Real drivers who could be asked now: the vehicle, on duty, seen lately near the pick-up, on no ride, not blocked; favourites alone where
- * the job is for them; not who gave it back, nor who has been asked for it at this price and time: who declined never again, who let it pass
- * after a while.
+ * the job is for them; not who gave it back, nor who has been asked for it in this round of its search: who declined never again, who let it
+ * pass after a while.
  */
 export async function findCandidates(
   db: Db,
@@ -58,8 +58,7 @@ export async function findCandidates(
               of.or([
                 of('asked.state', '=', 'released'),
                 of.and([
-                  of('asked.search_until', '=', job.searchUntil),
-                  of('asked.fare_satang', '=', job.fareSatang),
+                  of('asked.search_round', '=', job.searchRound),
                   of.or([
                     of('asked.state', 'in', ['open', 'declined']),
                     of.and([of('asked.state', '=', 'expired'), of('asked.expires_at', '>', askedLately)]),
@@ -96,11 +95,11 @@ export async function countOpenOffers(
 /** Asks drivers. The caller holds the job's row. */
 export async function insertOffers(
   db: Db,
-  job: Pick<WaitingJob, 'id' | 'searchUntil' | 'fareSatang'>,
+  job: Pick<WaitingJob, 'id' | 'searchRound' | 'fareSatang'>,
   asked: { readonly driverIds: readonly number[]; readonly at: Date; readonly until: Date },
 ): Promise<void> {
   if (asked.driverIds.length === 0) return;
-  const offer = { job_id: job.id, search_until: job.searchUntil, fare_satang: job.fareSatang };
+  const offer = { job_id: job.id, search_round: job.searchRound, fare_satang: job.fareSatang };
   await db
     .insertInto('job_offers')
     .values(asked.driverIds.map((driver_id) => ({ ...offer, driver_id, offered_at: asked.at, expires_at: asked.until })))

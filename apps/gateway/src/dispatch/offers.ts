@@ -88,7 +88,7 @@ export function createDriverOffers({ db, clock }: { readonly db: Db; readonly cl
     await noteRelease(trx, own);
     await driverSearch.restart(trx, jobId);
     await changeStatus(trx, { jobId, status: 'matching', stop: null, at: now });
-    // A search that is over would end the job at once; a longer one asks whoever gave it back again, so it stays as it is where it can.
+    // A search that is over would end the job at once.
     const until = await readSearchEnd(trx, jobId);
     if (until <= now) await extendSearch(trx, jobId, searchAgainEnd(until, now));
   };

@@ -19,7 +19,8 @@ export interface WaitingJob {
   readonly route: StoredRoute;
   readonly vehicleKind: VehicleKind;
   readonly pickUpAt: Date;
-  readonly searchUntil: Date;
+  /** How often its customer has changed the search. */
+  readonly searchRound: number;
   /** What it pays its driver: the price before what the customer has for less. */
   readonly fareSatang: number;
   /** For favourite drivers only. */
@@ -41,7 +42,8 @@ export async function takeWaitingJobs(
     .innerJoin('vehicles', 'vehicles.id', 'jobs.vehicle_id')
     .select(['jobs.id', 'jobs.remark', 'jobs.route', 'vehicles.kind as vehicleKind', 'jobs.user_id as userId'])
     .select(['jobs.company_user_id as companyId', 'jobs.task_type as taskType', 'jobs.full_day as fullDay'])
-    .select(['jobs.pick_up_at as pickUpAt', 'jobs.search_until as searchUntil', 'jobs.is_fixed_driver as isFixedDriver'])
+    .select(['jobs.pick_up_at as pickUpAt', 'jobs.is_fixed_driver as isFixedDriver'])
+    .select('jobs.search_round as searchRound')
     .select((is) => is('jobs.normal_satang', '+', is.ref('jobs.added_satang')).as('fareSatang'))
     .where('jobs.status', '=', 'matching')
     .where('jobs.pick_up_at', '<=', wanted.pickUpBefore)

@@ -24,7 +24,8 @@ interface JobOffersTable {
   id: Generated<number>;
   job_id: string;
   driver_id: number;
-  search_until: Date;
+  /** The job's round of the search in which the driver was asked. */
+  search_round: number;
   fare_satang: number;
   offered_at: Date;
   expires_at: Date;

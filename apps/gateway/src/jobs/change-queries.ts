@@ -37,6 +37,15 @@ export async function recordChange(db: Kysely<Database>, change: JobChange): Pro
   await recordEvent(db, { kind: `jobs.${kind}`, subject: jobId, payload: details, at });
 }
 
+/** Lets drivers be asked once more who have declined a job: its customer wants something else of them now. The caller holds its row. */
+export async function beginSearchRound(db: Kysely<Database>, jobId: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set((eb) => ({ search_round: eb('search_round', '+', 1) }))
+    .where('id', '=', jobId)
+    .execute();
+}
+
 /** Changes a job whose row the caller holds. */
 export async function updateJob(db: Kysely<Database>, job: HeldJob, fields: Updateable<JobsTable>): Promise<void> {
   await db.updateTable('jobs').set(fields).where('id', '=', job.id).execute();

@@ -5,7 +5,7 @@ import { decidePostpone, decideSearchChange } from '@songwai/core/jobs/search-ru
 import type { Clock } from '../deps.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Session } from '../http/session.ts';
-import { isChangeKnown, recordChange, updateJob } from './change-queries.ts';
+import { beginSearchRound, isChangeKnown, recordChange, updateJob } from './change-queries.ts';
 import { changeTexts } from './change-texts.ts';
 import type { DriverSearch } from './driver-search.ts';
 import { readJobId, scopeOf } from './job-scope.ts';
@@ -55,6 +55,8 @@ export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges 
     const fields = { ...plan.fields, ...priceAfter(job, plan.addSatang, call.shownPrice) };
     await updateJob(trx, job, fields);
     if (job.status !== 'matching') await changeStatus(trx, { jobId: job.id, status: 'matching', stop: null, at: now });
+    // Opened to all it is the same to the favourites who declined: only the others are asked now.
+    if (plan.kind !== 'openedToAll') await beginSearchRound(trx, job.id);
     await search.restart(trx, job.id);
     const { kind, details, guid } = plan;
     await recordChange(trx, { jobId: job.id, userId: call.session.userId, kind, details, guid, at: now });

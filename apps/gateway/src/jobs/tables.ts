@@ -90,6 +90,8 @@ export interface JobsTable {
   is_fixed_driver: Generated<boolean>;
   /** When the search for a driver ends. */
   search_until: Date;
+  /** How often the customer has changed the search: who declined before is asked again. */
+  search_round: Generated<number>;
   /** What the customer added to the price while no driver was found; `net_satang` has it in it. */
   added_satang: Generated<number>;
   /** 1-5; null while nobody has rated. */

@@ -1,3 +1,4 @@
+import { addDays, bangkokDate } from '@songwai/core/basics/bangkok-time';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asok, bangNa, createDriverWorld, type DriverApp, type DriverWorld, siam } from '../drivers/driver-world.ts';
@@ -78,11 +79,7 @@ describe('a booked job', () => {
     expect(await offered(first, jobId)).toBe(true);
     expect(await offered(second, jobId)).toBe(false);
     // The customer adds to the price: that is another question.
-    await world.db
-      .updateTable('jobs')
-      .set({ added_satang: 2_000, net_satang: (is) => is('net_satang', '+', 2_000) })
-      .where('id', '=', jobId)
-      .execute();
+    await world.post(`/job/${jobId}/search/add_price`, { amount: 20, guid: 'twenty-baht-more' }, customer);
     world.clock.advanceSeconds(31);
     await world.match();
     expect(await offered(second, jobId)).toBe(true);
@@ -114,6 +111,42 @@ describe('a booked job', () => {
     await driver.stand(near(1));
     await world.match();
     expect(await offered(driver, jobId)).toBe(true);
+  });
+
+  it('with a window for its pick-up is offered once more to who declined it, when its customer searches again or waits', async () => {
+    const jobDate = bangkokDate(addDays(world.clock.now(), 1));
+    const { jobId } = await world.book(customer.token, {
+      orderType: 'schedule',
+      jobDate,
+      startTime: '09:00',
+      finishTime: '18:00',
+    });
+    await world.db.updateTable('jobs').set({ pick_up_at: world.clock.now() }).where('id', '=', jobId).execute();
+    const driver = await world.addDriver(near(1));
+    const decline = async () => {
+      await world.match();
+      await driver.post(`/driver/offers/${await offerOf(driver, jobId)}/decline`);
+      await world.match();
+      expect(await offered(driver, jobId)).toBe(false);
+    };
+    for (const change of ['again', 'wait']) {
+      await decline();
+      const { body } = await world.post(`/job/${jobId}/search/${change}`, { lang: 'en' }, customer);
+      expect(body['responseCode']).toBe(200);
+      await world.match();
+      expect(await offered(driver, jobId)).toBe(true);
+    }
+    await world.post('/cancel_job', { jobId }, customer);
+  });
+
+  it('that another driver gave back is not offered again to who declined it', async () => {
+    const [first, second] = [await world.addDriver(near(1)), await world.addDriver(near(2))];
+    const jobId = await bookAndAsk();
+    await second.post(`/driver/offers/${await offerOf(second, jobId)}/decline`);
+    await first.post(`/driver/offers/${await offerOf(first, jobId)}/accept`);
+    await first.post(`/driver/job/${jobId}/release`, { reason: 'ยางแตก' });
+    await world.match();
+    expect(await offered(second, jobId)).toBe(false);
   });
 
   it('expires when its search ends, and what was spent comes back', async () => {
