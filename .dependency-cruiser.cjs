@@ -99,6 +99,11 @@ module.exports = {
       { path: '^apps/gateway/src/http/', pathNot: tests },
       `^apps/gateway/src/(${allRooms.replace('basics|', '')})/`,
     ),
+    floor(
+      'remote-knows-no-room',
+      { path: '^apps/gateway/src/remote/', pathNot: tests },
+      `^apps/gateway/src/(http|${allRooms.replace('basics|', '')})/`,
+    ),
     floor('no-test-in-product', '^(packages|apps)/[^/]+/src/(?!.*[.](test|stories)[.]tsx?$)', '[.](test|stories)[.]tsx?$'),
     {
       name: 'sql-in-queries-only',

@@ -1,13 +1,8 @@
+import { createCaller, FinalAnswerError } from '../remote/create-caller.ts';
+
 /** A geocoding server could not be asked or did not answer as it should; the message says what happened, without the customer's query. */
 export class GeocoderError extends Error {
   override readonly name = 'GeocoderError';
-  /** Whether asking again may help. */
-  readonly isTransient: boolean;
-
-  constructor(message: string, { isTransient = true, ...options }: ErrorOptions & { readonly isTransient?: boolean } = {}) {
-    super(message, options);
-    this.isTransient = isTransient;
-  }
 }
 
 /** How a geocoding server is asked. */
@@ -17,8 +12,6 @@ export interface GeocodingServer {
   readonly fetch: typeof globalThis.fetch;
   /** For one attempt; 1,500 ms where absent. */
   readonly timeoutMs?: number;
-  /** How often a failed call is tried again; once where absent. */
-  readonly retries?: number;
 }
 
 interface AskOptions extends GeocodingServer {
@@ -40,38 +33,28 @@ interface Question<Answer> {
 /** @throws {GeocoderError} */
 export type AskGeocoder = <Answer>(question: Question<Answer>) => Promise<Answer>;
 
-/** Makes the calls to a geocoding server, each with a timeout and a bounded number of attempts. */
+/** Makes the calls to a geocoding server, with the patience that a customer has who types. */
 export function createAskGeocoder(options: AskOptions): AskGeocoder {
-  const { name, baseUrl, fetch, timeoutMs = 1_500, retries = 1, headers = {}, takeTurn } = options;
+  const { name, baseUrl, fetch, timeoutMs = 1_500, headers = {}, takeTurn } = options;
+  const call = createCaller({ timeoutMs, takeTurn });
 
-  const fetchBody = async (url: string): Promise<unknown> => {
-    if (takeTurn !== undefined && !(await takeTurn()))
-      throw new GeocoderError(`${name} has been asked as often as it may be.`, { isTransient: false });
+  const fetchAnswer = async <Answer>({ path, query, read }: Question<Answer>, signal: AbortSignal): Promise<Answer> => {
+    const url = `${baseUrl}${path}?${new URLSearchParams(query)}`;
+    const response = await fetch(url, { headers: { accept: 'application/json', ...headers }, signal });
+    const message = `${name} answered with status ${response.status}.`;
+    if (!response.ok) throw response.status >= 500 ? new Error(message) : new FinalAnswerError(message);
+    const answer = read(await response.json());
+    if (answer === undefined) throw new Error(`${name} answered something that is no list of places.`);
+    return answer;
+  };
+
+  return async (question) => {
     try {
-      const response = await fetch(url, {
-        headers: { accept: 'application/json', ...headers },
-        signal: AbortSignal.timeout(timeoutMs),
+      return await call((signal) => fetchAnswer(question, signal));
+    } catch (error) {
+      throw new GeocoderError(`${name} gave no answer: ${error instanceof Error ? error.message : 'no reason'}`, {
+        cause: error,
       });
-      if (!response.ok)
-        throw new GeocoderError(`${name} answered with status ${response.status}.`, { isTransient: response.status >= 500 });
-      return await response.json();
-    } catch (error) {
-      if (error instanceof GeocoderError) throw error;
-      throw new GeocoderError(`${name} could not be reached in time.`, { cause: error });
     }
   };
-
-  const attempt = async <Answer>(question: Question<Answer>, left: number): Promise<Answer> => {
-    try {
-      const { path, query, read } = question;
-      const answer = read(await fetchBody(`${baseUrl}${path}?${new URLSearchParams(query)}`));
-      if (answer === undefined) throw new GeocoderError(`${name} answered something that is no list of places.`);
-      return answer;
-    } catch (error) {
-      if (!(error instanceof GeocoderError) || !error.isTransient || left === 0) throw error;
-      return attempt(question, left - 1);
-    }
-  };
-
-  return (question) => attempt(question, retries);
 }

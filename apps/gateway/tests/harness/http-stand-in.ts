@@ -40,6 +40,9 @@ export const answerJson =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
+/** How often a server that fails so is asked for one customer: who has waited in vain is not made to wait again. */
+export const attemptsFor = (failure: string): number => (failure === 'never answers' ? 1 : 2);
+
 /** The ways in which a server fails, by what it does. */
 export const failingAnswers: readonly (readonly [string, StandInAnswer])[] = [
   ['is down', answerJson({}, 503)],

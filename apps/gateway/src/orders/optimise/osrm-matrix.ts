@@ -1,6 +1,7 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { createCaller, FinalAnswerError } from '../../remote/create-caller.ts';
 import type { DistanceMatrix, Metres } from './distance-matrix.ts';
 
 export interface OsrmMatrixOptions {
@@ -13,9 +14,6 @@ export interface OsrmMatrixOptions {
   readonly timeoutMs?: number;
 }
 
-/** The customer waits: one more try, then the guess. */
-const attempts = 2;
-
 const reply = Compile(
   Type.Object({
     code: Type.Literal('Ok'),
@@ -24,18 +22,13 @@ const reply = Compile(
   }),
 );
 
-/** OSRM understood and says no: asking again gives the same. */
-class NoTableError extends Error {
-  override readonly name = 'NoTableError';
-}
-
 function readTable(body: unknown, size: number): Metres {
   if (!reply.Check(body)) throw new Error('The routing server answered something else than a table.');
   if (body.distances.length !== size || body.distances.some((row) => row.length !== size))
     throw new Error('The routing server answered a table of another size.');
   return body.distances.map((row) =>
     row.map((metres) => {
-      if (metres === null) throw new NoTableError('The routing server knows no way between two of the stops.');
+      if (metres === null) throw new FinalAnswerError('The routing server knows no way between two of the stops.');
       return Math.round(metres);
     }),
   );
@@ -43,29 +36,20 @@ function readTable(body: unknown, size: number): Metres {
 
 /** Asks an OSRM server for all ways at once (its table service). Where it gives none, the fallback's are used. */
 export function createOsrmMatrix({ url, fallback, log, timeoutMs = 1_500 }: OsrmMatrixOptions): DistanceMatrix {
-  const ask = async (stops: readonly LatLng[]): Promise<Metres> => {
-    const path = stops.map(({ lat, lng }) => `${lng},${lat}`).join(';');
-    const response = await fetch(`${url}/table/v1/driving/${path}?annotations=distance`, {
-      signal: AbortSignal.timeout(timeoutMs),
+  const call = createCaller({ timeoutMs });
+  const ask = (stops: readonly LatLng[]): Promise<Metres> =>
+    call(async (signal) => {
+      const path = stops.map(({ lat, lng }) => `${lng},${lat}`).join(';');
+      const response = await fetch(`${url}/table/v1/driving/${path}?annotations=distance`, { signal });
+      if (response.status === 400) throw new FinalAnswerError('The routing server knows no way between the stops.');
+      if (!response.ok) throw new Error(`The routing server answered with status ${response.status}.`);
+      return readTable(await response.json(), stops.length);
     });
-    if (response.status === 400) throw new NoTableError('The routing server knows no way between the stops.');
-    if (!response.ok) throw new Error(`The routing server answered with status ${response.status}.`);
-    return readTable(await response.json(), stops.length);
-  };
-
-  const askAgain = async (stops: readonly LatLng[], left: number): Promise<Metres> => {
-    try {
-      return await ask(stops);
-    } catch (error) {
-      if (error instanceof NoTableError || left <= 1) throw error;
-      return askAgain(stops, left - 1);
-    }
-  };
 
   return {
     measure: async (stops) => {
       try {
-        return await askAgain(stops, attempts);
+        return await ask(stops);
       } catch (error) {
         log.warn({ err: error }, 'no distances from the routing server; approximate ones are used');
         return fallback.measure(stops);

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { createCaller } from '../../remote/create-caller.ts';
 import { givenOrder, lengthOf, type OrderQuestion, type RouteOptimiser } from './route-optimiser.ts';
 
 export interface VroomOptions {
@@ -11,9 +12,6 @@ export interface VroomOptions {
   /** For one attempt. */
   readonly timeoutMs?: number;
 }
-
-/** The customer waits: one more try, then the fallback. */
-const attempts = 2;
 
 const reply = Compile(
   Type.Object({
@@ -53,32 +51,25 @@ function readOrder(body: unknown, { metres, endsAtLast }: OrderQuestion): readon
 
 /** Asks a VROOM server. An answer that is longer than the order given is not taken, whoever it comes from. */
 export function createVroomOptimiser({ url, fallback, log, timeoutMs = 2_000 }: VroomOptions): RouteOptimiser {
-  const ask = async (question: OrderQuestion): Promise<readonly number[]> => {
-    const response = await fetch(`${url}/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(toProblem(question)),
-      signal: AbortSignal.timeout(timeoutMs),
+  const call = createCaller({ timeoutMs });
+  const ask = (question: OrderQuestion): Promise<readonly number[]> =>
+    call(async (signal) => {
+      const response = await fetch(`${url}/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(toProblem(question)),
+        signal,
+      });
+      if (!response.ok) throw new Error(`The optimiser answered with status ${response.status}.`);
+      return readOrder(await response.json(), question);
     });
-    if (!response.ok) throw new Error(`The optimiser answered with status ${response.status}.`);
-    return readOrder(await response.json(), question);
-  };
-
-  const askAgain = async (question: OrderQuestion, left: number): Promise<readonly number[]> => {
-    try {
-      return await ask(question);
-    } catch (error) {
-      if (left <= 1) throw error;
-      return askAgain(question, left - 1);
-    }
-  };
 
   return {
     optimise: async (question) => {
       // With one stop to visit there is nothing to ask.
       if (question.metres.length <= (question.endsAtLast ? 3 : 2)) return givenOrder(question);
       try {
-        const order = await askAgain(question, attempts);
+        const order = await ask(question);
         const given = givenOrder(question);
         return lengthOf(order, question.metres) < lengthOf(given, question.metres) ? order : given;
       } catch (error) {

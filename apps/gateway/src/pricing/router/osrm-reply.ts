@@ -1,6 +1,7 @@
 import { decodePolyline } from '@songwai/core/basics/polyline';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { FinalAnswerError } from '../../remote/create-caller.ts';
 import type { RouteLeg } from './router.ts';
 
 const reply = Compile(
@@ -17,21 +18,17 @@ const reply = Compile(
   }),
 );
 
-/** OSRM understood and says no (no road near a stop, stops on different islands): asking again gives the same. */
-export class NoRouteError extends Error {
-  override readonly name = 'NoRouteError';
-}
-
+/** No road near a stop, or stops on different islands. */
 const refusal = Compile(Type.Object({ code: Type.Union([Type.Literal('NoRoute'), Type.Literal('NoSegment')]) }));
 
 /**
  * Reads the answer of OSRM's route service (`steps=true`, `geometries=polyline`): the line of a leg is that of its steps. Every leg has at
  * least two points, also where two stops are the same.
  *
- * @throws NoRouteError where it says that there is no way, Error when it is not such an answer, or has another number of legs.
+ * @throws FinalAnswerError where it says that there is no way, Error when it is not such an answer, or has another number of legs.
  */
 export function readOsrmReply(body: unknown, legCount: number): readonly RouteLeg[] {
-  if (refusal.Check(body)) throw new NoRouteError(`The routing server knows no way between the stops (${body.code}).`);
+  if (refusal.Check(body)) throw new FinalAnswerError(`The routing server knows no way between the stops (${body.code}).`);
   if (!reply.Check(body) || body.code !== 'Ok') throw new Error('The routing server answered something else than a route.');
   const legs = body.routes[0]?.legs ?? [];
   if (legs.length !== legCount) throw new Error(`The routing server answered ${legs.length} legs instead of ${legCount}.`);

@@ -1,5 +1,6 @@
 import type { LatLng } from '@songwai/core/basics/geo';
-import { NoRouteError, readOsrmReply } from './osrm-reply.ts';
+import { createCaller, FinalAnswerError } from '../../remote/create-caller.ts';
+import { readOsrmReply } from './osrm-reply.ts';
 import type { Route, Router } from './router.ts';
 
 export interface OsrmRouterOptions {
@@ -12,37 +13,26 @@ export interface OsrmRouterOptions {
   readonly timeoutMs?: number;
 }
 
-/** A customer waits for the price: one more try, then the guess. */
-const attempts = 2;
-
 /**
  * Asks an OSRM server for the way by road. Where it does not answer, or knows no way, the fallback's route is given, which says that it is
  * approximate: a booking never fails for want of a map.
  */
 export function createOsrmRouter({ url, fallback, log, timeoutMs = 1_500 }: OsrmRouterOptions): Router {
-  const ask = async (stops: readonly LatLng[]): Promise<Route> => {
-    const path = stops.map(({ lat, lng }) => `${lng},${lat}`).join(';');
-    const response = await fetch(`${url}/route/v1/driving/${path}?overview=false&steps=true&geometries=polyline`, {
-      signal: AbortSignal.timeout(timeoutMs),
+  const call = createCaller({ timeoutMs });
+  const ask = (stops: readonly LatLng[]): Promise<Route> =>
+    call(async (signal) => {
+      const path = stops.map(({ lat, lng }) => `${lng},${lat}`).join(';');
+      const response = await fetch(`${url}/route/v1/driving/${path}?overview=false&steps=true&geometries=polyline`, { signal });
+      if (response.status === 400)
+        throw new FinalAnswerError('The routing server finds no way between the stops, or none so long.');
+      if (!response.ok) throw new Error(`The routing server answered with status ${response.status}.`);
+      return { legs: readOsrmReply(await response.json(), stops.length - 1), isApproximate: false };
     });
-    if (response.status === 400) throw new NoRouteError('The routing server finds no way between the stops, or none so long.');
-    if (!response.ok) throw new Error(`The routing server answered with status ${response.status}.`);
-    return { legs: readOsrmReply(await response.json(), stops.length - 1), isApproximate: false };
-  };
-
-  const askAgain = async (stops: readonly LatLng[], left: number): Promise<Route> => {
-    try {
-      return await ask(stops);
-    } catch (error) {
-      if (error instanceof NoRouteError || left <= 1) throw error;
-      return askAgain(stops, left - 1);
-    }
-  };
 
   return {
     route: async (stops) => {
       try {
-        return await askAgain(stops, attempts);
+        return await ask(stops);
       } catch (error) {
         log.warn({ err: error }, 'no route from the routing server; an approximate one is used');
         return fallback.route(stops);
