@@ -16,7 +16,7 @@ export interface NewInvitation {
   readonly rights: MemberRights;
 }
 
-/** Sends a link by mail or text message. @throws GatewayError 403 not the owner, 404, 409 fifty are open, 422, 429. */
+/** Sends a link by mail or text message. @throws GatewayError 403 not the owner, 404, 409 fifty are open, 422, 429 with the time to wait. */
 export const inviteMember = async (transport: Transport, invitation: NewInvitation): Promise<void> => {
   await transport.call<typeof InviteMember>({ method: 'POST', path: '/v2/department/invite', body: invitation });
 };

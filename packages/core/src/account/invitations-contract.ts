@@ -19,7 +19,10 @@ export const inviteMember = defineEndpoint({
     departmentId: Type.Optional(id),
     rights,
   }),
-  /** HTTP 403 not the owner; 404 no such department; 409 fifty are open; 422 `contact`; 429 too many. */
+  /**
+   * HTTP 403 not the owner; 404 no such department; 409 fifty are open; 422 `contact`; 429 with `Retry-After` the same contact within a minute, too
+   * many to it or from the address, or too many by the company within 24 hours (5 while it is not verified).
+   */
   reply: Type.Object({ ...envelope, invitationId: Type.Optional(Type.String()), expiresDateTime: Type.Optional(Type.String()) }),
   example: { contact: 'malee@example.co.th', rights: { order: true, view: false, pay: false }, lang: 'th' },
 });

@@ -31,6 +31,24 @@ export const countOpenInvitations = async (trx: Db, companyId: string, now: Date
   return row.count;
 };
 
+/** When the `most`-th newest invitation since a moment was sent; undefined where a company has sent fewer. */
+export const findFullSince = async (
+  db: Db,
+  companyId: string,
+  { since, most }: { since: Date; most: number },
+): Promise<Date | undefined> => {
+  const row = await db
+    .selectFrom('company_invitations')
+    .select('created_at')
+    .where('company_user_id', '=', companyId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at;
+};
+
 export const listOpenInvitations = (db: Db, companyId: string, now: Date) =>
   open(db, now)
     .leftJoin('departments', 'departments.id', 'invitation.department_id')

@@ -18,9 +18,10 @@ export function registerInvitations(
   app: FastifyInstance,
   { invitations, joining }: { readonly invitations: InvitationService; readonly joining: JoinService },
 ): void {
-  mountEndpoint(app, inviteMember, async ({ body, session, language }) => {
+  mountEndpoint(app, inviteMember, async ({ body, session, language, request }) => {
     const { contact, departmentId, rights } = body;
-    const { invitationId, expiresAt } = await invitations.invite({ contact, departmentId, rights, language }, session);
+    const from = { session, address: request.ip };
+    const { invitationId, expiresAt } = await invitations.invite({ contact, departmentId, rights, language }, from);
     const responseDesc = memberTexts.invited[language];
     return { responseCode: 200, responseDesc, invitationId, expiresDateTime: expiresAt.toISOString() };
   });

@@ -4,14 +4,22 @@ import type { Clock, Random } from '../../deps.ts';
 import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
+import { sessionTexts } from '../../http/texts.ts';
 import { queueMail, queueSms } from '../../messages/queue-queries.ts';
 import type { CallLimits } from '../call-limits.ts';
 import { readLoginName } from '../login-name.ts';
 import { holdUser } from '../profile-queries.ts';
-import { type Db, findUser } from '../queries.ts';
+import { type Db, findUser, type UserRow } from '../queries.ts';
 import { hashToken, makeSessionToken } from '../session-tokens.ts';
 import { holdDepartment } from './department-queries.ts';
-import { countOpenInvitations, listOpenInvitations, replaceInvitation, revokeInvitation } from './invitation-queries.ts';
+import { invitationLimits, mostInvitationsADay } from './invitation-limits.ts';
+import {
+  countOpenInvitations,
+  findFullSince,
+  listOpenInvitations,
+  replaceInvitation,
+  revokeInvitation,
+} from './invitation-queries.ts';
 import { invitationLetter, invitationText } from './letters.ts';
 import { requireOwner } from './require-company.ts';
 import { memberTexts } from './texts.ts';
@@ -19,14 +27,13 @@ import { memberTexts } from './texts.ts';
 const dayMs = 86_400_000;
 const validDays = 7;
 const mostOpen = 50;
-const mostADay = 100;
 
 /** Whom a company asks to act for it. */
 export interface InvitationService {
-  /** @throws {BusinessRefusal} 403, 404, 409 too many open, 422 at `contact`, 429. */
+  /** @throws {BusinessRefusal} 403, 404, 409 too many open, 422 at `contact`, 429 with the seconds to wait. */
   invite(
     wish: { contact: string; departmentId: string | undefined; rights: MemberRights; language: Language },
-    session: Session,
+    from: { readonly session: Session; readonly address: string },
   ): Promise<{ invitationId: string; expiresAt: Date }>;
   /** @throws {BusinessRefusal} 403. */
   list(session: Session): ReturnType<typeof listOpenInvitations>;
@@ -53,31 +60,49 @@ function readContact(typed: string): { readonly kind: 'mail' | 'sms'; readonly t
 
 /** Builds the service. */
 export function createInvitationService({ db, clock, random, limits, publicUrl }: InvitationParts): InvitationService {
+  const requireFewToday = async (trx: Db, company: UserRow): Promise<void> => {
+    const isVerified = company.company_verified_at !== null;
+    const most = mostInvitationsADay({ isVerified });
+    const now = clock.now().getTime();
+    const fullSince = await findFullSince(trx, company.id, { since: new Date(now - dayMs), most });
+    if (fullSince === undefined) return;
+    const text = isVerified ? memberTexts.invitationsOfToday(most) : memberTexts.invitationsUnverified(most);
+    throw new BusinessRefusal({
+      code: 429,
+      text,
+      retryAfterSeconds: Math.max(1, Math.ceil((fullSince.getTime() + dayMs - now) / 1000)),
+    });
+  };
+
+  /** What the company itself sets bounds to. @throws {BusinessRefusal} 404, 409, 429. */
+  const requireRoom = async (trx: Db, company: UserRow | undefined, departmentId: string | undefined): Promise<UserRow> => {
+    if (company === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
+    if (departmentId !== undefined && (await holdDepartment(trx, { companyId: company.id, departmentId })) === undefined)
+      throw new BusinessRefusal({ code: 404, field: 'departmentId', text: memberTexts.noDepartment });
+    if ((await countOpenInvitations(trx, company.id, clock.now())) >= mostOpen)
+      throw new BusinessRefusal({ code: 409, text: memberTexts.invitationsFull });
+    await requireFewToday(trx, company);
+    return company;
+  };
+
   return {
-    invite: async ({ contact, departmentId, rights, language }, session) => {
+    invite: async ({ contact, departmentId, rights, language }, { session, address }) => {
       const companyId = requireOwner(session);
       const { kind, to } = readContact(contact);
-      const key = `invitations of:${companyId}`;
-      await limits.count([{ key, most: mostADay, windowMs: dayMs, text: memberTexts.tooManyInvitations }]);
+      // Asked before anything is counted: what is not sent anyway must not use up what the contact bears.
+      await requireRoom(db, await findUser(db, companyId), departmentId);
+      await limits.count(invitationLimits(to, address));
       const token = makeSessionToken(random);
       const invitationId = random.uuid();
       return db.transaction().execute(async (trx) => {
         const at = clock.now();
         const expiresAt = new Date(at.getTime() + validDays * dayMs);
-        // Held, so that two invitations of one company at once do not slip past the limit or each other.
-        await holdUser(trx, companyId);
-        if (departmentId !== undefined && (await holdDepartment(trx, { companyId, departmentId })) === undefined)
-          throw new BusinessRefusal({ code: 404, field: 'departmentId', text: memberTexts.noDepartment });
-        if ((await countOpenInvitations(trx, companyId, at)) >= mostOpen)
-          throw new BusinessRefusal({ code: 409, text: memberTexts.invitationsFull });
+        // Held, so that two invitations of one company at once do not slip past its bounds or each other.
+        const company = await requireRoom(trx, await holdUser(trx, companyId), departmentId);
         const own = { id: invitationId, companyId, tokenHash: hashToken(token), contact: to, rights, at, expiresAt };
         await replaceInvitation(trx, { ...own, departmentId: departmentId ?? null });
-        const company = (await findUser(trx, companyId))?.company_name ?? '';
-        const invitation = {
-          company,
-          link: `${publicUrl}${language === 'en' ? '/en' : ''}/settings?invitation=${token}`,
-          language,
-        };
+        const link = `${publicUrl}${language === 'en' ? '/en' : ''}/settings?invitation=${token}`;
+        const invitation = { company: company.company_name ?? '', link, language };
         const common = { to, purpose: 'companyInvitation', at, secretUntil: expiresAt };
         if (kind === 'mail') await queueMail(trx, { ...common, ...invitationLetter(invitation) });
         else await queueSms(trx, { ...common, body: invitationText(invitation) });

@@ -39,8 +39,20 @@ export const memberTexts = {
   },
   invited: { th: 'ส่งคำเชิญแล้ว ใช้ได้ 7 วัน', en: 'The invitation is sent. It is valid for 7 days.' },
   joined: { th: 'คุณเป็นผู้ใช้ของบริษัทแล้ว', en: 'You now act for the company.' },
+  justInvited: {
+    th: 'เพิ่งส่งข้อความถึงผู้ติดต่อนี้ กรุณารอ 1 นาทีแล้วลองใหม่',
+    en: 'This contact was sent an invitation just now. Please wait a minute and try again.',
+  },
   tooManyInvitations: (minutes: number) => ({
-    th: `ส่งคำเชิญหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที`,
-    en: `Too many invitations were sent. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    th: `ส่งข้อความถึงผู้ติดต่อนี้หรือจากเครือข่ายนี้หลายครั้งเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที`,
+    en: `Too many messages were sent to this contact or from your network. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  }),
+  invitationsOfToday: (most: number) => ({
+    th: `ส่งคำเชิญครบ ${most} รายการใน 24 ชั่วโมงแล้ว กรุณาลองใหม่ภายหลัง`,
+    en: `You have sent the ${most} invitations that are possible within 24 hours. Please try again later.`,
+  }),
+  invitationsUnverified: (most: number) => ({
+    th: `บริษัทที่ยังไม่ได้ยืนยันส่งคำเชิญได้ ${most} รายการใน 24 ชั่วโมง กรุณาลองใหม่ภายหลัง หรือส่งเอกสารยืนยันบริษัทเพื่อเชิญได้มากขึ้น`,
+    en: `A company that is not verified may send ${most} invitations within 24 hours. Try again later, or hand in your company's papers: once it is verified, you can invite more.`,
   }),
 };
