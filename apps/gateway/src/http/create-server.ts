@@ -4,6 +4,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { answerErrors } from './answer-error.ts';
 import { allowOrigins, type OriginReader } from './cors.ts';
 import { answerProbes, type ReadinessCheck } from './health.ts';
+import { createKnownCallers } from './known-callers.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import { describeApi } from './openapi.ts';
 import { noteOwnPaths } from './own-paths.ts';
@@ -44,6 +45,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('sessions', options.sessions);
   app.decorate('drivers', options.drivers);
   app.decorate('partners', options.partners);
+  app.decorate('knownCallers', createKnownCallers());
   app.decorate('ownPaths', noteOwnPaths(app));
   app.decorateRequest('caller', undefined);
   app.decorateRequest('signedBody', '');
@@ -54,7 +56,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   logAnswers(app);
   await secureHeaders(app, options);
   await allowOrigins(app, options.origins);
-  await limitRequests(app, options.requestsPerMinute);
+  await limitRequests(app, { requestsPerMinute: options.requestsPerMinute, callers: app.knownCallers });
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

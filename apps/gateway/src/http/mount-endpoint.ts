@@ -5,7 +5,7 @@ import type { Static, TObject } from 'typebox';
 import { keepSignedBody } from './keep-signed-body.ts';
 import { type Language, readLanguage } from './language.ts';
 import { normaliseFields } from './normalise-fields.ts';
-import { readCaller } from './read-session.ts';
+import { readCaller, whoIs } from './read-session.ts';
 import type { DriverSession, PartnerSession, Session } from './session.ts';
 
 type ParamsOf<E extends Endpoint> = E['params'] extends TObject ? Static<E['params']> : Readonly<Record<string, never>>;
@@ -71,7 +71,10 @@ function mount<E extends Endpoint>(
     ...(endpoint.access === 'partner' ? { preParsing: keepSignedBody } : {}),
     // The session comes before validation: a stranger learns nothing about what a call expects.
     preValidation: async (request) => {
-      request.caller = await readCaller(request, endpoint);
+      const caller = await readCaller(request, endpoint);
+      request.caller = caller;
+      const who = whoIs(caller);
+      if (who !== undefined) app.knownCallers.note(request, who);
       prepareFields(request);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import type { FastifyRequest } from 'fastify';
+import type { KnownCallers } from './known-callers.ts';
 import { BusinessRefusal } from './refusal.ts';
 import {
   type DriverSession,
@@ -66,6 +67,12 @@ function requireRight(session: Session, endpoint: Endpoint): Session {
   return session;
 }
 
+/** By whom calls are counted that come with a token of one's own; a partner's server has none. */
+export function whoIs(caller: Caller): string | undefined {
+  if (caller === undefined || 'driverId' in caller) return caller && `driver ${caller.driverId}`;
+  return 'userId' in caller ? `user ${caller.userId}` : undefined;
+}
+
 /**
  * The session that a request comes with. A call open to anyone treats a token that opens nothing as a visitor's: a stranger's page must
  * not fail because of what an old sign-in left behind, and who has not verified the phone yet is nobody known.
@@ -98,6 +105,8 @@ export async function readCaller(request: FastifyRequest, endpoint: Endpoint): P
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Whom requests are counted by; decorated once by `createServer`. */
+    knownCallers: KnownCallers;
     /** Reads session tokens; decorated once by `createServer`. */
     sessions: SessionReader;
     /** Reads the tokens of drivers' apps; decorated once by `createServer`. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AppWorld, createAppWorld } from './app-world.ts';
+import { openSession, userIdOf } from './open-session.ts';
 
 let world: AppWorld;
 afterEach(() => world.close());
@@ -13,10 +14,17 @@ interface Asked {
   /** What the request says of whom it was passed on for. */
   readonly forwardedFor?: string;
   readonly url?: string;
+  readonly token?: string;
 }
 
-const ask = (remoteAddress: string, { forwardedFor, url = '/api/get_suggest_place_list?query=&lang=en' }: Asked = {}) => {
-  const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
+const ownJobs = '/api/job?lang=en';
+const tokenOf = async (email: string): Promise<string> => openSession(world, await userIdOf(world, email));
+
+const ask = (remoteAddress: string, { forwardedFor, token, url = '/api/get_suggest_place_list?query=&lang=en' }: Asked = {}) => {
+  const headers = {
+    ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }),
+    ...(token !== undefined && { 'sk-token': token }),
+  };
   return world.app.inject({ method: 'GET', url, remoteAddress, headers });
 };
 
@@ -42,6 +50,28 @@ describe('an address that calls without end', () => {
     expect(await statusOf('203.0.113.6')).toBe(200);
     for (const url of ['/neworder', '/widget/v1/songwai.js', '/healthz', '/readyz'])
       expect(await statusOf('203.0.113.5', { url })).toBe(200);
+  });
+
+  it('keeps nobody who has signed in from calling, and each of them has a limit of one’s own', async () => {
+    await createLimitedWorld();
+    const [one, other] = [await tokenOf('demo@songwai.test'), await tokenOf('company@songwai.test')];
+    await useUp('203.0.113.5');
+    // Not known yet, so counted with the address.
+    expect(await statusOf('203.0.113.5', { token: one })).toBe(429);
+    for (const token of [one, other]) expect(await statusOf('203.0.113.6', { token, url: ownJobs })).toBe(200);
+    for (const token of [one, other]) {
+      for (let call = 0; call < limit; call += 1) expect(await statusOf('203.0.113.5', { token, url: ownJobs })).toBe(200);
+      const limited = await ask('203.0.113.7', { token, url: ownJobs });
+      expect([limited.statusCode, limited.json().responseCode]).toEqual([429, 429]);
+      expect(Number(limited.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    }
+    expect(await statusOf('203.0.113.5', { token: await tokenOf('demo@songwai.test'), url: ownJobs })).toBe(429);
+  });
+
+  it('gets no further with tokens that it makes up', async () => {
+    await createLimitedWorld();
+    await useUp('203.0.113.5', (call) => ({ token: `made-up-${call}` }));
+    expect(await statusOf('203.0.113.5', { token: 'made-up-too' })).toBe(429);
   });
 
   it('gets no further by saying that it asks for others', async () => {
