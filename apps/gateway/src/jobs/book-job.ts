@@ -65,6 +65,7 @@ function columnsOf(body: BookingRequest, checked: CheckedBooking, order: PricedO
     price_lines: JSON.stringify(lines),
     promo_code: order.promo?.code ?? null,
     route: JSON.stringify({ legs, isApproximate: order.route.isApproximate }),
+    receipt: checked.receipt === null ? null : JSON.stringify(checked.receipt),
     is_fixed_driver: body.fixDriver === true,
     search_until: searchEnd(checked.pickUp),
   };

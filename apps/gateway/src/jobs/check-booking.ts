@@ -7,6 +7,8 @@ import { nationalPhone } from '@songwai/core/validation/contact-phone';
 import { dialledPhone } from '@songwai/core/validation/dialled-phone';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
+import { checkReceipt } from './check-receipt.ts';
+import type { StoredReceipt } from './tables.ts';
 import { jobTexts, pickUpTexts } from './texts.ts';
 
 export type BookingRequest = RequestOf<typeof createJob>;
@@ -35,6 +37,7 @@ export interface CheckedBooking {
   readonly pickUp: PickUpWindow;
   readonly remark: string;
   readonly paymentPoint: number;
+  readonly receipt: StoredReceipt | null;
 }
 
 const refuse = (field: string, text: LocalText): never => {
@@ -96,5 +99,7 @@ export function checkBooking(body: BookingRequest, facts: { readonly now: Date; 
   if (!pickUp.ok) return refuse(pickUp.error.field, pickUpTexts[pickUp.error.code]);
   const paymentPoint = body.paymentPoint ?? 0;
   if (paymentPoint >= stops.filter(({ isReturn }) => !isReturn).length) return refuse('paymentPoint', jobTexts.paymentPoint);
-  return { stops, confirmPhone: phone.value, pickUp: pickUp.value, remark: cleanText(body.remark ?? ''), paymentPoint };
+  const receipt = checkReceipt(body.receipt);
+  const remark = cleanText(body.remark ?? '');
+  return { stops, confirmPhone: phone.value, pickUp: pickUp.value, remark, paymentPoint, receipt };
 }

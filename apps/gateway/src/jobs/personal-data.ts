@@ -16,13 +16,13 @@ export const jobsPersonalData: PersonalData = {
         ...(['id', 'status', 'task_type', 'order_type', 'job_type', 'vehicle_id', 'extra_ids', 'remark'] as const),
         ...(['confirm_phone', 'payment_type', 'channel', 'pick_up_at', 'pick_up_until', 'distance_hundredths_km'] as const),
         ...(['normal_satang', 'added_satang', 'discount_satang', 'free_credit_satang', 'net_satang', 'promo_code'] as const),
-        ...(['full_day', 'cancel_reason', 'rating', 'created_at', 'over_at', 'booked_with'] as const),
+        ...(['full_day', 'cancel_reason', 'rating', 'created_at', 'over_at', 'booked_with', 'receipt'] as const),
       ],
       erasure: {
         does: 'strip',
         why: 'accounts and their documents are kept for five years (Accounting Act, section 14; Revenue Code, section 87/3)',
         set: {
-          ...{ remark: '', remark_images: '{}', confirm_phone: '', search_text: '', cancel_reason: '' },
+          ...{ remark: '', remark_images: '{}', confirm_phone: '', search_text: '', cancel_reason: '', receipt: null },
           ...{ route: '{"legs":[],"isApproximate":true}', answer: '{}' },
         },
         renew: ['tracking_id', 'rating_token', 'guid'],

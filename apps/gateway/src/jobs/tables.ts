@@ -41,6 +41,14 @@ export interface StoredFullDay {
   }[];
 }
 
+/** Whom a receipt is to be made out to. */
+export interface StoredReceipt {
+  readonly companyName: string;
+  readonly companyAddress: string;
+  /** 13 digits. */
+  readonly taxNumber: string;
+}
+
 /** What a booking was answered. */
 export interface StoredAnswer {
   readonly jobId: string;
@@ -84,6 +92,8 @@ export interface JobsTable {
   route: JSONColumnType<StoredRoute>;
   /** Of full-day jobs, and only of them; such a job has one stop or more, and a route without legs. */
   full_day: ColumnType<StoredFullDay | null, string | null | undefined, string | null>;
+  /** Null where none is wanted. */
+  receipt: ColumnType<StoredReceipt | null, string | null | undefined, string | null>;
   answer: JSONColumnType<StoredAnswer>;
   cancel_reason: string | null;
   /** Offered to favourite drivers only. */

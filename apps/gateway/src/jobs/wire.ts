@@ -130,6 +130,7 @@ export function toWireJobDetail(record: JobRecord, { viewerId, now, charges }: D
     ...search,
     actions: actionsOf(job, now),
     ...(job.full_day === null ? {} : { fullDayInfo: toWireFullDay(job.full_day) }),
+    ...(job.receipt === null ? {} : { receipt: { check: true, ...job.receipt } }),
     ...(job.booked_with === null ? {} : { bookedWith: job.booked_with }),
     ...(job.cancel_reason === null ? {} : { cancelReason: job.cancel_reason }),
   };

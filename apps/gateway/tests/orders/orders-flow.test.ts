@@ -50,6 +50,7 @@ const stopOf = (place: typeof siam): JobStop => ({
   isReturn: false,
 });
 const stops = [stopOf(siam), stopOf(bangNa)];
+const receipt = { companyName: 'บริษัท ขนมไทย จำกัด', address: '99/1 ถนนพระราม 1 กรุงเทพฯ', taxNumber: '0105561072420' };
 const showsPhoto = async (fileName: string) => (await fetch(baseUrl + photoPath(fileName))).status;
 /** What a gateway that says no is heard with. */
 const refusalOf = (asked: Promise<unknown>) =>
@@ -70,9 +71,15 @@ describe('with the real client', () => {
     const question = { vehicleId: 1, deliveryType: 2, taskType: 1, extraIds: [], promoCode: '', pickUpAt: null } as const;
     const { netSatang } = await estimatePrice(signedIn, { ...question, points: stops });
     const order = { ...question, guid, stops, confirmPhone: '0812345678', remark: '', paymentType: 0, paymentPoint: 0 } as const;
-    const booked = await createNewJob(signedIn, { ...order, photoNames: [kept], shownNetSatang: netSatang });
+    const pickUpAt = { date: '24/11/2026', time: '09:00', untilTime: '12:00' };
+    const choices = { photoNames: [kept], pickUpAt, isFixedDriver: true, receipt };
+    const booked = await createNewJob(signedIn, { ...order, ...choices, shownNetSatang: netSatang });
     expect(booked).toMatchObject({ jobId: expect.stringMatching(/^J/), walletSatang: 0 });
 
+    expect(await fetchJob(signedIn, booked.jobId)).toMatchObject({
+      ...{ date: '24/11/2026', time: '09:00', searchUntil: { date: '24/11/2026', time: '12:00' } },
+      ...{ isFixedDriver: true, receipt },
+    });
     const added = await addJobPhoto(signedIn, { jobId: booked.jobId, image: newPicture() });
     expect(await showsPhoto(added)).toBe(200);
     await removeJobPhoto(signedIn, { jobId: booked.jobId, fileName: kept });
@@ -98,11 +105,13 @@ describe('with the real client', () => {
       remark: 'รอที่ล็อบบี้',
       photoNames: [await addOrderPhoto(signedIn, { guid: newGuid(), image: newPicture() })],
       paymentType: 0,
+      isFixedDriver: true,
+      receipt,
     } as const;
     const shownTotalSatang = (offer.feeSatang + option.feeSatang) * 2 * 2;
     expect(await refusalOf(createFullDayJob(signedIn, { ...job, shownTotalSatang: 100 }))).toMatchObject({ code: 409 });
     const booked = await createFullDayJob(signedIn, { ...job, shownTotalSatang });
-    expect(await fetchJob(signedIn, booked.jobId)).toMatchObject({ jobId: booked.jobId });
+    expect(await fetchJob(signedIn, booked.jobId)).toMatchObject({ jobId: booked.jobId, isFixedDriver: true, receipt });
   });
 
   it('a customer asks for a quotation and opens its paper', async () => {

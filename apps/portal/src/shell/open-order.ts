@@ -1,3 +1,4 @@
+import type { SessionState } from '@songwai/core/account/session-state';
 import { createOrderFlow } from '@songwai/core/orders/order-flow';
 import type { OrderFlow } from '@songwai/core/orders/order-state';
 import { channel } from './channel.ts';
@@ -20,6 +21,11 @@ export const openOrder = ({ transport, session, storage, random, onError }: Port
   session.store.subscribe((now, before) => {
     if (now.status === 'signedIn' && before.status !== 'signedIn') order.retryEstimate();
   });
+  // A user who was kept by an earlier version has no such field.
+  const offerPreference = (state: SessionState) =>
+    order.offerPreference({ prefersFixedDriver: state.status === 'signedIn' && state.user.prefersFixedDriver === true });
+  offerPreference(session.store.getState());
+  session.store.subscribe(offerPreference);
   void order.restore();
   return order;
 };

@@ -17,6 +17,8 @@ export interface User {
   readonly walletSatang: Satang;
   readonly freeCreditSatang: Satang;
   readonly isInvoiceEnabled: boolean;
+  /** Orders start out with favourite drivers only. */
+  readonly prefersFixedDriver: boolean;
   readonly confirmPhone: string;
   readonly sessionToken: string;
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
 import { estimateFields, priceFields, priceLines } from '../pricing/contract.ts';
+import { bookedReceipt, receiptWish } from './receipt-schema.ts';
 
 /** A stop as booked. */
 export const locationPoint = Type.Object({
@@ -38,6 +39,8 @@ export const createJob = defineEndpoint({
     /** Index in locationList of the stop that pays cash. */
     paymentPoint: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
     cardId: Type.Optional(Type.String({ maxLength: 60 })),
+    receipt: Type.Optional(receiptWish),
+    /** Only favourite drivers are asked. */
     fixDriver: Type.Optional(Type.Boolean()),
     /** The total the customer saw, in baht; a difference answers 409 with the new estimate and books nothing. */
     shownPrice: Type.Optional(baht),
@@ -169,6 +172,8 @@ export const getJobDetail = defineEndpoint({
         fullDayInfo: Type.Optional(fullDayInfo),
         /** The first of the jobs that were booked together, also of itself; absent where there is one alone. */
         bookedWith: Type.Optional(Type.String()),
+        /** Absent where none is wanted. */
+        receipt: Type.Optional(bookedReceipt),
         cancelReason: Type.Optional(Type.String()),
       }),
     ),

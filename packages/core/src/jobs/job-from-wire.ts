@@ -5,6 +5,7 @@ import type { getCurrentJob as GetCurrentJob, getJobDetail as GetJobDetail, loca
 import type { FullDayInfo, Job, JobCharge, JobDetail } from './job.ts';
 import type { JobStop } from './new-job.ts';
 import { type PaymentType, paymentType } from './payment-type.ts';
+import { receiptFromWire } from './receipt-wire.ts';
 
 type WireJob = NonNullable<ReplyOf<typeof GetCurrentJob>['jobs']>[number];
 type WireDetail = NonNullable<ReplyOf<typeof GetJobDetail>['jobDetail']>;
@@ -98,6 +99,7 @@ export const jobDetailFromWire = (wire: WireDetail): JobDetail => ({
       : { date: wire.searchUntilDate, time: wire.searchUntilTime },
   actions: wire.actions,
   fullDay: wire.fullDayInfo === undefined ? null : fullDayFromWire(wire.fullDayInfo),
+  receipt: receiptFromWire(wire.receipt),
   bookedWith: wire.bookedWith ?? null,
   cancelReason: wire.cancelReason ?? '',
 });

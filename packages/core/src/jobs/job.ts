@@ -2,7 +2,7 @@ import type { Satang } from '../basics/money.ts';
 import type { LocalName } from '../pricing/catalog.ts';
 import type { ChargeKind } from './job-charges.ts';
 import type { JobStatus } from './job-status.ts';
-import type { JobStop } from './new-job.ts';
+import type { JobReceipt, JobStop } from './new-job.ts';
 import type { PaymentType } from './payment-type.ts';
 
 /** A job as the list shows it (spec §3 "Job list item"). */
@@ -79,8 +79,10 @@ export interface JobDetail extends Job {
   readonly searchUntil: { readonly date: string; readonly time: string } | null;
   readonly actions: readonly JobAction[];
   readonly fullDay: FullDayInfo | null;
-  /** Empty unless cancelled. */
+  /** Null where none is wanted. */
+  readonly receipt: JobReceipt | null;
   /** Id of the first of the jobs that were booked together, also of itself; null where there is one alone. */
   readonly bookedWith: string | null;
+  /** Empty unless cancelled. */
   readonly cancelReason: string;
 }

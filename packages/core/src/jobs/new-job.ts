@@ -15,10 +15,20 @@ export interface JobStop extends LatLng {
   readonly isReturn: boolean;
 }
 
+/** Whom a receipt is made out to. */
+export interface JobReceipt {
+  readonly companyName: string;
+  readonly address: string;
+  /** 13 digits. */
+  readonly taxNumber: string;
+}
+
 /** What `/create_job` needs (spec §7). */
-export interface NewJob extends Omit<PriceQuestion, 'points'> {
+export interface NewJob extends Omit<PriceQuestion, 'points' | 'pickUpAt'> {
   /** Idempotency key: the same user and guid is the same job. */
   readonly guid: string;
+  /** Bangkok DD/MM/YYYY and HH:MM; null is now. Until `untilTime` of that day the driver may come; any time after where there is none. */
+  readonly pickUpAt: (NonNullable<PriceQuestion['pickUpAt']> & { readonly untilTime?: string }) | null;
   readonly stops: readonly JobStop[];
   readonly confirmPhone: string;
   readonly remark: string;
@@ -27,6 +37,10 @@ export interface NewJob extends Omit<PriceQuestion, 'points'> {
   readonly paymentType: PaymentType;
   /** Index in `stops` of the one that pays cash; null with every other payment. */
   readonly paymentPoint: number | null;
+  /** Null or absent where none is wanted. */
+  readonly receipt?: JobReceipt | null;
+  /** Only the customer's favourite drivers are asked. */
+  readonly isFixedDriver?: boolean;
   /** The total that the customer saw. */
   readonly shownNetSatang: number;
 }

@@ -12,8 +12,21 @@ export interface Stop {
   readonly isReturn: boolean;
 }
 
-/** When the driver comes: at once (within 45 minutes) or at a Bangkok date (DD/MM/YYYY) and time (HH:MM). */
-export type Schedule = { readonly kind: 'now' } | { readonly kind: 'later'; readonly date: string; readonly time: string };
+/**
+ * When the driver comes: at once (within 45 minutes) or at a Bangkok date (DD/MM/YYYY) and time (HH:MM), and where the customer says so not
+ * after `untilTime` of that day.
+ */
+export type Schedule =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'later'; readonly date: string; readonly time: string; readonly untilTime?: string };
+
+/** The receipt as it is typed; what was typed stays while none is wanted (spec §3 "need-receipt"). */
+export interface ReceiptDraft {
+  readonly isWanted: boolean;
+  readonly companyName: string;
+  readonly address: string;
+  readonly taxNumber: string;
+}
 
 /** 1 express, 2 full day, 3 next day (spec §2). */
 export type OrderTab = 1 | 2 | 3;
@@ -44,6 +57,9 @@ export interface OrderDraft {
   readonly promoCode: string;
   readonly confirmPhone: string;
   readonly remark: string;
+  readonly receipt: ReceiptDraft;
+  /** Only favourite drivers are asked; null where the customer has not said, and the preference of the account holds. */
+  readonly isFixedDriver: boolean | null;
   readonly step: WizardStep;
   /** Idempotency key, kept until the order is booked or cleared, so that a retry is never a second job. */
   readonly guid: string;

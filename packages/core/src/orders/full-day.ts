@@ -1,5 +1,5 @@
 import type { Satang } from '../basics/money.ts';
-import type { JobStop } from '../jobs/new-job.ts';
+import type { JobReceipt, JobStop } from '../jobs/new-job.ts';
 import type { PaymentType } from '../jobs/payment-type.ts';
 
 /** A text in both languages. */
@@ -69,6 +69,10 @@ export interface NewFullDayJob extends FullDaySelection {
   readonly remark: string;
   readonly photoNames: readonly string[];
   readonly paymentType: PaymentType;
+  /** Null or absent where none is wanted. */
+  readonly receipt?: JobReceipt | null;
+  /** Only the customer's favourite drivers are asked. */
+  readonly isFixedDriver?: boolean;
   /** The total that the customer saw. */
   readonly shownTotalSatang: Satang;
 }

@@ -1,9 +1,10 @@
-import type { JobStop, NewJob } from '../jobs/new-job.ts';
+import type { JobReceipt, JobStop, NewJob } from '../jobs/new-job.ts';
 import { paymentType } from '../jobs/payment-type.ts';
 import type { PriceQuestion } from '../pricing/price-question.ts';
 import { dialledPhone } from '../validation/dialled-phone.ts';
-import type { OrderDraft, Schedule } from './draft.ts';
+import type { OrderDraft, ReceiptDraft, Schedule } from './draft.ts';
 import { countedStops, type PlacedStop, stopsWithPlace } from './order-selectors.ts';
+import type { OrderState } from './order-state.ts';
 
 /** A time that is still being chosen is priced as now. */
 const toPickUpAt = (schedule: Schedule): PriceQuestion['pickUpAt'] =>
@@ -31,11 +32,23 @@ const toJobStop = ({ place, isReturn, ...stop }: PlacedStop): JobStop => ({
   isReturn,
 });
 
+/** A window is nothing that a price depends on. */
+const untilOf = (schedule: Schedule): Pick<NonNullable<NewJob['pickUpAt']>, 'untilTime'> =>
+  schedule.kind === 'later' && schedule.untilTime ? { untilTime: schedule.untilTime } : {};
+
+const toReceipt = ({ isWanted, companyName, address, taxNumber }: ReceiptDraft): JobReceipt | null =>
+  isWanted ? { companyName: companyName.trim(), address: address.trim(), taxNumber: taxNumber.trim() } : null;
+
+/** What a booking takes from beside the draft. */
+interface BookingFacts extends Pick<OrderState, 'prefersFixedDriver'> {
+  readonly shownNetSatang: number;
+}
+
 /**
  * The body of a booking out of a draft that is valid (`draft-validation.ts`).
  * Null for a draft that is not: no vehicle, no payment, a stop without a place, or full-day hire.
  */
-export const toNewJob = (draft: OrderDraft, shownNetSatang: number): NewJob | null => {
+export const toNewJob = (draft: OrderDraft, { shownNetSatang, prefersFixedDriver }: BookingFacts): NewJob | null => {
   const stops = stopsWithPlace(draft);
   if (draft.vehicleId === null || draft.paymentType === null || stops.length !== draft.stops.length) return null;
   const question = toPriceQuestion(draft, draft.vehicleId, draft.extraIds);
@@ -43,12 +56,15 @@ export const toNewJob = (draft: OrderDraft, shownNetSatang: number): NewJob | nu
   const { points: _points, ...priced } = question;
   return {
     ...priced,
+    pickUpAt: priced.pickUpAt && { ...priced.pickUpAt, ...untilOf(draft.schedule) },
     guid: draft.guid,
     stops: stops.map(toJobStop),
     confirmPhone: dialledPhone(draft.confirmPhone),
     remark: draft.remark.trim(),
     paymentType: draft.paymentType,
     paymentPoint: draft.paymentType === paymentType.cash ? Math.min(draft.paymentPoint, countedStops(draft).length - 1) : null,
+    receipt: toReceipt(draft.receipt),
+    isFixedDriver: draft.isFixedDriver ?? prefersFixedDriver,
     shownNetSatang,
   };
 };

@@ -70,9 +70,9 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
   const book = async () => {
     const { booking } = store.getState();
     if (booking.status === 'sending' || booking.status === 'booked' || !passesAll()) return;
-    const { draft } = store.getState();
+    const { draft, prefersFixedDriver } = store.getState();
     const netSatang = shownNetSatang(store.getState());
-    const job = netSatang === null ? null : toNewJob(draft, netSatang);
+    const job = netSatang === null ? null : toNewJob(draft, { shownNetSatang: netSatang, prefersFixedDriver });
     if (!job) {
       addProblem(priceUnknown);
       estimate.retry();
@@ -132,6 +132,8 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     setPromoCode: (promoCode) => edit((draft) => ({ ...draft, promoCode })),
     setConfirmPhone: (confirmPhone) => edit((draft) => ({ ...draft, confirmPhone })),
     setRemark: (remark) => edit((draft) => ({ ...draft, remark })),
+    setReceipt: (change) => edit((draft) => ({ ...draft, receipt: { ...draft.receipt, ...change } })),
+    setFixedDriver: (isFixedDriver) => edit((draft) => ({ ...draft, isFixedDriver })),
     updateStop: (stopKey, change) => edit((draft) => updateStop(draft, stopKey, change)),
     fitToCatalog: () => {
       const present = catalog();

@@ -42,6 +42,7 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     draft: emptyDraft(),
     mode: normalMode,
     catalog: null,
+    prefersFixedDriver: false,
     estimate: { status: 'idle' },
     problems: [],
     booking: { status: 'idle' },
@@ -116,6 +117,7 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
       store.setState({ catalog });
       fitToCatalog();
     },
+    offerPreference: ({ prefersFixedDriver }) => store.setState({ prefersFixedDriver }),
     startSearch: (stopKey) => changeMode({ kind: 'enterSearch', stopKey }),
     leaveMode: () => changeMode({ kind: 'reset' }),
     enterPayment: () => changeMode({ kind: 'enterPayment' }),
@@ -138,6 +140,8 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     setPromoCode: later('setPromoCode'),
     setConfirmPhone: later('setConfirmPhone'),
     setRemark: later('setRemark'),
+    setReceipt: later('setReceipt'),
+    setFixedDriver: later('setFixedDriver'),
     requestStep: async (step) => (await checkout.get().catch(failEstimate))?.requestStep(step) ?? false,
     retryEstimate: later('retryEstimate'),
     book: async () => (await checkout.get().catch(failBooking))?.book(),

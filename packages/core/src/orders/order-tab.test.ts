@@ -70,7 +70,7 @@ describe('the tab of an order', () => {
     await flow.book();
     expect(problems()).toEqual([['tab', 'notFullDay']]);
     expect(sent()).toEqual([]);
-    expect(toNewJob(flow.store.getState().draft, 8_200)).toBeNull();
+    expect(toNewJob(flow.store.getState().draft, { shownNetSatang: 8_200, prefersFixedDriver: false })).toBeNull();
     flow.chooseTab(1);
     expect(problems()).toEqual([]);
     await priced(flow);

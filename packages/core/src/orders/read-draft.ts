@@ -1,6 +1,6 @@
 import { type PaymentType, paymentType } from '../jobs/payment-type.ts';
 import type { Place } from '../places/place.ts';
-import type { OrderDraft, OrderTab, Schedule, Stop } from './draft.ts';
+import type { OrderDraft, OrderTab, ReceiptDraft, Schedule, Stop } from './draft.ts';
 import { emptyStep } from './empty-step.ts';
 import { alignReturnStop } from './return-stop.ts';
 import { rollbackStep } from './rollback-step.ts';
@@ -45,8 +45,23 @@ const readStops = (kept: unknown): readonly Stop[] | null => {
 
 const readSchedule = (kept: unknown): Schedule =>
   isFields(kept) && kept['kind'] === 'later'
-    ? { kind: 'later', date: toText(kept['date']), time: toText(kept['time']) }
+    ? {
+        kind: 'later',
+        date: toText(kept['date']),
+        time: toText(kept['time']),
+        ...(toText(kept['untilTime']) && { untilTime: toText(kept['untilTime']) }),
+      }
     : { kind: 'now' };
+
+const readReceipt = (kept: unknown, empty: ReceiptDraft): ReceiptDraft =>
+  isFields(kept)
+    ? {
+        isWanted: kept['isWanted'] === true,
+        companyName: toText(kept['companyName']),
+        address: toText(kept['address']),
+        taxNumber: toText(kept['taxNumber']),
+      }
+    : empty;
 
 const readIds = (kept: unknown): readonly number[] =>
   Array.isArray(kept) ? [...new Set(kept.filter((id) => Number.isInteger(id) && id > 0))] : [];
@@ -73,6 +88,8 @@ export const readDraft = (kept: unknown, empty: OrderDraft): OrderDraft | null =
     promoCode: toText(kept['promoCode']),
     confirmPhone: toText(kept['confirmPhone']),
     remark: toText(kept['remark']),
+    receipt: readReceipt(kept['receipt'], empty.receipt),
+    isFixedDriver: oneOf([true, false, null], kept['isFixedDriver'], null),
     // Nobody waits any more for a step that was wished for before.
     step: failValidation(rollbackStep(emptyStep, isFields(kept['step']) ? kept['step'] : {})),
     guid: /^[A-Za-z0-9_-]{8,64}$/.test(toText(kept['guid'])) ? toText(kept['guid']) : empty.guid,

@@ -10,6 +10,12 @@ export const checkSchedule = (
   checkPickUp(
     schedule.kind === 'now'
       ? { isNextDay: tab === 3, orderType: 'now' }
-      : { isNextDay: tab === 3, orderType: 'schedule', date: schedule.date, startTime: schedule.time },
+      : {
+          isNextDay: tab === 3,
+          orderType: 'schedule',
+          date: schedule.date,
+          startTime: schedule.time,
+          finishTime: schedule.untilTime,
+        },
     new Date(nowMs),
   );

@@ -82,7 +82,8 @@ function columnsOf(offer: ChosenOffer, checked: CheckedFullDay, driver: number):
     promo_code: null,
     route: JSON.stringify({ legs: [], isApproximate: true }),
     full_day: JSON.stringify(toFullDay(offer, checked, driver)),
-    is_fixed_driver: false,
+    receipt: checked.receipt === null ? null : JSON.stringify(checked.receipt),
+    is_fixed_driver: checked.isFixedDriver,
     search_until: searchEnd({ from: checked.start, until: null }),
   };
 }

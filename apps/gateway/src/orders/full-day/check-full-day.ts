@@ -7,6 +7,8 @@ import { confirmPhone } from '@songwai/core/validation/confirm-phone';
 import { dialledPhone } from '@songwai/core/validation/dialled-phone';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { type BookedStop, checkStop } from '../../jobs/check-booking.ts';
+import { checkReceipt } from '../../jobs/check-receipt.ts';
+import type { StoredReceipt } from '../../jobs/tables.ts';
 import { jobTexts } from '../../jobs/texts.ts';
 import { isInServiceArea } from '../../places/area/service-area.ts';
 import { pricingTexts } from '../../pricing/texts.ts';
@@ -25,6 +27,8 @@ export interface CheckedFullDay {
   readonly confirmPhone: string;
   readonly remark: string;
   readonly paymentPoint: number;
+  readonly receipt: StoredReceipt | null;
+  readonly isFixedDriver: boolean;
   readonly wish: OfferWish;
 }
 
@@ -64,6 +68,8 @@ export function checkFullDayBooking(
     confirmPhone: phone.value,
     remark: cleanText(body.remark ?? ''),
     paymentPoint,
+    receipt: checkReceipt(body.receipt),
+    isFixedDriver: body.fixDriver === true,
     wish: facts.wish,
   };
 }
