@@ -11,11 +11,11 @@ export const storyUser: User = {
   companyName: '',
   companyTaxId: '',
   companyAddress: '',
+  company: null,
   channel: 'web',
   walletSatang: 125_000,
   freeCreditSatang: 0,
   isInvoiceEnabled: false,
-  prefersFixedDriver: false,
   confirmPhone: '0812345678',
   sessionToken: 'story',
 };

@@ -3,6 +3,7 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import type { Session, SessionReader } from '../http/session.ts';
 import { sessionTexts } from '../http/texts.ts';
 import type { Identify, LoginRequest } from './identify.ts';
+import { findActingCompany } from './members/member-queries.ts';
 import { endSessions } from './password-queries.ts';
 import { type Db, findUser, insertSession, revokeSession, type UserRow } from './queries.ts';
 import type { SessionOpening } from './session-opening.ts';
@@ -42,6 +43,8 @@ export interface AccountService {
   endOtherSessions(session: Session): Promise<number>;
   /** @throws {BusinessRefusal} 131 where the user was removed since. */
   getUser(userId: string): Promise<UserRow>;
+  /** Undefined for whoever acts for none. */
+  findCompany(session: Pick<Session, 'company'>): ReturnType<typeof findActingCompany>;
 }
 
 interface AccountParts {
@@ -82,6 +85,7 @@ export function createAccountService({ db, clock, random, identify, sessions }: 
       if (user === undefined || user.status === 'removed') throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
       return user;
     },
+    findCompany: async ({ company }) => (company === null ? undefined : findActingCompany(db, company)),
   };
 }
 

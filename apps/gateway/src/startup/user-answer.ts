@@ -3,6 +3,7 @@ import { bahtFromSatang } from '@songwai/core/basics/money';
 import type { Static, TObject } from 'typebox';
 import type { UserRow } from '../account/queries.ts';
 import type { AccountService, OpenedSession } from '../account/service.ts';
+import type { Session } from '../http/session.ts';
 
 /** The user as it goes over the wire (spec §3). */
 export type UserAnswer = Static<TObject<typeof userFields>>;
@@ -41,15 +42,29 @@ const presentOnly = <T extends Record<string, string | null>>(fields: T) =>
 const nameOf = ({ email, phone, is_verified, contact_email, confirm_phone, id }: UserRow): string =>
   email ?? phone ?? (is_verified ? id : (contact_email ?? confirm_phone));
 
+/** What the user is in the company that it acts for. */
+const membershipOf = ({ userId, company }: Session, departmentName: string | null) => {
+  if (company === null) return {};
+  const { companyId, departmentId, rights } = company;
+  return {
+    companyRights: { order: rights.has('order'), view: rights.has('view'), pay: rights.has('pay') },
+    isCompanyOwner: companyId === userId,
+    ...presentOnly({ departmentId, departmentName }),
+  };
+};
+
 /** Makes the function that describes the user of a session. */
 export function createDescribeUser({ accounts, wallets, jobs, credit }: UserAnswerParts): DescribeUser {
   return async ({ session, token }) => {
-    const [user, walletSatang, countJob, creditSatang] = await Promise.all([
+    const [user, company, walletSatang, countJob, creditSatang] = await Promise.all([
       accounts.getUser(session.userId),
+      accounts.findCompany(session),
       wallets.readBalance(session.userId),
       jobs.countJobs(session.userId),
       credit.readFreeCredit(session.userId),
     ]);
+    // A company's members are shown the company's data, prices and ways to pay: those are what a booking of theirs goes by.
+    const described = company ?? user;
     return {
       userId: user.id,
       userName: nameOf(user),
@@ -59,10 +74,10 @@ export function createDescribeUser({ accounts, wallets, jobs, credit }: UserAnsw
       lastName: user.last_name,
       referCode: user.refer_code,
       ...presentOnly({
-        companyId: user.company_id,
-        companyName: user.company_name,
-        companyAddress: user.company_address,
-        companyTaxId: user.company_tax_id,
+        companyId: described.company_id,
+        companyName: described.company_name,
+        companyAddress: described.company_address,
+        companyTaxId: described.company_tax_id,
         omiseCustomerId: user.omise_customer_id,
         facebookId: user.facebook_id,
         contactEmail: user.contact_email,
@@ -75,12 +90,13 @@ export function createDescribeUser({ accounts, wallets, jobs, credit }: UserAnsw
       userStatus: user.is_verified ? user.status : 'unverified',
       songwaiWallet: bahtFromSatang(walletSatang),
       freeCredit: bahtFromSatang(creditSatang),
-      invoiceEnabled: user.invoice_enabled,
+      invoiceEnabled: company?.invoice_enabled === true && session.company?.rights.has('pay') === true,
       countJob,
-      userGroup: user.user_group,
+      userGroup: described.user_group,
       createdDateTime: user.created_at.toISOString(),
       confirmPhone: user.confirm_phone,
-      companyVerified: user.company_verified_at !== null,
+      companyVerified: described.company_verified_at !== null,
+      ...membershipOf(session, company?.department_name ?? null),
     };
   };
 }

@@ -3,6 +3,18 @@ import type { CompanyRight } from '../gateway/endpoint.ts';
 /** What a company lets its member do. */
 export type MemberRights = Readonly<Record<CompanyRight, boolean>>;
 
+/** The company that the signed-in user acts for. */
+export interface UserCompany {
+  /** As it stands on papers: `C0000001`. */
+  readonly companyId: string;
+  readonly isOwner: boolean;
+  /** Its data were checked against its documents. */
+  readonly isVerified: boolean;
+  readonly rights: MemberRights;
+  /** Null where the user is in none. */
+  readonly department: { readonly departmentId: string; readonly name: string } | null;
+}
+
 /** Somebody who acts for a company, its owner included. */
 export interface CompanyMember {
   readonly userId: string;

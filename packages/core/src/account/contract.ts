@@ -2,6 +2,9 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, envelope } from '../gateway/wire-schemas.ts';
 
+/** What a company lets whoever acts for it do. */
+const companyRights = Type.Object({ order: Type.Boolean(), view: Type.Boolean(), pay: Type.Boolean() });
+
 /** The logged-in user on the wire, odd spellings included (spec §3). Wallet and credit are joined in by `startup`. */
 export const userFields = {
   userId: Type.String(),
@@ -11,6 +14,7 @@ export const userFields = {
   firstName: Type.String(),
   lastName: Type.String(),
   referCode: Type.String(),
+  /** The company that the user is, or acts for as a member; so are its name, address and tax id, and `companyVerified`. */
   companyId: Type.Optional(Type.String()),
   companyName: Type.Optional(Type.String()),
   companyAddress: Type.Optional(Type.String()),
@@ -24,8 +28,10 @@ export const userFields = {
   userStatus: Type.String(),
   songwaiWallet: baht,
   freeCredit: baht,
+  /** Whether this very user may pay by invoice: the company may, and lets it. */
   invoiceEnabled: Type.Boolean(),
   countJob: Type.Integer({ minimum: 0 }),
+  /** The company's, for whom acts for one. */
   userGroup: Type.String(),
   createdDateTime: Type.String(),
   confirmPhone: Type.String(),
@@ -35,6 +41,13 @@ export const userFields = {
   contactEmail: Type.Optional(Type.String()),
   /** The company's data were checked against its documents and can no longer be changed here. */
   companyVerified: Type.Boolean(),
+  /** What the user may do for the company; absent where it acts for none. All false while the company is suspended. */
+  companyRights: Type.Optional(companyRights),
+  /** Absent where the user acts for no company. */
+  isCompanyOwner: Type.Optional(Type.Boolean()),
+  /** Absent where the user is in no department. */
+  departmentId: Type.Optional(Type.String()),
+  departmentName: Type.Optional(Type.String()),
 };
 
 export const login = defineEndpoint({

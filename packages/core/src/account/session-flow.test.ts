@@ -82,6 +82,16 @@ describe('session', () => {
     expect(errors).toMatchObject([{ code: 503 }]);
   });
 
+  it('takes up what an earlier version kept, which knew of no company', async () => {
+    await signedIn();
+    gateway.answer(userInfo, () => ({ status: 503, text: '' }));
+    const { version, user } = JSON.parse(storage.kept.get('songwai.session') ?? '{}');
+    const { company: _company, ...older } = user;
+    const later = open(createMemoryStorage({ 'songwai.session': JSON.stringify({ version, user: older }) }));
+    await later.restore();
+    expect(later.store.getState()).toMatchObject({ status: 'signedIn', user: { company: null } });
+  });
+
   it.each([130, 131, 132, 133])('is over when the gateway answers %i', async (code) => {
     await signedIn();
     gateway.answer(userInfo, () => ({ responseCode: code, responseDesc: 'หมดอายุ' }));

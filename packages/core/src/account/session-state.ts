@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Satang } from '../basics/money.ts';
 import type { GatewayError } from '../gateway/gateway-error.ts';
+import type { UserCompany } from './company-member.ts';
 
 /** The signed-in user in our names (spec §3 "Logged-in user"). */
 export interface User {
@@ -10,15 +11,17 @@ export interface User {
   readonly kind: 'company' | 'individual';
   readonly firstName: string;
   readonly lastName: string;
+  /** Of the company that the user is or acts for; so are tax id and address. */
   readonly companyName: string;
   readonly companyTaxId: string;
   readonly companyAddress: string;
+  /** Null for whoever acts for none. */
+  readonly company: UserCompany | null;
   readonly channel: string;
   readonly walletSatang: Satang;
   readonly freeCreditSatang: Satang;
+  /** Whether this very user may pay by invoice. */
   readonly isInvoiceEnabled: boolean;
-  /** Orders start out with favourite drivers only. */
-  readonly prefersFixedDriver: boolean;
   readonly confirmPhone: string;
   readonly sessionToken: string;
 }

@@ -24,7 +24,9 @@ const readUser = (kept: unknown): User | null => {
     texts.every((name) => typeof user[name] === 'string') &&
     Number.isInteger(user['walletSatang']) &&
     user['sessionToken'] !== '';
-  return isWhole ? (user as unknown as User) : null;
+  if (!isWhole) return null;
+  // Kept by a version that knew of no members, it acts for nobody until the gateway has been asked again.
+  return { ...(user as unknown as User), company: (user['company'] as User['company'] | undefined) ?? null };
 };
 
 /** The signed-in user between visits. The storage that is handed in decides whether it is encrypted. */

@@ -1,5 +1,6 @@
 import type { MemberRights } from '@songwai/core/account/company-member';
 import { isUuid } from '../../database/is-uuid.ts';
+import type { CompanyAccess } from '../../http/session.ts';
 import type { Db } from '../queries.ts';
 
 /** Somebody who acts for a company; the owner's row has no rights of its own, since it has them all. */
@@ -72,6 +73,18 @@ export const findMember = async (db: Db, { companyId, userId }: { companyId: str
         .where('user_id', '=', userId)
         .executeTakeFirst()
     : undefined;
+
+/** A company as whoever acts for it is shown it, with the name of the own department. */
+export const findActingCompany = (db: Db, { companyId, departmentId }: Pick<CompanyAccess, 'companyId' | 'departmentId'>) =>
+  db
+    .selectFrom('users')
+    .leftJoin('departments', (join) =>
+      join.onRef('departments.company_user_id', '=', 'users.id').on('departments.id', '=', departmentId),
+    )
+    .select(['users.company_id', 'users.company_name', 'users.company_address', 'users.company_tax_id'])
+    .select(['users.company_verified_at', 'users.invoice_enabled', 'users.user_group', 'departments.name as department_name'])
+    .where('users.id', '=', companyId)
+    .executeTakeFirst();
 
 /** Makes a user act for a company; false where it acts for one already. */
 export const insertMember = async (
