@@ -16,6 +16,7 @@ export const storyUser: User = {
   walletSatang: 125_000,
   freeCreditSatang: 0,
   isInvoiceEnabled: false,
+  prefersFixedDriver: false,
   confirmPhone: '0812345678',
   sessionToken: 'story',
 };

@@ -22,6 +22,8 @@ export interface User {
   readonly freeCreditSatang: Satang;
   /** Whether this very user may pay by invoice. */
   readonly isInvoiceEnabled: boolean;
+  /** Orders start out with favourite drivers only. */
+  readonly prefersFixedDriver: boolean;
   readonly confirmPhone: string;
   readonly sessionToken: string;
 }

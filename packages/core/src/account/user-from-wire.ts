@@ -34,6 +34,7 @@ export const userFromWire = (wire: WireUser, sessionToken = ''): User => ({
   walletSatang: satangFromBaht(wire.songwaiWallet ?? 0),
   freeCreditSatang: satangFromBaht(wire.freeCredit ?? 0),
   isInvoiceEnabled: wire.invoiceEnabled ?? false,
+  prefersFixedDriver: wire.fixDriver ?? false,
   confirmPhone: wire.confirmPhone ?? '',
   sessionToken: wire.skToken || sessionToken,
 });
