@@ -1,7 +1,7 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { formatJobId } from '@songwai/core/basics/ids';
 import { bahtFromSatang } from '@songwai/core/basics/money';
-import { statusTexts } from '@songwai/core/jobs/status-text';
+import { statusText } from '@songwai/core/jobs/status-text';
 import type { Language, LocalText } from '../http/language.ts';
 import type { CsvNames } from './csv-queries.ts';
 import type { ListedJob } from './queries.ts';
@@ -44,7 +44,7 @@ const columns: readonly Column[] = [
   },
   { title: { th: 'วันที่รับของ', en: 'Pick-up date' }, cell: ({ job }) => bangkokDate(job.pick_up_at) },
   { title: { th: 'เวลารับของ', en: 'Pick-up time' }, cell: ({ job }) => bangkokTime(job.pick_up_at) },
-  { title: { th: 'สถานะ', en: 'Status' }, cell: ({ job, language }) => statusTexts[job.status][language] },
+  { title: { th: 'สถานะ', en: 'Status' }, cell: ({ job, language }) => statusText(job.status, job.task_type)[language] },
   { title: { th: 'บริการ', en: 'Service' }, cell: ({ job, language }) => services[job.task_type][language] },
   { title: { th: 'ประเภทสินค้า', en: 'Delivery type' }, cell: ({ job, language }) => deliveryTypes[job.job_type][language] },
   {

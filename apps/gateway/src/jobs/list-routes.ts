@@ -1,15 +1,21 @@
 import { jobGroupOf } from '@songwai/core/jobs/job-group';
 import { jobStatuses } from '@songwai/core/jobs/job-status';
 import { jobCsv, listJobs } from '@songwai/core/jobs/list-contract';
-import { statusTexts } from '@songwai/core/jobs/status-text';
+import { statusText } from '@songwai/core/jobs/status-text';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint, mountFile } from '../http/mount-endpoint.ts';
 import { httpTexts } from '../http/texts.ts';
 import type { JobLists } from './list-service.ts';
 import { toWireJob } from './wire.ts';
 
+const fullDay = 2;
+const express = 1;
+
 /** What each status is called, and the group that lists filter it by. */
-const statuses = jobStatuses.map((id) => ({ id, filter: jobGroupOf(id), ...statusTexts[id] }));
+const statuses = jobStatuses.map((id) => {
+  const { th: hireTh, en: hireEn } = statusText(id, fullDay);
+  return { id, filter: jobGroupOf(id), ...statusText(id, express), hireTh, hireEn };
+});
 
 /** Mounts the dashboard's list and its CSV file. */
 export function registerJobLists(app: FastifyInstance, { lists }: { readonly lists: JobLists }): void {

@@ -5,7 +5,7 @@ import { decideCancel } from '@songwai/core/jobs/cancel-rule';
 import { describeCharge } from '@songwai/core/jobs/charge-text';
 import type { getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
 import { decidePostpone, decideSearchChange } from '@songwai/core/jobs/search-rule';
-import { statusTexts } from '@songwai/core/jobs/status-text';
+import { statusText } from '@songwai/core/jobs/status-text';
 import { toPriceLines } from '../pricing/wire.ts';
 import type { Charge } from './charge-queries.ts';
 import type { JobRecord, ListedJob } from './queries.ts';
@@ -35,6 +35,7 @@ const toWireStop = (stop: ListedJob['stops'][number]): WireStop => ({
  * @param viewerId the link to the rating is only for whoever booked the job.
  */
 export function toWireJob({ job, stops }: ListedJob, viewerId: string): WireJob {
+  const text = statusText(job.status, job.task_type);
   const mayRate = job.status === 'completed' && job.rating === null && job.user_id === viewerId;
   return {
     jobId: job.id,
@@ -42,8 +43,8 @@ export function toWireJob({ job, stops }: ListedJob, viewerId: string): WireJob 
     jobDate: bangkokDate(job.pick_up_at),
     jobTime: bangkokTime(job.pick_up_at),
     jobStatus: job.status,
-    jobStatusTh: statusTexts[job.status].th,
-    jobStatusEn: statusTexts[job.status].en,
+    jobStatusTh: text.th,
+    jobStatusEn: text.en,
     jobType: job.job_type,
     vehicle: job.vehicle_id,
     option: job.extra_ids.join(','),

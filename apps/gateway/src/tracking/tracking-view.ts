@@ -1,7 +1,7 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { decodePolyline, encodePolyline } from '@songwai/core/basics/polyline';
 import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
-import { statusTexts } from '@songwai/core/jobs/status-text';
+import { statusText } from '@songwai/core/jobs/status-text';
 import type { trackingDetail } from '@songwai/core/tracking/contract';
 import type { Static } from 'typebox';
 import { hidePhones } from './hide-phones.ts';
@@ -68,12 +68,13 @@ export function createTrackingView(record: TrackedRecord, ride: ObservedRide | n
   // Whoever cancelled has no driver any more, and the driver another job.
   const shownRide = record.status === 'cancelled' || record.status === 'expired' ? null : ride;
   const isOver = isJobOver(record.status);
+  const text = statusText(record.status, record.taskType);
   const still = {
     jobId: record.id,
     trackingId: record.trackingId,
     jobStatus: record.status,
-    jobStatusTh: statusTexts[record.status].th,
-    jobStatusEn: statusTexts[record.status].en,
+    jobStatusTh: text.th,
+    jobStatusEn: text.en,
     vehicle: record.vehicleId,
     vehicleKind: record.vehicleKind,
     taskType: record.taskType,

@@ -106,7 +106,8 @@ describe("the client's calls", () => {
     } as const;
     const first = await fetchJobs(transport, { ...question, limit: 1 });
     expect(first).toMatchObject({ total: 2, jobs: [{ status: 'cancelled' }] });
-    expect(first.statuses).toContainEqual({ status: 'expired', group: 3, name: { th: 'ไม่พบคนขับ', en: 'No driver found' } });
+    const noDriver = { th: 'ไม่พบคนขับ', en: 'No driver found' };
+    expect(first.statuses).toContainEqual({ status: 'expired', group: 3, name: noDriver, hireName: noDriver });
     const second = await fetchJobs(transport, { ...question, limit: 1, cursor: first.nextCursor ?? '' });
     expect(second).toMatchObject({ nextCursor: null, jobs: [{ status: 'completed' }] });
     expect((await fetchJobs(transport, { days: 'today', page: 2, limit: 1 })).jobs).toHaveLength(1);

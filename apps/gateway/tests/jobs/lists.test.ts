@@ -82,8 +82,11 @@ describe('the list of all jobs', () => {
     expect(body).toMatchObject({ responseCode: 200, total: 5, page: 1, limit: 10 });
     expect(names(idsOf(body.jobs))[0]).toBe('later');
     expect(body.statuses).toHaveLength(8);
-    expect(body.statuses).toContainEqual({ id: 'matching', filter: 0, th: 'กำลังหาคนขับ', en: 'Finding a driver' });
-    expect(body.statuses).toContainEqual({ id: 'expired', filter: 3, th: 'ไม่พบคนขับ', en: 'No driver found' });
+    const [th, en] = ['กำลังหาคนขับ', 'Finding a driver'];
+    expect(body.statuses).toContainEqual({ id: 'matching', filter: 0, th, en, hireTh: th, hireEn: en });
+    expect(body.statuses).toContainEqual(
+      expect.objectContaining({ id: 'expired', filter: 3, th: 'ไม่พบคนขับ', en: 'No driver found' }),
+    );
     expect(body).not.toHaveProperty('nextCursor');
   });
 

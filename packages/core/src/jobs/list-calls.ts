@@ -34,7 +34,13 @@ export interface JobPage {
   /** Asks for what follows; null with the last jobs. */
   readonly nextCursor: string | null;
   /** What each status is called, and the group that it is filtered by. */
-  readonly statuses: readonly { readonly status: JobStatus; readonly group: number; readonly name: LocalName }[];
+  readonly statuses: readonly {
+    readonly status: JobStatus;
+    readonly group: number;
+    readonly name: LocalName;
+    /** Of a full-day hire. */
+    readonly hireName: LocalName;
+  }[];
 }
 
 const listText = (values: readonly (number | string)[] | undefined) =>
@@ -83,7 +89,10 @@ export const fetchJobs = async (
     jobs: (reply.jobs ?? []).map(jobFromWire),
     total: reply.total ?? 0,
     nextCursor: reply.nextCursor ?? null,
-    statuses: (reply.statuses ?? []).map(({ id, filter, th, en }) => ({ status: id, group: filter, name: { th, en } })),
+    statuses: (reply.statuses ?? []).map(({ id, filter, th, en, hireTh, hireEn }) => ({
+      ...{ status: id, group: filter, name: { th, en } },
+      hireName: { th: hireTh, en: hireEn },
+    })),
   };
 };
 

@@ -58,9 +58,18 @@ export const listJobs = defineEndpoint({
     limit: Type.Optional(Type.Integer()),
     /** Absent with the last jobs. */
     nextCursor: Type.Optional(Type.String()),
-    /** What each `jobStatus` is called, and the group that it is filtered by. */
+    /** What each `jobStatus` is called, of a full-day hire (`hireTh`, `hireEn`) and of any other job, and the group that it is filtered by. */
     statuses: Type.Optional(
-      Type.Array(Type.Object({ id: jobStatusSchema, filter: Type.Integer(), th: Type.String(), en: Type.String() })),
+      Type.Array(
+        Type.Object({
+          id: jobStatusSchema,
+          filter: Type.Integer(),
+          th: Type.String(),
+          en: Type.String(),
+          hireTh: Type.String(),
+          hireEn: Type.String(),
+        }),
+      ),
     ),
   }),
   example: { filters: '0,1', date: 'today', sort: 'status,-date', page: '1', limit: '10', lang: 'th' },

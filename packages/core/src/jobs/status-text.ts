@@ -1,7 +1,8 @@
 import type { JobStatus } from './job-status.ts';
 
-/** What a customer reads for a status. The gateway sends these; a client shows what it is sent. */
-export const statusTexts: Readonly<Record<JobStatus, { readonly th: string; readonly en: string }>> = {
+type StatusTexts = Readonly<Record<JobStatus, { readonly th: string; readonly en: string }>>;
+
+const deliveryTexts: StatusTexts = {
   matching: { th: 'กำลังหาคนขับ', en: 'Finding a driver' },
   assigned: { th: 'คนขับกำลังไปรับของ', en: 'Driver on the way to pick up' },
   arrived: { th: 'คนขับถึงจุดรับของแล้ว', en: 'Driver at the pick-up point' },
@@ -11,3 +12,21 @@ export const statusTexts: Readonly<Record<JobStatus, { readonly th: string; read
   cancelled: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
   expired: { th: 'ไม่พบคนขับ', en: 'No driver found' },
 };
+
+/** Of a driver hired by the day, who works where others deliver. */
+const hireTexts: StatusTexts = {
+  ...deliveryTexts,
+  assigned: { th: 'คนขับกำลังเดินทางมา', en: 'Driver on the way' },
+  arrived: { th: 'คนขับถึงจุดเริ่มงานแล้ว', en: 'Driver at the starting point' },
+  pickedUp: { th: 'กำลังปฏิบัติงาน', en: 'Working' },
+  delivering: { th: 'กำลังปฏิบัติงาน', en: 'Working' },
+  completed: { th: 'งานเสร็จสิ้น', en: 'Finished' },
+};
+
+/**
+ * What a customer reads for a status. The gateway sends these; a client shows what it is sent.
+ *
+ * @param taskType 1 express, 2 full day, 3 next day.
+ */
+export const statusText = (status: JobStatus, taskType: number): StatusTexts[JobStatus] =>
+  (taskType === 2 ? hireTexts : deliveryTexts)[status];
