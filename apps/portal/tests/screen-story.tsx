@@ -1,6 +1,6 @@
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
+import { gatewayMap } from '@songwai/features/tests/gateway-map';
 import { storyNow } from '@songwai/features/tests/story-now';
-import { sketchMap } from '@songwai/ui/tests/sketch-map';
 import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -30,7 +30,7 @@ function createScreen({ prepare, ...options }: ScreenStoryProps) {
   const portal = createStoryPortal(options);
   const queries = createQueries();
   queries.setQueryData(startupQuery(portal.transport).queryKey, startupData);
-  queries.setQueryData(baseMapQuery().queryKey, sketchMap);
+  queries.setQueryData(baseMapQuery().queryKey, gatewayMap);
   prepare?.(portal);
   return { portal, queries };
 }

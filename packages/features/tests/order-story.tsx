@@ -1,11 +1,11 @@
 import type { Language } from '@songwai/core/basics/language';
 import type { OrderState } from '@songwai/core/orders/order-state';
 import { Logo } from '@songwai/ui/logo/logo';
-import { sketchMap } from '@songwai/ui/tests/sketch-map';
 import { useState } from 'react';
 import type { OrderPanelProps } from '../src/order/order-panel.tsx';
 import { OrderPanel } from '../src/order/order-panel.tsx';
 import type { Answers } from './fixture-gateway.ts';
+import { gatewayMap } from './gateway-map.ts';
 import type { OrderFixture } from './order-fixture.ts';
 import { createOrderFixture } from './order-fixture.ts';
 import { Surface } from './surface.tsx';
@@ -18,7 +18,7 @@ export interface OrderStoryProps extends Partial<OrderPanelProps> {
   readonly query?: string;
 }
 
-const ground = { baseMap: sketchMap };
+const ground = { baseMap: gatewayMap };
 
 /** The whole order as a shell would show it, set to a state. */
 export function OrderStory({ language, state, answers, query, ...panel }: OrderStoryProps) {

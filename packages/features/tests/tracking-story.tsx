@@ -1,10 +1,10 @@
 import type { Language } from '@songwai/core/basics/language';
 import type { TrackingState } from '@songwai/core/tracking/tracking-state';
 import { Logo } from '@songwai/ui/logo/logo';
-import { sketchMap } from '@songwai/ui/tests/sketch-map';
 import { useState } from 'react';
 import type { TrackingViewProps } from '../src/tracking/tracking-view.tsx';
 import { TrackingView } from '../src/tracking/tracking-view.tsx';
+import { gatewayMap } from './gateway-map.ts';
 import { Surface } from './surface.tsx';
 import { createTrackingFixture } from './tracking-fixture.ts';
 
@@ -13,7 +13,7 @@ export interface TrackingStoryProps extends Partial<TrackingViewProps> {
   readonly state: Partial<TrackingState>;
 }
 
-const ground = { baseMap: sketchMap };
+const ground = { baseMap: gatewayMap };
 
 /** A tracking page as a shell would show it, set to a state. */
 export function TrackingPageStory({ language, state, ...view }: TrackingStoryProps) {
