@@ -1,4 +1,7 @@
+import { createCashCollection } from '../dispatch/cash-service.ts';
 import { registerRideViews } from '../dispatch/customer-routes.ts';
+import { registerOpenDues } from '../dispatch/due-routes.ts';
+import { createOpenDues } from '../dispatch/due-service.ts';
 import { createDriverDuty } from '../dispatch/duty.ts';
 import { createMatchmaker } from '../dispatch/matchmaker.ts';
 import { registerDriverOffers } from '../dispatch/offer-routes.ts';
@@ -25,7 +28,9 @@ export function composeDispatch(ground: Ground, { store }: { readonly store: Obj
   const offers = createDriverOffers({ db, clock });
   registerDriverOffers(app, { offers, duty: createDriverDuty({ db, clock }), clock });
   const { isProduction } = config;
-  registerRides(app, { db, rides: createRideService({ db, clock, random, store, isProduction }) });
+  const rides = createRideService({ db, clock, random, store, isProduction });
+  registerRides(app, { db, clock, rides, cash: createCashCollection({ db, clock }) });
+  registerOpenDues(app, { dues: createOpenDues({ db, clock }) });
   registerRideViews(app, { db, store });
   registerRatings(app, { ratings: createRatings({ db, clock }) });
 

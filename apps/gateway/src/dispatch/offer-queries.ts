@@ -215,7 +215,7 @@ export const listOffers = (db: Db, driverId: number, now: Date) =>
     .leftJoin('driver_whereabouts as seen', 'seen.driver_id', 'job_offers.driver_id')
     .select(['job_offers.id', 'job_offers.expires_at as expiresAt', 'job_offers.fare_satang as fareSatang', 'jobs.id as jobId'])
     .select(['jobs.task_type as taskType', 'jobs.pick_up_at as pickUpAt', 'jobs.distance_hundredths_km as distanceHundredthsKm'])
-    .select(['jobs.extra_ids as extraIds', 'seen.lat', 'seen.lng'])
+    .select(['jobs.extra_ids as extraIds', 'jobs.full_day as fullDay', 'seen.lat', 'seen.lng'])
     .select((is) => standsTo(is, 'favorite').as('isFavorite'))
     .where((is) => is.not(standsTo(is, 'blocked')))
     .where('job_offers.driver_id', '=', driverId)

@@ -12,6 +12,7 @@ import { httpTexts } from '../http/texts.ts';
 import type { DriverDuty } from './duty.ts';
 import type { DriverOffer, DriverOffers } from './offers.ts';
 import { dispatchTexts } from './texts.ts';
+import { toWireHire } from './wire-hire.ts';
 
 type WireOffer = NonNullable<ReplyOf<typeof getDriverOffers>['offers']>[number];
 
@@ -31,6 +32,7 @@ function toWireOffer(offer: DriverOffer, now: Date): WireOffer {
     distance: offer.distanceHundredthsKm / 100,
     jobOptions: offer.extraIds,
     isFavorite: Boolean(offer.isFavorite),
+    ...(offer.fullDay === null ? {} : { fullDayInfo: toWireHire(offer.fullDay) }),
     locationList: offer.stops.map(({ jobId: _job, ...stop }) => stop),
   };
 }

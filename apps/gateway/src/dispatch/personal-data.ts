@@ -32,6 +32,17 @@ export const dispatchPersonalData: PersonalData = {
       erasure: { does: 'delete' },
       file: 'object_key',
     }),
+    personalTable('cash_collections', {
+      section: 'collectedCash',
+      key: ['id'],
+      owner: ofJobs,
+      shows: ['job_id', 'charge_id', 'amount_satang', 'is_collected', 'noted_at', 'settled_at'],
+      erasure: {
+        does: 'strip',
+        why: 'what was paid belongs to the books',
+        set: { remark: '', settled_remark: '' },
+      },
+    }),
   ],
   impersonal: [],
 };

@@ -1,77 +1,76 @@
-import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
-import { bahtFromSatang } from '@songwai/core/basics/money';
+import { noteCollection } from '@songwai/core/dispatch/cash-contract';
 import { arriveAtVisit, deliverGoods, getDriverJob, pickUpGoods } from '@songwai/core/dispatch/ride-contract';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../deps.ts';
 import type { Language } from '../http/language.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { httpTexts } from '../http/texts.ts';
+import { listUnsettledJobs } from './cash-queries.ts';
+import type { CashCollection } from './cash-service.ts';
+import { readOverCash, readRideCash, toWireCash } from './ride-cash.ts';
 import { findDrivenRide, findOpenJobId, readJobToDo } from './ride-queries.ts';
 import type { RideProgress, RideService } from './ride-service.ts';
-import { visitsOf } from './visits.ts';
+import { toWireJobToDo } from './wire-job-to-do.ts';
 
 type Db = Parameters<typeof findOpenJobId>[0];
 
-const toReply = ({ status, nextVisit, isAtVisit }: RideProgress, language: Language) => ({
-  responseCode: 200,
-  responseDesc: httpTexts.success[language],
-  jobStatus: status,
-  ...(nextVisit === null ? {} : { nextVisit, isAtVisit }),
-});
+interface RideRouteParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly rides: RideService;
+  readonly cash: CashCollection;
+}
 
-/** The job that a driver is on, with everything needed to do it. */
-async function describeJob(db: Db, jobId: string) {
+/** How long a driver is reminded of money that nobody said a word of. */
+const reminderMs = 7 * 86_400_000;
+
+async function readJob(db: Db, jobId: string, now: Date) {
   const ride = await findDrivenRide(db, jobId);
   if (ride === undefined) return undefined;
-  const { job, stops } = await readJobToDo(db, jobId);
-  return {
-    jobId: job.id,
-    jobStatus: job.status,
-    taskType: job.task_type,
-    jobDate: bangkokDate(job.pick_up_at),
-    jobTime: bangkokTime(job.pick_up_at),
-    remark: job.remark,
-    jobOptions: job.extra_ids,
-    confirmPhone: job.confirm_phone,
-    paymentType: job.payment_type,
-    paymentPoint: job.payment_point,
-    netPrice: bahtFromSatang(job.net_satang),
-    locationList: stops.map((stop) => ({
-      addressName: stop.address_name,
-      contactName: stop.contact_name,
-      contactPhone: stop.contact_phone,
-      address: stop.address,
-      lat: stop.lat,
-      lng: stop.lng,
-      district: stop.district,
-      subDistrict: stop.sub_district,
-      remark: stop.remark,
-      isReturn: stop.is_return,
-    })),
-    visits: [...visitsOf(ride)],
-    nextVisit: ride.nextVisit,
-    isAtVisit: ride.isAtVisit,
-  };
+  return toWireJobToDo({ ...(await readJobToDo(db, jobId)), ride, cash: await readRideCash(db, jobId, now) });
 }
 
 /** Mounts the steps of a ride, as drivers' apps take them. */
-export function registerRides(app: FastifyInstance, { db, rides }: { readonly db: Db; readonly rides: RideService }): void {
-  mountEndpoint(app, getDriverJob, async ({ session, language }) => {
-    const jobId = await findOpenJobId(db, session.driverId);
-    const job = jobId === undefined ? undefined : await describeJob(db, jobId);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], ...(job === undefined ? {} : { job }) };
+export function registerRides(app: FastifyInstance, { db, clock, rides, cash }: RideRouteParts): void {
+  /** How far a ride has come, and what is to be collected now. */
+  const answerStep = async (jobId: string, { status, nextVisit, isAtVisit }: RideProgress, language: Language) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    jobStatus: status,
+    ...(nextVisit === null ? {} : { nextVisit, isAtVisit }),
+    ...toWireCash(await readRideCash(db, jobId, clock.now())),
   });
 
-  mountEndpoint(app, arriveAtVisit, async ({ body, params, session, language }) =>
-    toReply(await rides.arrive({ jobId: params.jobId, driverId: session.driverId, visit: body.visit }), language),
+  mountEndpoint(app, getDriverJob, async ({ session: { driverId }, language }) => {
+    const now = clock.now();
+    const jobId = await findOpenJobId(db, driverId);
+    const job = jobId === undefined ? undefined : await readJob(db, jobId, now);
+    const over = await listUnsettledJobs(db, driverId, new Date(now.getTime() - reminderMs));
+    const toSettle = (await readOverCash(db, over)).map((left) => ({
+      jobId: left.jobId,
+      jobStatus: left.status,
+      ...toWireCash(left.cash),
+    }));
+    return { responseCode: 200, responseDesc: httpTexts.success[language], ...(job === undefined ? {} : { job }), toSettle };
+  });
+
+  mountEndpoint(app, arriveAtVisit, async ({ body: { visit }, params: { jobId }, session: { driverId }, language }) =>
+    answerStep(jobId, await rides.arrive({ jobId, driverId, visit }), language),
   );
 
-  mountEndpoint(app, pickUpGoods, async ({ body, params, session, language }) => {
-    const own = { kind: 'pickUp', jobId: params.jobId, driverId: session.driverId, visit: 0 } as const;
-    return toReply(await rides.showGoods(own, { kind: 'photo', image: body.imgBase64 }), language);
+  mountEndpoint(app, pickUpGoods, async ({ body, params: { jobId }, session: { driverId }, language }) => {
+    const own = { kind: 'pickUp', jobId, driverId, visit: 0 } as const;
+    return answerStep(jobId, await rides.showGoods(own, { kind: 'photo', image: body.imgBase64 }), language);
   });
 
-  mountEndpoint(app, deliverGoods, async ({ body, params, session, language }) => {
-    const own = { kind: 'deliver', jobId: params.jobId, driverId: session.driverId, visit: body.visit } as const;
-    return toReply(await rides.showGoods(own, { kind: body.proofType, image: body.imgBase64 }), language);
+  mountEndpoint(app, deliverGoods, async ({ body, params: { jobId }, session: { driverId }, language }) => {
+    const own = { kind: 'deliver', jobId, driverId, visit: body.visit } as const;
+    return answerStep(jobId, await rides.showGoods(own, { kind: body.proofType, image: body.imgBase64 }), language);
+  });
+
+  mountEndpoint(app, noteCollection, async ({ body: { items }, params: { jobId }, session: { driverId }, language }) => {
+    const jobStatus = await cash.note({ jobId, driverId }, items);
+    const left = toWireCash(await readRideCash(db, jobId, clock.now()));
+    return { responseCode: 200, responseDesc: httpTexts.success[language], jobStatus, ...left };
   });
 }

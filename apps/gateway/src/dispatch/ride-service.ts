@@ -1,5 +1,5 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
-import type { JobStatus } from '@songwai/core/jobs/job-status';
+import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Clock, Random } from '../deps.ts';
@@ -11,10 +11,11 @@ import { changeStatus } from '../jobs/status-queries.ts';
 import { drawFileName, objectKey } from '../storage/object-key.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { readPhoto } from '../storage/read-photo.ts';
+import { readRideCash, toWireCash } from './ride-cash.ts';
 import { type DrivenRide, findDrivenRide, insertProof, lockDrivenRide, saveVisit } from './ride-queries.ts';
 import { type RideAction, type StepOutcome, takeStep } from './ride-steps.ts';
 import { dispatchTexts } from './texts.ts';
-import { visitsOf } from './visits.ts';
+import { fullDayTask, visitsOf } from './visits.ts';
 
 type Db = Kysely<Database>;
 
@@ -69,15 +70,21 @@ const progressOf = ({ jobStatus, nextVisit, isAtVisit, ...ride }: DrivenRide): R
   isAtVisit,
 });
 
-/** The step that follows, or null where it had been taken before. */
-function requireStep(ride: DrivenRide, action: RideAction): Extract<StepOutcome, { kind: 'step' }> | null {
-  const outcome = takeStep(stateOf(ride), action);
-  if (outcome.kind === 'fault') throw new BusinessRefusal({ code: 409, text: dispatchTexts[outcome.fault] });
-  return outcome.kind === 'done' ? null : outcome;
-}
-
 export function createRideService({ db, clock, random, store, isProduction }: RideParts): RideService {
   const noJob = () => new BusinessRefusal({ code: 404, text: dispatchTexts.noJob });
+
+  /** The step that follows, or null where it had been taken before. Whoever comes to a job that was cancelled is told what to collect. */
+  const requireStep = async (
+    trx: Db,
+    ride: DrivenRide,
+    action: RideAction,
+  ): Promise<Extract<StepOutcome, { kind: 'step' }> | null> => {
+    const outcome = takeStep(stateOf(ride), action);
+    if (outcome.kind !== 'fault') return outcome.kind === 'done' ? null : outcome;
+    const cash = isJobOver(ride.jobStatus) ? toWireCash(await readRideCash(trx, ride.jobId, clock.now())) : {};
+    const fields = { jobStatus: ride.jobStatus, ...cash };
+    throw new BusinessRefusal({ code: 409, text: dispatchTexts[outcome.fault], fields });
+  };
 
   const requireNear = async (trx: Db, ride: DrivenRide): Promise<void> => {
     const position = visitsOf(ride)[ride.nextVisit];
@@ -96,7 +103,8 @@ export function createRideService({ db, clock, random, store, isProduction }: Ri
     for (const { status, stop } of step.changes) await changeStatus(trx, { jobId, status, stop, at: now });
     const status = step.changes.at(-1)?.status ?? ride.jobStatus;
     const isOver = status === 'completed';
-    if (isOver) await settleCharges(trx, jobId, now);
+    // Waiting is charged as soon as it is over, so that the driver can collect it there; overtime only when the work has ended.
+    if (isOver || (ride.taskType !== fullDayTask && step.changes.length > 0)) await settleCharges(trx, jobId, now);
     await saveVisit(trx, { jobId, nextVisit: step.nextVisit, isAtVisit: step.isAtVisit, endedAt: isOver ? now : null });
     return { status, nextVisit: isOver ? null : step.nextVisit, isAtVisit: step.isAtVisit };
   };
@@ -111,7 +119,7 @@ export function createRideService({ db, clock, random, store, isProduction }: Ri
       .execute(async (trx) => {
         const ride = await lockDrivenRide(trx, own);
         if (ride === undefined) throw noJob();
-        const step = requireStep(ride, own);
+        const step = await requireStep(trx, ride, own);
         if (step === null) return { isKept: false, progress: progressOf(ride) };
         await insertProof(trx, {
           job_id: own.jobId,
@@ -138,7 +146,7 @@ export function createRideService({ db, clock, random, store, isProduction }: Ri
       db.transaction().execute(async (trx) => {
         const ride = await lockDrivenRide(trx, own);
         if (ride === undefined) throw noJob();
-        const step = requireStep(ride, { kind: 'arrive', visit: own.visit });
+        const step = await requireStep(trx, ride, { kind: 'arrive', visit: own.visit });
         if (step === null) return progressOf(ride);
         await requireNear(trx, ride);
         const stop = visitsOf(ride)[own.visit] ?? 0;
@@ -149,7 +157,7 @@ export function createRideService({ db, clock, random, store, isProduction }: Ri
       const ride = await findDrivenRide(db, own.jobId);
       if (ride?.driverId !== own.driverId) throw noJob();
       // Asked before the picture travels to the store, and again with the job's row held.
-      return requireStep(ride, own) === null ? progressOf(ride) : keepAndWrite(own, proof);
+      return (await requireStep(db, ride, own)) === null ? progressOf(ride) : keepAndWrite(own, proof);
     },
   };
 }

@@ -9,6 +9,7 @@ import { ensureDrivers } from '../drivers/queries.ts';
 import { recordArrival } from '../jobs/arrival-queries.ts';
 import { settleCharges } from '../jobs/settle-charges.ts';
 import { changeStatus, giveBack } from '../jobs/status-queries.ts';
+import { collectAll } from './collect-all.ts';
 import { hasBlockedDriver } from './driver-conditions-queries.ts';
 import { driverSearch } from './driver-search-queries.ts';
 import { countOpenOffers, findCandidates, hasDriversOnDuty } from './offer-queries.ts';
@@ -111,6 +112,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       if (status !== 'completed') continue;
       await noteArrivals(trx, ride, at);
       await settleCharges(trx, jobId, at);
+      await collectAll(trx, jobId, at);
     }
     const nextStep = ride.nextStep + due.length;
     const next = plan.steps[nextStep];

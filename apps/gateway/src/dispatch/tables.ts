@@ -45,9 +45,26 @@ interface RideProofsTable {
   taken_at: Date;
 }
 
+/** What became of the price of a job (without a charge) or of a charge. */
+interface CashCollectionsTable {
+  id: Generated<number>;
+  job_id: string;
+  charge_id: number | null;
+  amount_satang: number;
+  driver_id: number | null;
+  /** The driver's word; null where there is none. */
+  is_collected: boolean | null;
+  remark: Generated<string>;
+  noted_at: Date | null;
+  settled_by: string | null;
+  settled_at: Date | null;
+  settled_remark: Generated<string>;
+}
+
 /** Tables of the room `dispatch`. */
 export interface DispatchTables {
   rides: RidesTable;
   job_offers: JobOffersTable;
   ride_proofs: RideProofsTable;
+  cash_collections: CashCollectionsTable;
 }

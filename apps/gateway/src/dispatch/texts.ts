@@ -25,5 +25,18 @@ export const dispatchTexts = {
     th: 'รับของแล้วจึงคืนงานไม่ได้ กรุณาติดต่อเจ้าหน้าที่',
     en: 'You have the goods, so the job cannot be given back. Please contact support.',
   },
+  notInCash: { th: 'งานนี้ไม่ได้ชำระเป็นเงินสด ไม่ต้องเก็บเงินจากลูกค้า', en: 'This job is not paid in cash. There is nothing to collect.' },
+  nothingToCollect: { th: 'งานนี้ไม่มีค่าบริการที่ต้องเก็บ', en: 'This job has no price to collect.' },
+  priceNotYet: {
+    th: 'ยังบันทึกการเก็บค่าบริการไม่ได้ กรุณารับของก่อน',
+    en: 'The price is collected once you have the goods. Please pick them up first.',
+  },
+  noCharge: { th: 'ไม่พบค่าใช้จ่ายนี้ในงาน กรุณาเปิดงานใหม่อีกครั้ง', en: 'This job has no such charge. Please reload the job.' },
+  settledByOffice: { th: 'เจ้าหน้าที่ปิดรายการนี้แล้ว ไม่ต้องเก็บเงินอีก', en: 'Our staff have settled this. Nothing is left to collect.' },
+  noDue: { th: 'ไม่พบรายการค้างเก็บนี้', en: 'There is no such open charge.' },
+  settleRemark: {
+    th: 'กรุณาระบุว่าได้รับเงินอย่างไร หรือยกเว้นเพราะอะไร',
+    en: 'Please say how the money came in, or why it is given up.',
+  },
   noProof: { th: 'ไม่พบรูปตามลิงก์นี้', en: 'There is no picture behind this link.' },
 } as const;

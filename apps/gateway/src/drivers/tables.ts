@@ -12,6 +12,8 @@ interface DriversTable {
   phone: string | null;
   is_simulated: GeneratedAlways<boolean>;
   agreement_accepted_at: Date | null;
+  /** Null where it was not told. */
+  gender: 'M' | 'F' | null;
   /** Null off duty. */
   on_duty_since: Date | null;
 }

@@ -148,6 +148,10 @@ interface JobChargesTable {
   /** What the amount was counted from. */
   quantity: JSONColumnType<{ readonly minutes?: number }>;
   created_at: Date;
+  /** When the office let it go; null while it is owed. */
+  waived_at: Generated<Date | null>;
+  /** Nobody has collected or settled it yet. */
+  is_open: Generated<boolean>;
 }
 
 interface JobArrivalsTable {

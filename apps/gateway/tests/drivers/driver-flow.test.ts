@@ -1,3 +1,4 @@
+import { fetchOpenCharges, noteCollection, settleCharge } from '@songwai/core/dispatch/cash-calls';
 import { sendDriverPosition, setDriverDuty } from '@songwai/core/dispatch/duty-calls';
 import { fetchJobDriver } from '@songwai/core/dispatch/job-driver-calls';
 import { acceptDriverOffer, declineDriverOffer, fetchDriverOffers } from '@songwai/core/dispatch/offer-calls';
@@ -5,6 +6,7 @@ import {
   arriveAtVisit,
   deliverGoods,
   fetchDriverJob,
+  fetchDriverWork,
   fetchJobProof,
   pickUpGoods,
   releaseDriverJob,
@@ -104,8 +106,12 @@ describe('a driver and a customer with the real client', () => {
       isAtVisit: false,
     });
 
-    expect(await arriveAtVisit(app, { jobId, visit: 0 })).toEqual({ status: 'arrived', nextVisit: 0, isAtVisit: true });
-    expect(await pickUpGoods(app, { jobId, imageBase64: pixelPng })).toEqual({
+    const { netSatang: priceSatang = 0 } = (await fetchDriverJob(app)) ?? {};
+    expect(await arriveAtVisit(app, { jobId, visit: 0 })).toEqual({
+      ...{ status: 'arrived', nextVisit: 0, isAtVisit: true, charges: [] },
+      toCollect: { amountSatang: priceSatang, priceSatang, stop: 0 },
+    });
+    expect(await pickUpGoods(app, { jobId, imageBase64: pixelPng })).toMatchObject({
       status: 'delivering',
       nextVisit: 1,
       isAtVisit: false,
@@ -115,8 +121,20 @@ describe('a driver and a customer with the real client', () => {
     await here(bangNa);
     await arriveAtVisit(app, { jobId, visit: 1 });
     const delivered = { jobId, visit: 1, imageBase64: pixelPng, kind: 'signature' } as const;
-    expect(await deliverGoods(app, delivered)).toEqual({ status: 'completed', nextVisit: null, isAtVisit: false });
-    expect(await fetchDriverJob(app)).toBeNull();
+    expect(await deliverGoods(app, delivered)).toMatchObject({ status: 'completed', nextVisit: null, isAtVisit: false });
+    const toCollect = { amountSatang: priceSatang, priceSatang, stop: null };
+    expect(await fetchDriverWork(app)).toEqual({
+      job: null,
+      toSettle: [{ jobId, status: 'completed', charges: [], toCollect }],
+    });
+    const parts = [{ isCollected: false, remark: 'ลูกค้าไม่มีเงินสด' }];
+    expect(await noteCollection(app, { jobId, parts })).toEqual({ charges: [], toCollect: null });
+    const { charges: open } = await fetchOpenCharges(office, { jobId, paymentType: 0 });
+    expect(open).toMatchObject([{ kind: 'price', amountSatang: priceSatang, state: 'refused', driver: { driverId } }]);
+    await settleCharge(office, { dueId: open[0]?.dueId ?? '', remark: 'โอนแล้ว' });
+    expect((await fetchOpenCharges(office, { jobId, isSettled: true })).charges).toMatchObject([
+      { driverRemark: 'ลูกค้าไม่มีเงินสด', settled: { remark: 'โอนแล้ว' } },
+    ]);
 
     const seen = await fetchJobDriver(customer, jobId);
     expect(seen.driver).toMatchObject({ driverId, firstName: 'มานพ', plate: '5กข 55', phone: null });

@@ -1,6 +1,7 @@
 import type { LatLng } from '../basics/geo.ts';
 import { type Satang, satangFromBaht } from '../basics/money.ts';
 import type { Transport } from '../gateway/transport-types.ts';
+import { type HireToDo, hireFromWire } from './hire-to-do.ts';
 import type {
   acceptDriverOffer as AcceptDriverOffer,
   declineDriverOffer as DeclineDriverOffer,
@@ -22,6 +23,8 @@ export interface JobOffer {
   readonly distanceKm: number;
   readonly extraIds: readonly number[];
   readonly isFavorite: boolean;
+  /** Null for a job that is no hire. */
+  readonly hire: HireToDo | null;
   readonly stops: readonly (LatLng & { readonly district: string; readonly subDistrict: string })[];
 }
 
@@ -45,6 +48,7 @@ export const fetchDriverOffers = async (transport: Transport): Promise<readonly 
     distanceKm: wire.distance,
     extraIds: wire.jobOptions,
     isFavorite: wire.isFavorite,
+    hire: hireFromWire(wire.fullDayInfo),
     stops: wire.locationList,
   }));
 };

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
+import { hireToDo } from './hire-contract.ts';
 
 const offerId = Type.String({ pattern: '^[1-9]\\d{0,14}$' });
 const offerPath = { params: Type.Object({ offerId }), paramsExample: { offerId: '1' } } as const;
@@ -23,6 +24,8 @@ const jobOffer = Type.Object({
   jobOptions: Type.Array(Type.Integer()),
   /** The customer counts this driver among the favourites. */
   isFavorite: Type.Boolean(),
+  /** Of a hire by the day, and only of one. */
+  fullDayInfo: Type.Optional(hireToDo),
   locationList: Type.Array(Type.Object({ district: Type.String(), subDistrict: Type.String(), lat: latitude, lng: longitude })),
 });
 

@@ -2,6 +2,8 @@ import { type Satang, satangFromBaht } from '../basics/money.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { FetchedFile, FileTransport, Transport } from '../gateway/transport-types.ts';
 import type { JobStatus } from '../jobs/job-status.ts';
+import { type CashToCollect, cashFromWire } from './cash-to-collect.ts';
+import { type HireToDo, hireFromWire } from './hire-to-do.ts';
 import type {
   arriveAtVisit as ArriveAtVisit,
   deliverGoods as DeliverGoods,
@@ -14,14 +16,21 @@ import type {
 type WireJob = NonNullable<ReplyOf<typeof GetDriverJob>['job']>;
 
 /** The job that a driver is on. */
-export interface JobToDo {
+export interface JobToDo extends CashToCollect {
   readonly jobId: string;
   readonly status: JobStatus;
+  /** 1 express, 2 full day, 3 next day. */
   readonly taskType: number;
+  /** 1 document, 2 parcel, 3 food; -1 not chosen. */
+  readonly deliveryType: number;
   /** DD/MM/YYYY and HH:MM in Bangkok. */
   readonly date: string;
   readonly time: string;
   readonly remark: string;
+  /** Paths below the gateway; whoever has one may see the photo. */
+  readonly photoUrls: readonly string[];
+  /** Null for a job that is no hire. */
+  readonly hire: HireToDo | null;
   readonly extraIds: readonly number[];
   readonly confirmPhone: string;
   /** 0 cash, to be collected at the stop `paymentPoint`. */
@@ -35,8 +44,14 @@ export interface JobToDo {
   readonly isAtVisit: boolean;
 }
 
+/** A job that is over, with something left to be collected or said of it. */
+export interface JobToSettle extends CashToCollect {
+  readonly jobId: string;
+  readonly status: JobStatus;
+}
+
 /** How far a ride has come; `nextVisit` null when it is over. */
-export interface RideProgress {
+export interface RideProgress extends CashToCollect {
   readonly status: JobStatus | null;
   readonly nextVisit: number | null;
   readonly isAtVisit: boolean;
@@ -54,29 +69,51 @@ const progressFromWire = (reply: ReplyOf<typeof ArriveAtVisit>): RideProgress =>
   status: reply.jobStatus ?? null,
   nextVisit: reply.nextVisit ?? null,
   isAtVisit: reply.isAtVisit ?? false,
+  ...cashFromWire(reply),
 });
 
-/** Null where the driver is on no job. @throws GatewayError */
-export const fetchDriverJob = async (transport: Transport): Promise<JobToDo | null> => {
-  const { job } = await transport.call<typeof GetDriverJob>({
+const jobFromWire = (wire: WireJob): JobToDo => {
+  const { jobStatus, jobDate, jobTime, jobType, jobOptions, netPrice, locationList, nextVisit = null, ...same } = wire;
+  const { fullDayInfo, remarkImageUrls, charges, toCollect, ...rest } = same;
+  return {
+    ...rest,
+    status: jobStatus,
+    date: jobDate,
+    time: jobTime,
+    deliveryType: jobType,
+    photoUrls: remarkImageUrls,
+    hire: hireFromWire(fullDayInfo),
+    extraIds: jobOptions,
+    netSatang: satangFromBaht(netPrice),
+    stops: locationList,
+    nextVisit,
+    ...cashFromWire({ ...(charges && { charges }), ...(toCollect && { toCollect }) }),
+  };
+};
+
+/** What a driver has to do: the job under way, and what is left to be collected of those that are over. */
+export interface DriverWork {
+  /** Null where the driver is on no job. */
+  readonly job: JobToDo | null;
+  readonly toSettle: readonly JobToSettle[];
+}
+
+/** @throws GatewayError */
+export const fetchDriverWork = async (transport: Transport): Promise<DriverWork> => {
+  const { job, toSettle = [] } = await transport.call<typeof GetDriverJob>({
     method: 'GET',
     path: '/driver/job',
     body: {},
     isIdempotentRead: true,
   });
-  if (job === undefined) return null;
-  const { jobStatus, jobDate, jobTime, jobOptions, netPrice, locationList, nextVisit = null, ...same } = job;
   return {
-    ...same,
-    status: jobStatus,
-    date: jobDate,
-    time: jobTime,
-    extraIds: jobOptions,
-    netSatang: satangFromBaht(netPrice),
-    stops: locationList,
-    nextVisit,
+    job: job === undefined ? null : jobFromWire(job),
+    toSettle: toSettle.map((wire) => ({ jobId: wire.jobId, status: wire.jobStatus, ...cashFromWire(wire) })),
   };
 };
+
+/** Null where the driver is on no job. @throws GatewayError */
+export const fetchDriverJob = async (transport: Transport): Promise<JobToDo | null> => (await fetchDriverWork(transport)).job;
 
 /** Says that the driver stands at a visit. @throws GatewayError 404, 409 not next, over, or not near. */
 export const arriveAtVisit = async (

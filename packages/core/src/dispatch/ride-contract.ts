@@ -3,6 +3,8 @@ import { knownDriverFields } from '../drivers/contract.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, timeText } from '../gateway/wire-schemas.ts';
 import { jobStatusSchema, locationPoint } from '../jobs/contract.ts';
+import { cashFields } from './cash-contract.ts';
+import { hireToDo } from './hire-contract.ts';
 
 const jobId = Type.String({ minLength: 1, maxLength: 40 });
 const jobPath = { params: Type.Object({ jobId }), paramsExample: { jobId: 'J00000001' } } as const;
@@ -20,6 +22,7 @@ const progress = {
   nextVisit: Type.Optional(visit),
   /** The driver has said that it stands there. */
   isAtVisit: Type.Optional(Type.Boolean()),
+  ...cashFields,
 };
 const stepReply = Type.Object({ ...envelope, ...progress });
 
@@ -35,16 +38,25 @@ export const getDriverJob = defineEndpoint({
       Type.Object({
         jobId,
         jobStatus: jobStatusSchema,
+        /** 1 express, 2 full day, 3 next day. */
         taskType: Type.Integer(),
+        /** 1 document, 2 parcel, 3 food; -1 not chosen. */
+        jobType: Type.Integer(),
         jobDate: dateText,
         jobTime: timeText,
         remark: Type.String(),
+        /** The customer's photos: paths below the gateway that nobody guesses. */
+        remarkImageUrls: Type.Array(Type.String()),
+        /** Of a hire by the day, and only of one. */
+        fullDayInfo: Type.Optional(hireToDo),
         jobOptions: Type.Array(Type.Integer()),
         confirmPhone: Type.String(),
         /** 0 cash, to be collected at the stop `paymentPoint`; anything else is paid otherwise. */
         paymentType: Type.Integer(),
         paymentPoint: Type.Integer(),
+        /** Without charges after the fact. */
         netPrice: baht,
+        ...cashFields,
         locationList: Type.Array(locationPoint),
         /** Index in `locationList` of each visit, the pick-up first; a way back comes to a stop a second time. */
         visits: Type.Array(Type.Integer({ minimum: 0 })),
@@ -52,6 +64,8 @@ export const getDriverJob = defineEndpoint({
         isAtVisit: Type.Boolean(),
       }),
     ),
+    /** Jobs of the last seven days that are over (also cancelled ones) with something that the driver has not said to be collected or not. */
+    toSettle: Type.Optional(Type.Array(Type.Object({ jobId, jobStatus: jobStatusSchema, ...cashFields }))),
   }),
   example: { lang: 'th' },
 });
