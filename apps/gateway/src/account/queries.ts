@@ -26,13 +26,13 @@ export const insertUser = async (db: Db, row: NewUserRow): Promise<void> => {
   await db.insertInto('users').values(row).execute();
 };
 
-/** Brings what a partner says of its user up to date. */
+/** Takes over what a partner says anew of its user. */
 export const updateContact = async (
   db: Db,
   id: string,
-  contact: Pick<UserRow, 'first_name' | 'last_name' | 'confirm_phone' | 'contact_email'>,
+  contact: Partial<Pick<UserRow, 'first_name' | 'last_name' | 'confirm_phone' | 'contact_email'>>,
 ): Promise<void> => {
-  await db.updateTable('users').set(contact).where('id', '=', id).execute();
+  if (Object.keys(contact).length > 0) await db.updateTable('users').set(contact).where('id', '=', id).execute();
 };
 
 export const insertSession = async (db: Db, row: Insertable<SessionsTable>): Promise<void> => {

@@ -7,7 +7,7 @@ export const partnersPersonalData: PersonalData = {
       section: 'partnerAccounts',
       key: ['partner_id', 'subject'],
       owner: { by: 'user', column: 'user_id' },
-      shows: ['partner_id', 'subject'],
+      shows: ['partner_id', 'subject', 'claimed_name', 'claimed_phone', 'claimed_email'],
       erasure: { does: 'delete' },
     }),
     personalTable('partner_exchanges', {

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { PartnerExchangesTable, PartnersTable } from './tables.ts';
+import type { PartnerExchangesTable, PartnersTable, PartnerUsersTable } from './tables.ts';
 
 type Db = Kysely<Database>;
 
@@ -58,15 +58,22 @@ export const forgetExchanges = async (db: Db, expiredBefore: Date): Promise<void
   await db.deleteFrom('partner_exchanges').where('expires_at', '<', expiredBefore).execute();
 };
 
-export async function findPartnerUser(db: Db, partnerId: string, subject: string): Promise<string | undefined> {
-  const row = await db
+export const findPartnerUser = (db: Db, partnerId: string, subject: string): Promise<PartnerUsersTable | undefined> =>
+  db
     .selectFrom('partner_users')
-    .select('user_id')
+    .selectAll()
     .where('partner_id', '=', partnerId)
     .where('subject', '=', subject)
     .executeTakeFirst();
-  return row?.user_id;
-}
+
+/** Keeps what the partner says of its user now. */
+export const noteClaims = async (
+  db: Db,
+  userId: string,
+  claims: Partial<Pick<PartnerUsersTable, 'claimed_name' | 'claimed_phone' | 'claimed_email'>>,
+): Promise<void> => {
+  await db.updateTable('partner_users').set(claims).where('user_id', '=', userId).execute();
+};
 
 export const insertPartnerUser = async (db: Db, row: Database['partner_users']): Promise<void> => {
   await db.insertInto('partner_users').values(row).execute();

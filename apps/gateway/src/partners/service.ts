@@ -8,6 +8,7 @@ import type { Database } from '../database/tables.ts';
 import type { Clock, Random } from '../deps.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { sessionTexts } from '../http/texts.ts';
+import { claimedOf, contactOf, newsOf } from './guest-claims.ts';
 import {
   exchangeAlone,
   findExchange,
@@ -18,6 +19,7 @@ import {
   insertExchange,
   insertPartnerUser,
   liveSecrets,
+  noteClaims,
   type PartnerRow,
 } from './queries.ts';
 import { type PartnerClaims, readClaims } from './read-claims.ts';
@@ -61,11 +63,6 @@ interface PartnerParts {
   readonly random: Random;
 }
 
-function splitName(name: string): { first_name: string; last_name: string } {
-  const [first = '', ...rest] = name.split(/\s+/);
-  return { first_name: first, last_name: rest.join(' ') };
-}
-
 /** A partner vouches for who its user is, not for what the gateway has closed. */
 async function refuseClosedAccount(db: Kysely<Database>, userId: string): Promise<void> {
   const user = await findUser(db, userId);
@@ -77,12 +74,12 @@ async function refuseClosedAccount(db: Kysely<Database>, userId: string): Promis
 export function createPartnerService({ db, clock, random }: PartnerParts): PartnerService {
   const keepUser = async (transaction: Kysely<Database>, partner: PartnerRow, claims: PartnerClaims): Promise<string> => {
     const { id: partnerId, price_list } = partner;
-    const contact = { ...splitName(claims.name), confirm_phone: claims.phone, contact_email: claims.email };
     const known = await findPartnerUser(transaction, partnerId, claims.subject);
     if (known !== undefined) {
-      await refuseClosedAccount(transaction, known);
-      await updateContact(transaction, known, contact);
-      return known;
+      await refuseClosedAccount(transaction, known.user_id);
+      await updateContact(transaction, known.user_id, newsOf(claims, known));
+      await noteClaims(transaction, known.user_id, claimedOf(claims));
+      return known.user_id;
     }
     const id = random.uuid();
     await insertUser(transaction, {
@@ -91,9 +88,10 @@ export function createPartnerService({ db, clock, random }: PartnerParts): Partn
       refer_code: makeReferCode(random),
       created_at: clock.now(),
       price_list,
-      ...contact,
+      ...contactOf(claims),
     });
-    await insertPartnerUser(transaction, { partner_id: partnerId, subject: claims.subject, user_id: id });
+    const guest = { partner_id: partnerId, subject: claims.subject, user_id: id };
+    await insertPartnerUser(transaction, { ...guest, claimed_email: null, ...claimedOf(claims) });
     return id;
   };
 

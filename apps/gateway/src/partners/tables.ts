@@ -25,6 +25,10 @@ export interface PartnerUsersTable {
   partner_id: string;
   subject: string;
   user_id: string;
+  /** What the partner said last; null where that is not known, and the e-mail address also where it never gave one. */
+  claimed_name: string | null;
+  claimed_phone: string | null;
+  claimed_email: string | null;
 }
 
 /** A partner's token that has become a session. */

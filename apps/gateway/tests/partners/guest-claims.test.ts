@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AppWorld, createAppWorld, partnerOrigin } from '../app/app-world.ts';
+
+let world: AppWorld;
+beforeAll(async () => {
+  world = await createAppWorld({ isSiteBuilt: false });
+});
+afterAll(() => world.close());
+
+const migration = new URL('../../src/database/migrations/0190-claims-of-partners.sql', import.meta.url);
+const said = { name: 'Malee Chan', phone: '0861112222', email: 'malee@example.test' };
+
+/** Signs a guest on with what the partner says of it and gives the answer. */
+const signOn = async (sub: string, claims: object = {}) => {
+  const token = await world.signPartnerToken({ sub, ...said, ...claims });
+  const { body } = await world.post('/signon', { partnerId: 'baanchandra', token, lang: 'en' }, { origin: partnerOrigin });
+  expect(body['responseCode'], JSON.stringify(body)).toBe(200);
+  return body;
+};
+const change = async (token: unknown, fields: object) =>
+  (await world.post('/update_user', { lang: 'en', ...fields }, { token: String(token) })).body;
+
+describe('what a guest has corrected', () => {
+  it('stays while the partner repeats itself', async () => {
+    const { skToken } = await signOn('corrects');
+    const corrected = { firstName: 'มาลี', phoneNo: '0899998888', contactEmail: 'own@example.test' };
+    expect(await change(skToken, corrected)).toMatchObject({ responseCode: 200 });
+    expect(await signOn('corrects')).toMatchObject({
+      firstName: 'มาลี',
+      lastName: 'Chan',
+      confirmPhone: '0899998888',
+      contactEmail: 'own@example.test',
+    });
+  });
+
+  it('gives way, field by field, to what the partner says anew', async () => {
+    const { skToken } = await signOn('moves');
+    await change(skToken, { firstName: 'มาลี', phoneNo: '0899998888', contactEmail: 'own@example.test' });
+    expect(await signOn('moves', { phone: '0877776666' })).toMatchObject({
+      firstName: 'มาลี',
+      confirmPhone: '0877776666',
+      contactEmail: 'own@example.test',
+    });
+    expect(await signOn('moves', { phone: '0877776666', name: 'Malee Suk' })).toMatchObject({
+      firstName: 'Malee',
+      lastName: 'Suk',
+      contactEmail: 'own@example.test',
+    });
+    await change(skToken, { phoneNo: '0899998888' });
+    expect(await signOn('moves', { phone: '0877776666', name: 'Malee  Suk' })).toMatchObject({ confirmPhone: '0899998888' });
+  });
+
+  it('is not emptied by a partner that leaves the address out, nor undone when it names the same again', async () => {
+    const { skToken } = await signOn('mails');
+    expect(await signOn('mails', { email: undefined })).toMatchObject({ contactEmail: said.email });
+    await change(skToken, { contactEmail: 'own@example.test' });
+    expect(await signOn('mails', { email: undefined })).toMatchObject({ contactEmail: 'own@example.test' });
+    expect(await signOn('mails')).toMatchObject({ contactEmail: 'own@example.test' });
+    expect(await signOn('mails', { email: 'new@example.test' })).toMatchObject({ contactEmail: 'new@example.test' });
+  });
+
+  it('gives way to an address where the partner had named none', async () => {
+    await signOn('late', { email: undefined });
+    expect(await signOn('late')).toMatchObject({ contactEmail: said.email });
+  });
+
+  it('is not lost by guests of an earlier version', async () => {
+    const [corrected, untouched] = [await signOn('before-1'), await signOn('before-2')];
+    await change(corrected['skToken'], { phoneNo: '0899998888' });
+    const { db } = world;
+    await sql`alter table partner_users drop column claimed_name, drop column claimed_phone, drop column claimed_email`.execute(
+      db,
+    );
+    await sql.raw(await readFile(migration, 'utf8')).execute(db);
+
+    const moved = { phone: '0877776666' };
+    expect(await signOn('before-2', moved)).toMatchObject({ userId: untouched['userId'], confirmPhone: '0877776666' });
+    expect(await signOn('before-1')).toMatchObject({ userId: corrected['userId'], confirmPhone: '0899998888' });
+    expect(await signOn('before-1')).toMatchObject({ confirmPhone: '0899998888' });
+    expect(await signOn('before-1', moved)).toMatchObject({ confirmPhone: '0877776666' });
+  });
+});
+
+describe('a copy of what we keep of a guest', () => {
+  it('shows what the partner said', async () => {
+    const { skToken } = await signOn('copies');
+    const headers = { 'sk-token': String(skToken), 'content-type': 'application/json' };
+    const file = await world.app.inject({ method: 'POST', url: '/api/pdpa/export', headers, payload: '{}' });
+    expect(file.json().partnerAccounts).toMatchObject([
+      { subject: 'copies', claimedName: said.name, claimedPhone: said.phone, claimedEmail: said.email },
+    ]);
+  });
+});
