@@ -2,6 +2,7 @@ import { startTimer } from '@songwai/core/basics/start-timer';
 import type { FastifyInstance } from 'fastify';
 import { createSessionReader } from './account/session-reader.ts';
 import { composeAccount } from './compose/account.ts';
+import { createAccountTools } from './compose/account-tools.ts';
 import { composeDispatch } from './compose/dispatch.ts';
 import { composeDocuments } from './compose/documents.ts';
 import { composeDrivers } from './compose/drivers.ts';
@@ -61,9 +62,11 @@ export async function buildApp({ config, database, clock, random, log: logOption
   const events = await openEventListener({ connectionString, log, startTimer });
   const ground: Ground = { app, config, db, clock, random, startTimer, log, events, eventHandlers: [] };
 
+  app.apiSection = 'messages';
   composeMessages(ground);
   app.apiSection = 'account';
-  const accounts = await composeAccount(ground);
+  const tools = await createAccountTools(ground);
+  const accounts = composeAccount(ground, tools);
   app.apiSection = 'company';
   composeMembers(ground);
   app.apiSection = 'places';
@@ -83,7 +86,7 @@ export async function buildApp({ config, database, clock, random, log: logOption
   app.apiSection = 'partners';
   composePartners(ground, { describeUser, pricing });
   app.apiSection = 'privacy';
-  await composePrivacy(ground);
+  composePrivacy(ground, tools);
   app.apiSection = 'startup';
   composeStartup(ground, { accounts, describeUser });
 

@@ -1,5 +1,7 @@
 import { createHttpSmsSender } from '../messages/http-sms-sender.ts';
+import { createMessageOffice } from '../messages/message-office.ts';
 import { createMessageWorker } from '../messages/message-worker.ts';
+import { registerMessageOffice } from '../messages/office-routes.ts';
 import { registerMessages } from '../messages/routes.ts';
 import { embeddedSender } from '../messages/sender.ts';
 import { createSmtpSender } from '../messages/smtp-sender.ts';
@@ -17,5 +19,6 @@ export function composeMessages(ground: Ground): void {
   if (isProduction && !senders.mail.isReal) log.warn({}, 'SMTP_URL is not set: no mail leaves this gateway');
   if (isProduction && !senders.sms.isReal) log.warn({}, 'SMS_URL is not set: no text message leaves this gateway');
   registerMessages(app, { db, isProduction });
+  registerMessageOffice(app, { office: createMessageOffice({ db, clock }) });
   runWorker(ground, createMessageWorker({ db, clock, startTimer, log, senders }));
 }

@@ -14,6 +14,18 @@ export const outboxTexts = {
   blanked: { th: 'ลบรหัสออกแล้ว', en: 'The code was blanked.' },
 } as const satisfies Record<string, LocalText>;
 
+/** What is said to the office about a message. */
+export const officeTexts = {
+  heldCode: {
+    th: 'ข้อความนี้เป็นรหัส ส่งซ้ำไม่ได้ ให้เจ้าของบัญชีขอรหัสใหม่',
+    en: 'This message held a code and cannot be sent again. Its owner has to ask for another code.',
+  },
+  didNotFail: {
+    th: 'ข้อความนี้ไม่ได้ส่งล้มเหลว จึงส่งซ้ำไม่ได้',
+    en: 'This message did not fail, so it is not sent again.',
+  },
+} as const satisfies Record<string, LocalText>;
+
 /** What a message is. */
 export const kindTexts: Readonly<Record<MessageKind, LocalText>> = {
   mail: { th: 'อีเมล', en: 'Mail' },

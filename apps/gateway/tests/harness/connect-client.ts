@@ -1,0 +1,18 @@
+import { createTransport } from '@songwai/core/gateway/create-transport';
+import type { Transport } from '@songwai/core/gateway/transport-types';
+import type { AppWorld } from '../app/app-world.ts';
+
+/** The real client of somebody who is signed in, on a gateway that listens. */
+export async function connectClient({ app }: Pick<AppWorld, 'app'>, readToken: () => string): Promise<Transport> {
+  const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+  return createTransport({
+    baseUrl,
+    sessionToken: readToken,
+    onSessionInvalid: () => undefined,
+    channel: 'web',
+    language: () => 'en',
+    device: { name: 'vitest', version: '1' },
+    landingUrl: 'http://localhost:8080/',
+    userName: () => null,
+  });
+}
