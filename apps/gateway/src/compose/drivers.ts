@@ -8,6 +8,7 @@ import { createDriverRegistry, type DriverWork } from '../drivers/registry.ts';
 import { registerDrivers } from '../drivers/routes.ts';
 import { createDriverSignIn } from '../drivers/sign-in.ts';
 import { registerDriverStaff } from '../drivers/staff-routes.ts';
+import { scopeOf } from '../jobs/job-scope.ts';
 import { type Ground, runWorker } from './ground.ts';
 
 /** Drivers: the office's list of them, their apps' sign-in, and what customers think of them. */
@@ -19,7 +20,7 @@ export async function composeDrivers(ground: Ground, { work }: { readonly work: 
   const signIn = createDriverSignIn({ db, clock, random, passwords, limit: createLoginLimit({ db, clock }) });
 
   registerDrivers(app, {
-    knownDrivers: createKnownDrivers({ db, clock }),
+    knownDrivers: createKnownDrivers({ db, clock, scopeOf }),
     findNear: createNearDrivers({ db, clock, simulated }),
   });
   registerDriverStaff(app, { db, registry: createDriverRegistry({ db, clock, work }), signIn });

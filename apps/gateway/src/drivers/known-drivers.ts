@@ -7,7 +7,8 @@ import type { DriverDb } from './queries.ts';
 import { type DriverAverage, readAverages } from './rating-queries.ts';
 import {
   countStances,
-  findStance,
+  type DriverScope,
+  findStances,
   hasDrivenFor,
   listStances,
   longestStanceList,
@@ -35,11 +36,23 @@ export interface ListedDriver extends DriverAverage {
   readonly vehicleKind: string;
   readonly remark: string;
   readonly since: Date;
+  /** On the company's list, which counts for all who book for it. */
+  readonly isForCompany: boolean;
 }
 
-/** The drivers whom a customer likes, and those whom it does not want. */
+export interface KnownDriversDeps {
+  readonly db: DriverDb;
+  readonly clock: Clock;
+  /** Whose jobs a caller sees: drivers of these are the caller's to judge. */
+  readonly scopeOf: (session: Session) => DriverScope;
+}
+
+/**
+ * The drivers whom a customer likes, and those whom it does not want. Whoever sees all jobs of a company keeps the company's list, which
+ * counts for everybody who books for it; others keep their own, which counts for what they book themselves.
+ */
 export interface KnownDrivers {
-  /** @throws {BusinessRefusal} 403 for another user, 404 for a driver who has never driven for this one, 409 when the list is full. */
+  /** @throws {BusinessRefusal} 403 for another user, 404 for a driver of no job that the caller sees, 409 when the list is full. */
   choose(choice: StanceChoice, session: Session): Promise<void>;
   /** @throws {BusinessRefusal} 403 for another user. */
   unchoose(choice: StanceChoice, session: Session): Promise<void>;
@@ -52,27 +65,32 @@ function requireOwnId(userId: string | undefined, session: Session): void {
   if (userId !== undefined && userId !== session.userId) throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
 }
 
-export function createKnownDrivers({ db, clock }: { readonly db: DriverDb; readonly clock: Clock }): KnownDrivers {
+export function createKnownDrivers({ db, clock, scopeOf }: KnownDriversDeps): KnownDrivers {
   return {
     choose: async ({ userId: named, songwaiId, stance, remark = '' }, session) => {
       requireOwnId(named, session);
-      const { userId } = session;
+      const scope = scopeOf(session);
       const driverId = Number(songwaiId);
-      const before = await findStance(db, userId, driverId);
+      const before = await findStances(db, scope, driverId);
       // Whoever is on a list may change to the other, also after the job that they met at was erased.
-      if (before === undefined && !(await hasDrivenFor(db, driverId, userId)))
+      if (before.size === 0 && !(await hasDrivenFor(db, driverId, scope)))
         throw new BusinessRefusal({ code: 404, text: driverTexts.notKnown });
-      if (before !== stance && (await countStances(db, userId, stance)) >= longestStanceList)
+      if (before.get(scope.companyId ?? scope.userId) !== stance && (await countStances(db, scope, stance)) >= longestStanceList)
         throw new BusinessRefusal({ code: 409, text: driverTexts.listFull });
-      await putStance(db, { userId, driverId, stance, remark: cleanText(remark), at: clock.now() });
+      const chosen = { scope, driverId, stance, remark: cleanText(remark), at: clock.now() };
+      await db.transaction().execute((trx) => putStance(trx, chosen));
     },
     unchoose: async ({ userId, songwaiId, stance }, session) => {
       requireOwnId(userId, session);
-      await removeStance(db, { userId: session.userId, driverId: Number(songwaiId), stance });
+      await removeStance(db, { scope: scopeOf(session), driverId: Number(songwaiId), stance });
     },
     list: async ({ userId, stance }, session) => {
       requireOwnId(userId, session);
-      const rows = await listStances(db, session.userId, stance);
+      const scope = scopeOf(session);
+      const listed = await listStances(db, scope, stance);
+      const companys = new Set(listed.filter(({ listId }) => listId === scope.companyId).map(({ id }) => id));
+      // Who stands on both lists is told once, as the company's.
+      const rows = listed.filter(({ id, listId }) => listId === scope.companyId || !companys.has(id));
       const averageOf = await readAverages(
         db,
         rows.map(({ id }) => id),
@@ -84,6 +102,7 @@ export function createKnownDrivers({ db, clock }: { readonly db: DriverDb; reado
         vehicleKind: row.vehicle_kind,
         remark: row.remark,
         since: row.created_at,
+        isForCompany: row.listId === scope.companyId,
         ...averageOf(row.id),
       }));
     },

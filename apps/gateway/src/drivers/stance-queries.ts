@@ -4,14 +4,28 @@ import type { Stance } from './tables.ts';
 /** Nobody reads a longer list, and nobody is offered to more. */
 export const longestStanceList = 200;
 
-/** Whether a driver has been sent to a job that this user booked. */
-export async function hasDrivenFor(db: DriverDb, driverId: number, userId: string): Promise<boolean> {
+/** Whose drivers a caller knows. */
+export interface DriverScope {
+  readonly userId: string;
+  /** The company all of whose jobs the caller sees; null for who sees the own ones alone. */
+  readonly companyId: string | null;
+}
+
+/** The lists of a caller: the own one, and the company's. */
+const listsOf = ({ userId, companyId }: DriverScope): string[] => (companyId === null ? [userId] : [userId, companyId]);
+
+/** Whether a driver has been sent to a job that the caller sees. */
+export async function hasDrivenFor(db: DriverDb, driverId: number, { userId, companyId }: DriverScope): Promise<boolean> {
   const row = await db
     .selectFrom('rides')
     .innerJoin('jobs', 'jobs.id', 'rides.job_id')
     .select('jobs.id')
     .where('rides.driver_id', '=', driverId)
-    .where('jobs.user_id', '=', userId)
+    .where((is) =>
+      companyId === null
+        ? is('jobs.user_id', '=', userId)
+        : is.or([is('jobs.user_id', '=', userId), is('jobs.company_user_id', '=', companyId)]),
+    )
     // A driver whom a search has only planned is not known to the customer yet.
     .where('jobs.status', 'not in', ['matching', 'expired'])
     .limit(1)
@@ -19,69 +33,74 @@ export async function hasDrivenFor(db: DriverDb, driverId: number, userId: strin
   return row !== undefined;
 }
 
-/** Makes a driver a favourite or blocks it, whatever it was before. */
+/** Makes a driver a favourite or blocks it, on all lists of the caller: on the company's, where there is one, and on the own one no more. */
 export async function putStance(
   db: DriverDb,
   chosen: {
-    readonly userId: string;
+    readonly scope: DriverScope;
     readonly driverId: number;
     readonly stance: Stance;
     readonly remark: string;
     readonly at: Date;
   },
 ): Promise<void> {
-  const { stance, remark, at } = chosen;
+  const { scope, driverId, stance, remark, at } = chosen;
+  const listId = scope.companyId ?? scope.userId;
+  if (listId !== scope.userId)
+    await db.deleteFrom('customer_drivers').where('user_id', '=', scope.userId).where('driver_id', '=', driverId).execute();
   await db
     .insertInto('customer_drivers')
-    .values({ user_id: chosen.userId, driver_id: chosen.driverId, stance, remark, created_at: at })
+    .values({ user_id: listId, driver_id: driverId, stance, remark, created_at: at })
     .onConflict((conflict) => conflict.columns(['user_id', 'driver_id']).doUpdateSet({ stance, remark, created_at: at }))
     .execute();
 }
 
 export async function removeStance(
   db: DriverDb,
-  chosen: { readonly userId: string; readonly driverId: number; readonly stance: Stance },
+  chosen: { readonly scope: DriverScope; readonly driverId: number; readonly stance: Stance },
 ): Promise<void> {
   await db
     .deleteFrom('customer_drivers')
-    .where('user_id', '=', chosen.userId)
+    .where('user_id', 'in', listsOf(chosen.scope))
     .where('driver_id', '=', chosen.driverId)
     .where('stance', '=', chosen.stance)
     .execute();
 }
 
-/** A user's favourites or blocked drivers, newest first. */
-export const listStances = (db: DriverDb, userId: string, stance: Stance) =>
+/** The caller's favourites or blocked drivers with those of the company, newest first. */
+export const listStances = (db: DriverDb, scope: DriverScope, stance: Stance) =>
   db
     .selectFrom('customer_drivers as chosen')
     .innerJoin('drivers', 'drivers.id', 'chosen.driver_id')
     .select(['drivers.id', 'drivers.first_name', 'drivers.plate', 'drivers.vehicle_kind', 'chosen.remark', 'chosen.created_at'])
-    .where('chosen.user_id', '=', userId)
+    .select('chosen.user_id as listId')
+    .where('chosen.user_id', 'in', listsOf(scope))
     .where('chosen.stance', '=', stance)
     .orderBy('chosen.created_at', 'desc')
     .orderBy('drivers.id', 'desc')
-    .limit(longestStanceList)
+    .limit(2 * longestStanceList)
     .execute();
 
-export async function countStances(db: DriverDb, userId: string, stance: Stance): Promise<number> {
+/** How many drivers stand on the list that the caller adds to. */
+export async function countStances(db: DriverDb, { userId, companyId }: DriverScope, stance: Stance): Promise<number> {
   const row = await db
     .selectFrom('customer_drivers')
     .select((is) => is.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', companyId ?? userId)
     .where('stance', '=', stance)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
-/** How a user stands to one driver; undefined where it has not said. */
-export async function findStance(db: DriverDb, userId: string, driverId: number): Promise<Stance | undefined> {
-  const row = await db
+/** How one driver stands on the caller's lists, by list. */
+export async function findStances(db: DriverDb, scope: DriverScope, driverId: number): Promise<ReadonlyMap<string, Stance>> {
+  const rows = await db
     .selectFrom('customer_drivers')
-    .select('stance')
-    .where('user_id', '=', userId)
+    .select(['user_id', 'stance'])
+    .where('user_id', 'in', listsOf(scope))
     .where('driver_id', '=', driverId)
-    .executeTakeFirst();
-  return row?.stance;
+    .execute();
+  return new Map(rows.map(({ user_id, stance }) => [user_id, stance]));
 }
 
 export async function setFixDriver(db: DriverDb, userId: string, isFixed: boolean): Promise<void> {

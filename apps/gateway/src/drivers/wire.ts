@@ -31,6 +31,7 @@ export const toListedDriver = (driver: ListedDriver): WireDriver => ({
   ...toKnownDriver(driver),
   remark: driver.remark,
   addedDate: bangkokDate(driver.since),
+  isForCompany: driver.isForCompany,
 });
 
 const shownOf = (driver: DriverRow & DriverAverage): ShownDriver => ({

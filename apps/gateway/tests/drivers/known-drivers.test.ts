@@ -61,6 +61,7 @@ describe('favourites and blocks', () => {
         ratingCount: 0,
         remark: 'สุภาพ',
         addedDate: '21/11/2026',
+        isForCompany: false,
       },
     ]);
     for (let twice = 0; twice < 2; twice++)

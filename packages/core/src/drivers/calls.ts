@@ -19,6 +19,8 @@ export interface ListedDriver extends KnownDriver {
   readonly remark: string;
   /** DD/MM/YYYY in Bangkok. */
   readonly addedDate: string;
+  /** On the company's list, which counts for all who book for it. */
+  readonly isForCompany: boolean;
 }
 
 /** Which driver, and what the customer notes about it. */
@@ -35,9 +37,14 @@ export interface NearDriver extends LatLng {
 const bodyOf = ({ driverId, remark }: DriverChoice) => ({ songwaiId: driverId, ...(remark ? { remark } : {}) });
 
 const listFromWire = ({ drivers = [] }: ReplyOf<typeof GetListFavoriteDriver>): readonly ListedDriver[] =>
-  drivers.map((wire) => ({ ...knownDriverFromWire(wire), remark: wire.remark, addedDate: wire.addedDate }));
+  drivers.map((wire) => ({
+    ...knownDriverFromWire(wire),
+    remark: wire.remark,
+    addedDate: wire.addedDate,
+    isForCompany: wire.isForCompany,
+  }));
 
-/** Makes a driver a favourite; a block ends. @throws GatewayError 404 for a driver who has never driven for this customer, 409 when the list is full. */
+/** Makes a driver a favourite; a block ends. @throws GatewayError 404 for a driver of no job that the caller sees, 409 when the list is full. */
 export const addFavoriteDriver = async (transport: Transport, choice: DriverChoice): Promise<void> => {
   await transport.call<typeof AddFavoriteDriver>({ method: 'POST', path: '/add_favorite_driver', body: bodyOf(choice) });
 };

@@ -17,7 +17,13 @@ export const knownDriverFields = {
   ratingCount: Type.Integer({ minimum: 0 }),
 };
 
-const listedDriver = Type.Object({ ...knownDriverFields, remark: Type.String(), addedDate: dateText });
+const listedDriver = Type.Object({
+  ...knownDriverFields,
+  remark: Type.String(),
+  addedDate: dateText,
+  /** On the company's list, which counts for all who book for it; false: on the caller's own. */
+  isForCompany: Type.Boolean(),
+});
 /** The customer, where a client says who that is; the session knows it, and anybody else is refused. */
 const userId = Type.Optional(Type.String({ maxLength: 60 }));
 const addRequest = Type.Object({ ...commonFields, userId, songwaiId, remark: Type.Optional(Type.String({ maxLength: 300 })) });
@@ -28,9 +34,10 @@ export const addFavoriteDriver = defineEndpoint({
   method: 'POST',
   path: '/add_favorite_driver',
   access: 'session',
-  summary: 'Make a driver who has driven for you a favourite, who is offered your jobs first; ends a block',
+  summary:
+    'Make a driver who has driven for you (or for the company all of whose jobs you may see: then for all of it) a favourite, who is offered jobs first; ends a block',
   request: addRequest,
-  /** `responseCode` 200; 404 nobody who has driven for this user; 403 another `userId`. */
+  /** `responseCode` 200; 404 a driver of no job that the caller sees; 403 another `userId`. */
   reply: Type.Object(envelope),
   example: { songwaiId: '1', remark: 'สุภาพ ส่งไว' },
 });
@@ -39,7 +46,8 @@ export const addBlockDriver = defineEndpoint({
   method: 'POST',
   path: '/add_block_driver',
   access: 'session',
-  summary: 'Block a driver who has driven for you: never offered your jobs again; ends being a favourite',
+  summary:
+    'Block a driver who has driven for you, or for the company as above: never offered the jobs again; ends being a favourite',
   request: addRequest,
   /** As `/add_favorite_driver`. */
   reply: Type.Object(envelope),
@@ -50,7 +58,7 @@ export const getListFavoriteDriver = defineEndpoint({
   method: 'POST',
   path: '/get_list_favorite_driver',
   access: 'session',
-  summary: 'Your favourite drivers, newest first',
+  summary: 'Your favourite drivers, with those of the company all of whose jobs you may see, newest first',
   request: Type.Object({ ...commonFields, userId }),
   reply: listReply,
   example: { lang: 'th' },
@@ -60,7 +68,7 @@ export const getListBlockDriver = defineEndpoint({
   method: 'POST',
   path: '/get_list_block_driver',
   access: 'session',
-  summary: 'The drivers whom you blocked, newest first',
+  summary: 'The drivers whom you blocked, or the company all of whose jobs you may see, newest first',
   request: Type.Object({ ...commonFields, userId }),
   reply: listReply,
   example: { lang: 'th' },
