@@ -61,7 +61,8 @@ const selectWaiting = (db: Db) =>
 /** The newest account that waits for its code under this name; the name may be another account's, which is not told. */
 export const findWaitingUser = (db: Db, name: string): Promise<UserRow | undefined> =>
   selectWaiting(db)
-    .where((is) => is.or([is('claim.email', '=', name), is('claim.phone', '=', name)]))
+    .leftJoin('email_claims as wanted', 'wanted.user_id', 'users.id')
+    .where((is) => is.or([is('wanted.email', '=', name), is('claim.phone', '=', name)]))
     .executeTakeFirst();
 
 /** The same for somebody whom Facebook knows. */
@@ -72,7 +73,7 @@ export const findWaitingFacebookUser = (db: Db, facebookId: string): Promise<Use
 export const verifyUser = async (
   db: Db,
   userId: string,
-  identity: Partial<Pick<UserRow, 'phone' | 'email' | 'facebook_id' | 'confirm_phone'>>,
+  identity: Partial<Pick<UserRow, 'phone' | 'facebook_id' | 'confirm_phone'>>,
 ): Promise<void> => {
   await db
     .updateTable('users')

@@ -9,7 +9,8 @@ export interface Letter {
   readonly body: string;
 }
 
-const letter = (subject: LocalText, body: LocalText, language: Language): Letter => ({
+/** Picks the language. */
+export const letter = (subject: LocalText, body: LocalText, language: Language): Letter => ({
   subject: subject[language],
   body: body[language],
 });
@@ -44,19 +45,19 @@ export const emailKnownLetter = (publicUrl: string, language: Language): Letter 
   letter(
     { th: 'คุณมีบัญชี Songwai อยู่แล้ว', en: 'You have a Songwai account already' },
     {
-      th: `มีผู้สมัครสมาชิกด้วยอีเมลนี้ ซึ่งมีบัญชีอยู่แล้ว\nถ้าเป็นคุณ เข้าสู่ระบบหรือตั้งรหัสผ่านใหม่ได้ที่ ${publicUrl}/login\nถ้าไม่ใช่คุณ ไม่ต้องทำอะไร บัญชีของคุณไม่มีอะไรเปลี่ยน`,
-      en: `Somebody signed up with this address, which has an account already.\nIf it was you, sign in or set a new password at ${publicUrl}/en/login\nIf it was not, do nothing: your account has not changed.`,
+      th: `มีผู้กรอกอีเมลนี้เพื่อใช้กับ Songwai ซึ่งอีเมลนี้มีบัญชีอยู่แล้ว\nถ้าเป็นคุณ เข้าสู่ระบบหรือตั้งรหัสผ่านใหม่ได้ที่ ${publicUrl}/login\nถ้าไม่ใช่คุณ ไม่ต้องทำอะไร บัญชีของคุณไม่มีอะไรเปลี่ยน`,
+      en: `Somebody gave this address as their own at Songwai. It has an account already.\nIf it was you, sign in or set a new password at ${publicUrl}/en/login\nIf it was not, do nothing: your account has not changed.`,
     },
     language,
   );
 
-/** An account was opened. It also tells the owner of an address that a stranger gave as his own. */
+/** The address that came with a sign-up was proven. */
 export const welcomeLetter = (publicUrl: string, language: Language): Letter =>
   letter(
     { th: 'ยินดีต้อนรับสู่ Songwai', en: 'Welcome to Songwai' },
     {
-      th: `บัญชีของคุณพร้อมใช้แล้ว จองได้เลยที่ ${publicUrl}/neworder\n\nถ้าคุณไม่ได้สมัคร กรุณาตั้งรหัสผ่านใหม่ด้วยอีเมลนี้ที่ ${publicUrl}/forgotpassword แล้วบัญชีจะเป็นของคุณ`,
-      en: `Your account is ready. Book at ${publicUrl}/en/neworder\n\nIf you did not sign up, set a new password with this address at ${publicUrl}/en/forgotpassword, and the account is yours.`,
+      th: `ยืนยันอีเมลแล้ว คุณใช้อีเมลนี้เข้าสู่ระบบได้ จองได้เลยที่ ${publicUrl}/neworder`,
+      en: `Your address is confirmed, and you can sign in with it. Book at ${publicUrl}/en/neworder`,
     },
     language,
   );

@@ -49,6 +49,13 @@ export function secondsToWait(lastSentAt: Date | undefined, now: Date): number {
   return Math.max(0, Math.ceil(resendSeconds - (now.getTime() - lastSentAt.getTime()) / 1000));
 }
 
+/** @throws {BusinessRefusal} 429 where the last code was sent just now. */
+export function requirePause(lastSentAt: Date | null | undefined, now: Date): void {
+  const seconds = secondsToWait(lastSentAt ?? undefined, now);
+  if (seconds > 0)
+    throw new BusinessRefusal({ code: 429, text: accountTexts.resendTooSoon(seconds), retryAfterSeconds: seconds });
+}
+
 /** Makes the keeper of codes. They are stored like passwords: four digits are guessed at once from a plain hash. */
 export function createOneTimeCodes({ db, clock, random, passwords }: OneTimeCodeParts): OneTimeCodes {
   return {

@@ -17,6 +17,7 @@ import { replacePassword } from './password-queries.ts';
 import { hashPassword, type PasswordChecker } from './passwords.ts';
 import { type Db, findUser, findUserByLoginName, type UserRow } from './queries.ts';
 import { refuseField } from './rule-text.ts';
+import { tellOwner } from './tell-owner.ts';
 import { accountTexts } from './texts.ts';
 import type { Asking } from './verification.ts';
 
@@ -64,13 +65,13 @@ export function createPasswordService(parts: PasswordServiceParts): PasswordServ
     return user?.status === 'removed' ? undefined : user;
   };
 
-  const tellOwner = async (trx: Db, { email, contact_email, phone }: UserRow, language: Language): Promise<void> => {
-    const at = clock.now();
-    const to = email ?? contact_email;
-    if (to !== null) await queueMail(trx, { to, ...passwordChangedLetter(publicUrl, language), purpose: 'passwordChanged', at });
-    else if (phone !== null)
-      await queueSms(trx, { to: phone, body: passwordChangedText(publicUrl, language), purpose: 'passwordChanged', at });
-  };
+  const tellChanged = (trx: Db, user: UserRow, language: Language): Promise<void> =>
+    tellOwner(trx, user, {
+      purpose: 'passwordChanged',
+      at: clock.now(),
+      letter: passwordChangedLetter(publicUrl, language),
+      text: passwordChangedText(publicUrl, language),
+    });
 
   const sendCode = async (trx: Db, name: string, message: { code: string; secretUntil: Date; language: Language }) => {
     const { code, secretUntil, language } = message;
@@ -115,13 +116,13 @@ export function createPasswordService(parts: PasswordServiceParts): PasswordServ
           detail: {},
           at: clock.now(),
         });
-        await tellOwner(trx, user, language);
+        await tellChanged(trx, user, language);
       });
     },
 
     change: async ({ name, password, replacement }, { session, address, language }) => {
       const user = await findUser(db, session.userId);
-      const names = [user?.email, user?.phone, user?.contact_email, user?.id];
+      const names = [user?.email, user?.phone, user?.id];
       if (user === undefined || (name !== undefined && !names.includes(readLoginName(name))))
         throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
       if (user.password_hash === null) throw new BusinessRefusal({ code: 422, field: 'password', text: accountTexts.noPassword });
@@ -135,7 +136,7 @@ export function createPasswordService(parts: PasswordServiceParts): PasswordServ
       await db.transaction().execute(async (trx) => {
         await replacePassword(trx, { userId: user.id, hash, now: clock.now(), except: session.sessionId });
         await recordChange(trx, { userId: user.id, changedBy: user.id, kind: 'passwordChanged', detail: {}, at: clock.now() });
-        await tellOwner(trx, user, language);
+        await tellChanged(trx, user, language);
       });
     },
   };

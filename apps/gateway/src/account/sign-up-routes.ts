@@ -9,7 +9,7 @@ import { readMobile } from './read-mobile.ts';
 import { readSignUp } from './read-sign-up.ts';
 import type { SignUpService } from './sign-up.ts';
 import { accountTexts } from './texts.ts';
-import type { Verification, VerifyOutcome } from './verification.ts';
+import type { Verification } from './verification.ts';
 
 /** What the calls of signing up need. */
 export interface SignUpDeps {
@@ -17,12 +17,6 @@ export interface SignUpDeps {
   readonly verification: Verification;
   readonly passwordService: PasswordService;
 }
-
-const outcomeTexts: Readonly<Record<VerifyOutcome, (typeof accountTexts)['verified' | 'verifiedWithoutEmail']>> = {
-  verified: accountTexts.verified,
-  verifiedWithoutEmail: accountTexts.verifiedWithoutEmail,
-  nothingWaits: accountTexts.verified,
-};
 
 /** Mounts signing up, codes and passwords. */
 export function registerSignUp(app: FastifyInstance, { signUps, verification, passwordService }: SignUpDeps): void {
@@ -47,8 +41,15 @@ export function registerSignUp(app: FastifyInstance, { signUps, verification, pa
   });
 
   mountEndpoint(app, verifyCode, async ({ body, session, language, request }) => {
-    const outcome = await verification.verify({ session, address: request.ip, language }, body.verifyCode);
-    return { responseCode: 200, responseDesc: outcomeTexts[outcome][language], userStatus: 'active' };
+    const verified = await verification.verify({ session, address: request.ip, language }, body.verifyCode);
+    const { emailToVerify, isMailed } = verified;
+    return {
+      responseCode: 200,
+      responseDesc: (isMailed ? accountTexts.verifiedEmailWaits : accountTexts.verified)[language],
+      userStatus: 'active',
+      ...(emailToVerify !== undefined && { emailToVerify }),
+      ...(isMailed && { resendSeconds, codeSeconds }),
+    };
   });
 
   mountEndpoint(app, forgetPassword, async ({ params, language, request }) => {

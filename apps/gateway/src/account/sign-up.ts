@@ -1,13 +1,12 @@
 import type { Clock, Random } from '../deps.ts';
 import type { Language } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { queueMail } from '../messages/queue-queries.ts';
 import type { CallLimits } from './call-limits.ts';
 import { insertClaim, isTaken, nextCompanyId } from './claim-queries.ts';
-import { noticeLimits, sendLimits, signUpLimits } from './code-limits.ts';
+import { sendLimits, signUpLimits } from './code-limits.ts';
 import { insertConsents, readTermsVersion } from './consent-queries.ts';
+import { saveEmailClaim } from './email-claim-queries.ts';
 import type { FacebookVerifier } from './facebook-verifier.ts';
-import { emailKnownLetter } from './letters.ts';
 import type { FreshCode, OneTimeCodes } from './one-time-codes.ts';
 import { hashPassword } from './passwords.ts';
 import type { PhoneCodes } from './phone-codes.ts';
@@ -45,7 +44,6 @@ interface SignUpParts {
   readonly facebook: FacebookVerifier;
   readonly openSession: OpenSession;
   readonly repeated: RepeatedSignUp;
-  readonly publicUrl: string;
 }
 
 /** What is made before the transaction, because it takes a while. */
@@ -55,9 +53,12 @@ interface Prepared {
   readonly fresh: FreshCode;
 }
 
-/** Builds the service. The same is done, and answered, whether or not the phone and the e-mail have an account: only their owners are told. */
+/**
+ * Builds the service. The same is done, and answered, whether or not the phone and the e-mail have an account: only their owners are told. An
+ * e-mail is no more than a claim until the code that is sent to it is entered, which may be at any time after the phone was verified.
+ */
 export function createSignUpService(parts: SignUpParts): SignUpService {
-  const { db, clock, random, limits, codes, phoneCodes, facebook, openSession, repeated, publicUrl } = parts;
+  const { db, clock, random, limits, codes, phoneCodes, facebook, openSession, repeated } = parts;
 
   const requireFacebook = async ({ facebook: claim }: SignUp): Promise<void> => {
     if (claim === null) return;
@@ -80,7 +81,6 @@ export function createSignUpService(parts: SignUpParts): SignUpService {
       first_name: form.firstName,
       last_name: form.lastName,
       confirm_phone: form.phone,
-      contact_email: form.email,
       referred_by: form.referenceId === null ? null : await findReferrer(trx, form.referenceId),
       ...(company !== null && {
         company_id: await nextCompanyId(trx),
@@ -118,31 +118,26 @@ export function createSignUpService(parts: SignUpParts): SignUpService {
       await insertClaim(trx, {
         user_id: userId,
         phone,
-        email,
         facebook_id: form.facebook?.facebookId ?? null,
         is_free,
         code_sent_at: now,
         created_at: now,
       });
+      if (email !== null)
+        await saveEmailClaim(trx, {
+          user_id: userId,
+          email,
+          // No code is sent before the phone is verified.
+          ...{ is_free: false, code_sent_at: null },
+          is_from_sign_up: true,
+          created_at: now,
+        });
       return true;
     });
 
-  /** Who owns the address learns of it, and nobody else. */
-  const tellOwnerOf = async (email: string | null, language: Language): Promise<void> => {
-    if (email === null || !(await isTaken(db, { column: 'email', value: email }))) return;
-    try {
-      await limits.count(noticeLimits(email));
-    } catch (error) {
-      // Told often enough; the answer must not differ.
-      if (error instanceof BusinessRefusal) return;
-      throw error;
-    }
-    await queueMail(db, { to: email, ...emailKnownLetter(publicUrl, language), purpose: 'accountExists', at: clock.now() });
-  };
-
   return {
     signUp: async (form, context) => {
-      const { channel, address, language, device } = context;
+      const { channel, address, device } = context;
       const before = await repeated.find(form, address);
       if (before !== undefined) return openSession({ userId: before, channel, device });
       await limits.count(signUpLimits(address));
@@ -154,7 +149,6 @@ export function createSignUpService(parts: SignUpParts): SignUpService {
       ]);
       const userId = random.uuid();
       const isNew = await keep(form, context, { userId, passwordHash, fresh });
-      if (isNew) await tellOwnerOf(form.email, language);
       const owner = isNew ? userId : await repeated.find(form, address);
       if (owner === undefined) throw new BusinessRefusal({ code: 409, field: 'guid', text: accountTexts.guidTaken });
       return openSession({ userId: owner, channel, device });

@@ -5,6 +5,7 @@ import type { Clock } from '../deps.ts';
 import { forgetCounters } from './call-limits-queries.ts';
 import { forgetUnverified } from './claim-queries.ts';
 import { forgetCodes } from './code-queries.ts';
+import { forgetEmailClaims } from './email-claim-queries.ts';
 import { forgetInvitations } from './members/invitation-queries.ts';
 import type { Db } from './queries.ts';
 import { forgetSessions } from './session-queries.ts';
@@ -34,6 +35,7 @@ export function createAccountSweeper({ db, clock, startTimer, log }: SweeperOpti
     const now = clock.now();
     const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
     await forgetUnverified(db, { signedUp: daysAgo(unverifiedDays), claimed: daysAgo(1) });
+    await forgetEmailClaims(db, daysAgo(1));
     await forgetCodes(db, daysAgo(1));
     await forgetCounters(db, now);
     // A while longer than they live, so that an old token is still told what became of it.

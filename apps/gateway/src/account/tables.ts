@@ -3,6 +3,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 /** One account. Money in satang, as PostgreSQL's bigint. */
 export interface UsersTable {
   id: string;
+  /** Signs in: proven by a code that was sent to it, as the phone is. */
   email: string | null;
   phone: string | null;
   password_hash: string | null;
@@ -17,7 +18,7 @@ export interface UsersTable {
   company_name: string | null;
   company_address: string | null;
   company_tax_id: string | null;
-  /** Where to write to a user who does not sign in by e-mail. */
+  /** An address that the user gave, or the partner: proven by nobody, so nothing private goes there. */
   contact_email: string | null;
   /** Phone of the contact, whether or not it signs in. */
   confirm_phone: Generated<string>;
@@ -66,11 +67,23 @@ export interface SessionsTable {
 export interface IdentityClaimsTable {
   user_id: string;
   phone: string;
-  email: string | null;
   facebook_id: string | null;
   /** False where the phone belongs to another account: no code is right then. */
   is_free: boolean;
   code_sent_at: Date;
+  created_at: Date;
+}
+
+/** The address that a user wants to sign in with, until the code that was sent to it is entered. */
+export interface EmailClaimsTable {
+  user_id: string;
+  email: string;
+  /** False where the address is another account's: no code is right then. */
+  is_free: boolean;
+  /** Null where no code was sent yet. */
+  code_sent_at: Date | null;
+  /** Given when signing up; else asked for with a proof of identity, and thrown away after a day. */
+  is_from_sign_up: boolean;
   created_at: Date;
 }
 
@@ -85,7 +98,7 @@ export interface SignUpsTable {
 }
 
 /** What a code of four digits is good for. */
-export type CodePurpose = 'phone' | 'password' | 'identity';
+export type CodePurpose = 'phone' | 'password' | 'identity' | 'email';
 
 /** A code that was sent out, hashed. */
 export interface OneTimeCodesTable {
@@ -160,6 +173,7 @@ export interface AccountTables {
   sessions: SessionsTable;
   login_attempts: LoginAttemptsTable;
   identity_claims: IdentityClaimsTable;
+  email_claims: EmailClaimsTable;
   sign_ups: SignUpsTable;
   one_time_codes: OneTimeCodesTable;
   call_counters: CallCountersTable;

@@ -13,7 +13,10 @@ const waitAfter =
 export const accountTexts = {
   signedIn: { th: 'เข้าสู่ระบบสำเร็จ', en: 'Signed in' },
   signedOut: { th: 'ออกจากระบบแล้ว', en: 'Signed out' },
-  wrongLogin: { th: 'อีเมล เบอร์โทร หรือรหัสผ่านไม่ถูกต้อง', en: 'Wrong email, phone number or password.' },
+  wrongLogin: {
+    th: 'อีเมล เบอร์โทร หรือรหัสผ่านไม่ถูกต้อง ถ้ายังไม่ได้ยืนยันอีเมล กรุณาใช้เบอร์โทร',
+    en: 'Wrong email, phone number or password. If your email is not confirmed yet, use your phone number.',
+  },
   noSocialUser: {
     th: 'บัญชีโซเชียลนี้ยังไม่ได้ลงทะเบียน กรุณาสมัครสมาชิกก่อน',
     en: 'This social account is not registered yet. Please sign up first.',
@@ -47,9 +50,49 @@ export const accountTexts = {
   tooManyCodeTries: waitAfter('ใส่รหัสผิดหลายครั้งเกินไป', 'Too many wrong codes.'),
   tooManySignUps: waitAfter('มีการสมัครสมาชิกหลายครั้งเกินไป', 'Too many sign-ups.'),
   verified: { th: 'ยืนยันเบอร์โทรแล้ว', en: 'Your phone is verified.' },
-  verifiedWithoutEmail: {
-    th: 'ยืนยันเบอร์โทรแล้ว แต่อีเมลนี้ใช้กับบัญชีอื่นอยู่ กรุณาเข้าสู่ระบบด้วยเบอร์โทร',
-    en: 'Your phone is verified. Your email belongs to another account, so please sign in with your phone number.',
+  verifiedEmailWaits: {
+    th: 'ยืนยันเบอร์โทรแล้ว เข้าสู่ระบบด้วยเบอร์โทรได้เลย ถ้าต้องการใช้อีเมลด้วย กรุณากรอกรหัสที่ส่งไปทางอีเมล',
+    en: 'Your phone is verified: sign in with your phone number. To sign in with your email too, enter the code that we have mailed to you.',
+  },
+  emailCodeSent: {
+    th: 'ส่งรหัสไปทางอีเมลแล้ว รหัสใช้ได้ 5 นาที',
+    en: 'We have mailed you a code. It is valid for 5 minutes.',
+  },
+  emailVerified: {
+    th: 'ยืนยันอีเมลแล้ว ใช้เข้าสู่ระบบได้เลย',
+    en: 'Your email is confirmed. You can sign in with it.',
+  },
+  emailTaken: {
+    th: 'อีเมลนี้มีบัญชีอยู่แล้ว เข้าสู่ระบบ หรือกดลืมรหัสผ่าน',
+    en: 'This email address has an account already. Sign in, or use "forgot password".',
+  },
+  nothingToVerify: {
+    th: 'ไม่มีอีเมลที่รอยืนยัน',
+    en: 'No email address waits to be confirmed.',
+  },
+  contactTaken: {
+    th: 'เบอร์หรืออีเมลนี้เป็นของบัญชีอื่นแล้ว',
+    en: 'Another account signs in with this phone number or email address.',
+  },
+  contactMissing: {
+    th: 'กรุณาระบุเบอร์หรืออีเมลใหม่ บัญชีต้องเหลือไว้เข้าสู่ระบบอย่างน้อยหนึ่งอย่าง',
+    en: 'Please give another phone number or email address; one of them has to be left to sign in with.',
+  },
+  contactOfOffice: {
+    th: 'บัญชีของเจ้าหน้าที่เปลี่ยนข้อมูลเข้าสู่ระบบที่นี่ไม่ได้',
+    en: "An account of the office's own people cannot be given another phone number or email address here.",
+  },
+  contactOfPartner: {
+    th: 'บัญชีนี้เข้าใช้งานผ่านพาร์ตเนอร์ กรุณาติดต่อพาร์ตเนอร์',
+    en: 'This account is signed on by a partner, who says what its phone number and email address are.',
+  },
+  partnersUser: {
+    th: 'บัญชีนี้เข้าใช้งานผ่านพาร์ตเนอร์ จึงไม่มีอีเมลสำหรับเข้าสู่ระบบ',
+    en: 'This account is signed on by a partner, so it has no email to sign in with.',
+  },
+  phoneNeedsProof: {
+    th: 'ถ้าต้องการใช้เบอร์อื่น กรุณาเปลี่ยนเบอร์ที่หน้าตั้งค่าอีกครั้ง',
+    en: 'To use another number, please change it in the settings again.',
   },
   phoneTaken: {
     th: 'เบอร์นี้มีบัญชีอยู่แล้ว เข้าสู่ระบบ หรือกดลืมรหัสผ่าน',

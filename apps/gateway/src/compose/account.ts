@@ -1,14 +1,15 @@
 import { registerAdministration } from '../account/admin-routes.ts';
 import { createAdministration } from '../account/administration.ts';
-import { createCallLimits } from '../account/call-limits.ts';
+import { createContactOffice } from '../account/contact-office.ts';
+import { registerContactOffice } from '../account/contact-office-routes.ts';
+import { createEmailCodes } from '../account/email-codes.ts';
+import { registerEmail } from '../account/email-routes.ts';
+import { createEmailVerification } from '../account/email-verification.ts';
 import type { FacebookVerifier } from '../account/facebook-verifier.ts';
 import { createGraphFacebook } from '../account/graph-facebook.ts';
 import { createIdentify } from '../account/identify.ts';
-import { createLoginLimit } from '../account/login-limit.ts';
 import { noFacebook } from '../account/no-facebook.ts';
-import { createOneTimeCodes } from '../account/one-time-codes.ts';
 import { createPasswordService } from '../account/password-service.ts';
-import { createPasswordChecker, hashPassword } from '../account/passwords.ts';
 import { createPhoneCodes } from '../account/phone-codes.ts';
 import { createProfileService } from '../account/profile.ts';
 import { registerProfile } from '../account/profile-routes.ts';
@@ -18,34 +19,37 @@ import { createSignUpService } from '../account/sign-up.ts';
 import { registerSignUp } from '../account/sign-up-routes.ts';
 import { createAccountSweeper } from '../account/sweeper.ts';
 import { createVerification } from '../account/verification.ts';
+import type { AccountTools } from './account-tools.ts';
 import { type Ground, runWorker } from './ground.ts';
 
 const facebookOf = ({ config: { facebook }, log }: Ground): FacebookVerifier =>
   facebook === undefined ? noFacebook : createGraphFacebook({ ...facebook, log });
 
 /** Who is who: signing in and up, codes, passwords, the own profile, and what the office does with accounts. */
-export async function composeAccount(ground: Ground): Promise<AccountService> {
+export function composeAccount(ground: Ground, tools: AccountTools): AccountService {
   const { app, db, clock, random, startTimer, log, config } = ground;
   const { publicUrl } = config;
-  const passwords = createPasswordChecker(await hashPassword(random.uuid()));
+  const { passwords, limit, limits, codes, identity } = tools;
   const facebook = facebookOf(ground);
-  const limit = createLoginLimit({ db, clock });
-  const limits = createCallLimits({ db, clock });
-  const codes = createOneTimeCodes({ db, clock, random, passwords });
   const phoneCodes = createPhoneCodes({ clock, codes, publicUrl });
+  const emailCodes = createEmailCodes({ db, clock, limits, codes, publicUrl });
 
   const identify = createIdentify({ db, passwords, limit, facebook });
   const accounts = createAccountService({ db, clock, random, identify, sessions: app.sessions });
-  const verification = createVerification({ db, clock, limits, codes, phoneCodes, publicUrl });
+  const verification = createVerification({ db, clock, limits, codes, phoneCodes, emailCodes });
   const repeated = createRepeatedSignUp({ db, passwords, limit, facebook });
   const openSession = accounts.open;
   registerSignUp(app, {
-    signUps: createSignUpService({ db, clock, random, limits, codes, phoneCodes, facebook, openSession, repeated, publicUrl }),
+    signUps: createSignUpService({ db, clock, random, limits, codes, phoneCodes, facebook, openSession, repeated }),
     verification,
     passwordService: createPasswordService({ db, clock, limits, limit, codes, passwords, publicUrl }),
   });
-  registerProfile(app, { db, clock, accounts, profiles: createProfileService({ db, clock, verification }) });
+  registerProfile(app, { db, clock, accounts, profiles: createProfileService({ db, clock, verification, identity }) });
+  registerEmail(app, {
+    emails: createEmailVerification({ db, clock, limits, codes, emailCodes, identity, publicUrl }),
+  });
   registerAdministration(app, { administration: createAdministration({ db, clock }) });
+  registerContactOffice(app, { contacts: createContactOffice({ db, clock, publicUrl }) });
   runWorker(ground, createAccountSweeper({ db, clock, startTimer, log }));
   return accounts;
 }

@@ -1,19 +1,15 @@
 import type { ErasureHold } from '@songwai/core/account/data-subject';
-import { createCallLimits } from '../account/call-limits.ts';
-import { createLoginLimit } from '../account/login-limit.ts';
-import { createOneTimeCodes } from '../account/one-time-codes.ts';
-import { createPasswordChecker, hashPassword } from '../account/passwords.ts';
 import { createPrivacyChoices } from '../account/privacy/choices.ts';
 import { createDataExport } from '../account/privacy/data-export.ts';
 import { createErasure } from '../account/privacy/erasure.ts';
 import type { ReadHolds } from '../account/privacy/erasure-hold.ts';
-import { createIdentity } from '../account/privacy/identity.ts';
 import { createPrivacyKeeper } from '../account/privacy/privacy-keeper.ts';
 import { createPrivacyOffice } from '../account/privacy/privacy-office.ts';
 import { registerPrivacy } from '../account/privacy/routes.ts';
 import { readInvoiceHolds } from '../invoices/erasure-hold-queries.ts';
 import { readJobHolds } from '../jobs/erasure-hold-queries.ts';
 import { foldWords } from '../places/search/fold.ts';
+import type { AccountTools } from './account-tools.ts';
 import { type Ground, runWorker } from './ground.ts';
 import { personalData } from './personal-tables.ts';
 
@@ -26,13 +22,9 @@ const readHolds: ReadHolds = async (db, asked) => {
 };
 
 /** The rights that people have over their data. */
-export async function composePrivacy(ground: Ground): Promise<void> {
+export function composePrivacy(ground: Ground, { identity, limits }: Pick<AccountTools, 'identity' | 'limits'>): void {
   const { app, db, clock, random, startTimer, log, config } = ground;
   const registry = personalData.personal;
-  const limits = createCallLimits({ db, clock });
-  const passwords = createPasswordChecker(await hashPassword(random.uuid()));
-  const codes = createOneTimeCodes({ db, clock, random, passwords });
-  const identity = createIdentity({ db, clock, codes, passwords, limits, limit: createLoginLimit({ db, clock }) });
   registerPrivacy(app, {
     db,
     identity,

@@ -39,8 +39,8 @@ const presentOnly = <T extends Record<string, string | null>>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as { [K in keyof T]?: NonNullable<T[K]> };
 
 /** What the user signs in with, or is going to once the phone is verified; a partner's user has no name of its own. */
-const nameOf = ({ email, phone, is_verified, contact_email, confirm_phone, id }: UserRow): string =>
-  email ?? phone ?? (is_verified ? id : (contact_email ?? confirm_phone));
+const nameOf = ({ email, phone, is_verified, confirm_phone, id }: UserRow): string =>
+  email ?? phone ?? (is_verified ? id : confirm_phone);
 
 /** What the user is in the company that it acts for. */
 const membershipOf = ({ userId, company }: Session, departmentName: string | null) => {

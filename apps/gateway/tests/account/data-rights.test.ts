@@ -85,7 +85,7 @@ describe('proof of who asks', () => {
     const phone = '0833330001';
     const client = clientOf(await world.addPerson({ phone, password_hash: null }));
     expect(await errorOf(exportData(client, proof))).toMatchObject({ code: 422, field: 'password' });
-    expect(await sendIdentityCode(client)).toBe(300);
+    expect(await sendIdentityCode(client)).toEqual({ resendSeconds: 60, codeSeconds: 300, sentTo: '083-xxx-0001' });
     expect(await errorOf(sendIdentityCode(client))).toMatchObject({ code: 429 });
     const verifyCode = await lastCode(phone);
     expect(await errorOf(exportData(client, { verifyCode: wrongOf(verifyCode) }))).toMatchObject({

@@ -12,6 +12,9 @@ beforeEach(() => world.clock.advanceSeconds(2 * 3_600));
 const update = (token: string, fields: Readonly<Record<string, unknown>>, query = '') =>
   world.post(`/update_user${query}`, { lang: 'en', ...fields }, { token });
 
+/** Of who asks. */
+const proof = { password: 'secret_1' };
+
 describe('the own profile', () => {
   it('is completed after signing up, which is noted once', async () => {
     const { token, userId } = await world.addCustomer({ firstName: undefined, lastName: undefined });
@@ -47,7 +50,7 @@ describe('the own profile', () => {
   it('signs in with another phone only after its code was entered', async () => {
     const { token, phoneNo } = await world.addCustomer();
     const next = newPhone();
-    expect((await update(token, { phoneNo: next })).body).toMatchObject({ responseCode: 200, resendSeconds: 60 });
+    expect((await update(token, { phoneNo: next, ...proof })).body).toMatchObject({ responseCode: 200, resendSeconds: 60 });
     expect((await world.userInfo(token)).body['phoneNo']).toBe(phoneNo);
     expect((await world.login(next, 'secret_1')).body['respCode']).toBe(100);
     const code = await world.codeFor(next);
@@ -60,9 +63,9 @@ describe('the own profile', () => {
 
   it('does not take a phone that another account has, and does not tell', async () => {
     const { token } = await world.addCustomer();
-    const free = await update(token, { phoneNo: newPhone() });
+    const free = await update(token, { phoneNo: newPhone(), ...proof });
     world.clock.advanceSeconds(60);
-    const taken = await update(token, { phoneNo: '0812345678' });
+    const taken = await update(token, { phoneNo: '0812345678', ...proof });
     expect(taken.body).toEqual(free.body);
     expect((await world.messagesTo('0812345678')).at(-1)?.purpose).toBe('accountExists');
   });

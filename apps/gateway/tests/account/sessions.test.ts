@@ -83,6 +83,7 @@ describe('the office', () => {
     expect((await world.login(userName, 'secret_1')).body['respCode']).toBe(200);
     const changes = await world.db.selectFrom('user_changes').selectAll().where('user_id', '=', userId).orderBy('id').execute();
     expect(changes.map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['emailAdded', {}],
       ['suspended', { reason: 'ค้างชำระ' }],
       ['unsuspended', { reason: 'ชำระแล้ว' }],
     ]);
@@ -144,7 +145,9 @@ describe('what is over', () => {
     const kept = await world.addCustomer();
     const { body } = await world.signUp();
     const userId = String(body['userId']);
-    await world.post('/update_user', { phoneNo: '0899999998' }, { token: kept.token });
+    const proof = { password: 'secret_1' };
+    await world.post('/update_user', { phoneNo: '0899999998', ...proof }, { token: kept.token });
+    await world.post('/user/email', { email: 'kept@example.com', ...proof }, { token: kept.token });
     const { sweep } = createAccountSweeper({ db: world.db, clock: world.clock, startTimer, log: silentLog });
     const ids = async () => (await world.db.selectFrom('users').select('id').execute()).map(({ id }) => id);
     await sweep();
@@ -153,7 +156,7 @@ describe('what is over', () => {
     await sweep();
     expect(await ids()).not.toContain(userId);
     expect(await ids()).toContain(kept.userId);
-    for (const table of ['identity_claims', 'one_time_codes', 'call_counters'] as const)
+    for (const table of ['identity_claims', 'email_claims', 'one_time_codes', 'call_counters'] as const)
       expect(await world.db.selectFrom(table).selectAll().execute()).toEqual([]);
     expect((await world.userInfo(kept.token)).body['responseCode']).toBe(200);
     world.clock.advanceSeconds(61 * daySeconds);

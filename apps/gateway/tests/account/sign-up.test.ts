@@ -27,20 +27,24 @@ describe('signing up as a person', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ responseCode: 200, userStatus: 'unverified', resendSeconds: 60, codeSeconds: 300 });
     const token = String(body['skToken']);
-    expect((await world.userInfo(token)).body).toMatchObject({ userStatus: 'unverified', userName: 'malee@example.com' });
+    expect((await world.userInfo(token)).body).toMatchObject({ userStatus: 'unverified', userName: '0891234567' });
     expect((await world.verify(token, await world.codeFor('0891234567'))).body).toMatchObject({
       responseCode: 200,
       userStatus: 'active',
+      emailToVerify: 'malee@example.com',
     });
     expect((await world.userInfo(token)).body).toMatchObject({
       userStatus: 'active',
-      userName: 'malee@example.com',
+      userName: '0891234567',
       phoneNo: '0891234567',
       confirmPhone: '0891234567',
       userType: 2,
       firstName: 'มาลี',
       countJob: 0,
     });
+    expect((await world.login('+66 89 123 4567', 'secret_1')).body).toMatchObject({ respCode: 200, userId: body['userId'] });
+    expect((await world.login('malee@example.com', 'secret_1')).body).toMatchObject({ respCode: 100 });
+    expect((await world.verifyEmail(token, await world.codeFor('malee@example.com'))).body['responseCode']).toBe(200);
     for (const name of ['malee@example.com', '+66 89 123 4567'])
       expect((await world.login(name, 'secret_1')).body).toMatchObject({ respCode: 200, userId: body['userId'] });
   });
@@ -142,12 +146,14 @@ describe('two people who want the same phone', () => {
     expect(answers.map(({ body }) => body['userId'])).toContain(owners[0]?.id);
   });
 
-  it('and the same e-mail: the second signs in by phone and is told so', async () => {
+  it('and the same e-mail: the second signs in by phone, and the mail tells the first', async () => {
     const userName = `same-${randomUUID().slice(0, 8)}@example.com`;
     await world.addCustomer({ userName });
-    const second = await world.addCustomer({ userName });
+    const second = await world.addPhoneCustomer({ userName });
     expect((await world.userInfo(second.token)).body['userName']).toBe(second.phoneNo);
-    expect((await world.messagesTo(userName)).map(({ purpose }) => purpose)).toEqual(['welcome', 'accountExists']);
+    expect((await world.messagesTo(userName)).map(({ purpose }) => purpose)).toEqual([
+      ...['verifyEmail', 'welcome', 'accountExists'],
+    ]);
   });
 });
 
@@ -170,7 +176,7 @@ describe('before the code is entered', () => {
     const { body } = await world.login(form.userName, 'secret_1');
     expect(body).toMatchObject({ respCode: 102, userStatus: 'unverified' });
     expect((await world.verify(String(body['skToken']), await world.codeFor(form.phoneNo))).body['responseCode']).toBe(200);
-    expect((await world.login(form.userName, 'secret_1')).body['respCode']).toBe(200);
+    expect((await world.login(form.phoneNo, 'secret_1')).body['respCode']).toBe(200);
   });
 });
 

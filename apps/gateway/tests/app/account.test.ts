@@ -44,7 +44,10 @@ describe('signing in', () => {
     ];
     for (const { status, body } of answers) {
       expect(status).toBe(200);
-      expect(body).toEqual({ respCode: 100, respDesc: 'Wrong email, phone number or password.' });
+      expect(body).toEqual({
+        respCode: 100,
+        respDesc: 'Wrong email, phone number or password. If your email is not confirmed yet, use your phone number.',
+      });
     }
   });
 

@@ -1,5 +1,7 @@
 import { findUsers, setUserGroup, suspendUser, unsuspendUser } from '@songwai/core/account/admin-calls';
 import { fetchUser, login, logout, waitingUserOf } from '@songwai/core/account/calls';
+import { replaceContact } from '@songwai/core/account/contact-office-calls';
+import { claimSignInEmail, fetchSignInEmail, resendEmailCode, verifySignInEmail } from '@songwai/core/account/email-calls';
 import { changePassword, forgetPassword, setNewPassword } from '@songwai/core/account/password-calls';
 import { answerPromotions, fetchConsents, fetchSettings, saveSettings, updateProfile } from '@songwai/core/account/profile-calls';
 import { fetchSessions, revokeOtherSessions, revokeSession } from '@songwai/core/account/session-calls';
@@ -61,7 +63,15 @@ describe('a customer with the real client', () => {
     expect((await refusalOf(resendCode(transport))).code).toBe(429);
     world.clock.advanceSeconds(60);
     expect(await resendCode(transport)).toEqual({ resendSeconds: 60, codeSeconds: 300 });
-    expect((await verifyCode(transport, await world.codeFor(phone))).description).toBe('Your phone is verified.');
+    const verified = await verifyCode(transport, await world.codeFor(phone));
+    expect(verified).toMatchObject({ emailToVerify: 'flow@example.com', emailCode: { resendSeconds: 60, codeSeconds: 300 } });
+    expect(verified.description).toContain('sign in with your phone number');
+    expect(await fetchSignInEmail(transport)).toEqual({ email: null, waiting: { email: 'flow@example.com', resendSeconds: 60 } });
+    world.clock.advanceSeconds(60);
+    expect(await resendEmailCode(transport)).toEqual({ resendSeconds: 60, codeSeconds: 300 });
+    await verifySignInEmail(transport, await world.codeFor('flow@example.com'));
+    expect(await fetchSignInEmail(transport)).toEqual({ email: 'flow@example.com', waiting: null });
+    expect(await resendEmailCode(transport)).toBeNull();
     expect(await resendCode(transport)).toBeNull();
 
     expect(await updateProfile(transport, { firstName: 'มาลี', lastName: 'ใจดี', isWelcome: true })).toBeNull();
@@ -94,8 +104,14 @@ describe('a customer with the real client', () => {
 
     await changePassword(transport, { password: 'secret_1', newPassword: 'secret_2' });
     const next = newPhone();
-    expect(await updateProfile(transport, { phone: next })).toEqual({ resendSeconds: 60, codeSeconds: 300 });
+    expect((await refusalOf(updateProfile(transport, { phone: next }))).field).toBe('password');
+    const proof = { password: 'secret_2' };
+    expect(await updateProfile(transport, { phone: next, proof })).toEqual({ resendSeconds: 60, codeSeconds: 300 });
     await verifyCode(transport, await world.codeFor(next));
+    const changed = { email: 'flow-2@example.com', ...proof };
+    expect(await claimSignInEmail(transport, changed)).toEqual({ resendSeconds: 60, codeSeconds: 300 });
+    await verifySignInEmail(transport, await world.codeFor('flow-2@example.com'));
+    expect(await claimSignInEmail(transport, changed)).toBeNull();
     await logout(transport);
     expect((await login(transport, { userName: next, password: 'secret_2' })).phone).toBe(next);
   });
@@ -129,6 +145,7 @@ describe('a customer with the real client', () => {
     held.token = signedUp.sessionToken;
     await verifyCode(transport, await world.codeFor(phone));
     expect((await fetchUser(transport, signedUp.sessionToken)).companyName).toBe('บริษัท โฟลว์ จำกัด');
+    await verifySignInEmail(transport, await world.codeFor('office@example.com'));
 
     const office = makeClient();
     office.held.token = await world.signIn('admin@songwai.test');
@@ -140,6 +157,12 @@ describe('a customer with the real client', () => {
     expect((await refusalOf(fetchUser(transport, signedUp.sessionToken))).code).toBe(132);
     await unsuspendUser(office.transport, { userId, reason: 'ชำระแล้ว' });
     expect((await refusalOf(fetchUser(transport, signedUp.sessionToken))).code).toBe(133);
+
+    const lost = { userId, phone: newPhone(), removes: 'email', reason: 'ตรวจบัตรแล้ว' } as const;
+    await replaceContact(office.transport, lost);
+    await forgetPassword(transport, lost.phone);
+    await setNewPassword(transport, { userName: lost.phone, code: await world.codeFor(lost.phone), newPassword: 'secret_9' });
+    expect(await login(makeClient().transport, { userName: lost.phone, password: 'secret_9' })).toMatchObject({ userId });
     expect((await refusalOf(findUsers(transport, {}))).code).toBe(133);
   });
 });

@@ -1,4 +1,5 @@
 import type { FetchedFile, FileTransport, Transport } from '../gateway/transport-types.ts';
+import { type CodeSent, codeSent } from './code-sent.ts';
 import type { DataSubjectRequest, IdentityProof, PrivacyContacts, PrivacyStanding } from './data-subject.ts';
 import type {
   askCorrection as AskCorrection,
@@ -30,9 +31,17 @@ export const fetchPrivacyContacts = async (transport: Transport): Promise<Privac
   return { officer: officer ?? { name: '', email: '', phone: '' }, authority: authority ?? { name: '', website: '' } };
 };
 
-/** Sends a code to prove who asks. @returns for how many seconds it is good. @throws GatewayError 422 a partner's user, 429. */
-export const sendIdentityCode = async (transport: Transport): Promise<number> =>
-  (await transport.call<typeof SendIdentityCode>({ method: 'POST', path: '/pdpa/code', body: {} })).codeSeconds ?? 0;
+/** A code that proves who asks. */
+export interface IdentityCodeSent extends CodeSent {
+  /** The phone or the address that it went to, masked: `081-xxx-5678`. */
+  readonly sentTo: string;
+}
+
+/** Sends a code to prove who asks. @throws GatewayError 422 a partner's user, 429. */
+export const sendIdentityCode = async (transport: Transport): Promise<IdentityCodeSent> => {
+  const reply = await transport.call<typeof SendIdentityCode>({ method: 'POST', path: '/pdpa/code', body: {} });
+  return { ...codeSent(reply), sentTo: reply.sentTo ?? '' };
+};
 
 /** Everything that is the user's, as one JSON file. @throws GatewayError 422 no proof or a wrong one, 429. */
 export const exportData = (transport: FileTransport, proof: Partial<IdentityProof>): Promise<FetchedFile> =>

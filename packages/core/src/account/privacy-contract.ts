@@ -1,14 +1,8 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { codeFields, identityProof } from './code-wire.ts';
 import { requestWire } from './privacy-wire.ts';
-
-/** Who asks has to prove it again: a device that lies open must not give a copy away, nor erase an account. */
-const proof = {
-  password: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Of `/pdpa/code`. */
-  verifyCode: Type.Optional(Type.String({ maxLength: 12 })),
-};
 
 export const readPrivacy = defineEndpoint({
   method: 'GET',
@@ -47,7 +41,12 @@ export const sendIdentityCode = defineEndpoint({
   summary: 'Send a code to the own phone (or e-mail, where the account has no phone) to prove who asks',
   request: Type.Object(commonFields),
   /** 422 an account that a partner signs on: sign on again instead; 429. */
-  reply: Type.Object({ ...envelope, codeSeconds: Type.Optional(Type.Integer()) }),
+  reply: Type.Object({
+    ...envelope,
+    ...codeFields,
+    /** Where it went, as much as its owner needs to know which one is meant: `081-xxx-5678`, `m***@example.com`. */
+    sentTo: Type.Optional(Type.String()),
+  }),
   example: { lang: 'th' },
 });
 
@@ -57,7 +56,7 @@ export const exportData = defineEndpoint({
   access: 'session',
   summary: 'Everything that is the user’s, as one JSON file; needs the password or a code of `/pdpa/code`',
   file: 'application/octet-stream',
-  request: Type.Object({ ...commonFields, ...proof }),
+  request: Type.Object({ ...commonFields, ...identityProof }),
   /** 422 no proof, or a wrong one; 429, at most 5 a day. */
   reply: Type.Object(envelope),
   example: { password: 'secret_1', lang: 'th' },
@@ -68,7 +67,7 @@ export const eraseData = defineEndpoint({
   path: '/pdpa/erase',
   access: 'session',
   summary: 'Have the account erased in 7 days; other sessions end at once. Needs the password or a code of `/pdpa/code`',
-  request: Type.Object({ ...commonFields, ...proof }),
+  request: Type.Object({ ...commonFields, ...identityProof }),
   /** 409 something is unfinished or unpaid: `holds` says what; 422 no proof, or a wrong one; 429. Asked for twice it is the same erasure. */
   reply: Type.Object({
     ...envelope,

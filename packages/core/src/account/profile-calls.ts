@@ -1,4 +1,6 @@
 import type { Transport } from '../gateway/transport-types.ts';
+import { type CodeSent, codeSentOrNull } from './code-sent.ts';
+import type { IdentityProof } from './data-subject.ts';
 import type {
   answerPdpa as AnswerPdpa,
   readPdpa as ReadPdpa,
@@ -6,14 +8,15 @@ import type {
   saveSetting as SaveSetting,
   updateUser as UpdateUser,
 } from './profile-contract.ts';
-import type { CodeSent } from './sign-up-calls.ts';
 
 /** What a customer changes about the own profile; what is left out stays. */
 export interface ProfileChange {
   readonly firstName?: string;
   readonly lastName?: string;
-  /** A new mobile signs in once its code was entered (`verifyCode`). */
+  /** A new mobile signs in once its code was entered (`verifyCode`); it needs `proof`. */
   readonly phone?: string;
+  /** Of who asks for a new phone. */
+  readonly proof?: IdentityProof;
   readonly contactEmail?: string;
   readonly kind?: 'company' | 'individual';
   /** Locked once the company was verified by document. */
@@ -31,10 +34,10 @@ const companyBody = ({ name, taxId, address }: NonNullable<ProfileChange['compan
 /**
  * Changes the own profile.
  * @returns the code that went to a new phone; null where there is none to enter.
- * @throws GatewayError 422 naming the wire's field, 429 too many codes.
+ * @throws GatewayError 422 naming the wire's field (`password`, `verifyCode`: no proof, or a wrong one), 429 too many codes or tries.
  */
 export const updateProfile = async (transport: Transport, change: ProfileChange): Promise<CodeSent | null> => {
-  const { firstName, lastName, phone, contactEmail, kind, company, isWelcome = false } = change;
+  const { firstName, lastName, phone, contactEmail, kind, company, proof, isWelcome = false } = change;
   const reply = await transport.call<typeof UpdateUser>({
     method: 'POST',
     path: '/update_user',
@@ -46,10 +49,10 @@ export const updateProfile = async (transport: Transport, change: ProfileChange)
       ...(kind !== undefined && { userType: kind === 'company' ? 1 : 2 }),
       ...(company !== undefined && { company: companyBody(company) }),
       ...(isWelcome && { welcome: 1 }),
+      ...proof,
     },
   });
-  const { resendSeconds, codeSeconds } = reply;
-  return resendSeconds === undefined || codeSeconds === undefined ? null : { resendSeconds, codeSeconds };
+  return codeSentOrNull(reply);
 };
 
 /** What is done for the people whom something is sent to. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { codeFields, identityProof } from './code-wire.ts';
 
 const userId = Type.String({ minLength: 1, maxLength: 60 });
 
@@ -15,9 +16,10 @@ export const updateUser = defineEndpoint({
     welcome: Type.Optional(Type.Literal(1)),
     firstName: Type.Optional(Type.String({ maxLength: 100 })),
     lastName: Type.Optional(Type.String({ maxLength: 100 })),
-    /** A new mobile is used to sign in once its code was verified; a landline is for contact only. */
+    ...identityProof,
+    /** A new mobile signs in once its code was verified, and needs the password or a code of `/pdpa/code`; a landline is for contact only. */
     phoneNo: Type.Optional(Type.String({ maxLength: 30 })),
-    /** Where to write to; it does not sign in. */
+    /** For whoever has to reach the user; it does not sign in, and nothing private is sent there (`/user/email` is for that). */
     contactEmail: Type.Optional(Type.String({ maxLength: 254 })),
     userType: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2)])),
     company: Type.Optional(
@@ -32,8 +34,11 @@ export const updateUser = defineEndpoint({
       }),
     ),
   }),
-  /** 422 naming the field, also for data of a company that was verified; 429 too many codes. `resendSeconds`: a code went to the new phone. */
-  reply: Type.Object({ ...envelope, resendSeconds: Type.Optional(Type.Integer()), codeSeconds: Type.Optional(Type.Integer()) }),
+  /**
+   * 422 naming the field, also for data of a company that was verified, and `password` or `verifyCode` where a new phone lacks the proof; 429 too
+   * many codes or tries. `resendSeconds`: a code went to the new phone.
+   */
+  reply: Type.Object({ ...envelope, ...codeFields }),
   example: { firstName: 'มาลี', lastName: 'ใจดี', contactEmail: 'malee@example.com', userType: 2, lang: 'th' },
 });
 

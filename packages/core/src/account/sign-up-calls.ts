@@ -1,5 +1,6 @@
 import type { Transport } from '../gateway/transport-types.ts';
 import type { FacebookToken } from './calls.ts';
+import { type CodeSent, codeSent, codeSentOrNull } from './code-sent.ts';
 import type {
   resendVerifyCode as ResendVerifyCode,
   signupMobile as SignupMobile,
@@ -10,7 +11,7 @@ import type {
 export interface NewPerson {
   /** The same for every try of one sign-up (`createGuid`): it makes one account. */
   readonly guid: string;
-  /** E-mail or phone; left out for who signs in by phone only. */
+  /** E-mail or phone; left out for who signs in by phone only. An address signs in once the code was entered that is mailed to it. */
   readonly userName?: string;
   /** A Thai mobile; the code goes to it. */
   readonly phone: string;
@@ -36,14 +37,6 @@ export interface NewCompany extends NewPerson {
   readonly companyAddress: string;
 }
 
-/** A code is on its way to the phone. */
-export interface CodeSent {
-  /** Until another one can be asked for. */
-  readonly resendSeconds: number;
-  /** That it is good for. */
-  readonly codeSeconds: number;
-}
-
 /** An account that waits for its code. */
 export interface SignedUp extends CodeSent {
   /** Can only verify, ask for another code, sign out and read the user until the phone is verified. */
@@ -59,11 +52,6 @@ const personBody = ({ phone, friendCode, wantsPromotions, facebook, ...person }:
   pdpaQuestion2: wantsPromotions ? (1 as const) : (0 as const),
   ...(friendCode !== undefined && { referenceId: friendCode }),
   ...(facebook !== undefined && { facebookId: facebook.facebookId, facebookTokenId: facebook.token }),
-});
-
-const codeSent = (reply: { readonly resendSeconds?: number; readonly codeSeconds?: number }): CodeSent => ({
-  resendSeconds: reply.resendSeconds ?? 0,
-  codeSeconds: reply.codeSeconds ?? 0,
 });
 
 const post = async (
@@ -96,14 +84,24 @@ export const resendCode = async (transport: Transport, phone?: string): Promise<
     path: '/resend_verify_code',
     body: phone === undefined ? {} : { phoneNo: phone },
   });
-  return reply.resendSeconds === undefined ? null : codeSent(reply);
+  return codeSentOrNull(reply);
 };
 
+/** A phone is verified. */
+export interface PhoneVerified {
+  /** Worth showing: it says what to do where an e-mail address waits. */
+  readonly description: string;
+  /** The address of the sign-up, which signs in once its code was entered (`verifySignInEmail`); null where there is none. */
+  readonly emailToVerify: string | null;
+  /** The code that was mailed to it; null where none was. */
+  readonly emailCode: CodeSent | null;
+}
+
 /**
- * Verifies the phone of the session's user. The answer's text is worth showing: it says where the e-mail belongs to another account.
+ * Verifies the phone of the session's user.
  * @throws GatewayError 422 wrong or dead code, 409 the phone belongs to another account, 429 too many tries.
  */
-export const verifyCode = async (transport: Transport, code: string): Promise<{ readonly description: string }> => {
+export const verifyCode = async (transport: Transport, code: string): Promise<PhoneVerified> => {
   const reply = await transport.call<typeof VerifyCode>({ method: 'POST', path: '/verify_code', body: { verifyCode: code } });
-  return { description: reply.responseDesc };
+  return { description: reply.responseDesc, emailToVerify: reply.emailToVerify ?? null, emailCode: codeSentOrNull(reply) };
 };

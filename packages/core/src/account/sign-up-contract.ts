@@ -1,14 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
-
-/** What comes back wherever a code goes out. */
-const codeFields = {
-  /** Seconds until another code can be asked for. */
-  resendSeconds: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** Seconds that the code is good for. */
-  codeSeconds: Type.Optional(Type.Integer({ minimum: 0 })),
-};
+import { codeFields } from './code-wire.ts';
 
 export const signupMobile = defineEndpoint({
   method: 'POST',
@@ -69,7 +62,7 @@ export const resendVerifyCode = defineEndpoint({
   isOpenToUnverified: true,
   summary: 'Send another code to the phone that waits to be verified, or to a corrected one; the code before it dies',
   request: Type.Object({ ...commonFields, phoneNo: Type.Optional(Type.String({ maxLength: 30 })) }),
-  /** 422 not a mobile; 429 within 60 seconds of the last one, or too many. 200 without `resendSeconds`: nothing waits to be verified. */
+  /** 422 not a mobile, or another number than the one that an account has asked for; 429 within 60 seconds of the last one, or too many. 200 without `resendSeconds`: nothing waits to be verified. */
   reply: Type.Object({ ...envelope, ...codeFields }),
   example: { userName: 'malee@example.com', phoneNo: '0891234567', lang: 'th' },
 });
@@ -82,6 +75,15 @@ export const verifyCode = defineEndpoint({
   summary: 'Verify the phone of the session’s user by the code that was sent to it',
   request: Type.Object({ ...commonFields, verifyCode: Type.String({ minLength: 1, maxLength: 12 }) }),
   /** 422 wrong or dead; 409 the phone belongs to another account; 429. 200 also where nothing waits to be verified. */
-  reply: Type.Object({ ...envelope, userStatus: Type.Optional(Type.String()) }),
+  reply: Type.Object({
+    ...envelope,
+    ...codeFields,
+    userStatus: Type.Optional(Type.String()),
+    /**
+     * The address of the sign-up: it signs in once the code was entered (`/user/email/verify`) that is mailed to it now. Without `resendSeconds`
+     * none was mailed, because too many were.
+     */
+    emailToVerify: Type.Optional(Type.String()),
+  }),
   example: { userName: 'malee@example.com', verifyCode: '4821', lang: 'th' },
 });

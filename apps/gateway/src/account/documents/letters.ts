@@ -13,3 +13,9 @@ export function decisionLetter(decision: { isVerified: boolean; reason: string; 
     body: `เหตุผล: ${reason}\nกรุณาแก้ไขแล้วส่งเอกสารใหม่ที่ ${publicUrl}/settings\n\nReason: ${reason}\nPlease correct it and hand in again at ${publicUrl}/en/settings`,
   };
 }
+
+/** The same for the phone of a company without a proven address. */
+export const decisionText = ({ isVerified, reason, publicUrl }: Parameters<typeof decisionLetter>[0]): string =>
+  isVerified
+    ? `Songwai: บริษัทของคุณได้รับการยืนยันแล้ว / Your company is verified. ${publicUrl}/settings`
+    : `Songwai: เอกสารบริษัทยังไม่ผ่าน / Your company could not be verified: ${reason} ${publicUrl}/settings`;

@@ -1,10 +1,10 @@
 import type { Clock } from '../../deps.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { queueMail } from '../../messages/queue-queries.ts';
 import type { ObjectStore, StoredObject } from '../../storage/object-store.ts';
 import { recordChange } from '../change-queries.ts';
 import { holdUser } from '../profile-queries.ts';
 import type { Db, UserRow } from '../queries.ts';
+import { tellOwner } from '../tell-owner.ts';
 import {
   type DocumentRow,
   findDocument,
@@ -15,7 +15,7 @@ import {
   updateVerification,
   type VerificationRow,
 } from './document-queries.ts';
-import { decisionLetter } from './letters.ts';
+import { decisionLetter, decisionText } from './letters.ts';
 import { documentTexts } from './texts.ts';
 
 const pageSize = 50;
@@ -99,9 +99,9 @@ export function createVerificationOffice({ db, clock, store, publicUrl }: Office
         if (isVerified) await markCompanyVerified(trx, companyId, { at, isInvoiceEnabled });
         const detail = { isVerified, isInvoiceEnabled: isVerified && isInvoiceEnabled };
         await recordChange(trx, { userId: companyId, changedBy: adminId, kind: 'companyVerification', detail, at });
-        const to = company?.contact_email ?? company?.email;
-        if (to)
-          await queueMail(trx, { to, ...decisionLetter({ isVerified, reason, publicUrl }), purpose: 'companyVerification', at });
+        const words = { isVerified, reason, publicUrl };
+        const message = { letter: decisionLetter(words), text: decisionText(words) };
+        if (company !== undefined) await tellOwner(trx, company, { purpose: 'companyVerification', at, ...message });
       });
     },
   };

@@ -4,10 +4,10 @@ import type { Clock, Random } from '../../deps.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { sessionTexts } from '../../http/texts.ts';
-import { queueMail, queueSms } from '../../messages/queue-queries.ts';
 import { endSessions } from '../password-queries.ts';
 import { holdUser } from '../profile-queries.ts';
 import type { Db, UserRow } from '../queries.ts';
+import { tellOwnerTwice } from '../tell-owner.ts';
 import type { Asking } from '../verification.ts';
 import { type ReadHolds, readAccountHolds } from './erasure-hold.ts';
 import type { Identity, OfferedProof } from './identity.ts';
@@ -54,16 +54,10 @@ const scheduled = ({ id, due_at, asked_at }: Pick<RequestRow, 'id' | 'due_at' | 
 
 /** Builds the service. */
 export function createErasure({ db, clock, random, identity, readHolds, publicUrl }: ErasureParts): Erasure {
-  const tell = async (
-    trx: Db,
-    { email, contact_email, phone }: UserRow,
-    { language, dueAt }: { language: Asking['language']; dueAt: Date },
-  ) => {
+  const tell = (trx: Db, user: UserRow, { language, dueAt }: { language: Asking['language']; dueAt: Date }): Promise<void> => {
     const words = { date: bangkokDate(dueAt), publicUrl, language };
-    const message = { purpose: 'erasure', at: clock.now() };
-    const to = email ?? contact_email;
-    if (to !== null) await queueMail(trx, { ...message, to, ...erasureLetter(words) });
-    if (phone !== null) await queueSms(trx, { ...message, to: phone, body: erasureText(words) });
+    const message = { letter: erasureLetter(words), text: erasureText(words) };
+    return tellOwnerTwice(trx, user, { purpose: 'erasure', at: clock.now(), ...message });
   };
 
   return {

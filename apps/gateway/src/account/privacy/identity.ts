@@ -7,10 +7,10 @@ import { sendLimits, tryLimits } from '../code-limits.ts';
 import { type CodeRow, findCodeTime } from '../code-queries.ts';
 import { codeText } from '../letters.ts';
 import type { LoginLimit } from '../login-limit.ts';
-import { codeSeconds, type OneTimeCodes, secondsToWait } from '../one-time-codes.ts';
+import { type OneTimeCodes, requirePause } from '../one-time-codes.ts';
+import { isPartnersUser } from '../partners-user.ts';
 import type { PasswordChecker } from '../passwords.ts';
 import { type Db, findUser, type UserRow } from '../queries.ts';
-import { accountTexts } from '../texts.ts';
 import type { Asking } from '../verification.ts';
 import { identityLetter } from './letters.ts';
 import { findSessionStart } from './standing-queries.ts';
@@ -24,8 +24,8 @@ export interface OfferedProof {
 
 /** Makes sure that it is the user who asks, and not somebody at the user's open device. */
 export interface Identity {
-  /** @returns for how many seconds the code is good. @throws {BusinessRefusal} 422 a partner's user, 429. */
-  sendCode(asking: Asking): Promise<number>;
+  /** @returns where the code went: a phone of ten digits, or an e-mail address. @throws {BusinessRefusal} 422 a partner's user, 429. */
+  sendCode(asking: Asking): Promise<string>;
   /**
    * @returns what to call in the transaction that the proof is for: a code is used up with it.
    * @throws {BusinessRefusal} 422, 429.
@@ -47,10 +47,6 @@ const freshMs = 600_000;
 
 const refuse = (text: 'proofMissing' | 'wrongPassword' | 'noPassword' | 'signOnAgain', field?: string) =>
   new BusinessRefusal({ code: 422, text: privacyTexts[text], ...(field !== undefined && { field }) });
-
-/** Whom a partner signs on has nothing of its own to sign in with; the phone that the partner named is proven by nobody. */
-const isPartners = ({ email, phone, password_hash, facebook_id }: UserRow): boolean =>
-  email === null && phone === null && password_hash === null && facebook_id === null;
 
 /** Builds the service. */
 export function createIdentity({ db, clock, codes, passwords, limits, limit }: IdentityParts): Identity {
@@ -85,9 +81,7 @@ export function createIdentity({ db, clock, codes, passwords, limits, limit }: I
       const to = phone ?? email;
       if (to === null) throw refuse('signOnAgain');
       const key = { purpose: 'identity', subject: userId } as const;
-      const seconds = secondsToWait(await findCodeTime(db, key), clock.now());
-      if (seconds > 0)
-        throw new BusinessRefusal({ code: 429, text: accountTexts.resendTooSoon(seconds), retryAfterSeconds: seconds });
+      requirePause(await findCodeTime(db, key), clock.now());
       await limits.count(sendLimits(to, address));
       const fresh = await codes.prepare();
       await db.transaction().execute(async (trx) => {
@@ -95,11 +89,11 @@ export function createIdentity({ db, clock, codes, passwords, limits, limit }: I
         if (phone === null) await queueMail(trx, { ...message, ...identityLetter(fresh.code, language) });
         else await queueSms(trx, { ...message, body: codeText(fresh.code, language) });
       });
-      return codeSeconds;
+      return to;
     },
     prove: async ({ password, verifyCode }, asking) => {
       const user = await requireUser(asking.session.userId);
-      if (isPartners(user)) {
+      if (isPartnersUser(user)) {
         await requireFreshSession(asking);
         return async () => undefined;
       }

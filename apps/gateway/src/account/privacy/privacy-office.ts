@@ -2,8 +2,8 @@ import type { DataSubjectState } from '@songwai/core/account/data-subject';
 import { isUuid } from '../../database/is-uuid.ts';
 import type { Clock } from '../../deps.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { queueMail, queueSms } from '../../messages/queue-queries.ts';
 import { type Db, findUser } from '../queries.ts';
+import { tellOwner } from '../tell-owner.ts';
 import { outcomeLetter } from './letters.ts';
 import { holdUnsettled, listRequests, type RequestRow, updateRequest } from './request-queries.ts';
 import { privacyTexts } from './texts.ts';
@@ -40,11 +40,8 @@ const readNumber = (text: string | undefined): number | undefined =>
 export function createPrivacyOffice({ db, clock }: { readonly db: Db; readonly clock: Clock }): PrivacyOffice {
   const tell = async (trx: Db, userId: string, words: { isDone: boolean; outcome: string }): Promise<void> => {
     const user = await findUser(trx, userId);
-    const to = user?.contact_email ?? user?.email;
     const letter = outcomeLetter(words);
-    const message = { purpose: 'dataRequest', at: clock.now() };
-    if (to) await queueMail(trx, { ...message, to, ...letter });
-    else if (user?.phone) await queueSms(trx, { ...message, to: user.phone, body: letter.body });
+    if (user !== undefined) await tellOwner(trx, user, { purpose: 'dataRequest', at: clock.now(), letter, text: letter.body });
   };
 
   return {

@@ -18,8 +18,9 @@ import type { Language } from '../../http/language.ts';
 import { type Call, mountEndpoint, mountFile } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
+import { maskContact } from '../mask-contact.ts';
+import { codeSeconds, resendSeconds } from '../one-time-codes.ts';
 import type { Db } from '../queries.ts';
-import { accountTexts } from '../texts.ts';
 import type { Asking } from '../verification.ts';
 import type { PrivacyChoices } from './choices.ts';
 import type { DataExport } from './data-export.ts';
@@ -68,8 +69,10 @@ const wirePage = ({ next }: RequestPage, language: Language) => ({
 
 function registerErasure(app: FastifyInstance, { identity, dataExport, erasure }: PrivacyDeps): void {
   mountEndpoint(app, sendIdentityCode, async (call) => {
-    const codeSeconds = await identity.sendCode(askingOf(call));
-    return { responseCode: 200, responseDesc: accountTexts.codeSentIfAny[call.language], codeSeconds };
+    const to = await identity.sendCode(askingOf(call));
+    const sentTo = maskContact(to);
+    const text = to.includes('@') ? privacyTexts.codeSentToEmail(sentTo) : privacyTexts.codeSentToPhone(sentTo);
+    return { responseCode: 200, responseDesc: text[call.language], sentTo, resendSeconds, codeSeconds };
   });
 
   mountFile(app, exportData, (call) => {

@@ -10,6 +10,14 @@ const inMinutes =
 
 /** What is said about rights over one's data. */
 export const privacyTexts = {
+  codeSentToPhone: (masked: string): LocalText => ({
+    th: `ส่งรหัสยืนยันไปทาง SMS ที่เบอร์ ${masked} แล้ว รหัสใช้ได้ 5 นาที`,
+    en: `We have sent a code by text message to ${masked}. It is valid for 5 minutes.`,
+  }),
+  codeSentToEmail: (masked: string): LocalText => ({
+    th: `ส่งรหัสยืนยันไปที่อีเมล ${masked} แล้ว รหัสใช้ได้ 5 นาที`,
+    en: `We have mailed a code to ${masked}. It is valid for 5 minutes.`,
+  }),
   proofMissing: {
     th: 'กรุณายืนยันตัวตนด้วยรหัสผ่าน หรือขอรหัสยืนยันแล้วกรอกรหัสนั้น',
     en: 'Please prove who you are: with your password, or with a code that you have sent to yourself.',

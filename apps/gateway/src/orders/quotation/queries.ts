@@ -37,13 +37,14 @@ export async function readQuotedCustomer(
 ): Promise<QuotedCustomer> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'email', 'contact_email', 'company_name', 'company_address', 'company_tax_id'])
+    .select(['id', 'email', 'company_name', 'company_address', 'company_tax_id'])
     .where('id', 'in', [userId, companyId])
     .execute();
   const own = rows.find(({ id }) => id === userId);
   const company = rows.find(({ id }) => id === companyId);
   return {
-    email: own?.contact_email ?? own?.email ?? null,
+    // What is quoted is nobody else's business: only an address that the customer has proven.
+    email: own?.email ?? null,
     companyName: company?.company_name ?? '',
     companyAddress: company?.company_address ?? '',
     companyTaxId: company?.company_tax_id ?? '',

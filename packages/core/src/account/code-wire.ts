@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+
+/** What comes back wherever a code goes out. */
+export const codeFields = {
+  /** Seconds until another code can be asked for. */
+  resendSeconds: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Seconds that the code is good for. */
+  codeSeconds: Type.Optional(Type.Integer({ minimum: 0 })),
+};
+
+/** Who asks has to prove it again: a device that lies open must not give a copy away, nor the account. */
+export const identityProof = {
+  password: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Of `/pdpa/code`. */
+  verifyCode: Type.Optional(Type.String({ maxLength: 12 })),
+};
