@@ -43,7 +43,7 @@ export function registerPartnerRegistry(app: FastifyInstance, registry: PartnerR
   });
 
   mountEndpoint(app, dropPartnerSecret, async ({ body, session, language }) => {
-    const partner = await registry.dropSecret(body.partnerId, session.userId);
+    const partner = await registry.dropSecret(body, session.userId);
     return { responseCode: 200, responseDesc: httpTexts.success[language], partner: toRegistered(partner) };
   });
 

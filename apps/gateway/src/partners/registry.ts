@@ -1,7 +1,8 @@
 import { cleanText } from '@songwai/core/basics/clean-text';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { readOrigin } from '@songwai/core/partners/origin';
-import type { createPartner, updatePartner } from '@songwai/core/partners/registry-contract';
+import type { SecretChoice } from '@songwai/core/partners/partner';
+import type { createPartner, dropPartnerSecret, updatePartner } from '@songwai/core/partners/registry-contract';
 import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Clock, Random } from '../deps.ts';
@@ -22,7 +23,7 @@ import {
   setGuestsPriceList,
 } from './registry-queries.ts';
 import { registryTexts } from './registry-texts.ts';
-import { makeSecret, rotateSecret } from './secrets.ts';
+import { dropSecret, makeSecret, rotateSecret } from './secrets.ts';
 import type { PartnersTable } from './tables.ts';
 
 type NewPartner = RequestOf<typeof createPartner>;
@@ -43,7 +44,8 @@ export interface PartnerRegistry {
   update(wish: PartnerChange, adminId: string): Promise<RegisteredRow>;
   /** @throws {BusinessRefusal} 409 while two secrets live. */
   rotateSecret(partnerId: string, adminId: string): Promise<PartnerWithSecret>;
-  dropSecret(partnerId: string, adminId: string): Promise<RegisteredRow>;
+  /** Ends one of two live secrets; where only one lives, nothing changes. */
+  dropSecret(wish: RequestOf<typeof dropPartnerSecret>, adminId: string): Promise<RegisteredRow>;
   publishTerms(wish: { partnerId: string; th: string; en: string }, adminId: string): Promise<RegisteredRow>;
 }
 
@@ -90,13 +92,11 @@ function readChange(wish: Omit<PartnerChange, 'partnerId'>, allowsLocalhost: boo
 
 /** Builds the registry. */
 export function createPartnerRegistry({ db, clock, random, allowsLocalhost, isReserved }: RegistryParts): PartnerRegistry {
-  const note = (trx: Kysely<Database>, kind: string, what: { partnerId: string; adminId: string; fields?: readonly string[] }) =>
-    recordEvent(trx, {
-      kind: `partners.${kind}`,
-      subject: what.partnerId,
-      payload: { adminId: what.adminId, ...(what.fields === undefined ? {} : { fields: what.fields }) },
-      at: clock.now(),
-    });
+  const note = (
+    trx: Kysely<Database>,
+    kind: string,
+    { partnerId, ...payload }: { partnerId: string; adminId: string; fields?: readonly string[]; which?: SecretChoice },
+  ) => recordEvent(trx, { kind: `partners.${kind}`, subject: partnerId, payload, at: clock.now() });
 
   const require = async (trx: Kysely<Database>, partnerId: string, mode: 'forShow' | 'forChange'): Promise<RegisteredRow> => {
     const row = await findRegistered(trx, partnerId, mode);
@@ -156,11 +156,12 @@ export function createPartnerRegistry({ db, clock, random, allowsLocalhost, isRe
       });
       return { partner, secret: partner.secret };
     },
-    dropSecret: (partnerId, adminId) =>
+    dropSecret: ({ partnerId, which }, adminId) =>
       change(partnerId, async (trx, row) => {
-        if (row.previous_secret === null) return;
-        await changePartner(trx, partnerId, { previous_secret: null });
-        await note(trx, 'secretDropped', { partnerId, adminId });
+        const left = dropSecret(row, which);
+        if (left === undefined) return;
+        await changePartner(trx, partnerId, left);
+        await note(trx, 'secretDropped', { partnerId, adminId, which });
       }),
     publishTerms: ({ partnerId, th, en }, adminId) =>
       change(partnerId, async (trx) => {

@@ -1,3 +1,4 @@
+import type { SecretChoice } from '@songwai/core/partners/partner';
 import type { Random } from '../deps.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { registryTexts } from './registry-texts.ts';
@@ -8,6 +9,15 @@ export const makeSecret = (random: Random): string => random.bytes(32).toString(
 interface Secrets {
   readonly secret: string;
   readonly previous_secret: string | null;
+}
+
+/**
+ * Ends one of two live secrets. Undefined where only one lives: there is nothing left to do, also for who asks again because the answer was
+ * lost.
+ */
+export function dropSecret({ secret, previous_secret }: Secrets, which: SecretChoice): Secrets | undefined {
+  if (previous_secret === null) return undefined;
+  return { secret: which === 'old' ? secret : previous_secret, previous_secret: null };
 }
 
 /**

@@ -68,7 +68,7 @@ describe('the client’s calls', () => {
     await updatePartner(office, { id: 'hotelsiam', features: ['priceCheck', 'dropPoint'], theme: { accent: '#9c3a24' } });
     const rotated = await rotatePartnerSecret(office, 'hotelsiam');
     expect([rotated.partner.hasTwoSecrets, rotated.secret === secret]).toEqual([true, false]);
-    expect((await dropPartnerSecret(office, 'hotelsiam')).hasTwoSecrets).toBe(false);
+    expect((await dropPartnerSecret(office, { id: 'hotelsiam', which: 'old' })).hasTwoSecrets).toBe(false);
     await publishPartnerTerms(office, { id: 'hotelsiam', th: 'ข้อกำหนด', en: 'Terms' });
     const { partners, next } = await fetchPartners(office);
     expect(partners.map(({ id }) => id)).toEqual(['baanchandra', 'hotelsiam']);
@@ -115,7 +115,7 @@ describe('the client’s calls', () => {
     expect(webhook).toMatchObject({ ...wish, contactEmail: 'it@baanchandra.example', isActive: true, failingSince: null });
     const rotated = await rotateWebhookSecret(office, webhook.id);
     expect(rotated.secret).not.toBe(secret);
-    expect((await dropWebhookSecret(office, webhook.id)).hasTwoSecrets).toBe(false);
+    expect((await dropWebhookSecret(office, { id: webhook.id, which: 'new' })).hasTwoSecrets).toBe(false);
     await updateWebhook(office, { id: webhook.id, eventTypes: ['job.booked', 'job.cancelled'] });
     expect((await fetchWebhooks(office, 'baanchandra'))[0]?.eventTypes).toEqual(['job.booked', 'job.cancelled']);
 

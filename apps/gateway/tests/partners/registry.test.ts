@@ -118,7 +118,7 @@ describe('the office changes a partner', () => {
 
   it('but none that there is not', async () => {
     for (const path of ['/update', '/secret/rotate', '/secret/drop']) {
-      const { status, body } = await world.office(path, { partnerId: 'nobody' });
+      const { status, body } = await world.office(path, { partnerId: 'nobody', which: 'old' });
       expect([status, body['responseCode']]).toEqual([404, 404]);
     }
   });
@@ -140,7 +140,7 @@ describe('a secret is changed without an outage', () => {
     expect(fresh).not.toBe(old);
     expect(body['partner']).toMatchObject({ hasTwoSecrets: true });
     for (const secret of [old, fresh]) expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
-    await world.office('/secret/drop', { partnerId });
+    await world.office('/secret/drop', { partnerId, which: 'old' });
     expect((await signOn(partnerId, old)).body['reason']).toBe('bad_signature');
     expect((await signOn(partnerId, fresh)).body['responseCode']).toBe(200);
   });
@@ -155,10 +155,36 @@ describe('a secret is changed without an outage', () => {
     expect((await signOn(partnerId, old)).body['responseCode']).toBe(200);
   });
 
-  it('dropping where nothing is to drop changes nothing', async () => {
+  it('the new one can be taken back where its answer was lost, and another one made: the old one works throughout', async () => {
+    const { partnerId, secret: old } = await makePartner();
+    const lost = String((await world.office('/secret/rotate', { partnerId })).body['secret']);
+    const answer = await world.office('/secret/drop', { partnerId, which: 'new' });
+    expect(answer.body).toMatchObject({ responseCode: 200, partner: { hasTwoSecrets: false } });
+    expect((await signOn(partnerId, lost)).body['reason']).toBe('bad_signature');
+    expect((await signOn(partnerId, old)).body['responseCode']).toBe(200);
+    const fresh = String((await world.office('/secret/rotate', { partnerId })).body['secret']);
+    expect(fresh).not.toBe(lost);
+    for (const secret of [old, fresh]) expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
+  });
+
+  it.each(['old', 'new'] as const)('dropping the %s one twice, or at once, drops one', async (which) => {
+    const { partnerId, secret: old } = await makePartner();
+    const fresh = String((await world.office('/secret/rotate', { partnerId })).body['secret']);
+    const drop = () => world.office('/secret/drop', { partnerId, which });
+    for (const { body } of [...(await Promise.all([drop(), drop()])), await drop()]) expect(body['responseCode']).toBe(200);
+    expect((await signOn(partnerId, which === 'old' ? fresh : old)).body['responseCode']).toBe(200);
+    const events = await world.db.selectFrom('outbox').select(['kind', 'payload']).where('subject', '=', partnerId).execute();
+    expect(events.filter(({ kind }) => kind === 'partners.secretDropped').map(({ payload }) => payload)).toEqual([
+      expect.objectContaining({ which }),
+    ]);
+  });
+
+  it('dropping where nothing is to drop changes nothing, and which one is always said', async () => {
     const { partnerId, secret } = await makePartner();
-    expect((await world.office('/secret/drop', { partnerId })).body['responseCode']).toBe(200);
+    for (const which of ['old', 'new'])
+      expect((await world.office('/secret/drop', { partnerId, which })).body['responseCode']).toBe(200);
     expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
+    expect((await world.office('/secret/drop', { partnerId })).body).toMatchObject({ responseCode: 400, field: 'which' });
   });
 });
 

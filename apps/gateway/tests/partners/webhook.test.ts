@@ -88,7 +88,7 @@ describe('a partner is told of the jobs of its guests', () => {
     await world.book(guest);
     await world.tell();
     await poll(() => world.receiver.received.length).toBe(1);
-    await world.office('/webhook/secret/drop', { webhookId: webhook.webhookId });
+    await world.office('/webhook/secret/drop', { webhookId: webhook.webhookId, which: 'old' });
     await world.book(guest);
     await world.tell();
     await poll(() => world.receiver.received.length).toBe(2);
@@ -97,6 +97,17 @@ describe('a partner is told of the jobs of its guests', () => {
     expect([await isSigned(both, webhook.secret), await isSigned(both, fresh)]).toEqual([true, true]);
     expect([await isSigned(one, webhook.secret), await isSigned(one, fresh)]).toEqual([false, true]);
     expect(await isSigned({ ...one, raw: one.raw.replace('matching', 'completed') }, fresh)).toBe(false);
+  });
+
+  it('signed as before, where a new secret was taken back because nobody got to know it', async () => {
+    const { webhookId } = webhook;
+    await world.office('/webhook/secret/rotate', { webhookId });
+    for (const _again of [1, 2]) await world.office('/webhook/secret/drop', { webhookId, which: 'new' });
+    await world.book(guest);
+    await world.tell();
+    await poll(() => world.receiver.received.length).toBe(1);
+    const [received] = world.receiver.received as [Received];
+    expect([signatureCount(received), await isSigned(received, webhook.secret)]).toEqual([1, true]);
   });
 
   it('so that the check in the guide holds, for five minutes', async () => {

@@ -39,6 +39,9 @@ export const registeredPartner = Type.Object({
   createdAt: instantText,
 });
 
+/** Which of two live secrets: the one before the last rotation, or the one that it made. */
+export const secretChoice = Type.Union([Type.Literal('old'), Type.Literal('new')]);
+
 /** A page of a list that is read on from where it ended; both as text, because a GET's query holds text. */
 export const pageFields = {
   after: Type.Optional(Type.String({ maxLength: 100 })),

@@ -26,6 +26,9 @@ export interface PartnerTerms {
   readonly text: { readonly th: string; readonly en: string };
 }
 
+/** Which of two live secrets: the one before the last rotation, or the one that it made. */
+export type SecretChoice = 'old' | 'new';
+
 /** A partner as the office sees it. */
 export interface RegisteredPartner extends PartnerProfile {
   readonly allowedOrigins: readonly string[];

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type { PartnerTheme, RegisteredPartner } from './partner.ts';
+import type { PartnerTheme, RegisteredPartner, SecretChoice } from './partner.ts';
 import { registeredFromWire } from './partner-from-wire.ts';
 import type {
   createPartner as CreatePartner,
@@ -91,13 +91,19 @@ export const rotatePartnerSecret = async (transport: Transport, id: string): Pro
     }),
   );
 
-/** Ends the old secret. Office only. @throws GatewayError 404 */
-export const dropPartnerSecret = async (transport: Transport, id: string): Promise<RegisteredPartner> =>
+/**
+ * Ends one of two live secrets: the old one once the partner signs with the new; the new one where the answer that showed it was lost. Done
+ * twice it is done once. Office only. @throws GatewayError 404
+ */
+export const dropPartnerSecret = async (
+  transport: Transport,
+  { id, which }: { readonly id: string; readonly which: SecretChoice },
+): Promise<RegisteredPartner> =>
   partnerOf(
     await transport.call<typeof DropPartnerSecret>({
       method: 'POST',
       path: '/admin/partner/secret/drop',
-      body: { partnerId: id },
+      body: { partnerId: id, which },
     }),
   );
 

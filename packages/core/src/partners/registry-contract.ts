@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
-import { pageFields, partnerFeature, partnerIdText, partnerTheme, registeredPartner } from './partner-wire.ts';
+import { pageFields, partnerFeature, partnerIdText, partnerTheme, registeredPartner, secretChoice } from './partner-wire.ts';
 
 const changeableFields = {
   /** https, without a path; http only for localhost, and not in production. */
@@ -90,10 +90,11 @@ export const dropPartnerSecret = defineEndpoint({
   method: 'POST',
   path: '/admin/partner/secret/drop',
   access: 'admin',
-  summary: 'End the old secret; where there is none any more, nothing changes',
-  request: ofPartner,
+  summary: 'End one of two live secrets, the new one where nobody got to know it; where only one lives, nothing changes',
+  /** `which` names the one that ends: `new` leaves everything as it was before the rotation. */
+  request: Type.Object({ ...commonFields, partnerId: partnerIdText, which: secretChoice }),
   reply: partnerReply,
-  example: { partnerId: 'baanchandra' },
+  example: { partnerId: 'baanchandra', which: 'old' },
 });
 
 export const publishPartnerTerms = defineEndpoint({

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { Transport } from '../gateway/transport-types.ts';
+import type { SecretChoice } from './partner.ts';
 import type { Webhook, WebhookEventType } from './webhook.ts';
 import type {
   createWebhook as CreateWebhook,
@@ -88,12 +89,18 @@ export const rotateWebhookSecret = async (transport: Transport, id: string): Pro
     }),
   );
 
-/** Ends the old signing secret. @throws GatewayError 404 */
-export const dropWebhookSecret = async (transport: Transport, id: string): Promise<Webhook> =>
+/**
+ * Ends one of two live signing secrets: the old one once the receiver checks with the new; the new one where the answer that showed it was
+ * lost. Done twice it is done once. @throws GatewayError 404
+ */
+export const dropWebhookSecret = async (
+  transport: Transport,
+  { id, which }: { readonly id: string; readonly which: SecretChoice },
+): Promise<Webhook> =>
   webhookOf(
     await transport.call<typeof DropWebhookSecret>({
       method: 'POST',
       path: '/admin/partner/webhook/secret/drop',
-      body: { webhookId: id },
+      body: { webhookId: id, which },
     }),
   );

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
-import { partnerIdText } from './partner-wire.ts';
+import { partnerIdText, secretChoice } from './partner-wire.ts';
 import { webhookEventType, webhookFields } from './webhook-wire.ts';
 
 const url = Type.String({ minLength: 1, maxLength: 500 });
@@ -90,8 +90,9 @@ export const dropWebhookSecret = defineEndpoint({
   method: 'POST',
   path: '/admin/partner/webhook/secret/drop',
   access: 'admin',
-  summary: 'End the old signing secret; where there is none any more, nothing changes',
-  request: Type.Object(ofWebhook),
+  summary: 'End one of two live signing secrets, the new one where nobody got to know it; where only one lives, nothing changes',
+  /** `which` names the one that ends: `new` leaves everything as it was before the rotation. */
+  request: Type.Object({ ...ofWebhook, which: secretChoice }),
   reply: webhookReply,
-  example: { webhookId: someId },
+  example: { webhookId: someId, which: 'old' },
 });

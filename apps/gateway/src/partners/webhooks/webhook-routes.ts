@@ -40,7 +40,7 @@ export function registerWebhooks(app: FastifyInstance, webhooks: WebhookService)
   });
 
   mountEndpoint(app, dropWebhookSecret, async ({ body, session, language }) => {
-    const webhook = await webhooks.dropSecret(body.webhookId, session.userId);
+    const webhook = await webhooks.dropSecret(body, session.userId);
     return { responseCode: 200, responseDesc: httpTexts.success[language], webhook: toWebhook(webhook) };
   });
 }

@@ -1,6 +1,7 @@
 import { cleanText } from '@songwai/core/basics/clean-text';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
-import type { createWebhook, updateWebhook } from '@songwai/core/partners/webhook-contract';
+import type { SecretChoice } from '@songwai/core/partners/partner';
+import type { createWebhook, dropWebhookSecret, updateWebhook } from '@songwai/core/partners/webhook-contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { Clock, Random } from '../../deps.ts';
@@ -9,7 +10,7 @@ import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { findRegistered } from '../registry-queries.ts';
 import { registryTexts } from '../registry-texts.ts';
-import { makeSecret, rotateSecret } from '../secrets.ts';
+import { dropSecret, makeSecret, rotateSecret } from '../secrets.ts';
 import { giveUpWaiting } from './delivery-queries.ts';
 import { type DeliveryFilter, type DeliveryRow, findDelivery, listDeliveryRows, queueReplay } from './log-queries.ts';
 import { webhookTexts } from './texts.ts';
@@ -39,7 +40,8 @@ export interface WebhookService {
   remove(webhookId: string, adminId: string): Promise<void>;
   /** @throws {BusinessRefusal} 409 while two secrets live. */
   rotateSecret(webhookId: string, adminId: string): Promise<WebhookWithSecret>;
-  dropSecret(webhookId: string, adminId: string): Promise<WebhookRow>;
+  /** Ends one of two live secrets; where only one lives, nothing changes. */
+  dropSecret(wish: RequestOf<typeof dropWebhookSecret>, adminId: string): Promise<WebhookRow>;
   listDeliveries(filter: DeliveryFilter): Promise<readonly DeliveryRow[]>;
   /** @returns the delivery that waits now. @throws {BusinessRefusal} 409 the webhook is off. */
   replay(wish: { deliveryId: number; partnerId: string | undefined }): Promise<number>;
@@ -71,11 +73,15 @@ export function createWebhookService({ db, clock, random, allowsLocalhost }: Web
     readWebhookUrl(text, { allowsLocalhost })?.url.href ?? refuse('url', webhookTexts.badUrl);
   // The prefix tells it from the secret of the sign-on wherever somebody finds it.
   const makeWebhookSecret = (): string => `whsec_${makeSecret(random)}`;
-  const note = (trx: Kysely<Database>, kind: string, { webhook, adminId }: { webhook: WebhookRow; adminId: string }) =>
+  const note = (
+    trx: Kysely<Database>,
+    kind: string,
+    { webhook, ...what }: { webhook: WebhookRow; adminId: string; which?: SecretChoice },
+  ) =>
     recordEvent(trx, {
       kind: `partners.${kind}`,
       subject: webhook.partner_id,
-      payload: { adminId, webhookId: webhook.id },
+      payload: { ...what, webhookId: webhook.id },
       at: clock.now(),
     });
 
@@ -139,11 +145,12 @@ export function createWebhookService({ db, clock, random, allowsLocalhost }: Web
       });
       return { webhook, secret: webhook.secret };
     },
-    dropSecret: (webhookId, adminId) =>
+    dropSecret: ({ webhookId, which }, adminId) =>
       change(webhookId, async (trx, webhook) => {
-        if (webhook.previous_secret === null) return;
-        await changeWebhook(trx, webhookId, { previous_secret: null });
-        await note(trx, 'webhookSecretDropped', { webhook, adminId });
+        const left = dropSecret(webhook, which);
+        if (left === undefined) return;
+        await changeWebhook(trx, webhookId, left);
+        await note(trx, 'webhookSecretDropped', { webhook, adminId, which });
       }),
     listDeliveries: (filter) => listDeliveryRows(db, filter),
     replay: async ({ deliveryId, partnerId }) => {
