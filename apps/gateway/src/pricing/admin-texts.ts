@@ -6,6 +6,11 @@ export const adminTexts = {
   noPriceList: { th: 'ไม่มีรายการราคานี้ กรุณาสร้างก่อน', en: 'There is no such price list. Please make it first.' },
   listExists: { th: 'มีรายการราคาชื่อนี้แล้ว กรุณาใช้ชื่ออื่น', en: 'There is a price list of this name. Please use another.' },
   noVehicle: { th: 'ไม่มีรถประเภทนี้', en: 'There is no such vehicle.' },
+  noExtra: { th: 'ไม่มีบริการเสริมนี้', en: 'There is no such extra service.' },
+  notPricedBy: {
+    th: 'บริการเสริมนี้ไม่ได้คิดราคาแบบนี้ กรุณานำออก',
+    en: 'This extra service is not priced by this. Please leave it out.',
+  },
   noDate: { th: 'วันที่หรือเวลาไม่ถูกต้อง', en: 'This is not a date and time.' },
   past: { th: 'ต้องเป็นเวลาในอนาคต', en: 'This must be later than now.' },
   bandsUnordered: {

@@ -1,0 +1,136 @@
+import { cleanText } from '@songwai/core/basics/clean-text';
+import { satangFromBaht } from '@songwai/core/basics/money';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import type { changeExtra, setAreaOffer, setTierPrice } from '@songwai/core/pricing/offer-admin-contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { Clock } from '../deps.ts';
+import type { LocalText } from '../http/language.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { type Province, provinces } from '../places/area/provinces.ts';
+import { adminTexts } from './admin-texts.ts';
+import { defaultPriceList } from './customer-queries.ts';
+import { readAreaOffer, readExtraRows } from './extra-queries.ts';
+import {
+  holdOffers,
+  readOfferIds,
+  readTierPrices,
+  recordOfferChange,
+  replaceAreaOffer,
+  updateExtraRow,
+  updateTierPrice,
+} from './offer-admin-queries.ts';
+import { hasPriceList } from './rate-admin-queries.ts';
+
+type ExtraRow = Awaited<ReturnType<typeof readExtraRows>>[number];
+type ExtraBody = RequestOf<typeof changeExtra>;
+/** What an extra of each kind is priced by. */
+const pricedBy: Readonly<Record<ExtraRow['kind'], readonly ('fee' | 'percent' | 'maxFee')[]>> = {
+  fixed: ['fee'],
+  fareShare: ['percent', 'maxFee'],
+  returnLeg: ['percent'],
+};
+
+const refuse = (field: string, text: LocalText): never => {
+  throw new BusinessRefusal({ code: 422, field, text });
+};
+
+const noSuch = { vehicles: adminTexts.noVehicle, extras: adminTexts.noExtra };
+
+function requireKnown(field: keyof typeof noSuch, wanted: readonly number[], known: ReadonlySet<number>): number[] {
+  const stranger = wanted.findIndex((id) => !known.has(id));
+  if (stranger !== -1) refuse(`${field}.${stranger}`, noSuch[field]);
+  return [...new Set(wanted)].sort((one, other) => one - other);
+}
+
+const columnsOf = ({ nameTh, nameEn, fee, percent, maxFee }: ExtraBody) => ({
+  ...(nameTh !== undefined && { name_th: cleanText(nameTh) }),
+  ...(nameEn !== undefined && { name_en: cleanText(nameEn) }),
+  ...(fee !== undefined && { fee_satang: satangFromBaht(fee) }),
+  ...(percent !== undefined && { percent }),
+  ...(maxFee !== undefined && { max_satang: satangFromBaht(maxFee) }),
+});
+
+/** What an administrator does with what is offered, and to whom at which prices. Every change is noted, with who made it. */
+export function createOfferAdmin({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }) {
+  /** Changes and notes it, one change after another. */
+  const change = (
+    noted: { readonly kind: 'area' | 'extra' | 'tier'; readonly subject: string; readonly adminId: string },
+    { read, write }: { read(trx: Kysely<Database>): Promise<object>; write(trx: Kysely<Database>): Promise<void> },
+  ): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      await holdOffers(trx);
+      const was = JSON.stringify(await read(trx));
+      await write(trx);
+      const became = JSON.stringify(await read(trx));
+      const { kind, subject, adminId } = noted;
+      if (became === was) return;
+      await recordOfferChange(trx, { kind, subject, was, became, changed_by: adminId, changed_at: clock.now() });
+    });
+
+  const areaOf = async (from: Kysely<Database>, province: Province) => {
+    const { vehicleIds, extraIds } = await readAreaOffer(from, province.code);
+    return { province, vehicleIds: [...vehicleIds].sort((a, b) => a - b), extraIds: [...extraIds].sort((a, b) => a - b) };
+  };
+
+  const findExtra = async (from: Kysely<Database>, id: number): Promise<ExtraRow> => {
+    const extra = (await readExtraRows(from)).find((row) => row.id === id);
+    if (extra === undefined) throw new BusinessRefusal({ code: 404, text: adminTexts.noExtra });
+    return extra;
+  };
+
+  return {
+    listAreas: () => Promise.all(provinces.map((province) => areaOf(db, province))),
+
+    /** @throws {BusinessRefusal} 422 at the province, vehicle or extra that there is not. */
+    setArea: async (body: RequestOf<typeof setAreaOffer>, adminId: string) => {
+      const province = provinces.find(({ code }) => code === body.province) ?? refuse('province', adminTexts.noProvince);
+      const known = await readOfferIds(db);
+      const vehicleIds = requireKnown('vehicles', body.vehicles, known.vehicleIds);
+      const extraIds = requireKnown('extras', body.extras, known.extraIds);
+      await change(
+        { kind: 'area', subject: province.code, adminId },
+        {
+          read: async (trx) => {
+            const offer = await areaOf(trx, province);
+            return { vehicles: offer.vehicleIds, extras: offer.extraIds };
+          },
+          write: (trx) => replaceAreaOffer(trx, { province: province.code, vehicleIds, extraIds }),
+        },
+      );
+      return { province, vehicleIds, extraIds };
+    },
+
+    /** @throws {BusinessRefusal} 404 for no such extra, 422 at what its kind is not priced by or a vehicle that there is not. */
+    changeExtra: async (body: ExtraBody, adminId: string): Promise<void> => {
+      const { kind } = await findExtra(db, body.id);
+      for (const field of ['fee', 'percent', 'maxFee'] as const)
+        if (body[field] !== undefined && !pricedBy[kind].includes(field)) refuse(field, adminTexts.notPricedBy);
+      const { vehicleIds: known } = await readOfferIds(db);
+      const vehicleIds = body.vehicles && requireKnown('vehicles', body.vehicles, known);
+      await change(
+        { kind: 'extra', subject: String(body.id), adminId },
+        {
+          read: (trx) => findExtra(trx, body.id),
+          write: (trx) => updateExtraRow(trx, { id: body.id, columns: columnsOf(body), vehicleIds }),
+        },
+      );
+    },
+
+    /** @throws {BusinessRefusal} 422 for no such price list. */
+    setTier: async (body: RequestOf<typeof setTierPrice>, adminId: string): Promise<void> => {
+      const { tier, allowsPromo, priceList: named = defaultPriceList } = body;
+      if (!(await hasPriceList(db, named))) refuse('priceList', adminTexts.noPriceList);
+      const priceList = named === defaultPriceList ? null : named;
+      await change(
+        { kind: 'tier', subject: tier, adminId },
+        {
+          read: async (trx) => (await readTierPrices(trx)).find((row) => row.tier === tier) ?? {},
+          write: (trx) => updateTierPrice(trx, { tier, priceList, allowsPromo }),
+        },
+      );
+    },
+  };
+}
+
+export type OfferAdmin = ReturnType<typeof createOfferAdmin>;
