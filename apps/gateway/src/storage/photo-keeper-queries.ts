@@ -80,11 +80,12 @@ export async function forgetOrphans(db: Db, { before, at }: { readonly before: D
   });
 }
 
-/** Objects that nothing needs; those that a photo still lies in are left for a later round. */
-export async function listStale(db: Db): Promise<readonly string[]> {
+/** Objects that nothing needs by now; those that a photo still lies in are left for a later round. */
+export async function listStale(db: Db, at: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('stale_objects')
     .select('key')
+    .where('since', '<=', at)
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('photos').select('photos.name').whereRef('photos.key', '=', 'stale_objects.key'))),
     )

@@ -55,7 +55,7 @@ export function createPhotoKeeper({ db, store, isProduction, clock, startTimer, 
     for (const photo of await listUnfiled(db)) await file(photo);
     const at = clock.now();
     while ((await forgetOrphans(db, { before: new Date(at.getTime() - orphanMs), at })) > 0);
-    for (const key of await listStale(db)) {
+    for (const key of await listStale(db, at)) {
       await store.remove(key);
       await noteCleaned(db, key);
     }

@@ -13,6 +13,7 @@ interface PhotosTable {
 
 interface StaleObjectsTable {
   key: string;
+  /** From when on nothing needs it; still to come for what is on its way to the store. */
   since: Date;
 }
 

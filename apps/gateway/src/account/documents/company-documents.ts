@@ -4,6 +4,9 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
 import { drawFileName, objectKey } from '../../storage/object-key.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
+import { noteStale } from '../../storage/photo-queries.ts';
+import { storageTexts } from '../../storage/texts.ts';
+import { keepUpload, noteUpload } from '../../storage/upload-queries.ts';
 import { requireOwner } from '../members/require-company.ts';
 import { holdUser } from '../profile-queries.ts';
 import type { Db } from '../queries.ts';
@@ -46,11 +49,19 @@ function requireUnsettled(verification: VerificationRow | undefined): void {
 
 /** Builds the service. */
 export function createCompanyDocuments({ db, clock, random, store, isProduction }: DocumentParts): CompanyDocuments {
-  /** The verification that papers are gathered for; a refused one is followed by a new one. */
-  const openDraft = async (trx: Db, companyId: string): Promise<string> => {
+  /** The verification that papers are gathered for, where there is one with room for another. @throws {BusinessRefusal} 409. */
+  const findDraft = async (trx: Db, companyId: string): Promise<string | undefined> => {
     const newest = await findNewestVerification(trx, companyId);
     requireUnsettled(newest);
-    if (newest?.state === 'draft') return newest.id;
+    if (newest?.state !== 'draft') return undefined;
+    if ((await listDocuments(trx, [newest.id])).length >= mostDocuments) throw refuse(409, 'tooMany');
+    return newest.id;
+  };
+
+  /** The same, or a new one: one that was refused is followed by another. */
+  const openDraft = async (trx: Db, companyId: string): Promise<string> => {
+    const draft = await findDraft(trx, companyId);
+    if (draft !== undefined) return draft;
     const id = random.uuid();
     await insertVerification(trx, { id, company_user_id: companyId, created_at: clock.now() });
     return id;
@@ -60,38 +71,35 @@ export function createCompanyDocuments({ db, clock, random, store, isProduction 
     add: async ({ kind, fileBase64 }, session) => {
       const companyId = requireOwner(session);
       const { content, mediaType } = readDocument(fileBase64);
-      requireUnsettled(await findNewestVerification(db, companyId));
+      // Asked before a file is kept, too: one that is refused anyway must not fill the store.
+      await findDraft(db, companyId);
       const fileName = drawFileName(random, mediaType);
       const key = objectKey({ isProduction, folder: `companies/${companyId}`, fileName });
-      // Kept before it is noted, outside of the transaction: a file that nobody noted can be thrown away, a note without its file cannot be mended.
+      // Kept before its row is written, outside of the transaction: a row without its file could not be mended. Until then it is noted as stale.
+      await noteUpload(db, key, clock.now());
       await store.put(key, content, mediaType);
-      try {
-        return await db.transaction().execute(async (trx) => {
-          await holdUser(trx, companyId);
-          const verificationId = await openDraft(trx, companyId);
-          if ((await listDocuments(trx, [verificationId])).length >= mostDocuments) throw refuse(409, 'tooMany');
-          const id = random.uuid();
-          const row = { id, verification_id: verificationId, kind, object_key: key, media_type: mediaType };
-          await insertDocument(trx, { ...row, size_bytes: content.length, created_at: clock.now() });
-          return id;
-        });
-      } catch (error) {
-        await store.remove(key);
-        throw error;
-      }
+      return db.transaction().execute(async (trx) => {
+        await holdUser(trx, companyId);
+        const verificationId = await openDraft(trx, companyId);
+        const id = random.uuid();
+        const row = { id, verification_id: verificationId, kind, object_key: key, media_type: mediaType };
+        await insertDocument(trx, { ...row, size_bytes: content.length, created_at: clock.now() });
+        if (!(await keepUpload(trx, key, clock.now()))) throw new BusinessRefusal({ code: 503, text: storageTexts.unavailable });
+        return id;
+      });
     },
     remove: async (documentId, session) => {
       const companyId = requireOwner(session);
-      const removed = await db.transaction().execute(async (trx) => {
+      await db.transaction().execute(async (trx) => {
         await holdUser(trx, companyId);
         const newest = await findNewestVerification(trx, companyId);
         if (newest?.state === 'waiting') throw refuse(409, 'submitted');
         const row =
           newest?.state === 'draft' ? await deleteDocument(trx, { id: documentId, verificationId: newest.id }) : undefined;
         if (row === undefined) throw refuse(404, 'noDocument');
-        return row;
+        // The keeper of the object store throws the file away, as often as it takes.
+        await noteStale(trx, [row.object_key], clock.now());
       });
-      await store.remove(removed.object_key);
     },
   };
 }
