@@ -6,6 +6,7 @@ import { taxId } from '@songwai/core/validation/tax-id';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { nextCompanyId } from './claim-queries.ts';
+import { isPartnersUser } from './partners-user.ts';
 import { type ProfileFields, readCompanyTies } from './profile-queries.ts';
 import type { Db, UserRow } from './queries.ts';
 import { refuseField } from './rule-text.ts';
@@ -53,6 +54,7 @@ export async function readCompanyChange(trx: Db, body: Body, user: UserRow): Pro
     if ((await readCompanyTies(trx, user.id)).hasMembers) throw refuse('userType', accountTexts.hasMembers);
     return { user_type: 2 };
   }
+  if (user.user_type === 2 && isPartnersUser(user)) throw refuse('userType', accountTexts.guestIsPerson);
   if (body.company === undefined && user.user_type === 1) return {};
   const company = readCompany(body, user);
   const isSame = Object.entries(company).every(([column, value]) => user[column as keyof typeof company] === value);

@@ -150,6 +150,10 @@ export const accountTexts = {
     th: 'บัญชีนี้เป็นผู้ใช้ของบริษัทอื่นอยู่ จึงเปลี่ยนเป็นบัญชีบริษัทไม่ได้',
     en: 'This account acts for another company, so it cannot become one.',
   },
+  guestIsPerson: {
+    th: 'บัญชีนี้เข้าใช้งานผ่านพาร์ตเนอร์ จึงเปลี่ยนเป็นบัญชีบริษัทไม่ได้ กรุณาสมัครบัญชีบริษัทแยกต่างหาก',
+    en: 'This account is signed on by a partner, so it cannot become a company. Please sign up for an account of the company’s own.',
+  },
   hasMembers: {
     th: 'บริษัทนี้ยังมีผู้ใช้หรือแผนกอยู่ กรุณานำออกก่อนเปลี่ยนเป็นบุคคลธรรมดา',
     en: 'This company still has users or departments. Remove them before the account becomes a person’s.',

@@ -83,6 +83,17 @@ describe('what a guest has corrected', () => {
   });
 });
 
+describe('a guest', () => {
+  it('makes no company of the account that the partner vouches for', async () => {
+    const { skToken } = await signOn('pretends');
+    const company = { companyName: 'บริษัท ปลอม จำกัด', taxNo: '0105500000003', address: '1 ถนนสีลม กรุงเทพมหานคร' };
+    for (const wish of [{ userType: 1, company }, { company: { ...company, isActive: 1 } }])
+      expect(await change(skToken, { firstName: 'Other', ...wish })).toMatchObject({ responseCode: 422, field: 'userType' });
+    expect(await signOn('pretends')).toMatchObject({ userType: 2, firstName: 'Malee' });
+    expect(await signOn('pretends')).not.toHaveProperty('companyName');
+  });
+});
+
 describe('a copy of what we keep of a guest', () => {
   it('shows what the partner said', async () => {
     const { skToken } = await signOn('copies');
