@@ -5,6 +5,8 @@ import { clearAttempts, countAttempt, type Db, forgiveAttempt } from './queries.
 import { accountTexts } from './texts.ts';
 
 const windowMinutes = 15;
+/** Failures that are older than this count for nothing. */
+export const attemptWindowMs = windowMinutes * 60_000;
 const mostPerAccount = 10;
 /** An office shares one address. */
 const mostPerAddress = 100;
@@ -27,12 +29,11 @@ const keyOf = (kind: 'account' | 'address', value: string): Buffer => createHash
 
 /** Keeps the counts in the database, so that they hold for every process and over a restart. */
 export function createLoginLimit({ db, clock }: { db: Db; clock: Clock }): LoginLimit {
-  const windowMs = windowMinutes * 60_000;
   const countKey = async (key: Buffer, most: number) => {
     const now = clock.now();
-    const row = await countAttempt(db, key, { now, windowStart: new Date(now.getTime() - windowMs) });
+    const row = await countAttempt(db, key, { now, windowStart: new Date(now.getTime() - attemptWindowMs) });
     if (row.failures <= most) return;
-    const waitMs = row.window_started_at.getTime() + windowMs - now.getTime();
+    const waitMs = row.window_started_at.getTime() + attemptWindowMs - now.getTime();
     const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
     const minutes = Math.ceil(retryAfterSeconds / 60);
     throw new BusinessRefusal({ code: 429, text: accountTexts.tooManyTries(minutes), retryAfterSeconds });
@@ -43,7 +44,7 @@ export function createLoginLimit({ db, clock }: { db: Db; clock: Clock }): Login
       await countKey(keyOf('account', name), mostPerAccount);
     },
     succeed: async ({ name, address }) => {
-      await clearAttempts(db, keyOf('account', name), new Date(clock.now().getTime() - windowMs));
+      await clearAttempts(db, keyOf('account', name));
       await forgiveAttempt(db, keyOf('address', address));
     },
   };

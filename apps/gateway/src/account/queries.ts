@@ -83,9 +83,12 @@ export const forgiveAttempt = async (db: Db, key: Buffer): Promise<void> => {
   await db.updateTable('login_attempts').set({ failures: sql`greatest(failures - 1, 0)` }).where('key', '=', key).execute();
 };
 
-export const clearAttempts = async (db: Db, key: Buffer, windowStart: Date): Promise<void> => {
-  await db
-    .deleteFrom('login_attempts')
-    .where((is) => is.or([is('key', '=', key), is('window_started_at', '<=', windowStart)]))
-    .execute();
+/** Lets a key start afresh. */
+export const clearAttempts = async (db: Db, key: Buffer): Promise<void> => {
+  await db.deleteFrom('login_attempts').where('key', '=', key).execute();
+};
+
+/** Throws away the windows that began before a moment. */
+export const forgetAttempts = async (db: Db, startedBefore: Date): Promise<void> => {
+  await db.deleteFrom('login_attempts').where('window_started_at', '<=', startedBefore).execute();
 };

@@ -6,8 +6,9 @@ import { forgetCounters } from './call-limits-queries.ts';
 import { forgetUnverified } from './claim-queries.ts';
 import { forgetCodes } from './code-queries.ts';
 import { forgetEmailClaims } from './email-claim-queries.ts';
+import { attemptWindowMs } from './login-limit.ts';
 import { forgetInvitations } from './members/invitation-queries.ts';
-import type { Db } from './queries.ts';
+import { type Db, forgetAttempts } from './queries.ts';
 import { forgetSessions } from './session-queries.ts';
 import { idleDays } from './session-reader.ts';
 
@@ -38,6 +39,7 @@ export function createAccountSweeper({ db, clock, startTimer, log }: SweeperOpti
     await forgetEmailClaims(db, daysAgo(1));
     await forgetCodes(db, daysAgo(1));
     await forgetCounters(db, now);
+    await forgetAttempts(db, new Date(now.getTime() - attemptWindowMs));
     // A while longer than they live, so that an old token is still told what became of it.
     await forgetInvitations(db, daysAgo(30));
     await forgetSessions(db, daysAgo(2 * idleDays));
