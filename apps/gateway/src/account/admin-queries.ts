@@ -7,11 +7,16 @@ export interface UserCursor {
   readonly id: string;
 }
 
+/** Which users, from which on. */
+export interface UserQuery {
+  readonly search: { readonly name: string; readonly text: string } | undefined;
+  readonly role: UserRow['role'] | undefined;
+  readonly after: UserCursor | undefined;
+  readonly limit: number;
+}
+
 /** Users by a name, a phone or an id that is whole; all of them where nothing is searched. Newest first, a page of them. */
-export const findUsers = (
-  db: Db,
-  { search, after, limit }: { search: { name: string; text: string } | undefined; after: UserCursor | undefined; limit: number },
-): Promise<UserRow[]> =>
+export const findUsers = (db: Db, { search, role, after, limit }: UserQuery): Promise<UserRow[]> =>
   db
     .selectFrom('users')
     .selectAll()
@@ -28,6 +33,7 @@ export const findUsers = (
         ]),
       );
     })
+    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'customer'))
     .$if(after !== undefined, (query) => {
       const { createdAt, id } = after ?? { createdAt: new Date(0), id: '' };
       return query.where((is) =>
@@ -53,15 +59,7 @@ export const setUserGroup = async (trx: Db, id: string, userGroup: string): Prom
   return user?.user_group;
 };
 
-/** Changes the standing of an account that is not removed; false where there is none. */
-export const setStatus = async (trx: Db, id: string, status: 'active' | 'suspended'): Promise<boolean> => {
-  if (!isUuid(id)) return false;
-  const row = await trx
-    .updateTable('users')
-    .set({ status })
-    .where('id', '=', id)
-    .where('status', '<>', 'removed')
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+/** Changes the standing of an account. */
+export const setStatus = async (trx: Db, id: string, status: 'active' | 'suspended'): Promise<void> => {
+  await trx.updateTable('users').set({ status }).where('id', '=', id).execute();
 };

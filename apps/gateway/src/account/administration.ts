@@ -1,11 +1,16 @@
 import type { Clock } from '../deps.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { httpTexts } from '../http/texts.ts';
-import { findUsers, setStatus, setUserGroup, type UserCursor } from './admin-queries.ts';
-import { recordChange } from './change-queries.ts';
+import { findUsers, setStatus, setUserGroup, type UserCursor, type UserQuery } from './admin-queries.ts';
+import { holdAccount } from './administrator-queries.ts';
+import { requireAnother } from './administrators.ts';
+import { type ChangeQuery, type ChangeRow, listChanges, recordChange } from './change-queries.ts';
 import { readLoginName } from './login-name.ts';
 import { endSessions } from './password-queries.ts';
 import type { Db, UserRow } from './queries.ts';
+import { reinstatedLetter, reinstatedText, suspendedLetter, suspendedText } from './standing-letters.ts';
+import { readSupportLine } from './support-queries.ts';
+import { tellOwner } from './tell-owner.ts';
 import { accountTexts } from './texts.ts';
 
 const pageSize = 50;
@@ -14,6 +19,13 @@ const pageSize = 50;
 export interface UserPage {
   readonly users: readonly UserRow[];
   /** Hands back the page after this one; undefined on the last. */
+  readonly next: string | undefined;
+}
+
+/** A page of what was changed about accounts. */
+export interface ChangePage {
+  readonly changes: readonly ChangeRow[];
+  /** Undefined on the last page. */
   readonly next: string | undefined;
 }
 
@@ -26,13 +38,26 @@ export interface OfficeDecision {
 
 /** What the office does with accounts. */
 export interface Administration {
-  find(query: { search: string | undefined; after: string | undefined }): Promise<UserPage>;
-  /** Ends its sessions; tokens answer 132 from then on. @throws {BusinessRefusal} 404, 409 the own account. */
+  find(query: Pick<UserQuery, 'role'> & { search: string | undefined; after: string | undefined }): Promise<UserPage>;
+  /** Who changed what about accounts, newest first. */
+  listChanges(query: Omit<ChangeQuery, 'before' | 'limit'> & { after: string | undefined }): Promise<ChangePage>;
+  /**
+   * Ends its sessions; tokens answer 132 from then on. Its owner is told why, and whom to write to.
+   *
+   * @throws {BusinessRefusal} 404, 409 the own account, or the last administrator.
+   */
   suspend(decision: OfficeDecision): Promise<void>;
-  /** @throws {BusinessRefusal} 404. */
+  /** Its owner is told. @throws {BusinessRefusal} 404. */
   unsuspend(decision: OfficeDecision): Promise<void>;
   /** Puts an account into a group, whose full-day packages it is offered. @throws {BusinessRefusal} 404. */
   setGroup(decision: Omit<OfficeDecision, 'reason'> & { readonly userGroup: string }): Promise<void>;
+}
+
+interface AdministrationParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Where customers may write to; absent: they call. */
+  readonly supportMail: string | undefined;
 }
 
 const writeCursor = ({ created_at, id }: UserRow): string => `${created_at.getTime()}_${id}`;
@@ -43,28 +68,53 @@ function readCursor(text: string | undefined): UserCursor | undefined {
   return time === undefined || id === undefined ? undefined : { createdAt: new Date(Number(time)), id };
 }
 
+/** Whatever is no number of ours begins at the start. */
+const readNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+
 /** Builds the service. */
-export function createAdministration({ db, clock }: { readonly db: Db; readonly clock: Clock }): Administration {
+export function createAdministration({ db, clock, supportMail }: AdministrationParts): Administration {
+  const tell = async (trx: Db, user: UserRow, { reason, isSuspended }: { reason: string; isSuspended: boolean }) => {
+    const words = { reason, line: await readSupportLine(trx), supportMail };
+    const notice = isSuspended
+      ? { letter: suspendedLetter(words), text: suspendedText(words) }
+      : { letter: reinstatedLetter(words), text: reinstatedText(words) };
+    await tellOwner(trx, user, { purpose: isSuspended ? 'suspended' : 'unsuspended', at: clock.now(), ...notice });
+  };
+
   const decide = (status: 'active' | 'suspended', { adminId, userId, reason }: OfficeDecision): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      if (!(await setStatus(trx, userId, status))) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
+      const isSuspended = status === 'suspended';
+      if (isSuspended) await requireAnother(trx, userId);
+      const user = await holdAccount(trx, userId);
+      if (user === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
+      // Said twice it is done, noted and told once.
+      if (user.status === status) return;
+      await setStatus(trx, userId, status);
       const at = clock.now();
-      if (status === 'suspended') await endSessions(trx, { userId, now: at });
-      const kind = status === 'suspended' ? 'suspended' : 'unsuspended';
+      if (isSuspended) await endSessions(trx, { userId, now: at });
+      const kind = isSuspended ? 'suspended' : 'unsuspended';
       await recordChange(trx, { userId, changedBy: adminId, kind, detail: { reason }, at });
+      await tell(trx, user, { reason, isSuspended });
     });
 
   return {
-    find: async ({ search, after }) => {
+    find: async ({ search, role, after }) => {
       const text = search?.trim();
       const users = await findUsers(db, {
         search: text === undefined || text === '' ? undefined : { text, name: readLoginName(text) },
+        role,
         after: readCursor(after),
         limit: pageSize + 1,
       });
       const page = users.slice(0, pageSize);
       const last = page.at(-1);
       return { users: page, next: users.length > pageSize && last !== undefined ? writeCursor(last) : undefined };
+    },
+    listChanges: async ({ after, ...wanted }) => {
+      const found = await listChanges(db, { ...wanted, before: readNumber(after), limit: pageSize + 1 });
+      const changes = found.slice(0, pageSize);
+      return { changes, next: found.length > pageSize ? changes.at(-1)?.id.toString() : undefined };
     },
     suspend: async (decision) => {
       if (decision.userId === decision.adminId) throw new BusinessRefusal({ code: 409, text: accountTexts.ownAccount });

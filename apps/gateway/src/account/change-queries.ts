@@ -1,9 +1,10 @@
+import { isUuid } from '../database/is-uuid.ts';
 import type { Db } from './queries.ts';
 
 /** What was changed about an account. */
 export interface UserChange {
   readonly userId: string;
-  /** Null where a rule of the product changed it. */
+  /** Null where a rule of the product changed it, or the operator on the machine. */
   readonly changedBy: string | null;
   /** `suspended`, `passwordChanged`, … */
   readonly kind: string;
@@ -19,3 +20,34 @@ export const recordChange = async (trx: Db, { userId, changedBy, kind, detail, a
     .values({ user_id: userId, changed_by: changedBy, kind, detail: JSON.stringify(detail), created_at: at })
     .execute();
 };
+
+/** Which changes, from which on. */
+export interface ChangeQuery {
+  readonly userId: string | undefined;
+  readonly changedBy: string | undefined;
+  readonly kind: string | undefined;
+  /** Number of the last one of the page before. */
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
+/** A change with who made it. */
+export type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number];
+
+const selectChanges = (db: Db, { userId, changedBy, kind, before, limit }: ChangeQuery) =>
+  db
+    .selectFrom('user_changes as change')
+    .leftJoin('users as author', 'author.id', 'change.changed_by')
+    .select(['change.id', 'change.user_id', 'change.changed_by', 'change.kind', 'change.detail', 'change.created_at'])
+    .select(['author.first_name', 'author.last_name', 'author.role'])
+    .$if(userId !== undefined, (query) => query.where('change.user_id', '=', userId ?? ''))
+    .$if(changedBy !== undefined, (query) => query.where('change.changed_by', '=', changedBy ?? ''))
+    .$if(kind !== undefined, (query) => query.where('change.kind', '=', kind ?? ''))
+    .$if(before !== undefined, (query) => query.where('change.id', '<', before ?? 0))
+    .orderBy('change.id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Newest first, a page of them; none for what is no user's id. */
+export const listChanges = async (db: Db, query: ChangeQuery): Promise<readonly ChangeRow[]> =>
+  [query.userId, query.changedBy].every((id) => id === undefined || isUuid(id)) ? selectChanges(db, query) : [];

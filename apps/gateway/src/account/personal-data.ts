@@ -88,7 +88,7 @@ export const accountPersonalData: PersonalData = {
       section: 'consents',
       key: ['id'],
       owner: { by: 'user', column: 'user_id' },
-      shows: ['kind', 'is_given', 'terms_version', 'channel', 'created_at'],
+      shows: ['kind', 'is_given', 'terms_version', 'partner_id', 'channel', 'created_at'],
       erasure: { does: 'keep', why: 'proof of what was agreed to; it names nobody' },
       endsWithBooks: true,
     }),

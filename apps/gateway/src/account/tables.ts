@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** One account. Money in satang, as PostgreSQL's bigint. */
 export interface UsersTable {
@@ -27,6 +27,8 @@ export interface UsersTable {
   omise_customer_id: string | null;
   fix_driver: Generated<boolean>;
   invoice_enabled: Generated<boolean>;
+  /** Paid by invoice until the office opened the verification again, and may again once the new papers are found right. */
+  invoice_rests: Generated<boolean>;
   user_group: Generated<string>;
   tier: Generated<'normal' | 'silver' | 'gold' | 'platinum' | 'contract'>;
   /** The price list of a special-rate customer; null: that of the tier, else DEFAULT. */
@@ -122,9 +124,12 @@ export interface CallCountersTable {
 export interface ConsentsTable {
   id: Generated<number>;
   user_id: string;
-  kind: 'terms' | 'promotions';
+  kind: 'terms' | 'partnerTerms' | 'promotions';
   is_given: boolean;
+  /** Of the terms that held then; of a partner's terms their number. */
   terms_version: string;
+  /** Whose terms, where they are a partner's. */
+  partner_id: ColumnType<string | null, string | null | undefined, never>;
   channel: string;
   created_at: Date;
 }

@@ -1,5 +1,6 @@
 import { registerAdministration } from '../account/admin-routes.ts';
 import { createAdministration } from '../account/administration.ts';
+import { createAdministrators } from '../account/administrators.ts';
 import { createContactOffice } from '../account/contact-office.ts';
 import { registerContactOffice } from '../account/contact-office-routes.ts';
 import { createEmailCodes } from '../account/email-codes.ts';
@@ -48,7 +49,10 @@ export function composeAccount(ground: Ground, tools: AccountTools): AccountServ
   registerEmail(app, {
     emails: createEmailVerification({ db, clock, limits, codes, emailCodes, identity, publicUrl }),
   });
-  registerAdministration(app, { administration: createAdministration({ db, clock }) });
+  registerAdministration(app, {
+    administration: createAdministration({ db, clock, supportMail: config.support.mail }),
+    administrators: createAdministrators({ db, clock, publicUrl }),
+  });
   registerContactOffice(app, { contacts: createContactOffice({ db, clock, publicUrl }) });
   runWorker(ground, createAccountSweeper({ db, clock, startTimer, log }));
   return accounts;

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { DatabaseLog } from './database-log.ts';
+import { findEmbedded } from './embedded/find-embedded.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { makePool } from './make-pool.ts';
 import type { Database } from './tables.ts';
@@ -36,18 +37,36 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     const server = await openEmbedded({ dataDir, log });
     return connect(server.connectionString, { log, stop: server.close });
   }
-  const database = connect(databaseUrl, { log, stop: async () => undefined });
+  return reach(databaseUrl, { log, name: 'at DATABASE_URL' });
+}
+
+/**
+ * Opens the same database for a command of the operator, also while a gateway works on it. The gateway's own is used as it runs; where
+ * nobody works on it, it is started and taken for as long as the command needs. None is made.
+ *
+ * @throws Error that says what to do when there is none, or it cannot be reached or started.
+ */
+export async function openDatabaseBeside(options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir, log } = options;
+  if (databaseUrl !== undefined) return openDatabase(options);
+  const found = await findEmbedded(dataDir);
+  if (found.state === 'running') return reach(found.connectionString, { log, name: `in ${dataDir}` });
+  if (found.state === 'stopped') return openDatabase(options);
+  throw new Error(
+    `There is no database in ${dataDir}. Start the gateway there once, or set DATA_DIR or DATABASE_URL as the gateway has it.`,
+  );
+}
+
+async function reach(address: string, { log, name }: { log: DatabaseLog; name: string }): Promise<OpenDatabase> {
+  const database = connect(address, { log, stop: async () => undefined });
   try {
     await database.pool.query('select 1');
     return database;
   } catch (cause) {
     await database.close();
-    throw new Error(
-      `The database at DATABASE_URL cannot be reached: ${describe(cause)}. Check that it runs and the address is right.`,
-      {
-        cause,
-      },
-    );
+    throw new Error(`The database ${name} cannot be reached: ${describe(cause)}. Check that it runs and the address is right.`, {
+      cause,
+    });
   }
 }
 

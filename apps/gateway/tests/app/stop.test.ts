@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type GatewayProcess, makeGatewayProcess } from '../../crash/gateway-process.ts';
+import { findFreePort } from '../harness/find-free-port.ts';
 
 let gateway: GatewayProcess;
 let dataDir: string;
@@ -14,15 +15,6 @@ afterEach(async () => {
   await gateway.kill();
   await rm(dataDir, { recursive: true });
 });
-
-const findFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 const post = (call: string, body: object, token = ''): Promise<Record<string, unknown>> =>
   fetch(`http://127.0.0.1:${gateway.port}/api${call}`, {

@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { DatabaseLog } from '../database-log.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { databaseUser, makeCluster, readPassword } from './cluster.ts';
+import { makeCluster, readPassword } from './cluster.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import { databaseAddress, databaseName } from './database-address.ts';
 import { choosePlace, type Place } from './place.ts';
 import { ensureRunning, stopServer } from './postmaster.ts';
 
@@ -25,7 +26,6 @@ export interface EmbeddedServer {
   close(): Promise<void>;
 }
 
-const databaseName = 'songwai';
 const attempts = 50;
 const retryMs = 100;
 
@@ -72,7 +72,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedSe
   log.info({ dataDir: place.dataDir, port }, 'database server ready');
 
   return {
-    connectionString: addressOf(databaseName, { password, port }),
+    connectionString: databaseAddress({ password, port }),
     close: async () => {
       isClosing = true;
       await recovery;
@@ -94,7 +94,7 @@ interface HoldOptions {
 async function hold(place: Place, { password, ...options }: HoldOptions): Promise<{ port: number; lock: pg.Client }> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const port = await ensureRunning(place, options);
-    const lock = await lockDataDir(addressOf('postgres', { password, port }), place.dataDir);
+    const lock = await lockDataDir(databaseAddress({ password, port, database: 'postgres' }), place.dataDir);
     if (lock !== undefined) {
       await makeDatabase(lock);
       return { port, lock };
@@ -107,8 +107,4 @@ async function hold(place: Place, { password, ...options }: HoldOptions): Promis
 async function makeDatabase(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
   if (rowCount === 0) await client.query(`create database ${databaseName}`);
-}
-
-function addressOf(database: string, { password, port }: { password: string; port: number }): string {
-  return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`;
 }

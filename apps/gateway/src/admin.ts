@@ -1,0 +1,40 @@
+import {
+  type AdministratorCommand,
+  readAdministratorCommand,
+  runAdministratorCommand,
+  UsageError,
+} from './account/administrator-command.ts';
+import { createAdministrators } from './account/administrators.ts';
+import { readConfig } from './config.ts';
+import type { DatabaseLog } from './database/database-log.ts';
+import { isMigrated } from './database/migrate.ts';
+import { openDatabaseBeside } from './database/open-database.ts';
+import { systemClock as clock } from './deps.ts';
+
+/** Standard output is for what was asked; what goes wrong on the way belongs beside it. */
+const warn = (_fields: object, message: string): void => {
+  process.stderr.write(`${message}\n`);
+};
+const log: DatabaseLog = { info: () => undefined, warn, error: warn };
+
+/** The operator's command about administrators, on the database that the gateway with this environment works on. */
+const run = async (command: AdministratorCommand): Promise<string> => {
+  const { databaseUrl, dataDir, publicUrl } = readConfig(process.env);
+  const { db, close } = await openDatabaseBeside({ databaseUrl, dataDir, log });
+  try {
+    if (!(await isMigrated(db)))
+      throw new Error(
+        'The database belongs to another version of the gateway. Start this version once: it brings the database up to date.',
+      );
+    return await runAdministratorCommand(command, { db, administrators: createAdministrators({ db, clock, publicUrl }) });
+  } finally {
+    await close();
+  }
+};
+
+try {
+  process.stdout.write(`${await run(readAdministratorCommand(process.argv.slice(2)))}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
