@@ -1,4 +1,6 @@
 import { createCompanyDocuments } from '../account/documents/company-documents.ts';
+import { createCompanyOffice } from '../account/documents/company-office.ts';
+import { registerCompanyOffice } from '../account/documents/company-office-routes.ts';
 import { registerDocuments } from '../account/documents/routes.ts';
 import { createVerificationService } from '../account/documents/verification.ts';
 import { createVerificationOffice } from '../account/documents/verification-office.ts';
@@ -14,4 +16,5 @@ export function composeDocuments({ app, db, clock, random, config }: Ground, { s
     verifications: createVerificationService({ db, clock, workingDays: createWorkingDays() }),
     office: createVerificationOffice({ db, clock, store, publicUrl }),
   });
+  registerCompanyOffice(app, { companies: createCompanyOffice({ db, clock, random, publicUrl }) });
 }

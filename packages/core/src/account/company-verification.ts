@@ -15,7 +15,7 @@ export interface CompanyDocument {
 /** A company's verification as its owner sees it. */
 export interface CompanyVerification {
   readonly state: VerificationState;
-  /** With `refused`: why, and what to do. */
+  /** With `refused`, and with a `draft` that the office asked for: why, and what to do. */
   readonly reason: string | null;
   /** With `waiting`: DD/MM/YYYY, the working day by which it is looked at. */
   readonly dueDate: string | null;

@@ -56,7 +56,7 @@ export const companyVerification = defineEndpoint({
   reply: Type.Object({
     ...envelope,
     state: Type.Optional(state),
-    /** With `refused`: why, and what to do. */
+    /** With `refused`, and with a `draft` that the office asked for: why, and what to do. */
     reason: Type.Optional(Type.String()),
     /** With `waiting`: the working day by which it is looked at. */
     dueDate: Type.Optional(dateText),
@@ -128,6 +128,7 @@ export const decideVerification = defineEndpoint({
     isVerified: Type.Boolean(),
     /** Needed for a refusal: it is sent to the company. */
     reason: Type.Optional(Type.String({ maxLength: 500 })),
+    /** Left out: as it was before the verification was opened again; no for a company that is verified for the first time. */
     invoiceEnabled: Type.Optional(Type.Boolean()),
   }),
   /** HTTP 404 nothing waits under this id; 409 the company's data changed since; 422 a refusal without a reason. */

@@ -18,12 +18,12 @@ export const findNewestVerification = (db: Db, companyId: string): Promise<Verif
 
 export const insertVerification = async (
   trx: Db,
-  row: Pick<VerificationRow, 'id' | 'company_user_id' | 'created_at'>,
+  row: Pick<VerificationRow, 'id' | 'company_user_id' | 'created_at'> & Partial<Pick<VerificationRow, 'reason'>>,
 ): Promise<void> => {
   const empty = { company_name: null, company_tax_id: null, company_address: null, submitted_at: null, due_on: null };
   await trx
     .insertInto('company_verifications')
-    .values({ ...row, ...empty, state: 'draft', decided_at: null, decided_by: null, reason: null })
+    .values({ reason: null, ...row, ...empty, state: 'draft', decided_at: null, decided_by: null })
     .execute();
 };
 
@@ -105,7 +105,7 @@ export const markCompanyVerified = async (
 ): Promise<void> => {
   await trx
     .updateTable('users')
-    .set({ company_verified_at: at, invoice_enabled: isInvoiceEnabled })
+    .set({ company_verified_at: at, invoice_enabled: isInvoiceEnabled, invoice_rests: false })
     .where('id', '=', id)
     .execute();
 };

@@ -52,7 +52,7 @@ function registerOwner(app: FastifyInstance, { documents, verifications }: Docum
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       state,
-      ...(state === 'refused' && reason ? { reason } : {}),
+      ...((state === 'refused' || state === 'draft') && reason ? { reason } : {}),
       ...(state === 'waiting' && dueOn ? { dueDate: wireDay(dueOn) } : {}),
       documents: papers.map(wireDocument),
     };
@@ -89,7 +89,7 @@ function registerOffice(app: FastifyInstance, { office }: DocumentServices): voi
   });
 
   mountEndpoint(app, decideVerification, async ({ body, session, language }) => {
-    const { verificationId, isVerified, invoiceEnabled = false, reason = '' } = body;
+    const { verificationId, isVerified, invoiceEnabled, reason = '' } = body;
     const decision = { verificationId, isVerified, isInvoiceEnabled: invoiceEnabled, reason: cleanText(reason) };
     await office.decide({ ...decision, adminId: session.userId });
     return { responseCode: 200, responseDesc: httpTexts.success[language] };

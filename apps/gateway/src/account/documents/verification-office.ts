@@ -25,7 +25,8 @@ export interface Decision {
   readonly verificationId: string;
   readonly isVerified: boolean;
   readonly reason: string;
-  readonly isInvoiceEnabled: boolean;
+  /** Undefined: as it was before the office opened the verification again, else no. */
+  readonly isInvoiceEnabled: boolean | undefined;
   readonly adminId: string;
 }
 
@@ -85,7 +86,7 @@ export function createVerificationOffice({ db, clock, store, publicUrl }: Office
       if (stored === undefined) throw refuse(404, 'noDocument');
       return stored;
     },
-    decide: async ({ verificationId, isVerified, reason, isInvoiceEnabled, adminId }) => {
+    decide: async ({ verificationId, isVerified, reason, isInvoiceEnabled: wanted, adminId }) => {
       if (!isVerified && reason === '') throw refuse(422, 'reasonMissing', 'reason');
       await db.transaction().execute(async (trx) => {
         const verification = await holdWaitingVerification(trx, verificationId);
@@ -96,6 +97,7 @@ export function createVerificationOffice({ db, clock, store, publicUrl }: Office
         if (isVerified && hasChanged(company, verification)) throw refuse(409, 'dataChanged');
         const state = isVerified ? ('verified' as const) : ('refused' as const);
         await updateVerification(trx, verification.id, { state, decided_at: at, decided_by: adminId, reason: reason || null });
+        const isInvoiceEnabled = wanted ?? company?.invoice_rests === true;
         if (isVerified) await markCompanyVerified(trx, companyId, { at, isInvoiceEnabled });
         const detail = { isVerified, isInvoiceEnabled: isVerified && isInvoiceEnabled };
         await recordChange(trx, { userId: companyId, changedBy: adminId, kind: 'companyVerification', detail, at });
