@@ -17,6 +17,7 @@ import { composePricing } from './compose/pricing.ts';
 import { composePrivacy } from './compose/privacy.ts';
 import { composeStartup } from './compose/startup.ts';
 import { composeStorage } from './compose/storage.ts';
+import { composeTerms } from './compose/terms.ts';
 import type { Config } from './config.ts';
 import { isMigrated } from './database/migrate.ts';
 import type { OpenDatabase } from './database/open-database.ts';
@@ -67,6 +68,7 @@ export async function buildApp({ config, database, clock, random, log: logOption
   app.apiSection = 'account';
   const tools = await createAccountTools(ground);
   const accounts = composeAccount(ground, tools);
+  const terms = composeTerms(ground);
   app.apiSection = 'company';
   composeMembers(ground);
   app.apiSection = 'places';
@@ -82,7 +84,7 @@ export async function buildApp({ config, database, clock, random, log: logOption
   await composeOrders(ground, { jobs, store });
   app.apiSection = 'drivers';
   await composeDrivers(ground, { work: composeDispatch(ground, { store }) });
-  const describeUser = createDescribeUser({ accounts, wallets: noWallets, jobs, credit: pricing });
+  const describeUser = createDescribeUser({ accounts, wallets: noWallets, jobs, credit: pricing, terms });
   app.apiSection = 'partners';
   composePartners(ground, { describeUser, pricing });
   app.apiSection = 'privacy';

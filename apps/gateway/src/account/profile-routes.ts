@@ -80,6 +80,7 @@ function registerConsents(app: FastifyInstance, { db, clock }: ProfileDeps): voi
       kind: row.kind,
       isGiven: row.is_given,
       termsVersion: row.terms_version,
+      ...(row.partner_id !== null && { partnerId: row.partner_id }),
       channel: row.channel,
       createdDateTime: row.created_at.toISOString(),
     }));

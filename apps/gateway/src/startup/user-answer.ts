@@ -3,6 +3,7 @@ import { bahtFromSatang } from '@songwai/core/basics/money';
 import type { Static, TObject } from 'typebox';
 import type { UserRow } from '../account/queries.ts';
 import type { AccountService, OpenedSession } from '../account/service.ts';
+import { type Terms, wireTerms } from '../account/terms.ts';
 import type { Session } from '../http/session.ts';
 
 /** The user as it goes over the wire (spec §3). */
@@ -30,6 +31,7 @@ interface UserAnswerParts {
   readonly wallets: WalletReader;
   readonly jobs: JobCounter;
   readonly credit: CreditReader;
+  readonly terms: Pick<Terms, 'readStanding'>;
 }
 
 /** Joins what several rooms know of a user into the one answer that login, userInfo and sign-on give. */
@@ -54,14 +56,15 @@ const membershipOf = ({ userId, company }: Session, departmentName: string | nul
 };
 
 /** Makes the function that describes the user of a session. */
-export function createDescribeUser({ accounts, wallets, jobs, credit }: UserAnswerParts): DescribeUser {
+export function createDescribeUser({ accounts, wallets, jobs, credit, terms }: UserAnswerParts): DescribeUser {
   return async ({ session, token }) => {
-    const [user, company, walletSatang, countJob, creditSatang] = await Promise.all([
+    const [user, company, walletSatang, countJob, creditSatang, standing] = await Promise.all([
       accounts.getUser(session.userId),
       accounts.findCompany(session),
       wallets.readBalance(session.userId),
       jobs.countJobs(session.userId),
       credit.readFreeCredit(session.userId),
+      terms.readStanding(session),
     ]);
     // A company's members are shown the company's data, prices and ways to pay: those are what a booking of theirs goes by.
     const described = company ?? user;
@@ -96,6 +99,7 @@ export function createDescribeUser({ accounts, wallets, jobs, credit }: UserAnsw
       createdDateTime: user.created_at.toISOString(),
       confirmPhone: user.confirm_phone,
       companyVerified: described.company_verified_at !== null,
+      terms: wireTerms(standing),
       ...membershipOf(session, company?.department_name ?? null),
     };
   };

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { termsWire } from './terms-wire.ts';
 
 /** What a company lets whoever acts for it do. */
 const companyRights = Type.Object({ order: Type.Boolean(), view: Type.Boolean(), pay: Type.Boolean() });
@@ -41,6 +42,8 @@ export const userFields = {
   contactEmail: Type.Optional(Type.String()),
   /** The company's data were checked against its documents and can no longer be changed here. */
   companyVerified: Type.Boolean(),
+  /** Which terms hold, and which the user accepted last (`/pdpa/terms`). */
+  terms: termsWire,
   /** What the user may do for the company; absent where it acts for none. All false while the company is suspended. */
   companyRights: Type.Optional(companyRights),
   /** Absent where the user acts for no company. */

@@ -99,10 +99,12 @@ export const saveSettings = async (
 
 /** A consent that was given or taken back. */
 export interface Consent {
-  /** terms: privacy policy and terms of use. */
-  readonly kind: 'terms' | 'promotions';
+  /** terms: privacy policy and terms of use; partnerTerms: those of the partner that signed the user on. */
+  readonly kind: 'terms' | 'partnerTerms' | 'promotions';
   readonly isGiven: boolean;
   readonly termsVersion: string;
+  /** Whose terms; null where they are ours. */
+  readonly partnerId: string | null;
   readonly channel: string;
   readonly at: Date;
 }
@@ -122,5 +124,9 @@ export const fetchConsents = async (transport: Transport, userId: string): Promi
     body: {},
     isIdempotentRead: true,
   });
-  return (reply.consents ?? []).map(({ createdDateTime, ...consent }) => ({ ...consent, at: new Date(createdDateTime) }));
+  return (reply.consents ?? []).map(({ createdDateTime, partnerId = null, ...consent }) => ({
+    ...consent,
+    partnerId,
+    at: new Date(createdDateTime),
+  }));
 };

@@ -100,10 +100,12 @@ export const readPdpa = defineEndpoint({
     consents: Type.Optional(
       Type.Array(
         Type.Object({
-          /** terms: privacy policy and terms of use; promotions: question 2. */
-          kind: Type.Union([Type.Literal('terms'), Type.Literal('promotions')]),
+          /** terms: privacy policy and terms of use; partnerTerms: those of the partner that signed on; promotions: question 2. */
+          kind: Type.Union([Type.Literal('terms'), Type.Literal('partnerTerms'), Type.Literal('promotions')]),
           isGiven: Type.Boolean(),
           termsVersion: Type.String(),
+          /** With partnerTerms: whose. */
+          partnerId: Type.Optional(Type.String()),
           channel: Type.String(),
           createdDateTime: Type.String(),
         }),

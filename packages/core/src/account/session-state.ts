@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Satang } from '../basics/money.ts';
 import type { GatewayError } from '../gateway/gateway-error.ts';
 import type { UserCompany } from './company-member.ts';
+import type { AcceptedTerms } from './terms.ts';
 
 /** The signed-in user in our names (spec §3 "Logged-in user"). */
 export interface User {
@@ -25,6 +26,8 @@ export interface User {
   /** Orders start out with favourite drivers only. */
   readonly prefersFixedDriver: boolean;
   readonly confirmPhone: string;
+  /** Which terms hold, and which the user accepted last; absent in what an older version of this program stored. */
+  readonly terms?: AcceptedTerms;
   readonly sessionToken: string;
 }
 

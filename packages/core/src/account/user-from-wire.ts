@@ -3,6 +3,7 @@ import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { UserCompany } from './company-member.ts';
 import type { userInfo as UserInfo } from './contract.ts';
 import type { User } from './session-state.ts';
+import { termsFromWire } from './terms-from-wire.ts';
 
 export type WireUser = Omit<ReplyOf<typeof UserInfo>, 'responseCode' | 'responseDesc' | 'field'>;
 
@@ -36,5 +37,6 @@ export const userFromWire = (wire: WireUser, sessionToken = ''): User => ({
   isInvoiceEnabled: wire.invoiceEnabled ?? false,
   prefersFixedDriver: wire.fixDriver ?? false,
   confirmPhone: wire.confirmPhone ?? '',
+  ...(wire.terms !== undefined && { terms: termsFromWire(wire.terms) }),
   sessionToken: wire.skToken || sessionToken,
 });

@@ -1,0 +1,18 @@
+import type { LocalText } from '../http/language.ts';
+
+/** What is said about the terms. */
+export const termsTexts = {
+  accepted: { th: 'บันทึกการยอมรับข้อกำหนดแล้ว', en: 'Your acceptance of the terms is recorded.' },
+  nothing: {
+    th: 'กรุณาระบุฉบับของข้อกำหนดที่ยอมรับ',
+    en: 'Please say which version of the terms you accept.',
+  },
+  noPartnerTerms: {
+    th: 'ไม่มีข้อกำหนดของพาร์ตเนอร์ที่ต้องยอมรับ',
+    en: 'There are no terms of a partner for you to accept.',
+  },
+  changed: {
+    th: 'ข้อกำหนดมีฉบับใหม่กว่านี้ กรุณาอ่านฉบับปัจจุบันแล้วกดยอมรับอีกครั้ง',
+    en: 'There is a newer version of the terms. Please read the present one and accept it.',
+  },
+} as const satisfies Record<string, LocalText>;
