@@ -74,7 +74,7 @@ export const fetchWaitingCompanies = async (
 
 /** What the office decides. */
 export type VerificationDecision =
-  | { readonly isVerified: true; readonly invoiceEnabled: boolean }
+  | { readonly isVerified: true; readonly invoiceEnabled?: boolean }
   | { readonly isVerified: false; readonly reason: string };
 
 /** Verifies a company, or refuses. @throws GatewayError 403, 404, 409 its data changed since, 422. */
