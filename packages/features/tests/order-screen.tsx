@@ -18,6 +18,7 @@ export interface OrderScreenOptions {
   readonly isSignedIn?: boolean;
   readonly canPayByInvoice?: boolean;
   readonly catalogProblem?: OrderPanelProps['catalogProblem'];
+  readonly moment?: OrderPanelProps['moment'];
 }
 
 export interface OrderScreen extends OrderFixture, RenderResult {

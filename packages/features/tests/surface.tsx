@@ -3,12 +3,14 @@ import { createTranslate } from '@songwai/core/i18n/create-translate';
 import type { Texts } from '@songwai/core/i18n/load-texts';
 import { common as commonEn } from '@songwai/core/i18n/texts/en/common';
 import { errors as errorsEn } from '@songwai/core/i18n/texts/en/errors';
+import { forms as formsEn } from '@songwai/core/i18n/texts/en/forms';
 import { map as mapEn } from '@songwai/core/i18n/texts/en/map';
 import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
 import { stops as stopsEn } from '@songwai/core/i18n/texts/en/stops';
 import { tracking as trackingEn } from '@songwai/core/i18n/texts/en/tracking';
 import { common } from '@songwai/core/i18n/texts/th/common';
 import { errors } from '@songwai/core/i18n/texts/th/errors';
+import { forms } from '@songwai/core/i18n/texts/th/forms';
 import { map } from '@songwai/core/i18n/texts/th/map';
 import { order } from '@songwai/core/i18n/texts/th/order';
 import { stops } from '@songwai/core/i18n/texts/th/stops';
@@ -22,8 +24,8 @@ import '../src/order/order-page.css';
 import './surface.css';
 
 const texts: Readonly<Record<Language, Texts>> = {
-  th: { ...common, ...errors, ...map, ...order, ...stops, ...tracking },
-  en: { ...commonEn, ...errorsEn, ...mapEn, ...orderEn, ...stopsEn, ...trackingEn },
+  th: { ...common, ...errors, ...forms, ...map, ...order, ...stops, ...tracking },
+  en: { ...commonEn, ...errorsEn, ...formsEn, ...mapEn, ...orderEn, ...stopsEn, ...trackingEn },
 };
 
 const clock = () => storyNow;

@@ -31,6 +31,22 @@ export const Priced: Screen = {
   },
 };
 
+/** A time of one’s own: the day as DD/MM/YYYY, what is closed cannot be taken. */
+export const ChoosingTime: Screen = {
+  tags: ['!picture'],
+  render: (_, { globals }) => (
+    <ScreenStory
+      language={languageOf(globals)}
+      path="/neworder"
+      prepare={begun({ ...threeStopDraft, schedule: { kind: 'later', date: '21/11/2026', time: '15:00' } })}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /เปลี่ยนเวลารับ|Change the pick-up time/ }));
+    await canvas.findByDisplayValue('21/11/2026');
+  },
+};
+
 /** The second step: who waits at each stop. */
 export const Contacts: Screen = {
   render: (_, { globals }) => (

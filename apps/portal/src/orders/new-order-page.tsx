@@ -1,6 +1,7 @@
 import { OrderPanel } from '@songwai/features/order/order-panel';
 import '@songwai/features/order/order-page.css';
 import { useFlow } from '@songwai/features/shared/use-flow';
+import { whenIdle } from '@songwai/features/shared/when-idle';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { localizedPath } from '../routes/localized-path.ts';
@@ -13,6 +14,7 @@ import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
 import { useLanguage } from '../shell/use-language.ts';
 import { useLocalizedNavigate } from '../shell/use-localized-navigate.ts';
 import { openSearch } from './open-search.ts';
+import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
 
 /** The order form over the map. Whoever is not signed in when booking goes to the sign-in page and comes back to the same draft. */
 export function NewOrderPage() {
@@ -28,6 +30,9 @@ export function NewOrderPage() {
   useEffect(() => {
     if (startup.data) order.offerCatalog(startup.data.catalog);
   }, [startup.data, order]);
+
+  // What does not arrive is fetched again when it is wanted.
+  useEffect(() => whenIdle(() => void loadMomentPickers().catch(() => undefined)), []);
 
   const handleBookRequested = (): boolean => {
     if (session.store.getState().status === 'signedIn') return true;
@@ -45,6 +50,7 @@ export function NewOrderPage() {
       ground={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
       catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
       canPayByInvoice={canPayByInvoice}
+      moment={PickMoment}
       onBookRequested={handleBookRequested}
       trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
       onTrack={(trackingId) => navigate(`/t/${trackingId}`)}

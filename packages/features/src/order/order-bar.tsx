@@ -5,12 +5,13 @@ import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { ActionBar, ActionTerm } from '@songwai/ui/action-bar/action-bar';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { Banknote, CalendarClock, Clock, FileText } from 'lucide';
-import type { RefObject } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { LazyView } from '../shared/lazy-view.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from './later-loaders.ts';
+import type { MomentFieldsProps } from './moment-fields.tsx';
 import { OrderAction } from './order-action.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { useBooking } from './use-booking.ts';
@@ -25,6 +26,7 @@ export interface OrderBarProps {
   /** Where the fields stand that a problem brings the focus to. */
   readonly root: RefObject<HTMLElement | null>;
   readonly onBookRequested: () => boolean | Promise<boolean>;
+  readonly moment: ComponentType<MomentFieldsProps> | undefined;
 }
 
 const selectBar = (state: OrderState) => ({
@@ -41,7 +43,7 @@ const markWhen = (button: HTMLButtonElement | null) => button?.setAttribute('dat
 const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'payment');
 
 /** What stays in reach: when, how to pay, the price with how it comes about, and the button that says what it does. */
-export function OrderBar({ flow, canPayByInvoice, root, onBookRequested }: OrderBarProps) {
+export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, moment }: OrderBarProps) {
   const t = useTranslate();
   const announce = useAnnounce();
   const { draft, netSatang, distanceKm, isPricing, oldNetSatang, action } = useFlow(flow.store, selectBar);
@@ -108,7 +110,7 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested }: Order
       />
       {picker === 'when' ? (
         <LazyView load={loadSchedulePicker} skeleton={null}>
-          {({ SchedulePicker }) => <SchedulePicker flow={flow} onClose={closePicker} />}
+          {({ SchedulePicker }) => <SchedulePicker {...{ flow, moment }} onClose={closePicker} />}
         </LazyView>
       ) : null}
       {picker === 'pay' ? (

@@ -4,13 +4,14 @@ import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
 import type { FrameLayout } from '@songwai/ui/map-frame/map-frame';
 import { MapFrame } from '@songwai/ui/map-frame/map-frame';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { LazyView } from '../shared/lazy-view.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { useIsNarrow } from '../shared/use-is-narrow.ts';
 import type { MapGround } from '../shared/use-map-ground.ts';
 import { whenIdle } from '../shared/when-idle.ts';
+import type { MomentFieldsProps } from './moment-fields.tsx';
 import { OrderHead } from './order-head.tsx';
 import { loadLaterFace, loadOrderBar, loadOrderMap } from './order-loaders.ts';
 import { OrderMapTools } from './order-map-tools.tsx';
@@ -35,6 +36,8 @@ export interface OrderPanelProps {
   readonly corner?: ReactNode;
   /** A company whose account may pay by monthly invoice. */
   readonly canPayByInvoice?: boolean | undefined;
+  /** Draws the choice of day and time where the shell has something better than the fields of the device. */
+  readonly moment?: ComponentType<MomentFieldsProps> | undefined;
   /** The start-up data did not come: the form cannot be shown, and this asks again. */
   readonly catalogProblem?: { readonly onRetry: () => void } | null | undefined;
 }
@@ -56,7 +59,7 @@ export function OrderPanel(props: OrderPanelProps) {
 }
 
 function OrderFaces(props: OrderPanelProps) {
-  const { flow, search, ground, layout, brand, corner, trackingHref, onTrack, onBookRequested } = props;
+  const { flow, search, ground, layout, brand, corner, trackingHref, onTrack, onBookRequested, moment } = props;
   const canPayByInvoice = props.canPayByInvoice ?? false;
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root) || layout === 'compact';
@@ -112,21 +115,25 @@ function OrderFaces(props: OrderPanelProps) {
         narrowView={isMapAlone ? 'map' : isSearchAlone ? 'panel' : 'both'}
         brand={brand}
         corner={
-          <OrderMapTools
-            isNarrow={isNarrow}
-            isOpen={isMapOpen}
-            isPinning={pinKey !== null}
-            onToggle={() => setIsMapOpen(!isMapOpen)}
-          >
-            {corner}
-          </OrderMapTools>
+          map ? (
+            <OrderMapTools
+              isNarrow={isNarrow}
+              isOpen={isMapOpen}
+              isPinning={pinKey !== null}
+              onToggle={() => setIsMapOpen(!isMapOpen)}
+            >
+              {corner}
+            </OrderMapTools>
+          ) : (
+            corner
+          )
         }
         head={<OrderHead {...{ flow, layout, isNarrow, isSearchAlone }} />}
         map={map}
         bar={
           canOrder ? (
             <LazyView load={loadOrderBar} skeleton={<BarSkeleton />} isPatient>
-              {({ OrderBar }) => <OrderBar {...{ flow, canPayByInvoice, root, onBookRequested }} />}
+              {({ OrderBar }) => <OrderBar {...{ flow, canPayByInvoice, root, onBookRequested, moment }} />}
             </LazyView>
           ) : null
         }

@@ -11,7 +11,7 @@ export interface ScheduleLimits {
 }
 
 /** `21/11/2026` as `2026-11-21`; empty for what is no date. */
-const toFieldDate = (date: string): string => date.split('/').reverse().join('-');
+export const toFieldDate = (date: string): string => date.split('/').reverse().join('-');
 /** `2026-11-21` as `21/11/2026`. */
 export const fromFieldDate = (date: string): string => date.split('-').reverse().join('/');
 

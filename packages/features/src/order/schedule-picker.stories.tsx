@@ -16,7 +16,10 @@ const meta: Meta = {
       ['Tab', 'Goes to the day, then to the time.'],
       ['Escape', 'Closes the sheet; what was chosen stays.'],
     ],
-    notes: ['A time that cannot be booked says why beside the field: too soon, or outside the hours of the tour.'],
+    notes: [
+      'A time that cannot be booked says why beside the field: too soon, or outside the hours of the tour.',
+      'A shell may draw day and time itself (`moment`): the portal does, by DatePicker and TimePicker, as its page has room for their code.',
+    ],
   }),
 };
 export default meta;
@@ -32,7 +35,7 @@ export const Now: Face = {
   ),
 };
 
-/** At a time of the customer’s own. */
+/** At a time of the customer’s own, by the fields of the device; the moment stands below in words, whatever way the device writes it. */
 export const Later: Face = {
   render: (_args, { globals }) => (
     <Part

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { createOrderFixture, priced, twoStopDraft } from '../../tests/order-fixture.ts';
 import { openOrder } from '../../tests/order-screen.tsx';
+import type { MomentFieldsProps } from './moment-fields.tsx';
 import { preloadOrderParts } from './preload-order-parts.ts';
 
 beforeAll(() => preloadOrderParts(createOrderFixture().flow));
@@ -18,4 +19,25 @@ test.each([
   await findByText(text);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(flow.store.getState().draft.schedule).toEqual({ kind: 'now' });
+});
+
+const later = (date: string, time: string) => priced({ ...twoStopDraft, schedule: { kind: 'later', date, time } });
+
+test('the device writes day and time as it likes, so the moment stands below in words', async () => {
+  const { user, getByRole, findByText } = openOrder({ state: later('21/11/2026', '15:00') });
+  await user.click(getByRole('button', { name: /Change the pick-up time/ }));
+  await findByText('Saturday, 21 November 2026, 15:00');
+});
+
+test('a shell may draw day and time itself', async () => {
+  const moment = ({ value, onChange, limits }: MomentFieldsProps) => (
+    <button type="button" onClick={() => onChange({ date: limits.maxDate, time: value.time })}>
+      {`As late as ${value.time} can be`}
+    </button>
+  );
+  const { user, getByRole, findByRole, flow } = openOrder({ state: later('22/11/2026', '08:00'), moment });
+  await user.click(getByRole('button', { name: /Change the pick-up time/ }));
+  await user.click(await findByRole('button', { name: 'As late as 08:00 can be' }));
+  await user.click(getByRole('button', { name: 'Done' }));
+  expect(flow.store.getState().draft.schedule).toEqual({ kind: 'later', date: '19/02/2027', time: '08:00' });
 });

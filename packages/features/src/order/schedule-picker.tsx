@@ -3,26 +3,30 @@ import type { PickUpProblem } from '@songwai/core/jobs/pick-up-window';
 import type { Schedule } from '@songwai/core/orders/draft';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { checkSchedule } from '@songwai/core/orders/schedule-rule';
-import { DateField, TimeField } from '@songwai/ui/date-field/date-field';
 import { Icon } from '@songwai/ui/icon/icon';
 import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
 import { CalendarClock, Clock } from 'lucide';
+import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useClock } from '../shared/clock-context.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
+import type { MomentFieldsProps } from './moment-fields.tsx';
+import { MomentFields } from './moment-fields.tsx';
 import { PickerSheet } from './picker-sheet.tsx';
 import { fromFieldDate, scheduleLimits, suggestSchedule } from './schedule-options.ts';
 
 export interface SchedulePickerProps {
   readonly flow: OrderFlow;
   readonly onClose: () => void;
+  /** Draws day and time; left out, the device does. */
+  readonly moment?: ComponentType<MomentFieldsProps> | undefined;
 }
 
 const selectSchedule = ({ draft }: OrderState) => ({ schedule: draft.schedule, tab: draft.tab });
 
 /** When the driver comes: at once or at a time of the customer's own; next day within its tour. */
-export function SchedulePicker({ flow, onClose }: SchedulePickerProps) {
+export function SchedulePicker({ flow, onClose, moment: Fields = MomentFields }: SchedulePickerProps) {
   const t = useTranslate();
   const clock = useClock();
   const { schedule, tab } = useFlow(flow.store, selectSchedule);
@@ -61,24 +65,13 @@ export function SchedulePicker({ flow, onClose }: SchedulePickerProps) {
         />
       )}
       {kind === 'later' ? (
-        <div className="sw-order__moment">
-          <DateField
-            label={t('order.whenDate')}
-            value={chosen.date}
-            min={limits.minDate}
-            max={limits.maxDate}
-            onChange={(date) => setChosen({ ...chosen, date })}
-            error={isOfDate ? problemText : undefined}
-          />
-          <TimeField
-            label={t('order.whenTime')}
-            value={chosen.time}
-            min={limits.minTime}
-            max={limits.maxTime}
-            onChange={(time) => setChosen({ ...chosen, time })}
-            error={isOfDate ? undefined : problemText}
-          />
-        </div>
+        <Fields
+          value={chosen}
+          onChange={setChosen}
+          {...{ limits, isNextDay }}
+          dateError={isOfDate ? problemText : undefined}
+          timeError={isOfDate ? undefined : problemText}
+        />
       ) : null}
     </PickerSheet>
   );

@@ -1,4 +1,3 @@
-import { CalendarDays, Clock } from 'lucide';
 import type { ReactNode } from 'react';
 import type { FieldTexts } from '../field/field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -20,7 +19,7 @@ export interface DateFieldProps extends MomentProps {
 
 /** A day, with the calendar of the reader's own device. */
 export function DateField(props: DateFieldProps) {
-  return <TextField {...props} type="date" icon={CalendarDays} />;
+  return <TextField {...props} type="date" />;
 }
 
 export interface TimeFieldProps extends MomentProps {
@@ -34,5 +33,5 @@ export interface TimeFieldProps extends MomentProps {
 
 /** A time of day, with the clock of the reader's own device. */
 export function TimeField({ stepMinutes = 1, ...field }: TimeFieldProps) {
-  return <TextField {...field} type="time" icon={Clock} step={stepMinutes * 60} />;
+  return <TextField {...field} type="time" step={stepMinutes * 60} />;
 }

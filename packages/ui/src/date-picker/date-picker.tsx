@@ -90,7 +90,7 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <Field
       {...{ label, isLabelHidden, isRequired }}
-      error={error ?? typed.problem}
+      error={typed.problem ?? error}
       hint={written || hint}
       renderControl={(control) => (
         <div ref={place.setField} className="sw-field__box">

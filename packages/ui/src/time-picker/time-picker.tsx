@@ -124,7 +124,7 @@ export function TimePicker(props: TimePickerProps) {
   return (
     <Field
       {...{ label, isLabelHidden, hint, isRequired }}
-      error={error ?? typed.problem}
+      error={typed.problem ?? error}
       renderControl={(control) => (
         <div ref={place.setField} className="sw-field__box">
           <Icon icon={Clock} />

@@ -77,6 +77,7 @@ export const order = {
   'order.vehicleFrom': 'from',
   'order.vehicleFromHint': 'prices from',
   'order.vehicleTitle': 'Vehicle',
+  'order.whenAt': '{{day}}, {{time}}',
   'order.whenDate': 'Date',
   'order.whenLater': 'Pick a time',
   'order.whenNextDay': 'Next-day pick-up',

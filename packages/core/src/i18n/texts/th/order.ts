@@ -74,6 +74,7 @@ export const order = {
   'order.vehicleFrom': 'เริ่มต้น',
   'order.vehicleFromHint': 'ราคาเริ่มต้น',
   'order.vehicleTitle': 'เลือกรถ',
+  'order.whenAt': '{{day}} เวลา {{time}} น.',
   'order.whenDate': 'วันที่',
   'order.whenLater': 'นัดเวลารับ',
   'order.whenNextDay': 'รับวันถัดไป',
