@@ -12,7 +12,7 @@ export function composeMessages(ground: Ground): void {
   const { app, db, clock, startTimer, log, config } = ground;
   const { isProduction, messages } = config;
   const senders = {
-    mail: messages.smtp === undefined ? embeddedSender : createSmtpSender(messages.smtp),
+    mail: messages.smtp === undefined ? embeddedSender : createSmtpSender({ ...messages.smtp, answersTo: config.support.mail }),
     sms: messages.sms === undefined ? embeddedSender : createHttpSmsSender(messages.sms),
   };
   // Somebody who signs up would wait for a code that nobody sends.

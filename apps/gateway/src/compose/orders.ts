@@ -1,3 +1,4 @@
+import { readSupportPhone } from '../account/support-queries.ts';
 import type { Language } from '../http/language.ts';
 import type { JobService } from '../jobs/service.ts';
 import { createFullDayBooking } from '../orders/full-day/book-full-day.ts';
@@ -39,7 +40,7 @@ export async function composeOrders(
     return drawQuotation(quotation, { fonts, language, sender: { phone, website: new URL(config.publicUrl).host } });
   };
   registerQuotations(app, {
-    quotations: createQuotations({ db, clock, random, linkOf }),
+    quotations: createQuotations({ db, clock, random, desk: { linkOf, readSupportPhone, salesMail: config.support.salesMail } }),
     paper: createQuotationPaper({ store, isProduction, draw }),
   });
   runWorker(ground, createPhotoKeeper({ db, store, isProduction, clock, startTimer, log }));

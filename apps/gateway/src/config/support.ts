@@ -4,14 +4,21 @@ import type { EnvironmentReader } from '../environment-reader.ts';
 export interface SupportConfig {
   /** Where their questions are mailed to; absent: they wait in the database alone. */
   readonly mail: string | undefined;
+  /** Where quotations are sold from; the same desk where no other is named. */
+  readonly salesMail: string | undefined;
 }
 
 const mailAddress = /^[^<>@\s]+@[^<>@\s]+\.[^<>@\s]+$/;
 
-/** Reads where the support desk is. */
-export function readSupportConfig(reader: EnvironmentReader): SupportConfig {
-  const mail = reader.text('SUPPORT_MAIL');
+function readAddress(reader: EnvironmentReader, name: string): string | undefined {
+  const mail = reader.text(name);
   if (mail !== undefined && !mailAddress.test(mail))
-    reader.complain('SUPPORT_MAIL', `is "${mail}"; set it to one address such as support@songwai.example, or leave it out.`);
-  return { mail };
+    reader.complain(name, `is "${mail}"; set it to one address such as support@songwai.example, or leave it out.`);
+  return mail;
+}
+
+/** Reads where the support desk is, and the sales desk. */
+export function readSupportConfig(reader: EnvironmentReader): SupportConfig {
+  const mail = readAddress(reader, 'SUPPORT_MAIL');
+  return { mail, salesMail: readAddress(reader, 'SALES_MAIL') ?? mail };
 }

@@ -41,13 +41,22 @@ export async function insertHelpRequest(db: Db, request: NewHelpRequest): Promis
 }
 
 /** Who asks, as the desk sees it. */
-export async function readAsker(db: Db, userId: string): Promise<{ readonly name: string; readonly phone: string }> {
+interface Asker {
+  readonly name: string;
+  readonly phone: string;
+  /** That signs the user in; undefined where none does. */
+  readonly email: string | undefined;
+}
+
+/** @throws Error for a user who is gone. */
+export async function readAsker(db: Db, userId: string): Promise<Asker> {
   const row = await db
     .selectFrom('users')
-    .select(['first_name', 'last_name', 'phone', 'confirm_phone'])
+    .select(['first_name', 'last_name', 'phone', 'confirm_phone', 'email'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { name: `${row.first_name} ${row.last_name}`.trim(), phone: row.phone ?? row.confirm_phone };
+  const name = `${row.first_name} ${row.last_name}`.trim();
+  return { name, phone: row.phone ?? row.confirm_phone, email: row.email ?? undefined };
 }
 
 /** Requests with who made them, the oldest first, so many after a number. */

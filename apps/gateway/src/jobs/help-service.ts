@@ -26,6 +26,8 @@ type WireRequest = NonNullable<ReplyOf<typeof listContract>['helpRequests']>[num
 export interface HelpDesk {
   /** @returns the request's number. @throws {BusinessRefusal} 404 out of sight, 422 without words, 429 too many about one job. */
   ask(question: { readonly jobId: string; readonly message: string }, session: Session): Promise<number>;
+  /** Puts before the desk what somebody else noticed of a customer's job; in the caller's transaction. */
+  raise(trx: Db, request: NewHelpRequest): Promise<void>;
   list(wanted: { readonly isClosed: boolean; readonly afterId: number }): Promise<WireRequest[]>;
   /** @throws {BusinessRefusal} 404 no such request. */
   close(requestId: number, session: Session): Promise<void>;
@@ -54,10 +56,11 @@ function requireFewRequests(times: readonly Date[], now: Date): void {
 export function createHelpDesk({ db, clock, supportMail }: HelpDeps): HelpDesk {
   const mailRequest = async (trx: Db, request: NewHelpRequest, requestId: number): Promise<void> => {
     if (supportMail === undefined) return;
-    const { name, phone } = await readAsker(trx, request.userId);
+    const { name, phone, email } = await readAsker(trx, request.userId);
     const jobId = formatJobId(request.jobId);
     await queueMail(trx, {
       to: supportMail,
+      replyTo: email,
       subject: `Help request ${requestId}: job ${jobId}`,
       body: `${name} ${phone}\nJob ${jobId}\n\n${request.message}\n`,
       purpose: 'helpRequest',
@@ -80,6 +83,8 @@ export function createHelpDesk({ db, clock, supportMail }: HelpDeps): HelpDesk {
         await mailRequest(trx, request, requestId);
         return requestId;
       }),
+
+    raise: async (trx, request) => mailRequest(trx, request, await insertHelpRequest(trx, request)),
 
     list: async ({ isClosed, afterId }) => {
       const rows = await listHelpRequests(db, { isClosed, afterId, limit: pageSize });

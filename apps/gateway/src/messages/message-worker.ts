@@ -40,9 +40,12 @@ const memoryMs = 90 * 86_400_000;
 /** Makes the worker of the room. Mail and text messages do not wait for each other. */
 export function createMessageWorker({ db, clock, startTimer, log, senders }: MessageWorkerOptions): MessageWorker {
   /** @returns whether it left the house. */
-  const hand = async ({ id, kind, recipient: to, subject, body }: MessageRow, signal: AbortSignal): Promise<boolean> => {
+  const hand = async (
+    { id, kind, recipient: to, subject, reply_to: replyTo, body }: MessageRow,
+    signal: AbortSignal,
+  ): Promise<boolean> => {
     if (body === null) throw new DeliveryError('there is nothing to send', { isPermanent: true });
-    if (kind === 'mail') await senders.mail.send({ id, to, subject, body }, signal);
+    if (kind === 'mail') await senders.mail.send({ id, to, subject, replyTo, body }, signal);
     else await senders.sms.send({ id, to, body }, signal);
     return senders[kind].isReal;
   };

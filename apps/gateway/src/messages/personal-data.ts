@@ -11,6 +11,14 @@ export const messagesPersonalData: PersonalData = {
       shows: ['kind', 'recipient', 'subject', 'purpose', 'state', 'created_at'],
       erasure: { does: 'delete' },
     }),
+    // What the office was told of a customer, who is answered at the own address.
+    personalTable('messages', {
+      section: 'messagesToTheOffice',
+      key: ['id'],
+      owner: { by: 'contact', column: 'reply_to' },
+      shows: ['kind', 'subject', 'purpose', 'state', 'created_at'],
+      erasure: { does: 'delete' },
+    }),
   ],
   impersonal: [],
 };

@@ -19,6 +19,8 @@ export interface NewMail extends NewSms {
   /** One e-mail address. */
   readonly to: string;
   readonly subject: string;
+  /** One e-mail address that an answer goes to; absent: to the support desk's, or whomever mail comes from. */
+  readonly replyTo?: string | undefined;
 }
 
 const rowOf = ({ to, body, purpose, at, secretUntil }: NewSms) => ({
@@ -34,7 +36,7 @@ const rowOf = ({ to, body, purpose, at, secretUntil }: NewSms) => ({
 export async function queueMail(trx: Kysely<Database>, mail: NewMail): Promise<void> {
   await trx
     .insertInto('messages')
-    .values({ kind: 'mail', subject: mail.subject, ...rowOf(mail) })
+    .values({ kind: 'mail', subject: mail.subject, reply_to: mail.replyTo ?? null, ...rowOf(mail) })
     .execute();
 }
 

@@ -9,6 +9,8 @@ export interface OutgoingMessage {
 /** A mail on its way out. */
 export interface OutgoingMail extends OutgoingMessage {
   readonly subject: string;
+  /** One address; null where the message does not say. */
+  readonly replyTo: string | null;
 }
 
 /** Sends one message; `signal` ends an attempt when the gateway stops. @throws {DeliveryError} */

@@ -6,6 +6,8 @@ export interface SmtpOptions {
   readonly url: string;
   /** Whom the mail comes from: `Songwai <hello@songwai.example>`. */
   readonly from: string;
+  /** Who reads answers to mail that names nobody else: one address; absent: whoever reads those to `from`. */
+  readonly answersTo?: string | undefined;
   /** For connecting, for the greeting, and for each silence after it. */
   readonly timeoutMs?: number;
 }
@@ -39,7 +41,7 @@ const unlessStopped = (sending: Promise<unknown>, signal: AbortSignal): Promise<
   });
 
 /** Sends mail through an SMTP server, a connection for each. */
-export function createSmtpSender({ url, from, timeoutMs = 10_000 }: SmtpOptions): MailSender {
+export function createSmtpSender({ url, from, answersTo, timeoutMs = 10_000 }: SmtpOptions): MailSender {
   const transport = createTransport({
     url,
     connectionTimeout: timeoutMs,
@@ -54,11 +56,13 @@ export function createSmtpSender({ url, from, timeoutMs = 10_000 }: SmtpOptions)
 
   return {
     isReal: true,
-    send: async ({ id, to, subject, body }, signal) => {
+    send: async ({ id, to, subject, replyTo, body }, signal) => {
+      const answered = replyTo ?? answersTo;
       const sending = transport.sendMail({
         from,
         // As an object it is one address, also where it holds a comma.
         to: { name: '', address: to },
+        ...(answered === undefined ? {} : { replyTo: { name: '', address: answered } }),
         subject,
         text: body,
         messageId: `<message-${id}@${domain}>`,

@@ -13,6 +13,8 @@ export interface MessagesTable {
   /** An e-mail address, or a phone as its national digits. */
   recipient: string;
   subject: Generated<string>;
+  /** Whom an answer goes to; null where to whomever the mail comes from. */
+  reply_to: Generated<string | null>;
   body: string | null;
   purpose: string;
   secret_until: Date | null;

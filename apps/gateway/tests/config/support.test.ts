@@ -3,15 +3,24 @@ import { ConfigError, readConfig } from '../../src/config.ts';
 
 describe('the support desk', () => {
   it('is written to where an address is set, and to nobody where none is', () => {
-    expect(readConfig({}).support).toEqual({ mail: undefined });
-    expect(readConfig({ SUPPORT_MAIL: 'desk@songwai.example' }).support).toEqual({ mail: 'desk@songwai.example' });
+    expect(readConfig({}).support).toEqual({ mail: undefined, salesMail: undefined });
+    expect(readConfig({ SUPPORT_MAIL: 'desk@songwai.example' }).support.mail).toBe('desk@songwai.example');
+  });
+
+  it('sells too, unless there is a sales desk', () => {
+    const [SUPPORT_MAIL, SALES_MAIL] = ['desk@songwai.example', 'sales@songwai.example'];
+    expect(readConfig({ SUPPORT_MAIL }).support).toEqual({ mail: SUPPORT_MAIL, salesMail: SUPPORT_MAIL });
+    expect(readConfig({ SUPPORT_MAIL, SALES_MAIL }).support).toEqual({ mail: SUPPORT_MAIL, salesMail: SALES_MAIL });
+    expect(readConfig({ SALES_MAIL }).support).toEqual({ mail: undefined, salesMail: SALES_MAIL });
   });
 
   it.each(['desk', 'a@b', 'Desk <desk@songwai.example>', 'a@songwai.example, b@songwai.example'])(
     'is refused at %s, which is not one address',
     (mail) => {
-      expect(() => readConfig({ SUPPORT_MAIL: mail })).toThrow(ConfigError);
-      expect(() => readConfig({ SUPPORT_MAIL: mail })).toThrow(/SUPPORT_MAIL/);
+      for (const name of ['SUPPORT_MAIL', 'SALES_MAIL']) {
+        expect(() => readConfig({ [name]: mail })).toThrow(ConfigError);
+        expect(() => readConfig({ [name]: mail })).toThrow(name);
+      }
     },
   );
 });

@@ -16,6 +16,7 @@ interface Taken {
   readonly to: string;
   /** Of a mail. */
   readonly subject?: string;
+  readonly replyTo?: string | null;
 }
 
 /** A sender that fails as often as it is told, then takes everything. */
@@ -49,6 +50,14 @@ describe('a message', () => {
     await deliver();
     expect(mail.taken.map(({ to }) => to)).toEqual(['malee@example.com']);
     expect(await world.rows()).toMatchObject([{ state: 'sent', attempts: 1, body: 'เนื้อความ' }]);
+  });
+
+  it('is sent with whom an answer goes to, where it names somebody', async () => {
+    const mail = makeSender();
+    await world.mail({ replyTo: 'sales@songwai.test' });
+    await world.mail();
+    await world.makeWorker({ mail }).deliver();
+    expect(mail.taken.map(({ replyTo }) => replyTo).toSorted()).toEqual([null, 'sales@songwai.test']);
   });
 
   it('is sent once by two gateways that work at the same moment', async () => {

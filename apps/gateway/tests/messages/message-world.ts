@@ -31,7 +31,7 @@ export async function createMessageWorld() {
     advanceMinutes: (minutes: number) => {
       now = new Date(now.getTime() + minutes * minuteMs);
     },
-    mail: (fields: { to?: string; body?: string; subject?: string; secretUntil?: Date } = {}) =>
+    mail: (fields: { to?: string; body?: string; subject?: string; secretUntil?: Date; replyTo?: string } = {}) =>
       queueMail(db, { to: 'malee@example.com', subject: 'เรื่อง', body: 'เนื้อความ', purpose: 'test', at: now, ...fields }),
     sms: (fields: { to?: string; body?: string; secretUntil?: Date } = {}) =>
       queueSms(db, { to: '0812345678', body: 'รหัส 4821', purpose: 'test', at: now, ...fields }),

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { DeliveryError } from '../../src/messages/sender.ts';
 import { createSmtpSender } from '../../src/messages/smtp-sender.ts';
 
-const mail = { id: 7, to: 'malee@example.com', subject: 'รหัสของคุณ', body: 'รหัสคือ 4821\nอย่าบอกใคร' };
+const mail = { id: 7, to: 'malee@example.com', replyTo: null, subject: 'รหัสของคุณ', body: 'รหัสคือ 4821\nอย่าบอกใคร' };
 const running = new AbortController().signal;
 
 const closing: (() => Promise<void>)[] = [];
@@ -54,8 +54,14 @@ async function startSilentServer(greeting?: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-const senderAt = (port: number, { userInfo = '', timeoutMs = 10_000 } = {}) =>
-  createSmtpSender({ url: `smtp://${userInfo}127.0.0.1:${port}`, from: 'Songwai <hello@songwai.test>', timeoutMs });
+interface Sender {
+  readonly userInfo?: string;
+  readonly answersTo?: string;
+  readonly timeoutMs?: number;
+}
+
+const senderAt = (port: number, { userInfo = '', ...options }: Sender = {}) =>
+  createSmtpSender({ url: `smtp://${userInfo}127.0.0.1:${port}`, from: 'Songwai <hello@songwai.test>', ...options });
 
 const refusal = (responseCode: number) => Object.assign(new Error(`refused, malee@example.com`), { responseCode });
 
@@ -82,6 +88,21 @@ describe('mail through an SMTP server', () => {
       const body = letter.split('\r\n\r\n')[1] ?? '';
       expect(Buffer.from(body, 'base64').toString()).toBe(mail.body);
     }
+  });
+
+  it.each([
+    ['whom the mail names', 'sales@songwai.test', 'sales@songwai.test'],
+    ['the support desk where the mail names nobody', null, 'desk@songwai.test'],
+  ])('is answered to %s', async (_whom, replyTo, answered) => {
+    const { letters, port } = await startMailServer();
+    await senderAt(port, { answersTo: 'desk@songwai.test' }).send({ ...mail, replyTo }, running);
+    expect(letters[0]).toContain(`Reply-To: ${answered}`);
+  });
+
+  it('is answered to its sender where no desk is set', async () => {
+    const { letters, port } = await startMailServer();
+    await senderAt(port).send(mail, running);
+    expect(letters[0]).not.toContain('Reply-To');
   });
 
   it('signs in where the address has a user, and waits for the operator where the password is refused', async () => {

@@ -85,6 +85,9 @@ describe('a quotation for monthly hire', () => {
     });
     expect(mail?.body).toContain(`${publicUrl}${String(english.body['pdfPath'])}?lang=en`);
     expect(mail?.body).toContain('฿106,200');
+    // Nobody reads answers here.
+    expect(mail?.body).toMatch(/please call 0\d/);
+    expect(mail?.body).not.toContain('reply');
     const [letter] = await mailsTo('th@example.com');
     expect(letter?.subject).toContain(`ใบเสนอราคา ${String(thai.body['quotationNo'])}`);
     expect(letter?.body).toContain('?lang=th');

@@ -50,7 +50,8 @@ export interface Quotation {
 
 type WireQuotation = Static<TObject<typeof QuotationFields>>;
 
-const quotationFromWire = (wire: Partial<WireQuotation>): Quotation => ({
+/** A quotation in our names; what an answer lacks is told as empty. */
+export const quotationFromWire = (wire: Partial<WireQuotation>): Quotation => ({
   number: wire.quotationNo ?? '',
   createdDate: wire.createdDate ?? '',
   validUntil: wire.validUntil ?? '',

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { QuotationsTable } from '../tables.ts';
 
@@ -87,20 +87,52 @@ export const findOwnQuotation = (
     .where('number', '=', owned.number)
     .executeTakeFirst();
 
+/** Any quotation, for the office. */
+export const findQuotation = (db: Db, number: string): Promise<Quotation | undefined> =>
+  db.selectFrom('quotations').selectAll().where('number', '=', number).executeTakeFirst();
+
 /** The quotation behind a link. */
 export const findByToken = (db: Db, token: string): Promise<Quotation | undefined> =>
   db.selectFrom('quotations').selectAll().where('token', '=', token).executeTakeFirst();
 
+/** Where a page of a list goes on: after the last one of the page before, of so many. */
+interface QuotationPage {
+  readonly before: Quotation | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
+function pageOf(query: SelectQueryBuilder<Database, 'quotations', Quotation>, { before, limit }: QuotationPage) {
+  const rest =
+    before === undefined
+      ? query
+      : query.where((eb) => eb(eb.refTuple('created_at', 'number'), '<', eb.tuple(before.created_at, before.number)));
+  return rest.orderBy('created_at', 'desc').orderBy('number', 'desc').limit(limit).execute();
+}
+
+/** A page of everybody's quotations, newest first. @param page `search`: a whole number, phone, e-mail or tax id, as they are kept. */
+export async function listAllQuotations(
+  db: Db,
+  { search, ...page }: QuotationPage & { readonly search: readonly string[] | undefined },
+): Promise<readonly Quotation[]> {
+  const all = db.selectFrom('quotations').selectAll();
+  if (search === undefined) return pageOf(all, page);
+  const found = all.where((is) =>
+    is.or([
+      // However the customer wrote the first half of an address.
+      is(is.fn<string>('lower', ['email']), 'in', search),
+      ...(['number', 'contact_phone', 'company_tax_id'] as const).map((column) => is(column, 'in', search)),
+    ]),
+  );
+  return pageOf(found, page);
+}
+
 /** A page of a user's quotations, newest first. @param page `before`: the last one of the page before. */
 export async function listOwnQuotations(
   db: Db,
-  page: { readonly userId: string; readonly before: Quotation | undefined; readonly limit: number },
+  { userId, ...page }: QuotationPage & { readonly userId: string },
 ): Promise<readonly Quotation[]> {
-  const { userId, before, limit } = page;
-  let query = db.selectFrom('quotations').selectAll().where('user_id', '=', userId);
-  if (before !== undefined)
-    query = query.where((eb) => eb(eb.refTuple('created_at', 'number'), '<', eb.tuple(before.created_at, before.number)));
-  return query.orderBy('created_at', 'desc').orderBy('number', 'desc').limit(limit).execute();
+  return pageOf(db.selectFrom('quotations').selectAll().where('user_id', '=', userId), page);
 }
 
 /** How many quotations a user was given since then. */

@@ -1,11 +1,12 @@
 import { getQuotation, getQuotationPdf, listQuotations, requestQuotation } from '@songwai/core/orders/quotation-contract';
+import { listAllQuotations } from '@songwai/core/orders/quotation-office-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint, mountFile } from '../../http/mount-endpoint.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { QuotationPaper } from './paper.ts';
 import type { QuotationService } from './service.ts';
 import { quotationTexts } from './texts.ts';
-import { toWireQuotation } from './wire.ts';
+import { toOfficeQuotation, toWireQuotation } from './wire.ts';
 
 interface QuotationParts {
   readonly quotations: QuotationService;
@@ -29,6 +30,12 @@ export function registerQuotations(app: FastifyInstance, { quotations, paper }: 
     responseCode: 200,
     responseDesc: httpTexts.success[language],
     ...toWireQuotation(await quotations.get(params.quotationNo, session)),
+  }));
+
+  mountEndpoint(app, listAllQuotations, async ({ body: { search, before }, language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    quotations: (await quotations.listAll({ search, before })).map(toOfficeQuotation),
   }));
 
   mountFile(app, getQuotationPdf, async ({ params, language }) => {

@@ -2,17 +2,17 @@ import { addDays, bangkokYear, endOfBangkokDay } from '@songwai/core/basics/bang
 import { cleanText } from '@songwai/core/basics/clean-text';
 import { percentOf } from '@songwai/core/basics/money';
 import { calculateFullDayPrice } from '@songwai/core/pricing/full-day-price';
+import { nationalPhone } from '@songwai/core/validation/contact-phone';
+import { taxId } from '@songwai/core/validation/tax-id';
 import type { Insertable } from 'kysely';
 import type { Clock, Random } from '../../deps.ts';
 import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
-import { queueMail } from '../../messages/queue-queries.ts';
 import { readPayingCustomer } from '../../pricing/customer-queries.ts';
 import { type ChosenOffer, requireOffer } from '../full-day/offer.ts';
 import type { QuotationsTable } from '../tables.ts';
 import { type CheckedQuotation, checkQuotation, type QuotationRequest } from './check-quotation.ts';
-import { writeLetter } from './letter.ts';
 import {
   countQuotations,
   type Db,
@@ -20,31 +20,35 @@ import {
   findByGuid,
   findByToken,
   findOwnQuotation,
+  findQuotation,
   insertQuotation,
+  listAllQuotations,
   listOwnQuotations,
   type Quotation,
   type QuotationSettings,
   readQuotationSettings,
   readQuotedCustomer,
 } from './queries.ts';
+import { type QuotationDesk, tellQuotation } from './tell-quotation.ts';
 import { quotationTexts } from './texts.ts';
 
 export interface QuotationDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  /** Address of the PDF behind a token, in a language. */
-  readonly linkOf: (token: string, language: Language) => string;
+  readonly desk: QuotationDesk;
 }
 
 /** Quotations for monthly hire. */
 export interface QuotationService {
-  /** Gives one, stores it and mails it; the same guid gets the same again. @throws {BusinessRefusal} 422 with the field at fault. */
+  /** Gives one, stores it and mails it to customer and sales desk; the same guid gets the same again. @throws {BusinessRefusal} 422 with the field at fault. */
   give(body: QuotationRequest, asked: { session: Session; language: Language }): Promise<Quotation>;
   /** @throws {BusinessRefusal} 404 */
   get(number: string, session: Session): Promise<Quotation>;
   /** The newest 20, or those before one of them. @throws {BusinessRefusal} 404 for a `before` that is not this user's. */
   list(before: string | undefined, session: Session): Promise<readonly Quotation[]>;
+  /** Everybody's, for the office, in the same pages. @throws {BusinessRefusal} 404 for a `before` that is none. */
+  listAll(query: { readonly search: string | undefined; readonly before: string | undefined }): Promise<readonly Quotation[]>;
   /** @throws {BusinessRefusal} 404 */
   open(token: string): Promise<Quotation>;
 }
@@ -61,6 +65,14 @@ const daySeconds = 86_400;
 async function requireFew(trx: Db, userId: string, now: Date): Promise<void> {
   if ((await countQuotations(trx, { userId, since: addDays(now, -1) })) < mostPerDay) return;
   throw new BusinessRefusal({ code: 429, text: quotationTexts.tooMany, retryAfterSeconds: daySeconds });
+}
+
+/** What is searched for, in each form in which it may be kept: a number in capitals, a phone or tax id without its dashes. */
+function keptForms(search: string): readonly string[] {
+  const text = cleanText(search);
+  const forms = [text, text.toUpperCase(), text.toLowerCase()];
+  for (const read of [nationalPhone(text), taxId(text)]) if (read.ok) forms.push(read.value);
+  return forms;
 }
 
 const notFound = () => new BusinessRefusal({ code: 404, text: quotationTexts.notFound });
@@ -124,16 +136,12 @@ function toRow(quoted: QuotationCase, { number, token }: { number: string; token
   };
 }
 
-export function createQuotations({ db, clock, random, linkOf }: QuotationDeps): QuotationService {
+export function createQuotations({ db, clock, random, desk }: QuotationDeps): QuotationService {
   const write = async (trx: Db, quoted: QuotationCase, language: Language): Promise<Quotation> => {
     const token = random.bytes(tokenBytes).toString('base64url');
     const number = await drawQuotationNumber(trx, bangkokYear(quoted.now));
     const quotation = await insertQuotation(trx, toRow(quoted, { number, token }));
-    const { email } = quotation;
-    if (email !== null) {
-      const letter = writeLetter(quotation, { language, link: linkOf(token, language) });
-      await queueMail(trx, { ...letter, to: email, purpose: 'quotation', at: quoted.now });
-    }
+    await tellQuotation(trx, desk, { quotation, language });
     return quotation;
   };
 
@@ -163,6 +171,11 @@ export function createQuotations({ db, clock, random, linkOf }: QuotationDeps): 
       const before = beforeNumber === undefined ? undefined : await findOwnQuotation(db, { userId, number: beforeNumber });
       if (beforeNumber !== undefined && before === undefined) throw notFound();
       return listOwnQuotations(db, { userId, before, limit: pageSize });
+    },
+    listAll: async ({ search, before: beforeNumber }) => {
+      const before = beforeNumber === undefined ? undefined : await findQuotation(db, beforeNumber);
+      if (beforeNumber !== undefined && before === undefined) throw notFound();
+      return listAllQuotations(db, { search: search === undefined ? undefined : keptForms(search), before, limit: pageSize });
     },
     open: async (token) => {
       const quotation = await findByToken(db, token);

@@ -1,6 +1,7 @@
-import { bangkokDate } from '@songwai/core/basics/bangkok-time';
+import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import type { quotationFields } from '@songwai/core/orders/quotation-contract';
+import type { officeQuotation } from '@songwai/core/orders/quotation-office-contract';
 import type { Static, TObject } from 'typebox';
 import { apiBase } from '../../http/mount-endpoint.ts';
 import type { Quotation } from './queries.ts';
@@ -24,4 +25,19 @@ export const toWireQuotation = (quotation: Quotation): Static<TObject<typeof quo
   vat: bahtFromSatang(quotation.vat_satang),
   totalPrice: bahtFromSatang(quotation.total_satang),
   pdfPath: pdfPath(quotation.token),
+});
+
+/** The same as the office sees it. */
+export const toOfficeQuotation = (quotation: Quotation): Static<typeof officeQuotation> => ({
+  ...toWireQuotation(quotation),
+  createdTime: bangkokTime(quotation.created_at),
+  userId: quotation.user_id,
+  ...(quotation.company_user_id === null ? {} : { companyId: quotation.company_user_id }),
+  contactName: quotation.contact_name,
+  contactPhone: quotation.contact_phone,
+  ...(quotation.email === null ? {} : { email: quotation.email }),
+  companyName: quotation.company_name,
+  companyAddress: quotation.company_address,
+  companyTaxId: quotation.company_tax_id,
+  remark: quotation.remark,
 });
