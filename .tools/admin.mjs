@@ -1,6 +1,13 @@
 // Makes and unmakes the gateway's administrators: `npm run admin -- list`, `grant <e-mail or phone>`, `revoke <e-mail or phone>`; see docs/operations.md.
-import { installDependencies } from './lib/install.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
-await installDependencies();
-process.exitCode = await run('node', ['apps/gateway/src/admin.ts', ...process.argv.slice(2)]);
+// It works beside a gateway that runs, so it installs nothing under it.
+if (existsSync(join(root, 'node_modules', '.modules.yaml')))
+  process.exitCode = await run('node', ['apps/gateway/src/admin.ts', ...process.argv.slice(2)]);
+else {
+  console.error('Songwai is not installed here yet: run `npm start` once.');
+  process.exitCode = 1;
+}
