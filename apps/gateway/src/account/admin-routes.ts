@@ -43,7 +43,7 @@ const wireChange = (change: ChangeRow) => ({
 });
 
 /** A reason is kept, and told to whom it concerns: it has to say something. */
-function readReason(text: string): string {
+export function readReason(text: string): string {
   const reason = cleanText(text);
   if (reason === '') throw new BusinessRefusal({ code: 422, field: 'reason', text: administratorTexts.reasonMissing });
   return reason;

@@ -2,6 +2,7 @@ import { replaceContact } from '@songwai/core/account/contact-office-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { httpTexts } from '../http/texts.ts';
+import { readReason } from './admin-routes.ts';
 import type { ContactOffice } from './contact-office.ts';
 import { readAddress } from './email-routes.ts';
 import { readMobile } from './read-mobile.ts';
@@ -9,9 +10,9 @@ import { readMobile } from './read-mobile.ts';
 /** Mounts how the office gives an account back to its owner. */
 export function registerContactOffice(app: FastifyInstance, { contacts }: { readonly contacts: ContactOffice }): void {
   mountEndpoint(app, replaceContact, async ({ body, session, language }) => {
-    const { userId, phoneNo, email, removes, reason } = body;
+    const { userId, phoneNo, email, removes } = body;
     await contacts.replace({
-      ...{ adminId: session.userId, userId, reason, removes },
+      ...{ adminId: session.userId, userId, removes, reason: readReason(body.reason) },
       phone: phoneNo === undefined ? undefined : readMobile('phoneNo', phoneNo),
       email: email === undefined ? undefined : readAddress('email', email),
     });

@@ -68,6 +68,7 @@ describe('the office', () => {
     [{ removes: 'email' }, undefined],
     [{ phoneNo: '021234567' }, 'phoneNo'],
     [{ email: 'malee@' }, 'email'],
+    [{ phoneNo: '0890001111', reason: '\u0007' }, 'reason'],
   ])('is refused %j for an account with a phone only', async (fields, field) => {
     const { userId } = await world.addCustomer({ userName: undefined });
     const { body } = await replace(userId, fields);

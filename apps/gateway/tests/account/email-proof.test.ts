@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { partnerOrigin } from '../app/app-world.ts';
-import { type AccountWorld, createAccountWorld, newPhone, wrongOf } from './account-world.ts';
+import { type AccountWorld, companyFields, createAccountWorld, newPhone, wrongOf } from './account-world.ts';
 
 let world: AccountWorld;
 beforeAll(async () => {
@@ -226,6 +226,35 @@ describe('private mail', () => {
     await world.post('/pdpa/erase', { password: 'secret_2' }, { token });
     expect(await purposes(email)).toEqual(['verifyEmail']);
     expect(await purposes(phoneNo)).toEqual(['verifyCode', 'passwordChanged', 'dataRequest', 'erasure']);
+  });
+
+  it('about the papers of a company is a text message where its address was never proven', async () => {
+    const { token, userId, userName, phoneNo } = await world.addPhoneCustomer(companyFields);
+    const fileBase64 = Buffer.from('%PDF-1.4 papers').toString('base64');
+    await world.post('/company/document', { kind: 'certificate', fileBase64 }, { token });
+    await world.post('/company/verification', {}, { token });
+    const admin = await world.signIn('admin@songwai.test');
+    const { body } = await world.get('/admin/company/verification', {}, { token: admin });
+    const waiting = body['verifications'] as readonly { userId: string; verificationId: string }[];
+    const verificationId = waiting.find((verification) => verification.userId === userId)?.verificationId;
+    const refusal = { verificationId, isVerified: false, reason: 'เอกสารหมดอายุ' };
+    const decided = await world.post('/admin/company/verification/decide', refusal, { token: admin });
+    expect(decided.body['responseCode']).toBe(200);
+    expect(await purposes(userName)).toEqual(['verifyEmail']);
+    expect((await world.messagesTo(phoneNo)).at(-1)).toMatchObject({ kind: 'sms', purpose: 'companyVerification' });
+    expect((await world.messagesTo(phoneNo)).at(-1)?.body).toContain('เอกสารหมดอายุ');
+  });
+
+  it('with a quotation goes to the address that its customer typed there, or has proven, and to no contact', async () => {
+    const { token } = await world.addPhoneCustomer();
+    const contactEmail = newEmail();
+    await world.post('/update_user', { contactEmail }, { token });
+    const quotation = {
+      ...{ guid: randomUUID(), fullday_pkg_id: 3, skNumber: 1, months: 2, daysPerWeek: 5, startDate: '20/02/2027' },
+      ...{ contactName: 'มาลี', contactPhone: '0899991234', companyName: 'บริษัท มาลี จำกัด' },
+    };
+    expect((await world.post('/fullday/api/v1/quotation', quotation, { token })).body['responseCode']).toBe(200);
+    expect(await purposes(contactEmail)).toEqual([]);
   });
 });
 

@@ -1,32 +1,17 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../../src/database/migrate.ts';
-import type { OpenDatabase } from '../../src/database/open-database.ts';
-import { createTestDatabase } from '../harness/create-test-database.ts';
-import { silentLog } from '../harness/silent-log.ts';
+import { createEarlierDatabase, type EarlierDatabase } from '../harness/create-earlier-database.ts';
 
-const migrations = fileURLToPath(new URL('../../src/database/migrations', import.meta.url));
 const idOf = (number: number) => `7f1c1c9e-6f0f-4b57-9d55-0d5d1f2a9c${number}`;
 const [seeded, signedUp, thief, chooser, waiting, mailOnly] = [11, 12, 13, 14, 15, 16].map(idOf);
 
-let database: OpenDatabase;
-let directory: string;
-const run = async (from: number, to: number): Promise<void> => {
-  const names = (await readdir(migrations)).filter((name) => Number(name.slice(0, 4)) >= from && Number(name.slice(0, 4)) <= to);
-  await Promise.all(names.map((name) => copyFile(path.join(migrations, name), path.join(directory, name))));
-  await migrate(database.pool, { log: silentLog, directory });
-};
+let database: EarlierDatabase;
 const read = async (table: 'users' | 'email_claims') =>
   (await database.pool.query<Record<string, unknown>>(`select * from ${table}`)).rows;
 
 /** A database of the time when an address signed in by being typed. */
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(os.tmpdir(), 'songwai-emails-'));
-  database = await createTestDatabase('empty');
-  await run(0, 180);
+  database = await createEarlierDatabase();
+  await database.run(0, 180);
   const { pool } = database;
   const add = (id: string | undefined, fields: Readonly<Record<string, unknown>>) => {
     const row = { id, user_type: 2, refer_code: id, created_at: new Date('2026-11-01T05:00:00Z'), ...fields };
@@ -58,12 +43,9 @@ beforeAll(async () => {
      values ($1, '0890000015', 'soon@example.com', true, now(), now()), ($2, '0899999999', null, true, now(), now())`,
     [waiting, signedUp],
   );
-  await run(181, 181);
+  await database.run(181, 181);
 });
-afterAll(async () => {
-  await database.close();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => database.close());
 
 describe('addresses of before', () => {
   it('that came with a sign-up are to be proven; the account signs in by its phone meanwhile', async () => {

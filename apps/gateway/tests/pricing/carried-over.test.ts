@@ -1,27 +1,12 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../../src/database/migrate.ts';
-import type { OpenDatabase } from '../../src/database/open-database.ts';
 import { giveBackFreeCredit, readFreeCredit } from '../../src/pricing/free-credit-queries.ts';
 import { readVehicleRates } from '../../src/pricing/rate-card-queries.ts';
-import { createTestDatabase } from '../harness/create-test-database.ts';
-import { silentLog } from '../harness/silent-log.ts';
+import { createEarlierDatabase, type EarlierDatabase } from '../harness/create-earlier-database.ts';
 
-const migrations = fileURLToPath(new URL('../../src/database/migrations', import.meta.url));
 const userId = '7f1c1c9e-6f0f-4b57-9d55-0d5d1f2a9c11';
 const now = new Date('2026-11-21T05:00:00Z');
 
-let database: OpenDatabase;
-let directory: string;
-/** Runs the migrations of these numbers. */
-const run = async (from: number, to: number): Promise<void> => {
-  const names = (await readdir(migrations)).filter((name) => Number(name.slice(0, 4)) >= from && Number(name.slice(0, 4)) <= to);
-  await Promise.all(names.map((name) => copyFile(path.join(migrations, name), path.join(directory, name))));
-  await migrate(database.pool, { log: silentLog, directory });
-};
+let database: EarlierDatabase;
 
 const job = (id: string, status: string, creditSatang: number) => `
   insert into jobs (id, user_id, guid, tracking_id, status, task_type, order_type, job_type, vehicle_id, extra_ids, remark, remark_images,
@@ -32,9 +17,8 @@ const job = (id: string, status: string, creditSatang: number) => `
 
 /** A database that was used before prices had versions and free credit had a history. */
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(os.tmpdir(), 'songwai-carried-over-'));
-  database = await createTestDatabase('empty');
-  await run(0, 99);
+  database = await createEarlierDatabase();
+  await database.run(0, 99);
   const { pool } = database;
   await pool.query(
     `insert into users (id, user_type, refer_code, created_at, free_credit_satang) values ('${userId}', 2, 'R', now(), 1500)`,
@@ -45,12 +29,9 @@ beforeAll(async () => {
   await pool.query(`insert into price_bands values (1, 30, 600)`);
   await pool.query(`update price_settings set value = 75 where name = 'nextDayPercent'`);
   await pool.query(`update promo_codes set is_active = false where code = 'CHON50'`);
-  await run(120, 129);
+  await database.run(120, 129);
 });
-afterAll(async () => {
-  await database.close();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => database.close());
 
 describe('what a deployment had before', () => {
   it('is priced as it was: bases, bands and next day are the first version of everybody’s cards', async () => {
