@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const migration = new URL('../../src/database/migrations/0190-claims-of-partners.sql', import.meta.url);
+const readMigration = (name: string) => readFile(new URL(`../../src/database/migrations/${name}.sql`, import.meta.url), 'utf8');
 const said = { name: 'Malee Chan', phone: '0861112222', email: 'malee@example.test' };
 
 /** Signs a guest on with what the partner says of it and gives the answer. */
@@ -73,7 +73,7 @@ describe('what a guest has corrected', () => {
     await sql`alter table partner_users drop column claimed_name, drop column claimed_phone, drop column claimed_email`.execute(
       db,
     );
-    await sql.raw(await readFile(migration, 'utf8')).execute(db);
+    await sql.raw(await readMigration('0190-claims-of-partners')).execute(db);
 
     const moved = { phone: '0877776666' };
     expect(await signOn('before-2', moved)).toMatchObject({ userId: untouched['userId'], confirmPhone: '0877776666' });
@@ -91,6 +91,20 @@ describe('a guest', () => {
       expect(await change(skToken, { firstName: 'Other', ...wish })).toMatchObject({ responseCode: 422, field: 'userType' });
     expect(await signOn('pretends')).toMatchObject({ userType: 2, firstName: 'Malee' });
     expect(await signOn('pretends')).not.toHaveProperty('companyName');
+  });
+
+  it('that did so in an earlier version is a person again, but where the office has verified the company', async () => {
+    const [empty, verified] = [await signOn('was-company-1'), await signOn('was-company-2')];
+    const { db } = world;
+    for (const [{ userId }, company_verified_at] of [
+      [empty, null],
+      [verified, world.clock.now()],
+    ] as const)
+      await db.updateTable('users').set({ user_type: 1, company_verified_at }).where('id', '=', String(userId)).execute();
+    await sql.raw(await readMigration('0191-guests-are-persons')).execute(db);
+    expect((await signOn('was-company-1'))['userType']).toBe(2);
+    expect((await signOn('was-company-2'))['userType']).toBe(1);
+    expect((await world.post('/userInfo', {}, { token: await world.signIn('company@songwai.test') })).body['userType']).toBe(1);
   });
 });
 
