@@ -52,5 +52,5 @@ export async function serveBuiltStorybook(page: Page): Promise<{ readonly refuse
   return { refused };
 }
 
-export const storyAddress = ({ id }: PicturedStory, theme: string): string =>
+export const storyAddress = ({ id }: Pick<PicturedStory, 'id'>, theme: string): string =>
   `${origin}/iframe.html?id=${id}&viewMode=story&globals=lang:th;theme:${theme};a11y.manual:!true`;

@@ -19,6 +19,13 @@ async function faintTexts(page: Page): Promise<readonly string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`));
 }
 
+/** How far the page can be scrolled beyond the screen that fills it, px: by nothing that can be seen. */
+const emptyBelow = (page: Page): Promise<number> =>
+  page.locator('.sw-frame').evaluate((frame) => {
+    const { scrollHeight, scrollTop } = document.documentElement;
+    return scrollHeight - Math.round(frame.getBoundingClientRect().bottom + scrollTop);
+  });
+
 for (const story of stories) {
   test(`${story.title} › ${story.name}`, async ({ page, theme, isMobile }) => {
     const uncaught: Error[] = [];
@@ -30,6 +37,7 @@ for (const story of stories) {
     // A page with a bar that sticks to the window is seen through the window; what is read from top to bottom is taken whole.
     const fullPage = (await page.locator('.sw-frame').count()) === 0;
     await expect(page).toHaveScreenshot(`${story.id}.png`, { fullPage });
+    if (!fullPage) expect(await emptyBelow(page)).toBe(0);
     // Colours do not depend on the width.
     if (!isMobile) expect(await faintTexts(page)).toEqual([]);
     expect(uncaught).toEqual([]);

@@ -5,7 +5,7 @@ const desktop = { width: 1440, height: 900 };
 
 export default defineConfig<{ theme: string }>({
   testDir: '.',
-  testMatch: '*.picture.ts',
+  testMatch: 'pictures.picture.ts',
   snapshotPathTemplate: '{testDir}/accepted/{arg}-{projectName}{ext}',
   // A picture that is missing is a failure, and never accepted in passing: `npm run pictures:accept` does that.
   updateSnapshots: 'none',
@@ -35,5 +35,11 @@ export default defineConfig<{ theme: string }>({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', use: { viewport: desktop } },
     { name: 'desktop-dark', use: { viewport: desktop, theme: 'dark', colorScheme: 'dark' } },
+    // Nothing to compare: the colours are somebody's own. What has to hold with any of them is asked for.
+    {
+      name: 'high-contrast',
+      testMatch: 'high-contrast.picture.ts',
+      use: { viewport: desktop, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } },
+    },
   ],
 });

@@ -13,7 +13,7 @@ export interface MapFrameProps {
   readonly narrowView?: 'both' | 'map' | 'panel' | undefined;
   /** The logo: in the panel's head where there is room, floating over the map on a phone. */
   readonly brand?: ReactNode;
-  /** Floats in the map's upper right corner: a menu, a share button. */
+  /** Floats in the map's upper right corner, and ends the head where there is no map: a menu, a share button. */
   readonly corner?: ReactNode;
   readonly head?: ReactNode;
   readonly map?: ReactNode;
@@ -27,6 +27,7 @@ export function MapFrame(props: MapFrameProps) {
   const { layout, strip, narrowView = 'both', brand, corner, head, map, bar, children } = props;
   // On a page of our own this is the page's content, where "skip to content" leads; in somebody else's page the main part is theirs.
   const Frame = layout === 'page' ? 'main' : 'div';
+  const ending = corner ? <div className="sw-frame__corner">{corner}</div> : null;
   return (
     <Frame id={layout === 'page' ? 'main' : undefined} className={classNames('sw-frame', `sw-frame--${layout}`)}>
       <div
@@ -37,10 +38,11 @@ export function MapFrame(props: MapFrameProps) {
           map ? 'sw-frame__grid--mapped' : null,
         )}
       >
-        {brand || head ? (
+        {brand || head || (ending && !map) ? (
           <div className={classNames('sw-frame__head', !head && 'sw-frame__head--brand')}>
             {brand ? <div className="sw-frame__brand">{brand}</div> : null}
             {head}
+            {map ? null : ending}
           </div>
         ) : null}
         <div className="sw-frame__body">{children}</div>
@@ -48,7 +50,7 @@ export function MapFrame(props: MapFrameProps) {
         {map ? (
           <div className="sw-frame__map">
             {map}
-            {corner ? <div className="sw-frame__corner">{corner}</div> : null}
+            {ending}
           </div>
         ) : null}
       </div>

@@ -9,6 +9,8 @@ const METRES_PER_PIXEL = 156_543;
 
 const toLatLngs = (line: readonly LngLat[]): LatLngTuple[] => line.map(([lng, lat]) => [lat, lng]);
 
+const THIN_PX = 1;
+
 /** On the page at zoom 13, px. */
 const roadWidths = { expressway: 5, ring: 6, radial: 5.5, street: 3 } as const;
 
@@ -57,7 +59,7 @@ export function createBaseLayers(data: BaseMapData, serviceArea: readonly (reado
     const isExpress = road.class === 'expressway';
     addLine(road.line, (colors, zoom) => ({
       color: isExpress ? colors['express-case'] : colors['road-case'],
-      weight: roadWidth(road.class, zoom) + 1.6,
+      weight: (colors.areForced ? THIN_PX : roadWidth(road.class, zoom)) + 1.6,
       opacity: road.class === 'street' && zoom < 12 ? 0 : 1,
     }));
   }
@@ -65,12 +67,15 @@ export function createBaseLayers(data: BaseMapData, serviceArea: readonly (reado
     const isExpress = road.class === 'expressway';
     addLine(road.line, (colors, zoom) => ({
       color: isExpress ? colors.express : colors.road,
-      weight: roadWidth(road.class, zoom),
+      weight: colors.areForced ? THIN_PX : roadWidth(road.class, zoom),
       opacity: road.class === 'street' && zoom < 11 ? 0 : 1,
     }));
   }
   for (const rail of data.rails) {
-    addLine(rail.line, (colors, zoom) => ({ color: colors.quieted(rail.color), weight: zoom < 11 ? 1 : zoom < 14 ? 1.75 : 2.5 }));
+    addLine(rail.line, (colors, zoom) => ({
+      color: colors.quieted(rail.color),
+      weight: colors.areForced ? THIN_PX : zoom < 11 ? 1 : zoom < 14 ? 1.75 : 2.5,
+    }));
   }
 
   return {

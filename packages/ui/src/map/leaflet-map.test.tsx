@@ -1,3 +1,4 @@
+import { DomUtil } from 'leaflet/dist/leaflet-src.esm.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storyMap } from '../../tests/story-map.ts';
 import { createLeafletMap } from './leaflet-map.ts';
@@ -29,6 +30,10 @@ const model: MapModel = {
   hasControls: true,
   canPressStops: false,
 };
+const layOut = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+};
 const uncaught: string[] = [];
 const note = (event: ErrorEvent) => {
   event.preventDefault();
@@ -46,8 +51,7 @@ beforeEach(() => {
       disconnect = () => undefined;
     },
   );
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  layOut({ width: 400, height: 300 });
   const brush = new Proxy({}, { get: () => () => undefined, set: () => true });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as CanvasRenderingContext2D);
 });
@@ -74,6 +78,47 @@ const showMap = () => {
 const frames = async (count: number) => {
   for (let shown = 0; shown < count; shown += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
+
+/** Where the pins stand on the map, px from its upper left corner. */
+const pinsOf = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('.sw-map__stop')].map((pin) => {
+    const pane = container.querySelector<HTMLElement>('.leaflet-map-pane');
+    return pane ? DomUtil.getPosition(pin).add(DomUtil.getPosition(pane)) : DomUtil.getPosition(pin);
+  });
+
+/** A phone's strip: what floats along its upper edge, and the sheet that covers its lowest 20 px. */
+const strip = { width: 390, height: 196, logo: 56, sheet: 176 };
+const pinRadius = 13;
+
+test.each([
+  ['from Bangkok to Pattaya', { lat: 12.9276, lng: 100.8771 }],
+  ['from Bangkok to Chiang Mai, where we do not deliver', { lat: 18.7883, lng: 98.9853 }],
+  ['from Bangkok to Hat Yai, where we do not deliver', { lat: 7.0087, lng: 100.4747 }],
+])('a way %s is seen whole on the strip of a phone', (_, end) => {
+  layOut(strip);
+  const { map, container } = showMap();
+  const [first, second] = model.stops;
+  map.update({ ...model, hasControls: false, stops: [first, { ...second, ...end }] as MapModel['stops'] });
+  const pins = pinsOf(container);
+  expect(pins).toHaveLength(2);
+  for (const { x, y } of pins) {
+    expect(x).toBeGreaterThan(pinRadius);
+    expect(x).toBeLessThan(strip.width - pinRadius);
+    expect(y).toBeGreaterThan(strip.logo + pinRadius);
+    expect(y).toBeLessThan(strip.sheet - pinRadius);
+  }
+  map.destroy();
+});
+
+test('a hand does not zoom out until the stops lie on one another', () => {
+  layOut(strip);
+  const { map, container } = showMap();
+  map.update(model);
+  map.zoomBy(-9);
+  const [first, second] = pinsOf(container);
+  expect(second && first?.distanceTo(second)).toBeGreaterThan(8);
+  map.destroy();
+});
 
 test('a page left right after the map has moved draws no more', async () => {
   const { map } = showMap();
@@ -111,6 +156,9 @@ test('a page left while the map glides on after a drag does not pan', async () =
   map.update(model);
   await frames(2);
   const pane = container.querySelector('.leaflet-map-pane');
+  // A finger that moves on in time, however busy the machine: after a pause nothing glides.
+  const FRAME_MS = 16;
+  vi.useFakeTimers({ toFake: ['Date'] });
   const drag = async () => {
     const hold = (type: string, clientX: number) =>
       new MouseEvent(type, { clientX, clientY: 100, which: 1, bubbles: true, cancelable: true });
@@ -118,6 +166,7 @@ test('a page left while the map glides on after a drag does not pan', async () =
     for (const clientX of [260, 200, 120]) {
       container.dispatchEvent(hold('mousemove', clientX));
       await frames(1);
+      vi.setSystemTime(Date.now() + FRAME_MS);
     }
     container.dispatchEvent(hold('mouseup', 120));
   };

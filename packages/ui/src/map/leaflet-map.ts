@@ -1,5 +1,5 @@
 import type { Layer, Map as LeafletMap } from 'leaflet';
-import { LatLngBounds, TileLayer } from 'leaflet/dist/leaflet-src.esm.js';
+import { LatLngBounds, Point, TileLayer } from 'leaflet/dist/leaflet-src.esm.js';
 import { createBaseLabels } from './base-labels.ts';
 import type { BaseLayers } from './base-layers.ts';
 import { createBaseLayers } from './base-layers.ts';
@@ -11,7 +11,10 @@ import { createRouteLayer } from './route-layer.ts';
 import { createStopMarkers } from './stop-markers.ts';
 import './leaflet-map.css';
 
+/** As far out as a hand zooms, except where a route is longer: that is always shown whole. */
 const MIN_ZOOM = 8;
+/** The whole country in a strip. */
+const FARTHEST_ZOOM = 3;
 const MAX_ZOOM = 18;
 /** Alone on the map, a stop is shown with its neighbourhood. */
 const ONE_STOP_ZOOM = 15;
@@ -119,7 +122,12 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     else {
       const line = model?.route?.points ?? [];
       const bounds = new LatLngBounds([...points, ...line].map(({ lat, lng }) => [lat, lng]));
-      map.fitBounds(bounds, { ...fitPadding(map, model?.hasControls === true), maxZoom: ONE_STOP_ZOOM, animate });
+      const padding = fitPadding(map, model?.hasControls === true);
+      const { paddingTopLeft, paddingBottomRight } = padding;
+      map.options.minZoom = FARTHEST_ZOOM;
+      const zoom = map.getBoundsZoom(bounds, false, new Point(...paddingTopLeft).add(paddingBottomRight));
+      map.options.minZoom = Math.min(MIN_ZOOM, zoom);
+      map.fitBounds(bounds, { ...padding, maxZoom: ONE_STOP_ZOOM, animate });
     }
   };
   const showAll = () => showRoute({ animate: true });

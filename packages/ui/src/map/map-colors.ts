@@ -4,6 +4,8 @@ const names = ['land', 'outside', 'service', 'water', 'park', 'road', 'road-case
 export interface MapColors extends Readonly<Record<(typeof names)[number], string>> {
   /** A line's own colour, quieted so that the route stays the loudest. */
   readonly quieted: (color: string) => string;
+  /** Somebody's own few colours, of which the ground has none that is pale: it is drawn in thin lines, so that the route leads. */
+  readonly areForced: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export function readMapColors(container: HTMLElement): MapColors {
       probe.remove();
       return quiet;
     },
+    areForced: container.ownerDocument.defaultView?.matchMedia?.('(forced-colors: active)').matches ?? false,
   };
 }
 
