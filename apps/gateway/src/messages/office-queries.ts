@@ -13,7 +13,20 @@ export interface MessageQuery {
 }
 
 /** A message without what it says, and whether it says a code. */
-export type MessageFate = Omit<MessageRow, 'body' | 'subject' | 'reply_to'>;
+export type MessageFate = Pick<
+  MessageRow,
+  | 'id'
+  | 'kind'
+  | 'recipient'
+  | 'purpose'
+  | 'secret_until'
+  | 'state'
+  | 'attempts'
+  | 'next_attempt_at'
+  | 'error'
+  | 'created_at'
+  | 'settled_at'
+>;
 
 /** Newest first, a page of them. Neither body nor subject is read: what nobody may see here does not leave the database. */
 export const listFates = (db: Db, { recipient, state, purpose, before, limit }: MessageQuery): Promise<MessageFate[]> =>
