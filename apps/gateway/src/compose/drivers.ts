@@ -1,10 +1,12 @@
 import { createLoginLimit } from '../account/login-limit.ts';
 import { createPasswordChecker, hashPassword } from '../account/passwords.ts';
 import { createSimulatedNear } from '../dispatch/simulated-near.ts';
+import { createDriverChanges } from '../drivers/driver-changes.ts';
+import type { DriverWork } from '../drivers/driver-work.ts';
 import { createDriverForgetter } from '../drivers/forget-old.ts';
 import { createKnownDrivers } from '../drivers/known-drivers.ts';
 import { createNearDrivers } from '../drivers/near-drivers.ts';
-import { createDriverRegistry, type DriverWork } from '../drivers/registry.ts';
+import { createDriverRegistry } from '../drivers/registry.ts';
 import { registerDrivers } from '../drivers/routes.ts';
 import { createDriverSignIn } from '../drivers/sign-in.ts';
 import { registerDriverStaff } from '../drivers/staff-routes.ts';
@@ -23,6 +25,7 @@ export async function composeDrivers(ground: Ground, { work }: { readonly work: 
     knownDrivers: createKnownDrivers({ db, clock, scopeOf }),
     findNear: createNearDrivers({ db, clock, simulated }),
   });
-  registerDriverStaff(app, { db, registry: createDriverRegistry({ db, clock, work }), signIn });
+  const [registry, changes] = [createDriverRegistry({ db, clock, work }), createDriverChanges({ db, clock, work })];
+  registerDriverStaff(app, { db, registry, changes, signIn });
   runWorker(ground, createDriverForgetter({ db, clock, startTimer, log }));
 }

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Stance } from '../drivers/tables.ts';
+import type { StoredFullDay } from '../jobs/tables.ts';
 
 type OfDrivers = ExpressionBuilder<Database, 'drivers'>;
 
@@ -15,6 +16,13 @@ export const isOnNoRide = (is: OfDrivers): Expression<SqlBool> =>
         .where('rides.ended_at', 'is', null),
     ),
   );
+
+/** A man or a woman, where the customer of a hire wants one: who has not told is not asked then. */
+export const isOfWantedGender = (
+  is: OfDrivers,
+  { fullDay }: { readonly fullDay: Pick<StoredFullDay, 'messengerGender'> | null },
+): Expression<SqlBool> =>
+  fullDay === null || fullDay.messengerGender === 'N' ? is.lit(true) : is('drivers.gender', '=', fullDay.messengerGender);
 
 /** A favourite, or blocked: of whoever booked, or of the company that it was booked for. */
 export const isChosen = (

@@ -16,7 +16,7 @@ export interface ReportedPositions {
 /** Whether drivers take offers, and where they are. */
 export interface DriverDuty {
   set(driverId: number, isOnDuty: boolean): Promise<void>;
-  /** Keeps what can be true, and wakes those who watch the driver's job. */
+  /** Keeps what can be true of a driver on duty or on a job, and wakes those who watch the job. */
   report(driverId: number, points: readonly ReportedPoint[]): Promise<ReportedPositions>;
 }
 
@@ -33,11 +33,12 @@ export function createDriverDuty({ db, clock }: { readonly db: Db; readonly cloc
     report: (driverId, points) =>
       db.transaction().execute(async (trx) => {
         // The first report of a driver has no row to hold, so the driver's own is held.
-        await lockDriver(trx, driverId);
+        const driver = await lockDriver(trx, driverId);
+        const jobId = (await findOpenJobId(trx, driverId)) ?? null;
+        const onDutySince = jobId === null ? (driver?.on_duty_since ?? null) : 'on a job';
         const before = await lockWhereabouts(trx, driverId);
         const last = before === undefined ? undefined : { lat: before.lat, lng: before.lng, atMs: before.at.getTime() };
-        const { accepted, refused } = judgePoints(points, last, clock.now());
-        const jobId = (await findOpenJobId(trx, driverId)) ?? null;
+        const { accepted, refused } = judgePoints(points, last, { now: clock.now(), onDutySince });
         const seen = accepted.map(({ lat, lng, atMs, heading = null }) => ({ lat, lng, heading, at: new Date(atMs) }));
         await insertPositions(trx, { driverId, jobId, points: seen });
         if (jobId !== null && seen.length > 0) await announce(trx, { kind: 'jobs.moved', subject: jobId });

@@ -5,7 +5,7 @@ import type { Database } from '../database/tables.ts';
 import { boxAround } from '../drivers/box-around.ts';
 import { awayFrom } from '../drivers/position-queries.ts';
 import type { Stance } from '../drivers/tables.ts';
-import { isChosen, isOnNoRide } from './driver-conditions-queries.ts';
+import { isChosen, isOfWantedGender, isOnNoRide } from './driver-conditions-queries.ts';
 import { askAgainMs, type Candidate, freshPositionMs, offerRadiusKm } from './offer-rules.ts';
 import type { WaitingJob } from './queries.ts';
 import type { OfferState } from './tables.ts';
@@ -22,7 +22,7 @@ export async function hasDriversOnDuty(db: Db): Promise<boolean> {
 }
 
 /**
- * Real drivers who could be asked now: the vehicle, on duty, seen lately near the pick-up, on no ride, not blocked; favourites alone where
+ * Real drivers who could be asked now: the vehicle and the gender that a hire wants, on duty, seen lately near the pick-up, on no ride, not blocked; favourites alone where
  * the job is for them; not who gave it back, nor who has been asked for it in this round of its search: who declined never again, who let it
  * pass after a while.
  */
@@ -41,6 +41,7 @@ export async function findCandidates(
     .where('drivers.is_active', '=', true)
     .where('drivers.on_duty_since', 'is not', null)
     .where('drivers.vehicle_kind', '=', job.vehicleKind)
+    .where((is) => isOfWantedGender(is, job))
     .where('seen.at', '>=', new Date(now.getTime() - freshPositionMs))
     .where((is) => is.between('seen.lat', box.south, box.north))
     .where((is) => is.between('seen.lng', box.west, box.east))
@@ -137,25 +138,27 @@ export const findOffer = (
     .where('driver_id', '=', own.driverId)
     .executeTakeFirst();
 
-/** Takes a job's row until the transaction ends, and tells whether its customer has blocked the driver meanwhile. */
+/** Takes a job's row until the transaction ends, and tells whether its customer has blocked the driver meanwhile, and whether the driver has the vehicle still. */
 export async function lockOfferedJob(
   db: Db,
   offered: { readonly jobId: string; readonly driverId: number },
-): Promise<{ status: JobStatus; isBlocked: boolean } | undefined> {
+): Promise<{ status: JobStatus; isBlocked: boolean; hasVehicle: boolean } | undefined> {
   const job = await db
     .selectFrom('jobs')
-    .select(['status', 'user_id as userId', 'company_user_id as companyId'])
+    .select(['status', 'user_id as userId', 'company_user_id as companyId', 'vehicle_id as vehicleId'])
     .where('id', '=', offered.jobId)
     .forUpdate()
     .executeTakeFirst();
   if (job === undefined) return undefined;
-  const blocked = await db
+  const driver = await db
     .selectFrom('drivers')
-    .select('id')
+    .select((is) => isChosen(is, job, 'blocked').as('isBlocked'))
+    .select((is) =>
+      is('vehicle_kind', '=', is.selectFrom('vehicles').select('kind').where('id', '=', job.vehicleId)).as('hasVehicle'),
+    )
     .where('id', '=', offered.driverId)
-    .where((is) => isChosen(is, job, 'blocked'))
     .executeTakeFirst();
-  return { status: job.status, isBlocked: blocked !== undefined };
+  return { status: job.status, isBlocked: Boolean(driver?.isBlocked), hasVehicle: Boolean(driver?.hasVehicle) };
 }
 
 export async function answerOffer(
@@ -175,6 +178,16 @@ export async function loseOffers(db: Db, jobId: string, at: Date): Promise<void>
     .updateTable('job_offers')
     .set({ state: 'lost', answered_at: at })
     .where('job_id', '=', jobId)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+/** Takes back what a driver is offered and has not answered. The caller holds the driver's row. */
+export async function withdrawOffers(db: Db, driverId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('job_offers')
+    .set({ state: 'withdrawn', answered_at: at })
+    .where('driver_id', '=', driverId)
     .where('state', '=', 'open')
     .execute();
 }

@@ -16,6 +16,7 @@ import {
   loseOffers,
   noteRelease,
   readOfferedStops,
+  withdrawOffers,
 } from './offer-queries.ts';
 import { closeEndedRides } from './queries.ts';
 import { extendSearch, findOpenJobId, insertDrivenRide, lockDrivenRide, readSearchEnd } from './ride-queries.ts';
@@ -42,6 +43,8 @@ export interface DriverOffers {
   release(own: { jobId: string; driverId: number; reason: string }): Promise<void>;
   /** The same for whoever takes a driver off the road; see `DriverWork`. */
   letGo(trx: Db, driverId: number): Promise<boolean>;
+  isOnJob(trx: Db, driverId: number): Promise<boolean>;
+  withdrawOffers(trx: Db, driverId: number): Promise<void>;
 }
 
 /** Why a driver whom the office takes off the road gives a job back. */
@@ -70,7 +73,7 @@ export function createDriverOffers({ db, clock }: { readonly db: Db; readonly cl
     if (offer.state === 'accepted') return jobId;
     if (offer.state !== 'open') return refuse(endedTexts[offer.state]);
     if (offer.expiresAt <= now) return refuse(dispatchTexts.offerEnded);
-    if (job.status !== 'matching' || job.isBlocked) return refuse(dispatchTexts.offerWithdrawn);
+    if (job.status !== 'matching' || job.isBlocked || !job.hasVehicle) return refuse(dispatchTexts.offerWithdrawn);
     // A job that was cancelled a moment ago must not keep its driver from the next.
     await closeEndedRides(trx, now, driverId);
     if ((await findOpenJobId(trx, driverId)) !== undefined) return refuse(dispatchTexts.busy);
@@ -147,5 +150,7 @@ export function createDriverOffers({ db, clock }: { readonly db: Db; readonly cl
         await searchAgain(trx, { jobId, driverId, reason: takenOff });
       return true;
     },
+    isOnJob: async (trx, driverId) => (await findOpenJobId(trx, driverId)) !== undefined,
+    withdrawOffers: (trx, driverId) => withdrawOffers(trx, driverId, clock.now()),
   };
 }

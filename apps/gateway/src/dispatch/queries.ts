@@ -4,7 +4,7 @@ import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import type { Kysely, NotNull } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { StoredFullDay, StoredRoute } from '../jobs/tables.ts';
-import { isChosen, isOnNoRide } from './driver-conditions-queries.ts';
+import { isChosen, isOfWantedGender, isOnNoRide } from './driver-conditions-queries.ts';
 import type { RidePlan } from './ride-plan.ts';
 
 /** A job that waits for a driver, its row held until the transaction ends. */
@@ -73,10 +73,10 @@ export async function takeWaitingJobs(
   return jobs.map((job) => ({ ...job, stops: stops.filter(({ job_id }) => job_id === job.id) }));
 }
 
-/** Simulated drivers whom a job may be given to: the vehicle, on no ride, not blocked; favourites alone where the job is for them. By id. */
+/** Simulated drivers whom a job may be given to: the vehicle and the gender that a hire wants, on no ride, not blocked; favourites alone where the job is for them. By id. */
 export async function findFreeSimulated(
   db: Kysely<Database>,
-  job: Pick<WaitingJob, 'vehicleKind' | 'userId' | 'companyId' | 'isFixedDriver'>,
+  job: Pick<WaitingJob, 'vehicleKind' | 'fullDay' | 'userId' | 'companyId' | 'isFixedDriver'>,
 ): Promise<readonly { readonly id: number; readonly isFavorite: boolean }[]> {
   const rows = await db
     .selectFrom('drivers')
@@ -84,6 +84,7 @@ export async function findFreeSimulated(
     .select((is) => isChosen(is, job, 'favorite').as('isFavorite'))
     .where('is_simulated', '=', true)
     .where('vehicle_kind', '=', job.vehicleKind)
+    .where((is) => isOfWantedGender(is, job))
     .where('is_active', '=', true)
     .where(isOnNoRide)
     .where((is) => is.not(isChosen(is, job, 'blocked')))

@@ -9,14 +9,14 @@ export interface ReportedPoint extends LatLng {
 }
 
 /** Why a point does not count. */
-export type PointFault = 'future' | 'stale' | 'order' | 'inaccurate' | 'implausible';
+export type PointFault = 'offDuty' | 'future' | 'stale' | 'order' | 'inaccurate' | 'implausible';
 
 interface JudgedPoints {
   readonly accepted: readonly ReportedPoint[];
   readonly refused: readonly { readonly index: number; readonly reason: PointFault }[];
 }
 
-/** A phone's clock may run ahead of ours. */
+/** A phone's clock may run ahead of ours, or behind. */
 const clockSkewMs = 60_000;
 /** A tunnel is shorter; what is older says nothing to anybody who watches. */
 const oldestMs = 15 * 60_000;
@@ -26,7 +26,21 @@ const fastestKmPerHour = 200;
 /** What a good receiver may jump while it stands. */
 const jitterKm = 0.1;
 
-function faultOf(point: ReportedPoint, before: ReportedPoint | undefined, nowMs: number): PointFault | null {
+/** When points are judged, and from when on the driver's whereabouts are ours to know; null off duty. */
+export interface JudgingTime {
+  readonly now: Date;
+  readonly onDutySince: Date | 'on a job' | null;
+}
+
+/** Where somebody is who does not work is nobody's business; a phone's clock may be a little behind ours. */
+function isOffDuty({ atMs }: ReportedPoint, onDutySince: JudgingTime['onDutySince']): boolean {
+  if (onDutySince === 'on a job') return false;
+  return onDutySince === null || atMs < onDutySince.getTime() - clockSkewMs;
+}
+
+function faultOf(point: ReportedPoint, before: ReportedPoint | undefined, { now, onDutySince }: JudgingTime): PointFault | null {
+  const nowMs = now.getTime();
+  if (isOffDuty(point, onDutySince)) return 'offDuty';
   if (point.atMs > nowMs + clockSkewMs) return 'future';
   if (point.atMs < nowMs - oldestMs) return 'stale';
   if (before !== undefined && point.atMs <= before.atMs) return 'order';
@@ -37,11 +51,11 @@ function faultOf(point: ReportedPoint, before: ReportedPoint | undefined, nowMs:
 }
 
 /** Takes of a batch what can be true, each point held against the last one that counted. A jump is forgiven as time goes on: what was wrong may have been the point before. */
-export function judgePoints(points: readonly ReportedPoint[], last: ReportedPoint | undefined, now: Date): JudgedPoints {
+export function judgePoints(points: readonly ReportedPoint[], last: ReportedPoint | undefined, time: JudgingTime): JudgedPoints {
   const accepted: ReportedPoint[] = [];
   const refused: { index: number; reason: PointFault }[] = [];
   for (const [index, point] of points.entries()) {
-    const reason = faultOf(point, accepted.at(-1) ?? last, now.getTime());
+    const reason = faultOf(point, accepted.at(-1) ?? last, time);
     if (reason === null) accepted.push(point);
     else refused.push({ index, reason });
   }

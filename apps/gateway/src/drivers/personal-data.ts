@@ -38,5 +38,6 @@ export const driversPersonalData: PersonalData = {
   impersonal: [
     { table: 'drivers', why: ofDrivers },
     { table: 'driver_codes', why: ofDrivers },
+    { table: 'driver_changes', why: ofDrivers },
   ],
 };

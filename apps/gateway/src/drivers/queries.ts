@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { DriversTables } from './tables.ts';
+import type { DriverGender, DriversTables } from './tables.ts';
 
 /** The database, or a transaction on it. */
 export type DriverDb = Kysely<Database>;
@@ -12,6 +12,8 @@ export interface NewDriver {
   /** No two have the same. */
   readonly plate: string;
   readonly vehicleKind: string;
+  /** Null where it was not told. */
+  readonly gender: DriverGender | null;
 }
 
 /** A driver whom the office registers. */
@@ -27,12 +29,19 @@ const pageSize = 50;
 export async function ensureDrivers(db: DriverDb, drivers: readonly NewDriver[]): Promise<void> {
   await db
     .insertInto('drivers')
-    .values(drivers.map((row) => ({ first_name: row.firstName, plate: row.plate, vehicle_kind: row.vehicleKind })))
-    .onConflict((conflict) => conflict.column('plate').doNothing())
+    .values(
+      drivers.map((row) => ({
+        first_name: row.firstName,
+        plate: row.plate,
+        vehicle_kind: row.vehicleKind,
+        gender: row.gender,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('plate').where('is_active', '=', true).doNothing())
     .execute();
 }
 
-/** Writes a registered driver. @returns its id, or undefined where another has the phone or the plate. */
+/** Writes a registered driver. @returns its id, or undefined where another active one has the phone or the plate. */
 export async function insertRegisteredDriver(db: DriverDb, driver: NewRegisteredDriver): Promise<number | undefined> {
   const row = await db
     .insertInto('drivers')
@@ -42,6 +51,7 @@ export async function insertRegisteredDriver(db: DriverDb, driver: NewRegistered
       phone: driver.phone,
       plate: driver.plate,
       vehicle_kind: driver.vehicleKind,
+      gender: driver.gender,
       agreement_accepted_at: driver.agreementAcceptedAt,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -50,11 +60,9 @@ export async function insertRegisteredDriver(db: DriverDb, driver: NewRegistered
   return row?.id;
 }
 
-export const hasDriverWithPhone = async (db: DriverDb, phone: string): Promise<boolean> =>
-  (await findDriverByPhone(db, phone)) !== undefined;
-
+/** Who drives with this phone; whoever had it before and was deactivated is not meant. */
 export const findDriverByPhone = (db: DriverDb, phone: string): Promise<DriverRow | undefined> =>
-  db.selectFrom('drivers').selectAll().where('phone', '=', phone).executeTakeFirst();
+  db.selectFrom('drivers').selectAll().where('phone', '=', phone).where('is_active', '=', true).executeTakeFirst();
 
 export const findDriver = (db: DriverDb, driverId: number): Promise<DriverRow | undefined> =>
   db.selectFrom('drivers').selectAll().where('id', '=', driverId).executeTakeFirst();

@@ -2,15 +2,17 @@ import { parseBangkok } from '@songwai/core/basics/bangkok-time';
 import { cleanText } from '@songwai/core/basics/clean-text';
 import type { registerDriver } from '@songwai/core/drivers/registry-contract';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
-import { thaiMobile } from '@songwai/core/validation/thai-mobile';
 import type { Clock } from '../deps.ts';
-import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
+import { againIfTaken } from './again-if-taken.ts';
+import { recordDriverChange } from './change-queries.ts';
+import { checkName, checkPhone, checkPlate, checkVehicle, readGender, refuseField } from './check-driver.ts';
+import { requireFree } from './driver-changes.ts';
+import { namedFields } from './driver-fields.ts';
+import type { DriverWork } from './driver-work.ts';
 import {
   type DriverDb,
   type DriverRow,
-  findVehicleKind,
-  hasDriverWithPhone,
   insertRegisteredDriver,
   listRegisteredDrivers,
   lockDriver,
@@ -22,16 +24,6 @@ import { driverTexts } from './texts.ts';
 
 type Registration = RequestOf<typeof registerDriver>;
 
-/** What a driver is on; whoever dispatches hands it in. */
-export interface DriverWork {
-  /**
-   * Takes a driver off a job before its pick-up, in the caller's transaction, which holds the driver's row.
-   *
-   * @returns false where the driver has the goods: nothing is changed then.
-   */
-  letGo(trx: DriverDb, driverId: number): Promise<boolean>;
-}
-
 /** A page of drivers. */
 export interface DriverPage {
   readonly drivers: readonly (DriverRow & DriverAverage)[];
@@ -40,29 +32,30 @@ export interface DriverPage {
 
 /** The office's list of drivers. */
 export interface DriverRegistry {
-  /** @returns the driver's id. @throws {BusinessRefusal} 409 phone or plate taken, 422 with the field at fault. */
-  register(driver: Registration): Promise<number>;
-  /** @throws {BusinessRefusal} 404 no such driver, 409 on the way with somebody's goods. */
-  setActive(songwaiId: string, isActive: boolean): Promise<void>;
+  /** @returns the driver's id. @throws {BusinessRefusal} 409 phone or plate of another active driver, 422 with the field at fault. */
+  register(driver: Registration, adminId: string): Promise<number>;
+  /** @throws {BusinessRefusal} 404 no such driver, 409 on the way with somebody's goods, or phone or plate taken meanwhile. */
+  setActive(decision: { songwaiId: string; isActive: boolean; adminId: string }): Promise<void>;
   list(wanted: { search: string | undefined; cursor: string | undefined }): Promise<DriverPage>;
 }
 
-const refuse = (field: string, text: LocalText, code = 422): never => {
-  throw new BusinessRefusal({ code, field, text });
-};
+function checkAgreement(driver: Registration, now: Date): Date {
+  if (!driver.agreementAccepted) return refuseField('agreementAccepted', driverTexts.agreementRequired);
+  const acceptedAt = parseBangkok(driver.agreementDate);
+  if (acceptedAt === null || acceptedAt > now) return refuseField('agreementDate', driverTexts.agreementDate);
+  return acceptedAt;
+}
 
-function checkRegistration(driver: Registration, now: Date) {
-  const [firstName, lastName] = [cleanText(driver.firstName), cleanText(driver.lastName)];
-  if (firstName === '') return refuse('firstName', driverTexts.nameRequired);
-  if (lastName === '') return refuse('lastName', driverTexts.nameRequired);
-  const phone = thaiMobile(driver.phoneNo);
-  if (!phone.ok) return refuse('phoneNo', driverTexts.phoneInvalid);
-  const plate = cleanText(driver.plate).replace(/\s+/g, ' ');
-  if (plate === '') return refuse('plate', driverTexts.plateRequired);
-  if (!driver.agreementAccepted) return refuse('agreementAccepted', driverTexts.agreementRequired);
-  const agreementAcceptedAt = parseBangkok(driver.agreementDate);
-  if (agreementAcceptedAt === null || agreementAcceptedAt > now) return refuse('agreementDate', driverTexts.agreementDate);
-  return { firstName, lastName, phone: phone.value, plate, agreementAcceptedAt };
+async function checkRegistration(db: DriverDb, driver: Registration, now: Date) {
+  return {
+    firstName: checkName(driver.firstName, 'firstName'),
+    lastName: checkName(driver.lastName, 'lastName'),
+    phone: checkPhone(driver.phoneNo),
+    plate: checkPlate(driver.plate),
+    agreementAcceptedAt: checkAgreement(driver, now),
+    vehicleKind: await checkVehicle(db, driver.vehicle),
+    gender: readGender(driver.gender),
+  };
 }
 
 export function createDriverRegistry(parts: {
@@ -71,25 +64,44 @@ export function createDriverRegistry(parts: {
   readonly work: DriverWork;
 }): DriverRegistry {
   const { db, clock, work } = parts;
+
+  const deactivate = async (trx: DriverDb, driverId: number): Promise<void> => {
+    if (!(await work.letGo(trx, driverId))) throw new BusinessRefusal({ code: 409, text: driverTexts.carrying });
+    await revokeDriverSessions(trx, driverId, clock.now());
+  };
+
+  /** While a driver was deactivated, another may have been registered with what this one had. */
+  const reactivate = async (trx: DriverDb, { id: driverId, phone, plate }: DriverRow): Promise<void> => {
+    await requireFree(trx, { driverId, phone, plate });
+  };
+
   return {
-    register: async (driver) => {
-      const checked = checkRegistration(driver, clock.now());
-      const vehicleKind = await findVehicleKind(db, driver.vehicle);
-      if (vehicleKind === undefined) return refuse('vehicle', driverTexts.vehicleUnknown);
-      const id = await insertRegisteredDriver(db, { ...checked, vehicleKind });
+    register: async (driver, adminId) => {
+      const now = clock.now();
+      const checked = await checkRegistration(db, driver, now);
+      const { firstName, lastName, phone, plate, vehicleKind, gender } = checked;
+      const columns = { first_name: firstName, last_name: lastName, phone, plate, vehicle_kind: vehicleKind, gender };
+      const id = await db.transaction().execute(async (trx) => {
+        const driverId = await insertRegisteredDriver(trx, checked);
+        if (driverId === undefined) return undefined;
+        const change = { driverId, by: adminId, kind: 'registered', before: {}, after: namedFields(columns), at: now } as const;
+        await recordDriverChange(trx, change);
+        return driverId;
+      });
       if (id !== undefined) return id;
-      const isPhone = await hasDriverWithPhone(db, checked.phone);
-      return isPhone ? refuse('phoneNo', driverTexts.phoneTaken, 409) : refuse('plate', driverTexts.plateTaken, 409);
+      await requireFree(db, { driverId: null, phone, plate });
+      // Whoever had it a moment ago has just let it go.
+      return refuseField('plate', driverTexts.plateTaken, 409);
     },
-    setActive: (songwaiId, isActive) =>
-      db.transaction().execute(async (trx) => {
+    setActive: ({ songwaiId, isActive, adminId }) =>
+      againIfTaken(db, async (trx) => {
         const driver = await lockDriver(trx, Number(songwaiId));
         if (driver === undefined || driver.is_simulated) throw new BusinessRefusal({ code: 404, text: driverTexts.noDriver });
-        if (!isActive) {
-          if (!(await work.letGo(trx, driver.id))) throw new BusinessRefusal({ code: 409, text: driverTexts.carrying });
-          await revokeDriverSessions(trx, driver.id, clock.now());
-        }
+        if (driver.is_active === isActive) return;
+        await (isActive ? reactivate(trx, driver) : deactivate(trx, driver.id));
         await setActive(trx, driver.id, isActive);
+        const kind = isActive ? 'activated' : 'deactivated';
+        await recordDriverChange(trx, { driverId: driver.id, by: adminId, kind, before: {}, after: {}, at: clock.now() });
       }),
     list: async ({ search = '', cursor }) => {
       const wanted = { search: cleanText(search), beforeId: cursor === undefined ? null : Number(cursor) };

@@ -99,6 +99,11 @@ export async function useCode(db: DriverDb, used: { readonly phone: string; read
   return row !== undefined;
 }
 
+/** Lets the codes that were sent to a driver open nothing any more. */
+export async function voidCodes(db: DriverDb, driverId: number): Promise<void> {
+  await db.updateTable('driver_codes').set({ code_hash: null }).where('driver_id', '=', driverId).execute();
+}
+
 /** Throws away codes and phone numbers of a day ago: who asked, whether driver or not, is nobody's business for longer. */
 export async function forgetCodes(db: DriverDb, now: Date): Promise<void> {
   const before = new Date(now.getTime() - dayMs);

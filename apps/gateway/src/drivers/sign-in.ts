@@ -55,10 +55,9 @@ export function createDriverSignIn({ db, clock, random, passwords, limit }: Sign
       const plan = planCode({ sentAt: row.sent_at, hourStartedAt: row.hour_started_at, sentInHour: row.sent_in_hour }, now);
       if ('waitSeconds' in plan) return plan.waitSeconds;
       const driver = await findDriverByPhone(trx, phone);
-      const isKnown = driver?.is_active === true;
-      await replaceCode(trx, { phone, driver: isKnown ? { id: driver.id, codeHash } : null, ...plan });
+      await replaceCode(trx, { phone, driver: driver === undefined ? null : { id: driver.id, codeHash }, ...plan });
       const secretUntil = new Date(now.getTime() + driverCodeLife.minutes * 60_000);
-      if (isKnown)
+      if (driver !== undefined)
         await queueSms(trx, { to: phone, body: driverTexts.codeSms(code), purpose: 'driverCode', at: now, secretUntil });
       return resendSeconds;
     });

@@ -1,33 +1,61 @@
-import { listDrivers, registerDriver, setDriverActive } from '@songwai/core/drivers/registry-contract';
+import {
+  changeDriver,
+  listDriverChanges,
+  listDrivers,
+  registerDriver,
+  setDriverActive,
+} from '@songwai/core/drivers/registry-contract';
 import { getDriverProfile, sendDriverCode, signInDriver, signOutDriver } from '@songwai/core/drivers/sign-in-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { httpTexts } from '../http/texts.ts';
+import type { DriverChanges } from './driver-changes.ts';
 import { type DriverDb, findDriver } from './queries.ts';
 import { readAverages } from './rating-queries.ts';
 import type { DriverRegistry } from './registry.ts';
 import type { DriverSignIn } from './sign-in.ts';
 import { driverTexts } from './texts.ts';
-import { toOwnDriver, toRegisteredDriver } from './wire.ts';
+import { toOwnDriver, toRegisteredDriver, toWireChange } from './wire.ts';
 
 interface StaffParts {
   readonly db: DriverDb;
   readonly registry: DriverRegistry;
+  readonly changes: DriverChanges;
   readonly signIn: DriverSignIn;
 }
 
 /** Mounts the office's list of drivers, and how a driver's app signs in. */
-export function registerDriverStaff(app: FastifyInstance, { db, registry, signIn }: StaffParts): void {
-  mountEndpoint(app, registerDriver, async ({ body, language }) => ({
+export function registerDriverStaff(app: FastifyInstance, { db, registry, changes, signIn }: StaffParts): void {
+  mountEndpoint(app, registerDriver, async ({ body, session, language }) => ({
     responseCode: 200,
     responseDesc: httpTexts.success[language],
-    songwaiId: String(await registry.register(body)),
+    songwaiId: String(await registry.register(body, session.userId)),
   }));
 
-  mountEndpoint(app, setDriverActive, async ({ body, params, language }) => {
-    await registry.setActive(params.songwaiId, body.isActive);
+  mountEndpoint(app, setDriverActive, async ({ body: { isActive }, params: { songwaiId }, session, language }) => {
+    await registry.setActive({ songwaiId, isActive, adminId: session.userId });
     return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+
+  mountEndpoint(app, changeDriver, async ({ body, params: { songwaiId }, session, language }) => {
+    const driver = await changes.change({ songwaiId, adminId: session.userId }, body);
+    const averageOf = await readAverages(db, [driver.id]);
+    return {
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      driver: toRegisteredDriver({ ...driver, ...averageOf(driver.id) }),
+    };
+  });
+
+  mountEndpoint(app, listDriverChanges, async ({ body: { cursor }, params: { songwaiId }, language }) => {
+    const page = await changes.list({ songwaiId, cursor });
+    return {
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      changes: page.changes.map(toWireChange),
+      ...(page.nextCursor === null ? {} : { nextCursor: page.nextCursor }),
+    };
   });
 
   mountEndpoint(app, listDrivers, async ({ body: { search, cursor }, language }) => {

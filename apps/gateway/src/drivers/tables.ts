@@ -1,4 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+export type DriverGender = 'M' | 'F';
 
 interface DriversTable {
   id: Generated<number>;
@@ -13,7 +15,7 @@ interface DriversTable {
   is_simulated: GeneratedAlways<boolean>;
   agreement_accepted_at: Date | null;
   /** Null where it was not told. */
-  gender: 'M' | 'F' | null;
+  gender: DriverGender | null;
   /** Null off duty. */
   on_duty_since: Date | null;
 }
@@ -49,6 +51,29 @@ interface DriverPositionsTable extends DriverWhereaboutsTable {
   job_id: string | null;
 }
 
+export type DriverChangeKind = 'registered' | 'changed' | 'activated' | 'deactivated';
+
+/** Fields of a driver's entry as they stood, by the names of the wire. */
+export interface DriverFields {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly phoneNo?: string;
+  readonly plate?: string;
+  readonly vehicleKind?: string;
+  readonly gender?: DriverGender | 'N';
+}
+
+interface DriverChangesTable {
+  id: Generated<number>;
+  driver_id: number;
+  /** The administrator. */
+  changed_by: string;
+  kind: DriverChangeKind;
+  before: JSONColumnType<DriverFields>;
+  after: JSONColumnType<DriverFields>;
+  changed_at: Date;
+}
+
 /** How a customer stands to a driver. */
 export type Stance = 'favorite' | 'blocked';
 
@@ -72,6 +97,7 @@ interface DriverRatingsTable {
 /** Tables of the room `drivers`. */
 export interface DriversTables {
   drivers: DriversTable;
+  driver_changes: DriverChangesTable;
   driver_sessions: DriverSessionsTable;
   driver_codes: DriverCodesTable;
   driver_whereabouts: DriverWhereaboutsTable;

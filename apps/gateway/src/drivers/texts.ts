@@ -27,6 +27,11 @@ export const driverTexts = {
   phoneTaken: { th: 'มีคนขับที่ใช้เบอร์นี้แล้ว', en: 'Another driver is registered with this number.' },
   plateTaken: { th: 'มีคนขับที่ใช้ทะเบียนรถนี้แล้ว', en: 'Another driver is registered with this plate.' },
   noDriver: { th: 'ไม่พบคนขับคนนี้', en: 'There is no such driver.' },
+  onJob: {
+    th: 'คนขับกำลังทำงานอยู่ กรุณาแก้ไขหลังจบงาน หรือเปลี่ยนคนขับของงานนั้นก่อน',
+    en: 'This driver is on a job. Please change the entry when it is over, or give the job to another driver first.',
+  },
+  phoneLeft: 'เบอร์นี้ไม่ได้ใช้เข้าแอปคนขับ Songwai แล้ว หากคุณไม่ได้แจ้งเปลี่ยน กรุณาติดต่อเจ้าหน้าที่',
   carrying: {
     th: 'คนขับกำลังขนของของลูกค้าอยู่ ต้องส่งให้เสร็จก่อนจึงจะพักงานได้',
     en: 'This driver is on the way with a customer’s goods, which must be delivered first.',

@@ -1,12 +1,14 @@
-import { bangkokDate } from '@songwai/core/basics/bangkok-time';
+import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import type { getListFavoriteDriver } from '@songwai/core/drivers/contract';
-import type { listDrivers } from '@songwai/core/drivers/registry-contract';
+import type { listDriverChanges, listDrivers } from '@songwai/core/drivers/registry-contract';
 import type { ReplyOf } from '@songwai/core/gateway/endpoint';
+import type { DriverChangeRow } from './driver-changes.ts';
 import type { ListedDriver } from './known-drivers.ts';
 import type { DriverRow } from './queries.ts';
 import type { DriverAverage } from './rating-queries.ts';
 
 type WireDriver = NonNullable<ReplyOf<typeof getListFavoriteDriver>['drivers']>[number];
+type WireChange = NonNullable<ReplyOf<typeof listDriverChanges>['changes']>[number];
 type WireRegistered = NonNullable<ReplyOf<typeof listDrivers>['drivers']>[number];
 
 interface ShownDriver extends DriverAverage {
@@ -51,6 +53,17 @@ export const toRegisteredDriver = (driver: DriverRow & DriverAverage): WireRegis
   ...toOwnDriver(driver),
   lastName: driver.last_name,
   phoneNo: driver.phone ?? '',
+  gender: driver.gender ?? 'N',
   agreementDate: bangkokDate(driver.agreement_accepted_at ?? new Date(0)),
   isActive: driver.is_active,
+});
+
+/** What the office did to an entry. */
+export const toWireChange = ({ kind, changed_by, changed_at: at, before, after }: DriverChangeRow): WireChange => ({
+  kind,
+  date: bangkokDate(at),
+  time: bangkokTime(at),
+  userId: changed_by,
+  before,
+  after,
 });

@@ -27,6 +27,47 @@ const hire = async (change: object): Promise<readonly string[]> => {
   return booked.body['jobIds'] as readonly string[];
 };
 
+const tell = (driver: DriverApp, gender: 'M' | 'F') =>
+  world.db.updateTable('drivers').set({ gender }).where('id', '=', driver.id).execute();
+
+describe('a hire whose customer wants a woman', () => {
+  it('is offered to women alone, however near the others are, and its search goes on while none is free', async () => {
+    const [jobId = ''] = await hire({ messengerGender: 'F' });
+    const [man, unknown] = [await world.addDriver(siam), await world.addDriver(siam)];
+    await tell(man, 'M');
+    await world.match();
+    expect([await man.offers(), await unknown.offers()]).toEqual([[], []]);
+    expect(await world.statusOf(jobId)).toBe('matching');
+    const woman = await world.addDriver({ lat: siam.lat + 0.05, lng: siam.lng });
+    await tell(woman, 'F');
+    await world.match();
+    expect(await woman.offers()).toMatchObject([{ jobId }]);
+    expect([await man.offers(), await unknown.offers()]).toEqual([[], []]);
+    expect((await woman.get('/driver/offers')).body['offers']).toMatchObject([{ fullDayInfo: { messengerGender: 'F' } }]);
+  });
+
+  it.each([1, 2, 3])('gets one from the simulator too, with vehicle %i', async (vehicleId) => {
+    const { id } = await world.db
+      .selectFrom('full_day_packages')
+      .select('id')
+      .where('vehicle_id', '=', vehicleId)
+      .where('duration', '=', 4)
+      .executeTakeFirstOrThrow();
+    const [jobId = ''] = await hire({ messengerGender: 'F', fullday_pkg_id: id, options: [] });
+    for (let minute = 0; minute < 20 && (await world.statusOf(jobId)) === 'matching'; minute++) {
+      await world.simulator.tick();
+      world.clock.advanceSeconds(60);
+    }
+    const driver = await world.db
+      .selectFrom('rides')
+      .innerJoin('drivers', 'drivers.id', 'rides.driver_id')
+      .select('drivers.gender')
+      .where('rides.job_id', '=', jobId)
+      .executeTakeFirst();
+    expect(driver?.gender).toBe('F');
+  });
+});
+
 describe('what the driver of a job gets', () => {
   it('is what the customer wants carried, with the photos, which the driver opens by their links', async () => {
     const guid = randomUUID();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDriverForgetter } from '../../src/drivers/forget-old.ts';
 import { judgePoints, type ReportedPoint } from '../../src/drivers/judge-points.ts';
 import { daySeconds } from '../app/app-world.ts';
-import { createDriverWorld, type DriverApp, type DriverWorld, siam } from '../drivers/driver-world.ts';
+import { bangNa, createDriverWorld, type DriverApp, type DriverWorld, siam } from '../drivers/driver-world.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
 let world: DriverWorld;
@@ -13,6 +13,7 @@ let driver: DriverApp;
 beforeAll(async () => {
   world = await createDriverWorld();
   driver = await world.addDriver();
+  await driver.post('/driver/duty', { isOnDuty: true });
 });
 afterAll(() => world.close());
 
@@ -84,7 +85,7 @@ describe('where a driver says it is', () => {
     });
     fc.assert(
       fc.property(fc.array(anyPoint, { maxLength: 30 }), (points: ReportedPoint[]) => {
-        const { accepted, refused } = judgePoints(points, undefined, new Date(1_100_000));
+        const { accepted, refused } = judgePoints(points, undefined, { now: new Date(1_100_000), onDutySince: new Date(0) });
         expect(accepted.length + refused.length).toBe(points.length);
         for (const [index, next] of accepted.slice(1).entries()) {
           const before = accepted[index] as ReportedPoint;
@@ -93,6 +94,50 @@ describe('where a driver says it is', () => {
         }
       }),
     );
+  });
+});
+
+describe('a driver who does not work', () => {
+  const keptOf = ({ id }: DriverApp) =>
+    world.db.selectFrom('driver_positions').select('at').where('driver_id', '=', id).orderBy('at').execute();
+
+  it('is not followed: off duty nothing is kept, nor what a phone has gathered before the duty began', async () => {
+    const resting = await world.addDriver();
+    const tell = async (...points: object[]) => (await resting.post('/driver/position', { points })).body;
+    expect(await tell(point(20), point(10))).toMatchObject({
+      responseCode: 200,
+      accepted: 0,
+      refused: [
+        { index: 0, reason: 'offDuty' },
+        { index: 1, reason: 'offDuty' },
+      ],
+    });
+    expect(await keptOf(resting)).toEqual([]);
+    const { db } = world;
+    expect(await db.selectFrom('driver_whereabouts').select('at').where('driver_id', '=', resting.id).execute()).toEqual([]);
+    await resting.post('/driver/duty', { isOnDuty: true });
+    world.clock.advanceSeconds(60);
+    expect(await tell(point(600), point(30), point(0))).toMatchObject({
+      accepted: 2,
+      refused: [{ index: 0, reason: 'offDuty' }],
+    });
+    await resting.post('/driver/duty', { isOnDuty: false });
+    expect(await tell(point(0, 10))).toMatchObject({ accepted: 0, refused: [{ reason: 'offDuty' }] });
+    expect(await keptOf(resting)).toHaveLength(2);
+  });
+
+  it('finishes a job first: its customer sees where the driver is up to its end, and no farther', async () => {
+    const { token } = await world.addCustomer();
+    const busy = await world.addDriver(siam);
+    const { jobId } = await world.giveJob(busy, token);
+    await busy.post('/driver/duty', { isOnDuty: false });
+    world.clock.advanceSeconds(60);
+    expect((await busy.stand(siam)).body).toMatchObject({ accepted: 1, refused: [] });
+    await world.finishJob(busy, jobId);
+    const before = await keptOf(busy);
+    world.clock.advanceSeconds(60);
+    expect((await busy.stand(bangNa)).body).toMatchObject({ accepted: 0, refused: [{ reason: 'offDuty' }] });
+    expect(await keptOf(busy)).toEqual(before);
   });
 });
 

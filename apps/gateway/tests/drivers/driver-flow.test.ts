@@ -60,7 +60,14 @@ describe('a driver and a customer with the real client', () => {
   it('meet, do a job together, and say what they think of it', async () => {
     const adminToken = await world.signIn('admin@songwai.test');
     const office = clientOf(() => adminToken);
-    const person = { firstName: 'มานพ', lastName: 'รักงาน', plate: '5กข 55', vehicleId: 1, agreementDate: '20/11/2026' };
+    const person = {
+      firstName: 'มานพ',
+      lastName: 'รักงาน',
+      plate: '5กข 55',
+      vehicleId: 1,
+      gender: 'M',
+      agreementDate: '20/11/2026',
+    } as const;
     const driverId = await registerDriver(office, { ...person, phone: '081 999 8888' });
     expect(await codeOf(registerDriver(office, { ...person, phone: '0819998888' }))).toBe(409);
     expect((await fetchDrivers(office, { search: '0819998888' })).drivers).toMatchObject([
@@ -123,7 +130,7 @@ describe('a driver and a customer with the real client', () => {
     const delivered = { jobId, visit: 1, imageBase64: pixelPng, kind: 'signature' } as const;
     expect(await deliverGoods(app, delivered)).toMatchObject({ status: 'completed', nextVisit: null, isAtVisit: false });
     const toCollect = { amountSatang: priceSatang, priceSatang, stop: null };
-    expect(await fetchDriverWork(app)).toEqual({
+    expect(await fetchDriverWork(app)).toMatchObject({
       job: null,
       toSettle: [{ jobId, status: 'completed', charges: [], toCollect }],
     });

@@ -20,7 +20,7 @@ const registration = (change: object = {}) => {
   count += 1;
   return {
     ...{ firstName: 'สมหญิง', lastName: 'ใจดี', plate: `9กก ${1000 + count}`, phoneNo: `089-765-${1000 + count}`, vehicle: 1 },
-    ...{ agreementAccepted: true, agreementDate: '20/11/2026', lang: 'en' },
+    ...{ gender: 'N', agreementAccepted: true, agreementDate: '20/11/2026', lang: 'en' },
     ...change,
   };
 };

@@ -23,7 +23,7 @@ export const setDriverDuty = async (transport: Transport, isOnDuty: boolean): Pr
   await transport.call<typeof SetDriverDuty>({ method: 'POST', path: '/driver/duty', body: { isOnDuty } });
 };
 
-/** Reports at most 100 points in the order of time. Sending them again does no harm. @throws GatewayError */
+/** Reports at most 100 points in the order of time. Sending them again does no harm; off duty and on no job nothing is kept. @throws GatewayError */
 export const sendDriverPosition = async (transport: Transport, points: readonly DriverPoint[]): Promise<ReportedPoints> => {
   const reply = await transport.call<typeof SendDriverPosition>({
     method: 'POST',
