@@ -3,7 +3,7 @@ import { getJobDriver, getJobProof } from '@songwai/core/dispatch/ride-contract'
 import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { FastifyInstance } from 'fastify';
 import { readAverages } from '../drivers/rating-queries.ts';
-import { findStance } from '../drivers/stance-queries.ts';
+import { findStances } from '../drivers/stance-queries.ts';
 import { toKnownDriver } from '../drivers/wire.ts';
 import { apiBase, mountEndpoint, mountFile } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
@@ -19,19 +19,21 @@ type Db = Parameters<typeof findProof>[0];
 
 /** Who drives a job, as its customer sees it. */
 async function describeDriver(db: Db, jobId: string, session: Session) {
-  const found = await findJobDriver(db, { jobId, scope: scopeOf(session) });
+  const scope = scopeOf(session);
+  const found = await findJobDriver(db, { jobId, scope });
   if (found === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
   const { status, driver } = found;
   if (driver === null) return undefined;
   const averageOf = await readAverages(db, [driver.id]);
-  const stance = await findStance(db, session.userId, driver.id);
+  const stances = [...(await findStances(db, scope, driver.id)).values()];
+  const isBlocked = stances.includes('blocked');
   // Whoever has nothing of the customer's any more need not be rung up.
   const phone = isJobOver(status) ? null : driver.phone;
   return {
     ...toKnownDriver({ ...driver, ...averageOf(driver.id) }),
     ...(phone === null ? {} : { phoneNo: phone }),
-    isFavorite: stance === 'favorite',
-    isBlocked: stance === 'blocked',
+    isFavorite: !isBlocked && stances.includes('favorite'),
+    isBlocked,
   };
 }
 

@@ -12,7 +12,7 @@ let folder: string;
 let world: PrivacyWorld;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'songwai-erasure-'));
-  world = await createPrivacyWorld({ DATA_DIR: folder });
+  world = await createPrivacyWorld({ DATA_DIR: folder, SUPPORT_MAIL: 'desk@songwai.example' });
 });
 afterAll(async () => {
   await world.close();
@@ -44,7 +44,9 @@ async function liveALife(person: Caller): Promise<string> {
   const say = (call: string, body: object) => expectDone(world.post(call, body, asked));
   const guid = `erasure-${person.userId}`;
   const { fileName } = await say('/order/photo', { guid, imgBase64: asBase64(makePng(7)) });
-  const order = { guid, confirmPhone: '0891112233', remark: `ของ${name}`, remarkImages: [fileName], locationList: secretStops };
+  const receipt = { check: true, companyName: `ร้าน${name}`, companyAddress: 'ซอยลับสุดยอด', taxNumber: '0105561072420' };
+  const wishes = { remark: `ของ${name}`, remarkImages: [fileName], receipt };
+  const order = { guid, confirmPhone: '0891112233', ...wishes, locationList: secretStops };
   const jobId = await world.book(person, order);
   await say('/customer_need_help', { jobId, message: `โทรหา 0891112233 ชื่อ ${name}` });
   await say('/save_location', { ...secretStops[0] });

@@ -12,6 +12,7 @@ let booker: Caller;
 let viewer: Caller;
 let driver: DriverApp;
 let songwaiId: string;
+let doneId: string;
 
 const addMember = async (rights: readonly CompanyRight[]): Promise<Caller> => {
   const member = await world.addCustomer();
@@ -34,6 +35,7 @@ beforeAll(async () => {
   songwaiId = String(driver.id);
   const { jobId } = await world.giveJob(driver, booker.token);
   await world.finishJob(driver, jobId);
+  doneId = jobId;
   world.clock.advanceSeconds(1_800);
   await driver.stand(siam);
 });
@@ -64,6 +66,8 @@ describe('a driver of a job that a member booked for the company', () => {
     expect(await ask(callerOf(), '/add_block_driver')).toMatchObject({ responseCode: 200 });
     for (const member of [owner, viewer]) expect(await listOf(member, 'block')).toEqual([[songwaiId, true]]);
     expect(await listOf(booker, 'block')).toEqual([]);
+    const shown = (await ask(viewer, '/get_job_driver', { jobId: doneId }))['driver'];
+    expect(shown).toMatchObject({ songwaiId, isBlocked: true, isFavorite: false });
     for (const member of [owner, viewer, booker]) expect(await isOffered(member)).toBe(false);
     expect(await ask(owner, '/remove_block_driver')).toMatchObject({ responseCode: 200 });
     expect(await listOf(viewer, 'block')).toEqual([]);
