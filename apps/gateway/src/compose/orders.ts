@@ -1,6 +1,8 @@
 import { readSupportPhone } from '../account/support-queries.ts';
 import type { Language } from '../http/language.ts';
 import type { JobService } from '../jobs/service.ts';
+import { createFullDayAdmin } from '../orders/full-day/admin.ts';
+import { registerFullDayAdmin } from '../orders/full-day/admin-routes.ts';
 import { createFullDayBooking } from '../orders/full-day/book-full-day.ts';
 import { registerFullDay } from '../orders/full-day/routes.ts';
 import { chooseOptimiseRoute } from '../orders/optimise/choose-optimise-route.ts';
@@ -32,6 +34,7 @@ export async function composeOrders(
   registerNewJob(app, { jobs });
   registerPhotos(app, { photos: createPhotoService({ db, store, isProduction, clock, random }) });
   registerFullDay(app, { db, book: createFullDayBooking({ db, wallets: noWallets, clock, random }) });
+  registerFullDayAdmin(app, { db, admin: createFullDayAdmin({ db, clock }) });
   registerOptimise(app, { optimiseRoute: chooseOptimiseRoute({ osrmUrl: config.osrmUrl, vroomUrl: config.vroomUrl, log }) });
   const linkOf = (token: string, language: Language) => `${config.publicUrl}${pdfPath(token)}?lang=${language}`;
   const fonts = await readFonts();

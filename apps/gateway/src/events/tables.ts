@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** One event that has happened, written in the transaction that made it happen, published afterwards in the order of `id`. */
 interface OutboxTable {
@@ -12,7 +12,19 @@ interface OutboxTable {
   published_at: Date | null;
 }
 
+/** What the office changed. */
+interface OfficeChangesTable {
+  id: Generated<number>;
+  kind: string;
+  subject: string;
+  was: ColumnType<Record<string, unknown>, string, never>;
+  became: ColumnType<Record<string, unknown>, string, never>;
+  changed_by: string;
+  changed_at: Date;
+}
+
 /** Tables of the room `events`. */
 export interface EventsTables {
   outbox: OutboxTable;
+  office_changes: OfficeChangesTable;
 }

@@ -20,6 +20,10 @@ export const fullDayTexts = {
     th: 'ใบเสนอราคามีเฉพาะแพ็กเกจรายเดือน แพ็กเกจรายวันจองได้ทันที',
     en: 'Quotations are for monthly packages. Packages by the day can be booked at once.',
   },
+  saved: { th: 'บันทึกแพ็กเกจเรียบร้อยแล้ว', en: 'The package is saved.' },
+  optionTwice: { th: 'เลือกบริการเสริมนี้ไปแล้ว กรุณานำออก', en: 'This option is there twice. Please leave one out.' },
+  noVehicle: { th: 'กรุณาระบุรถที่มีให้บริการ', en: 'Please name a vehicle that there is.' },
+  noDuration: { th: 'กรุณาระบุระยะเวลาของแพ็กเกจ', en: 'Please say for how long the package is.' },
   priceChanged: {
     th: 'ราคามีการเปลี่ยนแปลง กรุณาตรวจสอบราคาใหม่ก่อนยืนยัน',
     en: 'The price has changed. Please check the new price before you confirm.',

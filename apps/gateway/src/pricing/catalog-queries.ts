@@ -10,6 +10,7 @@ export async function readFullDayRows(db: Kysely<Database>, userGroup: string) {
     .selectFrom('full_day_packages')
     .selectAll()
     .where('user_group', 'in', [userGroup, 'DEFAULT'])
+    .where('is_offered', '=', true)
     .orderBy('id')
     .execute();
   const own = rows.filter((row) => row.user_group === userGroup);

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { PricingTables } from './tables.ts';
 
@@ -12,11 +12,6 @@ export async function readOfferIds(db: Db): Promise<{ vehicleIds: ReadonlySet<nu
     db.selectFrom('extras').select('id').execute(),
   ]);
   return { vehicleIds: new Set(vehicles.map(({ id }) => id)), extraIds: new Set(extras.map(({ id }) => id)) };
-}
-
-/** Keeps changes of the same kind apart: each sees what the one before left. Until the transaction ends. */
-export async function holdOffers(trx: Db): Promise<void> {
-  await trx.selectFrom('price_lists').select('id').where('id', '=', 'DEFAULT').forNoKeyUpdate().execute();
 }
 
 /** Puts what is offered in a province in place of what was. */
@@ -67,20 +62,3 @@ export async function updateTierPrice(
     .where('tier', '=', price.tier)
     .execute();
 }
-
-/** Notes who changed what. */
-export async function recordOfferChange(trx: Db, change: Insertable<PricingTables['offer_changes']>): Promise<void> {
-  await trx.insertInto('offer_changes').values(change).execute();
-}
-
-const pageSize = 100;
-
-/** Changes, the latest first, a page of them. */
-export const listOfferChangeRows = (db: Db, before: number | undefined) =>
-  db
-    .selectFrom('offer_changes')
-    .selectAll()
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .execute();

@@ -4,8 +4,9 @@ import {
   changeExtra,
   listAreaOffers,
   listExtras,
-  listOfferChanges,
+  listOfficeChanges,
   listTierPrices,
+  type officeChange,
   setAreaOffer,
   setTierPrice,
   type tierPrice,
@@ -14,12 +15,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/tables.ts';
+import { listOfficeChanges as readOfficeChanges } from '../events/office-change-queries.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { httpTexts } from '../http/texts.ts';
 import { adminTexts } from './admin-texts.ts';
 import { readExtras } from './catalog.ts';
 import type { OfferAdmin } from './offer-admin.ts';
-import { listOfferChangeRows, readTierPrices } from './offer-admin-queries.ts';
+import { readTierPrices } from './offer-admin-queries.ts';
 
 type AreaRow = Awaited<ReturnType<OfferAdmin['setArea']>>;
 type TierRow = Awaited<ReturnType<typeof readTierPrices>>[number];
@@ -36,6 +38,16 @@ const toWireTier = (row: TierRow): Static<typeof tierPrice> => ({
   tier: row.tier,
   ...(row.price_list === null ? {} : { priceList: row.price_list }),
   allowsPromo: row.allows_promo,
+});
+
+const toWireChange = (row: Awaited<ReturnType<typeof readOfficeChanges>>[number]): Static<typeof officeChange> => ({
+  id: row.id,
+  kind: row.kind,
+  subject: row.subject,
+  was: row.was,
+  became: row.became,
+  changedBy: row.changed_by,
+  changedAt: momentToWire(row.changed_at),
 });
 
 /** Mounts what administrators do with what is offered where, extras and tiers. */
@@ -82,17 +94,9 @@ export function registerOfferAdmin(
     return { responseCode: 200, responseDesc: adminTexts.saved[language], ...(row && { tierPrice: toWireTier(row) }) };
   });
 
-  mountEndpoint(app, listOfferChanges, async ({ body, language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
-    changes: (await listOfferChangeRows(db, body.before === undefined ? undefined : Number(body.before))).map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      subject: row.subject,
-      was: row.was,
-      became: row.became,
-      changedBy: row.changed_by,
-      changedAt: momentToWire(row.changed_at),
-    })),
-  }));
+  mountEndpoint(app, listOfficeChanges, async ({ body, language }) => {
+    const before = body.before === undefined ? undefined : Number(body.before);
+    const rows = await readOfficeChanges(db, { kind: body.kind, before });
+    return { responseCode: 200, responseDesc: httpTexts.success[language], changes: rows.map(toWireChange) };
+  });
 }

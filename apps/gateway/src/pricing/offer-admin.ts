@@ -5,21 +5,14 @@ import type { changeExtra, setAreaOffer, setTierPrice } from '@songwai/core/pric
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Clock } from '../deps.ts';
+import { type ChangedThing, makeNotedChange, type OfficeChange } from '../events/office-change-queries.ts';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { type Province, provinces } from '../places/area/provinces.ts';
 import { adminTexts } from './admin-texts.ts';
 import { defaultPriceList } from './customer-queries.ts';
 import { readAreaOffer, readExtraRows } from './extra-queries.ts';
-import {
-  holdOffers,
-  readOfferIds,
-  readTierPrices,
-  recordOfferChange,
-  replaceAreaOffer,
-  updateExtraRow,
-  updateTierPrice,
-} from './offer-admin-queries.ts';
+import { readOfferIds, readTierPrices, replaceAreaOffer, updateExtraRow, updateTierPrice } from './offer-admin-queries.ts';
 import { hasPriceList } from './rate-admin-queries.ts';
 
 type ExtraRow = Awaited<ReturnType<typeof readExtraRows>>[number];
@@ -53,20 +46,8 @@ const columnsOf = ({ nameTh, nameEn, fee, percent, maxFee }: ExtraBody) => ({
 
 /** What an administrator does with what is offered, and to whom at which prices. Every change is noted, with who made it. */
 export function createOfferAdmin({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }) {
-  /** Changes and notes it, one change after another. */
-  const change = (
-    noted: { readonly kind: 'area' | 'extra' | 'tier'; readonly subject: string; readonly adminId: string },
-    { read, write }: { read(trx: Kysely<Database>): Promise<object>; write(trx: Kysely<Database>): Promise<void> },
-  ): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      await holdOffers(trx);
-      const was = JSON.stringify(await read(trx));
-      await write(trx);
-      const became = JSON.stringify(await read(trx));
-      const { kind, subject, adminId } = noted;
-      if (became === was) return;
-      await recordOfferChange(trx, { kind, subject, was, became, changed_by: adminId, changed_at: clock.now() });
-    });
+  const change = (noted: Pick<OfficeChange, 'kind' | 'subject' | 'adminId'>, thing: ChangedThing): Promise<void> =>
+    makeNotedChange(db, { ...noted, at: clock.now() }, thing);
 
   const areaOf = async (from: Kysely<Database>, province: Province) => {
     const { vehicleIds, extraIds } = await readAreaOffer(from, province.code);
@@ -125,7 +106,7 @@ export function createOfferAdmin({ db, clock }: { readonly db: Kysely<Database>;
       await change(
         { kind: 'tier', subject: tier, adminId },
         {
-          read: async (trx) => (await readTierPrices(trx)).find((row) => row.tier === tier) ?? {},
+          read: async (trx) => (await readTierPrices(trx)).find((row) => row.tier === tier) ?? null,
           write: (trx) => updateTierPrice(trx, { tier, priceList, allowsPromo }),
         },
       );

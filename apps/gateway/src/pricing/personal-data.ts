@@ -50,6 +50,6 @@ export const pricingPersonalData: PersonalData = {
     { table: 'price_lists', why: byTheOffice },
     { table: 'rate_cards', why: byTheOffice },
     { table: 'promo_codes', why: byTheOffice },
-    { table: 'offer_changes', why: byTheOffice },
+    { table: 'office_changes', why: byTheOffice },
   ],
 };

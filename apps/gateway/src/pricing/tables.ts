@@ -1,5 +1,5 @@
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { FreeCreditTables } from './free-credit-tables.ts';
 import type { PromoTables } from './promo-tables.ts';
 
@@ -90,19 +90,10 @@ interface AreaExtrasTable {
   extra_id: number;
 }
 
-interface OfferChangesTable {
-  id: Generated<number>;
-  kind: 'area' | 'extra' | 'tier';
-  /** Code of the province, id of the extra, name of the tier. */
-  subject: string;
-  was: ColumnType<Record<string, unknown>, string, never>;
-  became: ColumnType<Record<string, unknown>, string, never>;
-  changed_by: string;
-  changed_at: Date;
-}
-
 interface FullDayPackagesTable {
   id: number;
+  /** False: nobody can hire it any more. */
+  is_offered: Generated<boolean>;
   user_group: Generated<string>;
   vehicle_id: number;
   /** Hours; 50 is by the month. */
@@ -127,6 +118,5 @@ export interface PricingTables extends PromoTables, FreeCreditTables {
   extra_vehicles: ExtraVehiclesTable;
   area_vehicles: AreaVehiclesTable;
   area_extras: AreaExtrasTable;
-  offer_changes: OfferChangesTable;
   full_day_packages: FullDayPackagesTable;
 }

@@ -1,14 +1,14 @@
-import { createTransport } from '@songwai/core/gateway/create-transport';
 import {
   fetchAllExtras,
   fetchAreaOffers,
-  fetchOfferChanges,
+  fetchOfficeChanges,
   fetchTierPrices,
   giveTierPrice,
   offerInArea,
   updateExtra,
 } from '@songwai/core/pricing/offer-admin-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectClient } from '../harness/connect-client.ts';
 import { bangNa, createPricingWorld, nakhonPathom, type PricingWorld, siam } from './pricing-world.ts';
 
 let world: PricingWorld;
@@ -67,7 +67,7 @@ describe('an extra service', () => {
     const { extra } = await world.office('/admin/extras', { id: 2, fee: 55.5, nameEn: 'Cheque to the bank' });
     expect(extra).toMatchObject({ id: 2, fee: 55.5, nameEn: 'Cheque to the bank', kind: 'fixed' });
     expect((await feeOf('2')).extras).toEqual([expect.objectContaining({ id: 2, fee: 55.5 })]);
-    const { changes } = await world.officeList('/admin/offer_changes');
+    const { changes } = await world.officeList('/admin/changes');
     expect((changes as readonly object[])[0]).toMatchObject({
       kind: 'extra',
       subject: '2',
@@ -136,18 +136,8 @@ describe('a tier', () => {
 
 describe('the client of the office', () => {
   it('reads and changes all of it, each change noted once, also when two come at once', async () => {
-    const baseUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
-    const office = createTransport({
-      baseUrl,
-      sessionToken: () => world.admin,
-      onSessionInvalid: (code) => expect.fail(`the session ended with ${code}`),
-      channel: 'web',
-      language: () => 'en',
-      device: { name: 'vitest', version: '1' },
-      landingUrl: 'http://localhost:8080/',
-      userName: () => null,
-    });
-    const before = await fetchOfferChanges(office);
+    const office = await connectClient(world, () => world.admin);
+    const before = await fetchOfficeChanges(office);
     await Promise.all([1, 2].map(() => offerInArea(office, { province: '20', vehicleIds: [1, 2], extraIds: [] })));
     await updateExtra(office, { id: 1, percent: 50, maxFeeSatang: 20_000, name: { th: 'เก็บเงินปลายทาง', en: 'COD' } });
     await updateExtra(office, { id: 1, maxFeeSatang: 15_000, vehicleIds: [1] });
@@ -161,7 +151,7 @@ describe('the client of the office', () => {
     });
     expect((await fetchAllExtras(office))[0]).toMatchObject({ name: { en: 'COD' }, percent: 50, vehicleIds: [1] });
     expect(await fetchTierPrices(office)).toContainEqual({ tier: 'silver', priceList: null, allowsPromo: false });
-    const changes = await fetchOfferChanges(office);
+    const changes = await fetchOfficeChanges(office);
     expect(changes.slice(0, -before.length).map(({ kind, subject }) => `${kind} ${subject}`)).toEqual([
       'tier silver',
       'extra 2',
@@ -169,7 +159,7 @@ describe('the client of the office', () => {
       'extra 1',
       'area 20',
     ]);
-    expect(await fetchOfferChanges(office, changes.at(-1)?.id)).toEqual([]);
+    expect(await fetchOfficeChanges(office, changes.at(-1)?.id)).toEqual([]);
     expect(await world.estimate(null, { locationList: [bangNa, siam] })).toMatchObject({ responseCode: 200 });
   });
 });

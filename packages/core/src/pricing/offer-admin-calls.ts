@@ -9,7 +9,7 @@ import type {
   changeExtra as ChangeExtra,
   listAreaOffers as ListAreaOffers,
   listExtras as ListExtras,
-  listOfferChanges as ListOfferChanges,
+  listOfficeChanges as ListOfficeChanges,
   listTierPrices as ListTierPrices,
   setAreaOffer as SetAreaOffer,
   setTierPrice as SetTierPrice,
@@ -34,9 +34,10 @@ export interface TierPrice {
 }
 
 /** A change that the office made; amounts within are in satang. */
-export interface OfferChange {
+export interface OfficeChange {
   readonly id: number;
-  readonly kind: 'area' | 'extra' | 'tier';
+  /** `area`, `extra`, `tier`, `fullDay`, `setting`. */
+  readonly kind: string;
   readonly subject: string;
   readonly was: Readonly<Record<string, unknown>>;
   readonly became: Readonly<Record<string, unknown>>;
@@ -121,10 +122,10 @@ export const giveTierPrice = async (transport: Transport, price: TierPrice): Pro
 };
 
 /** Who changed what, the latest first, 100 a page. @param before id of the last one of the page before. @throws GatewayError */
-export const fetchOfferChanges = async (transport: Transport, before?: number): Promise<readonly OfferChange[]> => {
-  const reply = await transport.call<typeof ListOfferChanges>({
+export const fetchOfficeChanges = async (transport: Transport, before?: number): Promise<readonly OfficeChange[]> => {
+  const reply = await transport.call<typeof ListOfficeChanges>({
     ...read,
-    path: '/admin/offer_changes',
+    path: '/admin/changes',
     body: before === undefined ? {} : { before: String(before) },
   });
   return (reply.changes ?? []).map(({ changedAt, ...change }) => ({ ...change, changedAt: answeredMoment(changedAt) }));

@@ -114,13 +114,15 @@ export const setTierPrice = defineEndpoint({
   example: { tier: 'platinum', priceList: 'DEFAULT', allowsPromo: true },
 });
 
-/** Columns by name, amounts in satang. */
+/** By name, amounts in satang. */
 const state = Type.Record(Type.String(), Type.Unknown());
+const changeKind = Type.String({ pattern: '^[a-zA-Z]{1,30}$' });
 
-export const offerChange = Type.Object({
+export const officeChange = Type.Object({
   id: Type.Integer(),
-  kind: Type.Union([Type.Literal('area'), Type.Literal('extra'), Type.Literal('tier')]),
-  /** Code of the province, id of the extra, name of the tier. */
+  /** `area`, `extra`, `tier`, `fullDay`, `setting`. */
+  kind: Type.String(),
+  /** Code of the province, id of the extra or package, name of the tier or setting. */
   subject: Type.String(),
   was: state,
   became: state,
@@ -128,16 +130,17 @@ export const offerChange = Type.Object({
   changedAt: moment,
 });
 
-export const listOfferChanges = defineEndpoint({
+export const listOfficeChanges = defineEndpoint({
   method: 'GET',
-  path: '/admin/offer_changes',
+  path: '/admin/changes',
   access: 'admin',
-  summary: 'Who changed what in areas, extras and tiers, the latest first, 100 a page',
+  summary: 'Who of the office changed what is offered, what it costs and the settings, the latest first, 100 a page',
   request: Type.Object({
     ...commonFields,
+    kind: Type.Optional(changeKind),
     /** Id of the last change of the page before. */
     before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
   }),
-  reply: Type.Object({ ...envelope, changes: Type.Optional(Type.Array(offerChange)) }),
-  example: { lang: 'th' },
+  reply: Type.Object({ ...envelope, changes: Type.Optional(Type.Array(officeChange)) }),
+  example: { kind: 'extra' },
 });

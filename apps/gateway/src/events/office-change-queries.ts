@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+type Db = Kysely<Database>;
+
+/** Who of the office changes what. */
+export interface OfficeChange {
+  /** `area`, `extra`, `tier`, `fullDay`, `setting`. */
+  readonly kind: string;
+  readonly subject: string;
+  readonly adminId: string;
+  readonly at: Date;
+}
+
+/** How that which is changed is read, before and after, and how it is changed. */
+export interface ChangedThing {
+  /** Null where it is not there yet. */
+  read(trx: Db): Promise<object | null>;
+  write(trx: Db): Promise<void>;
+}
+
+/**
+ * Changes something that has no versions of its own, and notes what it was, what it became and who changed it; nothing where it stays as it
+ * is. Changes of the office run one after another, so that each is noted against the one before.
+ */
+export async function makeNotedChange(db: Db, { kind, subject, adminId, at }: OfficeChange, thing: ChangedThing): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('office_changes'))`.execute(trx);
+    const was = JSON.stringify((await thing.read(trx)) ?? {});
+    await thing.write(trx);
+    const became = JSON.stringify((await thing.read(trx)) ?? {});
+    if (became === was) return;
+    const row = { kind, subject, was, became, changed_by: adminId, changed_at: at };
+    await trx.insertInto('office_changes').values(row).execute();
+  });
+}
+
+const pageSize = 100;
+
+/** Changes, the latest first, a page of them. */
+export const listOfficeChanges = (db: Db, asked: { readonly kind: string | undefined; readonly before: number | undefined }) =>
+  db
+    .selectFrom('office_changes')
+    .selectAll()
+    .$if(asked.kind !== undefined, (query) => query.where('kind', '=', asked.kind ?? ''))
+    .$if(asked.before !== undefined, (query) => query.where('id', '<', asked.before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .execute();
