@@ -19,10 +19,13 @@ const later = (moment: Date, seconds: number): Date => new Date(moment.getTime()
 /** When the driver comes to each visit that is left: on from the last position, leg by leg. */
 function foreseeArrivals(ride: DrivenRide, seen: (LatLng & { readonly at: Date }) | undefined): readonly Date[] {
   const visits = visitsOf(ride);
-  const stop = ride.stops.find(({ position }) => position === visits[ride.nextVisit]);
-  if (seen === undefined || stop === undefined) return [];
+  const isTakingOver = ride.nextVisit === 0 && ride.handOver !== null;
+  const stop = isTakingOver ? ride.handOver : ride.stops.find(({ position }) => position === visits[ride.nextVisit]);
+  if (seen === undefined || stop === undefined || stop === null) return [];
   const onTheWay = ride.isAtVisit ? 0 : driveSeconds(greatCircleKm(seen, stop) * roadFactor * 1000, ride.vehicleKind);
   const arrivals = [later(seen.at, onTheWay)];
+  // What comes after the goods were taken over from another driver, nobody can say before.
+  if (isTakingOver) return arrivals;
   for (const leg of ride.route.legs.slice(ride.nextVisit))
     arrivals.push(later(arrivals.at(-1) ?? seen.at, handlingSeconds + driveSeconds(leg.metres, ride.vehicleKind)));
   return arrivals;
@@ -36,11 +39,15 @@ export const createDrivenRides = (db: Kysely<Database>): RideSource => ({
     const seen = await findLastPosition(db, jobId);
     const visits = visitsOf(ride);
     const arrivals = foreseeArrivals(ride, seen);
-    const coming = visits.slice(ride.nextVisit).flatMap((stop, index): [number, Date][] => {
-      const at = arrivals[index];
-      return at === undefined ? [] : [[stop, at]];
-    });
-    const nextStop = ride.endedAt === null ? (visits[ride.nextVisit] ?? null) : null;
+    // Taking goods over from another driver is at none of the stops.
+    const isTakingOver = ride.nextVisit === 0 && ride.handOver !== null;
+    const coming = isTakingOver
+      ? []
+      : visits.slice(ride.nextVisit).flatMap((stop, index): [number, Date][] => {
+          const at = arrivals[index];
+          return at === undefined ? [] : [[stop, at]];
+        });
+    const nextStop = ride.endedAt === null && !isTakingOver ? (visits[ride.nextVisit] ?? null) : null;
     return {
       driver: { firstName: ride.firstName, plate: ride.plate },
       arrivals: new Map(coming.toReversed()),

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** Jobs whose search for a driver has ended without one, their rows held. Rows that another process holds are left to it. */
+/**
+ * Jobs whose search for a driver has ended without one, their rows held. Rows that another process holds are left to it. Goods that are on the
+ * way already are searched for until the office says otherwise.
+ */
 export async function takeEndedSearches(
   db: Kysely<Database>,
   wanted: { readonly now: Date; readonly limit: number },
@@ -10,6 +13,7 @@ export async function takeEndedSearches(
     .selectFrom('jobs')
     .select('id')
     .where('status', '=', 'matching')
+    .where('hand_over', 'is', null)
     .where('search_until', '<=', wanted.now)
     .orderBy('search_until')
     .limit(wanted.limit)

@@ -28,7 +28,7 @@ const batch = 25;
 
 /** Asks drivers for a job; the caller holds its row. */
 async function askDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<void> {
-  const [pickUp] = job.stops;
+  const pickUp = job.handOver ?? job.stops[0];
   if (pickUp === undefined) return;
   const candidates = await findCandidates(trx, job, { pickUp, now });
   if (candidates.length === 0) return;

@@ -192,18 +192,19 @@ export async function withdrawOffers(db: Db, driverId: number, at: Date): Promis
     .execute();
 }
 
-/** Notes that a driver gave a job back, so that it is not asked again. */
+/** Notes that a driver gave a job back, so that it is not asked again. @returns false where it had not accepted it. */
 export async function noteRelease(
   db: Db,
   own: { readonly jobId: string; readonly driverId: number; readonly reason: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('job_offers')
     .set({ state: 'released', release_reason: own.reason })
     .where('job_id', '=', own.jobId)
     .where('driver_id', '=', own.driverId)
     .where('state', '=', 'accepted')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** How the customer of a job stands to the driver whom it is offered to. */
@@ -228,7 +229,7 @@ export const listOffers = (db: Db, driverId: number, now: Date) =>
     .leftJoin('driver_whereabouts as seen', 'seen.driver_id', 'job_offers.driver_id')
     .select(['job_offers.id', 'job_offers.expires_at as expiresAt', 'job_offers.fare_satang as fareSatang', 'jobs.id as jobId'])
     .select(['jobs.task_type as taskType', 'jobs.pick_up_at as pickUpAt', 'jobs.distance_hundredths_km as distanceHundredthsKm'])
-    .select(['jobs.extra_ids as extraIds', 'jobs.full_day as fullDay', 'seen.lat', 'seen.lng'])
+    .select(['jobs.extra_ids as extraIds', 'jobs.full_day as fullDay', 'jobs.hand_over as handOver', 'seen.lat', 'seen.lng'])
     .select((is) => standsTo(is, 'favorite').as('isFavorite'))
     .where((is) => is.not(standsTo(is, 'blocked')))
     .where('job_offers.driver_id', '=', driverId)

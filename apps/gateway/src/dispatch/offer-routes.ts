@@ -18,7 +18,7 @@ type WireOffer = NonNullable<ReplyOf<typeof getDriverOffers>['offers']>[number];
 
 function toWireOffer(offer: DriverOffer, now: Date): WireOffer {
   const { lat, lng } = offer;
-  const [pickUp] = offer.stops;
+  const pickUp = offer.handOver ?? offer.stops[0];
   const km = lat === null || lng === null || pickUp === undefined ? 0 : greatCircleKm({ lat, lng }, pickUp);
   return {
     offerId: String(offer.id),

@@ -24,9 +24,16 @@ export const dispatchPersonalData: PersonalData = {
       shows: [],
       erasure: { does: 'strip', why: "the driver's work", set: { release_reason: '' } },
     }),
+    personalTable('driver_notices', {
+      section: 'noticesToDrivers',
+      key: ['id'],
+      owner: ofJobs,
+      shows: [],
+      erasure: { does: 'keep', why: "the driver's work" },
+    }),
     personalTable('ride_proofs', {
       section: 'proofsOfDelivery',
-      key: ['job_id', 'visit'],
+      key: ['job_id', 'visit', 'token'],
       owner: ofJobs,
       shows: ['job_id', 'stop', 'kind', 'taken_at'],
       erasure: { does: 'delete' },

@@ -1,11 +1,12 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
-import type { Kysely, NotNull } from 'kysely';
+import type { ExpressionBuilder, Kysely, NotNull } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { StoredFullDay, StoredRoute } from '../jobs/tables.ts';
+import type { StoredFullDay, StoredHandOver, StoredRoute } from '../jobs/tables.ts';
 import { isChosen, isOfWantedGender, isOnNoRide } from './driver-conditions-queries.ts';
 import type { RidePlan } from './ride-plan.ts';
+import { hasGoodsToReturn } from './ride-queries.ts';
 
 /** A job that waits for a driver, its row held until the transaction ends. */
 export interface WaitingJob {
@@ -26,6 +27,9 @@ export interface WaitingJob {
   /** For favourite drivers only. */
   readonly isFixedDriver: boolean;
   readonly stops: readonly (LatLng & { readonly position: number; readonly isReturn: boolean })[];
+  /** Where goods that an earlier driver had wait; null where they are still at the pick-up. */
+  readonly handOver: StoredHandOver | null;
+  readonly hasFailedVisit: boolean;
 }
 
 /** How far a look through the waiting jobs has come: they are looked at in the order of their pick-up. */
@@ -45,6 +49,7 @@ export async function takeWaitingJobs(
     .select(['jobs.pick_up_at as pickUpAt', 'jobs.is_fixed_driver as isFixedDriver'])
     .select('jobs.search_round as searchRound')
     .select((is) => is('jobs.normal_satang', '+', is.ref('jobs.added_satang')).as('fareSatang'))
+    .select((is) => ['jobs.hand_over as handOver', hasGoodsToReturn(is).as('hasFailedVisit')])
     .where('jobs.status', '=', 'matching')
     .where('jobs.pick_up_at', '<=', wanted.pickUpBefore)
     .where((eb) => eb.not(eb.exists(eb.selectFrom('rides').select('rides.job_id').whereRef('rides.job_id', '=', 'jobs.id'))));
@@ -70,13 +75,28 @@ export async function takeWaitingJobs(
     )
     .orderBy('position')
     .execute();
-  return jobs.map((job) => ({ ...job, stops: stops.filter(({ job_id }) => job_id === job.id) }));
+  return jobs.map((job) => ({
+    ...job,
+    hasFailedVisit: Boolean(job.hasFailedVisit),
+    stops: stops.filter(({ job_id }) => job_id === job.id),
+  }));
 }
+
+/** Has given a job back, or was taken off it. */
+const isReleased = (is: ExpressionBuilder<Database, 'drivers'>, jobId: string) =>
+  is.exists(
+    is
+      .selectFrom('job_offers')
+      .select('job_offers.id')
+      .whereRef('job_offers.driver_id', '=', 'drivers.id')
+      .where('job_offers.job_id', '=', jobId)
+      .where('job_offers.state', '=', 'released'),
+  );
 
 /** Simulated drivers whom a job may be given to: the vehicle and the gender that a hire wants, on no ride, not blocked; favourites alone where the job is for them. By id. */
 export async function findFreeSimulated(
   db: Kysely<Database>,
-  job: Pick<WaitingJob, 'vehicleKind' | 'fullDay' | 'userId' | 'companyId' | 'isFixedDriver'>,
+  job: Pick<WaitingJob, 'id' | 'vehicleKind' | 'fullDay' | 'userId' | 'companyId' | 'isFixedDriver'>,
 ): Promise<readonly { readonly id: number; readonly isFavorite: boolean }[]> {
   const rows = await db
     .selectFrom('drivers')
@@ -88,6 +108,7 @@ export async function findFreeSimulated(
     .where('is_active', '=', true)
     .where(isOnNoRide)
     .where((is) => is.not(isChosen(is, job, 'blocked')))
+    .where((is) => is.not(isReleased(is, job.id)))
     .orderBy('id')
     .execute();
   const drivers = rows.map(({ id, isFavorite }) => ({ id, isFavorite: Boolean(isFavorite) }));

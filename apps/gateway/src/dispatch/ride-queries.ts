@@ -1,11 +1,11 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
-import type { Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { JobScope } from '../jobs/job-scope.ts';
 import { isVisible } from '../jobs/scope-queries.ts';
-import type { StoredRoute } from '../jobs/tables.ts';
+import type { StoredHandOver, StoredRoute } from '../jobs/tables.ts';
 import type { DispatchTables } from './tables.ts';
 
 type Db = Kysely<Database>;
@@ -23,8 +23,22 @@ export interface DrivenRide {
   readonly nextVisit: number;
   readonly isAtVisit: boolean;
   readonly endedAt: Date | null;
+  /** Where the driver takes over what an earlier one had; null where the goods are at the pick-up, or on board. */
+  readonly handOver: StoredHandOver | null;
+  /** Goods that could not be delivered are on board. */
+  readonly hasFailedVisit: boolean;
   readonly stops: readonly (LatLng & { readonly position: number; readonly isReturn: boolean })[];
 }
+
+/** Whether goods of a job could not be delivered and go back. */
+export const hasGoodsToReturn = (is: ExpressionBuilder<Database, 'jobs'>) =>
+  is.exists(
+    is
+      .selectFrom('job_failed_visits as failed')
+      .select('failed.id')
+      .whereRef('failed.job_id', '=', 'jobs.id')
+      .where('failed.outcome', '=', 'goodsReturn'),
+  );
 
 const drivenRides = (db: Db) =>
   db
@@ -35,6 +49,7 @@ const drivenRides = (db: Db) =>
     .select(['jobs.id as jobId', 'jobs.status as jobStatus', 'jobs.task_type as taskType', 'jobs.route'])
     .select(['vehicles.kind as vehicleKind', 'drivers.id as driverId', 'drivers.first_name as firstName', 'drivers.plate'])
     .select(['rides.next_visit as nextVisit', 'rides.is_at_visit as isAtVisit', 'rides.ended_at as endedAt'])
+    .select((is) => ['jobs.hand_over as handOver', hasGoodsToReturn(is).as('hasFailedVisit')])
     .where('rides.plan', 'is', null);
 
 const readStops = (db: Db, jobId: string) =>
@@ -48,7 +63,8 @@ const readStops = (db: Db, jobId: string) =>
 /** The ride of a job; undefined where no driver's app has one. */
 export async function findDrivenRide(db: Db, jobId: string): Promise<DrivenRide | undefined> {
   const ride = await drivenRides(db).where('rides.job_id', '=', jobId).executeTakeFirst();
-  return ride === undefined ? undefined : { ...ride, stops: await readStops(db, jobId) };
+  if (ride === undefined) return undefined;
+  return { ...ride, hasFailedVisit: Boolean(ride.hasFailedVisit), stops: await readStops(db, jobId) };
 }
 
 /** The same, of this driver only, with the job's row held until the transaction ends: whoever changes a ride holds its job. */

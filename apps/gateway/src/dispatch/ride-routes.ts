@@ -1,4 +1,6 @@
+import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { noteCollection } from '@songwai/core/dispatch/cash-contract';
+import { failVisit } from '@songwai/core/dispatch/failure-contract';
 import { arriveAtVisit, deliverGoods, getDriverJob, pickUpGoods } from '@songwai/core/dispatch/ride-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../deps.ts';
@@ -7,9 +9,11 @@ import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { httpTexts } from '../http/texts.ts';
 import { listUnsettledJobs } from './cash-queries.ts';
 import type { CashCollection } from './cash-service.ts';
+import { listNotices } from './office/take-off-queries.ts';
 import { readOverCash, readRideCash, toWireCash } from './ride-cash.ts';
 import { findDrivenRide, findOpenJobId, readJobToDo } from './ride-queries.ts';
 import type { RideProgress, RideService } from './ride-service.ts';
+import { noticeText } from './texts.ts';
 import { toWireJobToDo } from './wire-job-to-do.ts';
 
 type Db = Parameters<typeof findOpenJobId>[0];
@@ -23,6 +27,8 @@ interface RideRouteParts {
 
 /** How long a driver is reminded of money that nobody said a word of. */
 const reminderMs = 7 * 86_400_000;
+/** How long a driver's app is told what the office did: it may have been without reception. */
+const noticeMs = 12 * 3_600_000;
 
 async function readJob(db: Db, jobId: string, now: Date) {
   const ride = await findDrivenRide(db, jobId);
@@ -51,7 +57,16 @@ export function registerRides(app: FastifyInstance, { db, clock, rides, cash }: 
       jobStatus: left.status,
       ...toWireCash(left.cash),
     }));
-    return { responseCode: 200, responseDesc: httpTexts.success[language], ...(job === undefined ? {} : { job }), toSettle };
+    const notices = (await listNotices(db, driverId, new Date(now.getTime() - noticeMs))).map((notice) => ({
+      noticeId: String(notice.id),
+      jobId: notice.jobId,
+      kind: notice.kind,
+      date: bangkokDate(notice.at),
+      time: bangkokTime(notice.at),
+      text: noticeText(notice)[language],
+    }));
+    const found = { ...(job === undefined ? {} : { job }), notices, toSettle };
+    return { responseCode: 200, responseDesc: httpTexts.success[language], ...found };
   });
 
   mountEndpoint(app, arriveAtVisit, async ({ body: { visit }, params: { jobId }, session: { driverId }, language }) =>
@@ -66,6 +81,12 @@ export function registerRides(app: FastifyInstance, { db, clock, rides, cash }: 
   mountEndpoint(app, deliverGoods, async ({ body, params: { jobId }, session: { driverId }, language }) => {
     const own = { kind: 'deliver', jobId, driverId, visit: body.visit } as const;
     return answerStep(jobId, await rides.showGoods(own, { kind: body.proofType, image: body.imgBase64 }), language);
+  });
+
+  mountEndpoint(app, failVisit, async ({ body, params: { jobId }, session: { driverId }, language }) => {
+    const { visit, reason, note = '', imgBase64 } = body;
+    const progress = await rides.fail({ jobId, driverId, visit }, { reason, note, image: imgBase64 });
+    return answerStep(jobId, progress, language);
   });
 
   mountEndpoint(app, noteCollection, async ({ body: { items }, params: { jobId }, session: { driverId }, language }) => {

@@ -9,11 +9,13 @@ export interface RideState {
   readonly visits: readonly number[];
   readonly nextVisit: number;
   readonly isAtVisit: boolean;
+  /** The visit to go on with once the goods of an earlier driver are taken over; null where they are picked up from the sender. */
+  readonly resumeVisit: number | null;
 }
 
 /** What a driver does at a visit. */
 export interface RideAction {
-  readonly kind: 'arrive' | 'pickUp' | 'deliver';
+  readonly kind: 'arrive' | 'pickUp' | 'deliver' | 'fail';
   readonly visit: number;
 }
 
@@ -34,22 +36,23 @@ export type StepOutcome =
 
 const fault = (reason: StepFault): StepOutcome => ({ kind: 'fault', fault: reason });
 
-function arrive({ status, visits, nextVisit, isAtVisit }: RideState, visit: number): StepOutcome {
+function arrive({ status, visits, nextVisit, isAtVisit, resumeVisit }: RideState, visit: number): StepOutcome {
   const stop = visits[visit];
   if (stop === undefined || visit > nextVisit) return fault('notNow');
   if (visit < nextVisit || isAtVisit) return { kind: 'done' };
-  const changes = status === 'assigned' ? [{ status: 'arrived' as const, stop }] : [];
+  // Where goods are taken over from another driver, nobody is at the sender's.
+  const changes = status === 'assigned' ? [{ status: 'arrived' as const, stop: resumeVisit === null ? stop : null }] : [];
   return { kind: 'step', changes, nextVisit, isAtVisit: true };
 }
 
-function pickUp({ visits, nextVisit, isAtVisit, taskType }: RideState): StepOutcome {
-  const stop = visits[0] ?? 0;
+function pickUp({ visits, nextVisit, isAtVisit, taskType, resumeVisit }: RideState): StepOutcome {
+  const stop = resumeVisit === null ? (visits[0] ?? 0) : null;
   if (nextVisit > 0) return { kind: 'done' };
   if (!isAtVisit) return fault('arriveFirst');
   const pickedUp = { status: 'pickedUp' as const, stop };
   // Whoever has the goods drives on; a hire by the hour has no way to be on.
   const changes = taskType === fullDayTask ? [pickedUp] : [pickedUp, { status: 'delivering' as const, stop: null }];
-  return { kind: 'step', changes, nextVisit: 1, isAtVisit: false };
+  return { kind: 'step', changes, nextVisit: resumeVisit ?? 1, isAtVisit: false };
 }
 
 function deliver({ visits, nextVisit, isAtVisit, taskType }: RideState, visit: number): StepOutcome {
@@ -59,6 +62,15 @@ function deliver({ visits, nextVisit, isAtVisit, taskType }: RideState, visit: n
   if (!isAtVisit && taskType !== fullDayTask) return fault('arriveFirst');
   const status = visit === visits.length - 1 ? ('completed' as const) : ('delivering' as const);
   return { kind: 'step', changes: [{ status, stop }], nextVisit: visit + 1, isAtVisit: false };
+}
+
+/** A visit at which the driver could not do what was to be done; the way is longer by then where goods go back. */
+function fail({ visits, nextVisit, isAtVisit, taskType }: RideState, visit: number): StepOutcome {
+  if (visits[visit] === undefined || visit > nextVisit || (taskType === fullDayTask && visit > 0)) return fault('notNow');
+  if (visit < nextVisit) return { kind: 'done' };
+  if (!isAtVisit) return fault('arriveFirst');
+  if (visit === 0) return { kind: 'step', changes: [{ status: 'cancelled', stop: null }], nextVisit, isAtVisit };
+  return { kind: 'step', changes: [], nextVisit: visit + 1, isAtVisit: false };
 }
 
 /** What follows when a driver does something: a pure function of how far the ride has come. */
@@ -74,5 +86,7 @@ export function takeStep(state: RideState, { kind, visit }: RideAction): StepOut
       return pickUp(state);
     case 'deliver':
       return deliver(state, visit);
+    case 'fail':
+      return fail(state, visit);
   }
 }

@@ -27,7 +27,7 @@ import {
 } from './queries.ts';
 import { momentOf } from './ride-time.ts';
 import { simulatedDrivers } from './simulated-drivers.ts';
-import { visitsOf } from './visits.ts';
+import { wayLeft } from './way-left.ts';
 
 export interface SimulatorOptions {
   readonly db: Kysely<Database>;
@@ -53,7 +53,7 @@ const leadSeconds = 15 * 60;
 
 /** Whether a real driver is being asked for a job, or could be: then it is none of the simulator's. */
 async function isForRealDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<boolean> {
-  const [pickUp] = job.stops;
+  const pickUp = job.handOver ?? job.stops[0];
   if (pickUp === undefined || !(await hasDriversOnDuty(trx))) return false;
   return (await countOpenOffers(trx, job)).all > 0 || (await findCandidates(trx, job, { pickUp, now })).length > 0;
 }
@@ -72,9 +72,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
 
   const startSearch = async (trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<void> => {
     if (await isForRealDrivers(trx, job, now)) return;
-    const { legs } = job.route;
     const driverIds = await findDriverIds(trx, job);
-    const outcome = planDispatch({ job, visits: visitsOf(job), stops: job.stops, legs, driverIds, seed });
+    const outcome = planDispatch({ job, ...wayLeft(job), driverIds, seed });
     const [first] = outcome?.plan.steps ?? [];
     // Every driver is on the way: the job waits for one of them.
     if (outcome === null || first === undefined) return;

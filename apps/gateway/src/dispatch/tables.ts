@@ -34,11 +34,14 @@ interface JobOffersTable {
   release_reason: string | null;
 }
 
+/** What a driver shows at a visit: of the goods, or of why they could not be handed over. */
+export type ProofKind = 'photo' | 'signature' | 'failure';
+
 interface RideProofsTable {
   job_id: string;
   visit: number;
   stop: number;
-  kind: 'photo' | 'signature';
+  kind: ProofKind;
   object_key: string;
   media_type: string;
   token: string;
@@ -61,10 +64,23 @@ interface CashCollectionsTable {
   settled_remark: Generated<string>;
 }
 
+/** What a driver is told of a job that the office took away. */
+export type DriverNoticeKind = 'cancelled' | 'completed' | 'takenOff';
+
+interface DriverNoticesTable {
+  id: Generated<number>;
+  driver_id: number;
+  job_id: string;
+  kind: DriverNoticeKind;
+  has_goods: boolean;
+  created_at: Date;
+}
+
 /** Tables of the room `dispatch`. */
 export interface DispatchTables {
   rides: RidesTable;
   job_offers: JobOffersTable;
   ride_proofs: RideProofsTable;
+  driver_notices: DriverNoticesTable;
   cash_collections: CashCollectionsTable;
 }

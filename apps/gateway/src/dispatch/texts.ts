@@ -1,3 +1,23 @@
+import type { LocalText } from '../http/language.ts';
+import type { DriverNoticeKind } from './tables.ts';
+
+const noticeTexts: Readonly<Record<DriverNoticeKind, LocalText>> = {
+  cancelled: { th: 'เจ้าหน้าที่ยกเลิกงานนี้แล้ว', en: 'The office has cancelled this job.' },
+  completed: { th: 'เจ้าหน้าที่บันทึกว่างานนี้เสร็จแล้ว', en: 'The office has noted that this job is done.' },
+  takenOff: { th: 'เจ้าหน้าที่มอบงานนี้ให้คนขับคนอื่นแล้ว', en: 'The office has given this job to another driver.' },
+};
+const keepGoods: Readonly<Record<DriverNoticeKind, LocalText>> = {
+  cancelled: { th: 'กรุณาติดต่อเจ้าหน้าที่เรื่องการคืนของ', en: 'Please ask the office where to bring the goods.' },
+  completed: { th: 'หากของยังอยู่กับคุณ กรุณาติดต่อเจ้าหน้าที่', en: 'If you still have the goods, please contact the office.' },
+  takenOff: { th: 'กรุณาส่งมอบของให้คนขับคนใหม่', en: 'Please hand the goods over to that driver.' },
+};
+
+/** What a driver is told of a job that the office took away, and of goods on board. */
+export function noticeText({ kind, hasGoods }: { readonly kind: DriverNoticeKind; readonly hasGoods: boolean }): LocalText {
+  const [what, then] = [noticeTexts[kind], keepGoods[kind]];
+  return hasGoods ? { th: `${what.th} ${then.th}`, en: `${what.en} ${then.en}` } : what;
+}
+
 /** What the room `dispatch` answers. */
 export const dispatchTexts = {
   noOffer: { th: 'ไม่พบงานที่เสนอนี้', en: 'There is no such offer for you.' },
@@ -38,5 +58,14 @@ export const dispatchTexts = {
     th: 'กรุณาระบุว่าได้รับเงินอย่างไร หรือยกเว้นเพราะอะไร',
     en: 'Please say how the money came in, or why it is given up.',
   },
+  giveBack: {
+    th: 'ยังไม่ได้รับของ หากทำงานต่อไม่ได้กรุณาคืนงาน',
+    en: 'You do not have the goods yet. If you cannot go on, please give the job back.',
+  },
+  waitLonger: (minutes: number) => ({
+    th: `กรุณารออีก ${minutes} นาที ลูกค้ามีเวลารอฟรี 30 นาที`,
+    en: `Please wait ${minutes} more minutes: the customer has 30 minutes for free.`,
+  }),
+  failedSms: (jobId: string, what: string): string => `Songwai: งาน ${jobId} ${what}`,
   noProof: { th: 'ไม่พบรูปตามลิงก์นี้', en: 'There is no picture behind this link.' },
 } as const;

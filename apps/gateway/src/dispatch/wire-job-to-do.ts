@@ -4,6 +4,7 @@ import type { getDriverJob } from '@songwai/core/dispatch/ride-contract';
 import type { ReplyOf } from '@songwai/core/gateway/endpoint';
 import { getSlipPhoto } from '@songwai/core/orders/photo-contract';
 import { apiBase } from '../http/mount-endpoint.ts';
+import type { StoredHandOver } from '../jobs/tables.ts';
 import { type RideCash, toWireCash } from './ride-cash.ts';
 import type { DrivenRide, readJobToDo } from './ride-queries.ts';
 import { visitsOf } from './visits.ts';
@@ -16,6 +17,8 @@ export interface JobToDo extends Awaited<ReturnType<typeof readJobToDo>> {
   readonly ride: DrivenRide;
   readonly cash: RideCash;
 }
+
+const toWireHandOver = ({ nextVisit, ...place }: StoredHandOver) => ({ ...place, thenVisit: nextVisit });
 
 /** The job that a driver is on, with everything needed to do it. */
 export const toWireJobToDo = ({ job, stops, ride, cash }: JobToDo): WireJobToDo => ({
@@ -46,6 +49,7 @@ export const toWireJobToDo = ({ job, stops, ride, cash }: JobToDo): WireJobToDo 
     remark: stop.remark,
     isReturn: stop.is_return,
   })),
+  ...(ride.handOver === null ? {} : { handOver: toWireHandOver(ride.handOver) }),
   visits: [...visitsOf(ride)],
   nextVisit: ride.nextVisit,
   isAtVisit: ride.isAtVisit,

@@ -4,7 +4,7 @@ import { recordEvent } from '../events/queries.ts';
 import type { HeldJob } from './scope-queries.ts';
 import type { JobChangeKind, JobsTable } from './tables.ts';
 
-/** A change that a customer made after booking. */
+/** A change that a customer or the office made after booking. */
 export interface JobChange {
   readonly jobId: string;
   readonly userId: string;
@@ -13,6 +13,8 @@ export interface JobChange {
   readonly details: object;
   /** The client's key, where sending it twice must not change twice. */
   readonly guid?: string | undefined;
+  /** Why, where the office made it. */
+  readonly reason?: string | undefined;
   readonly at: Date;
 }
 
@@ -29,13 +31,27 @@ export async function isChangeKnown(db: Kysely<Database>, asked: { jobId: string
 
 /** Writes down who changed what, and tells of it (`jobs.postponed`, `jobs.priceAdded`, …). */
 export async function recordChange(db: Kysely<Database>, change: JobChange): Promise<void> {
-  const { jobId, userId, kind, details, guid = null, at } = change;
+  const { jobId, userId, kind, details, guid = null, reason = null, at } = change;
   await db
     .insertInto('job_changes')
-    .values({ job_id: jobId, user_id: userId, kind, details: JSON.stringify(details), guid, happened_at: at })
+    .values({ job_id: jobId, user_id: userId, kind, details: JSON.stringify(details), guid, reason, happened_at: at })
     .execute();
   await recordEvent(db, { kind: `jobs.${kind}`, subject: jobId, payload: details, at });
 }
+
+/** What was changed about a job, in order, with who did it. */
+export const listChanges = (db: Kysely<Database>, jobId: string) =>
+  db
+    .selectFrom('job_changes')
+    .innerJoin('users', 'users.id', 'job_changes.user_id')
+    .select(['job_changes.kind', 'job_changes.details', 'job_changes.reason', 'job_changes.happened_at as at'])
+    .select(['job_changes.user_id as userId', 'users.first_name as firstName', 'users.last_name as lastName'])
+    .where('job_changes.job_id', '=', jobId)
+    .orderBy('job_changes.id')
+    .execute();
+
+/** A change as it was written down. */
+export type RecordedChange = Awaited<ReturnType<typeof listChanges>>[number];
 
 /** Lets drivers be asked once more who have declined a job: its customer wants something else of them now. The caller holds its row. */
 export async function beginSearchRound(db: Kysely<Database>, jobId: string): Promise<void> {

@@ -39,8 +39,8 @@ const toReply = (job: HeldJob, responseDesc: string): ChangeReply => ({
 /** Mounts what a customer can change after booking, above all while no driver is found (spec §4). */
 export function registerJobChanges(app: FastifyInstance, { changes }: { readonly changes: JobChanges }): void {
   mountEndpoint(app, postponeJob, async ({ body, session, language }) => {
-    const { jobId, shownPrice } = body;
-    return toReply(await changes.postpone({ jobId, session, shownPrice }, body), changedTexts.postponed[language]);
+    const { jobId, shownPrice, guid } = body;
+    return toReply(await changes.postpone({ jobId, session, shownPrice, guid }, body), changedTexts.postponed[language]);
   });
 
   const plainWishes = [
@@ -51,19 +51,19 @@ export function registerJobChanges(app: FastifyInstance, { changes }: { readonly
   ] as const;
   for (const [endpoint, kind] of plainWishes)
     mountEndpoint(app, endpoint, async ({ body, params, session, language }) => {
-      const call = { jobId: params.jobId, session, shownPrice: body.shownPrice };
+      const call = { jobId: params.jobId, session, shownPrice: body.shownPrice, guid: body.guid };
       return toReply(await changes.changeSearch(call, { kind }), changedTexts[kind][language]);
     });
 
   mountEndpoint(app, extendSearch, async ({ body, params, session, language }) => {
-    const call = { jobId: params.jobId, session, shownPrice: body.shownPrice };
+    const call = { jobId: params.jobId, session, shownPrice: body.shownPrice, guid: body.guid };
     const wish = { kind: 'extended', minutes: body.minutes } as const;
     return toReply(await changes.changeSearch(call, wish), changedTexts[wish.kind][language]);
   });
 
   mountEndpoint(app, addPrice, async ({ body, params, session, language }) => {
-    const call = { jobId: params.jobId, session, shownPrice: body.shownPrice };
-    const wish = { kind: 'priceAdded', amount: body.amount, guid: body.guid } as const;
+    const call = { jobId: params.jobId, session, shownPrice: body.shownPrice, guid: body.guid };
+    const wish = { kind: 'priceAdded', amount: body.amount } as const;
     return toReply(await changes.changeSearch(call, wish), changedTexts[wish.kind][language]);
   });
 

@@ -8,6 +8,7 @@ import type { Session } from '../http/session.ts';
 import { beginSearchRound, isChangeKnown, recordChange, updateJob } from './change-queries.ts';
 import { changeTexts } from './change-texts.ts';
 import type { DriverSearch } from './driver-search.ts';
+import { ruledStatus } from './goods-on-board.ts';
 import { readJobId, scopeOf } from './job-scope.ts';
 import { planPostponement } from './plan-postponement.ts';
 import { type ChangePlan, planSearchChange, type SearchWish } from './plan-search-change.ts';
@@ -30,6 +31,8 @@ export interface ChangeCall {
   readonly session: Session;
   /** In baht. */
   readonly shownPrice: number | undefined;
+  /** The client's key: with the same one a change is made once, however often it is asked for. */
+  readonly guid: string | undefined;
 }
 
 /** What a customer can change after booking. Each answers the job as it stands then. */
@@ -45,6 +48,8 @@ export interface JobChanges {
 /** Judges a held job, and plans what is to become of it; null where it is already as wished. */
 type Judge = (job: HeldJob, now: Date) => ChangePlan | null;
 
+const ruled = (job: HeldJob) => ({ status: ruledStatus(job), overAt: job.over_at });
+
 function requireChangeable(decision: ReturnType<typeof decideSearchChange>): void {
   if (decision !== 'allowed') throw new BusinessRefusal({ code: 409, text: changeTexts[decision] });
 }
@@ -58,8 +63,8 @@ export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges 
     // Opened to all it is the same to the favourites who declined: only the others are asked now.
     if (plan.kind !== 'openedToAll') await beginSearchRound(trx, job.id);
     await search.restart(trx, job.id);
-    const { kind, details, guid } = plan;
-    await recordChange(trx, { jobId: job.id, userId: call.session.userId, kind, details, guid, at: now });
+    const { kind, details } = plan;
+    await recordChange(trx, { jobId: job.id, userId: call.session.userId, kind, details, guid: call.guid, at: now });
   };
 
   const lock = async (trx: Db, { jobId, session }: Pick<ChangeCall, 'jobId' | 'session'>): Promise<HeldJob> => {
@@ -68,10 +73,10 @@ export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges 
     return job;
   };
 
-  const change = (call: ChangeCall, { judge, guid }: { judge: Judge; guid?: string | undefined }): Promise<HeldJob> =>
+  const change = (call: ChangeCall, judge: Judge): Promise<HeldJob> =>
     db.transaction().execute(async (trx) => {
       const job = await lock(trx, call);
-      if (guid !== undefined && (await isChangeKnown(trx, { jobId: job.id, guid }))) return job;
+      if (call.guid !== undefined && (await isChangeKnown(trx, { jobId: job.id, guid: call.guid }))) return job;
       const now = clock.now();
       const plan = judge(job, now);
       if (plan === null) return job;
@@ -81,25 +86,20 @@ export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges 
 
   return {
     postpone: (call, wish) =>
-      change(call, {
-        judge: (job, now) => {
-          requireChangeable(decidePostpone({ status: job.status, overAt: job.over_at }, now));
-          return planPostponement(job, wish, now);
-        },
+      change(call, (job, now) => {
+        requireChangeable(decidePostpone(ruled(job), now));
+        return planPostponement(job, wish, now);
       }),
     changeSearch: (call, wish) =>
-      change(call, {
-        guid: wish.kind === 'priceAdded' ? wish.guid : undefined,
-        judge: (job, now) => {
-          requireChangeable(decideSearchChange({ status: job.status, overAt: job.over_at }, now));
-          return planSearchChange(job, wish, now);
-        },
+      change(call, (job, now) => {
+        requireChangeable(decideSearchChange(ruled(job), now));
+        return planSearchChange(job, wish, now);
       }),
     cancelSearch: (wish) =>
       db.transaction().execute(async (trx) => {
         const job = await lock(trx, wish);
         const at = clock.now();
-        requireChangeable(decideSearchChange({ status: job.status, overAt: job.over_at }, at));
+        requireChangeable(decideSearchChange(ruled(job), at));
         await noteCancellation(trx, { jobId: job.id, reason: cleanText(wish.reason) });
         await changeStatus(trx, { jobId: job.id, status: 'cancelled', stop: null, at });
         await giveBack(trx, job.id, at);

@@ -57,4 +57,8 @@ export const changedTexts: Readonly<Record<JobChangeKind, LocalText>> = {
   priceAdded: { th: 'เพิ่มราคาแล้ว กำลังหาคนขับต่อ', en: 'The price is raised. We keep looking for a driver.' },
   openedToAll: { th: 'ส่งงานให้คนขับทุกคนแล้ว', en: 'All drivers are asked now.' },
   keptWaiting: { th: 'กำลังหาคนขับต่อ', en: 'We keep looking for a driver.' },
+  officeCancelled: { th: 'เจ้าหน้าที่ยกเลิกงานนี้', en: 'Our staff cancelled the job.' },
+  officeCompleted: { th: 'เจ้าหน้าที่บันทึกว่างานเสร็จแล้ว', en: 'Our staff noted that the job is done.' },
+  driverReplaced: { th: 'เจ้าหน้าที่เปลี่ยนคนขับให้', en: 'Our staff gave the job to another driver.' },
+  chargeWaived: { th: 'เจ้าหน้าที่ยกเว้นค่าใช้จ่ายเพิ่มเติม', en: 'Our staff waived a charge.' },
 };

@@ -46,13 +46,43 @@ export async function recordCharge(db: Kysely<Database>, charge: NewCharge): Pro
   return true;
 }
 
-/** A job's charges in the order in which they arose. */
+/** A job's charges in the order in which they arose, without those that the office let go. */
 export async function listCharges(db: Kysely<Database>, jobId: string): Promise<readonly Charge[]> {
-  const rows = await db.selectFrom('job_charges').selectAll().where('job_id', '=', jobId).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('job_charges')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where('waived_at', 'is', null)
+    .orderBy('id')
+    .execute();
   return rows.map(({ kind, stop, amount_satang, quantity }) => ({
     kind,
     stop,
     amountSatang: amount_satang,
     minutes: quantity.minutes ?? null,
   }));
+}
+
+/** The same with those that were let go, by their ids. */
+export async function listAllCharges(db: Kysely<Database>, jobId: string) {
+  const rows = await db.selectFrom('job_charges').selectAll().where('job_id', '=', jobId).orderBy('id').execute();
+  return rows.map(({ id, kind, stop, amount_satang: amountSatang, quantity, waived_at: waivedAt }) => ({
+    ...{ id, kind, stop, amountSatang, isWaived: waivedAt !== null },
+    minutes: quantity.minutes ?? null,
+  }));
+}
+
+/** Lets a charge go. The caller holds the job's row. @returns what it was, undefined where it was let go before. */
+export async function waiveCharge(
+  db: Kysely<Database>,
+  waived: { readonly jobId: string; readonly chargeId: number; readonly at: Date },
+) {
+  return db
+    .updateTable('job_charges')
+    .set({ waived_at: waived.at })
+    .where('job_id', '=', waived.jobId)
+    .where('id', '=', waived.chargeId)
+    .where('waived_at', 'is', null)
+    .returning(['kind', 'stop', 'amount_satang as amountSatang'])
+    .executeTakeFirst();
 }

@@ -24,6 +24,7 @@ export async function readNames(db: Kysely<Database>, jobs: readonly ListedJob[]
       .selectFrom('job_charges')
       .select(['job_id', sql<number>`sum(amount_satang)::bigint`.as('satang')])
       .where('job_id', 'in', jobIds)
+      .where('waived_at', 'is', null)
       .groupBy('job_id')
       .execute(),
   ]);

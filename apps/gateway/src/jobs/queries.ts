@@ -79,6 +79,12 @@ export async function findJob(
   return record;
 }
 
+/** Any job, for the office; undefined for no such job. */
+export async function findAnyJob(db: Kysely<Database>, jobId: string): Promise<JobRecord | undefined> {
+  const [record] = await withStops(db, await db.selectFrom('jobs').selectAll().where('id', '=', jobId).execute());
+  return record;
+}
+
 /** Jobs with one of these statuses that are to be picked up within the days given, the newest first, at most 200. */
 export async function listByStatus(
   db: Kysely<Database>,

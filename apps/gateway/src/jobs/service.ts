@@ -5,11 +5,13 @@ import { isJobOver, jobStatuses } from '@songwai/core/jobs/job-status';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Session } from '../http/session.ts';
 import { type BookingDeps, createBooking } from './book-job.ts';
-import { listCharges, recordCharge } from './charge-queries.ts';
+import { recordCharge } from './charge-queries.ts';
 import type { BookingRequest } from './check-booking.ts';
+import { ruledStatus } from './goods-on-board.ts';
 import { readJobId, scopeOf } from './job-scope.ts';
 import { readDays } from './list-request.ts';
 import { countJobs, findJob, listByStatus } from './queries.ts';
+import { readHistory } from './read-history.ts';
 import { lockJob } from './scope-queries.ts';
 import { changeStatus, giveBack, noteCancellation } from './status-queries.ts';
 import type { StoredAnswer } from './tables.ts';
@@ -44,8 +46,8 @@ export function createJobService(deps: BookingDeps): JobService {
     get: async (jobId, session) => {
       const record = await findJob(db, { jobId: readJobId(jobId), scope: scopeOf(session) });
       if (record === undefined) throw notFound();
-      const charges = await listCharges(db, record.job.id);
-      return toWireJobDetail(record, { viewerId: session.userId, now: clock.now(), charges });
+      const history = await readHistory(db, record.job.id);
+      return toWireJobDetail(record, { viewerId: session.userId, now: clock.now(), history });
     },
     listGroups: async ({ groups, days }, session) => {
       const statuses = jobStatuses.filter((status) => groups.includes(jobGroupOf(status)));
@@ -56,7 +58,7 @@ export function createJobService(deps: BookingDeps): JobService {
       db.transaction().execute(async (trx) => {
         const job = await lockJob(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
         if (job === undefined) throw notFound();
-        const rule = decideCancel(job.status);
+        const rule = decideCancel(ruledStatus(job));
         if (!rule.isAllowed)
           throw new BusinessRefusal({ code: 409, text: isJobOver(job.status) ? jobTexts.alreadyOver : jobTexts.pickedUp });
         const at = clock.now();

@@ -8,7 +8,7 @@ const leaving: readonly JobStatus[] = ['pickedUp', 'delivering', 'completed'];
 
 /** When the driver came to each stop and left it: of two visits the first. */
 async function readVisits(db: Kysely<Database>, jobId: string): Promise<readonly StopVisit[]> {
-  const [arrivals, departures] = await Promise.all([
+  const [arrivals, departures, failures] = await Promise.all([
     db.selectFrom('job_arrivals').select(['stop', 'arrived_at']).where('job_id', '=', jobId).orderBy('arrived_at').execute(),
     db
       .selectFrom('job_events')
@@ -17,9 +17,17 @@ async function readVisits(db: Kysely<Database>, jobId: string): Promise<readonly
       .where('status', 'in', leaving)
       .orderBy('id')
       .execute(),
+    // Whoever could not deliver has waited all the same.
+    db
+      .selectFrom('job_failed_visits')
+      .select(['stop', 'happened_at'])
+      .where('job_id', '=', jobId)
+      .where('outcome', '=', 'goodsReturn')
+      .orderBy('id')
+      .execute(),
   ]);
   return arrivals.map(({ stop, arrived_at: arrivedAt }) => {
-    const left = departures.find((event) => event.stop === stop && event.happened_at >= arrivedAt);
+    const left = [...failures, ...departures].find((event) => event.stop === stop && event.happened_at >= arrivedAt);
     return { stop, arrivedAt, leftAt: left?.happened_at ?? null };
   });
 }

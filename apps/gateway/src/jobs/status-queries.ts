@@ -31,7 +31,13 @@ export const recordBooking = (db: Kysely<Database>, booked: { readonly jobId: st
  */
 export async function changeStatus(db: Kysely<Database>, change: StatusChange): Promise<void> {
   const overAt = isJobOver(change.status) ? change.at : null;
-  await db.updateTable('jobs').set({ status: change.status, over_at: overAt }).where('id', '=', change.jobId).execute();
+  // Whoever has picked up has taken over what waited.
+  const handOver = change.status === 'pickedUp' || overAt !== null ? { hand_over: null } : {};
+  await db
+    .updateTable('jobs')
+    .set({ status: change.status, over_at: overAt, ...handOver })
+    .where('id', '=', change.jobId)
+    .execute();
   await recordHistory(db, change, change.status === 'matching' ? 'jobs.reopened' : `jobs.${change.status}`);
 }
 

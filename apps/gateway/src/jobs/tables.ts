@@ -1,5 +1,6 @@
 import type { ChargeKind } from '@songwai/core/jobs/job-charges';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
+import type { FailureOutcome, VisitFailure } from '@songwai/core/jobs/visit-failure';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The lines of a price as booked, in satang. */
@@ -39,6 +40,17 @@ export interface StoredFullDay {
     readonly descEn: string;
     readonly customerFeeSatang: number;
   }[];
+}
+
+/** Where goods that an earlier driver has wait for the next one. */
+export interface StoredHandOver {
+  readonly addressName: string;
+  readonly lat: number;
+  readonly lng: number;
+  /** Whom to ring up there; empty where nobody is known. */
+  readonly contactPhone: string;
+  /** Number of the visit that the next driver goes on with. */
+  readonly nextVisit: number;
 }
 
 /** Whom a receipt is to be made out to. */
@@ -92,6 +104,8 @@ export interface JobsTable {
   route: JSONColumnType<StoredRoute>;
   /** Of full-day jobs, and only of them; such a job has one stop or more, and a route without legs. */
   full_day: ColumnType<StoredFullDay | null, string | null | undefined, string | null>;
+  /** Null while no goods wait for another driver. */
+  hand_over: ColumnType<StoredHandOver | null, string | null | undefined, string | null>;
   /** Null where none is wanted. */
   receipt: ColumnType<StoredReceipt | null, string | null | undefined, string | null>;
   answer: JSONColumnType<StoredAnswer>;
@@ -161,7 +175,10 @@ interface JobArrivalsTable {
 }
 
 /** What a customer did to a job after booking it. */
-export type JobChangeKind = 'postponed' | 'searchedAgain' | 'extended' | 'priceAdded' | 'openedToAll' | 'keptWaiting';
+export type CustomerChangeKind = 'postponed' | 'searchedAgain' | 'extended' | 'priceAdded' | 'openedToAll' | 'keptWaiting';
+/** What the office did to it. */
+export type OfficeChangeKind = 'officeCancelled' | 'officeCompleted' | 'driverReplaced' | 'chargeWaived';
+export type JobChangeKind = CustomerChangeKind | OfficeChangeKind;
 
 interface JobChangesTable {
   id: Generated<number>;
@@ -170,6 +187,20 @@ interface JobChangesTable {
   kind: JobChangeKind;
   details: JSONColumnType<object>;
   guid: string | null;
+  /** Of the office's changes. */
+  reason: string | null;
+  happened_at: Date;
+}
+
+interface JobFailedVisitsTable {
+  id: Generated<number>;
+  job_id: string;
+  visit: number;
+  stop: number;
+  driver_id: number;
+  reason: VisitFailure;
+  outcome: FailureOutcome;
+  note: string;
   happened_at: Date;
 }
 
@@ -191,5 +222,6 @@ export interface JobsTables {
   job_charges: JobChargesTable;
   job_arrivals: JobArrivalsTable;
   job_changes: JobChangesTable;
+  job_failed_visits: JobFailedVisitsTable;
   help_requests: HelpRequestsTable;
 }

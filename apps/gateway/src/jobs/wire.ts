@@ -8,8 +8,11 @@ import { decidePostpone, decideSearchChange } from '@songwai/core/jobs/search-ru
 import { statusText } from '@songwai/core/jobs/status-text';
 import { toPriceLines } from '../pricing/wire.ts';
 import type { Charge } from './charge-queries.ts';
+import { ruledStatus } from './goods-on-board.ts';
 import type { JobRecord, ListedJob } from './queries.ts';
+import type { JobHistory } from './read-history.ts';
 import type { StoredFullDay } from './tables.ts';
+import { toWireChange, toWireFailedVisit } from './wire-history.ts';
 
 export type WireJob = NonNullable<ReplyOf<typeof getCurrentJob>['jobs']>[number];
 export type WireJobDetail = NonNullable<ReplyOf<typeof getJobDetail>['jobDetail']>;
@@ -59,7 +62,7 @@ export function toWireJob({ job, stops }: ListedJob, viewerId: string): WireJob 
   };
 }
 
-const toWireCharge = ({ kind, stop, minutes, amountSatang }: Charge): WireJobDetail['charges'][number] => {
+export const toWireCharge = ({ kind, stop, minutes, amountSatang }: Charge): WireJobDetail['charges'][number] => {
   const text = describeCharge({ kind, stop, minutes });
   return {
     kind,
@@ -87,11 +90,9 @@ const toWireFullDay = (fullDay: StoredFullDay): NonNullable<WireJobDetail['fullD
   })),
 });
 
-function actionsOf(
-  { status, over_at: overAt, is_fixed_driver: isFixedDriver }: JobRecord['job'],
-  now: Date,
-): WireJobDetail['actions'] {
-  const job = { status, overAt };
+function actionsOf({ is_fixed_driver: isFixedDriver, ...booked }: JobRecord['job'], now: Date): WireJobDetail['actions'] {
+  const status = ruledStatus(booked);
+  const job = { status, overAt: booked.over_at };
   const mayChangeSearch = decideSearchChange(job, now) === 'allowed';
   return [
     ...(decideCancel(status).isAllowed ? ['cancel' as const] : []),
@@ -105,11 +106,11 @@ function actionsOf(
 export interface DetailView {
   readonly viewerId: string;
   readonly now: Date;
-  readonly charges: readonly Charge[];
+  readonly history: JobHistory;
 }
 
 /** A job with everything that its customer may see of it. */
-export function toWireJobDetail(record: JobRecord, { viewerId, now, charges }: DetailView): WireJobDetail {
+export function toWireJobDetail(record: JobRecord, { viewerId, now, history }: DetailView): WireJobDetail {
   const { job } = record;
   const search =
     job.status === 'matching'
@@ -126,7 +127,9 @@ export function toWireJobDetail(record: JobRecord, { viewerId, now, charges }: D
     freeCredit: bahtFromSatang(job.free_credit_satang),
     lines: toPriceLines(job.price_lines),
     addedPrice: bahtFromSatang(job.added_satang),
-    charges: charges.map(toWireCharge),
+    charges: history.charges.map(toWireCharge),
+    changes: history.changes.map(toWireChange),
+    failedVisits: history.failedVisits.map(toWireFailedVisit),
     isFixedDriver: job.is_fixed_driver,
     ...search,
     actions: actionsOf(job, now),

@@ -15,7 +15,7 @@ export async function findTrackedJob(db: Kysely<Database>, trackingId: string) {
     .where('jobs.tracking_id', '=', trackingId)
     .executeTakeFirst();
   if (job === undefined) return undefined;
-  const [stops, events] = await Promise.all([
+  const [stops, events, failedVisits] = await Promise.all([
     db
       .selectFrom('job_stops')
       .select(['position', 'address_name as addressName', 'district', 'sub_district as subDistrict', 'lat', 'lng'])
@@ -29,8 +29,14 @@ export async function findTrackedJob(db: Kysely<Database>, trackingId: string) {
       .where('job_id', '=', job.id)
       .orderBy('id')
       .execute(),
+    db
+      .selectFrom('job_failed_visits')
+      .select(['stop', 'reason', 'outcome', 'happened_at as at'])
+      .where('job_id', '=', job.id)
+      .orderBy('id')
+      .execute(),
   ]);
-  return { ...job, stops, events };
+  return { ...job, stops, events, failedVisits };
 }
 
 /** A job as tracking reads it. */

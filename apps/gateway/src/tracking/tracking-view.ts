@@ -2,6 +2,7 @@ import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { decodePolyline, encodePolyline } from '@songwai/core/basics/polyline';
 import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import { statusText } from '@songwai/core/jobs/status-text';
+import { describeFailure } from '@songwai/core/jobs/visit-failure';
 import type { trackingDetail } from '@songwai/core/tracking/contract';
 import type { Static } from 'typebox';
 import { hidePhones } from './hide-phones.ts';
@@ -33,12 +34,19 @@ function joinLegs({ route }: TrackedRecord): string {
   return encodePolyline(legs.flatMap((points, index) => (index === 0 ? points : points.slice(1))));
 }
 
+function showFailure(failed: TrackedRecord['failedVisits'][number]) {
+  const text = describeFailure(failed);
+  return { failedTime: bangkokTime(failed.at), failedTh: text.th, failedEn: text.en };
+}
+
 function toLocationList(record: TrackedRecord, ride: ObservedRide | null): TrackingDetail['locationList'] {
   const done = doneTimes(record);
   const isOver = isJobOver(record.status);
+  const failures = new Map(record.failedVisits.map((failed) => [failed.stop, failed]));
   return record.stops.map(({ position, addressName, district, subDistrict, lat, lng, isReturn }) => {
     const doneAt = done.get(position);
-    const arrival = doneAt === undefined && !isOver ? ride?.arrivals.get(position) : undefined;
+    const failed = doneAt === undefined ? failures.get(position) : undefined;
+    const arrival = doneAt === undefined && failed === undefined && !isOver ? ride?.arrivals.get(position) : undefined;
     return {
       addressName: hidePhones(addressName),
       district: hidePhones(district),
@@ -47,6 +55,7 @@ function toLocationList(record: TrackedRecord, ride: ObservedRide | null): Track
       lng,
       isReturn,
       ...(doneAt === undefined ? {} : { doneTime: bangkokTime(doneAt) }),
+      ...(failed === undefined ? {} : showFailure(failed)),
       ...(arrival === undefined ? {} : { etaTime: bangkokTime(arrival) }),
     };
   });

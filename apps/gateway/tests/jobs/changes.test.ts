@@ -339,6 +339,33 @@ describe('what was given back when no driver was found', () => {
   });
 });
 
+describe('a change whose answer was lost', () => {
+  it.each([
+    ['postponed', postponeJob, {}],
+    ['kept waiting', keepWaiting, {}],
+    ['extended', extendSearch, { minutes: 30 }],
+    ['searched for again', searchAgain, {}],
+  ] as const)('is asked for again, and the job is %s once', async (_what, endpoint, fields) => {
+    const jobId = await world.book(user);
+    const wish = { jobId, guid: guid(), ...fields };
+    const answers = [await world.call(endpoint, wish, user)];
+    const after = await world.readJob(jobId);
+    answers.push(...(await Promise.all([1, 2, 3].map(() => world.call(endpoint, wish, user)))));
+    expect(answers.map(({ body }) => body.responseCode)).toEqual([200, 200, 200, 200]);
+    expect(answers.map(({ body }) => body.job)).toEqual(Array(4).fill(answers[0]?.body.job));
+    expect(await world.readJob(jobId)).toEqual(after);
+    expect(await changesOf(jobId)).toHaveLength(1);
+    expect((await world.detail(jobId, user)).changes).toMatchObject([{ isByOffice: false, descEn: expect.any(String) }]);
+  });
+
+  it('is another change with another guid', async () => {
+    const jobId = await world.book(user);
+    const { pick_up_at: booked } = await world.readJob(jobId);
+    for (const _time of [1, 2]) await world.call(postponeJob, { jobId, guid: guid() }, user);
+    expect((await world.readJob(jobId)).pick_up_at.getTime() - booked.getTime()).toBe(2 * 3_600_000);
+  });
+});
+
 describe('a job with a driver, or over', () => {
   const calls = [
     [searchAgain, {}],

@@ -52,15 +52,26 @@ const errorOf = async (call: Promise<unknown>): Promise<GatewayError> =>
 describe("the client's calls", () => {
   it('follow a job from the search for its driver to its rating', async () => {
     const jobId = await world.book(user, { fixDriver: true });
-    expect(await cancelFixedDriver(transport, { jobId })).toMatchObject({ jobId, status: 'matching', isFixedDriver: false });
-    expect(await askAllDrivers(transport, { jobId })).toMatchObject({ isFixedDriver: false });
-    expect(await keepWaiting(transport, { jobId })).toMatchObject({ searchUntil: { date: '21/11/2026', time: '13:00' } });
-    expect(await extendSearch(transport, { jobId, minutes: 30 })).toMatchObject({ searchUntil: { time: '13:30' } });
+    expect(await cancelFixedDriver(transport, { jobId, guid: randomUUID() })).toMatchObject({
+      jobId,
+      status: 'matching',
+      isFixedDriver: false,
+    });
+    expect(await askAllDrivers(transport, { jobId, guid: randomUUID() })).toMatchObject({ isFixedDriver: false });
+    expect(await keepWaiting(transport, { jobId, guid: randomUUID() })).toMatchObject({
+      searchUntil: { date: '21/11/2026', time: '13:00' },
+    });
+    expect(await extendSearch(transport, { jobId, guid: randomUUID(), minutes: 30 })).toMatchObject({
+      searchUntil: { time: '13:30' },
+    });
     const raised = await addPrice(transport, { jobId, guid: randomUUID(), addSatang: 5_000 });
     expect(raised).toMatchObject({ addedSatang: 5_000 });
-    expect(await searchAgain(transport, { jobId })).toMatchObject({ netSatang: raised?.netSatang });
+    expect(await searchAgain(transport, { jobId, guid: randomUUID() })).toMatchObject({ netSatang: raised?.netSatang });
     const later = { date: '21/11/2026', time: '15:00', untilTime: '16:00' };
-    expect(await postponeJob(transport, { jobId, pickUp: later })).toMatchObject({ date: '21/11/2026', time: '15:00' });
+    expect(await postponeJob(transport, { jobId, guid: randomUUID(), pickUp: later })).toMatchObject({
+      date: '21/11/2026',
+      time: '15:00',
+    });
     expect(await fetchJob(transport, jobId)).toMatchObject({
       isScheduled: true,
       addedSatang: 5_000,

@@ -14,7 +14,8 @@ export interface JobDriver extends KnownDriver {
 export interface JobProof {
   /** Index of the stop. */
   readonly stop: number;
-  readonly kind: 'photo' | 'signature';
+  /** `failure`: why the goods could not be handed over there. */
+  readonly kind: 'photo' | 'signature' | 'failure';
   /** DD/MM/YYYY and HH:MM in Bangkok. */
   readonly date: string;
   readonly time: string;

@@ -38,6 +38,8 @@ export interface JobToDo extends CashToCollect {
   readonly paymentPoint: number;
   readonly netSatang: Satang;
   readonly stops: WireJob['locationList'];
+  /** Where the goods of an earlier driver are taken over, as visit 0; null where they are at the pick-up, or on board. */
+  readonly handOver: NonNullable<WireJob['handOver']> | null;
   /** Index in `stops` of each visit, the pick-up first. */
   readonly visits: readonly number[];
   readonly nextVisit: number | null;
@@ -65,7 +67,7 @@ export interface VisitProof {
   readonly kind: 'photo' | 'signature';
 }
 
-const progressFromWire = (reply: ReplyOf<typeof ArriveAtVisit>): RideProgress => ({
+export const progressFromWire = (reply: ReplyOf<typeof ArriveAtVisit>): RideProgress => ({
   status: reply.jobStatus ?? null,
   nextVisit: reply.nextVisit ?? null,
   isAtVisit: reply.isAtVisit ?? false,
@@ -74,7 +76,7 @@ const progressFromWire = (reply: ReplyOf<typeof ArriveAtVisit>): RideProgress =>
 
 const jobFromWire = (wire: WireJob): JobToDo => {
   const { jobStatus, jobDate, jobTime, jobType, jobOptions, netPrice, locationList, nextVisit = null, ...same } = wire;
-  const { fullDayInfo, remarkImageUrls, charges, toCollect, ...rest } = same;
+  const { fullDayInfo, remarkImageUrls, charges, toCollect, handOver = null, ...rest } = same;
   return {
     ...rest,
     status: jobStatus,
@@ -87,20 +89,30 @@ const jobFromWire = (wire: WireJob): JobToDo => {
     netSatang: satangFromBaht(netPrice),
     stops: locationList,
     nextVisit,
+    handOver,
     ...cashFromWire({ ...(charges && { charges }), ...(toCollect && { toCollect }) }),
   };
 };
+
+/** What the office has done with a job of the driver's. Date DD/MM/YYYY, time HH:MM in Bangkok. */
+export type OfficeNotice = Readonly<NonNullable<ReplyOf<typeof GetDriverJob>['notices']>[number]>;
 
 /** What a driver has to do: the job under way, and what is left to be collected of those that are over. */
 export interface DriverWork {
   /** Null where the driver is on no job. */
   readonly job: JobToDo | null;
   readonly toSettle: readonly JobToSettle[];
+  /** What the office did with jobs of the driver's in the last twelve hours, the latest first. */
+  readonly notices: readonly OfficeNotice[];
 }
 
 /** @throws GatewayError */
 export const fetchDriverWork = async (transport: Transport): Promise<DriverWork> => {
-  const { job, toSettle = [] } = await transport.call<typeof GetDriverJob>({
+  const {
+    job,
+    toSettle = [],
+    notices = [],
+  } = await transport.call<typeof GetDriverJob>({
     method: 'GET',
     path: '/driver/job',
     body: {},
@@ -109,6 +121,7 @@ export const fetchDriverWork = async (transport: Transport): Promise<DriverWork>
   return {
     job: job === undefined ? null : jobFromWire(job),
     toSettle: toSettle.map((wire) => ({ jobId: wire.jobId, status: wire.jobStatus, ...cashFromWire(wire) })),
+    notices,
   };
 };
 

@@ -1,19 +1,19 @@
 import { Type } from 'typebox';
 import { knownDriverFields } from '../drivers/contract.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { baht, commonFields, dateText, envelope, timeText } from '../gateway/wire-schemas.ts';
+import { baht, commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
 import { jobStatusSchema, locationPoint } from '../jobs/contract.ts';
 import { cashFields } from './cash-contract.ts';
 import { hireToDo } from './hire-contract.ts';
 
 const jobId = Type.String({ minLength: 1, maxLength: 40 });
-const jobPath = { params: Type.Object({ jobId }), paramsExample: { jobId: 'J00000001' } } as const;
+export const jobPath = { params: Type.Object({ jobId }), paramsExample: { jobId: 'J00000001' } } as const;
 /** Three megabytes as base64, and what stands around them. */
-const photoBodyBytes = 4_500_000;
+export const photoBodyBytes = 4_500_000;
 /** A picture as base64, with or without `data:image/png;base64,` before it. */
-const imgBase64 = Type.String({ minLength: 1, maxLength: 4_400_000 });
+export const imgBase64 = Type.String({ minLength: 1, maxLength: 4_400_000 });
 /** Number of the visit, in the order of the way: 0 is the pick-up. */
-const visit = Type.Integer({ minimum: 0, maximum: 20 });
+export const visit = Type.Integer({ minimum: 0, maximum: 20 });
 
 /** What is left to do, as every step answers it. */
 const progress = {
@@ -24,7 +24,18 @@ const progress = {
   isAtVisit: Type.Optional(Type.Boolean()),
   ...cashFields,
 };
-const stepReply = Type.Object({ ...envelope, ...progress });
+export const stepReply = Type.Object({ ...envelope, ...progress });
+
+/** What the office has done with a job of the driver's. */
+const notice = Type.Object({
+  noticeId: Type.String(),
+  jobId,
+  kind: Type.Union([Type.Literal('cancelled'), Type.Literal('completed'), Type.Literal('takenOff')]),
+  date: dateText,
+  time: timeText,
+  /** In the language of the call; says what to do with goods on board. */
+  text: Type.String(),
+});
 
 export const getDriverJob = defineEndpoint({
   method: 'GET',
@@ -58,12 +69,25 @@ export const getDriverJob = defineEndpoint({
         netPrice: baht,
         ...cashFields,
         locationList: Type.Array(locationPoint),
+        /** Visit 0 where another driver had the goods before: they are taken over here, then it goes on with `thenVisit`. */
+        handOver: Type.Optional(
+          Type.Object({
+            addressName: Type.String(),
+            /** Whom to ring up there; empty where nobody is known. */
+            contactPhone: Type.String(),
+            lat: latitude,
+            lng: longitude,
+            thenVisit: visit,
+          }),
+        ),
         /** Index in `locationList` of each visit, the pick-up first; a way back comes to a stop a second time. */
         visits: Type.Array(Type.Integer({ minimum: 0 })),
         nextVisit: Type.Optional(visit),
         isAtVisit: Type.Boolean(),
       }),
     ),
+    /** Jobs that the office has ended or given to somebody else in the last twelve hours, the latest first. */
+    notices: Type.Optional(Type.Array(notice)),
     /** Jobs of the last seven days that are over (also cancelled ones) with something that the driver has not said to be collected or not. */
     toSettle: Type.Optional(Type.Array(Type.Object({ jobId, jobStatus: jobStatusSchema, ...cashFields }))),
   }),
@@ -149,7 +173,8 @@ export const getJobDriver = defineEndpoint({
         Type.Object({
           /** Index in `locationList`. */
           stop: Type.Integer({ minimum: 0 }),
-          proofType: Type.Union([Type.Literal('photo'), Type.Literal('signature')]),
+          /** `failure`: why the goods could not be handed over there. */
+          proofType: Type.Union([Type.Literal('photo'), Type.Literal('signature'), Type.Literal('failure')]),
           date: dateText,
           time: timeText,
           /** Path below the gateway that nobody guesses; whoever has it may see the picture. */

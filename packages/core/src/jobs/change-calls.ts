@@ -28,6 +28,8 @@ export interface ChangedJob {
 /** Which job; `shownNetSatang` where the customer agreed to the price that a 409 has brought. */
 export interface JobChoice {
   readonly jobId: string;
+  /** Drawn for each wish (a random one) and kept for its repetitions: a wish with the same guid is fulfilled once. */
+  readonly guid: string;
   readonly shownNetSatang?: Satang;
 }
 
@@ -45,8 +47,10 @@ const changedFromWire = ({ job }: ReplyOf<typeof SearchAgain>): ChangedJob | nul
         isFixedDriver: job.isFixedDriver,
       };
 
-const priceToWire = ({ shownNetSatang }: JobChoice) =>
-  shownNetSatang === undefined ? {} : { shownPrice: bahtFromSatang(shownNetSatang) };
+const choiceToWire = ({ guid, shownNetSatang }: JobChoice) => ({
+  guid,
+  ...(shownNetSatang === undefined ? {} : { shownPrice: bahtFromSatang(shownNetSatang) }),
+});
 
 /**
  * Has the goods picked up later; without a date an hour later (next day: a day later). A driver on the way is let go.
@@ -65,7 +69,7 @@ export const postponeJob = async (
     await transport.call<typeof PostponeJob>({
       method: 'POST',
       path: '/v3/job/postpone',
-      body: { jobId, ...time, ...priceToWire(wish) },
+      body: { jobId, ...time, ...choiceToWire(wish) },
     }),
   );
 };
@@ -77,7 +81,7 @@ export const cancelFixedDriver = async (transport: Transport, choice: JobChoice)
       method: 'POST',
       path: '/job/:jobId/fixed/cancel',
       params: { jobId: choice.jobId },
-      body: priceToWire(choice),
+      body: choiceToWire(choice),
     }),
   );
 
@@ -88,7 +92,7 @@ export const searchAgain = async (transport: Transport, choice: JobChoice): Prom
       method: 'POST',
       path: '/job/:jobId/search/again',
       params: { jobId: choice.jobId },
-      body: priceToWire(choice),
+      body: choiceToWire(choice),
     }),
   );
 
@@ -102,24 +106,24 @@ export const extendSearch = async (
       method: 'POST',
       path: '/job/:jobId/search/extend',
       params: { jobId: wish.jobId },
-      body: { minutes: wish.minutes, ...priceToWire(wish) },
+      body: { minutes: wish.minutes, ...choiceToWire(wish) },
     }),
   );
 
 /**
- * No driver found: adds to the price, once per guid however often it is sent.
+ * No driver found: adds to the price.
  * @throws GatewayError as `searchAgain`; 422 outside the bounds (`added-price.ts`).
  */
 export const addPrice = async (
   transport: Transport,
-  wish: JobChoice & { readonly guid: string; readonly addSatang: Satang },
+  wish: JobChoice & { readonly addSatang: Satang },
 ): Promise<ChangedJob | null> =>
   changedFromWire(
     await transport.call<typeof AddPrice>({
       method: 'POST',
       path: '/job/:jobId/search/add_price',
       params: { jobId: wish.jobId },
-      body: { guid: wish.guid, amount: bahtFromSatang(wish.addSatang), ...priceToWire(wish) },
+      body: { amount: bahtFromSatang(wish.addSatang), ...choiceToWire(wish) },
     }),
   );
 
@@ -130,7 +134,7 @@ export const askAllDrivers = async (transport: Transport, choice: JobChoice): Pr
       method: 'POST',
       path: '/job/:jobId/search/all_drivers',
       params: { jobId: choice.jobId },
-      body: priceToWire(choice),
+      body: choiceToWire(choice),
     }),
   );
 
@@ -141,7 +145,7 @@ export const keepWaiting = async (transport: Transport, choice: JobChoice): Prom
       method: 'POST',
       path: '/job/:jobId/search/wait',
       params: { jobId: choice.jobId },
-      body: priceToWire(choice),
+      body: choiceToWire(choice),
     }),
   );
 

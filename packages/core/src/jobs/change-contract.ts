@@ -25,6 +25,9 @@ const changedJob = Type.Object({
  */
 const changeReply = Type.Object({ ...envelope, job: Type.Optional(changedJob), netPrice: Type.Optional(baht) });
 
+/** The same guid changes once, however often it is sent: an answer that was lost can be asked for again. */
+const guid = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+
 /** The price that the customer agrees to, where a search begins again after it had found nobody. */
 const shownPrice = Type.Optional(baht);
 
@@ -42,6 +45,7 @@ export const postponeJob = defineEndpoint({
     jobDate: Type.Optional(dateText),
     startTime: Type.Optional(timeText),
     finishTime: Type.Optional(timeText),
+    guid: Type.Optional(guid),
     shownPrice,
   }),
   reply: changeReply,
@@ -56,7 +60,7 @@ export const cancelFixedDriver = defineEndpoint({
   summary: 'Offer a job that only favourite drivers were asked for to all drivers',
   params: jobIdParams,
   paramsExample,
-  request: Type.Object({ ...commonFields, shownPrice }),
+  request: Type.Object({ ...commonFields, guid: Type.Optional(guid), shownPrice }),
   reply: changeReply,
   example: { lang: 'th' },
 });
@@ -69,7 +73,7 @@ export const searchAgain = defineEndpoint({
   summary: 'No driver found: ask all over again, for 45 minutes',
   params: jobIdParams,
   paramsExample,
-  request: Type.Object({ ...commonFields, shownPrice }),
+  request: Type.Object({ ...commonFields, guid: Type.Optional(guid), shownPrice }),
   reply: changeReply,
   example: { lang: 'th' },
 });
@@ -82,7 +86,12 @@ export const extendSearch = defineEndpoint({
   summary: 'No driver found: let the pick-up be so many minutes later',
   params: jobIdParams,
   paramsExample,
-  request: Type.Object({ ...commonFields, minutes: Type.Integer({ minimum: 15, maximum: 240 }), shownPrice }),
+  request: Type.Object({
+    ...commonFields,
+    minutes: Type.Integer({ minimum: 15, maximum: 240 }),
+    guid: Type.Optional(guid),
+    shownPrice,
+  }),
   reply: changeReply,
   example: { minutes: 60, lang: 'th' },
 });
@@ -97,8 +106,7 @@ export const addPrice = defineEndpoint({
   paramsExample,
   request: Type.Object({
     ...commonFields,
-    /** The same guid adds once, however often it is sent. */
-    guid: Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }),
+    guid,
     /** Whole baht. */
     amount: baht,
     shownPrice,
@@ -115,7 +123,7 @@ export const askAllDrivers = defineEndpoint({
   summary: 'No favourite driver found: ask the others too',
   params: jobIdParams,
   paramsExample,
-  request: Type.Object({ ...commonFields, shownPrice }),
+  request: Type.Object({ ...commonFields, guid: Type.Optional(guid), shownPrice }),
   reply: changeReply,
   example: { lang: 'th' },
 });
@@ -128,7 +136,7 @@ export const keepWaiting = defineEndpoint({
   summary: 'No driver found: keep waiting, 15 minutes more',
   params: jobIdParams,
   paramsExample,
-  request: Type.Object({ ...commonFields, shownPrice }),
+  request: Type.Object({ ...commonFields, guid: Type.Optional(guid), shownPrice }),
   reply: changeReply,
   example: { lang: 'th' },
 });

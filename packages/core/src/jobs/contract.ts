@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { baht, commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
-import { estimateFields, priceFields, priceLines } from '../pricing/contract.ts';
-import { bookedReceipt, receiptWish } from './receipt-schema.ts';
+import { baht, commonFields, dateText, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
+import { estimateFields, priceFields } from '../pricing/contract.ts';
+import { jobDetailFields } from './detail-schema.ts';
+import { receiptWish } from './receipt-schema.ts';
 
 /** A stop as booked. */
 export const locationPoint = Type.Object({
@@ -107,40 +108,6 @@ export const jobListItem = {
   tokenRating: Type.Optional(Type.String()),
 };
 
-/** A job that was booked with a full-day package (spec §3 "Job detail"). */
-const fullDayInfo = Type.Object({
-  /** 4, 9 or other. */
-  durationHours: Type.Number(),
-  pkgId: Type.Integer(),
-  customerFee: baht,
-  messengerGender: Type.String(),
-  /** How many were hired together, each with a job of its own. */
-  drivers: Type.Integer(),
-  /** Which of them this job is for, from 1. */
-  driver: Type.Integer(),
-  days: Type.Integer(),
-  options: Type.Array(Type.Object({ id: Type.Integer(), descTh: Type.String(), descEn: Type.String(), customerFee: baht })),
-});
-
-/** What a job costs besides its price, line by line. */
-const charge = Type.Object({
-  kind: Type.Union([Type.Literal('waiting'), Type.Literal('overtime'), Type.Literal('lateCancel')]),
-  /** Index in locationList. */
-  stop: Type.Optional(Type.Integer()),
-  minutes: Type.Optional(Type.Integer()),
-  amount: baht,
-  descTh: Type.String(),
-  descEn: Type.String(),
-});
-
-/** What the customer can do with a job right now; each is a call of its own. */
-const jobAction = Type.Union([
-  Type.Literal('cancel'),
-  Type.Literal('postpone'),
-  Type.Literal('changeSearch'),
-  Type.Literal('openToAll'),
-]);
-
 export const getJobDetail = defineEndpoint({
   method: 'POST',
   path: '/get_job_detail',
@@ -153,28 +120,7 @@ export const getJobDetail = defineEndpoint({
     jobDetail: Type.Optional(
       Type.Object({
         ...jobListItem,
-        confirmPhone: Type.String(),
-        jobOptions: Type.Array(Type.Integer()),
-        orderType: Type.String(),
-        distance: Type.Number(),
-        normalPrice: baht,
-        discount: baht,
-        freeCredit: baht,
-        lines: priceLines,
-        /** What the customer added so that a driver takes the job. */
-        addedPrice: baht,
-        charges: Type.Array(charge),
-        isFixedDriver: Type.Boolean(),
-        /** When the search for a driver ends; while it lasts. */
-        searchUntilDate: Type.Optional(dateText),
-        searchUntilTime: Type.Optional(timeText),
-        actions: Type.Array(jobAction),
-        fullDayInfo: Type.Optional(fullDayInfo),
-        /** The first of the jobs that were booked together, also of itself; absent where there is one alone. */
-        bookedWith: Type.Optional(Type.String()),
-        /** Absent where none is wanted. */
-        receipt: Type.Optional(bookedReceipt),
-        cancelReason: Type.Optional(Type.String()),
+        ...jobDetailFields,
       }),
     ),
   }),

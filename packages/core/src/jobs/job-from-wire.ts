@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { satangFromBaht } from '../basics/money.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { getCurrentJob as GetCurrentJob, getJobDetail as GetJobDetail, locationPoint as LocationPoint } from './contract.ts';
-import type { FullDayInfo, Job, JobCharge, JobDetail } from './job.ts';
+import type { FailedStop, FullDayInfo, Job, JobCharge, JobDetail, JobHistoryChange } from './job.ts';
 import type { JobStop } from './new-job.ts';
 import { type PaymentType, paymentType } from './payment-type.ts';
 import { receiptFromWire } from './receipt-wire.ts';
@@ -54,11 +54,28 @@ export const jobFromWire = (wire: WireJob): Job => ({
   ratingToken: wire.tokenRating ?? null,
 });
 
-const chargeFromWire = (wire: WireDetail['charges'][number]): JobCharge => ({
+export const chargeFromWire = (wire: WireDetail['charges'][number]): JobCharge => ({
   kind: wire.kind,
   stop: wire.stop ?? null,
   minutes: wire.minutes ?? null,
   amountSatang: satangFromBaht(wire.amount),
+  text: { th: wire.descTh, en: wire.descEn },
+});
+
+export const historyChangeFromWire = (wire: WireDetail['changes'][number]): JobHistoryChange => ({
+  isByOffice: wire.isByOffice,
+  date: wire.date,
+  time: wire.time,
+  text: { th: wire.descTh, en: wire.descEn },
+  reason: wire.reason ?? '',
+});
+
+export const failedStopFromWire = (wire: WireDetail['failedVisits'][number]): FailedStop => ({
+  stop: wire.stop,
+  reason: wire.reason,
+  outcome: wire.outcome,
+  date: wire.date,
+  time: wire.time,
   text: { th: wire.descTh, en: wire.descEn },
 });
 
@@ -102,4 +119,6 @@ export const jobDetailFromWire = (wire: WireDetail): JobDetail => ({
   receipt: receiptFromWire(wire.receipt),
   bookedWith: wire.bookedWith ?? null,
   cancelReason: wire.cancelReason ?? '',
+  changes: wire.changes.map(historyChangeFromWire),
+  failedStops: wire.failedVisits.map(failedStopFromWire),
 });

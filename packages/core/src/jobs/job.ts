@@ -4,6 +4,7 @@ import type { ChargeKind } from './job-charges.ts';
 import type { JobStatus } from './job-status.ts';
 import type { JobReceipt, JobStop } from './new-job.ts';
 import type { PaymentType } from './payment-type.ts';
+import type { FailureOutcome, VisitFailure } from './visit-failure.ts';
 
 /** A job as the list shows it (spec §3 "Job list item"). */
 export interface Job {
@@ -37,6 +38,26 @@ export interface JobCharge {
   readonly stop: number | null;
   readonly minutes: number | null;
   readonly amountSatang: Satang;
+  readonly text: LocalName;
+}
+
+/** What was changed after booking, by the customer or by the office. Dates DD/MM/YYYY, times HH:MM in Bangkok. */
+export interface JobHistoryChange {
+  readonly isByOffice: boolean;
+  readonly date: string;
+  readonly time: string;
+  readonly text: LocalName;
+  /** Why the office did it; empty for what the customer did. */
+  readonly reason: string;
+}
+
+/** A stop where the driver could not do what was to be done. */
+export interface FailedStop {
+  readonly stop: number;
+  readonly reason: VisitFailure;
+  readonly outcome: FailureOutcome;
+  readonly date: string;
+  readonly time: string;
   readonly text: LocalName;
 }
 
@@ -85,4 +106,6 @@ export interface JobDetail extends Job {
   readonly bookedWith: string | null;
   /** Empty unless cancelled. */
   readonly cancelReason: string;
+  readonly changes: readonly JobHistoryChange[];
+  readonly failedStops: readonly FailedStop[];
 }

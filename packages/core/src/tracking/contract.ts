@@ -26,6 +26,10 @@ export const trackingDetail = Type.Object({
       isReturn: Type.Boolean(),
       /** When the driver left the stop with its work done. */
       doneTime: Type.Optional(timeText),
+      /** When the driver could not do what was to be done there, and why; absent where it was done after all. */
+      failedTime: Type.Optional(timeText),
+      failedTh: Type.Optional(Type.String()),
+      failedEn: Type.Optional(Type.String()),
       /** When the driver is expected; absent where nobody can say yet. */
       etaTime: Type.Optional(timeText),
     }),

@@ -1,0 +1,150 @@
+import type { JobStatus } from '@songwai/core/jobs/job-status';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { withStops } from '../../jobs/queries.ts';
+
+type Db = Kysely<Database>;
+type OfJobs = ExpressionBuilder<Database, 'jobs'>;
+
+/** What the office looks for. */
+export type OfficeSearch =
+  | { readonly kind: 'jobId' | 'phone'; readonly text: string }
+  /** A part of a person's or a company's name. */
+  | { readonly kind: 'name'; readonly text: string };
+
+/** Which jobs of all customers. What is null leaves every job in. */
+export interface OfficeFilter {
+  readonly search: OfficeSearch | null;
+  readonly driverId: number | null;
+  readonly statuses: readonly JobStatus[] | null;
+  readonly isFailedOnly: boolean;
+  readonly from: Date | null;
+  readonly before: Date | null;
+  /** The last job of the page before. */
+  readonly after: { readonly bookedAt: Date; readonly id: string } | null;
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+const customersOf = (is: OfJobs, search: OfficeSearch) => {
+  const users = is.selectFrom('users').select('users.id');
+  if (search.kind === 'phone')
+    return users.where((who) => who.or([who('phone', '=', search.text), who('confirm_phone', '=', search.text)]));
+  const part = `%${escapeLike(search.text)}%`;
+  return users.where((who) =>
+    who.or([who(sql`first_name || ' ' || last_name`, 'ilike', part), who('company_name', 'ilike', part)]),
+  );
+};
+
+function isSearched(is: OfJobs, search: OfficeSearch): Expression<SqlBool> {
+  if (search.kind === 'jobId') return is('jobs.id', '=', search.text);
+  const isCustomers = [
+    is('jobs.user_id', 'in', customersOf(is, search)),
+    is('jobs.company_user_id', 'in', customersOf(is, search)),
+  ];
+  return is.or(search.kind === 'phone' ? [...isCustomers, is('jobs.confirm_phone', '=', search.text)] : isCustomers);
+}
+
+/** Drives it now, or has given it back or been taken off it. */
+const isDrivenBy = (is: OfJobs, driverId: number): Expression<SqlBool> =>
+  is.or([
+    is.exists(
+      is
+        .selectFrom('rides')
+        .select('rides.job_id')
+        .whereRef('rides.job_id', '=', 'jobs.id')
+        .where('rides.driver_id', '=', driverId),
+    ),
+    is.exists(
+      is
+        .selectFrom('job_offers')
+        .select('job_offers.id')
+        .whereRef('job_offers.job_id', '=', 'jobs.id')
+        .where('job_offers.driver_id', '=', driverId)
+        .where('job_offers.state', 'in', ['accepted', 'released']),
+    ),
+  ]);
+
+const hasFailedVisit = (is: OfJobs): Expression<SqlBool> =>
+  is.exists(is.selectFrom('job_failed_visits as failed').select('failed.id').whereRef('failed.job_id', '=', 'jobs.id'));
+
+/** Who booked, with what the office rings up or writes to. */
+const customerColumns = [
+  'users.id as userId',
+  'users.first_name as customerFirstName',
+  'users.last_name as customerLastName',
+  'users.phone as customerPhone',
+  'users.confirm_phone as customerConfirmPhone',
+  'users.email as customerEmail',
+] as const;
+
+/** Jobs of all customers with who booked and who drives, those booked last on top. */
+export async function listOfficeJobs(db: Db, filter: OfficeFilter, limit: number) {
+  const { search, driverId, statuses, from, before, after } = filter;
+  const jobs = await db
+    .selectFrom('jobs')
+    .innerJoin('users', 'users.id', 'jobs.user_id')
+    .leftJoin('users as company', 'company.id', 'jobs.company_user_id')
+    .leftJoin('rides', 'rides.job_id', 'jobs.id')
+    .leftJoin('drivers', 'drivers.id', 'rides.driver_id')
+    .select(['jobs.id', 'jobs.status', 'jobs.task_type', 'jobs.vehicle_id', 'jobs.pick_up_at', 'jobs.net_satang'])
+    .select(['jobs.payment_type', 'jobs.channel', 'jobs.hand_over', 'company.company_name as companyName', ...customerColumns])
+    .select(['drivers.id as driverId', 'drivers.first_name', 'drivers.last_name', 'drivers.phone', 'drivers.plate'])
+    .select('jobs.created_at')
+    .select((is) => sql<boolean>`${hasFailedVisit(is as never)}`.as('hasFailedVisit'))
+    .$if(search !== null, (q) => q.where((is) => (search === null ? sql<SqlBool>`true` : isSearched(is as never, search))))
+    .$if(driverId !== null, (q) => q.where((is) => isDrivenBy(is as never, driverId ?? 0)))
+    .$if(statuses !== null, (q) => q.where('jobs.status', 'in', statuses ?? []))
+    .$if(filter.isFailedOnly, (q) => q.where((is) => hasFailedVisit(is as never)).where('jobs.over_at', 'is', null))
+    .$if(from !== null, (q) => q.where('jobs.pick_up_at', '>=', from))
+    .$if(before !== null, (q) => q.where('jobs.pick_up_at', '<', before))
+    .$if(after !== null, (q) =>
+      q.where((is) =>
+        is(
+          is.refTuple('jobs.created_at', 'jobs.id'),
+          '<',
+          is.tuple(is.val(after?.bookedAt ?? new Date(0)), is.val(after?.id ?? '')),
+        ),
+      ),
+    )
+    .orderBy('jobs.created_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(limit)
+    .execute();
+  return withStops(db, jobs);
+}
+
+/** A job in the office's list. */
+export type OfficeListedJob = Awaited<ReturnType<typeof listOfficeJobs>>[number];
+
+/** Who booked a job, for which company, and who drives it. */
+export async function readJobPeople(db: Db, jobId: string) {
+  return db
+    .selectFrom('jobs')
+    .innerJoin('users', 'users.id', 'jobs.user_id')
+    .leftJoin('users as company', 'company.id', 'jobs.company_user_id')
+    .leftJoin('rides', 'rides.job_id', 'jobs.id')
+    .leftJoin('drivers', 'drivers.id', 'rides.driver_id')
+    .select(['jobs.channel', ...customerColumns])
+    .select(['company.id as companyUserId', 'company.company_name as companyName', 'company.company_id as companyId'])
+    .select(['company.phone as companyPhone', 'company.confirm_phone as companyConfirmPhone'])
+    .select(['drivers.id as driverId', 'drivers.first_name', 'drivers.last_name', 'drivers.phone', 'drivers.plate'])
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirstOrThrow();
+}
+
+/** A job's statuses in order. */
+export const readStatuses = (db: Db, jobId: string) =>
+  db.selectFrom('job_events').select(['status', 'stop', 'happened_at as at']).where('job_id', '=', jobId).orderBy('id').execute();
+
+/** Drivers who gave a job back or were taken off it, and why, in order. */
+export const listFormerDrivers = (db: Db, jobId: string) =>
+  db
+    .selectFrom('job_offers')
+    .innerJoin('drivers', 'drivers.id', 'job_offers.driver_id')
+    .select(['drivers.id as driverId', 'drivers.first_name', 'drivers.last_name', 'drivers.phone', 'drivers.plate'])
+    .select('job_offers.release_reason as reason')
+    .where('job_offers.job_id', '=', jobId)
+    .where('job_offers.state', '=', 'released')
+    .orderBy('job_offers.id')
+    .execute();
