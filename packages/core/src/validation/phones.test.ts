@@ -4,7 +4,8 @@ import { confirmPhone } from './confirm-phone.ts';
 import { cleanContactPhone, contactPhone, nationalPhone } from './contact-phone.ts';
 import { dialledPhone } from './dialled-phone.ts';
 import { loginName } from './login-name.ts';
-import { phoneInputDigits } from './phone-input.ts';
+import { isForeignPhone, phoneInputDigits } from './phone-input.ts';
+import { formatPhone } from './phone-mask.ts';
 import { matchingPhones } from './phone-match.ts';
 import { thaiLandline } from './thai-landline.ts';
 import { thaiMobile } from './thai-mobile.ts';
@@ -132,6 +133,17 @@ describe('phones in forms', () => {
       '12',
       '0812345678',
     ]);
+  });
+
+  it.each(['+65 9123 4567', '(+65) 9123-4567', '+๖๕ 91234567'])('keeps %s the foreign number that it is', (text) => {
+    expect(phoneInputDigits(text)).toBe('+6591234567');
+    expect(isForeignPhone(phoneInputDigits(text))).toBe(true);
+    expect(formatPhone('+6591234567')).toBe('+6591234567');
+    expect(confirmPhone(dialledPhone(text)).ok).toBe(false);
+  });
+
+  it.each(['', '+', '+6', '+66', '+660', '+66 81', '0812345678', '6591234567'])('does not take %s for a foreign one', (text) => {
+    expect(isForeignPhone(phoneInputDigits(text))).toBe(false);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import { isForeignPhone } from '@songwai/core/validation/phone-input';
 import { formatPhone } from '@songwai/core/validation/phone-mask';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
 import { useTranslate } from '../shared/translate-context.tsx';
@@ -22,7 +23,7 @@ export function ConfirmPhone({ flow }: { readonly flow: OrderFlow }) {
         parse={parsePhone}
         maxDigits={maxPhoneDigits}
         onChange={flow.setConfirmPhone}
-        error={problemTexts(problems, t)('confirmPhone')}
+        error={isForeignPhone(phone) ? t('errors.phoneForeign') : problemTexts(problems, t)('confirmPhone')}
         isRequired
       />
     </div>

@@ -29,3 +29,15 @@ test.each(['+66812345678', '0066812345678', '0812345678999'])('typing %s key by 
   await user.keyboard(keys);
   expect(phone).toHaveProperty('value', '081 234 5678');
 });
+
+test('a foreign number stays as it was pasted, with a word that only Thai ones can be called', async () => {
+  const { user, phone, flow, findByText, queryByText } = await openContacts();
+  await user.paste('+65 9123 4567');
+  expect(phone).toHaveProperty('value', '+6591234567');
+  expect(flow.store.getState().draft.stops[0]?.contactPhone).toBe('+6591234567');
+  await findByText('We can only call Thai numbers. Use one that begins with 0 or +66.');
+  await user.clear(phone);
+  await user.keyboard('+66 81 234 5678');
+  expect(phone).toHaveProperty('value', '081 234 5678');
+  expect(queryByText('We can only call Thai numbers. Use one that begins with 0 or +66.')).toBeNull();
+});

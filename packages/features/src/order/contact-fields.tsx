@@ -1,5 +1,6 @@
 import type { Stop } from '@songwai/core/orders/draft';
 import type { OrderFlow, OrderProblem } from '@songwai/core/orders/order-state';
+import { isForeignPhone } from '@songwai/core/validation/phone-input';
 import { formatPhone } from '@songwai/core/validation/phone-mask';
 import { Button } from '@songwai/ui/button/button';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
@@ -11,6 +12,7 @@ import '@songwai/ui/card/card.css';
 import { problemTexts } from './order-problems.ts';
 import { maxPhoneDigits, parsePhone } from './parse-phone.ts';
 import { stopRole } from './stop-role.ts';
+import './contacts-step.css';
 
 export interface ContactFieldsProps {
   readonly flow: OrderFlow;
@@ -55,7 +57,7 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
             parse={parsePhone}
             maxDigits={maxPhoneDigits}
             onChange={(contactPhone) => flow.updateStop(stop.key, { contactPhone })}
-            error={problemOf(`${path}.contactPhone`)}
+            error={isForeignPhone(stop.contactPhone) ? t('errors.phoneForeign') : problemOf(`${path}.contactPhone`)}
             autoComplete={index === 0 ? 'tel' : 'off'}
             isRequired
           />

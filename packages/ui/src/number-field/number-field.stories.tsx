@@ -9,6 +9,12 @@ const textsIn = (globals: Record<string, unknown>): NumberFieldProps['texts'] =>
   atLeast: (taken) => say(globals, `อย่างน้อย ${taken} จึงปรับให้`, `At least ${taken}, so it was changed to that`),
   atMost: (taken) => say(globals, `ไม่เกิน ${taken} จึงปรับให้`, `At most ${taken}, so it was changed to that`),
   rounded: (taken) => say(globals, `ปรับเป็น ${taken} ค่าที่ใกล้ที่สุด`, `Changed to ${taken}, the nearest there is`),
+  unreadable: (typed) =>
+    say(
+      globals,
+      `อ่าน “${typed}” เป็นตัวเลขไม่ได้ ทศนิยมใช้จุด เช่น 1.5`,
+      `“${typed}” cannot be read as a number. Write decimals with a point, such as 1.5`,
+    ),
 });
 
 const meta = {
@@ -51,6 +57,7 @@ const meta = {
     pattern: 'spinbutton',
     notes: [
       'While one types nothing is changed. When the field is left, a number beyond its bounds becomes the bound, and a note under it says so, aloud too.',
+      'What cannot be read (`1,5`, `2 kg`) is never guessed at: the number before it stays, and a note quotes what was typed.',
       'Turning the wheel over it changes nothing.',
     ],
   }),

@@ -11,6 +11,7 @@ const texts = {
   atLeast: (taken: string) => `อย่างน้อย ${taken}`,
   atMost: (taken: string) => `ไม่เกิน ${taken}`,
   rounded: (taken: string) => `ปรับเป็น ${taken}`,
+  unreadable: (typed: string) => `อ่าน “${typed}” ไม่ได้`,
 };
 
 function Weight({ start = null, ...field }: Partial<NumberFieldProps> & { readonly start?: number | null }) {
@@ -91,6 +92,38 @@ test('an emptied field is empty, and what is no number goes back to what stood t
   await user.type(field(), '30x');
   await user.tab();
   expect([field().value, value()]).toEqual(['30', '30']);
+  expect(screen.getAllByText('อ่าน “30x” ไม่ได้')).toHaveLength(2);
+});
+
+test.each(['1,5', '1 5', '12,34', '1,50.5', '15 กก'])(
+  '%s is not guessed at: a word says that it cannot be read',
+  async (typed) => {
+    render(<Weight start={20} />);
+    const user = userEvent.setup();
+    await user.click(field());
+    await user.clear(field());
+    await user.paste(typed);
+    expect(field().value).toBe(typed);
+    await user.tab();
+    expect([field().value, value()]).toEqual(['', 'none']);
+    // seen under the field, and told aloud
+    expect(screen.getAllByText(`อ่าน “${typed}” ไม่ได้`)).toHaveLength(2);
+  },
+);
+
+test.each([
+  ['1,500', 1500],
+  ['1 500', 1500],
+  [' 1,234,567.5 ', 1_234_567.5],
+  ['.5', 0.5],
+  ['12.', 12],
+])('%s is read as it is written', async (typed, number) => {
+  render(<Weight min={0} max={9_999_999} step={0.5} />);
+  const user = userEvent.setup();
+  await user.click(field());
+  await user.paste(typed);
+  await user.tab();
+  expect(value()).toBe(String(number));
 });
 
 test('steps of a tenth stay tenths', () => {

@@ -25,17 +25,23 @@ export interface NumberFieldProps extends Text {
   readonly unit?: string | undefined;
   /** The number as it is read; by itself with its thousands set apart. */
   readonly format?: ((value: number) => string) | undefined;
-  /** The number in what is typed, null where there is none; by itself it ignores what sets thousands apart. */
+  /** The number in what is typed, null where there is none; by itself it reads `1,500.5` and `1 500`, and not `1,5`, which may be 1.5 or a slip. */
   readonly parse?: ((typed: string) => number | null) | undefined;
-  /** Said when the field changes what was typed, because it was too little, too much, or between two steps. */
-  readonly texts: Readonly<Record<'atLeast' | 'atMost' | 'rounded', (taken: string) => string>>;
+  /**
+   * Said when the field changes what was typed, because it was too little, too much, or between two steps; and when it goes back to what stood
+   * there, because it could not read what was typed (which is handed in).
+   */
+  readonly texts: Readonly<Record<'atLeast' | 'atMost' | 'rounded' | 'unreadable', (taken: string) => string>>;
 }
 
 const formatNumber = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 10 });
 
+/** Thousands may be set apart, in threes. */
+const written = /^-?(?=\.?\d)(?:\d*|\d{1,3}(?:[\s,]\d{3})+)(?:\.\d*)?$/;
+
 function parseNumber(typed: string): number | null {
-  const plain = typed.replace(/[\s,]/g, '');
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+  const text = typed.trim();
+  return written.test(text) ? Number(text.replace(/[\s,]/g, '')) : null;
 }
 
 /** A number that is typed. It never jumps while one types, and never changes what was typed without a word. */
@@ -61,16 +67,23 @@ export function NumberField(props: NumberFieldProps) {
     else if (number !== null && nearestOnGrid(grid, number) === number) take(number);
   };
 
+  const say = (said: string) => {
+    setNote(said);
+    announce(said);
+  };
+
   const settle = () => {
     setDraft(null);
-    if (draft === null || typed === null) return;
+    if (draft === null || draft.trim() === '') return;
+    if (typed === null) {
+      say(texts.unreadable(draft.trim()));
+      return;
+    }
     const taken = nearestOnGrid(grid, typed);
     take(taken);
     if (taken === typed) return;
     const why = min !== undefined && typed < min ? 'atLeast' : max !== undefined && typed > max ? 'atMost' : 'rounded';
-    const said = texts[why](format(taken));
-    setNote(said);
-    announce(said);
+    say(texts[why](format(taken)));
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -6,7 +6,15 @@ import { say } from '../../tests/say.ts';
 import type { PhoneFieldProps } from './phone-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 
-const inGroups = (digits: string) => [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join(' ');
+const inGroups = (digits: string) =>
+  digits.startsWith('+') ? digits : [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join(' ');
+
+/** As a room in Thailand reads it: +66 is a 0, another country's code stays. */
+const parseThai = (typed: string) => {
+  const digits = typed.replace(/\D/g, '');
+  if (!/^\D*\+/.test(typed)) return digits;
+  return /^660?[1-9]/.test(digits) ? digits.replace(/^660?/, '0') : `+${digits}`;
+};
 
 const meta = {
   title: 'Fields/PhoneField',
@@ -23,6 +31,7 @@ const meta = {
     keyboard: [['Backspace, Delete', 'removes the digit beside a space, as if the space were not there']],
     notes: [
       'It knows no country: how digits are grouped, and that a pasted +66 is a 0, comes in as `format` and `parse`.',
+      'A number with another country’s code is kept as it was typed, never cut to something that looks like one of ours; the room says whether it can be dialled.',
       'A pasted number may have any signs; no digit is pushed out by one typed into the middle.',
     ],
   }),
@@ -38,6 +47,7 @@ function Live({ globals, start = '', ...field }: LiveProps) {
     <PhoneField
       hint={say(globals, 'เช่น 081 234 5678', 'For example 081 234 5678')}
       format={inGroups}
+      parse={parseThai}
       maxDigits={10}
       {...field}
       label={field.label || say(globals, 'เบอร์มือถือ', 'Mobile number')}
@@ -71,6 +81,40 @@ export const Invalid: Story = {
         start="1812345678"
         error={say(globals, 'เบอร์ต้องขึ้นต้นด้วย 0 ลองดูอีกครั้ง', 'A number starts with 0; have another look')}
       />
+    </div>
+  ),
+};
+
+const abroad = /^\+(?!6{0,2}$|66)/;
+
+function FromAbroad({ globals }: LiveProps) {
+  const [digits, setDigits] = useState('+6591234567');
+  return (
+    <PhoneField
+      label={say(globals, 'เบอร์มือถือ', 'Mobile number')}
+      digits={digits}
+      onChange={setDigits}
+      format={inGroups}
+      parse={parseThai}
+      maxDigits={10}
+      error={
+        abroad.test(digits)
+          ? say(
+              globals,
+              'เราโทรได้เฉพาะเบอร์ไทย กรอกเบอร์ที่ขึ้นต้นด้วย 0 หรือ +66',
+              'We can only call Thai numbers. Use one that begins with 0 or +66.',
+            )
+          : undefined
+      }
+    />
+  );
+}
+
+/** Kept as it was pasted, and told at once that it cannot be dialled. */
+export const Foreign: Story = {
+  render: (_, { globals }) => (
+    <div className="sw-story-column">
+      <FromAbroad globals={globals} />
     </div>
   ),
 };

@@ -41,6 +41,18 @@ test('a digit typed in the middle leaves the caret behind it', async () => {
   expect(field().selectionStart).toBe(6);
 });
 
+test.each([
+  ['+65 9123 4567', '+6591234567'],
+  ['+49 1512 3456 7890', '+49151234567890'],
+])('the foreign number %s is neither cut nor taken for one at home', async (written, kept) => {
+  render(<Phone />);
+  const user = userEvent.setup();
+  await user.click(field());
+  await user.paste(written);
+  expect(screen.getByRole('status').textContent).toBe(kept);
+  expect(field().value.replace(/ /g, '')).toBe(kept);
+});
+
 const fromAbroad = (typed: string) => typed.replace(/^\s*\+66/, '0').replace(/\D/g, '');
 
 function Abroad() {

@@ -19,6 +19,7 @@ export const errors = {
   'errors.outsideServiceArea': 'This is outside our area: Bangkok, its vicinity and Chonburi. Please choose another place.',
   'errors.paymentMethodRequired': 'Choose how to pay.',
   'errors.paymentPointRequired': 'Choose the stop that pays cash.',
+  'errors.phoneForeign': 'We can only call Thai numbers. Use one that begins with 0 or +66.',
   'errors.phoneInvalid': 'This phone number is not right. Use a Thai number that begins with 0, such as 081 234 5678.',
   'errors.phoneRequired': 'Enter a phone number.',
   'errors.priceUnknown': 'There is no price yet. We are asking again; please book once it shows.',

@@ -17,6 +17,7 @@ export const errors = {
   'errors.outsideServiceArea': 'อยู่นอกพื้นที่ให้บริการ เราส่งในกรุงเทพฯ ปริมณฑล และชลบุรี กรุณาเลือกจุดอื่น',
   'errors.paymentMethodRequired': 'กรุณาเลือกวิธีชำระเงิน',
   'errors.paymentPointRequired': 'กรุณาเลือกว่าเก็บเงินสดที่จุดไหน',
+  'errors.phoneForeign': 'เราโทรได้เฉพาะเบอร์ไทย กรอกเบอร์ที่ขึ้นต้นด้วย 0 หรือ +66',
   'errors.phoneInvalid': 'เบอร์โทรไม่ถูกต้อง กรอกเป็นเบอร์ไทยขึ้นต้นด้วย 0 เช่น 081 234 5678',
   'errors.phoneRequired': 'กรุณากรอกเบอร์โทร',
   'errors.priceUnknown': 'ยังไม่ทราบราคา กำลังถามราคาใหม่ให้ กรุณารอสักครู่แล้วกดจองอีกครั้ง',
