@@ -4,10 +4,10 @@ import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import type { TrackedJob, TrackedStop } from '@songwai/core/tracking/tracking-state';
 import type { IconNode } from '@songwai/ui/icon/icon';
 import type { TimelineEntry } from '@songwai/ui/timeline/timeline';
-import { Bike, Car, Truck } from 'lucide';
+import { Car, Motorbike, Truck } from 'lucide';
 
 const icons: Readonly<Record<VehicleKind, IconNode>> = {
-  motorcycle: Bike,
+  motorcycle: Motorbike,
   car: Car,
   pickup: Truck,
   box: Truck,
@@ -15,7 +15,7 @@ const icons: Readonly<Record<VehicleKind, IconNode>> = {
   reefer: Truck,
 };
 
-/** The small sign of a vehicle, for its node on the line. */
+/** The small sign of a vehicle, the same in its node on the line and on the map. */
 export const vehicleIcon = (kind: VehicleKind): IconNode => icons[kind];
 
 /** How a stop stands: served, next, or still to come. */

@@ -1,13 +1,10 @@
 import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { MapView } from '@songwai/ui/map/map-view';
-import { Bike, CarFront, Truck } from 'lucide';
 import { useTranslate } from '../shared/translate-context.tsx';
 import type { MapGround } from '../shared/use-map-ground.ts';
 import { useMapGround } from '../shared/use-map-ground.ts';
-import { stopState } from './tracking-entries.ts';
-
-const icons = { motorcycle: Bike, car: CarFront, pickup: Truck, box: Truck, fence: Truck, reefer: Truck } as const;
+import { stopState, vehicleIcon } from './tracking-entries.ts';
 
 export interface TrackingMapProps {
   readonly job: TrackedJob | null;
@@ -34,7 +31,7 @@ export function TrackingMap({ job, ground, isStrip }: TrackingMapProps) {
   }));
   const driver =
     job?.driver && !isJobOver(job.status)
-      ? { ...job.driver, icon: icons[job.vehicleKind], name: t('tracking.driverOnMap', { name: job.driver.firstName }) }
+      ? { ...job.driver, icon: vehicleIcon(job.vehicleKind), name: t('tracking.driverOnMap', { name: job.driver.firstName }) }
       : null;
   return <MapView {...mapGround} stops={stops} route={job?.route ?? null} driver={driver} isStrip={isStrip} />;
 }

@@ -1,6 +1,7 @@
 import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useTranslate } from '../shared/translate-context.tsx';
+import './tracking-view.css';
 
 /** A tracking page before the first answer. */
 export function TrackingSkeleton() {

@@ -78,6 +78,21 @@ test('an unknown link says so, and offers no sharing of it', () => {
   expect(queryByRole('link', { name: /songwai.example/ })).toBeNull();
 });
 
+test('an unknown link is no dead end where the shell knows the way to booking', () => {
+  const { getByRole } = follow({ problem: { kind: 'notFound' }, connection: 'over' });
+  expect(getByRole('link', { name: 'Book a delivery' }).getAttribute('href')).toBe('/neworder');
+});
+
+test('an unknown link offers no booking where there is none to go to', () => {
+  const flow = createTrackingFixture({ problem: { kind: 'notFound' }, connection: 'over' });
+  const { queryByRole } = render(
+    <Surface language="en">
+      <TrackingView flow={flow} ground={null} layout="compact" />
+    </Surface>,
+  );
+  expect(queryByRole('link')).toBeNull();
+});
+
 test('a gateway that does not answer can be asked again', async () => {
   const { flow, getByRole } = follow({ problem: { kind: 'failed', error: gatewayDown() } });
   const retry = vi.spyOn(flow, 'retry').mockImplementation(() => undefined);

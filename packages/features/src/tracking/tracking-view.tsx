@@ -1,5 +1,6 @@
 import type { TrackingFlow, TrackingState } from '@songwai/core/tracking/tracking-state';
 import { Banner } from '@songwai/ui/banner/banner';
+import { buttonClass } from '@songwai/ui/button/button';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
 import type { FrameLayout } from '@songwai/ui/map-frame/map-frame';
@@ -23,7 +24,7 @@ export interface TrackingViewProps {
   readonly flow: TrackingFlow;
   /** The public link of this page, to pass on; absent shows no sharing. */
   readonly shareUrl?: string | undefined;
-  /** Where to book anew, for a job that found nobody or was called off. */
+  /** Where to book, for whoever finds no job here or one that found nobody or was called off; absent offers no booking. */
   readonly bookHref?: string | undefined;
   /** The ground of the map; null shows none. */
   readonly ground: MapGround | null;
@@ -49,7 +50,18 @@ export function TrackingView(props: TrackingViewProps) {
   const renderBody = () => {
     if (problem?.kind === 'notFound') {
       return (
-        <ErrorState headingLevel={1} icon={SearchX} title={t('tracking.notFoundTitle')}>
+        <ErrorState
+          headingLevel={1}
+          icon={SearchX}
+          title={t('tracking.notFoundTitle')}
+          action={
+            bookHref ? (
+              <a className={buttonClass({ variant: 'primary' })} href={bookHref}>
+                {t('tracking.book')}
+              </a>
+            ) : null
+          }
+        >
           {t('tracking.notFound')}
         </ErrorState>
       );

@@ -16,10 +16,12 @@ export interface ErrorStateProps {
   readonly retry?:
     | { readonly label: string; readonly onRetry: () => void; readonly isRetrying?: boolean | undefined }
     | undefined;
+  /** A way on where trying again is of no use: a link. */
+  readonly action?: ReactNode;
 }
 
 /** In the place of what could not be shown. */
-export function ErrorState({ icon = CloudOff, title, headingLevel, children, retry }: ErrorStateProps) {
+export function ErrorState({ icon = CloudOff, title, headingLevel, children, retry, action }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
@@ -34,7 +36,9 @@ export function ErrorState({ icon = CloudOff, title, headingLevel, children, ret
             <Button icon={RefreshCw} isLoading={retry.isRetrying} onClick={retry.onRetry}>
               {retry.label}
             </Button>
-          ) : null
+          ) : (
+            action
+          )
         }
       >
         {children}

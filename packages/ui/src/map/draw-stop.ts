@@ -1,3 +1,5 @@
+import { Check } from 'lucide';
+import { drawIcon } from './draw-icon.ts';
 import type { MapStop } from './map-model.ts';
 
 export interface StopLook {
@@ -18,7 +20,10 @@ export function drawStop(document: Document, stop: MapStop, { isTagLeft, canPres
   root.setAttribute('role', canPress ? 'button' : 'img');
   root.setAttribute('aria-label', [stop.label, stop.name, stop.detail].filter(Boolean).join(', '));
   root.tabIndex = -1;
-  root.append(part('span', 'sw-map__node', stop.state === 'done' ? '✓' : stop.label));
+  const isDone = stop.state === 'done';
+  const node = part('span', 'sw-map__node', isDone ? '' : stop.label);
+  if (isDone) node.append(drawIcon(document, Check, 'sw-icon sw-icon--small'));
+  root.append(node);
   if (stop.name) {
     const tag = part('span', 'sw-map__tag');
     tag.append(part('span', 'sw-strong sw-clip', stop.name));

@@ -5,6 +5,7 @@ export const tracking = {
   'tracking.anyMoment': 'any moment now',
   'tracking.arrives': '{{name}} arrives',
   'tracking.atPickUp': '{{name}} is at the pick-up',
+  'tracking.book': 'Book a delivery',
   'tracking.bookAgain': 'Book again',
   'tracking.cancelledLead': 'This delivery was cancelled',
   'tracking.cancelledNote': 'No driver is on the way any more.',

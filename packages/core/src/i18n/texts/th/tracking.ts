@@ -3,6 +3,7 @@ export const tracking = {
   'tracking.anyMoment': 'ในอีกไม่ถึงนาที',
   'tracking.arrives': '{{name}}จะถึง',
   'tracking.atPickUp': '{{name}}ถึงจุดรับแล้ว',
+  'tracking.book': 'จองส่งของ',
   'tracking.bookAgain': 'จองใหม่',
   'tracking.cancelledLead': 'งานนี้ถูกยกเลิกแล้ว',
   'tracking.cancelledNote': 'ไม่มีคนขับไปตามงานนี้แล้ว',
