@@ -34,7 +34,7 @@ export function Chip({ label, detail, isSelected, onToggle, isDisabled, tabIndex
 
 export interface ChipRowProps {
   readonly label: string;
-  /** `scroll` keeps one line and fades out at the end, `wrap` breaks into lines. */
+  /** `scroll` keeps one line that a finger pushes and that fades out at the end; under a mouse it breaks into lines, as `wrap` always does. */
   readonly layout?: 'scroll' | 'wrap' | undefined;
   readonly children: ReactNode;
 }

@@ -21,7 +21,7 @@ export interface ChoiceChipsProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly options: readonly ChoiceChip<Value>[];
-  /** `scroll` keeps one line and fades out at the end, `wrap` breaks into lines. */
+  /** `scroll` keeps one line that a finger pushes and that fades out at the end; under a mouse it breaks into lines, as `wrap` always does. */
   readonly layout?: 'scroll' | 'wrap' | undefined;
 }
 

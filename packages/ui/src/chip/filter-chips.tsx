@@ -9,7 +9,7 @@ export interface FilterChipsProps<Value extends string> {
   readonly values: readonly Value[];
   readonly onChange: (values: readonly Value[]) => void;
   readonly options: readonly Omit<ChoiceChip<Value>, 'icon'>[];
-  /** `scroll` keeps one line and fades out at the end, `wrap` breaks into lines. */
+  /** `scroll` keeps one line that a finger pushes and that fades out at the end; under a mouse it breaks into lines, as `wrap` always does. */
   readonly layout?: 'scroll' | 'wrap' | undefined;
 }
 
