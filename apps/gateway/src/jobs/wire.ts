@@ -8,6 +8,7 @@ import { decidePostpone, decideSearchChange } from '@songwai/core/jobs/search-ru
 import { statusText } from '@songwai/core/jobs/status-text';
 import { toPriceLines } from '../pricing/wire.ts';
 import type { Charge } from './charge-queries.ts';
+import { isChoosy } from './choosy-search.ts';
 import { ruledStatus } from './goods-on-board.ts';
 import type { JobRecord, ListedJob } from './queries.ts';
 import type { JobHistory } from './read-history.ts';
@@ -90,7 +91,7 @@ const toWireFullDay = (fullDay: StoredFullDay): NonNullable<WireJobDetail['fullD
   })),
 });
 
-function actionsOf({ is_fixed_driver: isFixedDriver, ...booked }: JobRecord['job'], now: Date): WireJobDetail['actions'] {
+function actionsOf(booked: JobRecord['job'], now: Date): WireJobDetail['actions'] {
   const status = ruledStatus(booked);
   const job = { status, overAt: booked.over_at };
   const mayChangeSearch = decideSearchChange(job, now) === 'allowed';
@@ -98,7 +99,7 @@ function actionsOf({ is_fixed_driver: isFixedDriver, ...booked }: JobRecord['job
     ...(decideCancel(status).isAllowed ? ['cancel' as const] : []),
     ...(decidePostpone(job, now) === 'allowed' ? ['postpone' as const] : []),
     ...(mayChangeSearch ? ['changeSearch' as const] : []),
-    ...(mayChangeSearch && isFixedDriver ? ['openToAll' as const] : []),
+    ...(mayChangeSearch && isChoosy(booked) ? ['openToAll' as const] : []),
   ];
 }
 

@@ -46,6 +46,23 @@ describe('a hire whose customer wants a woman', () => {
     expect((await woman.get('/driver/offers')).body['offers']).toMatchObject([{ fullDayInfo: { messengerGender: 'F' } }]);
   });
 
+  it('is for every driver once the customer asks all of them', async () => {
+    const [jobId = ''] = await hire({ messengerGender: 'F' });
+    const man = await world.addDriver(siam);
+    await tell(man, 'M');
+    const detail = async () =>
+      (await world.post('/get_job_detail', { jobId }, customer)).body['jobDetail'] as Record<string, unknown>;
+    expect(await detail()).toMatchObject({ actions: expect.arrayContaining(['openToAll']) });
+    const asked = await world.post(`/job/${jobId}/search/all_drivers`, {}, customer);
+    expect(asked.body['responseCode']).toBe(200);
+    await world.match();
+    expect(await man.offers()).toMatchObject([{ jobId }]);
+    expect(await detail()).toMatchObject({
+      fullDayInfo: { messengerGender: 'N' },
+      actions: expect.not.arrayContaining(['openToAll']),
+    });
+  });
+
   it.each([1, 2, 3])('gets one from the simulator too, with vehicle %i', async (vehicleId) => {
     const { id } = await world.db
       .selectFrom('full_day_packages')
