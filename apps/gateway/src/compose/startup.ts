@@ -1,6 +1,8 @@
 import type { AccountService } from '../account/service.ts';
 import { createOrderStartReader } from '../startup/order-start.ts';
 import { registerStartup } from '../startup/routes.ts';
+import { createSettings } from '../startup/settings.ts';
+import { registerSettings } from '../startup/settings-routes.ts';
 import { createStartupDataReader } from '../startup/startup-data.ts';
 import type { DescribeUser } from '../startup/user-answer.ts';
 import type { Ground } from './ground.ts';
@@ -11,6 +13,7 @@ export function composeStartup(
   { accounts, describeUser }: { readonly accounts: AccountService; readonly describeUser: DescribeUser },
 ): void {
   const isSimulated = config.simulationSpeed > 0;
+  registerSettings(app, createSettings({ db, clock }));
   registerStartup(app, {
     accounts,
     describeUser,

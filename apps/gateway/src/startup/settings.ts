@@ -1,0 +1,68 @@
+import { cleanText } from '@songwai/core/basics/clean-text';
+import { settings as settingsSchema } from '@songwai/core/startup/settings-contract';
+import { emailAddress } from '@songwai/core/validation/email';
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Database } from '../database/tables.ts';
+import type { Clock } from '../deps.ts';
+import { makeNotedChange } from '../events/office-change-queries.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { readAllSettings, writeAppSetting, writeOrderSetting } from './settings-queries.ts';
+import { settingsTexts } from './settings-texts.ts';
+
+type Settings = Static<typeof settingsSchema>;
+type SettingName = keyof Settings;
+
+const names = Object.keys(settingsSchema.properties) as SettingName[];
+
+function requireOfficer(officer: Settings['privacyOfficer'] | undefined): void {
+  const { email = '' } = officer ?? {};
+  if (email === '' || emailAddress(email).ok) return;
+  throw new BusinessRefusal({ code: 422, field: 'settings.privacyOfficer.email', text: settingsTexts.email });
+}
+
+/** What an administrator does with the settings; each change is noted. */
+export function createSettings({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }) {
+  /** @throws Error naming what an operator left out or wrote wrongly. */
+  const read = async (): Promise<Settings> => {
+    const stored = await readAllSettings(db);
+    const known = Object.fromEntries(names.map((name) => [name, stored[name]]));
+    if (Value.Check(settingsSchema, known)) return known;
+    const wrong = names.filter((name) => !Value.Check(settingsSchema.properties[name], stored[name]));
+    throw new Error(`The settings lack a usable value for ${wrong.join(', ')}.`);
+  };
+
+  const change = (setting: { readonly name: SettingName; readonly value: unknown }, adminId: string): Promise<void> => {
+    const { name, value } = setting;
+    return makeNotedChange(
+      db,
+      { kind: 'setting', subject: name, adminId, at: clock.now() },
+      {
+        read: async (trx) => ({ value: (await readAllSettings(trx))[name] }),
+        write: (trx) =>
+          (name === 'quotationValidDays' || name === 'quotationVatPercent') && typeof value === 'number'
+            ? writeOrderSetting(trx, name, value)
+            : writeAppSetting(trx, name, value),
+      },
+    );
+  };
+
+  return {
+    read,
+
+    /** What is empty stays as it is. @throws {BusinessRefusal} 422 at what is no address. */
+    change: async (wanted: Partial<Settings>, adminId: string): Promise<Settings> => {
+      requireOfficer(wanted.privacyOfficer);
+      for (const name of names) {
+        const value = wanted[name];
+        const cleaned = typeof value === 'string' ? cleanText(value) : value;
+        if (cleaned !== undefined && cleaned !== '') await change({ name, value: cleaned }, adminId);
+      }
+      return read();
+    },
+  };
+}
+
+/** @see createSettings */
+export type SettingsAdmin = ReturnType<typeof createSettings>;

@@ -1,0 +1,32 @@
+import type { Static } from 'typebox';
+import type { Transport } from '../gateway/transport-types.ts';
+import type {
+  changeSettings as ChangeSettings,
+  readSettings as ReadSettings,
+  settings as SettingsWire,
+} from './settings-contract.ts';
+
+/** Settings that an administrator may change; the percent of VAT and the days are of quotations. */
+export type OfficeSettings = Readonly<Static<typeof SettingsWire>>;
+
+function requireSettings(settings: OfficeSettings | undefined): OfficeSettings {
+  if (settings === undefined) throw new TypeError('The gateway answered without the settings.');
+  return settings;
+}
+
+/** @throws GatewayError */
+export const fetchSettings = async (transport: Transport): Promise<OfficeSettings> => {
+  const reply = await transport.call<typeof ReadSettings>({
+    method: 'GET',
+    path: '/admin/settings',
+    body: {},
+    isIdempotentRead: true,
+  });
+  return requireSettings(reply.settings);
+};
+
+/** Changes what is named, from now on. @throws GatewayError code 422 with the `field` at fault. */
+export const updateSettings = async (transport: Transport, settings: Partial<OfficeSettings>): Promise<OfficeSettings> => {
+  const reply = await transport.call<typeof ChangeSettings>({ method: 'POST', path: '/admin/settings', body: { settings } });
+  return requireSettings(reply.settings);
+};
