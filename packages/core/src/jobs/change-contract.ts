@@ -120,7 +120,7 @@ export const askAllDrivers = defineEndpoint({
   path: '/job/:jobId/search/all_drivers',
   access: 'session',
   permit: 'order',
-  summary: 'No favourite driver found: ask the others too',
+  summary: 'No favourite driver found, or for a hire none of the gender asked for: ask the others too',
   params: jobIdParams,
   paramsExample,
   request: Type.Object({ ...commonFields, guid: Type.Optional(guid), shownPrice }),
