@@ -14,11 +14,11 @@ import {
   listOffers,
   lockOfferedJob,
   loseOffers,
-  noteRelease,
   readOfferedStops,
   withdrawOffers,
 } from './offer-queries.ts';
 import { closeEndedRides } from './queries.ts';
+import { noteRelease } from './release-queries.ts';
 import { extendSearch, findOpenJobId, insertDrivenRide, lockDrivenRide, readSearchEnd } from './ride-queries.ts';
 import type { OfferState } from './tables.ts';
 import { dispatchTexts } from './texts.ts';

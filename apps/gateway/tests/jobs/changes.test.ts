@@ -344,7 +344,6 @@ describe('a change whose answer was lost', () => {
     ['postponed', postponeJob, {}],
     ['kept waiting', keepWaiting, {}],
     ['extended', extendSearch, { minutes: 30 }],
-    ['searched for again', searchAgain, {}],
   ] as const)('is asked for again, and the job is %s once', async (_what, endpoint, fields) => {
     const jobId = await world.book(user);
     const wish = { jobId, guid: guid(), ...fields };

@@ -23,6 +23,9 @@ export const trackedJobFromWire = (wire: WireTracking): TrackedJob => ({
     isReturn: stop.isReturn,
     doneTime: stop.doneTime ?? null,
     etaTime: stop.etaTime ?? null,
+    ...(stop.failedTime !== undefined && {
+      failure: { time: stop.failedTime, text: { th: stop.failedTh ?? '', en: stop.failedEn ?? '' } },
+    }),
   })),
   nextStop: wire.nextStop ?? null,
   etaMinutes: wire.etaMinutes ?? null,

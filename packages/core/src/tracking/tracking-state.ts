@@ -12,6 +12,8 @@ export interface TrackedStop extends LatLng {
   /** HH:MM in Bangkok; null until it happened (done) or while nobody can say (eta). */
   readonly doneTime: string | null;
   readonly etaTime: string | null;
+  /** What the driver could not do there, and when; absent where nothing failed. */
+  readonly failure?: { readonly time: string; readonly text: { readonly th: string; readonly en: string } };
 }
 
 /** A job as the public link shows it: no phone, no price. */

@@ -1,7 +1,7 @@
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { noteRelease } from '../offer-queries.ts';
+import { noteRelease } from '../release-queries.ts';
 import type { DriverNoticeKind } from '../tables.ts';
 
 type Db = Kysely<Database>;

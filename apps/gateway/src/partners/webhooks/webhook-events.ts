@@ -17,6 +17,7 @@ const typeByKind: Readonly<Record<string, WebhookEventType>> = {
   'jobs.expired': 'job.expired',
   'jobs.reopened': 'job.reopened',
   'jobs.postponed': 'job.postponed',
+  'jobs.visitFailed': 'job.visit_failed',
   'partners.dropPointSaved': 'drop_point.saved',
 };
 
