@@ -1,10 +1,10 @@
 import { formatBaht } from '@songwai/core/basics/money';
+import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Card } from '@songwai/ui/card/card';
 import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
 import { openOrder } from '../shell/open-order.ts';
-import { Phrases } from '../shell/phrases.tsx';
 import { usePortal } from '../shell/portal-context.tsx';
 
 /** "What you typed is kept": the stops and the price of the order that waits behind the sign-in. Nothing where no order was begun. */

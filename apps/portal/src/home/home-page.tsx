@@ -1,4 +1,5 @@
 import { formatBaht } from '@songwai/core/basics/money';
+import { Phrases } from '@songwai/features/shared/phrases';
 import { useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
 import { VehicleDrawing } from '@songwai/features/shared/vehicle-drawing';
 import { buttonClass } from '@songwai/ui/button/button';
@@ -8,7 +9,6 @@ import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { localizedPath } from '../routes/localized-path.ts';
-import { Phrases } from '../shell/phrases.tsx';
 import { usePortal } from '../shell/portal-context.tsx';
 import { startupQuery } from '../shell/startup.queries.ts';
 import { useLanguage } from '../shell/use-language.ts';
@@ -30,7 +30,9 @@ export function HomePage() {
         <h1 className="portal-home__title sw-heading--display">
           <Phrases text={t('portal.heroTitle')} />
         </h1>
-        <p className="portal-home__lead sw-lead">{t('portal.heroLead')}</p>
+        <p className="portal-home__lead sw-lead">
+          <Phrases text={t('portal.heroLead')} />
+        </p>
         <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={localizedPath(language, '/neworder')}>
           {t('portal.heroAction')}
         </Link>
@@ -66,7 +68,9 @@ export function HomePage() {
           {steps.map((step) => (
             <RouteStop key={step} node={{ state: 'stop', number: Number(step) }}>
               <h3>{t(`portal.howStep${step}`)}</h3>
-              <p className="portal-home__help sw-soft">{t(`portal.howStep${step}Help`)}</p>
+              <p className="portal-home__help sw-soft">
+                <Phrases text={t(`portal.howStep${step}Help`)} />
+              </p>
             </RouteStop>
           ))}
         </RouteLine>

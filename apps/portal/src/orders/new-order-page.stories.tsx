@@ -47,6 +47,18 @@ export const ChoosingTime: Screen = {
   },
 };
 
+/** On a phone the menu is one button; in it the name, the language, the theme and, last, the way out. */
+export const MenuOpen: Screen = {
+  tags: ['!picture'],
+  render: (_, { globals }) => (
+    <ScreenStory language={languageOf(globals)} path="/neworder" user={storyUser} prepare={begun(threeStopDraft)} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const round = canvas.queryByRole('button', { name: /^(เมนูหลัก|Main menu)$/ });
+    if (round) await userEvent.click(round);
+  },
+};
+
 /** The second step: who waits at each stop. */
 export const Contacts: Screen = {
   render: (_, { globals }) => (

@@ -1,3 +1,4 @@
+import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { buttonClass } from '@songwai/ui/button/button';
 import { Link, useSearchParams } from 'react-router';
@@ -20,7 +21,9 @@ export function ErrorPage({ code }: ErrorPageProps) {
     <main className="portal-error" id="main">
       <p className="sw-soft sw-figures">{t('portal.errorCode', { code: shown })}</p>
       <h1 className="sw-heading--hero">{shown === '404' ? t('portal.notFoundTitle') : t('portal.brokenTitle')}</h1>
-      <p>{shown === '404' ? t('portal.notFoundHelp') : t('portal.brokenHelp')}</p>
+      <p>
+        <Phrases text={shown === '404' ? t('portal.notFoundHelp') : t('portal.brokenHelp')} />
+      </p>
       <Link className={buttonClass({ variant: 'primary' })} to={localizedPath(language, '/')}>
         {t('portal.goHome')}
       </Link>

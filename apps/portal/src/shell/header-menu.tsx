@@ -2,17 +2,16 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { classNames } from '@songwai/ui/lib/class-names';
-import { Link, useLocation } from 'react-router';
-import { localizedPath, splitLocalizedPath } from '../routes/localized-path.ts';
-import { signInPath } from './came-from.ts';
+import { Link } from 'react-router';
 import { HeaderTheme } from './header-theme.tsx';
 import { usePortal } from './portal-context.tsx';
-import { useLanguage } from './use-language.ts';
+import { RoundMenu } from './round-menu.tsx';
+import { useHeaderPlaces } from './use-header-places.ts';
 import '@songwai/ui/card/card.css';
 import './app-header.css';
 
 interface HeaderMenuProps {
-  /** Floats over the map where the page fills the screen. */
+  /** Floats over the map where the page fills the screen; on a phone it is one round button there. */
   readonly isFloating?: boolean;
 }
 
@@ -20,48 +19,42 @@ interface HeaderMenuProps {
 export function HeaderMenu({ isFloating = false }: HeaderMenuProps) {
   const t = useTranslate();
   const { session } = usePortal();
-  const language = useLanguage();
-  const { pathname, search } = useLocation();
-  const state = useFlow(session.store, (whole) => whole);
-  const { path } = splitLocalizedPath(pathname);
-  const here = path + search;
-  const otherLanguage = language === 'th' ? 'en' : 'th';
-  const isSignInOffered = state.status !== 'signedIn' && state.status !== 'restoring' && path !== '/login';
+  const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
+  const { bookPath, otherLanguage, otherLanguagePath, signInPath } = useHeaderPlaces();
 
   return (
-    <nav
-      className={classNames('sw-not-on-paper portal-menu', isFloating && 'sw-card sw-card--raised portal-menu--floating')}
-      aria-label={t('portal.mainMenu')}
-    >
-      {path === '/neworder' ? null : (
-        <Link className={`portal-menu__book ${buttonClass({ variant: 'quiet' })}`} to={localizedPath(language, '/neworder')}>
-          {t('portal.menuBook')}
-        </Link>
-      )}
-      <Link
-        className={buttonClass({ variant: 'quiet' })}
-        to={localizedPath(otherLanguage, here)}
-        lang={otherLanguage}
-        hrefLang={otherLanguage}
-      >
-        {t('portal.languageSwitch')}
-      </Link>
-      <HeaderTheme />
-      {state.status === 'signedIn' ? (
-        <>
-          <span className="portal-menu__user sw-strong sw-clip" title={t('portal.account', { name: state.user.firstName })}>
-            {state.user.firstName}
-          </span>
-          <Button variant="quiet" onClick={() => void session.signOut()}>
-            {t('account.signOut')}
-          </Button>
-        </>
+    <nav className="sw-not-on-paper portal-nav" aria-label={t('portal.mainMenu')}>
+      {isFloating ? (
+        <div className="portal-menu__round">
+          <RoundMenu />
+        </div>
       ) : null}
-      {isSignInOffered ? (
-        <Link className={buttonClass({ variant: 'tint' })} to={localizedPath(language, signInPath(here))}>
-          {t('account.signIn')}
+      <div className={classNames('portal-menu', isFloating && 'sw-card sw-card--raised portal-menu--floating')}>
+        {bookPath ? (
+          <Link className={`portal-menu__book ${buttonClass({ variant: 'quiet' })}`} to={bookPath}>
+            {t('portal.menuBook')}
+          </Link>
+        ) : null}
+        <Link className={buttonClass({ variant: 'quiet' })} to={otherLanguagePath} lang={otherLanguage} hrefLang={otherLanguage}>
+          {t('portal.languageSwitch')}
         </Link>
-      ) : null}
+        <HeaderTheme />
+        {user ? (
+          <>
+            <span className="portal-menu__user sw-strong sw-clip" title={t('portal.account', { name: user.firstName })}>
+              {user.firstName}
+            </span>
+            <Button variant="quiet" onClick={() => void session.signOut()}>
+              {t('account.signOut')}
+            </Button>
+          </>
+        ) : null}
+        {signInPath ? (
+          <Link className={buttonClass({ variant: 'tint' })} to={signInPath}>
+            {t('account.signIn')}
+          </Link>
+        ) : null}
+      </div>
     </nav>
   );
 }

@@ -5,7 +5,8 @@ import { usePortal } from './portal-context.tsx';
 import { createTheme } from './theme.ts';
 import { useStore } from './use-store.ts';
 
-const openTheme = ({ storage }: Portal) => createTheme({ document, storage });
+/** The theme of this visit. For `portal.part`. */
+export const openTheme = ({ storage }: Portal) => createTheme({ document, storage });
 
 /** Light, dark or as the device has it, in the bar of every page. */
 export function HeaderTheme() {

@@ -1,4 +1,3 @@
-import type { SessionState } from '@songwai/core/account/session-state';
 import { createOrderFlow } from '@songwai/core/orders/order-flow';
 import type { OrderFlow } from '@songwai/core/orders/order-state';
 import { channel } from './channel.ts';
@@ -15,17 +14,17 @@ export const openOrder = ({ transport, session, storage, random, onError }: Port
     onBooked: ({ walletSatang }) => {
       if (walletSatang !== null) session.updateWallet(walletSatang);
     },
+    prefersFixedDriver: () => {
+      const state = session.store.getState();
+      // A user who was kept by an earlier version has no such field.
+      return state.status === 'signedIn' && state.user.prefersFixedDriver === true;
+    },
     onError,
   });
   // Promo codes and free credit depend on who asks, so the price is asked for anew once somebody is known.
   session.store.subscribe((now, before) => {
     if (now.status === 'signedIn' && before.status !== 'signedIn') order.retryEstimate();
   });
-  // A user who was kept by an earlier version has no such field.
-  const offerPreference = (state: SessionState) =>
-    order.offerPreference({ prefersFixedDriver: state.status === 'signedIn' && state.user.prefersFixedDriver === true });
-  offerPreference(session.store.getState());
-  session.store.subscribe(offerPreference);
   void order.restore();
   return order;
 };

@@ -27,10 +27,12 @@ export const portal = {
   'portal.notFoundTitle': 'This page does not exist',
   'portal.pageFailed': 'This page did not load. Check your connection and try again.',
   'portal.priceFrom': 'from {{price}}',
+  'portal.signedIn': 'Signed in',
   'portal.skipToContent': 'Skip to content',
   'portal.theme': 'Theme',
   'portal.themeDark': 'Dark',
   'portal.themeLight': 'Light',
+  'portal.themeNow': 'In use',
   'portal.themeSystem': 'As on this device',
   'portal.vehiclesTitle': 'Six vehicles, prices from',
 } satisfies EnglishOf<'portal'>;

@@ -24,10 +24,12 @@ export const portal = {
   'portal.notFoundTitle': 'ไม่พบหน้านี้',
   'portal.pageFailed': 'โหลดหน้านี้ไม่สำเร็จ ตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง',
   'portal.priceFrom': 'เริ่มต้น {{price}}',
+  'portal.signedIn': 'ลงชื่อเข้าใช้อยู่',
   'portal.skipToContent': 'ข้ามไปเนื้อหา',
   'portal.theme': 'ธีม',
   'portal.themeDark': 'มืด',
   'portal.themeLight': 'สว่าง',
+  'portal.themeNow': 'ใช้อยู่',
   'portal.themeSystem': 'ตามเครื่อง',
   'portal.vehiclesTitle': 'รถหกแบบ ราคาเริ่มต้น',
 } as const;
