@@ -64,7 +64,7 @@ export async function buildApp({ config, database, clock, random, log: logOption
   const ground: Ground = { app, config, db, clock, random, startTimer, log, events, eventHandlers: [] };
 
   app.apiSection = 'messages';
-  composeMessages(ground);
+  await composeMessages(ground);
   app.apiSection = 'account';
   const tools = await createAccountTools(ground);
   const accounts = composeAccount(ground, tools);
@@ -75,13 +75,13 @@ export async function buildApp({ config, database, clock, random, log: logOption
   composePlaces(ground);
   app.apiSection = 'pricing';
   const pricing = composePricing(ground);
-  const store = composeStorage(ground);
+  const store = await composeStorage(ground);
   app.apiSection = 'company';
   composeDocuments(ground, { store });
   app.apiSection = 'jobs';
   const jobs = composeJobs(ground, { pricing });
   app.apiSection = 'orders';
-  await composeOrders(ground, { jobs, store });
+  composeOrders(ground, { jobs, store });
   app.apiSection = 'drivers';
   await composeDrivers(ground, { work: composeDispatch(ground, { store }) });
   const describeUser = createDescribeUser({ accounts, wallets: noWallets, jobs, credit: pricing, terms });

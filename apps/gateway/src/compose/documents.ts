@@ -4,16 +4,18 @@ import { registerCompanyOffice } from '../account/documents/company-office-route
 import { registerDocuments } from '../account/documents/routes.ts';
 import { createVerificationService } from '../account/documents/verification.ts';
 import { createVerificationOffice } from '../account/documents/verification-office.ts';
-import { createWorkingDays } from '../account/documents/working-day.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { Ground } from './ground.ts';
+
+/** The holidays of every year are a large file. */
+const readWorkingDays = async () => (await import('../account/documents/working-day.ts')).createWorkingDays();
 
 /** Companies that show who they are. */
 export function composeDocuments({ app, db, clock, random, config }: Ground, { store }: { readonly store: ObjectStore }): void {
   const { publicUrl, isProduction } = config;
   registerDocuments(app, {
     documents: createCompanyDocuments({ db, clock, random, store, isProduction }),
-    verifications: createVerificationService({ db, clock, workingDays: createWorkingDays() }),
+    verifications: createVerificationService({ db, clock, readWorkingDays }),
     office: createVerificationOffice({ db, clock, store, publicUrl }),
   });
   registerCompanyOffice(app, { companies: createCompanyOffice({ db, clock, random, publicUrl }) });

@@ -1,18 +1,25 @@
+import type { Config } from '../config.ts';
 import { createHttpSmsSender } from '../messages/http-sms-sender.ts';
 import { createMessageOffice } from '../messages/message-office.ts';
 import { createMessageWorker } from '../messages/message-worker.ts';
 import { registerMessageOffice } from '../messages/office-routes.ts';
 import { registerMessages } from '../messages/routes.ts';
-import { embeddedSender } from '../messages/sender.ts';
-import { createSmtpSender } from '../messages/smtp-sender.ts';
+import { embeddedSender, type MailSender } from '../messages/sender.ts';
 import { type Ground, runWorker } from './ground.ts';
 
+/** The client of SMTP is read where there is a mail server. */
+async function createMailSender({ messages, support }: Config): Promise<MailSender> {
+  if (messages.smtp === undefined) return embeddedSender;
+  const { createSmtpSender } = await import('../messages/smtp-sender.ts');
+  return createSmtpSender({ ...messages.smtp, answersTo: support.mail });
+}
+
 /** Mail and text messages to customers. */
-export function composeMessages(ground: Ground): void {
+export async function composeMessages(ground: Ground): Promise<void> {
   const { app, db, clock, startTimer, log, config } = ground;
   const { isProduction, messages } = config;
   const senders = {
-    mail: messages.smtp === undefined ? embeddedSender : createSmtpSender({ ...messages.smtp, answersTo: config.support.mail }),
+    mail: await createMailSender(config),
     sms: messages.sms === undefined ? embeddedSender : createHttpSmsSender(messages.sms),
   };
   // Somebody who signs up would wait for a code that nobody sends.

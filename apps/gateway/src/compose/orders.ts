@@ -10,8 +10,6 @@ import { registerOptimise } from '../orders/optimise/routes.ts';
 import { registerPhotos } from '../orders/photos/routes.ts';
 import { createPhotoService } from '../orders/photos/service.ts';
 import { createQuotationPaper } from '../orders/quotation/paper.ts';
-import { drawQuotation } from '../orders/quotation/pdf/draw-quotation.ts';
-import { readFonts } from '../orders/quotation/pdf/fonts.ts';
 import type { Quotation } from '../orders/quotation/queries.ts';
 import { registerQuotations } from '../orders/quotation/routes.ts';
 import { createQuotations } from '../orders/quotation/service.ts';
@@ -25,10 +23,7 @@ import { createPhotoKeeper } from '../storage/photo-keeper.ts';
 import { type Ground, runWorker } from './ground.ts';
 
 /** What comes before a booking, and the bookings that are not rides. */
-export async function composeOrders(
-  ground: Ground,
-  { jobs, store }: { readonly jobs: JobService; readonly store: ObjectStore },
-): Promise<void> {
+export function composeOrders(ground: Ground, { jobs, store }: { readonly jobs: JobService; readonly store: ObjectStore }): void {
   const { app, config, db, clock, random, startTimer, log } = ground;
   const { isProduction } = config;
   registerNewJob(app, { jobs });
@@ -37,8 +32,13 @@ export async function composeOrders(
   registerFullDayAdmin(app, { db, admin: createFullDayAdmin({ db, clock }) });
   registerOptimise(app, { optimiseRoute: chooseOptimiseRoute({ osrmUrl: config.osrmUrl, vroomUrl: config.vroomUrl, log }) });
   const linkOf = (token: string, language: Language) => `${config.publicUrl}${pdfPath(token)}?lang=${language}`;
-  const fonts = await readFonts();
+  // What draws is read with the first paper: it is large, and most gateways draw none for days.
   const draw = async (quotation: Quotation, language: Language) => {
+    const [{ drawQuotation }, { readFonts }] = await Promise.all([
+      import('../orders/quotation/pdf/draw-quotation.ts'),
+      import('../orders/quotation/pdf/fonts.ts'),
+    ]);
+    const fonts = await readFonts();
     const { supportPhone: phone } = checkAppSettings(await readAppSettings(db));
     return drawQuotation(quotation, { fonts, language, sender: { phone, website: new URL(config.publicUrl).host } });
   };

@@ -3,8 +3,8 @@ import type { ObjectStore } from '../storage/object-store.ts';
 import type { Ground } from './ground.ts';
 
 /** Where photos and documents are kept. */
-export function composeStorage({ app, config, log }: Ground): ObjectStore {
-  const { store, close } = createObjectStore(config.storage, log);
+export async function composeStorage({ app, config, log }: Ground): Promise<ObjectStore> {
+  const { store, close } = await createObjectStore(config.storage, log);
   app.addHook('onClose', async () => close());
   return store;
 }

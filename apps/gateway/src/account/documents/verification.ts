@@ -40,19 +40,20 @@ const isoDay = (date: string): string => date.split('/').toReversed().join('-');
 export function createVerificationService({
   db,
   clock,
-  workingDays,
+  readWorkingDays,
 }: {
   readonly db: Db;
   readonly clock: Clock;
-  readonly workingDays: WorkingDays;
+  readonly readWorkingDays: () => Promise<WorkingDays>;
 }): VerificationService {
   return {
     read: async (session) => {
       const verification = await findNewestVerification(db, requireOwner(session));
       return { verification, documents: await listDocuments(db, verification === undefined ? [] : [verification.id]) };
     },
-    submit: (session) =>
-      db.transaction().execute(async (trx) => {
+    submit: async (session) => {
+      const workingDays = await readWorkingDays();
+      return db.transaction().execute(async (trx) => {
         const companyId = requireOwner(session);
         const company = await holdUser(trx, companyId);
         const newest = await findNewestVerification(trx, companyId);
@@ -68,6 +69,7 @@ export function createVerificationService({
         const data = { company_name, company_tax_id, company_address };
         await updateVerification(trx, newest.id, { ...data, state: 'waiting', submitted_at: now, due_on: isoDay(dueDate) });
         return dueDate;
-      }),
+      });
+    },
   };
 }
