@@ -36,8 +36,8 @@ for (const story of stories) {
     await storyFinished(page);
     // A page with a bar that sticks to the window is seen through the window; what is read from top to bottom is taken whole.
     const fullPage = (await page.locator('.sw-frame').count()) === 0;
-    await expect(page).toHaveScreenshot(`${story.id}.png`, { fullPage });
     if (!fullPage) expect(await emptyBelow(page)).toBe(0);
+    await expect(page).toHaveScreenshot(`${story.id}.png`, { fullPage });
     // Colours do not depend on the width.
     if (!isMobile) expect(await faintTexts(page)).toEqual([]);
     expect(uncaught).toEqual([]);
