@@ -14,6 +14,8 @@ export interface OrderBench {
   readonly storage: ReturnType<typeof createMemoryStorage>;
   readonly flow: OrderFlow;
   readonly booked: BookedOrder[];
+  /** What the customer's account prefers. */
+  readonly account: { prefersFixedDriver: boolean };
   /** Another flow over the same storage, as after a reload. */
   reload(storage?: KeyValueStorage): OrderFlow;
   /** Key of a stop by its index. */
@@ -39,6 +41,7 @@ export const setUpOrder = async (): Promise<OrderBench> => {
   const storage = createMemoryStorage();
   const booked: BookedOrder[] = [];
   const random = createRandom();
+  const account = { prefersFixedDriver: false };
   const flows: OrderFlow[] = [];
   const open = (from: KeyValueStorage = storage): OrderFlow => {
     const flow = createOrderFlow({
@@ -49,6 +52,7 @@ export const setUpOrder = async (): Promise<OrderBench> => {
       channel: 'web',
       startTimer: createHastyTimer().startTimer,
       onBooked: (order) => booked.push(order),
+      prefersFixedDriver: () => account.prefersFixedDriver,
     });
     flows.push(flow);
     return flow;
@@ -61,6 +65,7 @@ export const setUpOrder = async (): Promise<OrderBench> => {
     storage,
     flow,
     booked,
+    account,
     reload: open,
     key,
     fillIn: () => {

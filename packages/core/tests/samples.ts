@@ -138,6 +138,8 @@ export const wireJob: NonNullable<ReplyOf<typeof getJobDetail>['jobDetail']> = {
   charges: [],
   isFixedDriver: false,
   actions: ['cancel', 'postpone', 'changeSearch'],
+  changes: [],
+  failedVisits: [],
 };
 
 export const wireTracking = (status: WireTracking['jobStatus']): WireTracking => ({

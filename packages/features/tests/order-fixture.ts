@@ -58,7 +58,7 @@ export const emptyDraft: OrderDraft = {
   promoCode: '',
   confirmPhone: '',
   remark: '',
-  receipt: { isWanted: false, companyName: '', address: '', taxNumber: '' },
+  receipt: null,
   isFixedDriver: null,
   step: { maxStep: 2, completed: 0, currentStep: 0, reqComplete: false, requestStep: 0 },
   guid: 'story-order-1',

@@ -5,7 +5,7 @@ import type { getCurrentJob as GetCurrentJob, getJobDetail as GetJobDetail, loca
 import type { FailedStop, FullDayInfo, Job, JobCharge, JobDetail, JobHistoryChange } from './job.ts';
 import type { JobStop } from './new-job.ts';
 import { type PaymentType, paymentType } from './payment-type.ts';
-import { receiptFromWire } from './receipt-wire.ts';
+import { receiptFromWire } from './receipt-from-wire.ts';
 
 type WireJob = NonNullable<ReplyOf<typeof GetCurrentJob>['jobs']>[number];
 type WireDetail = NonNullable<ReplyOf<typeof GetJobDetail>['jobDetail']>;

@@ -3,7 +3,6 @@ import type { RequestOf } from '../gateway/endpoint.ts';
 import { priceFieldsToWire } from '../pricing/price-wire.ts';
 import type { createJob as CreateJob } from './contract.ts';
 import type { JobStop, NewJob } from './new-job.ts';
-import { receiptToWire } from './receipt-wire.ts';
 
 type WireNewJob = RequestOf<typeof CreateJob>;
 
@@ -32,8 +31,7 @@ export const newJobToWire = (job: NewJob): WireNewJob => ({
   ...(job.photoNames?.length && { remarkImages: [...job.photoNames] }),
   paymentType: job.paymentType,
   ...(job.paymentPoint !== null && { paymentPoint: job.paymentPoint }),
-  ...(job.pickUpAt?.untilTime && { finishTime: job.pickUpAt.untilTime }),
-  ...(job.receipt && { receipt: receiptToWire(job.receipt) }),
+  ...(job.receipt && { receipt: { check: true, ...job.receipt } }),
   ...(job.isFixedDriver && { fixDriver: true }),
   shownPrice: bahtFromSatang(job.shownNetSatang),
 });

@@ -18,17 +18,15 @@ export interface JobStop extends LatLng {
 /** Whom a receipt is made out to. */
 export interface JobReceipt {
   readonly companyName: string;
-  readonly address: string;
+  readonly companyAddress: string;
   /** 13 digits. */
   readonly taxNumber: string;
 }
 
 /** What `/create_job` needs (spec §7). */
-export interface NewJob extends Omit<PriceQuestion, 'points' | 'pickUpAt'> {
+export interface NewJob extends Omit<PriceQuestion, 'points'> {
   /** Idempotency key: the same user and guid is the same job. */
   readonly guid: string;
-  /** Bangkok DD/MM/YYYY and HH:MM; null is now. Until `untilTime` of that day the driver may come; any time after where there is none. */
-  readonly pickUpAt: (NonNullable<PriceQuestion['pickUpAt']> & { readonly untilTime?: string }) | null;
   readonly stops: readonly JobStop[];
   readonly confirmPhone: string;
   readonly remark: string;

@@ -4,7 +4,7 @@ import { until } from '../../tests/until.ts';
 import { createJob } from '../jobs/contract.ts';
 import type { OrderFlow } from './order-state.ts';
 
-const receipt = { isWanted: true, companyName: 'บริษัท ขนมไทย จำกัด', address: '99/1 ถนนพระราม 1', taxNumber: '0105561072420' };
+const receipt = { companyName: 'บริษัท ขนมไทย จำกัด', companyAddress: '99/1 ถนนพระราม 1', taxNumber: '0105561072420' };
 
 describe('what else is booked with an order', () => {
   let bench: OrderBench;
@@ -27,19 +27,16 @@ describe('what else is booked with an order', () => {
     for (const field of ['receipt', 'fixDriver', 'finishTime']) expect(body).not.toHaveProperty(field);
   });
 
-  it('the receipt as it was typed', async () => {
-    flow.setReceipt({ ...receipt, companyName: ` ${receipt.companyName} ` });
+  it('the receipt that was asked for', async () => {
+    flow.setWishes({ receipt });
     expect(await book()).toMatchObject({
-      receipt: { check: true, companyName: receipt.companyName, companyAddress: receipt.address, taxNumber: receipt.taxNumber },
+      receipt: { check: true, ...receipt },
     });
   });
 
-  it('no receipt that is not complete: the customer is told, and nothing is sent', async () => {
-    flow.setReceipt({ ...receipt, taxNumber: '0105561072421' });
-    expect(await book()).toBeUndefined();
-    expect(flow.store.getState().problems).toEqual([{ path: 'receipt', code: 'taxIdInvalid', values: {} }]);
-    flow.setReceipt({ isWanted: false });
-    expect(flow.store.getState().problems).toEqual([]);
+  it('no receipt once it is no longer wanted', async () => {
+    flow.setWishes({ receipt });
+    flow.setWishes({ receipt: null });
     expect(await book()).not.toHaveProperty('receipt');
   });
 
@@ -53,20 +50,19 @@ describe('what else is booked with an order', () => {
   });
 
   it('favourite drivers only, as the account prefers it or as it was chosen for this order', async () => {
-    flow.offerPreference({ prefersFixedDriver: true });
+    bench.account.prefersFixedDriver = true;
     expect(await book()).toMatchObject({ fixDriver: true });
     bench.fillIn();
-    flow.setFixedDriver(false);
+    flow.setWishes({ isFixedDriver: false });
     expect(await book()).not.toHaveProperty('fixDriver');
-    flow.offerPreference({ prefersFixedDriver: false });
+    bench.account.prefersFixedDriver = false;
     bench.fillIn();
-    flow.setFixedDriver(true);
+    flow.setWishes({ isFixedDriver: true });
     expect(await book()).toMatchObject({ fixDriver: true });
   });
 
   it('stays over a reload', async () => {
-    flow.setReceipt(receipt);
-    flow.setFixedDriver(true);
+    flow.setWishes({ receipt, isFixedDriver: true });
     flow.setSchedule({ kind: 'later', date: '22/11/2026', time: '09:30', untilTime: '12:00' });
     const { draft } = flow.store.getState();
     const restored = async () => {

@@ -2,7 +2,6 @@ import type { Result } from '../basics/result.ts';
 import { paymentType } from '../jobs/payment-type.ts';
 import type { PickUpProblem } from '../jobs/pick-up-window.ts';
 import { nationalPhone } from '../validation/contact-phone.ts';
-import { receiptChoice } from '../validation/receipt-choice.ts';
 import { requiredChoice } from '../validation/required-choice.ts';
 import { requiredText } from '../validation/required-text.ts';
 import type { RuleCode } from '../validation/rule-code.ts';
@@ -51,16 +50,12 @@ const checkPaymentPoint = (draft: OrderDraft): readonly OrderProblem[] =>
     ? problemOf('paymentPoint', refuse('paymentPointRequired'))
     : [];
 
-const checkReceipt = ({ receipt }: OrderDraft): readonly OrderProblem[] =>
-  receipt.isWanted ? problemOf('receipt', receiptChoice({ ...receipt, headerId: null })) : [];
-
-/** Who and how to pay: contact of every stop (the return point has the first one's), phone for questions, payment, receipt. */
+/** Who and how to pay: contact of every stop (the return point has the first one's), phone for questions, payment. */
 const checkDetails = (draft: OrderDraft): readonly OrderProblem[] => [
   ...countedStops(draft).flatMap(checkContact),
   ...problemOf('confirmPhone', nationalPhone(draft.confirmPhone)),
   ...problemOf('payment', requiredChoice(draft.paymentType, 'paymentMethodRequired')),
   ...checkPaymentPoint(draft),
-  ...checkReceipt(draft),
 ];
 
 /** What has to be mended before the wizard may leave a step: 0 route, 1 details. */

@@ -1,3 +1,4 @@
+import type { JobReceipt } from '../jobs/new-job.ts';
 import type { PaymentType } from '../jobs/payment-type.ts';
 import type { Place } from '../places/place.ts';
 
@@ -19,14 +20,6 @@ export interface Stop {
 export type Schedule =
   | { readonly kind: 'now' }
   | { readonly kind: 'later'; readonly date: string; readonly time: string; readonly untilTime?: string };
-
-/** The receipt as it is typed; what was typed stays while none is wanted (spec §3 "need-receipt"). */
-export interface ReceiptDraft {
-  readonly isWanted: boolean;
-  readonly companyName: string;
-  readonly address: string;
-  readonly taxNumber: string;
-}
 
 /** 1 express, 2 full day, 3 next day (spec §2). */
 export type OrderTab = 1 | 2 | 3;
@@ -57,7 +50,8 @@ export interface OrderDraft {
   readonly promoCode: string;
   readonly confirmPhone: string;
   readonly remark: string;
-  readonly receipt: ReceiptDraft;
+  /** Whom the receipt is made out to, by the rule `receiptChoice`; null where none is wanted (spec §3 "need-receipt"). */
+  readonly receipt: JobReceipt | null;
   /** Only favourite drivers are asked; null where the customer has not said, and the preference of the account holds. */
   readonly isFixedDriver: boolean | null;
   readonly step: WizardStep;

@@ -1,5 +1,5 @@
 import { createGuid } from '../basics/ids.ts';
-import type { OrderDraft, ReceiptDraft, Stop } from './draft.ts';
+import type { OrderDraft, Stop } from './draft.ts';
 import { emptyStep } from './empty-step.ts';
 
 export const createStop = (nowMs: number, random: () => number): Stop => ({
@@ -10,8 +10,6 @@ export const createStop = (nowMs: number, random: () => number): Stop => ({
   remark: '',
   isReturn: false,
 });
-
-const emptyReceipt: ReceiptDraft = { isWanted: false, companyName: '', address: '', taxNumber: '' };
 
 /** New empty order (spec §4): two empty points, no vehicle, service -1, no extras, step 0, express tab. */
 export const createEmptyDraft = (nowMs: number, random: () => number): OrderDraft => ({
@@ -26,7 +24,7 @@ export const createEmptyDraft = (nowMs: number, random: () => number): OrderDraf
   promoCode: '',
   confirmPhone: '',
   remark: '',
-  receipt: emptyReceipt,
+  receipt: null,
   isFixedDriver: null,
   step: emptyStep,
   guid: createGuid(new Date(nowMs), random),

@@ -3,7 +3,6 @@ import { bahtFromSatang, satangFromBaht } from '../basics/money.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { CreatedJob } from '../jobs/calls.ts';
 import { stopToWire } from '../jobs/new-job-to-wire.ts';
-import { receiptToWire } from '../jobs/receipt-wire.ts';
 import type { FullDaySelection, FullDayVehicle, NewFullDayJob } from './full-day.ts';
 import type {
   createFullDayJob as CreateFullDayJob,
@@ -83,7 +82,7 @@ export const createFullDayJob = async (transport: Transport, job: NewFullDayJob)
       ...(job.remark && { remark: job.remark }),
       ...(job.photoNames.length > 0 && { remarkImages: [...job.photoNames] }),
       paymentType: job.paymentType,
-      ...(job.receipt && { receipt: receiptToWire(job.receipt) }),
+      ...(job.receipt && { receipt: { check: true, ...job.receipt } }),
       ...(job.isFixedDriver && { fixDriver: true }),
       shownPrice: bahtFromSatang(job.shownTotalSatang),
     },

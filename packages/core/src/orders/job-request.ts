@@ -1,14 +1,13 @@
-import type { JobReceipt, JobStop, NewJob } from '../jobs/new-job.ts';
+import type { JobStop, NewJob } from '../jobs/new-job.ts';
 import { paymentType } from '../jobs/payment-type.ts';
 import type { PriceQuestion } from '../pricing/price-question.ts';
 import { dialledPhone } from '../validation/dialled-phone.ts';
-import type { OrderDraft, ReceiptDraft, Schedule } from './draft.ts';
+import type { OrderDraft, Schedule } from './draft.ts';
 import { countedStops, type PlacedStop, stopsWithPlace } from './order-selectors.ts';
-import type { OrderState } from './order-state.ts';
 
 /** A time that is still being chosen is priced as now. */
 const toPickUpAt = (schedule: Schedule): PriceQuestion['pickUpAt'] =>
-  schedule.kind === 'later' && schedule.date !== '' && schedule.time !== '' ? { date: schedule.date, time: schedule.time } : null;
+  schedule.kind === 'later' && schedule.date !== '' && schedule.time !== '' ? schedule : null;
 
 /** What the order costs with a vehicle: the chosen one, or any while none is chosen. Null for full-day hire, which is no ride. */
 export const toPriceQuestion = (draft: OrderDraft, vehicleId: number, extraIds: readonly number[]): PriceQuestion | null =>
@@ -32,16 +31,11 @@ const toJobStop = ({ place, isReturn, ...stop }: PlacedStop): JobStop => ({
   isReturn,
 });
 
-/** A window is nothing that a price depends on. */
-const untilOf = (schedule: Schedule): Pick<NonNullable<NewJob['pickUpAt']>, 'untilTime'> =>
-  schedule.kind === 'later' && schedule.untilTime ? { untilTime: schedule.untilTime } : {};
-
-const toReceipt = ({ isWanted, companyName, address, taxNumber }: ReceiptDraft): JobReceipt | null =>
-  isWanted ? { companyName: companyName.trim(), address: address.trim(), taxNumber: taxNumber.trim() } : null;
-
 /** What a booking takes from beside the draft. */
-interface BookingFacts extends Pick<OrderState, 'prefersFixedDriver'> {
+interface BookingFacts {
   readonly shownNetSatang: number;
+  /** Of the account; the draft may say otherwise. */
+  readonly prefersFixedDriver: boolean;
 }
 
 /**
@@ -56,14 +50,13 @@ export const toNewJob = (draft: OrderDraft, { shownNetSatang, prefersFixedDriver
   const { points: _points, ...priced } = question;
   return {
     ...priced,
-    pickUpAt: priced.pickUpAt && { ...priced.pickUpAt, ...untilOf(draft.schedule) },
     guid: draft.guid,
     stops: stops.map(toJobStop),
     confirmPhone: dialledPhone(draft.confirmPhone),
     remark: draft.remark.trim(),
     paymentType: draft.paymentType,
     paymentPoint: draft.paymentType === paymentType.cash ? Math.min(draft.paymentPoint, countedStops(draft).length - 1) : null,
-    receipt: toReceipt(draft.receipt),
+    receipt: draft.receipt,
     isFixedDriver: draft.isFixedDriver ?? prefersFixedDriver,
     shownNetSatang,
   };

@@ -25,6 +25,8 @@ export interface OrderCheckoutOptions {
   /** Begins a new order, with what is to be seen meanwhile. */
   readonly startOver: (change: Partial<OrderState>) => void;
   readonly onBooked: (order: BookedOrder) => void;
+  /** See `OrderFlowOptions`. */
+  readonly prefersFixedDriver?: (() => boolean) | undefined;
 }
 
 /** What an order needs once there is something to choose, to price, to check or to book. */
@@ -70,9 +72,12 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
   const book = async () => {
     const { booking } = store.getState();
     if (booking.status === 'sending' || booking.status === 'booked' || !passesAll()) return;
-    const { draft, prefersFixedDriver } = store.getState();
+    const { draft } = store.getState();
     const netSatang = shownNetSatang(store.getState());
-    const job = netSatang === null ? null : toNewJob(draft, { shownNetSatang: netSatang, prefersFixedDriver });
+    const job =
+      netSatang === null
+        ? null
+        : toNewJob(draft, { shownNetSatang: netSatang, prefersFixedDriver: options.prefersFixedDriver?.() === true });
     if (!job) {
       addProblem(priceUnknown);
       estimate.retry();
@@ -132,8 +137,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     setPromoCode: (promoCode) => edit((draft) => ({ ...draft, promoCode })),
     setConfirmPhone: (confirmPhone) => edit((draft) => ({ ...draft, confirmPhone })),
     setRemark: (remark) => edit((draft) => ({ ...draft, remark })),
-    setReceipt: (change) => edit((draft) => ({ ...draft, receipt: { ...draft.receipt, ...change } })),
-    setFixedDriver: (isFixedDriver) => edit((draft) => ({ ...draft, isFixedDriver })),
+    setWishes: (wishes) => edit((draft) => ({ ...draft, ...wishes })),
     updateStop: (stopKey, change) => edit((draft) => updateStop(draft, stopKey, change)),
     fitToCatalog: () => {
       const present = catalog();

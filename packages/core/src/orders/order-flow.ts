@@ -30,6 +30,8 @@ export interface OrderFlowOptions {
   /** Fetches the code that prices, checks and books; by itself a dynamic import. */
   readonly loadCheckout?: () => Promise<CheckoutModule>;
   readonly onBooked?: (order: BookedOrder) => void;
+  /** Whether the account asks favourite drivers only (spec §3 "fixDriver"), where the order does not say otherwise. */
+  readonly prefersFixedDriver?: () => boolean;
   /** Told when the draft could not be kept (storage full or blocked). */
   readonly onError?: (error: unknown) => void;
 }
@@ -42,7 +44,6 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     draft: emptyDraft(),
     mode: normalMode,
     catalog: null,
-    prefersFixedDriver: false,
     estimate: { status: 'idle' },
     problems: [],
     booking: { status: 'idle' },
@@ -80,6 +81,7 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
       edit,
       startOver,
       onBooked: (order) => options.onBooked?.(order),
+      prefersFixedDriver: options.prefersFixedDriver,
     });
   });
 
@@ -117,7 +119,6 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
       store.setState({ catalog });
       fitToCatalog();
     },
-    offerPreference: ({ prefersFixedDriver }) => store.setState({ prefersFixedDriver }),
     startSearch: (stopKey) => changeMode({ kind: 'enterSearch', stopKey }),
     leaveMode: () => changeMode({ kind: 'reset' }),
     enterPayment: () => changeMode({ kind: 'enterPayment' }),
@@ -140,8 +141,7 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     setPromoCode: later('setPromoCode'),
     setConfirmPhone: later('setConfirmPhone'),
     setRemark: later('setRemark'),
-    setReceipt: later('setReceipt'),
-    setFixedDriver: later('setFixedDriver'),
+    setWishes: later('setWishes'),
     requestStep: async (step) => (await checkout.get().catch(failEstimate))?.requestStep(step) ?? false,
     retryEstimate: later('retryEstimate'),
     book: async () => (await checkout.get().catch(failBooking))?.book(),

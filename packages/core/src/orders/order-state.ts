@@ -4,7 +4,7 @@ import type { PaymentType } from '../jobs/payment-type.ts';
 import type { Place } from '../places/place.ts';
 import type { Catalog } from '../pricing/catalog.ts';
 import type { Estimate } from '../pricing/estimate.ts';
-import type { DeliveryType, OrderDraft, OrderTab, ReceiptDraft, Schedule, Stop } from './draft.ts';
+import type { DeliveryType, OrderDraft, OrderTab, Schedule, Stop } from './draft.ts';
 
 /** 0 normal, 1 address search, payment (spec §2 "Order modes"). `stopKey`: the stop being searched. */
 export type OrderMode =
@@ -45,8 +45,6 @@ export interface OrderState {
   readonly draft: OrderDraft;
   readonly mode: OrderMode;
   readonly catalog: Catalog | null;
-  /** Whether the account asks favourite drivers only, unless the draft says otherwise. */
-  readonly prefersFixedDriver: boolean;
   readonly estimate: EstimateState;
   readonly problems: readonly OrderProblem[];
   readonly booking: BookingState;
@@ -72,8 +70,8 @@ export interface OrderChoices {
   setPromoCode(code: string): void;
   setConfirmPhone(phone: string): void;
   setRemark(remark: string): void;
-  setReceipt(change: Partial<ReceiptDraft>): void;
-  setFixedDriver(isFixed: boolean): void;
+  /** The receipt, and whether favourite drivers alone are asked. */
+  setWishes(wishes: Partial<Pick<OrderDraft, 'receipt' | 'isFixedDriver'>>): void;
   updateStop(stopKey: string, change: Partial<Pick<Stop, 'contactName' | 'contactPhone' | 'remark'>>): void;
   /** Asks for the price again after a failure. */
   retryEstimate(): void;
@@ -89,8 +87,6 @@ export interface OrderFlow extends OrderChoices {
    */
   prepare(): Promise<void>;
   offerCatalog(catalog: Catalog): void;
-  /** What the customer's account prefers (spec §3 "fixDriver"); a choice that was made for this order stays. */
-  offerPreference(preference: Pick<OrderState, 'prefersFixedDriver'>): void;
   startSearch(stopKey: string): void;
   leaveMode(): void;
   enterPayment(): void;

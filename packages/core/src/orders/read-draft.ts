@@ -1,6 +1,6 @@
 import { type PaymentType, paymentType } from '../jobs/payment-type.ts';
 import type { Place } from '../places/place.ts';
-import type { OrderDraft, OrderTab, ReceiptDraft, Schedule, Stop } from './draft.ts';
+import type { OrderDraft, OrderTab, Schedule, Stop } from './draft.ts';
 import { emptyStep } from './empty-step.ts';
 import { alignReturnStop } from './return-stop.ts';
 import { rollbackStep } from './rollback-step.ts';
@@ -53,15 +53,14 @@ const readSchedule = (kept: unknown): Schedule =>
       }
     : { kind: 'now' };
 
-const readReceipt = (kept: unknown, empty: ReceiptDraft): ReceiptDraft =>
+const readReceipt = (kept: unknown): OrderDraft['receipt'] =>
   isFields(kept)
     ? {
-        isWanted: kept['isWanted'] === true,
         companyName: toText(kept['companyName']),
-        address: toText(kept['address']),
+        companyAddress: toText(kept['companyAddress']),
         taxNumber: toText(kept['taxNumber']),
       }
-    : empty;
+    : null;
 
 const readIds = (kept: unknown): readonly number[] =>
   Array.isArray(kept) ? [...new Set(kept.filter((id) => Number.isInteger(id) && id > 0))] : [];
@@ -88,8 +87,8 @@ export const readDraft = (kept: unknown, empty: OrderDraft): OrderDraft | null =
     promoCode: toText(kept['promoCode']),
     confirmPhone: toText(kept['confirmPhone']),
     remark: toText(kept['remark']),
-    receipt: readReceipt(kept['receipt'], empty.receipt),
-    isFixedDriver: oneOf([true, false, null], kept['isFixedDriver'], null),
+    receipt: readReceipt(kept['receipt']),
+    isFixedDriver: oneOf<boolean | null>([true, false], kept['isFixedDriver'], null),
     // Nobody waits any more for a step that was wished for before.
     step: failValidation(rollbackStep(emptyStep, isFields(kept['step']) ? kept['step'] : {})),
     guid: /^[A-Za-z0-9_-]{8,64}$/.test(toText(kept['guid'])) ? toText(kept['guid']) : empty.guid,

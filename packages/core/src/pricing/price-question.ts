@@ -9,8 +9,8 @@ export interface PriceQuestion {
   readonly taskType: 1 | 3;
   readonly extraIds: readonly number[];
   readonly promoCode: string;
-  /** Bangkok DD/MM/YYYY and HH:MM; null is now. */
-  readonly pickUpAt: { readonly date: string; readonly time: string } | null;
+  /** Bangkok DD/MM/YYYY and HH:MM; null is now. The driver may come until `untilTime` of that day, or any time after where there is none. */
+  readonly pickUpAt: { readonly date: string; readonly time: string; readonly untilTime?: string } | null;
   /** In travel order. */
   readonly points: readonly (LatLng & { readonly isReturn: boolean })[];
 }

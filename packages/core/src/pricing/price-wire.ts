@@ -12,4 +12,5 @@ export const priceFieldsToWire = (question: Omit<PriceQuestion, 'points'>): Wire
   ...(question.extraIds.length > 0 && { option: [...question.extraIds] }),
   ...(question.promoCode && { promoCode: question.promoCode }),
   ...(question.pickUpAt && { jobDate: question.pickUpAt.date, startTime: question.pickUpAt.time }),
+  ...(question.pickUpAt?.untilTime && { finishTime: question.pickUpAt.untilTime }),
 });
