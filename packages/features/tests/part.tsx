@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { createOrderFixture } from './order-fixture.ts';
 import { Surface } from './surface.tsx';
-import '../src/order/order-panel.css';
 
 export interface PartProps {
   readonly language: Language;

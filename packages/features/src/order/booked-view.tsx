@@ -6,6 +6,7 @@ import { Button, buttonClass } from '@songwai/ui/button/button';
 import { RouteLine, RouteNode, RouteStop } from '@songwai/ui/route-line/route-line';
 import type { MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import { Phrases } from '../shared/phrases.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import './booked-view.css';
@@ -41,7 +42,9 @@ export function BookedView({ flow, trackingHref, onTrack }: BookedViewProps) {
       <h1 ref={heading} className="sw-heading--page" tabIndex={-1}>
         {t('order.bookedTitle')}
       </h1>
-      <p className="sw-soft">{t('order.bookedText')}</p>
+      <p className="sw-soft">
+        <Phrases text={t('order.bookedText')} />
+      </p>
       <p className="sw-strong sw-figures">
         {t('order.jobNumber', { id: formatJobId(booked.jobId) })}
         {draft.paymentType === paymentType.cash && netSatang > 0 ? ` · ${t('order.payCash')} ${formatBaht(netSatang)}` : null}

@@ -3,6 +3,7 @@ import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { ChevronLeft } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../shared/translate-context.tsx';
+import './order-panel.css';
 
 export interface ContactsHeadProps {
   readonly flow: OrderFlow;

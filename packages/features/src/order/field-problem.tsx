@@ -1,3 +1,5 @@
+import './order-later.css';
+
 /** What is wrong with a choice, under it. */
 export function FieldProblem({ text }: { readonly text: string | undefined }) {
   return text ? (

@@ -9,6 +9,7 @@ import { useFlow } from '../shared/use-flow.ts';
 import { ContactsHead } from './contacts-head.tsx';
 import { loadOrderTabs } from './later-loaders.ts';
 import { stopRole } from './stop-role.ts';
+import './order-panel.css';
 
 export interface LaterHeadProps {
   readonly flow: OrderFlow;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LazyView } from '../shared/lazy-view.tsx';
 import { loadMapToggle } from './order-loaders.ts';
+import './order-panel.css';
 
 export interface OrderMapToolsProps {
   /** The map is a strip that can be opened to the whole screen. */

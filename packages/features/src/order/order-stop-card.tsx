@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { problemTexts } from './order-problems.ts';
 import { stopInvitation } from './stop-role.ts';
+import './order-panel.css';
 
 export interface OrderStopCardProps {
   readonly stop: Stop;
@@ -24,8 +25,8 @@ export interface OrderStopCardProps {
 export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onRemove }: OrderStopCardProps) {
   const t = useTranslate();
   const problem = problemTexts(problems, t)(`stops.${stop.key}.place`);
-  const contact = [stop.contactName, formatPhone(stop.contactPhone)].filter(Boolean).join(' ');
-  const detail = stop.place ? [role, contact || stop.place.address].filter(Boolean).join(' · ') : undefined;
+  const phone = formatPhone(stop.contactPhone);
+  const rest = stop.contactName || (phone ? '' : stop.place?.address);
   const end = (
     <>
       {onRemove ? (
@@ -49,7 +50,8 @@ export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onR
         )
       }
       isEmpty={stop.place === null}
-      detail={detail}
+      detail={stop.place ? [role, rest].filter(Boolean).join(' · ') : undefined}
+      detailEnd={phone}
       end={onRemove || handle ? end : undefined}
       error={problem}
       open={{ label: stop.place ? t('stops.changePlace') : role, onOpen }}

@@ -2,6 +2,7 @@ import { Button } from '@songwai/ui/button/button';
 import { Dialog } from '@songwai/ui/dialog/dialog';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../shared/translate-context.tsx';
+import './order-later.css';
 
 export interface PickerSheetProps {
   readonly title: string;

@@ -9,6 +9,7 @@ import { CalendarClock, Clock } from 'lucide';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useClock } from '../shared/clock-context.tsx';
+import { Phrases } from '../shared/phrases.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import type { MomentFieldsProps } from './moment-fields.tsx';
@@ -51,7 +52,9 @@ export function SchedulePicker({ flow, onClose, moment: Fields = MomentFields }:
   return (
     <PickerSheet title={t('order.whenTitle')} onDone={handleDone} onClose={onClose}>
       {isNextDay ? (
-        <p className="sw-soft">{t('order.whenNextDayRule')}</p>
+        <p className="sw-soft">
+          <Phrases text={t('order.whenNextDayRule')} />
+        </p>
       ) : (
         <RadioCards
           label={t('order.whenTitle')}

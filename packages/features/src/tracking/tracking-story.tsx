@@ -6,10 +6,12 @@ import { buttonClass } from '@songwai/ui/button/button';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { Timeline } from '@songwai/ui/timeline/timeline';
 import { useEffect, useRef } from 'react';
+import { Phrases } from '../shared/phrases.tsx';
 import { useLanguage, useTranslate } from '../shared/translate-context.tsx';
 import { DriverCard } from './driver-card.tsx';
 import { trackingEntries } from './tracking-entries.ts';
 import { trackingHeadline } from './tracking-headline.ts';
+import './tracking-view.css';
 
 export interface TrackingStoryProps {
   readonly job: TrackedJob;
@@ -59,7 +61,11 @@ export function TrackingStory({ job, bookHref }: TrackingStoryProps) {
           {accent && language === 'en' ? ' ' : ''}
           {accent ? <em className="sw-accent sw-phrase">{accent}</em> : null}
         </h1>
-        {note ? <p className="sw-soft">{note}</p> : null}
+        {note ? (
+          <p className="sw-soft">
+            <Phrases text={note} />
+          </p>
+        ) : null}
       </header>
       {job.driver && !isUnfinished ? <DriverCard driver={job.driver} vehicleKind={job.vehicleKind} /> : null}
       {isUnfinished && bookHref ? (
