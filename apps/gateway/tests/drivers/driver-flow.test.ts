@@ -21,7 +21,13 @@ import {
   unblockDriver,
   updateFixedDriver,
 } from '@songwai/core/drivers/calls';
-import { fetchDrivers, registerDriver, setDriverActive } from '@songwai/core/drivers/registry-calls';
+import {
+  changeDriver,
+  fetchDriverChanges,
+  fetchDrivers,
+  registerDriver,
+  setDriverActive,
+} from '@songwai/core/drivers/registry-calls';
 import { fetchDriverProfile, sendDriverCode, signInDriver, signOutDriver } from '@songwai/core/drivers/sign-in-calls';
 import { createFileTransport } from '@songwai/core/gateway/create-file-transport';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
@@ -180,7 +186,15 @@ describe('a driver and a customer with the real client', () => {
 
     await signOutDriver(app);
     expect(await codeOf(fetchDriverProfile(app))).toBe(133);
+    const change = { phone: '081 999 7777', plate: '5กข 56', vehicleId: 2, gender: 'N' } as const;
+    expect(await changeDriver(office, { driverId, change })).toMatchObject({
+      ...{ driverId, phone: '0819997777', plate: '5กข 56', vehicleKind: 'car', gender: 'N', isOnDuty: false },
+    });
     await setDriverActive(office, { driverId, isActive: false });
+    const history = await fetchDriverChanges(office, { driverId });
+    expect(history.changes.map(({ kind }) => kind)).toEqual(['deactivated', 'changed', 'registered']);
+    expect(history.changes[1]).toMatchObject({ before: { plate: '5กข 55' }, after: { phoneNo: '0819997777', gender: 'N' } });
+    expect(history.nextCursor).toBeNull();
     expect((await fetchDrivers(office)).drivers[0]).toMatchObject({ driverId, isActive: false, isOnDuty: false });
   });
 });
