@@ -221,6 +221,20 @@ describe('the office’s list of what nobody has collected', () => {
     expect((await world.get('/admin/charges', {}, customer)).status).toBe(403);
   });
 
+  it('leaves out a charge that the office waived, and so does what its driver collects', async () => {
+    const driver = await world.addDriver(siam);
+    const jobId = await rideWithWaiting(driver);
+    const [chargeId] = chargeIds(await deliver(driver, jobId, 1));
+    expect(await dues({ jobId })).toHaveLength(1);
+    const waived = await world.post(`/admin/job/${jobId}/charge/${chargeId}/waive`, { reason: 'คนขับมาก่อนเวลา' }, admin);
+    expect(waived.body['responseCode']).toBe(200);
+    expect(await dues({ jobId })).toEqual([]);
+    const price = await priceOf(jobId);
+    expect(await toSettle(driver)).toMatchObject([{ jobId, charges: [], toCollect: { amount: price, price } }]);
+    expect((await settle(`charge-${chargeId}`)).status).toBe(404);
+    expect((await collect(driver, jobId, { chargeId, isCollected: true })).body['responseCode']).toBe(422);
+  });
+
   it('goes on page by page, also where many arose at one moment', async () => {
     const driver = await world.addDriver(siam);
     const { jobId } = await world.giveJob(driver, customer.token);
