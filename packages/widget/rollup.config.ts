@@ -114,6 +114,7 @@ const config: RollupOptions = {
         'sw-logo--on-deep',
         'sw-mark',
         'sw-node--add',
+        'sw-radio-cards--strip',
         'sw-route--dots',
         'sw-tone--bonus',
       ],

@@ -13,8 +13,9 @@ const ofShell = 'order/order-page.css';
 /** Which sheets of the shared screens have a rule for a class. */
 const sheetsOf = new Map<string, string[]>();
 for (const { file, css } of readSheets(source).filter((sheet) => sheet.file !== ofShell)) {
-  const selectors = rulesOf(css).map(({ selector }) => selector);
-  for (const name of new Set(classesIn(selectors.join(' ')))) {
+  // What a rule draws stands last in its selector; before it only where that has to stand.
+  const drawn = rulesOf(css).flatMap(({ selector }) => selector.split(',').map((one) => one.split(/[\s>+~]+/).at(-1)));
+  for (const name of new Set(classesIn(drawn.join(' ')))) {
     sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), resolve(source, file)]);
   }
 }

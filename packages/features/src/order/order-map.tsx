@@ -10,7 +10,7 @@ import type { MapGround } from '../shared/use-map-ground.ts';
 import { useMapGround } from '../shared/use-map-ground.ts';
 import { stopRole } from './stop-role.ts';
 import { usePin } from './use-pin.ts';
-import './order-later.css';
+import './order-map.css';
 
 export interface OrderMapProps {
   readonly flow: OrderFlow;

@@ -26,7 +26,7 @@ export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onR
   const t = useTranslate();
   const problem = problemTexts(problems, t)(`stops.${stop.key}.place`);
   const phone = formatPhone(stop.contactPhone);
-  const rest = stop.contactName || (phone ? '' : stop.place?.address);
+  const detail = [role, stop.contactName || (phone ? '' : stop.place?.address)].filter(Boolean).join(' · ');
   const end = (
     <>
       {onRemove ? (
@@ -50,8 +50,16 @@ export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onR
         )
       }
       isEmpty={stop.place === null}
-      detail={stop.place ? [role, rest].filter(Boolean).join(' · ') : undefined}
-      detailEnd={phone}
+      detail={
+        stop.place &&
+        (phone ? (
+          <>
+            {detail} <span className="sw-phrase">{phone}</span>
+          </>
+        ) : (
+          detail
+        ))
+      }
       end={onRemove || handle ? end : undefined}
       error={problem}
       open={{ label: stop.place ? t('stops.changePlace') : role, onOpen }}

@@ -12,7 +12,6 @@ import { OrderStopCard } from './order-stop-card.tsx';
 import { StopList } from './stop-list.tsx';
 import { stopInvitation, stopName, stopRole } from './stop-role.ts';
 import { StopSearch } from './stop-search.tsx';
-import './order-later.css';
 
 /** Pick-up, drop-offs and at most ten of them in all (decisions, "Rules with two readings"). */
 const MAX_STOPS = 10;

@@ -81,9 +81,8 @@ export function RouteLine({ label, layout = 'cards', children, ref }: RouteLineP
 
 export interface StopCardProps {
   readonly title: ReactNode;
+  /** A plain text is one line that ends in dots; anything else takes the lines that it needs. */
   readonly detail?: ReactNode;
-  /** After the detail and never cut, a phone number: it takes a line of its own where the detail leaves no room. */
-  readonly detailEnd?: ReactNode;
   /** At the right: the handle, a button to clear. */
   readonly end?: ReactNode;
   /** What is wrong with the stop; stands under the card. */
@@ -95,15 +94,11 @@ export interface StopCardProps {
 }
 
 /** A stop in two lines on its card. */
-export function StopCard({ title, detail, detailEnd, end, error, open, isEmpty }: StopCardProps) {
+export function StopCard({ title, detail, end, error, open, isEmpty }: StopCardProps) {
   const text = (
     <>
       <span className={classNames('sw-stop-card__title sw-strong', isEmpty && 'sw-stop-card__title--empty')}>{title}</span>
-      {detail ? (
-        <span className="sw-stop-card__detail sw-note">
-          <span className="sw-clip">{detail}</span> {detailEnd ? <span className="sw-figures">{detailEnd}</span> : null}
-        </span>
-      ) : null}
+      {detail ? <span className={classNames('sw-note', typeof detail === 'string' && 'sw-clip')}>{detail}</span> : null}
     </>
   );
   return (
