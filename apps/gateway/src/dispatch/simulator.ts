@@ -73,7 +73,9 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   const startSearch = async (trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<void> => {
     if (await isForRealDrivers(trx, job, now)) return;
     const driverIds = await findDriverIds(trx, job);
-    const outcome = planDispatch({ job, ...wayLeft(job), driverIds, seed });
+    // Goods that are on the way already are not left without a driver for show.
+    const shown = job.handOver === null ? job : { ...job, remark: '' };
+    const outcome = planDispatch({ job: shown, ...wayLeft(job), driverIds, seed });
     const [first] = outcome?.plan.steps ?? [];
     // Every driver is on the way: the job waits for one of them.
     if (outcome === null || first === undefined) return;

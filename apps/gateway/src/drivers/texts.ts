@@ -33,8 +33,8 @@ export const driverTexts = {
   },
   phoneLeft: 'เบอร์นี้ไม่ได้ใช้เข้าแอปคนขับ Songwai แล้ว หากคุณไม่ได้แจ้งเปลี่ยน กรุณาติดต่อเจ้าหน้าที่',
   carrying: {
-    th: 'คนขับกำลังขนของของลูกค้าอยู่ ต้องส่งให้เสร็จก่อนจึงจะพักงานได้',
-    en: 'This driver is on the way with a customer’s goods, which must be delivered first.',
+    th: 'คนขับกำลังขนของของลูกค้าอยู่ ต้องส่งให้เสร็จหรือมอบงานให้คนขับคนอื่นก่อนจึงจะพักงานได้',
+    en: 'This driver is on the way with a customer’s goods, which must be delivered, or handed over to another driver, first.',
   },
   notKnown: {
     th: 'เลือกได้เฉพาะคนขับที่เคยรับงานของคุณ',

@@ -112,6 +112,20 @@ export const jobsPersonalData: PersonalData = {
         scrub: ['address_name', 'address', 'contact_name', 'contact_phone', 'remark'],
       },
     }),
+    personalTable('job_changes', {
+      section: 'jobChangesForCompany',
+      key: ['id'],
+      owner: ofCompanysJobs,
+      shows: [],
+      erasure: { does: 'strip', why: companys, scrub: ['reason'] },
+    }),
+    personalTable('job_failed_visits', {
+      section: 'failedVisitsForCompany',
+      key: ['id'],
+      owner: ofCompanysJobs,
+      shows: [],
+      erasure: { does: 'strip', why: companys, scrub: ['note'] },
+    }),
     personalTable('help_requests', {
       section: 'helpRequestsForCompany',
       key: ['id'],
