@@ -320,6 +320,25 @@ describe('a driver whom the office takes off a job', () => {
     expect(await world.statusOf(jobId)).toBe('completed');
   });
 
+  it('has either picked up or lost the job, and one who is sent to two jobs gets one', async () => {
+    const first = await world.addDriver(siam);
+    const { jobId } = await world.giveJob(first, customer.token);
+    await arrive(first, jobId, 0);
+    const [picked, taken] = await Promise.all([pickUp(first, jobId), office(`${jobId}/reassign`, { reason })]);
+    expect([
+      [200, 409],
+      [404, 200],
+    ]).toContainEqual([picked.body['responseCode'], taken.body['responseCode']]);
+    expect(await world.statusOf(jobId)).toBe(taken.body['responseCode'] === 200 ? 'matching' : 'delivering');
+
+    const wanted = await world.addDriver();
+    const jobs = [await world.book(customer.token), await world.book(customer.token)];
+    const sent = await Promise.all(jobs.map((job) => office(`${job.jobId}/reassign`, { reason, songwaiId: String(wanted.id) })));
+    expect(sent.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409]);
+    const statuses = await Promise.all(jobs.map((job) => world.statusOf(job.jobId)));
+    expect(statuses.toSorted()).toEqual(['assigned', 'matching']);
+  });
+
   it('may be the simulator’s, whose successor takes the goods to the stops that are left', async () => {
     const { jobId } = await world.book(customer.token);
     for (let minute = 0; minute < 60 && (await world.statusOf(jobId)) !== 'delivering'; minute++) {
