@@ -51,7 +51,10 @@ export function useFloatingCard(options: FloatingCardOptions): FloatingCardPlace
     if (!isOpen || !(reference instanceof HTMLElement)) return;
     const view = reference.ownerDocument.defaultView;
     const field = reference.getBoundingClientRect();
-    const room = view ? Math.max(field.top, view.innerHeight - field.bottom) : Number.POSITIVE_INFINITY;
+    // A sheet that is drawn up clips even what is fixed: the room is its own.
+    const sheet = reference.closest('dialog')?.getBoundingClientRect();
+    const top = sheet?.top ?? 0;
+    const room = view ? Math.max(field.top - top, view.innerHeight - field.bottom) : Number.POSITIVE_INFINITY;
     setIsSheet(view !== null && view.innerWidth < phoneWidthPx && room < roomPx);
   }, [isOpen, reference, roomPx]);
 
