@@ -10,12 +10,12 @@ import { watchEstimate } from './estimate-watch.ts';
 import { toNewJob } from './job-request.ts';
 import { keepOpenProblems } from './open-problems.ts';
 import { shownEstimate, shownNetSatang, stopsWithPlace } from './order-selectors.ts';
-import type { BookedOrder, OrderChoices, OrderProblem, OrderState } from './order-state.ts';
+import type { OrderChoices, OrderHost, OrderProblem, OrderState } from './order-state.ts';
 import { settledPrice } from './settled-price.ts';
 import { updateStop } from './stop-edits.ts';
 import { failValidation, passFinalValidation, passValidation, requestStep } from './wizard.ts';
 
-export interface OrderCheckoutOptions {
+export interface OrderCheckoutOptions extends OrderHost {
   readonly store: StoreApi<OrderState>;
   readonly transport: Transport;
   readonly startTimer: StartTimer;
@@ -24,9 +24,6 @@ export interface OrderCheckoutOptions {
   readonly edit: (change: (draft: OrderDraft) => OrderDraft) => void;
   /** Begins a new order, with what is to be seen meanwhile. */
   readonly startOver: (change: Partial<OrderState>) => void;
-  readonly onBooked: (order: BookedOrder) => void;
-  /** See `OrderFlowOptions`. */
-  readonly prefersFixedDriver?: (() => boolean) | undefined;
 }
 
 /** What an order needs once there is something to choose, to price, to check or to book. */
@@ -88,7 +85,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
       const { jobId, trackingId } = created;
       const route = shownEstimate(store.getState())?.route ?? null;
       startOver({ booking: { status: 'booked', jobId, trackingId, sent: { draft, route, netSatang: job.shownNetSatang } } });
-      onBooked({ ...created, netSatang: job.shownNetSatang });
+      onBooked?.({ ...created, netSatang: job.shownNetSatang });
     } else {
       const after = store.getState().booking;
       if (after.status === 'failed') refuseStop(refusedStopIndex(after.error));

@@ -8,7 +8,7 @@ import { createDraftStorage } from './draft-storage.ts';
 import { createEmptyDraft, createStop } from './empty-draft.ts';
 import { createLateCheckout } from './late-checkout.ts';
 import { nextMode, normalMode, type OrderModeEvent } from './order-mode.ts';
-import type { BookedOrder, OrderChoices, OrderFlow, OrderState } from './order-state.ts';
+import type { OrderChoices, OrderFlow, OrderHost, OrderState } from './order-state.ts';
 import * as edits from './stop-edits.ts';
 
 type CheckoutModule = Pick<typeof import('./order-checkout.ts'), 'createOrderCheckout'>;
@@ -18,7 +18,7 @@ type LateChoices = { readonly [Name in keyof OrderChoices]: (...given: Parameter
 
 const importCheckout = (): Promise<CheckoutModule> => import('./order-checkout.ts');
 
-export interface OrderFlowOptions {
+export interface OrderFlowOptions extends OrderHost {
   readonly transport: Transport;
   /** Milliseconds since the epoch: `Date.now`. */
   readonly clock: () => number;
@@ -29,9 +29,6 @@ export interface OrderFlowOptions {
   readonly startTimer?: StartTimer;
   /** Fetches the code that prices, checks and books; by itself a dynamic import. */
   readonly loadCheckout?: () => Promise<CheckoutModule>;
-  readonly onBooked?: (order: BookedOrder) => void;
-  /** Whether the account asks favourite drivers only (spec §3 "fixDriver"), where the order does not say otherwise. */
-  readonly prefersFixedDriver?: () => boolean;
   /** Told when the draft could not be kept (storage full or blocked). */
   readonly onError?: (error: unknown) => void;
 }
@@ -74,14 +71,13 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
   const checkout = createLateCheckout(async () => {
     const { createOrderCheckout } = await (options.loadCheckout ?? importCheckout)();
     return createOrderCheckout({
+      ...options,
       store,
       transport,
       startTimer: options.startTimer ?? startTimer,
       clock,
       edit,
       startOver,
-      onBooked: (order) => options.onBooked?.(order),
-      prefersFixedDriver: options.prefersFixedDriver,
     });
   });
 

@@ -58,6 +58,13 @@ export interface BookedOrder {
   readonly netSatang: number;
 }
 
+/** What the shell around an order knows, and wants to hear. */
+export interface OrderHost {
+  readonly onBooked?: (order: BookedOrder) => void;
+  /** Whether the account asks favourite drivers only (spec §3 "fixDriver"), where the order does not say otherwise. */
+  readonly prefersFixedDriver?: () => boolean;
+}
+
 /** What is chosen once there are stops. Done by the checkout: at once where its code is here, else as soon as it has come. */
 export interface OrderChoices {
   /** Another tab also brings its own time: now, or the first hour of the next-day tour. */

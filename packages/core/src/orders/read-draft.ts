@@ -11,6 +11,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+const readTexts = <Name extends string>(kept: Fields, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, toText(kept[name])])) as Record<Name, string>;
 const isDegrees = (value: unknown, limit: number): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= limit;
 const oneOf = <T>(known: readonly T[], value: unknown, fallback: T): T => known.find((item) => item === value) ?? fallback;
@@ -18,18 +20,14 @@ const oneOf = <T>(known: readonly T[], value: unknown, fallback: T): T => known.
 const readPlace = (kept: unknown): Place | null => {
   if (!isFields(kept) || !isDegrees(kept['lat'], 90) || !isDegrees(kept['lng'], 180)) return null;
   const { lat, lng } = kept;
-  const [placeId, name, address] = [toText(kept['placeId']), toText(kept['name']), toText(kept['address'])];
-  return { lat, lng, placeId, name, address, district: toText(kept['district']), subDistrict: toText(kept['subDistrict']) };
+  return { lat, lng, ...readTexts(kept, ['placeId', 'name', 'address', 'district', 'subDistrict']) };
 };
 
 const readStop = (kept: unknown): Stop | null =>
   isFields(kept) && toText(kept['key']) !== ''
     ? {
-        key: toText(kept['key']),
+        ...readTexts(kept, ['key', 'contactName', 'contactPhone', 'remark']),
         place: readPlace(kept['place']),
-        contactName: toText(kept['contactName']),
-        contactPhone: toText(kept['contactPhone']),
-        remark: toText(kept['remark']),
         isReturn: kept['isReturn'] === true,
       }
     : null;
@@ -47,20 +45,13 @@ const readSchedule = (kept: unknown): Schedule =>
   isFields(kept) && kept['kind'] === 'later'
     ? {
         kind: 'later',
-        date: toText(kept['date']),
-        time: toText(kept['time']),
+        ...readTexts(kept, ['date', 'time']),
         ...(toText(kept['untilTime']) && { untilTime: toText(kept['untilTime']) }),
       }
     : { kind: 'now' };
 
 const readReceipt = (kept: unknown): OrderDraft['receipt'] =>
-  isFields(kept)
-    ? {
-        companyName: toText(kept['companyName']),
-        companyAddress: toText(kept['companyAddress']),
-        taxNumber: toText(kept['taxNumber']),
-      }
-    : null;
+  isFields(kept) ? readTexts(kept, ['companyName', 'companyAddress', 'taxNumber']) : null;
 
 const readIds = (kept: unknown): readonly number[] =>
   Array.isArray(kept) ? [...new Set(kept.filter((id) => Number.isInteger(id) && id > 0))] : [];
@@ -73,20 +64,19 @@ export const readDraft = (kept: unknown, empty: OrderDraft): OrderDraft | null =
   if (!isFields(kept)) return null;
   const stops = readStops(kept['stops']);
   if (!stops) return null;
+  const [vehicleId = null] = readIds([kept['vehicleId']]);
   const ownCount = stops.filter((stop) => !stop.isReturn).length;
-  const point = kept['paymentPoint'];
+  const [point = 0] = readIds([kept['paymentPoint']]);
   return alignReturnStop({
     tab: oneOf<OrderTab>([1, 2, 3], kept['tab'], 1),
     stops,
-    vehicleId: readIds([kept['vehicleId']])[0] ?? null,
+    vehicleId,
     service: oneOf<OrderDraft['service']>([-1, 1, 2, 3], kept['service'], -1),
     extraIds: readIds(kept['extraIds']),
     schedule: readSchedule(kept['schedule']),
     paymentType: oneOf<PaymentType | null>(Object.values(paymentType), kept['paymentType'], null),
-    paymentPoint: typeof point === 'number' && Number.isInteger(point) && point >= 0 && point < ownCount ? point : 0,
-    promoCode: toText(kept['promoCode']),
-    confirmPhone: toText(kept['confirmPhone']),
-    remark: toText(kept['remark']),
+    paymentPoint: point < ownCount ? point : 0,
+    ...readTexts(kept, ['promoCode', 'confirmPhone', 'remark']),
     receipt: readReceipt(kept['receipt']),
     isFixedDriver: oneOf<boolean | null>([true, false], kept['isFixedDriver'], null),
     // Nobody waits any more for a step that was wished for before.
