@@ -5,13 +5,8 @@ import { asciiDigits } from '../basics/thai-digits.ts';
  * country keeps its plus: without it, it would pass for a number of ours.
  */
 export function phoneInputDigits(typed: string): string {
-  const text = asciiDigits(typed);
-  const digits = text.replace(/\D/g, '');
-  if (!/^\D*\+/.test(text)) return digits;
-  return /^660?[1-9]/.test(digits) ? digits.replace(/^660?/, '0') : `+${digits}`;
-}
-
-/** Whether what an input keeps begins with the code of another country; what may become +66 does not yet. */
-export function isForeignPhone(kept: string): boolean {
-  return /^\+(?!6{0,2}$|66)/.test(kept);
+  return asciiDigits(typed)
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '')
+    .replace(/^\+660?(?=[1-9])/, '0');
 }

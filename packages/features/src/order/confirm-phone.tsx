@@ -1,5 +1,5 @@
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
-import { isForeignPhone } from '@songwai/core/validation/phone-input';
+import { isForeignPhone } from '@songwai/core/validation/foreign-phone';
 import { formatPhone } from '@songwai/core/validation/phone-mask';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
 import { useTranslate } from '../shared/translate-context.tsx';

@@ -1,6 +1,6 @@
 import type { Stop } from '@songwai/core/orders/draft';
 import type { OrderFlow, OrderProblem } from '@songwai/core/orders/order-state';
-import { isForeignPhone } from '@songwai/core/validation/phone-input';
+import { isForeignPhone } from '@songwai/core/validation/foreign-phone';
 import { formatPhone } from '@songwai/core/validation/phone-mask';
 import { Button } from '@songwai/ui/button/button';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';

@@ -38,11 +38,11 @@ export function MapFrame(props: MapFrameProps) {
           map ? 'sw-frame__grid--mapped' : null,
         )}
       >
-        {brand || head || (ending && !map) ? (
+        {brand || head || (!map && ending) ? (
           <div className={classNames('sw-frame__head', !head && 'sw-frame__head--brand')}>
             {brand ? <div className="sw-frame__brand">{brand}</div> : null}
             {head}
-            {map ? null : ending}
+            {!map && ending}
           </div>
         ) : null}
         <div className="sw-frame__body">{children}</div>
