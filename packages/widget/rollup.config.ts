@@ -10,6 +10,7 @@ import { collectCss } from './build/collect-css.ts';
 import { directIcons } from './build/direct-icons.ts';
 import { earlyTokens } from './build/early-tokens.ts';
 import { loadManifest } from './build/load-manifest.ts';
+import { shortClasses } from './build/short-classes.ts';
 import { firstBookingTexts } from './src/booking/booking-texts.ts';
 import { firstTrackingTexts } from './src/tracking/tracking-texts.ts';
 
@@ -169,6 +170,8 @@ const config: RollupOptions = {
       },
       tracking: { loads: ['/src/songwai.ts', '/tracking/mount-tracking.tsx', ...textFiles('th', firstTrackingTexts)] },
     }),
+    // Those by which a page's own tests, and ours, find the element's root and what lies on the map.
+    shortClasses(['sw-root', 'sw-widget', 'sw-map__pin', 'sw-map__route', 'sw-map__vehicle']),
     terser({
       ecma: 2020,
       module: true,

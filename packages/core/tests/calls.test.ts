@@ -89,10 +89,10 @@ describe('calls', () => {
     const estimate = await estimatePrice(transport, { ...question, points });
     expect(estimate).toMatchObject({ netSatang: 46_645, promoDescription: { th: '', en: '' }, route: { isApproximate: true } });
     expect(estimate.netByVehicle.get(2)).toBe(93_290);
-    expect((await fetchUser(transport, 'token-1')).sessionToken).toBe('token-1');
+    expect(await fetchUser(transport, 'token-1')).toMatchObject({ sessionToken: 'token-1', walletSatang: 25_075 });
     expect(await signOn(transport, { partnerId: 'p', token: 't' })).toMatchObject({
       partnerName: 'บ้านจันทรา',
-      user: { sessionToken: 'token-1', walletSatang: 25_075 },
+      guest: { sessionToken: 'token-1' },
     });
     expect(await suggestPlaces(transport, { query: 'x', near: null })).toEqual([siam]);
     expect(await cancelJob(transport, { jobId: 'J1', reason: '' })).toBe(6_500);

@@ -1,5 +1,5 @@
-import type { User } from '@songwai/core/account/session-state';
 import type { TransportOptions } from '@songwai/core/gateway/transport-options';
+import type { PartnerGuest } from '@songwai/core/partners/calls';
 import type { WidgetAttributes } from './widget-attributes.ts';
 import { widgetVersion } from './widget-version.ts';
 
@@ -7,21 +7,21 @@ interface ElementOptions {
   readonly gatewayOrigin: string;
   readonly attributes: () => WidgetAttributes;
   /** Who is signed on; the tracking needs nobody to be. */
-  readonly user?: () => User | null;
+  readonly guest?: () => PartnerGuest | null;
   readonly onSessionEnd?: () => void;
 }
 
 /** The transport of one element speaks in the partner's channel and with the guest's session. */
 export const widgetTransportOptions = (options: ElementOptions): TransportOptions => {
-  const { gatewayOrigin, attributes, user = () => null, onSessionEnd = () => undefined } = options;
+  const { gatewayOrigin, attributes, guest = () => null, onSessionEnd = () => undefined } = options;
   return {
     baseUrl: gatewayOrigin,
     channel: () => attributes().partner || 'widget',
     language: () => attributes().language,
     device: { name: navigator.userAgent, version: widgetVersion },
     landingUrl: location.href,
-    sessionToken: () => user()?.sessionToken ?? null,
-    userName: () => user()?.userName ?? null,
+    sessionToken: () => guest()?.sessionToken ?? null,
+    userName: () => guest()?.userName ?? null,
     onSessionInvalid: onSessionEnd,
   };
 };

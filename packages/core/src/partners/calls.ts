@@ -1,5 +1,3 @@
-import type { User } from '../account/session-state.ts';
-import { userFromWire } from '../account/user-from-wire.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { signon as Signon } from './contract.ts';
 
@@ -9,6 +7,12 @@ export interface PartnerSignOn {
   readonly token: string;
 }
 
+/** A partner's guest, as far as a stranger's page needs to know; whatever else the gateway knows, `userInfo` answers to the session. */
+export interface PartnerGuest {
+  readonly userName: string;
+  readonly sessionToken: string;
+}
+
 /**
  * Exchanges a partner's token for a session; asking twice with one token gives the same session, so it may be tried again.
  * @throws GatewayError 403 with `reply.reason` for the partner's developer.
@@ -16,12 +20,13 @@ export interface PartnerSignOn {
 export const signOn = async (
   transport: Transport,
   { partnerId, token }: PartnerSignOn,
-): Promise<{ readonly user: User; readonly partnerName: string }> => {
+): Promise<{ readonly guest: PartnerGuest; readonly partnerName: string }> => {
   const reply = await transport.call<typeof Signon>({
     method: 'POST',
     path: '/signon',
     body: { partnerId, token },
     isIdempotentRead: true,
   });
-  return { user: userFromWire(reply), partnerName: reply.partnerName ?? '' };
+  const { userName = '', skToken: sessionToken = '', partnerName = '' } = reply;
+  return { guest: { userName, sessionToken }, partnerName };
 };

@@ -11,7 +11,7 @@ import type { BookedDetail, ErrorDetail } from '../widget-events.ts';
 import { createWidgetStorage } from '../widget-storage.ts';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
 import type { GuestDesk } from './guest-desk.ts';
-import { createGuestStore, type GuestState, signedOnUser } from './guest-state.ts';
+import { createGuestStore, type GuestState, signedOnGuest } from './guest-state.ts';
 
 export interface BookingOptions {
   readonly gatewayOrigin: string;
@@ -44,7 +44,7 @@ export const createBooking = (options: BookingOptions): Booking => {
     widgetTransportOptions({
       gatewayOrigin,
       attributes: () => attributes,
-      user: () => signedOnUser(guest.getState()),
+      guest: () => signedOnGuest(guest.getState()),
       onSessionEnd: () => {
         guest.setState({ signOn: { status: 'refused' } });
         onError({ code: 'signon', message: 'The session has ended', reason: 'session_ended' });

@@ -5,7 +5,7 @@ import { readAttributes, type WidgetAttributes } from '../widget-attributes.ts';
 import type { ErrorDetail } from '../widget-events.ts';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
 import { createGuestDesk, type GuestDesk } from './guest-desk.ts';
-import { createGuestStore, signedOnUser } from './guest-state.ts';
+import { createGuestStore, signedOnGuest } from './guest-state.ts';
 
 let gateway: FakeGateway;
 let attributes: WidgetAttributes;
@@ -13,7 +13,7 @@ let errors: ErrorDetail[];
 let store: ReturnType<typeof createGuestStore>;
 let desk: GuestDesk;
 
-const user = () => signedOnUser(store.getState());
+const guest = () => signedOnGuest(store.getState());
 
 beforeEach(() => {
   gateway = startFakeGateway();
@@ -21,7 +21,7 @@ beforeEach(() => {
   errors = [];
   store = createGuestStore();
   const transport = createTransport({
-    ...widgetTransportOptions({ gatewayOrigin: gateway.origin, attributes: () => attributes, user }),
+    ...widgetTransportOptions({ gatewayOrigin: gateway.origin, attributes: () => attributes, guest }),
     startTimer: (callback) => {
       const timer = setTimeout(callback);
       return () => clearTimeout(timer);
@@ -43,7 +43,7 @@ test('a guest is signed on once, in the partner’s channel, however often that 
   expect(gateway.callsTo('/signon')).toEqual([
     expect.objectContaining({ partnerId: 'baanchandra', token: 'first', channel: 'baanchandra', lang: 'th' }),
   ]);
-  expect(user()?.sessionToken).toBe('session-of-first');
+  expect(guest()?.sessionToken).toBe('session-of-first');
 });
 
 test('a refused token is told to the page with the reason that its developer can act on', async () => {
@@ -80,7 +80,7 @@ test('a token that came later counts, also where the answer to the earlier one c
   await desk.signOnAnew();
   slow.resolve();
   expect(await early).toBe(false);
-  expect(user()?.sessionToken).toBe('session-of-second');
+  expect(guest()?.sessionToken).toBe('session-of-second');
   expect(errors).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { errorDetailOf } from '../error-detail.ts';
 import { fetchBaseMap } from '../fetch-base-map.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
 import type { ErrorDetail } from '../widget-events.ts';
-import { type GuestState, signedOnUser } from './guest-state.ts';
+import { type GuestState, signedOnGuest } from './guest-state.ts';
 import '../late-styles.css';
 
 export interface GuestDeskOptions {
@@ -54,10 +54,10 @@ export const createGuestDesk = ({
     newest += 1;
     const turn = newest;
     try {
-      const { user } = await signOn(transport, { partnerId: partner, token });
+      const { guest } = await signOn(transport, { partnerId: partner, token });
       // The answer to a token that the page has replaced meanwhile says nothing about the present one.
       if (turn !== newest) return false;
-      store.setState({ signOn: { status: 'signedOn', user } });
+      store.setState({ signOn: { status: 'signedOn', guest } });
       return true;
     } catch (error) {
       if (turn !== newest) return false;
@@ -83,7 +83,7 @@ export const createGuestDesk = ({
       }
     },
     loadBaseMap: async () => store.setState({ baseMap: await fetchBaseMap(gatewayOrigin) }),
-    ensureSignedOn: async () => signedOnUser(store.getState()) !== null || (await exchange()),
+    ensureSignedOn: async () => signedOnGuest(store.getState()) !== null || (await exchange()),
     signOnAnew: async () => {
       store.setState({ signOn: { status: 'signedOff' } });
       await exchange();

@@ -1,4 +1,4 @@
-import type { User } from '@songwai/core/account/session-state';
+import type { PartnerGuest } from '@songwai/core/partners/calls';
 import type { BaseMap } from '@songwai/core/places/base-map';
 import type { StartupData } from '@songwai/core/startup/calls';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -9,7 +9,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
  */
 export type SignOnState =
   | { readonly status: 'signedOff' }
-  | { readonly status: 'signedOn'; readonly user: User }
+  | { readonly status: 'signedOn'; readonly guest: PartnerGuest }
   | { readonly status: 'refused' }
   | { readonly status: 'unreachable' };
 
@@ -26,4 +26,5 @@ export const createGuestStore = (): StoreApi<GuestState> =>
   createStore<GuestState>(() => ({ signOn: { status: 'signedOff' }, startup: null, hasStartupFailed: false, baseMap: null }));
 
 /** The guest as far as the gateway has said who that is. */
-export const signedOnUser = ({ signOn }: GuestState): User | null => (signOn.status === 'signedOn' ? signOn.user : null);
+export const signedOnGuest = ({ signOn }: GuestState): PartnerGuest | null =>
+  signOn.status === 'signedOn' ? signOn.guest : null;
