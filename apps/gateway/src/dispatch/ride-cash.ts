@@ -1,10 +1,10 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import type { noteCollection } from '@songwai/core/dispatch/cash-contract';
 import type { ReplyOf } from '@songwai/core/gateway/endpoint';
-import { describeCharge } from '@songwai/core/jobs/charge-text';
 import { countCharges } from '@songwai/core/jobs/job-charges';
 import { isJobOver } from '@songwai/core/jobs/job-status';
 import { readRiddenJob } from '../jobs/settle-queries.ts';
+import { toWireCharge } from '../jobs/wire.ts';
 import { type CashDue, type CashJob, cashDue, type RideCharge } from './cash-due.ts';
 import { readCashJobs } from './cash-queries.ts';
 import { findDrivenRide } from './ride-queries.ts';
@@ -51,19 +51,11 @@ export async function readOverCash(db: Db, jobIds: readonly string[]) {
 
 /** The money of a ride as the wire has it. */
 export const toWireCash = ({ charges, due }: RideCash): WireCash => ({
-  charges: charges.map(({ id, kind, stop, minutes, amountSatang, state }) => {
-    const text = describeCharge({ kind, stop, minutes });
-    return {
-      ...(id === null ? {} : { chargeId: String(id) }),
-      kind,
-      ...(stop === null ? {} : { stop }),
-      ...(minutes === null ? {} : { minutes }),
-      amount: bahtFromSatang(amountSatang),
-      descTh: text.th,
-      descEn: text.en,
-      state,
-    };
-  }),
+  charges: charges.map(({ id, state, ...charge }) => ({
+    ...(id === null ? {} : { chargeId: String(id) }),
+    ...toWireCharge(charge),
+    state,
+  })),
   ...(due === null
     ? {}
     : {

@@ -63,6 +63,7 @@ export function toWireJob({ job, stops }: ListedJob, viewerId: string): WireJob 
   };
 }
 
+/** A line of what a job costs besides its price, as the wire has it everywhere. */
 export const toWireCharge = ({ kind, stop, minutes, amountSatang }: Charge): WireJobDetail['charges'][number] => {
   const text = describeCharge({ kind, stop, minutes });
   return {

@@ -1,9 +1,9 @@
 import { fetchUser } from '@songwai/core/account/calls';
-import { createTransport } from '@songwai/core/gateway/create-transport';
 import { fetchOrderStart } from '@songwai/core/startup/order-start-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AppWorld, createAppWorld, partnerOrigin } from '../app/app-world.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
+import { connectClient } from '../harness/connect-client.ts';
 
 const departmentId = 'a77c3b5e-42f1-4c8e-9d07-0e6c5b1f2a90';
 const memberEmail = 'member@songwai.test';
@@ -150,16 +150,7 @@ describe("a partner's guest", () => {
 describe('the client', () => {
   it('has the company in names of its own', async () => {
     await setRights({ order: true, view: false, pay: true });
-    const transport = createTransport({
-      baseUrl: await world.app.listen({ port: 0, host: '127.0.0.1' }),
-      sessionToken: () => member,
-      onSessionInvalid: () => undefined,
-      channel: 'web',
-      language: () => 'en',
-      device: { name: 'vitest', version: '1' },
-      landingUrl: 'http://localhost:8080/',
-      userName: () => null,
-    });
+    const transport = await connectClient(world, () => member);
     const user = await fetchUser(transport, member);
     expect(user).toMatchObject({ kind: 'individual', companyName: company.companyName, isInvoiceEnabled: true });
     expect(user.company).toEqual({

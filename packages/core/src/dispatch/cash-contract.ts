@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, timeText } from '../gateway/wire-schemas.ts';
 import { jobStatusSchema } from '../jobs/contract.ts';
+import { chargeFields } from '../jobs/detail-schema.ts';
 
 const jobId = Type.String({ minLength: 1, maxLength: 40 });
 const chargeId = Type.String({ pattern: '^[1-9]\\d{0,14}$' });
@@ -11,13 +12,7 @@ const remark = Type.String({ maxLength: 300 });
 const chargeToCollect = Type.Object({
   /** Absent while it still grows: the waiting at the stop where the driver stands, the overtime of a hire under way. */
   chargeId: Type.Optional(chargeId),
-  kind: Type.Union([Type.Literal('waiting'), Type.Literal('overtime'), Type.Literal('lateCancel')]),
-  /** Index in `locationList`. */
-  stop: Type.Optional(Type.Integer()),
-  minutes: Type.Optional(Type.Integer()),
-  amount: baht,
-  descTh: Type.String(),
-  descEn: Type.String(),
+  ...chargeFields,
   /** `open` until somebody says what became of it. */
   state: Type.Union([Type.Literal('open'), Type.Literal('collected'), Type.Literal('refused'), Type.Literal('settled')]),
 });
