@@ -2,6 +2,7 @@ import { isLanguage } from '@songwai/core/i18n/language';
 import type { Translate } from '@songwai/core/i18n/translate';
 import { ClockProvider } from '@songwai/features/shared/clock-context';
 import { TranslateProvider } from '@songwai/features/shared/translate-context';
+import { OverlayLayer } from '@songwai/ui/overlay-layer/overlay-layer';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useState } from 'react';
@@ -27,7 +28,9 @@ function Pages({ portal, texts, clock, openRouter }: Omit<PortalRootProps, 'quer
   return (
     <TranslateProvider translate={translate} language={isLanguage(i18n.language) ? i18n.language : 'th'}>
       <ClockProvider clock={clock}>
-        <RouterProvider router={router} />
+        <OverlayLayer>
+          <RouterProvider router={router} />
+        </OverlayLayer>
       </ClockProvider>
     </TranslateProvider>
   );

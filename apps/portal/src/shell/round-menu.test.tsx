@@ -1,4 +1,3 @@
-import { StoryFrame } from '@songwai/ui/tests/story-frame';
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ScreenStory } from '../../tests/screen-story.tsx';
@@ -9,11 +8,8 @@ vi.mock('../../../../packages/ui/src/map/leaflet-map.ts', () => ({
 }));
 
 async function openMenu(isSignedIn: boolean) {
-  const screen = render(
-    <StoryFrame lang="en" theme="light">
-      <ScreenStory language="en" path="/neworder" {...(isSignedIn ? { user: storyUser } : {})} />
-    </StoryFrame>,
-  );
+  // Without a story's frame: what floats has to find its layer in the portal itself.
+  const screen = render(<ScreenStory language="en" path="/neworder" {...(isSignedIn ? { user: storyUser } : {})} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Main menu' }));
   const menu = await screen.findByRole('menu', { name: 'Main menu' });
   const words = () => [...menu.querySelectorAll('[role=menuitem]')].map((item) => item.textContent);
