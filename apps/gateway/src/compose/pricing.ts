@@ -1,9 +1,9 @@
 import { createWorker } from '../background/worker.ts';
 import { registerPricingAdmin } from '../pricing/admin-routes.ts';
+import { createCatalogAdmin } from '../pricing/catalog-admin.ts';
+import { registerCatalogAdmin } from '../pricing/catalog-admin-routes.ts';
 import { registerFreeCredit } from '../pricing/credit-routes.ts';
 import { expireFreeCredit } from '../pricing/free-credit-queries.ts';
-import { createOfferAdmin } from '../pricing/offer-admin.ts';
-import { registerOfferAdmin } from '../pricing/offer-admin-routes.ts';
 import { createPromoAdmin } from '../pricing/promo-admin.ts';
 import { createRateAdmin } from '../pricing/rate-admin.ts';
 import { createRouter } from '../pricing/router/create-router.ts';
@@ -21,7 +21,7 @@ export function composePricing(ground: Ground): Pricing {
   const pricing = createPricing({ db, clock, router });
   registerPricing(app, { db, clock, pricing });
   registerPricingAdmin(app, { db, rates: createRateAdmin({ db, clock }), promos: createPromoAdmin({ db, clock }) });
-  registerOfferAdmin(app, { db, offers: createOfferAdmin({ db, clock }) });
+  registerCatalogAdmin(app, { db, offers: createCatalogAdmin({ db, clock }) });
   registerFreeCredit(app, { db, clock });
   const noteExpired = async (signal: AbortSignal): Promise<void> => {
     while (!signal.aborted && (await expireFreeCredit(db, clock.now())) > 0);

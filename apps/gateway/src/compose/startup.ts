@@ -1,4 +1,5 @@
 import type { AccountService } from '../account/service.ts';
+import { registerChangeLog } from '../startup/change-log-routes.ts';
 import { createOrderStartReader } from '../startup/order-start.ts';
 import { registerStartup } from '../startup/routes.ts';
 import { createSettings } from '../startup/settings.ts';
@@ -13,6 +14,7 @@ export function composeStartup(
   { accounts, describeUser }: { readonly accounts: AccountService; readonly describeUser: DescribeUser },
 ): void {
   const isSimulated = config.simulationSpeed > 0;
+  registerChangeLog(app, db);
   registerSettings(app, createSettings({ db, clock }));
   registerStartup(app, {
     accounts,

@@ -9,7 +9,7 @@ import type { Clock } from '../../deps.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../jobs/change-queries.ts';
 import { listAllCharges, recordCharge, waiveCharge } from '../../jobs/charge-queries.ts';
-import { areGoodsOnBoard, ruledStatus } from '../../jobs/goods-on-board.ts';
+import { areGoodsOnBoard, areGoodsWithDriver, ruledStatus } from '../../jobs/goods-on-board.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
 import { type HeldJob, lockAnyJob } from '../../jobs/scope-queries.ts';
 import { settleCharges } from '../../jobs/settle-charges.ts';
@@ -82,7 +82,7 @@ async function letDriverGo(trx: Db, job: HeldJob, { kind, at }: { kind: 'cancell
   const ride = await readRideSoFar(trx, { id: job.id, status: job.status, visitCount: 0 });
   await endRide(trx, job.id, at);
   if (ride === undefined) return;
-  const hasGoods = job.status === 'pickedUp' || job.status === 'delivering';
+  const hasGoods = areGoodsWithDriver(job.status);
   await leaveNotice(trx, { driverId: ride.driverId, jobId: job.id, kind, hasGoods, at });
 }
 

@@ -8,7 +8,7 @@ import { type DriverRow, lockDriver } from '../../drivers/queries.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { isChangeKnown, recordChange, updateJob } from '../../jobs/change-queries.ts';
-import { areGoodsOnBoard } from '../../jobs/goods-on-board.ts';
+import { areGoodsOnBoard, areGoodsWithDriver } from '../../jobs/goods-on-board.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
 import type { HeldJob } from '../../jobs/scope-queries.ts';
 import { changeStatus } from '../../jobs/status-queries.ts';
@@ -69,7 +69,7 @@ export function createReassign({ db, clock, observeRide }: ReassignParts): Reass
   const takeOff = async (trx: Db, job: HeldJob, { ride, reason, at }: { ride: RideSoFar; reason: string; at: Date }) => {
     const { driverId } = ride;
     await noteTakenOff(trx, { jobId: job.id, driverId, reason, at });
-    const hasGoods = job.status === 'pickedUp' || job.status === 'delivering';
+    const hasGoods = areGoodsWithDriver(job.status);
     await leaveNotice(trx, { driverId, jobId: job.id, kind: 'takenOff', hasGoods, at });
   };
 

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { extraOption } from './contract.ts';
-import { moment } from './moment-schema.ts';
 
 const id = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 const ids = Type.Array(id, { maxItems: 100 });
@@ -112,35 +111,4 @@ export const setTierPrice = defineEndpoint({
   }),
   reply: Type.Object({ ...envelope, tierPrice: Type.Optional(tierPrice) }),
   example: { tier: 'platinum', priceList: 'DEFAULT', allowsPromo: true },
-});
-
-/** By name, amounts in satang. */
-const state = Type.Record(Type.String(), Type.Unknown());
-const changeKind = Type.String({ pattern: '^[a-zA-Z]{1,30}$' });
-
-export const officeChange = Type.Object({
-  id: Type.Integer(),
-  /** `area`, `extra`, `tier`, `fullDay`, `setting`. */
-  kind: Type.String(),
-  /** Code of the province, id of the extra or package, name of the tier or setting. */
-  subject: Type.String(),
-  was: state,
-  became: state,
-  changedBy: Type.String(),
-  changedAt: moment,
-});
-
-export const listOfficeChanges = defineEndpoint({
-  method: 'GET',
-  path: '/admin/changes',
-  access: 'admin',
-  summary: 'Who of the office changed what is offered, what it costs and the settings, the latest first, 100 a page',
-  request: Type.Object({
-    ...commonFields,
-    kind: Type.Optional(changeKind),
-    /** Id of the last change of the page before. */
-    before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
-  }),
-  reply: Type.Object({ ...envelope, changes: Type.Optional(Type.Array(officeChange)) }),
-  example: { kind: 'extra' },
 });

@@ -2,19 +2,17 @@ import type { Static } from 'typebox';
 import { bahtFromSatang, type Satang } from '../basics/money.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { ExtraService, LocalName } from './catalog.ts';
-import { extraFromWire } from './extra-from-wire.ts';
-import { answeredMoment } from './moment-wire.ts';
 import type {
   areaOffer as AreaOfferWire,
   changeExtra as ChangeExtra,
   listAreaOffers as ListAreaOffers,
   listExtras as ListExtras,
-  listOfficeChanges as ListOfficeChanges,
   listTierPrices as ListTierPrices,
   setAreaOffer as SetAreaOffer,
   setTierPrice as SetTierPrice,
   tierPrice as TierPriceWire,
-} from './offer-admin-contract.ts';
+} from './catalog-admin-contract.ts';
+import { extraFromWire } from './extra-from-wire.ts';
 
 /** What is offered to orders that begin in a province. */
 export interface AreaOffer {
@@ -31,19 +29,6 @@ export interface TierPrice {
   /** Null: DEFAULT. */
   readonly priceList: string | null;
   readonly allowsPromo: boolean;
-}
-
-/** A change that the office made; amounts within are in satang. */
-export interface OfficeChange {
-  readonly id: number;
-  /** `area`, `extra`, `tier`, `fullDay`, `setting`. */
-  readonly kind: string;
-  readonly subject: string;
-  readonly was: Readonly<Record<string, unknown>>;
-  readonly became: Readonly<Record<string, unknown>>;
-  /** User id of the administrator. */
-  readonly changedBy: string;
-  readonly changedAt: Date;
 }
 
 const areaFromWire = (wire: Static<typeof AreaOfferWire>): AreaOffer => ({
@@ -119,14 +104,4 @@ export const giveTierPrice = async (transport: Transport, price: TierPrice): Pro
     path: '/admin/tiers',
     body: { tier, allowsPromo, ...(priceList !== null && { priceList }) },
   });
-};
-
-/** Who changed what, the latest first, 100 a page. @param before id of the last one of the page before. @throws GatewayError */
-export const fetchOfficeChanges = async (transport: Transport, before?: number): Promise<readonly OfficeChange[]> => {
-  const reply = await transport.call<typeof ListOfficeChanges>({
-    ...read,
-    path: '/admin/changes',
-    body: before === undefined ? {} : { before: String(before) },
-  });
-  return (reply.changes ?? []).map(({ changedAt, ...change }) => ({ ...change, changedAt: answeredMoment(changedAt) }));
 };

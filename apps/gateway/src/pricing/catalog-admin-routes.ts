@@ -1,29 +1,25 @@
-import { momentToWire } from '@songwai/core/pricing/moment-wire';
 import {
   type areaOffer,
   changeExtra,
   listAreaOffers,
   listExtras,
-  listOfficeChanges,
   listTierPrices,
-  type officeChange,
   setAreaOffer,
   setTierPrice,
   type tierPrice,
-} from '@songwai/core/pricing/offer-admin-contract';
+} from '@songwai/core/pricing/catalog-admin-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/tables.ts';
-import { listOfficeChanges as readOfficeChanges } from '../events/office-change-queries.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { httpTexts } from '../http/texts.ts';
 import { adminTexts } from './admin-texts.ts';
 import { readExtras } from './catalog.ts';
-import type { OfferAdmin } from './offer-admin.ts';
-import { readTierPrices } from './offer-admin-queries.ts';
+import type { CatalogAdmin } from './catalog-admin.ts';
+import { readTierPrices } from './catalog-admin-queries.ts';
 
-type AreaRow = Awaited<ReturnType<OfferAdmin['setArea']>>;
+type AreaRow = Awaited<ReturnType<CatalogAdmin['setArea']>>;
 type TierRow = Awaited<ReturnType<typeof readTierPrices>>[number];
 
 const toWireArea = ({ province, vehicleIds, extraIds }: AreaRow): Static<typeof areaOffer> => ({
@@ -40,20 +36,10 @@ const toWireTier = (row: TierRow): Static<typeof tierPrice> => ({
   allowsPromo: row.allows_promo,
 });
 
-const toWireChange = (row: Awaited<ReturnType<typeof readOfficeChanges>>[number]): Static<typeof officeChange> => ({
-  id: row.id,
-  kind: row.kind,
-  subject: row.subject,
-  was: row.was,
-  became: row.became,
-  changedBy: row.changed_by,
-  changedAt: momentToWire(row.changed_at),
-});
-
 /** Mounts what administrators do with what is offered where, extras and tiers. */
-export function registerOfferAdmin(
+export function registerCatalogAdmin(
   app: FastifyInstance,
-  { db, offers }: { readonly db: Kysely<Database>; readonly offers: OfferAdmin },
+  { db, offers }: { readonly db: Kysely<Database>; readonly offers: CatalogAdmin },
 ): void {
   const findExtra = async (id: number) => (await readExtras(db)).find((extra) => extra.id === id);
   const findTier = async (tier: string) => (await readTierPrices(db)).find((row) => row.tier === tier);
@@ -92,11 +78,5 @@ export function registerOfferAdmin(
     await offers.setTier(body, session.userId);
     const row = await findTier(body.tier);
     return { responseCode: 200, responseDesc: adminTexts.saved[language], ...(row && { tierPrice: toWireTier(row) }) };
-  });
-
-  mountEndpoint(app, listOfficeChanges, async ({ body, language }) => {
-    const before = body.before === undefined ? undefined : Number(body.before);
-    const rows = await readOfficeChanges(db, { kind: body.kind, before });
-    return { responseCode: 200, responseDesc: httpTexts.success[language], changes: rows.map(toWireChange) };
   });
 }

@@ -1,7 +1,7 @@
 import { cleanText } from '@songwai/core/basics/clean-text';
 import { satangFromBaht } from '@songwai/core/basics/money';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
-import type { changeExtra, setAreaOffer, setTierPrice } from '@songwai/core/pricing/offer-admin-contract';
+import type { changeExtra, setAreaOffer, setTierPrice } from '@songwai/core/pricing/catalog-admin-contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Clock } from '../deps.ts';
@@ -10,9 +10,9 @@ import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { type Province, provinces } from '../places/area/provinces.ts';
 import { adminTexts } from './admin-texts.ts';
+import { readOfferIds, readTierPrices, replaceAreaOffer, updateExtraRow, updateTierPrice } from './catalog-admin-queries.ts';
 import { defaultPriceList } from './customer-queries.ts';
 import { readAreaOffer, readExtraRows } from './extra-queries.ts';
-import { readOfferIds, readTierPrices, replaceAreaOffer, updateExtraRow, updateTierPrice } from './offer-admin-queries.ts';
 import { hasPriceList } from './rate-admin-queries.ts';
 
 type ExtraRow = Awaited<ReturnType<typeof readExtraRows>>[number];
@@ -45,7 +45,7 @@ const columnsOf = ({ nameTh, nameEn, fee, percent, maxFee }: ExtraBody) => ({
 });
 
 /** What an administrator does with what is offered, and to whom at which prices. Every change is noted, with who made it. */
-export function createOfferAdmin({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }) {
+export function createCatalogAdmin({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }) {
   const change = (noted: Pick<OfficeChange, 'kind' | 'subject' | 'adminId'>, thing: ChangedThing): Promise<void> =>
     makeNotedChange(db, { ...noted, at: clock.now() }, thing);
 
@@ -114,4 +114,4 @@ export function createOfferAdmin({ db, clock }: { readonly db: Kysely<Database>;
   };
 }
 
-export type OfferAdmin = ReturnType<typeof createOfferAdmin>;
+export type CatalogAdmin = ReturnType<typeof createCatalogAdmin>;

@@ -1,12 +1,12 @@
 import {
   fetchAllExtras,
   fetchAreaOffers,
-  fetchOfficeChanges,
   fetchTierPrices,
   giveTierPrice,
   offerInArea,
   updateExtra,
-} from '@songwai/core/pricing/offer-admin-calls';
+} from '@songwai/core/pricing/catalog-admin-calls';
+import { fetchOfficeChanges } from '@songwai/core/startup/change-log-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectClient } from '../harness/connect-client.ts';
 import { bangNa, createPricingWorld, nakhonPathom, type PricingWorld, siam } from './pricing-world.ts';

@@ -1,0 +1,27 @@
+import type { Transport } from '../gateway/transport-types.ts';
+import { answeredMoment } from '../pricing/moment-wire.ts';
+import type { listOfficeChanges as ListOfficeChanges } from './change-log-contract.ts';
+
+/** A change that the office made; amounts within are in satang. */
+export interface OfficeChange {
+  readonly id: number;
+  /** `area`, `extra`, `tier`, `fullDay`, `setting`. */
+  readonly kind: string;
+  readonly subject: string;
+  readonly was: Readonly<Record<string, unknown>>;
+  readonly became: Readonly<Record<string, unknown>>;
+  /** User id of the administrator. */
+  readonly changedBy: string;
+  readonly changedAt: Date;
+}
+
+/** Who changed what, the latest first, 100 a page. @param before id of the last one of the page before. @throws GatewayError */
+export const fetchOfficeChanges = async (transport: Transport, before?: number): Promise<readonly OfficeChange[]> => {
+  const reply = await transport.call<typeof ListOfficeChanges>({
+    method: 'GET',
+    isIdempotentRead: true,
+    path: '/admin/changes',
+    body: before === undefined ? {} : { before: String(before) },
+  });
+  return (reply.changes ?? []).map(({ changedAt, ...change }) => ({ ...change, changedAt: answeredMoment(changedAt) }));
+};
