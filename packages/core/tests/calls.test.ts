@@ -9,6 +9,7 @@ import { signOn } from '../src/partners/calls.ts';
 import * as partners from '../src/partners/contract.ts';
 import { findPlaceAt, searchPlaces, suggestPlaces } from '../src/places/calls.ts';
 import * as places from '../src/places/contract.ts';
+import { fetchPlaces } from '../src/places/place-list-calls.ts';
 import { estimatePrice, fetchExtras } from '../src/pricing/calls.ts';
 import * as pricing from '../src/pricing/contract.ts';
 import { fetchStartup } from '../src/startup/calls.ts';
@@ -52,6 +53,7 @@ describe('calls', () => {
     gateway.answer(partners.signon, () => ({ ...success, ...wireUser, partnerName: 'บ้านจันทรา' }));
     gateway.answer(places.getSuggestPlaceList, () => ({ ...success, places: [suggestion] }));
     gateway.answer(places.textSearch, () => ({ ...success, places: [suggestion] }));
+    gateway.answer(places.getPlaceList, () => ({ ...success, places: [suggestion] }));
     gateway.answer(places.searchAddressByLocation, () => ({ ...success, place: suggestion }));
     gateway.answer(pricing.estimatePrice, () => wireEstimate(466.45));
     gateway.answer(pricing.priceOptionV4, () => ({ ...success, priceOptions: wireStartup.priceOptions }));
@@ -71,6 +73,7 @@ describe('calls', () => {
     await signOn(transport, { partnerId: 'baanchandra', token: 'x.y.z' });
     await suggestPlaces(transport, { query: 'สยาม', near: siam });
     await searchPlaces(transport, { query: '13.7,100.5', near: null });
+    await fetchPlaces(transport, [siam.placeId]);
     await findPlaceAt(transport, siam);
     await estimatePrice(transport, { ...question, points });
     await fetchExtras(transport, siam);

@@ -1,13 +1,14 @@
-import type { KeyValueStorage } from '../src/basics/key-value-storage.ts';
+import type { PrivateStorage } from '../src/basics/private-storage.ts';
 
 export const createMemoryStorage = (
   entries: Record<string, string> = {},
-): KeyValueStorage & { readonly kept: Map<string, string> } => {
+): PrivateStorage & { readonly kept: Map<string, string> } => {
   const kept = new Map(Object.entries(entries));
   return {
     kept,
     get: async (key) => kept.get(key) ?? null,
     set: async (key, value) => void kept.set(key, value),
     remove: async (key) => void kept.delete(key),
+    clear: async () => kept.clear(),
   };
 };

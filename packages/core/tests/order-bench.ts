@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../src/basics/key-value-storage.ts';
+import type { PrivateStorage } from '../src/basics/private-storage.ts';
 import { createJob } from '../src/jobs/contract.ts';
 import { createOrderFlow } from '../src/orders/order-flow.ts';
 import type { BookedOrder, OrderFlow } from '../src/orders/order-state.ts';
@@ -17,7 +17,7 @@ export interface OrderBench {
   /** What the customer's account prefers. */
   readonly account: { prefersFixedDriver: boolean };
   /** Another flow over the same storage, as after a reload. */
-  reload(storage?: KeyValueStorage): OrderFlow;
+  reload(storage?: PrivateStorage): OrderFlow;
   /** Key of a stop by its index. */
   key(index: number): string;
   /** Everything that a booking needs, typed as a customer would. */
@@ -43,7 +43,7 @@ export const setUpOrder = async (): Promise<OrderBench> => {
   const random = createRandom();
   const account = { prefersFixedDriver: false };
   const flows: OrderFlow[] = [];
-  const open = (from: KeyValueStorage = storage): OrderFlow => {
+  const open = (from: PrivateStorage = storage): OrderFlow => {
     const flow = createOrderFlow({
       transport: createTestTransport({ baseUrl: gateway.baseUrl, sessionToken: () => 'token-1' }),
       clock: () => nowMs,

@@ -1,6 +1,7 @@
 import type { GatewayError } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { login as Login, logout as Logout, userInfo as UserInfo } from './contract.ts';
+import type { sendLoginCode as SendLoginCode } from './login-code-contract.ts';
 import type { User } from './session-state.ts';
 import { userFromWire } from './user-from-wire.ts';
 
@@ -8,6 +9,12 @@ export interface Credentials {
   /** E-mail or phone. */
   readonly userName: string;
   readonly password: string;
+}
+
+/** A name with the code that was sent to it. */
+export interface NameWithCode {
+  readonly userName: string;
+  readonly code: string;
 }
 
 /** What Facebook's own library hands the page after its sign-in. */
@@ -20,6 +27,20 @@ export interface FacebookToken {
 export const login = async (transport: Transport, { userName, password }: Credentials): Promise<User> => {
   const reply = await transport.call<typeof Login>({ method: 'POST', path: '/login', body: { userName, password } });
   return userFromWire(reply);
+};
+
+/**
+ * Sends a code to sign in with to the e-mail address or phone of an account; the answer is the same if there is none.
+ * @throws GatewayError 429 too many codes.
+ */
+export const sendLoginCode = async (transport: Transport, userName: string): Promise<void> => {
+  await transport.call<typeof SendLoginCode>({ method: 'POST', path: '/login_code', body: { userName } });
+};
+
+/** @throws GatewayError 422 wrong or dead code (`field` verifyCode), 132 suspended, 429 too many tries. */
+export const loginWithCode = async (transport: Transport, { userName, code }: NameWithCode): Promise<User> => {
+  const body = { userName, verifyCode: code };
+  return userFromWire(await transport.call<typeof Login>({ method: 'POST', path: '/login', body }));
 };
 
 /** @throws GatewayError 102 not signed up yet, 100 not confirmed by Facebook, 132 suspended, 422 no Facebook here, 429, 503 Facebook is away. */

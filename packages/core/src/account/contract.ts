@@ -57,16 +57,19 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/login',
   access: 'anyone',
-  summary: 'Sign in with e-mail or phone and password, or with a Facebook token',
+  summary: 'Sign in with e-mail or phone and password or code, or with a Facebook token',
   request: Type.Object({
     ...commonFields,
     /** Absent with a Facebook token only. */
     userName: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
     password: Type.Optional(Type.String({ maxLength: 200 })),
+    /** Of `/login_code`, instead of the password. */
+    verifyCode: Type.Optional(Type.String({ maxLength: 12 })),
   }),
   /**
    * `respCode` 200 success; 102 not yet signed up: of a known password with the user and a `skToken` that can only verify the phone, of a
-   * Facebook user without; 100 wrong name or password, 132 suspended, 422 no Facebook here, 429 too many tries.
+   * Facebook user without; 100 wrong name or password, 132 suspended, 422 no Facebook here or a wrong code, 429 too
+   * many tries: `/login_code` stays open then.
    */
   reply: Type.Object({ respCode: Type.Integer(), respDesc: Type.String(), ...Type.Partial(Type.Object(userFields)).properties }),
   example: { userName: 'demo@songwai.test', password: 'demo1234', channel: 'web', lang: 'th' },

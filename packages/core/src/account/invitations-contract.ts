@@ -83,6 +83,7 @@ export const joinCompany = defineEndpoint({
   method: 'POST',
   path: '/v2/department/join',
   access: 'session',
+  needsTerms: true,
   summary: 'Accept an invitation: the user who is signed in acts for the company from now on',
   request: Type.Object({ ...commonFields, token }),
   /** HTTP 404 as above; 409 the user is a company, acts for one already, or was signed on by a partner. */

@@ -1,21 +1,27 @@
 import { createStore } from 'zustand/vanilla';
-import type { KeyValueStorage } from '../basics/key-value-storage.ts';
+import type { PrivateStorage } from '../basics/private-storage.ts';
 import { GatewayError } from '../gateway/gateway-error.ts';
+import { isSessionInvalid } from '../gateway/read-envelope.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import { fetchUser, login, logout } from './calls.ts';
+import { fetchUser, login, loginWithCode, logout } from './calls.ts';
 import type { SessionFlow, SessionState, User } from './session-state.ts';
 import { createSessionStorage } from './session-storage.ts';
 
 export interface SessionFlowOptions {
   /** A function, because the transport itself asks this flow for the token. */
   readonly getTransport: () => Transport;
-  readonly storage: KeyValueStorage;
+  readonly storage: PrivateStorage;
+  /** The gateway knows the user no more, and nothing of them is left on this device: the page is to begin anew (spec §8). */
+  readonly onUserRemoved?: () => void;
   /** Told of what fails behind the customer's back (a storage that is full, a sign-out nobody heard). */
   readonly onError?: (error: unknown) => void;
 }
 
+/** The gateway knows no such user. */
+const userRemoved = 131;
+
 /** Who is signed in. Made once by a shell. */
-export const createSessionFlow = ({ getTransport, storage, onError }: SessionFlowOptions): SessionFlow => {
+export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onError }: SessionFlowOptions): SessionFlow => {
   const store = createStore<SessionState>(() => ({ status: 'restoring' }));
   const kept = createSessionStorage(storage);
 
@@ -38,9 +44,22 @@ export const createSessionFlow = ({ getTransport, storage, onError }: SessionFlo
     await tryStorage(kept.save(user));
   };
 
-  const forget = async () => {
+  /** Signed out by choice: nothing of the user stays. */
+  const leave = async () => {
     store.setState({ status: 'signedOut' }, true);
-    await tryStorage(kept.drop());
+    await tryStorage(kept.clear());
+  };
+
+  const enter = async (ask: () => Promise<User>) => {
+    if (store.getState().status === 'signingIn') return;
+    store.setState({ status: 'signingIn' }, true);
+    try {
+      await adopt(await ask());
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      store.setState({ status: 'refused', error }, true);
+      await tryStorage(kept.drop());
+    }
   };
 
   const loadKept = async () => {
@@ -52,38 +71,69 @@ export const createSessionFlow = ({ getTransport, storage, onError }: SessionFlo
     }
   };
 
-  /** An invalid session comes back through `endInvalidSession`; any other failure leaves the user as last known. */
+  let isAskingWho = false;
+
+  const endInvalidSession = async (endedBy: number) => {
+    const { status } = store.getState();
+    // Who is asked for at the start and unknown is dealt with there.
+    if ((isAskingWho && endedBy === userRemoved) || (status !== 'signedIn' && status !== 'signedOut')) return;
+    store.setState({ status: 'signedOut', endedBy }, true);
+    await tryStorage(kept.drop());
+  };
+
+  const forgetRemovedUser = async () => {
+    await leave();
+    // Would it still lie here, the page would begin anew for ever.
+    if ((await loadKept()) === null) onUserRemoved?.();
+  };
+
+  /** What ended the session has come back through `endInvalidSession`; any other failure leaves the user as last known. */
   const refresh = async (user: User) => {
+    isAskingWho = true;
     try {
       const fresh = await fetchUser(getTransport(), user.sessionToken, { isStartUp: true });
       if (currentUser()?.sessionToken === user.sessionToken) await adopt(fresh);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      onError?.(error);
+      if (error.code === userRemoved) await forgetRemovedUser();
+      // Nobody lacks the right to know who they are.
+      else if (error.code === 403) await endInvalidSession(403);
+      else if (!isSessionInvalid(error)) onError?.(error);
+    } finally {
+      isAskingWho = false;
     }
   };
 
+  const takeUp = async () => {
+    const user = await loadKept();
+    if (store.getState().status !== 'restoring') return;
+    if (user === null) {
+      store.setState({ status: 'signedOut' }, true);
+      return tryStorage(kept.drop());
+    }
+    // Without both names the account was never completed: signed out at start (spec §2).
+    if (user.firstName === '' || user.lastName === '') return leave();
+    store.setState({ status: 'signedIn', user }, true);
+    await refresh(user);
+  };
+  let restoring: Promise<void> | undefined;
+
   return {
     store,
-    restore: async () => {
+    restore: () => {
+      restoring ??= takeUp();
+      return restoring;
+    },
+    follow: async () => {
+      const before = store.getState();
+      if (before.status === 'restoring' || before.status === 'signingIn') return;
       const user = await loadKept();
-      if (store.getState().status !== 'restoring') return;
-      // Without both names the account was never completed: signed out at start (spec §2).
-      if (user === null || user.firstName === '' || user.lastName === '') return forget();
-      store.setState({ status: 'signedIn', user }, true);
-      await refresh(user);
+      if (store.getState() !== before) return;
+      if (user) store.setState({ status: 'signedIn', user }, true);
+      else if (before.status === 'signedIn') store.setState({ status: 'signedOut' }, true);
     },
-    signIn: async (userName, password) => {
-      if (store.getState().status === 'signingIn') return;
-      store.setState({ status: 'signingIn' }, true);
-      try {
-        await adopt(await login(getTransport(), { userName, password }));
-      } catch (error) {
-        if (!(error instanceof GatewayError)) throw error;
-        store.setState({ status: 'refused', error }, true);
-        await tryStorage(kept.drop());
-      }
-    },
+    signIn: (userName, password) => enter(() => login(getTransport(), { userName, password })),
+    signInWithCode: (userName, code) => enter(() => loginWithCode(getTransport(), { userName, code })),
     adopt,
     signOut: async () => {
       try {
@@ -92,15 +142,13 @@ export const createSessionFlow = ({ getTransport, storage, onError }: SessionFlo
         // On this device the customer is signed out all the same.
         onError?.(error);
       }
-      await forget();
+      await leave();
     },
     sessionToken: () => currentUser()?.sessionToken ?? null,
     updateWallet: (walletSatang) => {
       const user = currentUser();
       if (user) void adopt({ ...user, walletSatang });
     },
-    endInvalidSession: async () => {
-      if (currentUser()) await forget();
-    },
+    endInvalidSession,
   };
 };

@@ -33,7 +33,8 @@ export interface User {
 
 export type SessionState =
   | { readonly status: 'restoring' }
-  | { readonly status: 'signedOut' }
+  /** `endedBy`: the code with which the gateway ended the session; whoever was here may only have to sign in again. */
+  | { readonly status: 'signedOut'; readonly endedBy?: number }
   | { readonly status: 'signingIn' }
   | { readonly status: 'refused'; readonly error: GatewayError }
   | { readonly status: 'signedIn'; readonly user: User };
@@ -41,14 +42,23 @@ export type SessionState =
 /** Login, logout and what becomes of an invalid session (spec §4, §8). */
 export interface SessionFlow {
   readonly store: StoreApi<SessionState>;
+  /**
+   * Takes up the user of an earlier visit, then asks the gateway who it is: other calls of a start wait for that (spec §4). Done once; a second
+   * call waits for the first.
+   */
   restore(): Promise<void>;
+  /** Another tab of this browser signed in or out: this one does the same. */
+  follow(): Promise<void>;
   signIn(userName: string, password: string): Promise<void>;
+  /** By the code that `sendLoginCode` had sent. */
+  signInWithCode(userName: string, code: string): Promise<void>;
   /** Partner sign-on and any other way in that already has a user. */
   adopt(user: User): Promise<void>;
+  /** Also removes whatever else of the user lies on this device (spec §4). */
   signOut(): Promise<void>;
   /** For the transport: the token of the moment. */
   sessionToken(): string | null;
   updateWallet(walletSatang: Satang): void;
-  /** Called on codes 130-133: forgets the user; shells listen to the store and decide popup or redirect. */
+  /** Called with the code of an invalid session: forgets the user; shells listen to the store and decide popup or redirect. */
   endInvalidSession(code: number): Promise<void>;
 }

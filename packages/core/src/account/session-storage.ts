@@ -1,7 +1,9 @@
-import type { KeyValueStorage } from '../basics/key-value-storage.ts';
+import { type PrivateStorage, privatePrefix } from '../basics/private-storage.ts';
 import type { User } from './session-state.ts';
 
-const storageKey = 'songwai.session';
+/** Where the signed-in user lies: other tabs of the browser listen to it. */
+export const sessionKey = `${privatePrefix}session`;
+
 const version = 1;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
@@ -29,9 +31,11 @@ const readUser = (kept: unknown): User | null => {
   return { ...(user as unknown as User), company: (user['company'] as User['company'] | undefined) ?? null };
 };
 
-/** The signed-in user between visits. The storage that is handed in decides whether it is encrypted. */
-export const createSessionStorage = (storage: KeyValueStorage) => ({
-  load: async (): Promise<User | null> => readUser(parse((await storage.get(storageKey)) ?? 'null')),
-  save: (user: User): Promise<void> => storage.set(storageKey, JSON.stringify({ version, user })),
-  drop: (): Promise<void> => storage.remove(storageKey),
+/** The signed-in user between visits. */
+export const createSessionStorage = (storage: PrivateStorage) => ({
+  load: async (): Promise<User | null> => readUser(parse((await storage.get(sessionKey)) ?? 'null')),
+  save: (user: User): Promise<void> => storage.set(sessionKey, JSON.stringify({ version, user })),
+  drop: (): Promise<void> => storage.remove(sessionKey),
+  /** Removes whatever else belongs to that user, too. */
+  clear: (): Promise<void> => storage.clear(),
 });

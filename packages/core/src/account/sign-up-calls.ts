@@ -23,7 +23,10 @@ export interface NewPerson {
   readonly lastName?: string;
   /** Refer code of the friend whose link was followed. */
   readonly friendCode?: string;
-  readonly wantsPromotions: boolean;
+  /** The version of privacy policy and terms that the person has accepted; left out by who has not: the next sign-in asks. */
+  readonly termsVersion?: string;
+  /** What the person chose; left out where nobody asked. */
+  readonly wantsPromotions?: boolean;
 }
 
 /** A company that signs up. */
@@ -49,7 +52,7 @@ export interface SignedUp extends CodeSent {
 const personBody = ({ phone, friendCode, wantsPromotions, facebook, ...person }: NewPerson) => ({
   ...person,
   phoneNo: phone,
-  pdpaQuestion2: wantsPromotions ? (1 as const) : (0 as const),
+  ...(wantsPromotions !== undefined && { pdpaQuestion2: wantsPromotions ? (1 as const) : (0 as const) }),
   ...(friendCode !== undefined && { referenceId: friendCode }),
   ...(facebook !== undefined && { facebookId: facebook.facebookId, facebookTokenId: facebook.token }),
 });

@@ -25,11 +25,13 @@ export const signupMobile = defineEndpoint({
     companyAddress: Type.Optional(Type.String({ maxLength: 500 })),
     /** Refer code of the friend whose link was followed. */
     referenceId: Type.Optional(Type.String({ maxLength: 40 })),
-    /** Whether promotions may be sent: 1 yes, the default; 0 no. */
+    /** The version of privacy policy and terms that the person has read and accepts; absent: asked for before the first booking. */
+    termsVersion: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    /** Whether promotions may be sent: 1 yes, 0 no; absent: the person was not asked. */
     pdpaQuestion2: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
   }),
   /**
-   * 422 naming the field; 409 guid of somebody else, or a Facebook user who has an account; 429. Whether the phone or the e-mail has an account
+   * 422 naming the field; 409 guid of somebody else, a Facebook user who has an account, or (with `terms`) another version of the terms holds by now; 429. Whether the phone or the e-mail has an account
    * already is not told: who owns it gets a message.
    */
   reply: Type.Object({
@@ -49,6 +51,7 @@ export const signupMobile = defineEndpoint({
     firstName: 'มาลี',
     lastName: 'ใจดี',
     referenceId: 'FRIEND23',
+    termsVersion: '2026-11',
     pdpaQuestion2: 1,
     channel: 'web',
     lang: 'th',

@@ -15,8 +15,10 @@ export const acceptTerms = defineEndpoint({
     termsVersion: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
     /** The same for the partner's terms. */
     partnerTermsVersion: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** Whether promotions may be sent, where that was asked beside it: 1 yes, 0 no. */
+    question2: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
   }),
   /** 409 with `terms`: another version holds by now; 422 no version, or a partner's by who is no guest of one that has terms. */
   reply: Type.Object({ ...envelope, terms: Type.Optional(termsWire) }),
-  example: { termsVersion: '2026-01', lang: 'th' },
+  example: { termsVersion: '2026-11', question2: 0, lang: 'th' },
 });

@@ -23,7 +23,8 @@ export const createStreamingTransport = (options: TransportOptions): StreamingTr
       if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
         const requestId = response.headers.get('x-request-id');
         readEnvelope({ status: response.status, requestId, body: await response.json().catch(() => null) });
-        throw new GatewayError({ kind: 'http', code: response.status, description: '', field: null, requestId, reply: {} });
+        const { status } = response;
+        throw new GatewayError({ kind: 'http', code: status, status, description: '', field: null, requestId, reply: {} });
       }
       yield* readServerSentEvents(response.body, deadline.extend);
     } catch (cause) {

@@ -184,6 +184,31 @@ describe('transport', () => {
     expect(reported).toEqual([401]);
   });
 
+  it.each([
+    ['a right that is missing, which HTTP says', { status: 403, text: '{"responseCode":403,"responseDesc":"ไม่มีสิทธิ์"}' }, []],
+    ['nothing that is there, whatever the code', { responseCode: 404, responseDesc: 'ไม่พบ' }, []],
+    ['a session that is worth nothing, as a mere code', { responseCode: 403, responseDesc: 'Forbidden' }, [403]],
+    ['the same, with 401', { responseCode: 401, responseDesc: 'Unauthorized' }, [401]],
+  ])('tells %s', async (_what, answer, told) => {
+    gateway.answer(userInfo, () => answer);
+    const reported: number[] = [];
+    const transport = createTestTransport({
+      baseUrl: gateway.baseUrl,
+      sessionToken: () => 'token-1',
+      onSessionInvalid: (reason) => reported.push(reason),
+    });
+    await errorOf(transport.call(askUser));
+    expect(reported).toEqual(told);
+  });
+
+  it('ends no session where none was sent: a refused sign-on is none', async () => {
+    gateway.answer(initDataV3, () => ({ status: 200, text: '{"responseCode":403,"responseDesc":"Forbidden"}' }));
+    const reported: number[] = [];
+    const transport = createTestTransport({ baseUrl: gateway.baseUrl, onSessionInvalid: (reason) => reported.push(reason) });
+    await errorOf(transport.call(askStartup));
+    expect(reported).toEqual([]);
+  });
+
   it('does not end a new session for the late refusal of an old one', async () => {
     let token = 'old';
     gateway.answer(userInfo, () => {

@@ -32,6 +32,11 @@ export interface Endpoint<
   readonly company?: 'member' | 'owner';
   /** A member of a company needs this right; its owner has all of them, and who belongs to no company needs none. */
   readonly permit?: CompanyRight;
+  /**
+   * Only for who has accepted the terms that hold: ours, and those of the partner that signed the user on. Unless it says otherwise, a call needs
+   * them that needs the right to order or to pay.
+   */
+  readonly needsTerms?: boolean;
   /** A user whom a partner signed on may call only while that partner offers this; everybody else may. */
   readonly feature?: PartnerFeature;
   /** Also for a user whose phone is not verified yet, who may do nothing else. */

@@ -16,10 +16,10 @@ export const textOfGatewayError = (error: GatewayError): { readonly key: TextKey
     case 'aborted':
       return tell('errors.gateway.aborted');
     case 'http':
-      return tell(error.code === 404 ? 'errors.gateway.notFound' : 'errors.gateway.http');
+      return tell(error.code === 404 ? 'errors.gateway.notFound' : 'errors.serverError');
     case 'business':
       return error.description === ''
-        ? tell('errors.gateway.http')
+        ? tell('errors.serverError')
         : { key: 'errors.gateway.answered', values: { description: error.description } };
   }
 };

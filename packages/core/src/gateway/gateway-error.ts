@@ -8,6 +8,8 @@ export interface GatewayErrorDetails {
   readonly kind: GatewayErrorKind;
   /** responseCode of the envelope, else the HTTP status, else 0. */
   readonly code: number;
+  /** The HTTP status; 0 where nobody answered. */
+  readonly status: number;
   /** responseDesc in the customer's language; empty where nobody answered. */
   readonly description: string;
   /** Dotted path of the wrong field of the request, where the gateway names one. */
@@ -19,22 +21,17 @@ export interface GatewayErrorDetails {
 
 /** The one error that calls throw. */
 export class GatewayError extends Error implements GatewayErrorDetails {
-  readonly kind: GatewayErrorKind;
-  readonly code: number;
-  readonly description: string;
-  readonly field: string | null;
-  readonly requestId: string | null;
-  readonly reply: Readonly<Record<string, unknown>>;
+  declare readonly kind: GatewayErrorKind;
+  declare readonly code: number;
+  declare readonly status: number;
+  declare readonly description: string;
+  declare readonly field: string | null;
+  declare readonly requestId: string | null;
+  declare readonly reply: Readonly<Record<string, unknown>>;
 
   constructor(details: GatewayErrorDetails, options?: ErrorOptions) {
     super(details.description || `${details.kind} ${details.code}`, options);
-    this.name = 'GatewayError';
-    this.kind = details.kind;
-    this.code = details.code;
-    this.description = details.description;
-    this.field = details.field;
-    this.requestId = details.requestId;
-    this.reply = details.reply;
+    Object.assign(this, details, { name: 'GatewayError' });
   }
 
   /** True where trying the same again may succeed. */
@@ -45,4 +42,4 @@ export class GatewayError extends Error implements GatewayErrorDetails {
 
 /** What to throw where there is no answer to speak of. */
 export const unanswered = (kind: 'network' | 'timeout' | 'aborted', cause: unknown): GatewayError =>
-  new GatewayError({ kind, code: 0, description: '', field: null, requestId: null, reply: {} }, { cause });
+  new GatewayError({ kind, code: 0, status: 0, description: '', field: null, requestId: null, reply: {} }, { cause });

@@ -13,12 +13,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Codes of a session that is over: expired, user removed, suspended, token revoked (spec §8). */
-const invalidSessionCodes: readonly number[] = [130, 131, 132, 133];
-
-/** True for the answers after which the session is worth nothing (spec §8, the missing header too). */
-export const isSessionInvalid = (error: GatewayError): boolean =>
-  invalidSessionCodes.includes(error.code) || (error.code === 401 && error.description.includes("'sk-token'"));
+/**
+ * True for the answers after which the session is worth nothing (spec §8): 130-133 expired, user removed, suspended, token revoked; 401 without
+ * a token that counts; 403 as a mere code. An HTTP 403 says that this user may not do this, and ends nothing.
+ */
+export const isSessionInvalid = ({ code, status }: GatewayError): boolean =>
+  (code >= 130 && code <= 133) || code === 401 || (code === 403 && status === 200);
 
 /**
  * The reply of a call that went well.
@@ -33,6 +33,7 @@ export const readEnvelope = ({ status, requestId, body }: HttpAnswer): Readonly<
   throw new GatewayError({
     kind: Number.isInteger(code) && code !== 200 && status < 500 ? 'business' : 'http',
     code: typeof code === 'number' && code !== 200 ? code : status,
+    status,
     description: isText(description) ? description : '',
     field: isText(reply['field']) ? reply['field'] : null,
     requestId: requestId ?? (isText(reply['requestId']) ? reply['requestId'] : null),

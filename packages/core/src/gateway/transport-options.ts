@@ -11,7 +11,7 @@ export interface TransportOptions extends CommonFieldSources {
   readonly sessionToken: () => string | null;
   /** Which header carries it: a customer's by default; a driver's app has its own. */
   readonly tokenHeader?: 'sk-token' | 'driver-token';
-  /** Codes 130-133, or 401 where the token was missing; only for the session that is still the present one. */
+  /** Told the code of an answer that ends the session (`isSessionInvalid`), or asks for one; only for the session that is still the present one. */
   readonly onSessionInvalid: (code: number) => void;
   readonly fetch?: typeof fetch;
   readonly startTimer?: StartTimer;
@@ -35,7 +35,9 @@ export const fetchOf =
   (input, init) =>
     (options.fetch ?? globalThis.fetch)(input, init);
 
-/** A late answer to a session that was left meanwhile must not end the present one. */
+/** A late answer to a session that was left meanwhile must not end the present one; where none was sent, only one that asks for it is told. */
 export const reportSession = (options: TransportOptions, error: GatewayError, sentToken: string | null): void => {
-  if (isSessionInvalid(error) && sentToken === options.sessionToken()) options.onSessionInvalid(error.code);
+  const asksForSession = error.description.includes(options.tokenHeader ?? 'sk-token');
+  if (isSessionInvalid(error) && sentToken === options.sessionToken() && (sentToken || asksForSession))
+    options.onSessionInvalid(error.code);
 };

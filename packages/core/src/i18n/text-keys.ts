@@ -1,10 +1,12 @@
 import type { account } from './texts/th/account.ts';
 import type { common } from './texts/th/common.ts';
+import type { consent } from './texts/th/consent.ts';
 import type { errors } from './texts/th/errors.ts';
 import type { forms } from './texts/th/forms.ts';
 import type { map } from './texts/th/map.ts';
 import type { order } from './texts/th/order.ts';
 import type { portal } from './texts/th/portal.ts';
+import type { sorting } from './texts/th/sorting.ts';
 import type { stops } from './texts/th/stops.ts';
 import type { tracking } from './texts/th/tracking.ts';
 import type { widget } from './texts/th/widget.ts';
@@ -13,11 +15,13 @@ import type { widget } from './texts/th/widget.ts';
 export interface ThaiTexts {
   readonly account: typeof account;
   readonly common: typeof common;
+  readonly consent: typeof consent;
   readonly errors: typeof errors;
   readonly forms: typeof forms;
   readonly map: typeof map;
   readonly order: typeof order;
   readonly portal: typeof portal;
+  readonly sorting: typeof sorting;
   readonly stops: typeof stops;
   readonly tracking: typeof tracking;
   readonly widget: typeof widget;

@@ -7,11 +7,13 @@ import type { TextNamespace } from './text-keys.ts';
 const namespaces: readonly TextNamespace[] = [
   'account',
   'common',
+  'consent',
   'errors',
   'forms',
   'map',
   'order',
   'portal',
+  'sorting',
   'stops',
   'tracking',
   'widget',

@@ -170,6 +170,7 @@ export const cancelJob = defineEndpoint({
   path: '/cancel_job',
   access: 'session',
   permit: 'order',
+  needsTerms: false,
   summary: 'Cancel: free before the driver arrives, 65 baht after, impossible after pick-up',
   request: Type.Object({
     ...commonFields,

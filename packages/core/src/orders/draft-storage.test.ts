@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../tests/memory-storage.ts';
-import { catalog, createRandom, siam } from '../../tests/samples.ts';
+import { catalog, createRandom } from '../../tests/samples.ts';
 import type { Place } from '../places/place.ts';
 import * as choices from './choice-edits.ts';
+import { updateStop } from './contact-edits.ts';
 import type { OrderDraft } from './draft.ts';
 import { createDraftStorage, draftKey } from './draft-storage.ts';
 import { createEmptyDraft, createStop } from './empty-draft.ts';
+import { setPlace } from './set-place.ts';
 import * as edits from './stop-edits.ts';
 
 const empty = createEmptyDraft(Date.UTC(2026, 10, 21), createRandom());
@@ -27,12 +29,12 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(index, fc.option(place)).map(
     ([at, found]): Edit =>
       (draft) =>
-        edits.setPlace(draft, draft.stops.at(at)?.key ?? '', found),
+        setPlace(draft, draft.stops.at(at)?.key ?? '', found),
   ),
   fc.tuple(index, fc.string({ unit: 'grapheme' })).map(
     ([at, text]): Edit =>
       (draft) =>
-        edits.updateStop(draft, draft.stops.at(at)?.key ?? '', { contactName: text, remark: text }),
+        updateStop(draft, draft.stops.at(at)?.key ?? '', { contactName: text, remark: text }),
   ),
   fc.double({ min: 0, max: 0.999, noNaN: true }).map(
     (chance): Edit =>
@@ -99,9 +101,6 @@ const isSound = ({ stops, extraIds, paymentPoint, vehicleId }: OrderDraft) => {
   );
 };
 
-const keep = (kept: unknown) =>
-  createMemoryStorage({ [draftKey('web')]: typeof kept === 'string' ? kept : JSON.stringify(kept) });
-
 describe('draft', () => {
   it('is never brought out of shape by any series of edits', () => {
     fc.assert(fc.property(draft, isSound), { numRuns: 500 });
@@ -113,70 +112,61 @@ describe('draft storage', () => {
     await fc.assert(
       fc.asyncProperty(draft, async (before) => {
         const storage = createDraftStorage(createMemoryStorage(), 'web');
-        await storage.save(before);
-        expect(await storage.load(empty)).toEqual(before);
-      }),
-    );
-  });
-
-  it('is not harmed by anything that stands where a draft should', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(
-          fc.string(),
-          fc.json(),
-          fc.jsonValue(),
-          fc.jsonValue().map((value) => ({ version: 1, draft: value })),
-        ),
-        async (kept) => {
-          expect(await createDraftStorage(keep(kept), 'web').load(empty)).toBeNull();
-        },
-      ),
-    );
-  });
-
-  it('keeps what can be read when one field of the draft is garbage', async () => {
-    const whole = edits.setPlace(empty, empty.stops[0]?.key ?? '', siam);
-    const fields = fc.constantFrom(...(Object.keys(empty) as (keyof OrderDraft)[]).filter((field) => field !== 'stops'));
-    await fc.assert(
-      fc.asyncProperty(fields, fc.jsonValue(), async (field, garbage) => {
-        const loaded = await createDraftStorage(keep({ version: 1, draft: { ...whole, [field]: garbage } }), 'web').load(empty);
-        expect(loaded?.stops.filter((stop) => !stop.isReturn)).toEqual(whole.stops);
-        expect(loaded?.guid).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+        await storage.save('user-1', before);
+        expect(await storage.load('user-1', empty)).toEqual(before);
       }),
     );
   });
 
   it('knows nothing of another channel, nor of a version to come', async () => {
     const storage = createMemoryStorage();
-    await createDraftStorage(storage, 'baanchandra').save(empty);
-    expect([...storage.kept.keys()]).toEqual(['songwai.draft.baanchandra']);
-    expect(await createDraftStorage(storage, 'web').load(empty)).toBeNull();
-    expect(await createDraftStorage(keep({ version: 2, draft: empty }), 'web').load(empty)).toBeNull();
+    await createDraftStorage(storage, 'baanchandra').save(null, empty);
+    expect([...storage.kept.keys()]).toEqual(['songwai.private.draft.baanchandra']);
+    expect(await createDraftStorage(storage, 'web').load(null, empty)).toBeNull();
+    const newer = createMemoryStorage({ [draftKey('web')]: JSON.stringify({ version: 3, owner: null, draft: empty }) });
+    expect(await createDraftStorage(newer, 'web').load(null, empty)).toBeNull();
   });
 
-  it('ends with the newest of many drafts, and writes no more of them than it must', async () => {
-    const memory = createMemoryStorage();
-    let writes = 0;
-    const slow = {
-      ...memory,
-      set: async (key: string, value: string) => {
-        writes += 1;
-        await Promise.resolve();
-        return memory.set(key, value);
-      },
+  it('begins a field empty that was added since, and waits for no step', async () => {
+    const { remark: _remark, stops, ...rest } = empty;
+    const older = {
+      ...rest,
+      stops: stops.map(({ remark: _of, ...stop }) => stop),
+      step: { ...empty.step, requestStep: 1, reqComplete: true },
     };
-    const storage = createDraftStorage(slow, 'web');
-    await Promise.all(['a', 'b', 'c', 'd'].map((remark) => storage.save({ ...empty, remark })));
-    expect((await storage.load(empty))?.remark).toBe('d');
-    expect(writes).toBe(2);
+    const memory = createMemoryStorage({ [draftKey('web')]: JSON.stringify({ version: 2, owner: null, draft: older }) });
+    expect(await createDraftStorage(memory, 'web').load(null, empty)).toEqual(empty);
   });
 
-  it('drops the draft even while it is being written', async () => {
+  it.each([
+    { what: 'the own draft', left: 'user-1', came: 'user-1', seen: 'floor 3', isKept: true },
+    { what: 'what a visitor left, to a visitor', left: null, came: null, seen: 'floor 3', isKept: true },
+    { what: 'what a visitor left, to whoever signs in', left: null, came: 'user-1', seen: 'floor 3', isKept: true },
+    { what: 'nothing of somebody whose session ended, to a visitor', left: 'user-1', came: null, seen: undefined, isKept: true },
+    { what: 'nothing of another person', left: 'user-1', came: 'user-2', seen: undefined, isKept: false },
+  ])('shows $what', async ({ left, came, seen, isKept }) => {
     const memory = createMemoryStorage();
     const storage = createDraftStorage(memory, 'web');
-    await Promise.all([storage.save(empty), storage.drop()]);
-    expect(memory.kept.size).toBe(0);
+    await storage.save(left, { ...empty, remark: 'floor 3' });
+    expect((await storage.load(came, empty))?.remark).toBe(seen);
+    expect(memory.kept.size).toBe(isKept ? 1 : 0);
+  });
+
+  it('is no visitor’s any more once somebody has signed in', async () => {
+    const memory = createMemoryStorage();
+    const storage = createDraftStorage(memory, 'web');
+    await storage.save(null, empty);
+    await storage.load('user-1', empty);
+    await expect.poll(() => memory.kept.get(draftKey('web'))).toContain('user-1');
+    expect(await storage.load('user-2', empty)).toBeNull();
+  });
+
+  it('is kept for seven days from its last change', async () => {
+    const memory = createMemoryStorage();
+    const told: unknown[] = [];
+    const set = async (...given: Parameters<typeof memory.set>) => void told.push(given[2]);
+    await createDraftStorage({ ...memory, set }, 'web').save(null, empty);
+    expect(told).toEqual([7 * 24 * 60 * 60 * 1000]);
   });
 
   it('tells of a storage that refuses, and goes on', async () => {
@@ -185,8 +175,8 @@ describe('draft storage', () => {
       throw new Error('quota');
     };
     const storage = createDraftStorage({ get: refuse, set: refuse, remove: refuse }, 'web', (error) => told.push(error));
-    await storage.save(empty);
-    expect(await storage.load(empty)).toBeNull();
+    await storage.save(null, empty);
+    expect(await storage.load(null, empty)).toBeNull();
     expect(told).toHaveLength(2);
   });
 });

@@ -12,7 +12,13 @@ import type { OrderProblem } from './order-state.ts';
 import { checkSchedule } from './schedule-rule.ts';
 
 /** Codes of a draft: those of the rules, and those that only the gateway's answer can give rise to. */
-export type OrderProblemCode = RuleCode | PickUpProblem['code'] | 'notFullDay' | 'outsideServiceArea' | 'priceUnknown';
+export type OrderProblemCode =
+  | RuleCode
+  | PickUpProblem['code']
+  | 'notFullDay'
+  | 'pickUpIncomplete'
+  | 'outsideServiceArea'
+  | 'priceUnknown';
 
 const problem = (path: string, code: OrderProblemCode, values: OrderProblem['values'] = {}): OrderProblem => ({
   path,
@@ -26,7 +32,13 @@ const problemOf = (path: string, result: Judged): readonly OrderProblem[] =>
   result.ok ? [] : [problem(path, result.error.code, result.error.values)];
 
 const checkPlace = (stop: Stop, index: number): readonly OrderProblem[] =>
-  stop.place ? [] : problemOf(`stops.${stop.key}.place`, refuse('locationsIncomplete', { stop: index + 1 }));
+  stop.place
+    ? []
+    : [
+        index === 0
+          ? problem(`stops.${stop.key}.place`, 'pickUpIncomplete')
+          : problem(`stops.${stop.key}.place`, 'locationsIncomplete', { stop: index + 1 }),
+      ];
 
 /** Full-day hire is an order of another kind (spec §7 `/fullday`): it must not go out as an express ride. */
 const fullDayElsewhere = problem('tab', 'notFullDay');

@@ -43,7 +43,7 @@ export const watchEstimate = ({ store, transport, startTimer, onFailed }: Estima
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof GatewayError)) throw error;
-      store.setState((state) => ({ estimate: { status: 'failed', error, last: shownEstimate(state) } }));
+      store.setState({ estimate: { status: 'failed', error } });
       onFailed(error);
     }
   };

@@ -1,18 +1,25 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { StartTimer } from '../basics/start-timer.ts';
 import type { Transport } from '../gateway/transport-types.ts';
+import { withoutEmoji } from '../validation/emoji.ts';
 import { allProblems, problemsOfStep } from './all-problems.ts';
+import { type Booker, fillBooker } from './booker.ts';
 import { refusedStopIndex, sendBooking } from './booking.ts';
 import * as choices from './choice-edits.ts';
+import { updateStop } from './contact-edits.ts';
 import type { OrderDraft, WizardStep } from './draft.ts';
 import { outsideServiceArea, priceUnknown } from './draft-validation.ts';
+import { createStop } from './empty-draft.ts';
 import { watchEstimate } from './estimate-watch.ts';
+import { createLanguageFollower } from './follow-language.ts';
 import { toNewJob } from './job-request.ts';
 import { keepOpenProblems } from './open-problems.ts';
+import { nextMode, normalMode } from './order-mode.ts';
 import { shownEstimate, shownNetSatang, stopsWithPlace } from './order-selectors.ts';
 import type { OrderChoices, OrderHost, OrderProblem, OrderState } from './order-state.ts';
+import type { RepeatableJob } from './repeatable-job.ts';
 import { settledPrice } from './settled-price.ts';
-import { updateStop } from './stop-edits.ts';
+import * as edits from './stop-edits.ts';
 import { failValidation, passFinalValidation, passValidation, requestStep } from './wizard.ts';
 
 export interface OrderCheckoutOptions extends OrderHost {
@@ -20,6 +27,7 @@ export interface OrderCheckoutOptions extends OrderHost {
   readonly transport: Transport;
   readonly startTimer: StartTimer;
   readonly clock: () => number;
+  readonly random: () => number;
   /** Every change of the draft passes here. */
   readonly edit: (change: (draft: OrderDraft) => OrderDraft) => void;
   /** Begins a new order, with what is to be seen meanwhile. */
@@ -36,6 +44,7 @@ export interface OrderCheckout extends OrderChoices {
   keepProblems(before: OrderDraft, after: OrderDraft): readonly OrderProblem[];
   /** See `OrderFlow`. While the price is being asked for, the wish waits for the answer: it may refuse a stop. */
   requestStep(step: number): Promise<boolean>;
+  refill(job: RepeatableJob | null): Promise<void>;
   book(): Promise<void>;
   acceptNewPrice(): Promise<void>;
   dispose(): void;
@@ -54,6 +63,8 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
   };
 
   const estimate = watchEstimate({ store, transport, startTimer, onFailed: (error) => refuseStop(refusedStopIndex(error)) });
+
+  const language = createLanguageFollower({ store, transport });
 
   /** Shows what is wrong, and the step it stands on; true when nothing is. */
   const passesAll = (): boolean => {
@@ -119,10 +130,23 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     const problems = problemsBefore(wished);
     edit((draft) => ({ ...draft, step: problems.length > 0 ? failValidation(draft.step) : passValidation(draft.step) }));
     store.setState({ problems });
+    fillInBooker();
     return problems.length === 0;
   };
 
   const catalog = () => store.getState().catalog;
+
+  let booker: Booker | null = null;
+  let filledGuid = '';
+
+  /** Once for each order, when its contacts are looked at: what the customer empties after that stays empty. */
+  const fillInBooker = () => {
+    const { draft, isRestored } = store.getState();
+    if (!booker || !isRestored || draft.step.currentStep === 0 || draft.guid === filledGuid) return;
+    filledGuid = draft.guid;
+    const known = booker;
+    edit((current) => fillBooker(current, known));
+  };
 
   return {
     chooseTab: (tab) => edit((draft) => choices.chooseTab(draft, tab, clock())),
@@ -133,22 +157,49 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     choosePayment: (type, paymentPoint) => edit((draft) => choices.choosePayment(draft, type, paymentPoint)),
     setPromoCode: (promoCode) => edit((draft) => ({ ...draft, promoCode })),
     setConfirmPhone: (confirmPhone) => edit((draft) => ({ ...draft, confirmPhone })),
-    setRemark: (remark) => edit((draft) => ({ ...draft, remark })),
+    setRemark: (remark) => edit((draft) => ({ ...draft, remark: withoutEmoji(remark) })),
     setWishes: (wishes) => edit((draft) => ({ ...draft, ...wishes })),
     updateStop: (stopKey, change) => edit((draft) => updateStop(draft, stopKey, change)),
+    addStop: () => {
+      const stop = createStop(clock(), options.random);
+      edit((draft) => edits.addStop(draft, stop));
+      // Nobody adds a stop but to say where it is.
+      if (!store.getState().draft.stops.includes(stop)) return;
+      store.setState(({ mode }) => ({ mode: nextMode(mode, { kind: 'enterSearch', stopKey: stop.key }) }));
+    },
+    removeStop: (stopKey) => edit((draft) => edits.removeStop(draft, stopKey)),
+    moveStop: (fromIndex, toIndex) => edit((draft) => edits.moveStop(draft, fromIndex, toIndex)),
+    swapStops: () => edit((draft) => edits.moveStop(draft, 0, 1)),
     fitToCatalog: () => {
       const present = catalog();
       if (present) edit((draft) => choices.fitToCatalog(draft, present));
+      fillInBooker();
       estimate.update();
     },
     updateEstimate: estimate.update,
     retryEstimate: estimate.retry,
+    followLanguage: language.follow,
+    offerBooker: (known) => {
+      booker = known;
+      fillInBooker();
+    },
+    refill: async (job) => {
+      const { refillDraft } = await import('./refill-draft.ts');
+      const refilled = job && refillDraft(job, { nowMs: clock(), random: options.random, catalog: catalog() });
+      if (!refilled) return;
+      edit(() => refilled);
+      store.setState({ mode: normalMode, problems: [] });
+      fillInBooker();
+    },
     keepProblems: (before, after) => keepOpenProblems(store.getState().problems, { before, after }, clock()),
     requestStep: goToStep,
     book,
     acceptNewPrice: async () => {
       if (store.getState().booking.status === 'priceChanged') await book();
     },
-    dispose: estimate.dispose,
+    dispose: () => {
+      estimate.dispose();
+      language.dispose();
+    },
   };
 };

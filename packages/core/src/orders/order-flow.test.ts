@@ -106,7 +106,7 @@ describe('booking an order', () => {
     await flow.book();
     const { problems } = flow.store.getState();
     expect(problems.map(({ path, code }) => [path.replace(/[0-9a-f-]{36}/, '*'), code])).toEqual([
-      ['stops.*.place', 'locationsIncomplete'],
+      ['stops.*.place', 'pickUpIncomplete'],
       ['stops.*.place', 'locationsIncomplete'],
       ['vehicle', 'vehicleRequired'],
       ['service', 'serviceRequired'],
@@ -243,7 +243,7 @@ describe('booking an order', () => {
   it('takes up the draft of before after a reload, price included', async () => {
     bench.fillIn();
     const before = flow.store.getState().draft;
-    await expect.poll(() => bench.storage.kept.get('songwai.draft.web')).toContain(before.confirmPhone);
+    await expect.poll(() => bench.storage.kept.get('songwai.private.draft.web')).toContain(before.confirmPhone);
     const later = bench.reload();
     expect(later.store.getState().isRestored).toBe(false);
     later.offerCatalog(catalog);

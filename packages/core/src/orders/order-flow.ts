@@ -1,20 +1,39 @@
 import { createStore } from 'zustand/vanilla';
-import type { KeyValueStorage } from '../basics/key-value-storage.ts';
+import type { KeptStorage } from '../basics/private-storage.ts';
 import { type StartTimer, startTimer } from '../basics/start-timer.ts';
 import { unanswered } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { OrderDraft } from './draft.ts';
-import { createDraftStorage } from './draft-storage.ts';
-import { createEmptyDraft, createStop } from './empty-draft.ts';
+import { createDraftStorage, type DraftOwner } from './draft-storage.ts';
+import { createEmptyDraft } from './empty-draft.ts';
 import { createLateCheckout } from './late-checkout.ts';
 import { nextMode, normalMode, type OrderModeEvent } from './order-mode.ts';
 import type { OrderChoices, OrderFlow, OrderHost, OrderState } from './order-state.ts';
-import * as edits from './stop-edits.ts';
+import { setPlace } from './set-place.ts';
 
 type CheckoutModule = Pick<typeof import('./order-checkout.ts'), 'createOrderCheckout'>;
 
-/** The choices once more, in the form in which TypeScript knows that a name and its arguments belong together. */
-type LateChoices = { readonly [Name in keyof OrderChoices]: (...given: Parameters<OrderChoices[Name]>) => void };
+/** All of them, once: what a page fetches first names each choice a single time. */
+const choices = [
+  'chooseTab',
+  'chooseVehicle',
+  'chooseService',
+  'toggleExtra',
+  'setSchedule',
+  'choosePayment',
+  'setPromoCode',
+  'setConfirmPhone',
+  'setRemark',
+  'setWishes',
+  'updateStop',
+  'addStop',
+  'removeStop',
+  'moveStop',
+  'swapStops',
+  'retryEstimate',
+  'offerBooker',
+  'followLanguage',
+] as const satisfies readonly (keyof OrderChoices)[];
 
 const importCheckout = (): Promise<CheckoutModule> => import('./order-checkout.ts');
 
@@ -24,7 +43,7 @@ export interface OrderFlowOptions extends OrderHost {
   readonly clock: () => number;
   /** Uniform in [0, 1), unpredictable enough for idempotency keys. */
   readonly random: () => number;
-  readonly storage: KeyValueStorage;
+  readonly storage: KeptStorage;
   readonly channel: string;
   readonly startTimer?: StartTimer;
   /** Fetches the code that prices, checks and books; by itself a dynamic import. */
@@ -46,6 +65,10 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     booking: { status: 'idle' },
   }));
   const kept = createDraftStorage(options.storage, channel, options.onError);
+  let owner: DraftOwner = null;
+  /** Whether there is something of the owner's to keep, be it typed or read. */
+  let isBegun = false;
+  let restoreCount = 0;
 
   /** Every change of the draft passes here. While a booking is under way the order stays as it was sent. */
   const edit = (change: (draft: OrderDraft) => OrderDraft) => {
@@ -59,12 +82,19 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
       problems: checkout.now()?.keepProblems(before, after) ?? problems,
     });
     updateEstimate();
-    void kept.save(after);
+    // A form fills in some things by itself: an order begins with a place.
+    isBegun ||= after.stops.some((stop) => stop.place);
+    if (isBegun) void kept.save(owner, after);
+  };
+
+  const showEmpty = (change: Partial<OrderState>) => {
+    isBegun = false;
+    store.setState({ draft: emptyDraft(), mode: normalMode, problems: [], ...change });
+    checkout.now()?.updateEstimate();
   };
 
   const startOver = (change: Partial<OrderState>) => {
-    store.setState({ draft: emptyDraft(), mode: normalMode, problems: [], ...change });
-    checkout.now()?.updateEstimate();
+    showEmpty(change);
     void kept.drop();
   };
 
@@ -76,21 +106,26 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
       transport,
       startTimer: options.startTimer ?? startTimer,
       clock,
+      random,
       edit,
-      startOver,
+      // Whoever has left meanwhile is not told, nor is whoever came.
+      startOver: (change) => store.getState().booking.status === 'sending' && startOver(change),
     });
   });
 
   /** To the customer, a part that does not arrive is a gateway that does not answer: the same words, the same way on. */
   const failEstimate = (cause: unknown) =>
-    store.setState({ estimate: { status: 'failed', error: unanswered('network', cause), last: null } });
+    store.setState({ estimate: { status: 'failed', error: unanswered('network', cause) } });
 
   const failBooking = (cause: unknown) => store.setState({ booking: { status: 'failed', error: unanswered('network', cause) } });
 
-  const later =
-    <Name extends keyof OrderChoices>(name: Name) =>
-    (...given: Parameters<OrderChoices[Name]>): void =>
-      checkout.use((present: LateChoices) => present[name](...given), failEstimate);
+  const later = Object.fromEntries(
+    choices.map((name) => [
+      name,
+      (...given: readonly unknown[]) =>
+        checkout.use((present) => (present[name] as (...given: readonly unknown[]) => void)(...given), failEstimate),
+    ]),
+  ) as Pick<OrderChoices, (typeof choices)[number]>;
 
   const fitToCatalog = () => checkout.use((present) => present.fitToCatalog(), failEstimate);
 
@@ -99,14 +134,29 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
   const changeMode = (event: OrderModeEvent) => store.setState(({ mode }) => ({ mode: nextMode(mode, event) }));
 
   return {
+    ...later,
     store,
-    restore: async () => {
+    restore: async (next = null) => {
+      restoreCount += 1;
+      const turn = restoreCount;
+      // What one person typed is for no other; a visitor's becomes that of whoever signs in.
+      if (owner !== null && owner !== next) showEmpty({ booking: { status: 'idle' } });
+      if (isBegun && owner !== next) void kept.save(next, store.getState().draft);
+      owner = next;
       const before = store.getState().draft;
-      const restored = await kept.load(before);
+      const restored = isBegun ? null : await kept.load(owner, before);
+      if (turn !== restoreCount) return;
       // What was typed while the storage was being read is newer than what it held.
-      if (restored && store.getState().draft === before) store.setState({ draft: restored });
+      if (restored && store.getState().draft === before) {
+        isBegun = true;
+        store.setState({ draft: restored });
+      }
       store.setState({ isRestored: true });
-      if (restored) fitToCatalog();
+      if (restored) {
+        fitToCatalog();
+        // It may have been left in another language.
+        later.followLanguage();
+      }
     },
     prepare: async () => {
       await checkout.get();
@@ -119,27 +169,12 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     leaveMode: () => changeMode({ kind: 'reset' }),
     enterPayment: () => changeMode({ kind: 'enterPayment' }),
     setPlace: (stopKey, place) => {
-      edit((draft) => edits.setPlace(draft, stopKey, place));
+      edit((draft) => setPlace(draft, stopKey, place));
       changeMode({ kind: 'confirmSearch' });
     },
-    clearPlace: (stopKey) => edit((draft) => edits.setPlace(draft, stopKey, null)),
-    updateStop: later('updateStop'),
-    addStop: () => edit((draft) => edits.addStop(draft, createStop(clock(), random))),
-    removeStop: (stopKey) => edit((draft) => edits.removeStop(draft, stopKey)),
-    moveStop: (fromIndex, toIndex) => edit((draft) => edits.moveStop(draft, fromIndex, toIndex)),
-    swapStops: () => edit((draft) => edits.moveStop(draft, 0, 1)),
-    chooseTab: later('chooseTab'),
-    chooseVehicle: later('chooseVehicle'),
-    chooseService: later('chooseService'),
-    toggleExtra: later('toggleExtra'),
-    setSchedule: later('setSchedule'),
-    choosePayment: later('choosePayment'),
-    setPromoCode: later('setPromoCode'),
-    setConfirmPhone: later('setConfirmPhone'),
-    setRemark: later('setRemark'),
-    setWishes: later('setWishes'),
+    clearPlace: (stopKey) => edit((draft) => setPlace(draft, stopKey, null)),
+    refill: async (job) => (await checkout.get()).refill(job),
     requestStep: async (step) => (await checkout.get().catch(failEstimate))?.requestStep(step) ?? false,
-    retryEstimate: later('retryEstimate'),
     book: async () => (await checkout.get().catch(failBooking))?.book(),
     acceptNewPrice: async () => (await checkout.get().catch(failBooking))?.acceptNewPrice(),
     clear: () => {

@@ -41,6 +41,6 @@ describe('what can be wrong with an order', () => {
       [...wrong.flatMap((draft) => validateDraft(draft, nowMs)), ...tooLate, ...fromGateway].map(({ code }) => code),
     );
     expect([...codes].filter((code) => !(`errors.${code}` in texts))).toEqual([]);
-    expect(codes.size).toBe(19);
+    expect(codes.size).toBe(20);
   });
 });

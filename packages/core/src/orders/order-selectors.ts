@@ -16,8 +16,8 @@ export const countedStops = (draft: OrderDraft): readonly Stop[] => draft.stops.
 
 export const stopsWithPlace = (draft: OrderDraft): readonly PlacedStop[] => draft.stops.filter(isPlaced);
 
-/** True when the gateway can be asked for a price: two stops of the customer's own have places. */
-export const isPriceable = (draft: OrderDraft): boolean => draft.tab !== 2 && countedStops(draft).filter(isPlaced).length >= 2;
+/** True when the gateway can be asked for a price: every stop of the customer's own has a place. */
+export const isPriceable = (draft: OrderDraft): boolean => draft.tab !== 2 && countedStops(draft).every(isPlaced);
 
 export const chosenVehicle = (state: OrderState): Vehicle | null =>
   state.catalog?.vehicles.find((vehicle) => vehicle.id === state.draft.vehicleId) ?? null;
@@ -26,15 +26,16 @@ export const chosenVehicle = (state: OrderState): Vehicle | null =>
 export const extrasForVehicle = (catalog: Catalog, vehicleId: number | null): readonly ExtraService[] =>
   catalog.extras.filter((extra) => vehicleId === null || extra.vehicleIds.includes(vehicleId));
 
-/** The newest estimate that may be shown, also while the next one is fetched. */
+/** The newest estimate that may be shown, also while the next one is fetched; none for a way that is not whole. */
 export const shownEstimate = (state: OrderState): Estimate | null => {
+  if (!isPriceable(state.draft)) return null;
   switch (state.estimate.status) {
     case 'idle':
+    case 'failed':
       return null;
     case 'ready':
       return state.estimate.value;
     case 'loading':
-    case 'failed':
       return state.estimate.last;
   }
 };
@@ -47,6 +48,9 @@ export const shownNetSatang = (state: OrderState): number | null => {
   // A sum that is being asked for anew may be another vehicle's; its reply named the price of each.
   return state.estimate.status === 'ready' ? estimate.netSatang : (estimate.netByVehicle.get(vehicleId) ?? estimate.netSatang);
 };
+
+/** The gateway said that a stop lies where nobody drives. */
+export const isOutsideArea = ({ problems }: OrderState): boolean => problems.some(({ code }) => code === 'outsideServiceArea');
 
 /** A code was given and the gateway's price says nothing about it (spec §8). */
 export const isPromoExpired = ({ draft, estimate }: OrderState): boolean =>

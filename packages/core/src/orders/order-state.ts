@@ -4,7 +4,10 @@ import type { PaymentType } from '../jobs/payment-type.ts';
 import type { Place } from '../places/place.ts';
 import type { Catalog } from '../pricing/catalog.ts';
 import type { Estimate } from '../pricing/estimate.ts';
+import type { Booker } from './booker.ts';
 import type { DeliveryType, OrderDraft, OrderTab, Schedule, Stop } from './draft.ts';
+import type { DraftOwner } from './draft-storage.ts';
+import type { RepeatableJob } from './repeatable-job.ts';
 
 /** 0 normal, 1 address search, payment (spec §2 "Order modes"). `stopKey`: the stop being searched. */
 export type OrderMode =
@@ -24,7 +27,7 @@ export type EstimateState =
   /** `last`: the sum shown so far stays while a new one is fetched. */
   | { readonly status: 'loading'; readonly last: Estimate | null }
   | { readonly status: 'ready'; readonly value: Estimate }
-  | { readonly status: 'failed'; readonly error: GatewayError; readonly last: Estimate | null };
+  | { readonly status: 'failed'; readonly error: GatewayError };
 
 export type BookingState =
   | { readonly status: 'idle' }
@@ -80,14 +83,27 @@ export interface OrderChoices {
   /** The receipt, and whether favourite drivers alone are asked. */
   setWishes(wishes: Partial<Pick<OrderDraft, 'receipt' | 'isFixedDriver'>>): void;
   updateStop(stopKey: string, change: Partial<Pick<Stop, 'contactName' | 'contactPhone' | 'remark'>>): void;
+  addStop(): void;
+  removeStop(stopKey: string): void;
+  moveStop(fromIndex: number, toIndex: number): void;
+  /** Exchanges pick-up and (first) drop-off. */
+  swapStops(): void;
   /** Asks for the price again after a failure. */
   retryEstimate(): void;
+  /** To be called after a change of language: stops that came from the gateway's places are called as they are in it. */
+  followLanguage(): void;
+  /** Who books, as far as that is known: fills in what the contacts still lack, once for each order; null forgets it. */
+  offerBooker(booker: Booker | null): void;
 }
 
 /** State and actions of one order in one channel. Made once by a shell; views read it through `use-flow.ts`. */
 export interface OrderFlow extends OrderChoices {
   readonly store: StoreApi<OrderState>;
-  restore(): Promise<void>;
+  /**
+   * Takes up what was kept for the person who is here, by the id within the channel; null: a visitor. To be called again whenever somebody else is:
+   * what a visitor typed is theirs from then on, what another person typed is gone.
+   */
+  restore(owner?: DraftOwner): Promise<void>;
   /**
    * Fetches the code that prices, checks and books before it is wanted; whatever needs it waits for it.
    * @throws whatever the import throws; the next need fetches it again
@@ -99,11 +115,11 @@ export interface OrderFlow extends OrderChoices {
   enterPayment(): void;
   setPlace(stopKey: string, place: Place): void;
   clearPlace(stopKey: string): void;
-  addStop(): void;
-  removeStop(stopKey: string): void;
-  moveStop(fromIndex: number, toIndex: number): void;
-  /** Exchanges pick-up and (first) drop-off. */
-  swapStops(): void;
+  /**
+   * A new order like one of before; null (nothing is known of that one), and what is no ride from stop to stop, change nothing.
+   * @throws whatever an import throws
+   */
+  refill(job: RepeatableJob | null): Promise<void>;
   /** Backward is direct; forward validates the current step first (spec §4). Answers whether it moved. */
   requestStep(step: number): Promise<boolean>;
   /** Validates everything and books; a second call while one is under way does nothing. */

@@ -93,7 +93,7 @@ describe('a wish to go on while the price is being asked for', () => {
 
   it('is not taken up by a page that is opened again', async () => {
     await wish(flow);
-    await expect.poll(() => bench.storage.kept.get('songwai.draft.web')).toContain('"reqComplete":true');
+    await expect.poll(() => bench.storage.kept.get('songwai.private.draft.web')).toContain('"reqComplete":true');
     const later = bench.reload();
     await later.restore();
     expect(step(later)).toMatchObject({ currentStep: 0, requestStep: 0, reqComplete: false });

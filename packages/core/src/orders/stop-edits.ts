@@ -1,4 +1,3 @@
-import type { Place } from '../places/place.ts';
 import type { OrderDraft, Stop } from './draft.ts';
 import { alignReturnStop, withoutReturnExtras } from './return-stop.ts';
 
@@ -18,18 +17,6 @@ const withStops = (draft: OrderDraft, stops: readonly Stop[]): OrderDraft => {
   );
   return alignReturnStop({ ...draft, stops, paymentPoint });
 };
-
-const mapStop = (draft: OrderDraft, key: string, change: (stop: Stop) => Stop): OrderDraft =>
-  alignReturnStop({ ...draft, stops: draft.stops.map((stop) => (stop.key === key ? change(stop) : stop)) });
-
-export const setPlace = (draft: OrderDraft, stopKey: string, place: Place | null): OrderDraft =>
-  mapStop(draft, stopKey, (stop) => ({ ...stop, place }));
-
-export const updateStop = (
-  draft: OrderDraft,
-  stopKey: string,
-  change: Partial<Pick<Stop, 'contactName' | 'contactPhone' | 'remark'>>,
-): OrderDraft => mapStop(draft, stopKey, (stop) => ({ ...stop, ...change }));
 
 /** At the end, before the return point; nothing happens at the limit. */
 export const addStop = (draft: OrderDraft, stop: Stop): OrderDraft => {

@@ -1,3 +1,5 @@
+import type { AcceptedTerms } from '../account/terms.ts';
+import { termsFromWire } from '../account/terms-from-wire.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { signon as Signon } from './contract.ts';
 
@@ -7,10 +9,14 @@ export interface PartnerSignOn {
   readonly token: string;
 }
 
-/** A partner's guest, as far as a stranger's page needs to know; whatever else the gateway knows, `userInfo` answers to the session. */
+/** A partner's guest, as far as a stranger's page needs to know: name and phone are what the partner's token said. Whatever else the gateway knows, `userInfo` answers to the session. */
 export interface PartnerGuest {
   readonly userName: string;
   readonly sessionToken: string;
+  readonly name: string;
+  readonly phone: string;
+  /** What the guest has to accept before booking, and has accepted; null where the gateway does not say. */
+  readonly terms: AcceptedTerms | null;
 }
 
 /**
@@ -27,6 +33,15 @@ export const signOn = async (
     body: { partnerId, token },
     isIdempotentRead: true,
   });
-  const { userName = '', skToken: sessionToken = '', partnerName = '' } = reply;
-  return { guest: { userName, sessionToken }, partnerName };
+  const {
+    userName = '',
+    skToken: sessionToken = '',
+    partnerName = '',
+    firstName = '',
+    lastName = '',
+    phoneNo: phone = '',
+    terms,
+  } = reply;
+  const name = `${firstName} ${lastName}`.trim();
+  return { guest: { userName, sessionToken, name, phone, terms: terms ? termsFromWire(terms) : null }, partnerName };
 };

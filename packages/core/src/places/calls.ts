@@ -15,7 +15,8 @@ export interface PlaceQuestion {
   readonly signal?: AbortSignal;
 }
 
-const placeFromWire = (wire: Static<typeof Suggestion>): Place => ({
+/** A place as the client knows it. */
+export const placeFromWire = (wire: Static<typeof Suggestion>): Place => ({
   placeId: wire.placeId,
   name: wire.addressName,
   address: wire.address,
@@ -23,6 +24,8 @@ const placeFromWire = (wire: Static<typeof Suggestion>): Place => ({
   subDistrict: wire.subDistrict,
   lat: wire.lat,
   lng: wire.lng,
+  ...(wire.kind && { kind: wire.kind }),
+  ...(wire.approximate && { isApproximate: true }),
 });
 
 /** Six decimals are 11 cm, and what the wire's pattern takes. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, decimalText, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
+import { placeKinds } from './place-kind.ts';
 
 export const suggestion = Type.Object({
   placeId: Type.String(),
@@ -10,6 +11,10 @@ export const suggestion = Type.Object({
   subDistrict: Type.String(),
   lat: latitude,
   lng: longitude,
+  /** What stands there, for its picture; absent where a geocoder does not tell. */
+  kind: Type.Optional(Type.Enum(placeKinds)),
+  /** True where the point is only the nearest known one to a house number or soi: the customer should move the pin. */
+  approximate: Type.Optional(Type.Boolean()),
 });
 
 const searchRequest = Type.Object({
@@ -39,6 +44,20 @@ export const textSearch = defineEndpoint({
   request: searchRequest,
   reply: searchReply,
   example: { query: '13.7466,100.5347', lang: 'en' },
+});
+
+export const getPlaceList = defineEndpoint({
+  method: 'POST',
+  path: '/get_place_list',
+  access: 'anyone',
+  summary: 'Places by their ids, in the language asked for; an id that the gazetteer does not know (any more) is left out',
+  /** As many as an order has stops. */
+  request: Type.Object({
+    ...commonFields,
+    placeIds: Type.Array(Type.String({ minLength: 1, maxLength: 400 }), { minItems: 1, maxItems: 11 }),
+  }),
+  reply: Type.Object({ ...envelope, places: Type.Array(suggestion, { maxItems: 11 }) }),
+  example: { placeIds: ['landmark-siam-paragon', 'station-bts-bang-na'], lang: 'en' },
 });
 
 export const searchAddressByLocation = defineEndpoint({

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { LatLng } from '../basics/geo.ts';
 import type { GatewayError } from '../gateway/gateway-error.ts';
 import type { Place } from './place.ts';
 
@@ -14,6 +15,8 @@ export interface PlaceSearchState {
 export interface PlaceSearch {
   readonly store: StoreApi<PlaceSearchState>;
   type(query: string): void;
+  /** Where the customer looks from (a stop that was chosen already): of what is alike the nearest comes first. */
+  lookFrom(point: LatLng | null): void;
   retry(): void;
   reset(): void;
   /** What stands at a dropped pin; null outside the service area. */

@@ -23,7 +23,8 @@ describe('place search', () => {
     }));
     timer = createManualTimer();
     const transport = createTestTransport({ baseUrl: gateway.baseUrl });
-    search = createPlaceSearch({ transport, startTimer: timer.startTimer, near: () => ({ lat: 13.74662222, lng: 100.5 }) });
+    search = createPlaceSearch({ transport, startTimer: timer.startTimer });
+    search.lookFrom({ lat: 13.74662222, lng: 100.5 });
   });
   afterEach(async () => {
     search.dispose();
@@ -38,6 +39,15 @@ describe('place search', () => {
     const { places } = await until(search.store, ({ status }) => status === 'ready');
     expect(places).toEqual([siam]);
     expect(gateway.calls.map((call) => call.body)).toMatchObject([{ query: 'สยาม', lat: '13.746622', lng: '100.500000' }]);
+  });
+
+  it('takes over what stands at a place and that its point is approximate', async () => {
+    const approximate = { ...toWire(siam), kind: 'street' as const, approximate: true };
+    gateway.answer(getSuggestPlaceList, () => ({ ...success, places: [approximate, { ...toWire(siam), approximate: false }] }));
+    search.type('99/1 สุขุมวิท 71');
+    timer.fire(120);
+    const { places } = await until(search.store, ({ status }) => status === 'ready');
+    expect(places).toEqual([{ ...siam, kind: 'street', isApproximate: true }, siam]);
   });
 
   it('asks nothing for an empty text', async () => {

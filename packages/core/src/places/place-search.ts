@@ -10,8 +10,6 @@ export interface PlaceSearchOptions {
   readonly transport: Transport;
   readonly debounceMs?: number;
   readonly startTimer?: StartTimer;
-  /** Where the customer looks from (the stop before, or the map's centre). */
-  readonly near?: () => LatLng | null;
 }
 
 const emptySearch: PlaceSearchState = { query: '', status: 'idle', places: [], error: null };
@@ -23,12 +21,13 @@ const queryMaxLength = 200;
 export const createPlaceSearch = (options: PlaceSearchOptions): PlaceSearch => {
   const { transport, debounceMs = 120, startTimer: timer = startTimer } = options;
   const store = createStore<PlaceSearchState>(() => emptySearch);
+  let near: LatLng | null = null;
   let stopCurrent = () => {};
 
   const ask = async (signal: AbortSignal) => {
     const query = store.getState().query.trim().slice(0, queryMaxLength);
     try {
-      const places = await suggestPlaces(transport, { query, near: options.near?.() ?? null, signal });
+      const places = await suggestPlaces(transport, { query, near, signal });
       if (!signal.aborted) store.setState({ places, status: places.length > 0 ? 'ready' : 'empty' });
     } catch (error) {
       if (signal.aborted) return;
@@ -63,6 +62,9 @@ export const createPlaceSearch = (options: PlaceSearchOptions): PlaceSearch => {
         store.setState({ query });
         askAfter(debounceMs);
       }
+    },
+    lookFrom: (point) => {
+      near = point;
     },
     retry: () => {
       if (store.getState().query.trim() !== '') askAfter(0);

@@ -18,7 +18,7 @@ const privacyOfficer = Type.Object({
 const fields = {
   supportPhone: phone,
   supportHours: Type.String({ minLength: 1, maxLength: 60 }),
-  /** Of the privacy policy and the terms; raised, everybody is asked again. */
+  /** Of the privacy policy and the terms, one that this program has texts of (422); raised, everybody is asked again. */
   termsVersion: Type.String({ minLength: 1, maxLength: 40 }),
   /** Whether the bar above every page is shown. */
   topBar: Type.Boolean(),

@@ -15,7 +15,7 @@ const readMessage = (data: string): TrackedJob => {
   try {
     return trackedJobFromWire(JSON.parse(data) as WireTracking);
   } catch (cause) {
-    const details = { kind: 'http', code: 200, description: '', field: null, requestId: null, reply: {} } as const;
+    const details = { kind: 'http', code: 200, status: 200, description: '', field: null, requestId: null, reply: {} } as const;
     throw new GatewayError(details, { cause });
   }
 };

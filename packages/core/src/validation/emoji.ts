@@ -1,3 +1,10 @@
+/** Pictures with what makes one picture of several; ©, ® and ™ are signs of writing. */
+const pictures =
+  /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\ufe0f?\u20e3)[\u200d\ufe0f\u20e3\p{Emoji_Modifier}\u{e0020}-\u{e007f}]*/gu;
+
+/** A text without emoji, in whatever script: what a form shows of what was typed. */
+export const withoutEmoji = (text: string): string => text.replace(pictures, '');
+
 const fullWidthOffset = 0xff01 - 0x21;
 
 /**

@@ -2,12 +2,13 @@ import type { EnglishOf } from '../../text-keys.ts';
 
 export const stops = {
   'stops.addStop': 'Add a stop',
+  'stops.approximate': 'Approximate position',
+  'stops.approximateHint': 'Approximate position: move the pin on the map to the exact spot',
   'stops.changePlace': 'Change the place',
-  'stops.dropOff': 'Drop-off',
-  'stops.dropOffNumber': 'Stop {{number}}',
   'stops.dropOffPlaceholder': 'Where to?',
   'stops.label': 'Route',
   'stops.loading': 'Opening the booking form',
+  'stops.number': 'Stop {{number}}',
   'stops.pickUp': 'Pick-up',
   'stops.pickUpPlaceholder': 'Where from?',
   'stops.pinOpen': 'Pin on the map',
@@ -21,6 +22,6 @@ export const stops = {
   'stops.searchList': 'Places found',
   'stops.searchLoading': 'Searching',
   'stops.swap': 'Swap',
-  'stops.swapLabel': 'Swap pick-up and drop-off',
+  'stops.swapLabel': 'Swap pick-up and stop 2',
   'stops.title': 'Send a parcel',
 } satisfies EnglishOf<'stops'>;

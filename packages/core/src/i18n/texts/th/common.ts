@@ -11,5 +11,5 @@ export const common = {
   'common.remove': 'ลบ',
   'common.retry': 'ลองอีกครั้ง',
   'common.share': 'แชร์',
-  'common.viewFailed': 'โหลดส่วนนี้ไม่สำเร็จ ตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง',
+  'common.viewFailed': 'โหลดส่วนนี้ไม่สำเร็จ กรุณาตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง',
 } as const;

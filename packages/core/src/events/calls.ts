@@ -1,0 +1,61 @@
+import type { Transport } from '../gateway/transport-types.ts';
+import type { listEventFailures as ListEventFailures, retryEventFailure as RetryEventFailure } from './contract.ts';
+
+/** What a handler could not follow from an event. */
+export interface EventFailure {
+  readonly failureId: number;
+  readonly eventId: number;
+  /** What happened: `jobs.booked`. */
+  readonly kind: string;
+  /** Id of what it happened to. */
+  readonly subject: string;
+  readonly handler: string;
+  /** `failed`: given up until somebody retries it. */
+  readonly state: 'waiting' | 'failed';
+  /** 0 where it only waits for an earlier event of the same subject. */
+  readonly attempts: number;
+  readonly error: string;
+  readonly happenedAt: Date;
+  /** Null before the first try. */
+  readonly failedAt: Date | null;
+  /** Null where it was given up. */
+  readonly nextAttemptAt: Date | null;
+}
+
+/** A page of failures, newest first; `next` is null on the last. */
+export interface EventFailurePage {
+  readonly failures: readonly EventFailure[];
+  readonly next: string | null;
+}
+
+const dateOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
+
+/** Events from which something could not be followed. Administrators only. @throws GatewayError */
+export const fetchEventFailures = async (
+  transport: Transport,
+  filter: { readonly state?: EventFailure['state']; readonly after?: string } = {},
+): Promise<EventFailurePage> => {
+  const { failures = [], next = null } = await transport.call<typeof ListEventFailures>({
+    method: 'GET',
+    path: '/admin/event/failures',
+    body: filter,
+    isIdempotentRead: true,
+  });
+  const read = failures.map(({ happenedAt, failedAt, nextAttemptAt, ...failure }) => ({
+    ...failure,
+    happenedAt: new Date(happenedAt),
+    failedAt: dateOf(failedAt),
+    nextAttemptAt: dateOf(nextAttemptAt),
+  }));
+  return { failures: read, next };
+};
+
+/** Lets the handler try again now. Administrators only. @throws GatewayError 404 it was followed meanwhile. */
+export const retryEventFailure = async (transport: Transport, failureId: number): Promise<void> => {
+  await transport.call<typeof RetryEventFailure>({
+    method: 'POST',
+    path: '/admin/event/retry',
+    body: { failureId },
+    isIdempotentRead: true,
+  });
+};

@@ -1,0 +1,26 @@
+import type { RepeatableJob } from '../orders/repeatable-job.ts';
+import type { TrackedJob } from './tracking-state.ts';
+
+/** A job as its public link shows it: where and with which vehicle, and nothing about anybody. */
+export const repeatableLink = (job: TrackedJob): RepeatableJob => ({
+  taskType: 1,
+  deliveryType: -1,
+  extraIds: [],
+  remark: '',
+  confirmPhone: '',
+  vehicle: job.vehicleKind,
+  isFullDay: false,
+  stops: job.stops.map(({ lat, lng, name, district, subDistrict, isReturn }) => ({
+    lat,
+    lng,
+    name,
+    district,
+    subDistrict,
+    isReturn,
+    placeId: '',
+    address: [subDistrict, district].filter(Boolean).join(' '),
+    contactName: '',
+    contactPhone: '',
+    remark: '',
+  })),
+});
