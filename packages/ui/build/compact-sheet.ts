@@ -8,6 +8,9 @@ export const minify = (css: string): string =>
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/ ([>+~]) /g, '$1')
     .replace(/: /g, ':')
+    .replace(/ \* /g, '*')
+    .replaceAll(') var(', ')var(')
+    .replaceAll('1fr) auto', '1fr)auto')
     .replace(/(?<=[\s:,(])0\.(?=\d)/g, '.')
     .replace(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g, (_, ...parts: string[]) => {
       const bytes = parts.slice(0, 4).map((part, index) => (index === 3 ? Math.round(Number(part) * 255) : Number(part)));

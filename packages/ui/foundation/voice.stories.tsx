@@ -26,7 +26,7 @@ const sayings = [
   {
     th: 'สั้น สุภาพ ชัด ไม่แปลคำต่อคำ',
     en: 'Short, polite, concrete; never translated word by word',
-    good: ['สมชายจะถึงในราว 6 นาที', 'Somchai arrives in about 6 minutes'],
+    good: ['คุณสมชายจะถึงในอีกประมาณ 6 นาที', 'Somchai arrives in about 6 minutes'],
     bad: ['ผู้ขับขี่ของท่านกำลังอยู่ในระหว่างการเดินทาง', 'Your order is currently being processed'],
   },
   {

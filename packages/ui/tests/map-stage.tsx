@@ -53,6 +53,7 @@ export const mapTexts = (lang: Lang): MapTexts => ({
   zoomOut: say(lang, 'ซูมออก', 'Zoom out'),
   locate: say(lang, 'ตำแหน่งของฉัน', 'My location'),
   showAll: say(lang, 'ดูทั้งเส้นทาง', 'Show the whole route'),
+  approximate: say(lang, 'เส้นทางโดยประมาณ', 'Approximate route'),
   credits: say(lang, 'ที่มาของแผนที่', 'Map credits'),
   keys: say(
     lang,
@@ -119,7 +120,7 @@ export function DrivenMap({ lang }: { readonly lang: Lang }) {
   const [here, next] = [mapWay[at], mapWay[at + 1]];
   const driver =
     here && next
-      ? { ...here, headingDeg: headingOf(here, next), icon: CarFront, name: say(lang, 'สมชาย กำลังไปสีลม', 'Somchai, on his way') }
+      ? { ...here, headingDeg: headingOf(here, next), icon: CarFront, name: say(lang, 'คุณสมชายกำลังไปสีลม', 'Somchai, on his way') }
       : null;
   return (
     <MapStage

@@ -96,7 +96,7 @@ function Live({ lang, startsOpen = false, payDetail, ...bar }: LiveProps) {
             />
             <ActionTerm
               icon={Wallet}
-              title={say(lang, 'จ่ายด้วยวอลเล็ต', 'Pay by wallet')}
+              title={say(lang, 'จ่ายด้วยกระเป๋าเงิน', 'Pay by wallet')}
               detail={payDetail ?? say(lang, 'คงเหลือ ฿1,240', '฿1,240 left')}
               label={say(lang, 'เปลี่ยนวิธีจ่าย', 'Change how to pay')}
               onPress={nothing}
@@ -138,7 +138,7 @@ export const NothingYet: Story = {
       value={undefined}
       summary={undefined}
       details={undefined}
-      emptyText={say(globals, 'ใส่จุดรับและจุดส่ง เพื่อดูราคา', 'Enter pick-up and drop-off to see the price')}
+      emptyText={say(globals, 'เลือกจุดรับและจุดส่งเพื่อดูราคา', 'Enter pick-up and drop-off to see the price')}
       action={
         <Button variant="primary" size="large" isDisabled>
           {say(globals, 'จอง', 'Book')}

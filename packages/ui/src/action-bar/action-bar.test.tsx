@@ -43,6 +43,6 @@ test('a changed price is spoken with what it was', () => {
 });
 
 test('without a price it says what is missing', () => {
-  render(<ActionBar emptyText="ใส่จุดรับและจุดส่ง" action={<Button isDisabled>จอง</Button>} />);
-  expect(screen.getByText('ใส่จุดรับและจุดส่ง')).toBeTruthy();
+  render(<ActionBar emptyText="เลือกจุดรับและจุดส่ง" action={<Button isDisabled>จอง</Button>} />);
+  expect(screen.getByText('เลือกจุดรับและจุดส่ง')).toBeTruthy();
 });

@@ -65,13 +65,13 @@ export const LongText: Story = {
     <div className="sw-story-column">
       <Banner
         tone="warn"
-        title={say(globals, 'จุดส่งที่ 3 อยู่นอกพื้นที่ให้บริการของรถห้องเย็น', 'Stop 3 is outside the area of refrigerated trucks')}
+        title={say(globals, 'จุดที่ 3 อยู่นอกพื้นที่ให้บริการของกระบะตู้เย็น', 'Stop 3 is outside the area of refrigerated trucks')}
         action={<Button variant="quiet">{say(globals, 'เปลี่ยนรถ', 'Change vehicle')}</Button>}
         dismiss={{ label: say(globals, 'ปิด', 'Close'), onDismiss: nothing }}
       >
         {say(
           globals,
-          'รถห้องเย็นวิ่งในกรุงเทพฯ นนทบุรี ปทุมธานี และสมุทรปราการ เปลี่ยนเป็นรถตู้ทึบหรือย้ายจุดส่งเข้ามาในพื้นที่ได้',
+          'กระบะตู้เย็นวิ่งในกรุงเทพฯ นนทบุรี ปทุมธานี และสมุทรปราการ เปลี่ยนเป็นกระบะตู้ทึบหรือย้ายจุดส่งเข้ามาในพื้นที่ได้',
           'They run in Bangkok, Nonthaburi, Pathum Thani and Samut Prakan. Take a box truck, or move the stop.',
         )}
       </Banner>

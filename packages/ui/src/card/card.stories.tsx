@@ -113,7 +113,7 @@ function Extras({ lang }: { readonly lang: Lang }) {
         isSelected={false}
         onToggle={toggle('cold')}
       >
-        {say(lang, 'มีเฉพาะรถห้องเย็น', 'Refrigerated trucks only')}
+        {say(lang, 'มีเฉพาะกระบะตู้เย็น', 'Refrigerated trucks only')}
       </SelectCard>
     </div>
   );

@@ -8,10 +8,18 @@ export interface CardProps {
   readonly tone?: 'plain' | 'sunken' | 'tint' | 'raised' | undefined;
   /** `none` for a card whose rows reach its edges. */
   readonly padding?: 'none' | 'medium' | 'large' | undefined;
+  /** Something in it has to be answered first; what, is said by what stands in it. */
+  readonly isInvalid?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** A surface that holds together what belongs together. */
-export function Card({ children, tone = 'plain', padding = 'medium', className }: CardProps) {
-  return <div className={classNames('sw-card', `sw-card--${tone}`, `sw-card--pad-${padding}`, className)}>{children}</div>;
+export function Card({ children, tone = 'plain', padding = 'medium', isInvalid, className }: CardProps) {
+  return (
+    <div
+      className={classNames('sw-card', `sw-card--${tone}`, `sw-card--pad-${padding}`, isInvalid && 'sw-card--invalid', className)}
+    >
+      {children}
+    </div>
+  );
 }

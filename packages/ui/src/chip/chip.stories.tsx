@@ -25,7 +25,7 @@ function Extras({ lang, layout }: { readonly lang: Lang; readonly layout: 'scrol
             onToggle={(isOn) => setChosen(isOn ? [...chosen, id] : chosen.filter((other) => other !== id))}
           />
         ))}
-        <Chip label={say(lang, 'ห้องเย็น', 'Chilled')} isSelected={false} isDisabled onToggle={() => undefined} />
+        <Chip label={say(lang, 'กระบะตู้เย็น', 'Chilled')} isSelected={false} isDisabled onToggle={() => undefined} />
       </ChipRow>
     </div>
   );

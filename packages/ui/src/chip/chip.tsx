@@ -26,7 +26,9 @@ export function Chip({ label, detail, isSelected, onToggle, isDisabled, tabIndex
       onClick={() => onToggle(!isSelected)}
     >
       {isSelected ? <Icon icon={Check} size="small" /> : null}
-      {label}
+      <span className="sw-chip__label" data-label={label}>
+        {label}
+      </span>
       {detail === undefined ? null : <span className="sw-chip__detail sw-note sw-figures">{detail}</span>}
     </button>
   );

@@ -42,7 +42,9 @@ export function ChoiceChips<Value extends string>({ label, value, onChange, opti
             onChange={() => onChange(option.value)}
           />
           {option.icon ? <Icon icon={option.icon} size="small" /> : null}
-          {option.label}
+          <span className="sw-chip__label" data-label={option.label}>
+            {option.label}
+          </span>
           {option.detail === undefined ? null : <span className="sw-chip__detail sw-note sw-figures">{option.detail}</span>}
         </label>
       ))}

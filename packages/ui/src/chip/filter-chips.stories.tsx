@@ -15,9 +15,9 @@ function Live({ lang, ...props }: { readonly lang: Lang } & Partial<FilterChipsP
         options={[
           { value: 'cod', label: say(lang, 'เก็บเงินปลายทาง', 'Cash on delivery') },
           { value: 'return', label: say(lang, 'มีขากลับ', 'With return') },
-          { value: 'invoice', label: say(lang, 'วางบิล', 'By invoice') },
+          { value: 'invoice', label: say(lang, 'ใบแจ้งหนี้รายเดือน', 'By invoice') },
           { value: 'unrated', label: say(lang, 'ยังไม่ให้คะแนน', 'Not rated yet'), detail: '6' },
-          { value: 'chilled', label: say(lang, 'ห้องเย็น', 'Chilled'), isDisabled: true },
+          { value: 'chilled', label: say(lang, 'กระบะตู้เย็น', 'Chilled'), isDisabled: true },
         ]}
         {...props}
         label={props.label || say(lang, 'ตัวกรอง', 'Filters')}

@@ -79,7 +79,7 @@ function Live({
   return (
     <div className="sw-story-column">
       <ComboboxSearch
-        label={label ?? say(lang, 'จุดส่งที่ 3', 'Drop-off 3')}
+        label={label ?? say(lang, 'จุดที่ 3', 'Stop 3')}
         placeholder={placeholder ?? say(lang, 'ส่งของที่ไหน', 'Where to?')}
         value={value}
         onChange={setValue}

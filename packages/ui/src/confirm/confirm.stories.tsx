@@ -53,7 +53,7 @@ const cancelJob = (lang: Lang) => ({
   title: say(lang, 'ยกเลิกงาน J123-45678 ไหม', 'Cancel job J123-45678?'),
   children: say(
     lang,
-    'คนขับกำลังไปจุดรับ ยกเลิกตอนนี้ไม่มีค่าธรรมเนียม และคืนเงิน ฿466.45 เข้าวอลเล็ตทันที',
+    'คนขับกำลังไปจุดรับ ยกเลิกตอนนี้ไม่มีค่าธรรมเนียม และคืนเงิน ฿466.45 เข้ากระเป๋าเงินทันที',
     'The driver is on the way to the pick-up. There is no fee now, and ฿466.45 goes back to your wallet at once.',
   ),
   confirmLabel: say(lang, 'ยกเลิกงาน', 'Cancel the job'),

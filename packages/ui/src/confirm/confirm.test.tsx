@@ -19,7 +19,7 @@ const ask = (props: Partial<ConfirmProps> = {}) => {
       {...props}
       {...more}
     >
-      คืนเงิน ฿466.45 เข้าวอลเล็ต
+      คืนเงิน ฿466.45 เข้ากระเป๋าเงิน
     </Confirm>
   );
   const view = render(question({}));

@@ -110,6 +110,42 @@ test.each([
   map.destroy();
 });
 
+/** From one stop to the other by a bridge far to the south. */
+const detour = {
+  points: [
+    { lat: 13.78, lng: 100.54 },
+    { lat: 13.6, lng: 100.6 },
+    { lat: 13.73, lng: 100.53 },
+  ],
+  isApproximate: true,
+};
+const pinDistance = (container: HTMLElement) => {
+  const [first, second] = pinsOf(container);
+  return first && second ? first.distanceTo(second) : 0;
+};
+
+test('a way that leads out of sight is shown whole when it comes', async () => {
+  const { map, container } = showMap();
+  map.update(model);
+  const before = pinDistance(container);
+  map.update({ ...model, route: detour });
+  // the zoom begins with the next frame
+  await frames(2);
+  expect(pinDistance(container)).toBeLessThan(before / 1.5);
+  map.destroy();
+});
+
+test('a way that comes later leaves a view alone that somebody has chosen', async () => {
+  const { map, container } = showMap();
+  map.update(model);
+  map.panBy(40, 0);
+  const before = pinsOf(container);
+  map.update({ ...model, route: detour });
+  await frames(2);
+  expect(pinsOf(container)).toEqual(before);
+  map.destroy();
+});
+
 test('a hand does not zoom out until the stops lie on one another', () => {
   layOut(strip);
   const { map, container } = showMap();

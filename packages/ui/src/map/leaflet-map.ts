@@ -58,6 +58,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     events: {
       onStopMoved: (id, to) => {
         isMovedHere = true;
+        isViewTheirs = true;
         events.onStopMoved(id, to);
       },
       onStopPressed: events.onStopPressed,
@@ -163,9 +164,11 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
       route.update(next);
       stops.update(next);
       driver.update(next.driver);
-      // Only other stops move the view; a driver under way and a finger that looks around do not.
+      // Other stops move the view, and a way that leads out of it; a driver under way and a finger that looks around do not.
       const places = JSON.stringify(next.stops.map(({ id, lat, lng }) => [id, lat, lng]));
-      if (places !== fittedTo && next.stops.length > 0 && !isMovedHere) showRoute({ animate: fittedTo !== '' });
+      const areOthers = places !== fittedTo && !isMovedHere;
+      const leadsOut = last?.route !== next.route && !isViewTheirs && !isInSight(map, next.route?.points ?? []);
+      if (next.stops.length > 0 && (areOthers || leadsOut)) showRoute({ animate: fittedTo !== '' });
       if (places !== fittedTo) isMovedHere = false;
       fittedTo = places;
       if (last?.stops !== next.stops || last.route !== next.route) refreshLabels();
@@ -188,6 +191,12 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     },
   };
 }
+
+/** Not under what lies over the map's edges. */
+const isInSight = (map: LeafletMap, line: readonly LatLng[]): boolean => {
+  const view = map.getBounds().pad(-0.1);
+  return line.every(({ lat, lng }) => view.contains([lat, lng]));
+};
 
 /** Room for nodes at the edges, for names where the style sheet shows them, and on a narrow map for what floats along its upper edge. */
 function fitPadding(

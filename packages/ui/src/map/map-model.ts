@@ -19,7 +19,7 @@ export interface MapStop extends LatLng {
   readonly state: 'stop' | 'focus' | 'done' | 'todo';
 }
 
-/** The way through the stops. An approximate one (no router) is dashed and drawn as soft curves. */
+/** The way through the stops. An approximate one (no router) is dashed, and the map says so. */
 export interface MapRoute {
   readonly points: readonly LatLng[];
   readonly isApproximate: boolean;

@@ -21,6 +21,7 @@ test('where the map cannot be loaded a quiet line stands in, the failure is repo
         zoomOut: 'ซูมออก',
         locate: 'ตำแหน่ง',
         showAll: 'ทั้งเส้นทาง',
+        approximate: 'เส้นทางโดยประมาณ',
         credits: 'ที่มา',
         keys: 'ลูกศรเลื่อนแผนที่',
         unavailable: 'เปิดแผนที่ไม่ได้ตอนนี้',

@@ -68,7 +68,7 @@ export const Playground: Story = {
   ),
 };
 
-/** No router has worked out the way yet: soft curves, dashed. */
+/** No router has worked out the way yet: dashed, and said to be approximate. */
 export const RouteGuessed: Story = { render: (_, { globals }) => <MapStage lang={globals} /> };
 
 export const RouteAgreed: Story = {

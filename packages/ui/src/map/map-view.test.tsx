@@ -13,6 +13,7 @@ const texts = {
   zoomOut: 'ซูมออก',
   locate: 'ตำแหน่งของฉัน',
   showAll: 'ดูทั้งเส้นทาง',
+  approximate: 'เส้นทางโดยประมาณ',
   credits: 'ที่มาของแผนที่',
   keys: 'ลูกศรเลื่อนแผนที่',
   unavailable: 'เปิดแผนที่ไม่ได้ตอนนี้',
@@ -112,4 +113,15 @@ test('tiles are credited once they come, and our own ground again when they stop
   const other = [...container.querySelectorAll('img.leaflet-tile')].at(-1);
   fireEvent.error(other as HTMLImageElement);
   expect(await screen.findByText('© Natural Earth')).toBeTruthy();
+});
+
+test('a way that no router has worked out is called approximate, one that is known is not', () => {
+  const points = [
+    { lat: 13.75, lng: 100.53 },
+    { lat: 13.74, lng: 100.55 },
+  ];
+  const { rerender } = render(<Shown route={{ points, isApproximate: true }} />);
+  expect(screen.getByText(texts.approximate)).toBeTruthy();
+  rerender(<Shown route={{ points, isApproximate: false }} />);
+  expect(screen.queryByText(texts.approximate)).toBeNull();
 });

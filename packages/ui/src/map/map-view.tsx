@@ -20,12 +20,16 @@ export interface MapTexts {
   readonly locate: string;
   /** Brings all stops back into view. */
   readonly showAll: string;
+  /** Says of a way that no router has worked out what it is. */
+  readonly approximate: string;
   /** Opens the credits where there is no room for them. */
   readonly credits: string;
   /** Which keys move the map; read with its name, and shown while it has the focus by keyboard. */
   readonly keys: string;
   /** Where the map could not be loaded. */
   readonly unavailable: string;
+  /** Tries again to load it; left out, nothing is offered. */
+  readonly retry?: string | undefined;
   /** How to move the map under the pin, by finger and by key. */
   readonly pinHint: string;
   readonly pinHere: string;
@@ -72,7 +76,7 @@ export function MapView(props: MapViewProps) {
   const keysId = useId();
   const [ground, setGround] = useState<'tiles' | 'base'>('base');
 
-  const { container, map, status } = useMap({
+  const { container, map, status, retry } = useMap({
     home,
     model: {
       stops,
@@ -95,6 +99,8 @@ export function MapView(props: MapViewProps) {
     onLoadError,
   });
   const credit = ground === 'tiles' && tiles ? tiles.attribution : baseMap?.attribution;
+
+  const note = route?.isApproximate && route.points.length > 1 ? texts.approximate : undefined;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!map) return;
@@ -121,7 +127,9 @@ export function MapView(props: MapViewProps) {
       <p className="sw-map__keys" id={keysId}>
         {texts.keys}
       </p>
-      {status === 'failed' ? <MapUnavailable text={texts.unavailable} /> : null}
+      {status === 'failed' ? (
+        <MapUnavailable text={texts.unavailable} retry={texts.retry ? { label: texts.retry, onRetry: retry } : undefined} />
+      ) : null}
       {isPinDropping && map ? (
         <PinDrop map={map} texts={texts} place={pinPlace} onDrop={(at) => onPinDrop?.(at)} onCancel={onPinCancel} />
       ) : null}
@@ -133,7 +141,7 @@ export function MapView(props: MapViewProps) {
           <IconButton icon={Minus} label={texts.zoomOut} onClick={() => map.zoomBy(-1)} />
         </div>
       ) : null}
-      {credit && status !== 'failed' ? <MapCredit text={credit} label={texts.credits} /> : null}
+      {(credit || note) && status !== 'failed' ? <MapCredit note={note} text={credit} label={texts.credits} /> : null}
     </section>
   );
 }

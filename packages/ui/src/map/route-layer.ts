@@ -1,6 +1,6 @@
 import { LayerGroup, Polyline, SVG } from 'leaflet/dist/leaflet-src.esm.js';
-import { curveThrough, partLine } from './curve.ts';
 import type { LatLng, MapModel } from './map-model.ts';
+import { partLine } from './part-line.ts';
 import './route-layer.css';
 
 /** The way, over its casing. Colours and dashes are the style sheet's, so a theme changes them by itself. */
@@ -18,10 +18,10 @@ export function createRouteLayer(pane: string) {
 
   return {
     group,
-    /** The line as it is drawn, curves included. */
+    /** The line as it is drawn. */
     way: () => way,
-    update: ({ route, driver, stops }: Pick<MapModel, 'route' | 'driver' | 'stops'>) => {
-      const line = route ? (isStopList(route, stops) ? curveThrough(route.points) : route.points) : [];
+    update: ({ route, driver }: Pick<MapModel, 'route' | 'driver'>) => {
+      const line = route?.points ?? [];
       way = line;
       const [behind, ahead] = driver ? partLine(line, driver) : [line, []];
       const key = JSON.stringify([behind, ahead, route?.isApproximate]);
@@ -35,7 +35,3 @@ export function createRouteLayer(pane: string) {
     },
   };
 }
-
-/** A guess with no more points than stops is a list of stops; one with more has a course of its own already. */
-const isStopList = (route: NonNullable<MapModel['route']>, stops: MapModel['stops']): boolean =>
-  route.isApproximate && route.points.length <= stops.length + 1;

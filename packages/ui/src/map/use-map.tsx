@@ -14,6 +14,8 @@ export interface UsedMap {
   /** Null until the library has come. */
   readonly map: MapHandle | null;
   readonly status: 'loading' | 'ready' | 'failed';
+  /** Fetches the library again after a failure. */
+  readonly retry: () => void;
 }
 
 /** Fetches the map's library, builds the map once, and tells it every new model. */
@@ -22,12 +24,14 @@ export function useMap(options: UseMapOptions): UsedMap {
   const latest = useRef(options);
   const [map, setMap] = useState<MapHandle | null>(null);
   const [status, setStatus] = useState<UsedMap['status']>('loading');
+  const [attempt, setAttempt] = useState(0);
 
   useLayoutEffect(() => {
     latest.current = options;
     map?.update(options.model);
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what loads again
   useEffect(() => {
     let handle: MapHandle | null = null;
     let isGone = false;
@@ -57,7 +61,11 @@ export function useMap(options: UseMapOptions): UsedMap {
       isGone = true;
       handle?.destroy();
     };
-  }, []);
+  }, [attempt]);
 
-  return { container, map, status };
+  const retry = () => {
+    setStatus('loading');
+    setAttempt((count) => count + 1);
+  };
+  return { container, map, status, retry };
 }

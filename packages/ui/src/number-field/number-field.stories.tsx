@@ -135,7 +135,7 @@ export const Invalid: Story = {
         min={1}
         label={say(globals, 'น้ำหนักพัสดุ', 'Weight of the parcel')}
         unit={say(globals, 'กก.', 'kg')}
-        error={say(globals, 'ใส่น้ำหนักเพื่อเลือกรถ', 'Enter the weight, so that we can choose a vehicle')}
+        error={say(globals, 'กรุณากรอกน้ำหนักเพื่อเลือกรถ', 'Enter the weight, so that we can choose a vehicle')}
       />
     </div>
   ),

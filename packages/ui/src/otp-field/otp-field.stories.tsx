@@ -72,7 +72,11 @@ export const Invalid: Story = {
       <Live
         globals={globals}
         value="4821"
-        error={say(globals, 'รหัสไม่ตรง ดูใน SMS ล่าสุดแล้วใส่ใหม่', 'That is not the code. Look at the latest SMS and type it again')}
+        error={say(
+          globals,
+          'รหัสไม่ตรง กรุณาดู SMS ล่าสุดแล้วกรอกใหม่',
+          'That is not the code. Look at the latest SMS and type it again',
+        )}
       />
     </div>
   ),

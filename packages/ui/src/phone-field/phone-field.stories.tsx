@@ -101,7 +101,7 @@ function FromAbroad({ globals }: LiveProps) {
         abroad.test(digits)
           ? say(
               globals,
-              'เราโทรได้เฉพาะเบอร์ไทย กรอกเบอร์ที่ขึ้นต้นด้วย 0 หรือ +66',
+              'ใช้ได้เฉพาะเบอร์โทรไทย กรุณากรอกเบอร์ที่ขึ้นต้นด้วย 0 หรือ +66',
               'We can only call Thai numbers. Use one that begins with 0 or +66.',
             )
           : undefined

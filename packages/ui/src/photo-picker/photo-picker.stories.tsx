@@ -131,7 +131,7 @@ export const Empty: Story = { render: (_, { globals }) => <Photos lang={globals}
 export const SomePhotos: Story = { render: (_, { globals }) => <Photos photos={kept(globals)} lang={globals} /> };
 export const Full: Story = { render: (_, { globals }) => <Photos maxCount={3} photos={kept(globals)} lang={globals} /> };
 export const WithError: Story = {
-  render: (_, { globals }) => <Photos lang={globals} error={say(globals, 'ใส่รูปอย่างน้อย 1 รูป', 'Add at least one photo')} />,
+  render: (_, { globals }) => <Photos lang={globals} error={say(globals, 'กรุณาแนบรูปอย่างน้อย 1 รูป', 'Add at least one photo')} />,
 };
 export const Disabled: Story = {
   render: (_, { globals }) => <Photos isDisabled photos={kept(globals).slice(0, 1)} lang={globals} />,

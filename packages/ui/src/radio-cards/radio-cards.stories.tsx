@@ -74,11 +74,11 @@ function Payment({ lang, start = 'cash' }: { readonly lang: Lang; readonly start
         value={value}
         onChange={setValue}
         options={[
-          { value: 'wallet', label: say(lang, 'วอลเล็ต', 'Wallet'), detail: '฿1,240', drawing: <Icon icon={Wallet} /> },
+          { value: 'wallet', label: say(lang, 'กระเป๋าเงิน', 'Wallet'), detail: '฿1,240', drawing: <Icon icon={Wallet} /> },
           { value: 'cash', label: say(lang, 'เงินสดปลายทาง', 'Cash'), drawing: <Icon icon={Banknote} /> },
           {
             value: 'invoice',
-            label: say(lang, 'วางบิลรายเดือนกับฝ่ายบัญชีของบริษัท', 'Monthly invoice to the company’s accounts team'),
+            label: say(lang, 'ใบแจ้งหนี้รายเดือนถึงฝ่ายบัญชีของบริษัท', 'Monthly invoice to the company’s accounts team'),
             detail: say(lang, 'รออนุมัติ', 'Awaiting approval'),
             drawing: <Icon icon={FileText} />,
             isDisabled: true,

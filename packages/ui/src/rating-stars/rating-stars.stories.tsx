@@ -54,7 +54,7 @@ function Rate({ lang, value: first = null, ...props }: { readonly lang: Lang } &
   return (
     <RatingStars
       {...props}
-      label={props.label || say(lang, 'สมชายส่งเป็นอย่างไร', 'How was Somchai?')}
+      label={props.label || say(lang, 'คุณสมชายส่งเป็นอย่างไร', 'How was Somchai?')}
       value={value}
       onChange={setValue}
       starLabel={(stars) => `${stars} ${say(lang, 'ดาว', stars === 1 ? 'star' : 'stars')}, ${meanings[stars - 1] ?? ''}`}

@@ -52,7 +52,7 @@ export function RatingStars(props: RatingStarsProps) {
         {meaning ? <span className="sw-stars__meaning">{meaning}</span> : null}
       </div>
       {error ? (
-        <p className="sw-stars__error" id={`${id}-error`}>
+        <p className="sw-problem" id={`${id}-error`}>
           {error}
         </p>
       ) : null}

@@ -103,7 +103,7 @@ export const StillBeingChosen: Story = {
       </RouteLine>
       <div className="sw-story-row">
         <Button variant="quiet" icon={Plus}>
-          {say(globals, 'เพิ่มจุดส่ง', 'Add a stop')}
+          {say(globals, 'เพิ่มจุด', 'Add a stop')}
         </Button>
         <Button variant="quiet" icon={ArrowUpDown}>
           {say(globals, 'สลับ', 'Swap')}

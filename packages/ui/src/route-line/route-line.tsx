@@ -115,7 +115,7 @@ export function StopCard({ title, detail, end, error, open, isEmpty }: StopCardP
         {end ? <div className="sw-stop-card__end">{end}</div> : null}
       </div>
       {error ? (
-        <p className="sw-stop-card__error" role="alert">
+        <p className="sw-stop-card__error sw-problem" role="alert">
           {error}
         </p>
       ) : null}

@@ -10,7 +10,7 @@ type Lang = Record<string, unknown>;
 const services = (lang: Lang) => [
   { id: 'express', label: say(lang, 'ส่งด่วน', 'Express') },
   { id: 'fullDay', label: say(lang, 'เหมาวัน', 'Full day') },
-  { id: 'nextDay', label: say(lang, 'วันถัดไป', 'Next day') },
+  { id: 'nextDay', label: say(lang, 'ส่งวันถัดไป', 'Next day') },
 ];
 
 function Live({ lang, ...props }: { readonly lang: Lang } & Partial<SegmentedTabsProps<string>>) {

@@ -9,7 +9,7 @@ function Services() {
   const tabs = [
     { id: 'express', label: 'ส่งด่วน' },
     { id: 'fullDay', label: 'เหมาวัน', isDisabled: true },
-    { id: 'nextDay', label: 'วันถัดไป' },
+    { id: 'nextDay', label: 'ส่งวันถัดไป' },
   ] as const;
   return <SegmentedTabs label="บริการ" tabs={tabs} selectedId={id} onSelect={setId} />;
 }
@@ -22,12 +22,12 @@ test('arrows walk round the open tabs and take the focus with them', async () =>
   await user.tab();
   expect(selected().textContent).toBe('ส่งด่วน');
   await user.keyboard('{ArrowRight}');
-  expect(selected().textContent).toBe('วันถัดไป');
+  expect(selected().textContent).toBe('ส่งวันถัดไป');
   expect(selected().matches(':focus')).toBe(true);
   await user.keyboard('{ArrowRight}');
   expect(selected().textContent).toBe('ส่งด่วน');
   await user.keyboard('{End}');
-  expect(selected().textContent).toBe('วันถัดไป');
+  expect(selected().textContent).toBe('ส่งวันถัดไป');
   await user.keyboard('{Home}');
   expect(selected().textContent).toBe('ส่งด่วน');
 });

@@ -20,7 +20,7 @@ const goods = (lang: Lang): readonly ListOption[] => [
 const accounts = (lang: Lang): readonly ListOption[] => [
   {
     value: 'wallet',
-    label: say(lang, 'วอลเล็ต', 'Wallet'),
+    label: say(lang, 'กระเป๋าเงิน', 'Wallet'),
     detail: say(lang, 'ใช้ได้ทันที', 'Ready to use'),
     meta: '฿1,240',
     icon: Wallet,
@@ -36,16 +36,16 @@ const accounts = (lang: Lang): readonly ListOption[] => [
   {
     value: 'head',
     label: say(lang, 'สำนักงานใหญ่', 'Head office'),
-    detail: say(lang, 'วางบิลทุกสิ้นเดือน', 'Billed at the end of the month'),
+    detail: say(lang, 'ออกใบแจ้งหนี้ทุกสิ้นเดือน', 'Billed at the end of the month'),
     icon: Building2,
-    group: say(lang, 'วางบิล', 'By invoice'),
+    group: say(lang, 'ใบแจ้งหนี้รายเดือน', 'By invoice'),
   },
   {
     value: 'branch',
     label: say(lang, 'สาขาอ่อนนุช', 'On Nut branch'),
     detail: say(lang, 'เต็มวงเงินของเดือนนี้แล้ว', 'This month’s limit is used up'),
     icon: Store,
-    group: say(lang, 'วางบิล', 'By invoice'),
+    group: say(lang, 'ใบแจ้งหนี้รายเดือน', 'By invoice'),
     isDisabled: true,
   },
 ];

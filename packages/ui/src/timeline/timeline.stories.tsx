@@ -111,8 +111,8 @@ export const OnTheWayToThePickUp: Story = story(({ silom }, lang) => [
     id: 'driver',
     node: { state: 'driver', icon: Bike },
     segment: 'rest',
-    title: say(lang, 'สมชายกำลังไปรับของ', 'Somchai is on the way to you'),
-    detail: say(lang, 'อีกราว 6 นาที', 'About 6 minutes'),
+    title: say(lang, 'คุณสมชายกำลังไปรับของ', 'Somchai is on the way to you'),
+    detail: say(lang, 'อีกประมาณ 6 นาที', 'About 6 minutes'),
   },
   {
     id: 'pickup',

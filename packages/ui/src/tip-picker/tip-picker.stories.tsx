@@ -8,11 +8,11 @@ import { TipPicker } from './tip-picker.tsx';
 type Lang = Record<string, unknown>;
 
 const texts = (lang: Lang) => ({
-  label: say(lang, 'ให้ทิปสมชาย', 'Tip for Somchai'),
-  hint: say(lang, 'ถึงคนขับเต็มจำนวน หักจากวอลเล็ต', 'All of it goes to the driver, from your wallet'),
+  label: say(lang, 'ให้ทิปคุณสมชาย', 'Tip for Somchai'),
+  hint: say(lang, 'ถึงคนขับเต็มจำนวน หักจากกระเป๋าเงิน', 'All of it goes to the driver, from your wallet'),
   other: say(lang, 'อื่น ๆ', 'Other'),
   otherLabel: say(lang, 'จำนวนเงิน', 'Amount'),
-  otherInvalid: say(lang, 'ใส่ตัวเลข 10 ถึง 500 บาท', 'Type 10 to 500 baht'),
+  otherInvalid: say(lang, 'กรุณากรอกตัวเลข 10 ถึง 500 บาท', 'Type 10 to 500 baht'),
 });
 const parse = (text: string) => {
   const baht = Number(text);

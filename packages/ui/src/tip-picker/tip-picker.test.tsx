@@ -29,7 +29,7 @@ function Tip({ onChange = () => undefined }: { readonly onChange?: (amount: numb
         none: 'ไม่ให้',
         other: 'อื่น ๆ',
         otherLabel: 'จำนวนเงิน',
-        otherInvalid: 'ใส่เลขเต็ม 10 ถึง 500 บาท',
+        otherInvalid: 'กรุณากรอกเลขเต็ม 10 ถึง 500 บาท',
       }}
     />
   );
@@ -72,10 +72,10 @@ test('what cannot be read gives nothing, stays there, and says what may be typed
   await user.click(screen.getByRole('radio', { name: 'อื่น ๆ' }));
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'จำนวนเงิน' });
   await user.type(field, '9');
-  expect(screen.queryByText('ใส่เลขเต็ม 10 ถึง 500 บาท')).toBeNull();
+  expect(screen.queryByText('กรุณากรอกเลขเต็ม 10 ถึง 500 บาท')).toBeNull();
   await user.tab();
   expect(handleChange).toHaveBeenLastCalledWith(null);
-  expect(screen.getByText('ใส่เลขเต็ม 10 ถึง 500 บาท')).toBeTruthy();
+  expect(screen.getByText('กรุณากรอกเลขเต็ม 10 ถึง 500 บาท')).toBeTruthy();
   expect(field.value).toBe('9');
 });
 
