@@ -15,7 +15,7 @@ interface WireStop {
 const wirePlace = ({ name, ...place }: (typeof knownPlaces)[number]) => ({ addressName: name, ...place });
 
 export const gatewayDown = () =>
-  new GatewayError({ kind: 'network', code: 0, description: '', field: null, requestId: null, reply: {} });
+  new GatewayError({ kind: 'network', code: 0, status: 0, description: '', field: null, requestId: null, reply: {} });
 
 export const refusal = (
   code: number,
@@ -24,6 +24,7 @@ export const refusal = (
   new GatewayError({
     kind: 'business',
     code,
+    status: 200,
     description: given.description ?? '',
     field: given.field ?? null,
     requestId: 'r-1',

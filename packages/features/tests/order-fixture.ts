@@ -33,7 +33,7 @@ export function createOrderFixture(state: Partial<OrderState> = {}, answers: Ans
     channel: 'story',
   });
   flow.store.setState({ isRestored: true, catalog, ...state });
-  return { ...gateway, flow, search: createPlaceSearch({ transport: gateway.transport, debounceMs: 0, near: () => null }) };
+  return { ...gateway, flow, search: createPlaceSearch({ transport: gateway.transport, debounceMs: 0 }) };
 }
 
 export const stop = (key: string, place: Place | null, given: Partial<Stop> = {}): Stop => ({

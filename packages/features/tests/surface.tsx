@@ -6,6 +6,7 @@ import { errors as errorsEn } from '@songwai/core/i18n/texts/en/errors';
 import { forms as formsEn } from '@songwai/core/i18n/texts/en/forms';
 import { map as mapEn } from '@songwai/core/i18n/texts/en/map';
 import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
+import { sorting as sortingEn } from '@songwai/core/i18n/texts/en/sorting';
 import { stops as stopsEn } from '@songwai/core/i18n/texts/en/stops';
 import { tracking as trackingEn } from '@songwai/core/i18n/texts/en/tracking';
 import { common } from '@songwai/core/i18n/texts/th/common';
@@ -13,6 +14,7 @@ import { errors } from '@songwai/core/i18n/texts/th/errors';
 import { forms } from '@songwai/core/i18n/texts/th/forms';
 import { map } from '@songwai/core/i18n/texts/th/map';
 import { order } from '@songwai/core/i18n/texts/th/order';
+import { sorting } from '@songwai/core/i18n/texts/th/sorting';
 import { stops } from '@songwai/core/i18n/texts/th/stops';
 import { tracking } from '@songwai/core/i18n/texts/th/tracking';
 import { OverlayLayer } from '@songwai/ui/overlay-layer/overlay-layer';
@@ -24,8 +26,8 @@ import '../src/order/order-page.css';
 import './surface.css';
 
 const texts: Readonly<Record<Language, Texts>> = {
-  th: { ...common, ...errors, ...forms, ...map, ...order, ...stops, ...tracking },
-  en: { ...commonEn, ...errorsEn, ...formsEn, ...mapEn, ...orderEn, ...stopsEn, ...trackingEn },
+  th: { ...common, ...errors, ...forms, ...map, ...order, ...sorting, ...stops, ...tracking },
+  en: { ...commonEn, ...errorsEn, ...formsEn, ...mapEn, ...orderEn, ...sortingEn, ...stopsEn, ...trackingEn },
 };
 
 const clock = () => storyNow;

@@ -6,7 +6,7 @@ export const vehicleNames: Readonly<Record<VehicleKind, Readonly<Record<Language
   motorcycle: { th: 'มอเตอร์ไซค์', en: 'Motorcycle' },
   car: { th: 'รถเก๋ง', en: 'Car' },
   pickup: { th: 'รถกระบะ', en: 'Pickup' },
-  box: { th: 'รถตู้ทึบ', en: 'Box truck' },
-  fence: { th: 'รถคอก', en: 'Stake truck' },
-  reefer: { th: 'รถห้องเย็น', en: 'Reefer truck' },
+  box: { th: 'กระบะตู้ทึบ', en: 'Box truck' },
+  fence: { th: 'กระบะคอก', en: 'Stake-bed truck' },
+  reefer: { th: 'กระบะตู้เย็น', en: 'Reefer truck' },
 };

@@ -3,6 +3,7 @@ import { formatBaht } from '@songwai/core/basics/money';
 import { paymentType } from '@songwai/core/jobs/payment-type';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { Button, buttonClass } from '@songwai/ui/button/button';
+import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { RouteLine, RouteNode, RouteStop } from '@songwai/ui/route-line/route-line';
 import type { MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
@@ -14,8 +15,8 @@ import './booked-view.css';
 export interface BookedViewProps {
   readonly flow: OrderFlow;
   readonly trackingHref: (trackingId: string) => string;
-  /** Takes the press where the shell follows links itself (a router, an element beside it). */
-  readonly onTrack?: ((trackingId: string) => void) | undefined;
+  /** Takes the press where the shell follows links itself (a router, an element beside it); `false` leaves it to the link, `true`: it is shown beside the form. */
+  readonly onTrack?: ((trackingId: string) => unknown) | undefined;
 }
 
 const selectBooked = ({ booking }: OrderState) => (booking.status === 'booked' ? booking : null);
@@ -23,6 +24,7 @@ const selectBooked = ({ booking }: OrderState) => (booking.status === 'booked' ?
 /** It worked: the job's number, what was sent, and where to watch it. */
 export function BookedView({ flow, trackingHref, onTrack }: BookedViewProps) {
   const t = useTranslate();
+  const announce = useAnnounce();
   const booked = useFlow(flow.store, selectBooked);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -32,8 +34,10 @@ export function BookedView({ flow, trackingHref, onTrack }: BookedViewProps) {
 
   const handleTrack = (event: MouseEvent) => {
     if (!onTrack || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const taken = onTrack(booked.trackingId);
+    if (taken === false) return;
     event.preventDefault();
-    onTrack(booked.trackingId);
+    if (taken === true) announce(t('order.trackShown'));
   };
 
   return (

@@ -6,7 +6,7 @@ import { Button } from '@songwai/ui/button/button';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { Plus } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from '../shared/translate-context.tsx';
 import '@songwai/ui/card/card.css';
 import { problemTexts } from './order-problems.ts';
@@ -30,6 +30,14 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
   const path = `stops.${stop.key}`;
   const role = stopRole(stops, index, t);
   const isSender = index === 0;
+  const [sender] = stops;
+  const name = useRef<HTMLDivElement>(null);
+
+  const takeSender = ({ contactName, contactPhone }: Stop) => {
+    flow.updateStop(stop.key, { contactName, contactPhone });
+    // The button goes, and the focus with it: to what it filled in.
+    name.current?.querySelector('input')?.focus();
+  };
 
   return (
     <fieldset className="sw-card sw-contact">
@@ -37,8 +45,13 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
         <span className="sw-strong">{stop.place?.name ?? role}</span>
         <span className="sw-small sw-soft">{[role, stop.place?.address].filter(Boolean).join(' · ')}</span>
       </legend>
+      {!isSender && sender?.contactName && stop.contactName + stop.contactPhone === '' ? (
+        <Button variant="quiet" className="sw-contact__more" onClick={() => takeSender(sender)}>
+          {t('order.sameAsSender')}
+        </Button>
+      ) : null}
       <div className="sw-contact__pair">
-        <div data-field={`${path}.contactName`}>
+        <div ref={name} data-field={`${path}.contactName`}>
           <TextField
             label={isSender ? t('order.senderName') : t('order.receiverName')}
             value={stop.contactName}

@@ -2,6 +2,7 @@ import { paymentType } from '@songwai/core/jobs/payment-type';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
 import { TextArea } from '@songwai/ui/text-area/text-area';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { ConfirmPhone } from './confirm-phone.tsx';
@@ -20,7 +21,7 @@ const selectContacts = ({ draft, problems }: OrderState) => ({
 });
 
 /** The wizard's second step: who waits at each stop, who pays, and what the driver should know. */
-export function ContactsStep({ flow }: { readonly flow: OrderFlow }) {
+export function ContactsStep({ flow, review }: { readonly flow: OrderFlow; readonly review?: ReactNode }) {
   const t = useTranslate();
   const { stops, remark, isCash, problems } = useFlow(flow.store, selectContacts);
   return (
@@ -46,6 +47,7 @@ export function ContactsStep({ flow }: { readonly flow: OrderFlow }) {
           <PromoCode flow={flow} />
         </div>
       </OrderSection>
+      {review}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { formatBaht } from '@songwai/core/basics/money';
-import { extrasForVehicle, shownEstimate } from '@songwai/core/orders/order-selectors';
+import { extrasForVehicle } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { ExtraService } from '@songwai/core/pricing/catalog';
 import { Chip, ChipRow } from '@songwai/ui/chip/chip';
@@ -10,19 +10,19 @@ import { OrderSection } from './order-section.tsx';
 const selectExtras = (state: OrderState) => ({
   extras: state.catalog ? extrasForVehicle(state.catalog, state.draft.vehicleId) : [],
   chosenIds: state.draft.extraIds,
-  fees: shownEstimate(state)?.extras ?? [],
 });
 
-/** Extras as chips with what each costs: in baht where it is known, as a share of the fare where the way decides. */
+/**
+ * Extras as chips with what each costs: in baht, or as a share of the fare where the way decides. Choosing one changes nothing of it, so that no
+ * chip grows under the finger; the sum stands in the price's details.
+ */
 export function ExtrasSection({ flow }: { readonly flow: OrderFlow }) {
   const t = useTranslate();
   const nameOf = useLocalName();
-  const { extras, chosenIds, fees } = useFlow(flow.store, selectExtras);
+  const { extras, chosenIds } = useFlow(flow.store, selectExtras);
   if (extras.length === 0) return null;
 
   const feeOf = (extra: ExtraService) => {
-    const charged = chosenIds.includes(extra.id) ? fees.find((fee) => fee.id === extra.id) : undefined;
-    if (charged && charged.feeSatang > 0) return formatBaht(charged.feeSatang);
     if (extra.kind !== 'fixed') return `+${extra.percent}%`;
     return extra.feeSatang === 0 ? t('order.free') : formatBaht(extra.feeSatang);
   };

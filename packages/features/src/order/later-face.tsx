@@ -1,4 +1,5 @@
 import type { OrderFlow } from '@songwai/core/orders/order-state';
+import type { ReactNode } from 'react';
 import { BookedView } from './booked-view.tsx';
 import { ContactsStep } from './contacts-step.tsx';
 
@@ -6,10 +7,12 @@ export interface LaterFaceProps {
   readonly flow: OrderFlow;
   readonly isBooked: boolean;
   readonly trackingHref: (trackingId: string) => string;
-  readonly onTrack: ((trackingId: string) => void) | undefined;
+  readonly onTrack: ((trackingId: string) => unknown) | undefined;
+  /** Stands after the contacts. */
+  readonly review: ReactNode;
 }
 
 /** What takes the place of the stops: the contacts, then the confirmation. */
-export function LaterFace({ flow, isBooked, ...booked }: LaterFaceProps) {
-  return isBooked ? <BookedView flow={flow} {...booked} /> : <ContactsStep flow={flow} />;
+export function LaterFace({ flow, isBooked, review, ...booked }: LaterFaceProps) {
+  return isBooked ? <BookedView flow={flow} {...booked} /> : <ContactsStep flow={flow} review={review} />;
 }

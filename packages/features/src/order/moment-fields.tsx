@@ -1,8 +1,8 @@
-import { parseBangkok } from '@songwai/core/basics/bangkok-time';
 import { DateField, TimeField } from '@songwai/ui/date-field/date-field';
 import { useLanguage, useTranslate } from '../shared/translate-context.tsx';
 import type { ScheduleLimits } from './schedule-options.ts';
 import { fromFieldDate } from './schedule-options.ts';
+import { setMoment } from './set-moment.ts';
 import './order-later.css';
 
 /** A day and a time as fields hold them: `YYYY-MM-DD` and `HH:MM`, either empty while it is not chosen. */
@@ -25,14 +25,6 @@ export interface MomentFieldsProps {
 export function MomentFields({ value, onChange, limits, dateError, timeError }: MomentFieldsProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const chosen = parseBangkok(fromFieldDate(value.date), value.time);
-  const day = new Intl.DateTimeFormat(language === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Bangkok',
-  });
   return (
     <>
       <div className="sw-order__moment">
@@ -54,7 +46,7 @@ export function MomentFields({ value, onChange, limits, dateError, timeError }: 
         />
       </div>
       <p className="sw-soft" aria-live="polite">
-        {chosen ? t('order.whenAt', { day: day.format(chosen), time: value.time }) : null}
+        {value.date && value.time ? setMoment({ date: fromFieldDate(value.date), time: value.time }, language) : null}
       </p>
     </>
   );

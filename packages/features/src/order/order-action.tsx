@@ -1,5 +1,5 @@
 import { formatBaht } from '@songwai/core/basics/money';
-import { primaryAction, shownNetSatang } from '@songwai/core/orders/order-selectors';
+import { isOutsideArea, primaryAction, shownNetSatang } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { Button } from '@songwai/ui/button/button';
 import { useTranslate } from '../shared/translate-context.tsx';
@@ -16,20 +16,20 @@ const selectAction = (state: OrderState) => ({
   netSatang: shownNetSatang(state),
   isContacts: state.draft.step.currentStep > 0,
   isGoingOn: state.draft.step.reqComplete,
-  isUntouched: state.draft.stops.every((stop) => stop.place === null),
+  isImpossible: isOutsideArea(state) || state.draft.stops.every((stop) => stop.place === null),
 });
 
 /** The one primary button. It says what pressing it does, with the sum that will be paid. */
 export function OrderAction({ flow, onNext, onBook }: OrderActionProps) {
   const t = useTranslate();
-  const { action, netSatang, isContacts, isGoingOn, isUntouched } = useFlow(flow.store, selectAction);
+  const { action, netSatang, isContacts, isGoingOn, isImpossible } = useFlow(flow.store, selectAction);
   const price = netSatang === null ? '' : formatBaht(netSatang);
 
   return (
     <Button
       variant="primary"
       size="large"
-      isDisabled={!isContacts && isUntouched}
+      isDisabled={!isContacts && isImpossible}
       isLoading={isGoingOn || action === 'sending'}
       onClick={isContacts ? onBook : onNext}
     >

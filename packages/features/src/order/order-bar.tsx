@@ -1,6 +1,6 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import { paymentType } from '@songwai/core/jobs/payment-type';
-import { primaryAction, shownEstimate, shownNetSatang } from '@songwai/core/orders/order-selectors';
+import { countedStops, isOutsideArea, primaryAction, shownEstimate, shownNetSatang } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { ActionBar, ActionTerm } from '@songwai/ui/action-bar/action-bar';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
@@ -14,7 +14,8 @@ import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from './lat
 import type { MomentFieldsProps } from './moment-fields.tsx';
 import { OrderAction } from './order-action.tsx';
 import { OrderNotice } from './order-notice.tsx';
-import { useBooking } from './use-booking.ts';
+import { stopRole } from './stop-role.ts';
+import { type BookRequested, useBooking } from './use-booking.ts';
 import { useFirstProblem } from './use-first-problem.ts';
 import { useOrderTerms } from './use-order-terms.ts';
 import './order-later.css';
@@ -25,13 +26,20 @@ export interface OrderBarProps {
   readonly canPayByInvoice: boolean;
   /** Where the fields stand that a problem brings the focus to. */
   readonly root: RefObject<HTMLElement | null>;
-  readonly onBookRequested: () => boolean | Promise<boolean>;
+  readonly onBookRequested: BookRequested;
   readonly moment: ComponentType<MomentFieldsProps> | undefined;
 }
 
+/** The sum shown: nothing where the gateway could not say (spec §8), and what it said else. */
+const barSatang = (state: OrderState) =>
+  state.estimate.status === 'failed' && !isOutsideArea(state) && primaryAction(state) === 'retryPrice'
+    ? 0
+    : shownNetSatang(state);
+
 const selectBar = (state: OrderState) => ({
   draft: state.draft,
-  netSatang: shownNetSatang(state),
+  netSatang: barSatang(state),
+  missingStop: countedStops(state.draft).findIndex(({ place }) => place === null),
   distanceKm: shownEstimate(state)?.distanceKm ?? null,
   isPricing: state.estimate.status === 'loading',
   oldNetSatang: state.booking.status === 'priceChanged' ? state.booking.oldNetSatang : null,
@@ -46,7 +54,7 @@ const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data
 export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, moment }: OrderBarProps) {
   const t = useTranslate();
   const announce = useAnnounce();
-  const { draft, netSatang, distanceKm, isPricing, oldNetSatang, action } = useFlow(flow.store, selectBar);
+  const { draft, netSatang, missingStop, distanceKm, isPricing, oldNetSatang, action } = useFlow(flow.store, selectBar);
   const [picker, setPicker] = useState<'when' | 'pay' | null>(null);
   const [isBreakdownOpen, setIsBreakdownOpen] = useState(false);
   const hadPrice = useRef(false);
@@ -61,7 +69,8 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, moment 
     hadPrice.current = total !== undefined;
   }, [total, announce, t]);
 
-  const missing = action === 'enterStops' ? t('order.enterStopsForPrice') : t('order.noPrice');
+  const missing =
+    action === 'enterStops' ? t('order.enterStopForPrice', { stop: stopRole(draft.stops, missingStop, t) }) : t('order.noPrice');
   const emptyText = action === 'chooseVehicle' ? t('order.chooseVehicleForPrice') : missing;
   const closePicker = () => setPicker(null);
 

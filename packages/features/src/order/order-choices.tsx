@@ -1,7 +1,9 @@
-import type { OrderFlow } from '@songwai/core/orders/order-state';
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { useTranslate } from '../shared/translate-context.tsx';
+import { useFlow } from '../shared/use-flow.ts';
 import { ExtrasSection } from './extras-section.tsx';
+import { ChoicesSkeleton } from './order-skeleton.tsx';
 import { ServiceSection } from './service-section.tsx';
 import { VehicleSection } from './vehicle-section.tsx';
 
@@ -10,9 +12,12 @@ export interface OrderChoicesProps {
   readonly catalogProblem: { readonly onRetry: () => void } | null;
 }
 
+const isOffered = ({ catalog }: OrderState): boolean => catalog !== null;
+
 /** What follows the stops: what is sent, with which vehicle, and which extras. */
 export function OrderChoices({ flow, catalogProblem }: OrderChoicesProps) {
   const t = useTranslate();
+  const hasCatalog = useFlow(flow.store, isOffered);
   if (catalogProblem) {
     return (
       <ErrorState title={t('order.catalogFailed')} retry={{ label: t('common.retry'), onRetry: catalogProblem.onRetry }}>
@@ -20,6 +25,8 @@ export function OrderChoices({ flow, catalogProblem }: OrderChoicesProps) {
       </ErrorState>
     );
   }
+  // What can be booked changes the height of all that follows: it comes in one piece.
+  if (!hasCatalog) return <ChoicesSkeleton />;
   return (
     <>
       <ServiceSection flow={flow} />

@@ -5,8 +5,11 @@ const texts = ['errors', 'order'] as const;
 
 export const loadOrderChoices = lazyPart(() => import('./order-choices.tsx'), texts);
 export const loadOrderBar = lazyPart(() => import('./order-bar.tsx'), texts);
-export const loadSortedStops = lazyPart(() => import('./sorted-stops.tsx'), texts);
+export const loadSortedStops = lazyPart(() => import('./sorted-stops.tsx'), ['sorting']);
 export const loadLaterHead = lazyPart(() => import('./later-head.tsx'), texts);
 export const loadLaterFace = lazyPart(() => import('./later-face.tsx'), texts);
 export const loadOrderMap = lazyPart(() => import('./order-map.tsx'), ['map', ...texts]);
 export const loadMapToggle = lazyPart(() => import('./map-toggle.tsx'), ['map']);
+
+/** Pictures of places, for whoever searches. */
+export const loadPlaceIcons = lazyPart(() => import('./place-icons.ts'));

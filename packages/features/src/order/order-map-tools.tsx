@@ -19,7 +19,7 @@ export function OrderMapTools({ isNarrow, isOpen, isPinning, onToggle, children 
   return (
     <div className="sw-order__corner">
       {isNarrow ? (
-        <LazyView load={loadMapToggle} skeleton={null} isPatient>
+        <LazyView load={loadMapToggle} skeleton={null} isPatient isOptional>
           {({ MapToggle }) => <MapToggle {...{ isOpen, onToggle }} />}
         </LazyView>
       ) : null}

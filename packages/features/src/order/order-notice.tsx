@@ -1,5 +1,6 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
+import { isOutsideArea } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderProblem, OrderState } from '@songwai/core/orders/order-state';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
@@ -11,7 +12,7 @@ import { problemTexts } from './order-problems.ts';
 type Notice =
   | { readonly kind: 'none' }
   | { readonly kind: 'outside' }
-  | { readonly kind: 'problem'; readonly problem: OrderProblem }
+  | { readonly kind: 'missing'; readonly count: number; readonly problem: OrderProblem | undefined }
   | { readonly kind: 'priceFailed'; readonly error: GatewayError }
   | { readonly kind: 'bookingFailed'; readonly error: GatewayError }
   | { readonly kind: 'priceChanged'; readonly netSatang: number };
@@ -19,10 +20,11 @@ type Notice =
 /** Problems with what stands in the bar itself, or nowhere else. */
 const barPaths = ['tab', 'schedule', 'payment', 'price'];
 
-const selectNotice = ({ booking, estimate, problems }: OrderState): Notice => {
+const selectNotice = (state: OrderState): Notice => {
+  const { booking, estimate, problems } = state;
   const ofBar = problems.find(({ path }) => barPaths.includes(path));
-  if (problems.some(({ code }) => code === 'outsideServiceArea')) return { kind: 'outside' };
-  if (ofBar) return { kind: 'problem', problem: ofBar };
+  if (isOutsideArea(state)) return { kind: 'outside' };
+  if (problems.length > 0) return { kind: 'missing', count: problems.length, problem: ofBar };
   if (booking.status === 'priceChanged') return { kind: 'priceChanged', netSatang: booking.estimate.netSatang };
   if (booking.status === 'failed') return { kind: 'bookingFailed', error: booking.error };
   if (estimate.status === 'failed') return { kind: 'priceFailed', error: estimate.error };
@@ -39,8 +41,16 @@ export function OrderNotice({ flow }: { readonly flow: OrderFlow }) {
       return null;
     case 'outside':
       return <Banner tone="warn">{t('order.outsideAreaNotice')}</Banner>;
-    case 'problem':
-      return <Banner tone="danger">{problemTexts([notice.problem], t)(notice.problem.path)}</Banner>;
+    case 'missing': {
+      const { count, problem } = notice;
+      const said = problem && problemTexts([problem], t)(problem.path);
+      const counted = t('order.missing', { count });
+      return (
+        <Banner tone="danger" title={said && count > 1 ? counted : undefined}>
+          {said ?? counted}
+        </Banner>
+      );
+    }
     case 'priceChanged':
       return <Banner tone="warn">{t('order.priceChanged', { price: formatBaht(notice.netSatang) })}</Banner>;
     case 'priceFailed':
@@ -53,7 +63,7 @@ export function OrderNotice({ flow }: { readonly flow: OrderFlow }) {
             </Button>
           }
         >
-          {notOnline(notice.error)}
+          {notice.error.code >= 500 ? t('errors.serverError') : notOnline(notice.error)}
         </Banner>
       );
     case 'bookingFailed':

@@ -100,7 +100,7 @@ export const PriceFailed: Face = {
   render: (_args, { globals }) => (
     <OrderStory
       language={languageOf(globals)}
-      state={{ draft: threeStopDraft, estimate: { status: 'failed', error: gatewayDown(), last: null } }}
+      state={{ draft: threeStopDraft, estimate: { status: 'failed', error: gatewayDown() } }}
     />
   ),
 };
@@ -123,7 +123,7 @@ export const OutsideArea: Face = {
       language={languageOf(globals)}
       state={{
         draft: { ...twoStopDraft, stops: [stop('a', flowerShop), stop('b', ayutthaya)] },
-        estimate: { status: 'failed', error: refusal(422, { field: 'locationList.1' }), last: null },
+        estimate: { status: 'failed', error: refusal(422, { field: 'locationList.1' }) },
         problems: [{ path: 'stops.b.place', code: 'outsideServiceArea', values: {} }],
       }}
     />

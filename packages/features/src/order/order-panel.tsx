@@ -18,16 +18,19 @@ import { OrderMapTools } from './order-map-tools.tsx';
 import { BarSkeleton, ContactsSkeleton, OrderSkeleton } from './order-skeleton.tsx';
 import { OrderStep } from './order-step.tsx';
 import { preloadOrderParts } from './preload-order-parts.ts';
+import type { BookRequested } from './use-booking.ts';
 import './order-panel.css';
 
 export interface OrderPanelProps {
   readonly flow: OrderFlow;
   readonly search: PlaceSearch;
-  /** Asked before the contacts and before booking: the shell signs the customer in, and answers whether that is done. */
-  readonly onBookRequested: () => boolean | Promise<boolean>;
+  /** Asked before the contacts, and with `true` before booking: the shell signs the customer in, and answers whether that is done. */
+  readonly onBookRequested: BookRequested;
+  /** Stands after the contacts, before the booking: what the shell asks there. */
+  readonly review?: ReactNode;
   readonly trackingHref: (trackingId: string) => string;
-  /** Takes the press on the tracking link where the shell follows links itself. */
-  readonly onTrack?: ((trackingId: string) => void) | undefined;
+  /** Takes the press on the tracking link where the shell follows links itself; `false` leaves it to the link. */
+  readonly onTrack?: ((trackingId: string) => unknown) | undefined;
   /** The ground of the map; null shows none (the map's strip is left out). */
   readonly ground: MapGround | null;
   readonly layout: FrameLayout;
@@ -59,7 +62,7 @@ export function OrderPanel(props: OrderPanelProps) {
 }
 
 function OrderFaces(props: OrderPanelProps) {
-  const { flow, search, ground, layout, brand, corner, trackingHref, onTrack, onBookRequested, moment } = props;
+  const { flow, search, ground, layout, brand, corner, trackingHref, onTrack, onBookRequested, moment, review } = props;
   const canPayByInvoice = props.canPayByInvoice ?? false;
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root) || layout === 'compact';
@@ -91,7 +94,7 @@ function OrderFaces(props: OrderPanelProps) {
     if (isBooked || isContacts) {
       return (
         <LazyView load={loadLaterFace} skeleton={<ContactsSkeleton />}>
-          {({ LaterFace }) => <LaterFace {...{ flow, isBooked, trackingHref, onTrack }} />}
+          {({ LaterFace }) => <LaterFace {...{ flow, isBooked, trackingHref, onTrack, review }} />}
         </LazyView>
       );
     }

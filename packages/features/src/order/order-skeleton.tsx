@@ -16,7 +16,7 @@ function Stops({ height }: { readonly height: string }) {
   );
 }
 
-function Section({ kind, cards }: { readonly kind: 'chips' | 'vehicles'; readonly cards: readonly string[] }) {
+function Section({ kind, cards }: { readonly kind: 'chips' | 'vehicles' | 'extras'; readonly cards: readonly string[] }) {
   return (
     <div className={`sw-order-grey sw-order-grey--${kind}`}>
       <Skeleton width="30%" />
@@ -39,7 +39,7 @@ export function ChoicesSkeleton() {
     <SkeletonGroup label={t('stops.loading')}>
       <Section kind="chips" cards={['84px', '72px', '80px']} />
       <Section kind="vehicles" cards={sixVehicles} />
-      <Section kind="chips" cards={['132px', '118px', '140px']} />
+      <Section kind="extras" cards={['132px', '118px', '140px']} />
     </SkeletonGroup>
   );
 }

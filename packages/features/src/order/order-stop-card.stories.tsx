@@ -31,12 +31,13 @@ export default meta;
 
 type Face = StoryObj;
 
+const approximate = stop('d', { ...flowerShop, name: '99/1 ถนนสุขุมวิท 71', isApproximate: true });
 const filled = stop('b', silomComplex, { contactName: 'คุณธนากร', contactPhone: '0898765432' });
 const nothing = () => undefined;
 
 function Cards() {
   const t = useTranslate();
-  const stops = [stop('a', flowerShop), filled, stop('c', null)];
+  const stops = [stop('a', flowerShop), filled, stop('c', null), approximate];
   const problems = [{ path: 'stops.c.place', code: 'locationsIncomplete', values: { stop: 3 } }];
   return (
     <div className="sw-surface__part sw-surface__stack">
@@ -54,7 +55,7 @@ function Cards() {
   );
 }
 
-/** A place, a place with who waits there, and an invitation with what is wrong. */
+/** A place, a place with who waits there, an invitation with what is wrong, and a house number whose point is only near. */
 export const Faces: Face = {
   render: (_args, { globals }) => (
     <Surface language={languageOf(globals)}>

@@ -52,9 +52,10 @@ export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onR
       isEmpty={stop.place === null}
       detail={
         stop.place &&
-        (phone ? (
+        (phone || stop.place.isApproximate ? (
           <>
-            {detail} <span className="sw-phrase">{phone}</span>
+            {detail} {phone ? <span className="sw-phrase">{phone}</span> : null}
+            {stop.place.isApproximate ? <span className="sw-order__approximate sw-ink">{t('stops.approximateHint')}</span> : null}
           </>
         ) : (
           detail

@@ -13,10 +13,10 @@ export function OrderTabs({ flow, isNarrow }: { readonly flow: OrderFlow; readon
 
   return (
     <SegmentedTabs
-      label={t('order.tabsLabel')}
+      label={t('forms.tabsLabel')}
       tabs={[
-        { id: '1', label: t('order.tabExpress') },
-        { id: '3', label: t('order.tabNextDay') },
+        { id: '1', label: t('forms.tabExpress') },
+        { id: '3', label: t('forms.tabNextDay') },
       ]}
       selectedId={tab === 3 ? '3' : '1'}
       onSelect={(id) => flow.chooseTab(id === '3' ? 3 : 1)}

@@ -4,7 +4,7 @@ import { Button } from '@songwai/ui/button/button';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { Tag } from 'lucide';
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocalName, useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { problemTexts } from './order-problems.ts';
@@ -13,6 +13,7 @@ const selectPromo = (state: OrderState) => ({
   code: state.draft.promoCode,
   description: state.estimate.status === 'ready' ? state.estimate.value.promoDescription : null,
   isOver: isPromoExpired(state),
+  reason: state.estimate.status === 'ready' ? state.estimate.value.promoProblem : undefined,
   problems: state.problems,
 });
 
@@ -20,10 +21,18 @@ const selectPromo = (state: OrderState) => ({
 export function PromoCode({ flow }: { readonly flow: OrderFlow }) {
   const t = useTranslate();
   const nameOf = useLocalName();
-  const { code, description, isOver, problems } = useFlow(flow.store, selectPromo);
+  const { code, description, isOver, reason, problems } = useFlow(flow.store, selectPromo);
   const [typed, setTyped] = useState(code);
   const isApplied = code !== '' && typed === code;
   const said = isApplied && description ? nameOf(description) : '';
+  const expired = isApplied && isOver ? (reason ? nameOf(reason) : t('errors.promoExpired')) : undefined;
+  const error = expired ?? problemTexts(problems, t)('promoCode');
+  const field = useRef<HTMLDivElement>(null);
+
+  // It is the last field, and the answer comes under it: where the bar lies over the page, out of sight.
+  useEffect(() => {
+    if (error) field.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [error]);
 
   const apply = () => flow.setPromoCode(typed.trim().toUpperCase());
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -34,7 +43,7 @@ export function PromoCode({ flow }: { readonly flow: OrderFlow }) {
   };
 
   return (
-    <div data-field="promoCode">
+    <div ref={field} data-field="promoCode">
       <TextField
         label={t('order.promoCode')}
         icon={Tag}
@@ -44,7 +53,7 @@ export function PromoCode({ flow }: { readonly flow: OrderFlow }) {
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
-        error={problemTexts(problems, t)('promoCode') ?? (isApplied && isOver ? t('errors.promoExpired') : undefined)}
+        error={error}
         hint={said || undefined}
         suffix={
           typed.trim() === '' && code === '' ? undefined : (

@@ -1,13 +1,11 @@
 import type { Translate } from '@songwai/core/i18n/translate';
 import type { Stop } from '@songwai/core/orders/draft';
 
-/** What a stop is on its way: the pick-up, the only drop-off, the third stop, the way back. */
+/** What a stop is called: the pick-up, its number on the line, the way back; so that word, line and map agree. */
 export function stopRole(stops: readonly Stop[], index: number, t: Translate): string {
   const stop = stops[index];
   if (stop?.isReturn) return t('stops.returnStop');
-  if (index === 0) return t('stops.pickUp');
-  const dropOffs = stops.filter((other, place) => place > 0 && !other.isReturn).length;
-  return dropOffs > 1 ? t('stops.dropOffNumber', { number: index + 1 }) : t('stops.dropOff');
+  return index === 0 ? t('stops.pickUp') : t('stops.number', { number: index + 1 });
 }
 
 /** The invitation on a stop that has no place yet. */

@@ -5,10 +5,11 @@ import { Button } from '@songwai/ui/button/button';
 import { ComboboxSearch } from '@songwai/ui/combobox-search/combobox-search';
 import type { SearchOption, SearchStatus } from '@songwai/ui/combobox-search/search-results';
 import { MapPin } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { findMatches } from './find-matches.ts';
+import { loadPlaceIcons } from './order-loaders.ts';
 
 export interface StopSearchProps {
   readonly search: PlaceSearch;
@@ -17,6 +18,8 @@ export interface StopSearchProps {
   readonly placeholder: string;
   /** The stop before, to say how far each answer is from it. */
   readonly from: Place | null;
+  /** A stop that was chosen already: what is near it comes first. */
+  readonly near: Place | null;
   readonly onChoose: (place: Place) => void;
   readonly onCancel: () => void;
   /** The focus went elsewhere before anything was typed. */
@@ -38,7 +41,7 @@ const statuses: Readonly<Record<PlaceSearchState['status'], SearchStatus>> = {
 
 /** The search in the stop's own card, with the pin as its last row. */
 export function StopSearch(props: StopSearchProps) {
-  const { search, role, placeholder, from, onChoose, onCancel, onLeave, onPin, onPreview } = props;
+  const { search, role, placeholder, from, near, onChoose, onCancel, onLeave, onPin, onPreview } = props;
   const t = useTranslate();
   const { query, status, places } = useFlow(search.store, wholeState);
 
@@ -46,6 +49,20 @@ export function StopSearch(props: StopSearchProps) {
     search.reset();
     return () => search.reset();
   }, [search]);
+  useEffect(() => search.lookFrom(near), [search, near]);
+
+  const [icons, setIcons] = useState(loadPlaceIcons.loaded);
+  useEffect(() => {
+    let isShown = true;
+    // Pictures that do not arrive leave the pin that stands there already.
+    void loadPlaceIcons().then(
+      (arrived) => isShown && setIcons(arrived),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
 
   const placeOf = (option: SearchOption | null) => places.find((place) => place.placeId === option?.id) ?? null;
   const handleSelect = (option: SearchOption) => {
@@ -56,7 +73,8 @@ export function StopSearch(props: StopSearchProps) {
   const options = places.map((place) => ({
     id: place.placeId,
     title: place.name,
-    detail: place.address,
+    detail: place.isApproximate ? `${t('stops.approximate')} · ${place.address}` : place.address,
+    icon: icons?.placeIcon(place.kind),
     meta: from ? t('common.distanceKm', { km: greatCircleKm(from, place).toFixed(1) }) : undefined,
     matches: findMatches(place.name, query),
   }));

@@ -37,6 +37,12 @@ const selectStops = (state: OrderState) => ({
   problems: state.problems,
 });
 
+/** The place of the stop before, or of the nearest one that has a place. */
+function placeNear(stops: readonly Stop[], index: number): Place | null {
+  const [before, after] = [stops.slice(0, index), stops.slice(index + 1)];
+  return (before.findLast(({ place }) => place !== null) ?? after.find(({ place }) => place !== null))?.place ?? null;
+}
+
 /** The stops on the route line: search in the card, drag, add, swap, remove. */
 export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools }: StopsSectionProps) {
   const t = useTranslate();
@@ -102,6 +108,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
                   role={role}
                   placeholder={stop.place?.name ?? stopInvitation(index, t)}
                   from={stops[index - 1]?.place ?? null}
+                  near={placeNear(stops, index)}
                   onChoose={(place) => handleChoose(stop, place)}
                   onCancel={() => handleCancel(stop)}
                   onLeave={() => pinKey === null && flow.leaveMode()}

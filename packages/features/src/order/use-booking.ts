@@ -3,9 +3,12 @@ import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { useEffect } from 'react';
 import { useFlow } from '../shared/use-flow.ts';
 
+/** Whether a booking may go on: before the contacts, and with `true` before the booking itself. */
+export type BookRequested = (isReviewed?: boolean) => boolean | Promise<boolean>;
+
 export interface UseBookingOptions {
   readonly flow: OrderFlow;
-  readonly onBookRequested: () => boolean | Promise<boolean>;
+  readonly onBookRequested: BookRequested;
   readonly canPayByInvoice: boolean;
   /** Something has to be mended first. */
   readonly onProblem: () => void;
@@ -29,7 +32,7 @@ export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }
   };
 
   const book = async () => {
-    if (!(await onBookRequested())) return;
+    if (!(await onBookRequested(true))) return;
     if (flow.store.getState().booking.status === 'priceChanged') await flow.acceptNewPrice();
     else await flow.book();
     onProblem();

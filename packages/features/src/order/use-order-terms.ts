@@ -1,23 +1,27 @@
+import type { Language } from '@songwai/core/i18n/language';
 import { paymentType } from '@songwai/core/jobs/payment-type';
 import type { OrderDraft } from '@songwai/core/orders/draft';
-import { useTranslate } from '../shared/translate-context.tsx';
+import { useLanguage, useTranslate } from '../shared/translate-context.tsx';
+import { setMoment } from './set-moment.ts';
 import { stopRole } from './stop-role.ts';
 
-/** A term of the price in one line: what, and under it how exactly. */
+/** A term of the price: what, and under it how exactly where that does not stand in the same line. */
 export interface TermText {
   readonly title: string;
-  readonly detail: string;
+  readonly detail?: string;
 }
 
 /** When and how the order is paid, in words. */
 export function useOrderTerms(draft: OrderDraft): { readonly when: TermText; readonly pay: TermText } {
   const t = useTranslate();
-  return { when: whenText(draft, t), pay: payText(draft, t) };
+  const language = useLanguage();
+  return { when: whenText(draft, t, language), pay: payText(draft, t) };
 }
 
-function whenText({ schedule, tab }: OrderDraft, t: ReturnType<typeof useTranslate>): TermText {
-  if (schedule.kind === 'later') return { title: t('order.whenLater'), detail: `${schedule.date} ${schedule.time}` };
-  if (tab === 3) return { title: t('order.whenNextDay'), detail: t('order.whenNextDayDetail') };
+function whenText({ schedule, tab }: OrderDraft, t: ReturnType<typeof useTranslate>, language: Language): TermText {
+  const title = t(tab === 3 ? 'forms.whenNextDay' : 'order.whenSet');
+  if (schedule.kind === 'later') return { title: `${title} · ${setMoment(schedule, language)}` };
+  if (tab === 3) return { title, detail: t('forms.whenNextDayDetail') };
   return { title: t('order.whenNow'), detail: t('order.whenNowDetail') };
 }
 

@@ -39,7 +39,7 @@ export function usePin({ flow, search, pinKey, onPinEnd }: UsePinOptions): Pin {
     try {
       const place = await search.reverse(at.lat, at.lng);
       if (asked !== newest.current) return;
-      setProblem(place ? null : t('order.pinOutside'));
+      setProblem(place ? null : t('map.pinOutside'));
       if (place) onAnswer(place);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
@@ -52,7 +52,7 @@ export function usePin({ flow, search, pinKey, onPinEnd }: UsePinOptions): Pin {
     problem,
     dismissProblem: () => setProblem(null),
     look: (at) => {
-      setPlaceText(t('order.pinFinding'));
+      setPlaceText(t('map.pinFinding'));
       void ask(at, (place) => setPlaceText(place.name));
     },
     drop: (at) => {

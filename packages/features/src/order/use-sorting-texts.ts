@@ -7,12 +7,12 @@ export function useSortingTexts(): SortingTexts {
   const t = useTranslate();
   return useMemo(
     () => ({
-      handle: (name, position) => t('order.sortHandle', { name, position }),
-      instructions: t('order.sortInstructions'),
-      lifted: (name, position, count) => t('order.sortLifted', { name, position, total: count }),
-      moved: (name, position, count) => t('order.sortMoved', { name, position, total: count }),
-      dropped: (name, position, count) => t('order.sortDropped', { name, position, total: count }),
-      cancelled: (name, position) => t('order.sortCancelled', { name, position }),
+      handle: (name, position) => t('sorting.handle', { name, position }),
+      instructions: t('sorting.instructions'),
+      lifted: (name, position, count) => t('sorting.lifted', { name, position, total: count }),
+      moved: (name, position, count) => t('sorting.moved', { name, position, total: count }),
+      dropped: (name, position, count) => t('sorting.dropped', { name, position, total: count }),
+      cancelled: (name, position) => t('sorting.cancelled', { name, position }),
     }),
     [t],
   );

@@ -54,3 +54,17 @@ test('another view in the same place never gets the code of the one before', asy
   expect(getByText('grey')).toBeTruthy();
   expect(await findByText('booked')).toBeTruthy();
 });
+
+test('what nobody misses leaves its place empty where it does not arrive', async () => {
+  const load = vi.fn(contacts).mockRejectedValueOnce(new Error('offline'));
+  const { queryByRole, getByText } = render(
+    <Surface language="en">
+      <LazyView load={load} skeleton={<p>grey</p>} isOptional>
+        {(contactsModule) => <contactsModule.Face />}
+      </LazyView>
+    </Surface>,
+  );
+  await expect(load.mock.results[0]?.value).rejects.toThrow('offline');
+  expect(getByText('grey')).toBeTruthy();
+  expect(queryByRole('alert')).toBeNull();
+});

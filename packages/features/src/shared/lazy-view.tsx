@@ -18,11 +18,13 @@ export interface LazyViewProps<Module> {
   readonly skeleton: ReactNode;
   /** Nobody waits for it: it is fetched once the browser rests, so that what is being used comes first. */
   readonly isPatient?: boolean | undefined;
+  /** Nobody misses it: where it does not arrive its place stays as it is, with no room for words. */
+  readonly isOptional?: boolean | undefined;
   readonly children: (module: Module) => ReactNode;
 }
 
 /** A view whose code and texts come by themselves: a skeleton while they do, a way to try again where they do not arrive. */
-export function LazyView<Module>({ load, skeleton, isPatient = false, children }: LazyViewProps<Module>) {
+export function LazyView<Module>({ load, skeleton, isPatient = false, isOptional = false, children }: LazyViewProps<Module>) {
   const t = useTranslate();
   const lateTexts = useLateTexts();
   const [attempt, setAttempt] = useState(0);
@@ -52,6 +54,8 @@ export function LazyView<Module>({ load, skeleton, isPatient = false, children }
   if (outcome === null || outcome.load !== load) return skeleton;
   // A language that has just been changed to may still wait for its texts.
   if (outcome.status === 'ready') return lateTexts.has(texts) ? children(outcome.module) : skeleton;
+
+  if (isOptional) return skeleton;
 
   const handleRetry = () => {
     setOutcome(null);

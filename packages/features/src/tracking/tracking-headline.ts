@@ -24,9 +24,15 @@ function restNote(job: TrackedJob, t: Translate): string {
   return end ? t('tracking.restUntil', { count: open.length, time: end }) : t('tracking.rest', { count: open.length });
 }
 
+/** That all of it has arrived, in the words one would say it in. */
+function deliveredLead(dropOffs: number, t: Translate): string {
+  if (dropOffs === 2) return t('tracking.completedBoth');
+  return dropOffs > 2 ? t('tracking.completedAll', { count: dropOffs }) : t('tracking.completedOne');
+}
+
 /** The sentence that a tracking page begins with. */
 export function trackingHeadline(job: TrackedJob, t: Translate): TrackingHeadline {
-  const name = job.driver?.firstName ?? t('tracking.theDriver');
+  const name = job.driver ? t('tracking.driverName', { name: job.driver.firstName }) : t('tracking.theDriver');
   const accent = arrival(job, t);
   const plain = (lead: string, note = '') => ({ lead, accent: '', note });
   switch (job.status) {
@@ -50,10 +56,7 @@ export function trackingHeadline(job: TrackedJob, t: Translate): TrackingHeadlin
     case 'completed': {
       const count = dropOffsOf(job).length;
       const last = job.stops.findLast((stop) => stop.doneTime !== null)?.doneTime;
-      return plain(
-        count > 1 ? t('tracking.completedAll', { count }) : t('tracking.completedOne'),
-        last ? t('tracking.lastDone', { time: last }) : '',
-      );
+      return plain(deliveredLead(count, t), last ? t('tracking.lastDone', { time: last }) : '');
     }
     case 'cancelled':
       return plain(t('tracking.cancelledLead'), t('tracking.cancelledNote'));

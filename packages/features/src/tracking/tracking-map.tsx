@@ -31,7 +31,11 @@ export function TrackingMap({ job, ground, isStrip }: TrackingMapProps) {
   }));
   const driver =
     job?.driver && !isJobOver(job.status)
-      ? { ...job.driver, icon: vehicleIcon(job.vehicleKind), name: t('tracking.driverOnMap', { name: job.driver.firstName }) }
+      ? {
+          ...job.driver,
+          icon: vehicleIcon(job.vehicleKind),
+          name: t('tracking.driverOnMap', { name: t('tracking.driverName', { name: job.driver.firstName }) }),
+        }
       : null;
   return <MapView {...mapGround} stops={stops} route={job?.route ?? null} driver={driver} isStrip={isStrip} />;
 }

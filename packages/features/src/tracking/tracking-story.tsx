@@ -2,7 +2,7 @@ import { formatJobId } from '@songwai/core/basics/ids';
 import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { Badge } from '@songwai/ui/badge/badge';
-import { buttonClass } from '@songwai/ui/button/button';
+import { Button, buttonClass } from '@songwai/ui/button/button';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { Timeline } from '@songwai/ui/timeline/timeline';
 import { useEffect, useRef } from 'react';
@@ -17,6 +17,8 @@ export interface TrackingStoryProps {
   readonly job: TrackedJob;
   /** Where to book anew, for a job that found nobody or was called off. */
   readonly bookHref?: string | undefined;
+  /** Takes the press on it where the shell can fill in the order; says when that is done unless it leaves the page. */
+  readonly onBookAgain?: ((job: TrackedJob, onFilled: () => void) => void) | undefined;
 }
 
 const tones = {
@@ -31,7 +33,7 @@ const tones = {
 } as const;
 
 /** The job in words: what happens next, who comes, and the line with its times. */
-export function TrackingStory({ job, bookHref }: TrackingStoryProps) {
+export function TrackingStory({ job, bookHref, onBookAgain }: TrackingStoryProps) {
   const t = useTranslate();
   const language = useLanguage();
   const announce = useAnnounce();
@@ -46,6 +48,8 @@ export function TrackingStory({ job, bookHref }: TrackingStoryProps) {
     toldStage.current = stage;
     announce([lead, accent].filter(Boolean).join(' '));
   }, [stage, announce, lead, accent]);
+
+  const bookAgain = () => onBookAgain?.(job, () => announce(t('tracking.orderFilled')));
 
   return (
     <>
@@ -68,8 +72,21 @@ export function TrackingStory({ job, bookHref }: TrackingStoryProps) {
         ) : null}
       </header>
       {job.driver && !isUnfinished ? <DriverCard driver={job.driver} vehicleKind={job.vehicleKind} /> : null}
+      {isUnfinished && !bookHref && onBookAgain ? (
+        <Button variant="primary" size="large" isFullWidth onClick={bookAgain}>
+          {t('tracking.bookAgain')}
+        </Button>
+      ) : null}
       {isUnfinished && bookHref ? (
-        <a className={buttonClass({ variant: 'primary', size: 'large', isFullWidth: true })} href={bookHref}>
+        <a
+          className={buttonClass({ variant: 'primary', size: 'large', isFullWidth: true })}
+          href={bookHref}
+          onClick={(event) => {
+            if (!onBookAgain || event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            bookAgain();
+          }}
+        >
           {t('tracking.bookAgain')}
         </a>
       ) : null}

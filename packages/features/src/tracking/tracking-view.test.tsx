@@ -18,7 +18,7 @@ function follow(state: Parameters<typeof createTrackingFixture>[0], language: 't
 }
 
 test.each([
-  ['th', 'สมชายจะถึงในราว 6 นาที'],
+  ['th', 'คุณสมชายจะถึงในอีกประมาณ 6 นาที'],
   ['en', 'สมชาย arrives in about 6 minutes'],
 ] as const)('what happens next stands in one sentence (%s)', (language, sentence) => {
   const { getByRole } = follow({ job: jobs.delivering }, language);
@@ -38,7 +38,7 @@ test('each status has its own sentence', () => {
     'สมชาย reaches the pick-up in about 6 minutes',
     'สมชาย is at the pick-up',
     'สมชาย arrives in about 6 minutes',
-    'Delivered to all 2 stops',
+    'Delivered to both stops',
     'This delivery was cancelled',
     'No driver was free for this delivery',
   ]);

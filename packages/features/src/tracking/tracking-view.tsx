@@ -1,4 +1,4 @@
-import type { TrackingFlow, TrackingState } from '@songwai/core/tracking/tracking-state';
+import type { TrackedJob, TrackingFlow, TrackingState } from '@songwai/core/tracking/tracking-state';
 import { Banner } from '@songwai/ui/banner/banner';
 import { buttonClass } from '@songwai/ui/button/button';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
@@ -26,6 +26,8 @@ export interface TrackingViewProps {
   readonly shareUrl?: string | undefined;
   /** Where to book, for whoever finds no job here or one that found nobody or was called off; absent offers no booking. */
   readonly bookHref?: string | undefined;
+  /** Takes the press on "book again" where the shell can fill in an order; says when that is done unless it leaves the page. */
+  readonly onBookAgain?: ((job: TrackedJob, onFilled: () => void) => void) | undefined;
   /** The ground of the map; null shows none. */
   readonly ground: MapGround | null;
   readonly layout: FrameLayout;
@@ -39,7 +41,7 @@ const wholeState = (state: TrackingState) => state;
 
 /** A job as its public link shows it, live: who comes when, on the map and in words. */
 export function TrackingView(props: TrackingViewProps) {
-  const { flow, shareUrl, bookHref, ground, layout, brand, headEnd, corner } = props;
+  const { flow, shareUrl, bookHref, onBookAgain, ground, layout, brand, headEnd, corner } = props;
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root) || layout === 'compact';
@@ -73,7 +75,7 @@ export function TrackingView(props: TrackingViewProps) {
         </ErrorState>
       );
     }
-    return job ? <TrackingStory {...{ job, bookHref }} /> : <TrackingSkeleton />;
+    return job ? <TrackingStory {...{ job, bookHref, onBookAgain }} /> : <TrackingSkeleton />;
   };
 
   return (

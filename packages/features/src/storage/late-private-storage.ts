@@ -1,0 +1,28 @@
+import type { PrivateStorage } from '@songwai/core/basics/private-storage';
+import type { PrivateStorageOptions } from './private-storage.ts';
+
+export interface LatePrivateStorage extends PrivateStorage {
+  /** Fetches the code although nothing is wanted yet: that also forgets what nobody came back to. @throws where it does not arrive */
+  open(): Promise<PrivateStorage>;
+}
+
+/**
+ * A private storage whose code comes when there is something to read or to keep: whoever is here for the first time needs none of it.
+ * What does not arrive is fetched again when it is wanted; `get` and `remove` throw on a page that forbids storage, where nothing can be kept.
+ */
+export const latePrivateStorage = (options: PrivateStorageOptions): LatePrivateStorage => {
+  let storage: PrivateStorage | undefined;
+  const open = async (): Promise<PrivateStorage> => {
+    const { createPrivateStorage } = await import('./private-storage.ts');
+    storage ??= createPrivateStorage(options);
+    return storage;
+  };
+  const isEmpty = (key: string): boolean => !storage && options.open().getItem(key) === null;
+  return {
+    open,
+    get: async (key) => (isEmpty(key) ? null : (await open()).get(key)),
+    set: async (key, value, keepMs) => (await open()).set(key, value, keepMs),
+    remove: async (key) => (await open()).remove(key),
+    clear: async () => (await open()).clear(),
+  };
+};
