@@ -10,6 +10,8 @@ export interface Ledger {
   retried: number;
   /** Bookings sent twice at the same time. */
   doubled: number;
+  /** Calls answered 503 because the database was away. */
+  refused: number;
   readonly contradictions: string[];
 }
 
@@ -31,11 +33,20 @@ export function makeBookingClient({ port, ledger, random, from }: ClientOptions)
 
   const post = async (path: string, body: object): Promise<WireAnswer | undefined> => {
     try {
-      return await postJson({ port, path, token, from }, body);
+      const answer = await postJson({ port, path, token, from }, body);
+      if (answer.status >= 500) noteFault(path, answer);
+      return answer;
     } catch {
       // Killed while it worked, or not up again: nobody knows whether it was done. That is what the guid is for.
       return undefined;
     }
+  };
+
+  /** A database that is away is no fault of the gateway's, if it says so and when to come again. */
+  const noteFault = (path: string, { status, retryAfter, body }: WireAnswer) => {
+    if (status === 503) ledger.refused++;
+    if (status !== 503 || retryAfter === undefined)
+      ledger.contradictions.push(`${path} was answered ${status} (retry-after ${retryAfter}): ${JSON.stringify(body)}`);
   };
 
   const logIn = async () => {

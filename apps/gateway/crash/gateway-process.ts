@@ -17,14 +17,25 @@ export interface GatewayProcess {
   spawn(): Promise<void>;
   /** Waits until it serves. @throws Error when it ends or takes too long. */
   waitUntilReady(): Promise<void>;
+  /** Whether it ended although nobody asked it to. */
+  hasDied(): boolean;
   kill(): Promise<void>;
   /** Asks it to stop, by each of the signals in turn. @returns its exit code. */
   stop(signals?: readonly NodeJS.Signals[]): Promise<number | null>;
 }
 
+interface ProcessOptions {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly logFile?: string;
+}
+
 /** The real program, started as its operator would. */
-export function makeGatewayProcess({ dataDir, port }: { dataDir: string; port: number }): GatewayProcess {
-  const logFile = path.join(dataDir, 'gateway.log');
+export function makeGatewayProcess({
+  dataDir,
+  port,
+  logFile = path.join(dataDir, 'gateway.log'),
+}: ProcessOptions): GatewayProcess {
   let child: ChildProcess | undefined;
   let exit: Promise<unknown> = Promise.resolve();
 
@@ -49,6 +60,8 @@ export function makeGatewayProcess({ dataDir, port }: { dataDir: string; port: n
           DATABASE_URL: '',
           SEED: 'demo',
           LOG_LEVEL: 'info',
+          // One user books all the time.
+          NEW_CUSTOMER_CASH_JOBS: '1000000',
         },
         stdio: ['ignore', log.fd, log.fd],
       });
@@ -66,6 +79,7 @@ export function makeGatewayProcess({ dataDir, port }: { dataDir: string; port: n
       }
       throw new Error(`The gateway did not serve within ${startTimeoutMs / 1000} s. See ${logFile}.`);
     },
+    hasDied: () => child !== undefined && (child.exitCode !== null || child.signalCode !== null),
     kill: () => end('SIGKILL'),
     stop: async (signals = ['SIGTERM']) => {
       for (const signal of signals) child?.kill(signal);

@@ -1,7 +1,8 @@
 /**
- * The crash test: bookings flow in while the gateway, and every other time its database server too, is killed with SIGKILL
- * at random moments. Afterwards every acknowledged job must be there, once.
- * `node apps/gateway/crash/main.ts [--kills 20] [--seed n]`
+ * The crash test: bookings flow in while the gateway, the gateway with its database server, and the server alone are killed in turn with
+ * SIGKILL at random moments; then every session of the gateway is ended again and again. Afterwards every acknowledged job must be there,
+ * once, and the gateway must have lived through what hit its database only.
+ * `node apps/gateway/crash/main.ts [--kills 21] [--endings 20] [--seed n]`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -31,18 +32,24 @@ function findFreePort(): Promise<number> {
   });
 }
 
-function summarise({ kills, serverKills, acknowledged, retried, doubled, jobs }: CrashResult): string {
-  return `${kills} kills (${serverKills} with the database), ${acknowledged} acknowledged, ${retried} retried, ${doubled} sent twice at once, ${jobs} jobs`;
+function summarise({ kinds, acknowledged, lost, retried, refused, doubled, jobs }: CrashResult): string {
+  const lines = [...kinds].map(([kind, figures]) => {
+    const { blows, acknowledged: booked, deaths } = figures;
+    return `  ${kind.padEnd(22)} ${String(blows).padStart(4)} times ${String(booked).padStart(6)} acknowledged ${String(deaths).padStart(3)} deaths of a spared gateway`;
+  });
+  const total = `${acknowledged} acknowledged, ${lost} lost, ${retried} retried, ${refused} answered 503, ${doubled} sent twice at once, ${jobs} jobs`;
+  return [total, ...lines].join('\n');
 }
 
-const { values } = parseArgs({ options: { kills: { type: 'string' }, seed: { type: 'string' } } });
-const kills = readCount('kills', values.kills ?? '20');
+const { values } = parseArgs({ options: { kills: { type: 'string' }, endings: { type: 'string' }, seed: { type: 'string' } } });
+const kills = readCount('kills', values.kills ?? '21');
+const endings = readCount('endings', values.endings ?? '20');
 const seed = readCount('seed', values.seed ?? String(Date.now() % 1_000_000_000));
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'songwai-crash-'));
-say(`crash test: ${kills} kills, seed ${seed}`);
+say(`crash test: ${kills} kills, sessions ended ${endings} times, seed ${seed}`);
 
 try {
-  const result = await runCrashTest({ kills, seed, dataDir, port: await findFreePort(), say });
+  const result = await runCrashTest({ kills, endings, seed, dataDir, port: await findFreePort(), say });
   for (const problem of result.problems.slice(0, mostShown)) say(`  ${problem}`);
   if (result.problems.length > 0) throw new Error(`${result.problems.length} problems; ${summarise(result)}`);
   await rm(dataDir, { recursive: true });

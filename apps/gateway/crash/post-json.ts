@@ -3,6 +3,8 @@ import http from 'node:http';
 /** An answer of the gateway. */
 export interface WireAnswer {
   readonly status: number;
+  /** The header `Retry-After`. */
+  readonly retryAfter: string | undefined;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -46,7 +48,11 @@ export function postJson({ port, path, token, from }: PostOptions, body: object)
         response.on('error', reject);
         response.on('end', () => {
           try {
-            resolve({ status: response.statusCode ?? 0, body: JSON.parse(answer) as Record<string, unknown> });
+            resolve({
+              status: response.statusCode ?? 0,
+              retryAfter: response.headers['retry-after'],
+              body: JSON.parse(answer) as Record<string, unknown>,
+            });
           } catch (error) {
             reject(error);
           }

@@ -1,28 +1,39 @@
 import { chmod } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readIfThere } from '../src/database/embedded/write-once.ts';
-import { killServer } from '../tests/harness/kill-server.ts';
 import { type ClientOptions, type Ledger, makeBookingClient } from './booking-client.ts';
 import { type GatewayProcess, makeGatewayProcess } from './gateway-process.ts';
+import { endSessions, type KillKind, killDatabase, killDatabaseAlone, killKinds } from './kills.ts';
 import { makeRandom } from './random.ts';
 import { verify } from './verify.ts';
 
 /** One run. */
 export interface CrashOptions {
+  /** Shared out among the three kinds in turn. */
   readonly kills: number;
+  /** How often every session of the gateway is ended, a quarter of a second apart. */
+  readonly endings: number;
   readonly seed: number;
   readonly dataDir: string;
   readonly port: number;
   readonly say: (line: string) => void;
 }
 
+/** What one kind of blow did. */
+export interface KindFigures {
+  blows: number;
+  /** Bookings that were acknowledged between the blow before and this one. */
+  acknowledged: number;
+  /** How often the gateway ended although only its database was hit. */
+  deaths: number;
+}
+
 /** How it went; no problems means that every promise was kept. */
 export interface CrashResult {
-  readonly kills: number;
-  readonly serverKills: number;
+  readonly kinds: ReadonlyMap<string, KindFigures>;
   readonly acknowledged: number;
+  readonly lost: number;
   readonly retried: number;
+  readonly refused: number;
   readonly doubled: number;
   readonly jobs: number;
   readonly problems: readonly string[];
@@ -30,18 +41,20 @@ export interface CrashResult {
 
 const clientCount = 6;
 const longestLifeMs = 900;
+const endingEveryMs = 250;
 /** So often a gateway whose database is spared is killed while it still starts. */
 const earlyShare = 0.4;
 const longestStopMs = 10_000;
+const sessionsEnded = 'sessions ended';
 
 /** Runs the whole test; see `main.ts`. @throws Error when the gateway does not come back or a client is refused. */
 export async function runCrashTest(options: CrashOptions): Promise<CrashResult> {
-  const { dataDir, port, kills, say } = options;
+  const { dataDir, port, kills, endings, say } = options;
   const random = makeRandom(options.seed);
   // Root's server runs as another user, who has to enter.
   await chmod(dataDir, 0o755);
   const gateway = makeGatewayProcess({ dataDir, port });
-  const ledger: Ledger = { acknowledged: new Map(), retried: 0, doubled: 0, contradictions: [] };
+  const ledger: Ledger = { acknowledged: new Map(), retried: 0, doubled: 0, refused: 0, contradictions: [] };
   const clients = Array.from({ length: clientCount }, (_, index) => {
     const own: ClientOptions = { port, ledger, random: makeRandom(options.seed + index + 1), from: `127.0.0.${index + 2}` };
     return makeBookingClient(own);
@@ -57,19 +70,50 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashResult> 
   const flow = Promise.all(clients.map((client) => client.run(() => isOver)));
   flow.catch(failure.reject);
 
-  let serverKills = 0;
-  try {
-    for (let kill = 1; kill <= kills; kill++) {
-      const withServer = kill % 2 === 0;
+  const kinds = new Map<string, KindFigures>();
+  /** Counts a blow, and gets up again a gateway that it should have spared. */
+  const count = async (kind: string, known: number, isSpared: boolean): Promise<void> => {
+    const figures = kinds.get(kind) ?? { blows: 0, acknowledged: 0, deaths: 0 };
+    kinds.set(kind, figures);
+    figures.blows++;
+    figures.acknowledged += ledger.acknowledged.size - known;
+    if (!isSpared || !gateway.hasDied()) return;
+    figures.deaths++;
+    await gateway.spawn();
+  };
+  const blows = {
+    gateway: () => gateway.kill(),
+    'gateway and database': () => Promise.all([gateway.kill(), killDatabase(dataDir)]),
+    'database alone': () => killDatabaseAlone(dataDir, random),
+  } satisfies Record<KillKind, () => Promise<unknown>>;
+
+  const killAll = async () => {
+    for (let kill = 0; kill < kills; kill++) {
+      const kind = killKinds[kill % killKinds.length] ?? 'gateway';
+      const isSpared = kind === 'database alone';
       const known = ledger.acknowledged.size;
-      await Promise.race([live(gateway, { random, ledger, mayBeEarly: !withServer }), failure.promise]);
-      await Promise.all([gateway.kill(), withServer ? killDatabase(dataDir) : undefined]);
-      if (withServer) serverKills++;
-      await gateway.spawn();
-      say(`  kill ${kill}${withServer ? ' with the database' : ''}: +${ledger.acknowledged.size - known} bookings`);
+      await live(gateway, { random, ledger, mayBeEarly: kind === 'gateway' && kill > 0 });
+      await blows[kind]();
+      if (isSpared) await settle(gateway);
+      else await gateway.spawn();
+      await count(kind, known, isSpared);
+      say(`  kill ${kill + 1}, ${kind}: +${ledger.acknowledged.size - known} bookings`);
     }
+  };
+  const endAll = async () => {
+    await gateway.waitUntilReady();
+    for (let round = 0; round < endings; round++) {
+      const known = ledger.acknowledged.size;
+      await Promise.all([endSessions(dataDir), wait(endingEveryMs)]);
+      await count(sessionsEnded, known, true);
+    }
+    if (endings > 0) say(`  ${endings} times every session ended: +${kinds.get(sessionsEnded)?.acknowledged} bookings`);
+  };
+
+  try {
+    await Promise.race([killAll().then(endAll), failure.promise]);
     const warm = await timeOf(() => gateway.waitUntilReady());
-    say(`  last start ${warm} ms`);
+    say(`  ready again after ${warm} ms`);
     isOver = true;
     await flow;
     await repeatAll(clients, ledger);
@@ -83,18 +127,32 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashResult> 
   const stopMs = await timeOf(async () => {
     exitCode = await gateway.stop();
   });
-  const { jobs, problems } = await verify(dataDir, ledger);
+  const { jobs, lost, problems } = await verify(dataDir, ledger);
   const stopProblems = exitCode === 0 && stopMs <= longestStopMs ? [] : [`SIGTERM: exit code ${exitCode} after ${stopMs} ms`];
-  const { retried, doubled, contradictions } = ledger;
+  const deaths = [...kinds].filter(([, figures]) => figures.deaths > 0);
+  const { retried, refused, doubled, contradictions } = ledger;
   return {
-    kills,
-    serverKills,
+    kinds,
     acknowledged: ledger.acknowledged.size,
+    lost,
     retried,
+    refused,
     doubled,
     jobs,
-    problems: [...problems, ...contradictions, ...stopProblems],
+    problems: [
+      ...deaths.map(([kind, figures]) => `the gateway died ${figures.deaths} times of: ${kind}`),
+      ...problems,
+      ...contradictions,
+      ...stopProblems,
+    ],
   };
+}
+
+/** Waits until a gateway whose database was hit serves again, or has died of it. */
+async function settle(gateway: GatewayProcess): Promise<void> {
+  await gateway.waitUntilReady().catch((error: unknown) => {
+    if (!gateway.hasDied()) throw error;
+  });
 }
 
 interface LifeOptions {
@@ -111,12 +169,6 @@ async function live(gateway: GatewayProcess, { random, ledger, mayBeEarly }: Lif
   const known = ledger.acknowledged.size;
   while (ledger.acknowledged.size === known) await wait(5);
   await wait(lifeMs);
-}
-
-/** Kills the server that the gateway runs, wherever its data lie. */
-async function killDatabase(dataDir: string): Promise<void> {
-  const elsewhere = await readIfThere(path.join(dataDir, 'postgres.location'));
-  await killServer(path.join(elsewhere?.trim() ?? dataDir, 'postgres'));
 }
 
 /** The same guid answers the same job, after everything. */

@@ -5,6 +5,8 @@ import type { Ledger } from './booking-client.ts';
 /** What the database holds against what the clients were told. */
 export interface Verdict {
   readonly jobs: number;
+  /** Acknowledged bookings that are not there. */
+  readonly lost: number;
   readonly problems: readonly string[];
 }
 
@@ -25,8 +27,9 @@ export async function verify(dataDir: string, { acknowledged }: Ledger): Promise
     const eventsById = Map.groupBy(events, ({ subject }) => subject);
 
     const problems: string[] = [];
-    for (const [guid, jobId] of acknowledged)
-      if (!idsByGuid.get(guid)?.some(({ id }) => id === jobId)) problems.push(`acknowledged, but lost: ${jobId} (guid ${guid})`);
+    const isLost = ([guid, jobId]: [string, string]) => !idsByGuid.get(guid)?.some(({ id }) => id === jobId);
+    const lost = [...acknowledged].filter(isLost);
+    for (const [guid, jobId] of lost) problems.push(`acknowledged, but lost: ${jobId} (guid ${guid})`);
     for (const [guid, twins] of idsByGuid)
       if (twins.length > 1) problems.push(`booked twice: guid ${guid} is ${twins.map(({ id }) => id).join(' and ')}`);
     for (const { id } of jobs) {
@@ -34,7 +37,7 @@ export async function verify(dataDir: string, { acknowledged }: Ledger): Promise
       const count = eventsById.get(id)?.length ?? 0;
       if (count !== 1) problems.push(`job and event came apart: ${id} has ${count} events of its booking`);
     }
-    return { jobs: jobs.length, problems };
+    return { jobs: jobs.length, lost: lost.length, problems };
   } finally {
     await close();
   }

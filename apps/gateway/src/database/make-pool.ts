@@ -19,17 +19,27 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** A pool of connections; one that breaks while idle is reported and replaced. */
+/**
+ * A pool of connections; one that breaks is reported and replaced. Each has a listener of its own for as long as it lives: the pool takes its
+ * away while a connection is lent, and an error that nobody hears (a server that ends sessions between two statements) ends the process.
+ */
 export function makePool(connectionString: string, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     types,
     max: 20,
     connectionTimeoutMillis: 10_000,
+    // A server that went without a word (a machine that was switched off) is found out about.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: `songwai-gateway ${process.pid}`,
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  });
+  // The connection has said so itself; the pool has removed it.
+  pool.on('error', () => undefined);
   return pool;
 }

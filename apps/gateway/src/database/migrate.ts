@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
+import { CannotStartError } from '../cannot-start-error.ts';
 import type { DatabaseLog } from './database-log.ts';
+import { readTrouble } from './database-trouble.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import type { Database } from './tables.ts';
 
@@ -12,7 +14,7 @@ const migrationsDirectory = fileURLToPath(new URL('./migrations', import.meta.ur
 const migrationLock = 7_361_001;
 
 /** The database was migrated by other files than these. Nothing was changed. */
-class MigrationError extends Error {
+class MigrationError extends CannotStartError {
   override readonly name = 'MigrationError';
 }
 
@@ -99,6 +101,8 @@ async function apply(client: pg.PoolClient, { number, name, checksum, sql: text 
     await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [number, name, checksum]);
     await client.query('commit');
   } catch (cause) {
+    // Undone all the same; whoever starts again does it then.
+    if (readTrouble(cause) !== undefined) throw cause;
     await client.query('rollback');
     throw new MigrationError(
       `Migration ${name} failed and was undone: ${cause instanceof Error ? cause.message : String(cause)}.`,

@@ -1,10 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { CannotStartError } from '../cannot-start-error.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { findEmbedded } from './embedded/find-embedded.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { makePool } from './make-pool.ts';
+import { createSpaceWatch, type SpaceWatch } from './space-watch.ts';
 import type { Database } from './tables.ts';
+import { tryDatabaseSpace } from './try-database-space.ts';
 
 /** Which database to open. */
 export interface OpenDatabaseOptions {
@@ -21,6 +24,8 @@ export interface OpenDatabase {
   readonly pool: pg.Pool;
   /** Holds the password. */
   readonly connectionString: string;
+  /** Whether its disk has room, as far as queries have found. */
+  readonly space: SpaceWatch;
   /** Waits for running queries; then stops the server if the gateway runs it. */
   close(): Promise<void>;
 }
@@ -64,21 +69,29 @@ async function reach(address: string, { log, name }: { log: DatabaseLog; name: s
     return database;
   } catch (cause) {
     await database.close();
-    throw new Error(`The database ${name} cannot be reached: ${describe(cause)}. Check that it runs and the address is right.`, {
-      cause,
-    });
+    const message = `The database ${name} cannot be reached: ${describe(cause)}. Check that it runs and the address is right.`;
+    throw isRefusal(cause) ? new CannotStartError(message, { cause }) : new Error(message, { cause });
   }
 }
 
 function connect(connectionString: string, { log, stop }: { log: DatabaseLog; stop: () => Promise<void> }): OpenDatabase {
   const pool = makePool(connectionString, log);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const space = createSpaceWatch(() => tryDatabaseSpace(db));
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => {
+      if (event.level === 'error') space.note(event.error);
+    },
+  });
   const close = async () => {
     await db.destroy();
     if (!pool.ended) await pool.end();
     await stop();
   };
-  return { db, pool, connectionString, close };
+  return { db, pool, connectionString, space, close };
 }
+
+/** The server answers and says no (class 28: user and password; 3D: no such database), which waiting does not change. */
+const isRefusal = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && /^(28|3D)/.test(String(cause.code));
 
 const describe = (cause: unknown): string => (cause instanceof Error && cause.message ? cause.message : String(cause));

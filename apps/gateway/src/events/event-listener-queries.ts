@@ -20,7 +20,8 @@ export interface EventListenerOptions {
 }
 
 const firstDelayMs = 200;
-const longestDelayMs = 10_000;
+const longestDelayMs = 5_000;
+const connectTimeoutMs = 10_000;
 
 /**
  * Opens a connection of its own for LISTEN and keeps it open: when it breaks, it connects again, more and more slowly.
@@ -35,7 +36,12 @@ export async function openEventListener({ connectionString, log, startTimer }: E
   let reconnecting: Promise<void> = Promise.resolve();
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString, application_name: `songwai-gateway ${process.pid} events`, keepAlive: true });
+    const next = new pg.Client({
+      connectionString,
+      application_name: `songwai-gateway ${process.pid} events`,
+      keepAlive: true,
+      connectionTimeoutMillis: connectTimeoutMs,
+    });
     next.on('error', (error) => log.warn({ err: error }, 'the connection that hears events broke'));
     next.on('end', () => {
       if (client === next && !stopping.signal.aborted) reconnecting = reconnect();

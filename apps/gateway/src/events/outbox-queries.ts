@@ -1,46 +1,38 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-
-/** An event as it waits in the outbox. */
-export interface StoredEvent {
-  readonly id: number;
-  readonly kind: string;
-  readonly subject: string;
-  readonly payload: object;
-  readonly at: Date;
-}
-
-/** What is to follow from an event: rows only, written in the transaction that publishes it. What needs a network sends those rows afterwards. */
-export type EventHandler = (trx: Kysely<Database>, event: StoredEvent) => Promise<void>;
+import type { StoredEvent } from './event-handler.ts';
 
 const batch = 100;
 /** Published events are kept this long, for whoever looks back. */
 const memoryMs = 90 * 86_400_000;
 
 /**
- * Hands what waits to every handler, oldest first, and notes that it is published, all in one transaction: an event is followed exactly
- * once, whatever is killed when. Events that another process holds are left to it.
- *
- * @returns how many there were.
+ * Makes this transaction the only one of all gateways that follows events: handlers may rely on the order of what happened to one job. False
+ * where another is at it.
  */
-export const publishWaiting = (db: Kysely<Database>, handlers: readonly EventHandler[], now: Date): Promise<number> =>
-  db.transaction().execute(async (trx) => {
-    const events = await trx
-      .selectFrom('outbox')
-      .select(['id', 'kind', 'subject', 'payload', 'created_at as at'])
-      .where('published_at', 'is', null)
-      .orderBy('id')
-      .limit(batch)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const event of events) for (const handle of handlers) await handle(trx, event);
-    const ids = events.map(({ id }) => id);
-    if (ids.length > 0) await trx.updateTable('outbox').set({ published_at: now }).where('id', 'in', ids).execute();
-    return events.length;
-  });
+export async function holdPublishing(trx: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ isHeld: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('songwai event publisher')) as "isHeld"`.execute(trx);
+  return rows[0]?.isHeld === true;
+}
 
-/** Throws away what was published long ago. */
+/** Some of what waits, oldest first. */
+export const listWaiting = (trx: Kysely<Database>): Promise<StoredEvent[]> =>
+  trx
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'subject', 'payload', 'created_at as at'])
+    .where('published_at', 'is', null)
+    .orderBy('id')
+    .limit(batch)
+    .execute();
+
+/** Notes that every handler has followed these events, or keeps them among its failures. */
+export async function markPublished(trx: Kysely<Database>, events: readonly StoredEvent[], now: Date): Promise<void> {
+  const ids = events.map(({ id }) => id);
+  if (ids.length > 0) await trx.updateTable('outbox').set({ published_at: now }).where('id', 'in', ids).execute();
+}
+
+/** Throws away what was published long ago, with what of it was given up. */
 export async function forgetPublished(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('outbox')

@@ -2,9 +2,12 @@ import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { createWorker, type Worker } from '../background/worker.ts';
 import type { DatabaseLog } from '../database/database-log.ts';
 import type { Clock } from '../deps.ts';
-import { type EventHandler, forgetPublished, publishWaiting } from './outbox-queries.ts';
+import type { EventHandler, StoredEvent } from './event-handler.ts';
+import { findDueFailure, keepFailure, listBlocked, removeFailure } from './failure-queries.ts';
+import { followOrKeep } from './follow-event.ts';
+import { forgetPublished, holdPublishing, listWaiting, markPublished } from './outbox-queries.ts';
 
-type Db = Parameters<typeof publishWaiting>[0];
+type Db = Parameters<typeof forgetPublished>[0];
 
 export interface PublisherOptions {
   readonly db: Db;
@@ -21,10 +24,76 @@ export interface EventPublisher extends Worker {
 
 const pauseMs = 500;
 
+/** Together: what one handler throws undoes all of it, so that most batches need no savepoints. Apart: it is kept among its failures. */
+type Way = 'together' | 'apart';
+
+const keyOf = (handler: { readonly name: string }, { subject }: Pick<StoredEvent, 'subject'>): string =>
+  `${handler.name} ${subject}`;
+
 /** Publishes the outbox: what follows from an event in other rooms (a webhook, a letter, a reward) is written by their handlers. */
 export function createEventPublisher({ db, clock, startTimer, log, handlers }: PublisherOptions): EventPublisher {
+  const names = handlers.map(({ name }) => name);
+
+  const follow = async (trx: Db, events: readonly StoredEvent[], way: Way): Promise<void> => {
+    const now = clock.now();
+    const rows = await listBlocked(
+      trx,
+      events.map(({ subject }) => subject),
+    );
+    const blocked = new Set(rows.map(({ handler: name, subject }) => keyOf({ name }, { subject })));
+    for (const event of events)
+      for (const handler of handlers) {
+        const key = keyOf(handler, event);
+        const waits = {
+          eventId: event.id,
+          handler: handler.name,
+          subject: event.subject,
+          attempts: 0,
+          error: '',
+          failedAt: null,
+        };
+        if (blocked.has(key)) await keepFailure(trx, { ...waits, nextAttemptAt: now });
+        else if (way === 'together') await handler.handle(trx, event);
+        else if (!(await followOrKeep(trx, { handler, event, attempts: 0, now, log }))) blocked.add(key);
+      }
+    await markPublished(trx, events, now);
+  };
+
+  /** @returns how many events there were. */
+  const publishBatch = (way: Way): Promise<number> =>
+    db.transaction().execute(async (trx) => {
+      if (!(await holdPublishing(trx))) return 0;
+      const events = await listWaiting(trx);
+      if (events.length > 0) await follow(trx, events, way);
+      return events.length;
+    });
+
+  const publishSome = async (): Promise<number> => {
+    try {
+      return await publishBatch('together');
+    } catch (error) {
+      log.warn({ err: error }, 'events could not be followed together, and are followed one by one');
+      return await publishBatch('apart');
+    }
+  };
+
+  /** @returns whether there was one. */
+  const retryOne = (): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      if (names.length === 0 || !(await holdPublishing(trx))) return false;
+      const now = clock.now();
+      const due = await findDueFailure(trx, { handlers: names, now });
+      if (due === undefined) return false;
+      const handler = handlers.find(({ name }) => name === due.handler);
+      if (handler === undefined) return false;
+      if (await followOrKeep(trx, { handler, event: due, attempts: due.attempts, now, log }))
+        await removeFailure(trx, due.failureId);
+      return true;
+    });
+
   const publish = async (): Promise<void> => {
-    while ((await publishWaiting(db, handlers, clock.now())) > 0);
+    while ((await publishSome()) > 0);
+    while (await retryOne());
     await forgetPublished(db, clock.now());
   };
   return { publish, ...createWorker({ name: 'event publisher', work: publish, pauseMs, startTimer, log }) };

@@ -12,6 +12,18 @@ interface OutboxTable {
   published_at: Date | null;
 }
 
+/** What a handler could not follow from an event; see the migration. */
+interface EventFailuresTable {
+  id: Generated<number>;
+  event_id: number;
+  handler: string;
+  subject: string;
+  attempts: number;
+  next_attempt_at: Date | null;
+  error: string;
+  failed_at: Date | null;
+}
+
 /** What the office changed. */
 interface OfficeChangesTable {
   id: Generated<number>;
@@ -26,5 +38,6 @@ interface OfficeChangesTable {
 /** Tables of the room `events`. */
 export interface EventsTables {
   outbox: OutboxTable;
+  event_failures: EventFailuresTable;
   office_changes: OfficeChangesTable;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { CannotStartError } from '../../cannot-start-error.ts';
 
 /** PostgreSQL's programs as npm brought them. */
 export interface Binaries {
@@ -33,7 +34,7 @@ export async function findBinaries(): Promise<Binaries> {
     const { version } = JSON.parse(manifest) as { version: string };
     return { root: path.dirname(path.dirname(postgres)), version };
   } catch (cause) {
-    throw new Error(
+    throw new CannotStartError(
       `There is no embedded PostgreSQL for ${platform}. Install again with optional dependencies, or set DATABASE_URL to a PostgreSQL that you run.`,
       { cause },
     );

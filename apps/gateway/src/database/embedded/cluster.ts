@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chown, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CannotStartError } from '../../cannot-start-error.ts';
 import { programPath } from './binaries.ts';
 import type { Place } from './place.ts';
 import { run } from './run.ts';
@@ -17,7 +18,7 @@ export async function readPassword({ dataDir }: Place): Promise<string> {
   try {
     return (await writeOnce(path.join(dataDir, 'postgres.password'), randomBytes(24).toString('base64url'))).trim();
   } catch (cause) {
-    throw new Error(
+    throw new CannotStartError(
       `${dataDir} belongs to another user: ${(cause as Error).message}. Start the gateway as that user, or set DATA_DIR.`,
       {
         cause,
@@ -73,14 +74,14 @@ async function isMade({ dataDirectory, binaries, account }: Place): Promise<bool
   if (process.getuid !== undefined && account === undefined) {
     const owner = await stat(dataDirectory).catch(() => undefined);
     if (owner !== undefined && owner.uid !== process.getuid())
-      throw new Error(
+      throw new CannotStartError(
         `The database in ${dataDirectory} belongs to another user (uid ${owner.uid}). Start the gateway as that user or as root, or set DATA_DIR.`,
       );
   }
   const version = (await readIfThere(path.join(dataDirectory, 'PG_VERSION')))?.trim();
   if (version === undefined) return false;
   if (version !== binaries.version.split('.')[0])
-    throw new Error(
+    throw new CannotStartError(
       `The database in ${dataDirectory} was made by PostgreSQL ${version}; this gateway brings ${binaries.version}. ` +
         'Dump it with the old version and load it into the new one, or set DATABASE_URL.',
     );

@@ -1,25 +1,42 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { CannotStartError } from '../../cannot-start-error.ts';
+import { readTrouble } from '../database-trouble.ts';
+import { databaseName } from './database-address.ts';
 
 /** Any number; it is locked in the database `postgres`, where nothing else locks. */
 const lockNumber = 7_361_002;
 /** The server gives a killed gateway's lock back as soon as it sees the connection gone; a gateway that stops needs longer. */
 const patienceMs = 1_000;
 const retryMs = 50;
+const connectTimeoutMs = 10_000;
+
+/** The gateway's right to its server. */
+export interface DataDirLock {
+  readonly client: pg.Client;
+  /** Settled when the connection is gone, and the right with it; also where that was before anybody asked. */
+  readonly isLost: Promise<void>;
+}
 
 /** Another gateway works on this DATA_DIR. */
-class DataDirInUseError extends Error {
+class DataDirInUseError extends CannotStartError {
   override readonly name = 'DataDirInUseError';
 }
 
 /**
- * Takes the gateway's right to this server, held as long as the connection that is returned.
+ * Takes the gateway's right to this server, held as long as the connection that is returned, and sees to it that its database is there.
  *
  * @returns undefined when the server went away meanwhile: start it again and retry.
  * @throws DataDirInUseError when another gateway holds it.
  */
-export async function lockDataDir(connectionString: string, dataDir: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString, application_name: `songwai-gateway ${process.pid}`, keepAlive: true });
+export async function lockDataDir(connectionString: string, dataDir: string): Promise<DataDirLock | undefined> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: `songwai-gateway ${process.pid}`,
+    keepAlive: true,
+    connectionTimeoutMillis: connectTimeoutMs,
+  });
+  const isLost = new Promise<void>((resolve) => client.once('end', resolve));
   // A broken connection also fails the query that is under way, which is handled below.
   client.on('error', () => undefined);
   try {
@@ -29,12 +46,13 @@ export async function lockDataDir(connectionString: string, dataDir: string): Pr
       if (performance.now() > deadline) throw new DataDirInUseError(await describeHolder(client, dataDir));
       await wait(retryMs);
     }
-    return client;
+    await makeDatabase(client);
+    return { client, isLost };
   } catch (error) {
     await client.end().catch(() => undefined);
-    if (isPassing(error)) return undefined;
+    if (readTrouble(error) === 'away') return undefined;
     if ((error as { code?: unknown }).code === '28P01')
-      throw new Error(
+      throw new CannotStartError(
         `The password in ${dataDir}/postgres.password is not the one of the database there. Put the right file back.`,
         {
           cause: error,
@@ -60,9 +78,7 @@ async function describeHolder(client: pg.Client, dataDir: string): Promise<strin
   return `Another gateway${process} works on ${dataDir}. Stop it first, or give this one its own DATA_DIR and PORT.`;
 }
 
-/** A server that starts, stops or was killed meanwhile (class 57P is PostgreSQL's, the rest the socket's). */
-function isPassing(error: unknown): boolean {
-  if (error instanceof DataDirInUseError) return false;
-  const { code, message } = error as { code?: string; message?: string };
-  return /^(57P0\d|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code ?? '') || /Connection terminated/.test(message ?? '');
+async function makeDatabase(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
+  if (rowCount === 0) await client.query(`create database ${databaseName}`);
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, cp, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { CannotStartError } from '../../cannot-start-error.ts';
 import type { DatabaseLog } from '../database-log.ts';
 import { type Binaries, programPath } from './binaries.ts';
 import { run, type ServerAccount } from './run.ts';
@@ -46,7 +47,7 @@ export async function choosePlace(options: PlaceOptions): Promise<Place> {
   const binaries = await reachableBinaries(options, account);
   if (await canEnter(home, account)) return { ...place, binaries, dataDirectory: path.join(home, 'postgres') };
   if (pointed !== undefined || (await stat(path.join(home, 'postgres')).catch(() => undefined)) !== undefined)
-    throw new Error(
+    throw new CannotStartError(
       `The database in ${home} runs as user ${account.uid}, who cannot enter that folder. Give others the right to enter it (chmod a+x) and every folder above it.`,
     );
   const name = `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}-${randomBytes(4).toString('hex')}`;
@@ -85,7 +86,7 @@ async function reachableBinaries({ binaries, storeDir }: PlaceOptions, account: 
     await rm(draft, { recursive: true });
   });
   if (await canRun(copy, account)) return copy;
-  throw new Error(
+  throw new CannotStartError(
     `PostgreSQL's programs cannot be started from ${root} by user ${account.uid}. Is that file system mounted noexec?`,
   );
 }

@@ -16,6 +16,13 @@ const stopTimeoutMs = 60_000;
 /** Reasons to try again: somebody else starts the same server, its last processes are still ending, the port was taken. */
 const passing = [/lock file ".*" already exists/, /pre-existing shared memory block/, /could not (bind|create any TCP)/];
 
+interface StartOptions {
+  readonly isDurable: boolean;
+  readonly port?: number;
+  /** Ends the waiting, not the server. */
+  readonly signal?: AbortSignal;
+}
+
 const logFile = ({ dataDir }: Place): string => path.join(dataDir, 'postgres.log');
 
 /**
@@ -24,9 +31,10 @@ const logFile = ({ dataDir }: Place): string => path.join(dataDir, 'postgres.log
  * @returns its port.
  * @throws Error with the end of the server's log when it does not start.
  */
-export async function ensureRunning(place: Place, options: { isDurable: boolean; port?: number }): Promise<number> {
+export async function ensureRunning(place: Place, options: StartOptions): Promise<number> {
   const deadline = performance.now() + startTimeoutMs;
   while (performance.now() < deadline) {
+    options.signal?.throwIfAborted();
     const found = await readPostmaster(place.dataDirectory);
     if (found === undefined) {
       await start(place, options);
@@ -43,7 +51,7 @@ export async function ensureRunning(place: Place, options: { isDurable: boolean;
 }
 
 /** Starts a server that outlives this process, and returns when it claims its data or has failed in a passing way. */
-async function start(place: Place, options: { isDurable: boolean; port?: number }): Promise<void> {
+async function start(place: Place, options: StartOptions): Promise<void> {
   const { binaries, dataDirectory, account } = place;
   const log = await open(logFile(place), 'a', 0o600);
   const logged = (await stat(logFile(place))).size;
@@ -79,6 +87,7 @@ async function start(place: Place, options: { isDurable: boolean; port?: number 
   await log.close();
   for (;;) {
     const end = await Promise.race([ended, wait(pollMs)]);
+    options.signal?.throwIfAborted();
     if ((await readPostmaster(dataDirectory))?.isReady === true) return;
     if (end === undefined) continue;
     const said = (await readFile(logFile(place))).subarray(logged).toString('utf8').trim();

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { CannotStartError } from '../../cannot-start-error.ts';
 import { type Run, run as runCommand, type ServerAccount } from './run.ts';
 
 const ownName = 'songwai-postgres';
@@ -36,7 +37,7 @@ async function create(run: Run): Promise<ServerAccount> {
   // Looked up even when the command failed: another gateway may have made the user at the same time.
   const account = await lookUp(ownName, run);
   if (account !== undefined) return account;
-  throw new Error(
+  throw new CannotStartError(
     `PostgreSQL does not run as root, and the user "${ownName}" could not be made (useradd: ${output.trim()}). ` +
       `Start the gateway as an ordinary user, make a system user called "${ownName}", or set DATABASE_URL.`,
   );

@@ -1,0 +1,97 @@
+import { startTimer } from '@songwai/core/basics/start-timer';
+import { wait } from '@songwai/core/basics/wait';
+import type { DatabaseLog } from '../database-log.ts';
+import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
+import { databaseAddress } from './database-address.ts';
+import type { Place } from './place.ts';
+import { ensureRunning } from './postmaster.ts';
+
+/** A server that runs and is this process's. */
+export interface HeldServer extends DataDirLock {
+  readonly port: number;
+}
+
+interface HoldOptions {
+  readonly password: string;
+  readonly isDurable: boolean;
+  readonly port?: number;
+  /** Ends an attempt that nobody waits for any more. */
+  readonly signal?: AbortSignal;
+}
+
+const attempts = 50;
+const retryMs = 100;
+
+/**
+ * Sees to it that the server of this place runs and is ours.
+ *
+ * @throws DataDirInUseError when another gateway holds it; Error when it does not start or goes away again and again.
+ */
+export async function holdServer(place: Place, { password, signal, ...options }: HoldOptions): Promise<HeldServer> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const port = await ensureRunning(place, { ...options, ...(signal && { signal }) });
+    const lock = await lockDataDir(databaseAddress({ password, port, database: 'postgres' }), place.dataDir);
+    if (lock !== undefined) return { port, ...lock };
+    await wait(startTimer, retryMs, signal);
+    signal?.throwIfAborted();
+  }
+  throw new Error(`The database in ${place.dataDirectory} goes away again and again. See postgres.log in ${place.dataDir}.`);
+}
+
+interface KeepOptions {
+  readonly place: Place;
+  readonly log: DatabaseLog;
+  readonly hold: (signal: AbortSignal) => Promise<HeldServer>;
+}
+
+const firstPauseMs = 250;
+/** A full disk takes somebody minutes to clear; who has cleared it does not want to wait. */
+const longestPauseMs = 5_000;
+/** How long whoever stops waits for an attempt that is under way: a server that is just starting can then be stopped. */
+const patienceMs = 4_000;
+
+/** Takes the server again whenever it was lost, and starts it if it has gone: more and more slowly, but without an end. */
+export function keepServer(first: HeldServer, { place, log, hold }: KeepOptions) {
+  const stopping = new AbortController();
+  const giveUp = new AbortController();
+  let held: HeldServer | undefined = first;
+  let taking: Promise<void> = Promise.resolve();
+
+  const takeAgain = async (): Promise<void> => {
+    for (let pauseMs = firstPauseMs; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      try {
+        held = await hold(giveUp.signal);
+        watch(held);
+        log.info({ port: held.port }, 'the database server is ours again');
+        return;
+      } catch (err) {
+        if (!giveUp.signal.aborted) log.error({ err }, 'the database server cannot be used yet; it is tried again');
+      }
+      await wait(startTimer, pauseMs, stopping.signal);
+    }
+  };
+
+  const watch = ({ isLost }: HeldServer): void => {
+    void isLost.then(() => {
+      held = undefined;
+      if (stopping.signal.aborted) return;
+      log.warn(
+        { dataDir: place.dataDir },
+        'the connection to the database server was lost; the server is started again if it has gone',
+      );
+      taking = takeAgain();
+    });
+  };
+  watch(first);
+
+  return {
+    /** Stops looking after it, and waits for what is under way. @returns the server if it is ours. */
+    stop: async (): Promise<HeldServer | undefined> => {
+      stopping.abort();
+      const cancel = startTimer(() => giveUp.abort(), patienceMs);
+      await taking;
+      cancel();
+      return held;
+    },
+  };
+}

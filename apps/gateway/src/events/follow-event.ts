@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { nextAttemptAt } from '../background/backoff.ts';
+import type { DatabaseLog } from '../database/database-log.ts';
+import { maskPersonalData } from '../http/mask-personal-data.ts';
+import type { EventHandler, StoredEvent } from './event-handler.ts';
+import { keepFailure } from './failure-queries.ts';
+
+type Db = Parameters<EventHandler['handle']>[0];
+
+/** After the last the event is given up: some twenty minutes after the first, in which what heals by itself has healed. */
+const mostAttempts = 9;
+const longestError = 500;
+
+/**
+ * Lets one handler follow an event so that what it throws undoes its own rows alone. A lost connection is nobody's failure: it ends the whole
+ * transaction.
+ *
+ * @returns what it threw.
+ */
+async function tryHandle(trx: Db, handler: EventHandler, event: StoredEvent): Promise<Error | undefined> {
+  await sql`savepoint handler`.execute(trx);
+  try {
+    await handler.handle(trx, event);
+  } catch (error) {
+    await sql`rollback to savepoint handler`.execute(trx);
+    return error instanceof Error ? error : new Error(String(error));
+  }
+  await sql`release savepoint handler`.execute(trx);
+  return undefined;
+}
+
+/** Lets a handler follow an event, and keeps it among the failures where it cannot. @returns whether it could. */
+export async function followOrKeep(
+  trx: Db,
+  {
+    handler,
+    event,
+    attempts,
+    now,
+    log,
+  }: { handler: EventHandler; event: StoredEvent; attempts: number; now: Date; log: DatabaseLog },
+): Promise<boolean> {
+  const error = await tryHandle(trx, handler, event);
+  if (error === undefined) return true;
+  const made = attempts + 1;
+  const isGivenUp = made >= mostAttempts;
+  const told = { err: error, handler: handler.name, event: event.id, kind: event.kind, attempts: made };
+  log.error(told, isGivenUp ? 'an event was given up: see `npm run admin -- events list`' : 'an event could not be followed');
+  await keepFailure(trx, {
+    eventId: event.id,
+    handler: handler.name,
+    subject: event.subject,
+    attempts: made,
+    nextAttemptAt: isGivenUp ? null : nextAttemptAt(now, made),
+    error: maskPersonalData(`${error.name}: ${error.message}`).slice(0, longestError),
+    failedAt: now,
+  });
+  return false;
+}
