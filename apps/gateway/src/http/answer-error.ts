@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DatabaseTrouble, readTrouble } from '../database/database-trouble.ts';
 import { type LocalText, readLanguage } from './language.ts';
 import { UnusableFieldError } from './normalise-fields.ts';
 import { BusinessRefusal, statusOf } from './refusal.ts';
@@ -17,6 +18,11 @@ const textsByStatus: Readonly<Record<number, LocalText>> = {
   503: httpTexts.unavailable,
 };
 
+/** Seconds until it is worth trying again: at once after a quarrel of transactions, in a while where the disk has to be cleared. */
+const retryAfterTrouble: Readonly<Record<DatabaseTrouble, number>> = { contended: 1, away: 3, full: 30 };
+/** For every other 503. */
+const retryAfterSeconds = 5;
+
 const isBrokenJson = (error: FastifyError): boolean =>
   error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY';
 
@@ -33,6 +39,8 @@ function toRefusal(error: FastifyError): Details | undefined {
     return { code: 400, field, text: isMissing ? fieldTexts.missing(field) : fieldTexts.wrong(field) };
   }
   if (isBrokenJson(error)) return { code: 400, text: httpTexts.notJson };
+  const trouble = readTrouble(error);
+  if (trouble !== undefined) return { code: 503, text: httpTexts.unavailable, retryAfterSeconds: retryAfterTrouble[trouble] };
   const status = error.statusCode ?? 500;
   const text = textsByStatus[status];
   if (text !== undefined) return { code: status, text };
@@ -52,10 +60,12 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, details: Deta
   const envelope = usesLoginNames(request)
     ? { respCode: details.code, respDesc: description }
     : { responseCode: details.code, responseDesc: description };
-  if (details.retryAfterSeconds !== undefined) reply.header('retry-after', details.retryAfterSeconds);
+  const status = details.status ?? statusOf(details.code);
+  const retryAfter = details.retryAfterSeconds ?? (status === 503 ? retryAfterSeconds : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   // A refusal lacks what the contract's reply promises for a success, so the route's own serializer is not asked.
   return reply
-    .code(details.status ?? statusOf(details.code))
+    .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
@@ -66,6 +76,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, details: Deta
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toRefusal(error);
+    if (refusal?.code === 503) request.log.warn({ err: error }, 'cannot be served now');
     if (refusal !== undefined) return sendRefusal(request, reply, refusal);
     request.log.error({ err: error }, 'request failed');
     return sendRefusal(request, reply, { code: 500, text: httpTexts.failed, fields: { requestId: request.id } });

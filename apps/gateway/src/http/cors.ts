@@ -11,26 +11,31 @@ export interface OriginReader {
 /** Files that any page may load: the widget and the base map hold nothing of anybody. */
 const openPaths: readonly string[] = ['/widget/', `${apiBase}/map/`];
 
+/** Answers to a page that is registered with nobody too: it has to read why it was refused. What is refused holds nothing of anybody. */
+const refusingPath = `${apiBase}/signon`;
+
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /** True for files that every page of the web may load. */
 export const isOpenPath = (url: string): boolean => openPaths.some((path) => pathOf(url).startsWith(path));
 
-/** Lets pages of this deployment and of its partners read answers, nobody else. No cookie is ever used. */
+const common = {
+  methods: ['GET', 'POST'],
+  allowedHeaders: ['content-type', sessionHeader],
+  exposedHeaders: ['x-request-id', 'retry-after'],
+  maxAge: 600,
+  // A probe that is no real preflight gets an ordinary answer, not a 400.
+  strictPreflight: false,
+};
+
+/** Lets pages of this deployment and of its partners read answers, nobody else but why a sign-on was refused. No cookie opens anything. */
 export async function allowOrigins(app: FastifyInstance, origins: OriginReader): Promise<void> {
   await app.register(cors, {
     delegator: async (request: FastifyRequest) => {
       const origin = request.headers.origin;
-      const isAllowed = origin !== undefined && (await origins.isAllowed(origin));
-      return {
-        origin: isOpenPath(request.url) ? '*' : isAllowed && origin,
-        methods: ['GET', 'POST'],
-        allowedHeaders: ['content-type', sessionHeader],
-        exposedHeaders: ['x-request-id', 'retry-after'],
-        maxAge: 600,
-        // A probe that is no real preflight gets an ordinary answer, not a 400.
-        strictPreflight: false,
-      };
+      if (isOpenPath(request.url)) return { ...common, origin: '*' };
+      const mayRead = origin !== undefined && (pathOf(request.url) === refusingPath || (await origins.isAllowed(origin)));
+      return { ...common, origin: mayRead && origin };
     },
   });
 }

@@ -1,31 +1,42 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { answerErrors } from './answer-error.ts';
+import { answerBrokenRequest } from './broken-requests.ts';
+import { keepOutOfCaches } from './cache-rule.ts';
+import { knowDevices } from './call-place.ts';
 import { allowOrigins, type OriginReader } from './cors.ts';
-import { answerProbes, type ReadinessCheck } from './health.ts';
+import { drainRefusedBodies } from './drain-body.ts';
+import { answerProbes, type Readiness } from './health.ts';
 import { createKnownCallers } from './known-callers.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import { describeApi } from './openapi.ts';
 import { noteOwnPaths } from './own-paths.ts';
 import { limitRequests } from './rate-limit.ts';
 import { secureHeaders } from './security-headers.ts';
-import type { DriverSessionReader, PartnerGate, SessionReader } from './session.ts';
+import type { DriverSessionReader, PartnerGate, SessionReader, TermsGate } from './session.ts';
+import { type Timeouts, timeoutOptions } from './timeouts.ts';
 import { type TrustedProxies, trustProxyOption } from './trusted-proxies.ts';
 
 /** What the HTTP layer is made from; the rooms' parts come as small interfaces. */
-export interface ServerOptions {
+export interface ServerOptions extends Readiness {
+  readonly isProduction: boolean;
   readonly publicUrl: string;
   readonly tileUrl: string | undefined;
   readonly requestsPerMinute: number;
+  readonly timeouts: Timeouts;
+  readonly startTimer: StartTimer;
   readonly trustedProxies: TrustedProxies;
   readonly log: { readonly level: string; readonly stream?: { write(line: string): void } };
   readonly sessions: SessionReader;
   readonly drivers: DriverSessionReader;
   readonly partners: PartnerGate;
+  readonly terms: TermsGate;
   readonly origins: OriginReader;
-  readonly isReady: ReadinessCheck;
   readonly makeRequestId: () => string;
+  /** Draws what a browser is known by; nobody must guess it. */
+  readonly makeDevice: () => string;
 }
 
 /** A megabyte: no call of the contract comes near it. */
@@ -38,6 +49,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: options.makeRequestId,
     bodyLimit: largestBody,
+    ...timeoutOptions(options.timeouts),
+    clientErrorHandler: answerBrokenRequest,
     trustProxy: trustProxyOption(options.trustedProxies),
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
@@ -45,6 +58,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('sessions', options.sessions);
   app.decorate('drivers', options.drivers);
   app.decorate('partners', options.partners);
+  app.decorate('terms', options.terms);
   app.decorate('knownCallers', createKnownCallers());
   app.decorate('ownPaths', noteOwnPaths(app));
   app.decorateRequest('caller', undefined);
@@ -55,7 +69,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerErrors(app);
   logAnswers(app);
   await secureHeaders(app, options);
+  keepOutOfCaches(app);
+  drainRefusedBodies(app, options.startTimer);
   await allowOrigins(app, options.origins);
+  await knowDevices(app, options);
   await limitRequests(app, { requestsPerMinute: options.requestsPerMinute, callers: app.knownCallers });
   await app.register(compress, {
     threshold: 1024,
@@ -63,7 +80,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // The best ratio of brotli takes seconds on a large file; this one takes milliseconds.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await describeApi(app);
-  answerProbes(app, options.isReady);
+  await describeApi(app, { showsAdminCalls: !options.isProduction });
+  answerProbes(app, options);
   return app;
 }

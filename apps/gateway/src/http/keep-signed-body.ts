@@ -9,7 +9,9 @@ const largestBody = 65_536;
 
 async function* within(payload: RequestPayload): AsyncGenerator<Buffer> {
   let length = 0;
-  for await (const chunk of payload as AsyncIterable<Buffer>) {
+  // The connection outlives a body that is too large: it still has to carry the answer.
+  const chunks = (payload as Readable).iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+  for await (const chunk of chunks) {
     length += chunk.length;
     if (length > largestBody) throw new BusinessRefusal({ code: 413, text: httpTexts.tooLarge });
     yield chunk;

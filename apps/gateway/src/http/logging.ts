@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { createLogStream } from './log-stream.ts';
 import { maskPersonalData } from './mask-personal-data.ts';
 
 interface LoggingOptions {
@@ -21,10 +22,13 @@ export const logSerializers = { err: describeError };
  * Structured logs. No address, header, body or query of a request is written: an address may hold a tracking id, which is a key to a
  * job, and the rest is the customer's own.
  */
-export function loggerOptions({ level, stream }: LoggingOptions): NonNullable<FastifyServerOptions['logger']> {
+export function loggerOptions({
+  level,
+  stream = createLogStream(),
+}: LoggingOptions): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
-    ...(stream === undefined ? {} : { stream }),
+    stream,
     serializers: { req: () => ({}), res: ({ statusCode }) => ({ statusCode: statusCode ?? 0 }), ...logSerializers },
   };
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Endpoint, ReplyOf, RequestOf } from '@songwai/core/gateway/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Static, TObject } from 'typebox';
+import { readTextOf } from './free-text.ts';
 import { keepSignedBody } from './keep-signed-body.ts';
 import { type Language, readLanguage } from './language.ts';
 import { normaliseFields } from './normalise-fields.ts';
@@ -51,10 +52,14 @@ const schemaOf = (endpoint: Endpoint, section: string): FastifySchema => ({
   ...(endpoint.file === undefined ? { response: { 200: endpoint.reply } } : {}),
 });
 
-const prepareFields = (request: FastifyRequest): void => {
-  request.body = request.method === 'GET' ? undefined : normaliseFields(request.body ?? {});
-  request.query = normaliseFields(request.query);
-  request.params = normaliseFields(request.params);
+/** What is only looked for, in a query or a path, is taken as it was typed. */
+const asTyped = (text: string): string => text;
+
+const prepareFields = (request: FastifyRequest, { access }: Endpoint): void => {
+  const readText = readTextOf(access === 'admin' ? 'office' : 'public');
+  request.body = request.method === 'GET' ? undefined : normaliseFields(request.body ?? {}, readText);
+  request.query = normaliseFields(request.query, asTyped);
+  request.params = normaliseFields(request.params, asTyped);
 };
 
 function mount<E extends Endpoint>(
@@ -75,7 +80,7 @@ function mount<E extends Endpoint>(
       request.caller = caller;
       const who = whoIs(caller);
       if (who !== undefined) app.knownCallers.note(request, who);
-      prepareFields(request);
+      prepareFields(request, endpoint);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const body = (endpoint.method === 'GET' ? request.query : request.body) as RequestOf<E>;
@@ -109,7 +114,7 @@ export function mountFile<E extends Endpoint & { readonly file: string }>(
   mount(app, endpoint, async (call, reply) => {
     const { name, content, type = endpoint.file } = await handler(call);
     if (name !== undefined) reply.header('content-disposition', `attachment; filename="${name}"`);
-    return reply.type(type).header('cache-control', 'private, no-store').send(content);
+    return reply.type(type).send(content);
   });
 }
 

@@ -13,17 +13,32 @@ export class UnusableFieldError extends Error {
   }
 }
 
+/** Reads a text that stands in a field; the elements of a list stand in the list's field. */
+export type ReadText = (text: string, field: string) => string;
+
+interface Place {
+  readonly path: readonly string[];
+  /** The nearest name above, indexes of lists left out. */
+  readonly field: string;
+}
+
 /**
  * An empty string, `null` and an absent field mean the same: such fields are left out, at every level. Elements of arrays stay as they
  * are, because an element cannot be absent.
  *
  * @throws {UnusableFieldError} for a body that is nested deeper than any call needs, or that holds a NUL.
  */
-export function normaliseFields(value: unknown, path: readonly string[] = []): unknown {
-  if (typeof value === 'string' && value.includes('\0')) throw new UnusableFieldError(path.join('.'));
+export function normaliseFields(value: unknown, readText: ReadText, { path, field }: Place = { path: [], field: '' }): unknown {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw new UnusableFieldError(path.join('.'));
+    return readText(value, field);
+  }
   if (typeof value !== 'object' || value === null) return value;
   if (path.length > deepestLevel) throw new UnusableFieldError(undefined);
-  if (Array.isArray(value)) return value.map((element, index) => normaliseFields(element, [...path, String(index)]));
-  const kept = Object.entries(value).filter(([, field]) => field !== '' && field !== null && field !== undefined);
-  return Object.fromEntries(kept.map(([name, field]) => [name, normaliseFields(field, [...path, name])]));
+  if (Array.isArray(value))
+    return value.map((element, index) => normaliseFields(element, readText, { path: [...path, String(index)], field }));
+  const read = Object.entries(value).map(
+    ([name, inner]) => [name, normaliseFields(inner, readText, { path: [...path, name], field: name })] as const,
+  );
+  return Object.fromEntries(read.filter(([, inner]) => inner !== '' && inner !== null && inner !== undefined));
 }

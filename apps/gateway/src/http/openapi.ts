@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Access, Endpoint } from '@songwai/core/gateway/endpoint';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
+import { accessMark, hideAdminCalls } from './admin-docs.ts';
+import { policyHeaders } from './frame-rule.ts';
 import { apiBase } from './mount-endpoint.ts';
 import { driverHeader, partnerHeader, sessionHeader, signatureHeader } from './session.ts';
 
@@ -12,7 +15,9 @@ export const docsPath = `${apiBase}/docs`;
 /** The page's own library writes style attributes; apart from them it gets no more than any page. */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
-  "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+const pageScript = readFileSync(new URL('./api-page.js', import.meta.url), 'utf8');
 
 interface Fields {
   readonly properties: Readonly<Record<string, object>>;
@@ -58,8 +63,14 @@ const refusalReply = Type.Object({
   requestId: Type.Optional(Type.String()),
 });
 
-/** Writes the OpenAPI description from the mounted contracts and serves its page from this server alone. Comes before the routes. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+/**
+ * Writes the OpenAPI description from the mounted contracts and serves its page from this server alone. Comes before the routes.
+ * `showsAdminCalls` false: the calls of administrators are listed to them alone.
+ */
+export async function describeApi(
+  app: FastifyInstance,
+  { showsAdminCalls }: { readonly showsAdminCalls: boolean },
+): Promise<void> {
   app.decorate('apiSection', 'general');
   await app.register(swagger, {
     openapi: {
@@ -83,13 +94,16 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       if (endpoint === undefined) return { schema, url };
       const described = withExample(schema, endpoint);
       const response = { 200: successOf(endpoint), '4xx': refusalReply, '5xx': refusalReply };
-      return { schema: { ...described, response, ...securityOf(endpoint.access) }, url };
+      const mark = { [accessMark]: endpoint.access };
+      return { schema: { ...described, response, ...securityOf(endpoint.access), ...mark }, url };
     },
   });
   await app.register(swaggerUi, {
     routePrefix: docsPath,
-    theme: { title: 'Songwai gateway' },
-    staticCSP: pagePolicy,
+    theme: { title: 'Songwai gateway', js: [{ filename: 'api-page.js', content: pageScript }] },
+    ...(showsAdminCalls ? {} : hideAdminCalls(app)),
+    transformSpecificationClone: false,
+    staticCSP: policyHeaders(pagePolicy)['content-security-policy'],
     uiConfig: { validatorUrl: null, persistAuthorization: false },
   });
 }

@@ -13,6 +13,7 @@ import {
   type SessionReader,
   sessionHeader,
   signatureHeader,
+  type TermsGate,
 } from './session.ts';
 import { httpTexts, sessionTexts } from './texts.ts';
 
@@ -42,6 +43,12 @@ async function requireFeature(session: Session, { feature }: Endpoint, partners:
   const { partnerId } = session;
   if (partnerId === null || feature === undefined || (await partners.offers(partnerId, feature))) return session;
   throw new BusinessRefusal({ code: 403, text: httpTexts.featureOff, fields: { reason: 'feature_off' } });
+}
+
+/** Who orders, pays or joins a company has agreed to what holds; reading and undoing need no more than the session. */
+async function requireTerms(session: Session, { permit, needsTerms }: Endpoint, terms: TermsGate): Promise<Session> {
+  if (needsTerms ?? (permit === 'order' || permit === 'pay')) await terms.requireAccepted(session);
+  return session;
 }
 
 const readPartner = (request: FastifyRequest): Promise<PartnerSession> =>
@@ -77,11 +84,11 @@ export function whoIs(caller: Caller): string | undefined {
  * The session that a request comes with. A call open to anyone treats a token that opens nothing as a visitor's: a stranger's page must
  * not fail because of what an old sign-in left behind, and who has not verified the phone yet is nobody known.
  *
- * @throws {BusinessRefusal} 401 without a token, 130-133 with one that opens nothing, 102 before the phone is verified, 403 without the right,
- * where the call needs a session.
+ * @throws {BusinessRefusal} where the call needs a session: 401 without a token, 130-133 with one that opens nothing, 102 before the phone is
+ * verified, 403 without the right, 428 before the terms are accepted that the call needs.
  */
 export async function readCaller(request: FastifyRequest, endpoint: Endpoint): Promise<Caller> {
-  const { sessions, drivers, partners } = request.server;
+  const { sessions, drivers, partners, terms } = request.server;
   if (endpoint.access === 'partner') return readPartner(request);
   if (endpoint.access === 'anyone') {
     const token = readHeader(request, sessionHeader);
@@ -99,7 +106,10 @@ export async function readCaller(request: FastifyRequest, endpoint: Endpoint): P
     throw new BusinessRefusal({ code, status: 401, text: { th: description, en: description } });
   }
   const answer = await requireAnswer(request, sessionHeader, sessions);
-  if ('session' in answer) return requireFeature(requireRight(answer.session, endpoint), endpoint, partners);
+  if ('session' in answer) {
+    const session = await requireFeature(requireRight(answer.session, endpoint), endpoint, partners);
+    return requireTerms(session, endpoint, terms);
+  }
   throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
 }
 
@@ -113,6 +123,8 @@ declare module 'fastify' {
     drivers: DriverSessionReader;
     /** Knows partners' servers and what partners offer; decorated once by `createServer`. */
     partners: PartnerGate;
+    /** Knows who accepted which terms; decorated once by `createServer`. */
+    terms: TermsGate;
   }
   interface FastifyRequest {
     /** Whose request this is; set before validation, on calls of the contract only. */

@@ -10,7 +10,7 @@ interface RefusalDetails {
   readonly fields?: Readonly<Record<string, unknown>>;
   /** Where the HTTP status is not the one that `statusOf` gives for the code. */
   readonly status?: number;
-  /** For 429: whole seconds until it is worth trying again. */
+  /** For 429 and 503: whole seconds until it is worth trying again. */
   readonly retryAfterSeconds?: number;
 }
 

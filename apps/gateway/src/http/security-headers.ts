@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { isOpenPath } from './cors.ts';
+import { frameRules } from './frame-rule.ts';
 
 interface SecurityOptions {
   readonly publicUrl: string;
@@ -13,6 +14,13 @@ function tileOrigin(template: string): string {
   const [scheme = 'https:', , host = ''] = template.split('/');
   return `${scheme}//${host.replace('{s}', '*')}`;
 }
+
+/** What no page of ours asks the browser for, and nothing that it loads may ask for either. */
+const unusedFeatures = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
 /** Strict headers for everything: only this server's own scripts, styles and data, in no frame. */
 export async function secureHeaders(app: FastifyInstance, { publicUrl, tileUrl }: SecurityOptions): Promise<void> {
@@ -31,12 +39,16 @@ export async function secureHeaders(app: FastifyInstance, { publicUrl, tileUrl }
         workerSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: [frameRules.nobody.ancestors],
         objectSrc: ["'none'"],
       },
     },
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     // A script tag on a partner's page is a cross-origin load.

@@ -73,6 +73,12 @@ export interface PartnerGate {
   offers(partnerId: string, feature: PartnerFeature): Promise<boolean>;
 }
 
+/** Handed to the HTTP layer by the room `account`, which knows who accepted which terms. */
+export interface TermsGate {
+  /** @throws {BusinessRefusal} 428 with `terms`: which hold, and which were accepted last. */
+  requireAccepted(session: Session): Promise<void>;
+}
+
 /** Request header that carries the session token. */
 export const sessionHeader = 'sk-token';
 

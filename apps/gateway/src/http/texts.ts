@@ -3,7 +3,7 @@ import type { LocalText } from './language.ts';
 /** Texts of the answers that belong to no room. */
 export const httpTexts = {
   success: { th: 'สำเร็จ', en: 'Success' },
-  expired: { th: 'เซสชันหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง', en: 'Your session has expired. Please sign in again.' },
+  expired: { th: 'หมดเวลาเข้าสู่ระบบ กรุณาเข้าสู่ระบบอีกครั้ง', en: 'Your session has expired. Please sign in again.' },
   userRemoved: { th: 'ไม่พบบัญชีผู้ใช้นี้แล้ว กรุณาติดต่อเจ้าหน้าที่', en: 'This account no longer exists. Please contact support.' },
   userSuspended: { th: 'บัญชีนี้ถูกระงับการใช้งาน กรุณาติดต่อเจ้าหน้าที่', en: 'This account is suspended. Please contact support.' },
   revoked: { th: 'คุณออกจากระบบแล้ว กรุณาเข้าสู่ระบบอีกครั้ง', en: 'You have been signed out. Please sign in again.' },
@@ -18,6 +18,10 @@ export const httpTexts = {
     en: 'The partner that signed you on does not offer this. Please ask the partner.',
   },
   tooLarge: { th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป', en: 'What you sent is too large.' },
+  tooSlow: {
+    th: 'ข้อมูลมาไม่ครบในเวลาที่กำหนด กรุณาลองใหม่อีกครั้ง',
+    en: 'The request did not arrive in time. Please try again.',
+  },
   tooMany: { th: 'มีการเรียกใช้งานถี่เกินไป กรุณารอสักครู่แล้วลองใหม่', en: 'Too many requests. Please wait a moment and try again.' },
   notJson: { th: 'ข้อมูลที่ส่งมาไม่ใช่ JSON ที่ถูกต้อง', en: 'The body is not valid JSON.' },
   tooDeep: { th: 'ข้อมูลที่ส่งมาซ้อนกันหลายชั้นเกินไป', en: 'The body is nested too deep.' },

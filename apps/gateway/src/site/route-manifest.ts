@@ -7,7 +7,6 @@ const manifestSchema = Type.Array(
   Type.Object({
     /** `/t/:trackingId`; a part with `?` may be absent. */
     pattern: Type.String(),
-    status: Type.Optional(Type.Integer()),
     title: localText,
     description: localText,
     index: Type.Boolean(),

@@ -3,16 +3,19 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from '../http/answer-error.ts';
 import { renderPage } from './render-page.ts';
-import { matchPage, type PageRoute, readManifest } from './route-manifest.ts';
+import { matchPage, type PageMatch, type PageRoute, readManifest } from './route-manifest.ts';
 import { serveFolder } from './static-files.ts';
 import { siteTexts } from './texts.ts';
 
 /** What the site is served from; folders that were never built are answered for in plain words. */
 export interface SiteDeps {
+  readonly isProduction: boolean;
   readonly publicUrl: string;
   readonly portalDir: string;
   readonly widgetDir: string;
   readonly storybookDir: string;
+  /** Whether there is what a page is about; without it the page is as one that nobody knows. */
+  readonly hasSubject: (match: PageMatch) => Promise<boolean>;
 }
 
 interface Portal {
@@ -21,8 +24,7 @@ interface Portal {
 }
 
 /** Storybook is a tool for developers: it needs inline scripts and frames of its own. */
-const storybookPolicy =
-  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'self'; object-src 'none'; base-uri 'self'";
+const storybookPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; base-uri 'self'";
 
 const portalMissing = { what: 'The portal', command: 'npm run build' };
 
@@ -39,6 +41,12 @@ function readPortal(folder: string): Portal | undefined {
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? request.url;
 
+/** Unknown paths are not found; so is what the error page is asked to say that of (`/error?code=404`). */
+const statusOf = ({ route }: PageMatch, request: FastifyRequest): number => {
+  const isNotFound = route === undefined || (route.pattern === '/error' && /[?&]code=404(&|$)/.test(request.url));
+  return isNotFound ? 404 : 200;
+};
+
 /** A page, and not a file or a call that is missing: no browser opens those as a page. */
 const isPageRequest = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
@@ -48,15 +56,15 @@ const isPageRequest = (request: FastifyRequest): boolean =>
 /** Serves the portal with titles and links per page and language, the widget's files to any site, and the stories where they were built. */
 export async function registerSite(
   app: FastifyInstance,
-  { publicUrl, portalDir, widgetDir, storybookDir }: SiteDeps,
+  { isProduction, publicUrl, portalDir, widgetDir, storybookDir, hasSubject }: SiteDeps,
 ): Promise<void> {
   const portal = readPortal(portalDir);
-  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (portal === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt(portalMissing));
-    const match = matchPage(portal.routes, pathOf(request));
-    const status = match.route === undefined ? 404 : (match.route.status ?? 200);
+    const found = matchPage(portal.routes, pathOf(request));
+    const match = (await hasSubject(found)) ? found : { ...found, route: undefined };
     return reply
-      .code(status)
+      .code(statusOf(match, request))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-language', match.language)
@@ -66,18 +74,23 @@ export async function registerSite(
   await serveFolder(app, {
     folder: widgetDir,
     prefix: '/widget/v1/',
-    isImmutable: (file) => file.startsWith('chunks/') && hasHash(file),
+    // The folder is named by what its files hold.
+    isImmutable: (file) => /^chunks\/\w{8,}\//.test(file),
     missing: { what: 'The widget', command: 'npm run build' },
   });
-  await serveFolder(app, {
-    folder: storybookDir,
-    prefix: '/storybook/',
-    isImmutable: hasHash,
-    missing: { what: 'The storybook', command: 'npm run storybook:build', isLeftToYou: true },
-    policy: storybookPolicy,
-  });
-  // Without the slash its own files would be looked for beside it.
-  app.get('/storybook', { schema: { hide: true } }, (_request, reply) => reply.redirect('/storybook/', 301));
+  // The stories are for developers, and their policy is too lax for where customers sign in.
+  if (!isProduction) {
+    await serveFolder(app, {
+      folder: storybookDir,
+      prefix: '/storybook/',
+      isImmutable: hasHash,
+      missing: { what: 'The storybook', command: 'npm run storybook:build', isLeftToYou: true },
+      policy: storybookPolicy,
+      framedBy: 'itself',
+    });
+    // Without the slash its own files would be looked for beside it.
+    app.get('/storybook', { schema: { hide: true } }, (_request, reply) => reply.redirect('/storybook/', 301));
+  }
   app.get('/', { schema: { hide: true } }, sendPage);
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301));
   app.get('/routes.json', { schema: { hide: true } }, answerNotFound);

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { answerNotFound } from '../http/answer-error.ts';
+import { type FramedBy, policyHeaders } from '../http/frame-rule.ts';
 import { type NotBuilt, siteTexts } from './texts.ts';
 
 /** A folder of built files and where it is served. */
@@ -15,34 +17,48 @@ export interface StaticFolder {
   readonly missing: NotBuilt;
   /** A Content-Security-Policy of its own, where the site's is too strict for tools. */
   readonly policy?: string;
+  /** Who may frame its pages; nobody where absent. */
+  readonly framedBy?: FramedBy;
 }
 
 const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300, must-revalidate';
 
-/** Serves a built folder with ETags; where it was never built, says so in plain words. */
+/** Serves a built folder with ETags; while it is not built, says so in plain words. It may be built, and built again, while the gateway runs. */
 export async function serveFolder(
   app: FastifyInstance,
-  { folder, prefix, isImmutable, missing, policy }: StaticFolder,
+  { folder, prefix, isImmutable, missing, policy, framedBy }: StaticFolder,
 ): Promise<void> {
-  if (!existsSync(folder)) {
-    app.get(`${prefix}*`, { schema: { hide: true } }, (_request, reply) =>
-      reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(siteTexts.notBuilt(missing)),
-    );
-    return;
-  }
-  await app.register(fastifyStatic, {
-    root: folder,
-    prefix,
-    decorateReply: false,
-    cacheControl: false,
-    etag: true,
-    preCompressed: true,
-    schemaHide: true,
-    setHeaders: (reply, filePath) => {
-      const relative = path.relative(folder, filePath).split(path.sep).join('/');
-      reply.header('cache-control', isImmutable(relative.replace(/\.(br|gz)$/, '')) ? forever : shortly);
-      if (policy !== undefined) reply.header('content-security-policy', policy);
+  const ownHeaders = policy === undefined ? {} : policyHeaders(policy, framedBy);
+  await app.register(
+    async (scope) => {
+      // Below `/` the site answers by itself: what is no file there may be a page.
+      if (prefix !== '/')
+        scope.setNotFoundHandler((request, reply) =>
+          existsSync(folder)
+            ? answerNotFound(request, reply)
+            : reply
+                .code(404)
+                .type('text/plain; charset=utf-8')
+                .header('cache-control', 'no-store')
+                .send(siteTexts.notBuilt(missing)),
+        );
+      await scope.register(fastifyStatic, {
+        root: folder,
+        prefix: '/',
+        suppressWarning: true,
+        decorateReply: false,
+        cacheControl: false,
+        etag: true,
+        preCompressed: true,
+        schemaHide: true,
+        setHeaders: (reply, filePath) => {
+          const relative = path.relative(folder, filePath).split(path.sep).join('/');
+          reply.header('cache-control', isImmutable(relative.replace(/\.(br|gz)$/, '')) ? forever : shortly);
+          reply.headers(ownHeaders);
+        },
+      });
     },
-  });
+    { prefix },
+  );
 }

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import type { FastifyInstance } from 'fastify';
+
+/** More than a phone's largest photo, encoded as text; whoever sends on after that is cut off. */
+const mostBytes = 33_554_432;
+const longestMs = 30_000;
+
+function drain(request: IncomingMessage, startTimer: StartTimer): void {
+  const cut = () => request.socket.destroy();
+  const cancelTimer = startTimer(cut, longestMs);
+  let left = mostBytes;
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) cut();
+  });
+  request.once('close', cancelTimer);
+  request.resume();
+}
+
+/**
+ * A browser reads an answer when it has sent its body: a connection that is closed before that is an error to it, not a 413. So the answer to a
+ * body that is too large goes out at once, and the rest of the body is taken and thrown away, for a while.
+ */
+export function drainRefusedBodies(app: FastifyInstance, startTimer: StartTimer): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 413 || request.raw.readableEnded) return payload;
+    reply.removeHeader('connection');
+    reply.raw.shouldKeepAlive = true;
+    drain(request.raw, startTimer);
+    return payload;
+  });
+}

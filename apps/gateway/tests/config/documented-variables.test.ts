@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../../../../', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, root), 'utf8');
+const names = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ''))].sort();
+
+const configFiles = [
+  'apps/gateway/src/config.ts',
+  ...readdirSync(new URL('apps/gateway/src/config/', root)).map((file) => `apps/gateway/src/config/${file}`),
+  'apps/partner-site/src/config.ts',
+];
+/** Words in capitals that are no variables. */
+const others = new Set(['HS256']);
+
+const documented = read('docs/operations.md')
+  .split('\n')
+  .filter((line) => /^\| `[A-Z]/.test(line))
+  .flatMap((line) => names(line.split('|')[1] ?? '', /`([A-Z][A-Z0-9_]+)`/g))
+  .sort();
+
+describe('the variables of the environment', () => {
+  it('that the gateway and the demo site read are all explained to operators', () => {
+    const used = names(configFiles.map(read).join('\n'), /'([A-Z][A-Z0-9_]{2,})'/g).filter((name) => !others.has(name));
+    expect(documented).toEqual(used);
+  });
+
+  it('all stand in the example file, switched off', () => {
+    const example = read('.env.example');
+    expect(names(example, /^#([A-Z][A-Z0-9_]+)=/gm)).toEqual(documented);
+    expect(example.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+  });
+});
