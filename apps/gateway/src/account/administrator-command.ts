@@ -7,9 +7,12 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const usage = `npm run admin -- list
+/** What the operator may type. */
+export const usage = `npm run admin -- list
 npm run admin -- grant <e-mail or phone> [reason]
 npm run admin -- revoke <e-mail or phone> [reason]
+npm run admin -- events list
+npm run admin -- events retry <number | all>
 
 The account signs in with that e-mail address or phone: its owner has signed up and entered the code.`;
 

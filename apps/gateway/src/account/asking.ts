@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { placeToKnow } from '../http/call-place.ts';
 import type { SignUpContext } from './sign-up.ts';
 
 /** Fields that every call may carry, as far as an account keeps them. */
@@ -28,5 +29,5 @@ export function readSignUpContext(
   const { utm_source, utm_medium, utm_campaign, deviceName, deviceVersion } = body;
   const fields = { utm_source, utm_medium, utm_campaign, deviceName, deviceVersion };
   const origin = Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined));
-  return { ...readOpening(body), address: request.ip, language, origin };
+  return { ...readOpening(body), place: placeToKnow(request), language, origin };
 }

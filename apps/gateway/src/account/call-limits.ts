@@ -1,16 +1,9 @@
-import { createHash } from 'node:crypto';
-import type { Clock } from '../deps.ts';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { countCall } from './call-limits-queries.ts';
-import type { Db } from './queries.ts';
+import type { RateCounters, RateRule } from './limits/rate-counters.ts';
 
-/** Something that may be done so often by one, in a window that begins with the first time. */
-export interface CallLimit {
-  /** Whom it counts for, with what: `codes an hour:0812345678`. */
-  readonly key: string;
-  readonly most: number;
-  readonly windowMs: number;
+/** A limit with what to say beyond it. */
+export interface CallLimit extends RateRule {
   /** Why not, with the minutes to wait. */
   readonly text: (minutes: number) => LocalText;
 }
@@ -21,19 +14,16 @@ export interface CallLimits {
   count(limits: readonly CallLimit[]): Promise<void>;
 }
 
-/** Keeps the counts in the database, so that they hold for every process and over a restart. */
-export function createCallLimits({ db, clock }: { db: Db; clock: Clock }): CallLimits {
-  const countOne = async ({ key, most, windowMs, text }: CallLimit): Promise<void> => {
-    const now = clock.now();
-    const hash = createHash('sha256').update(key).digest();
-    const row = await countCall(db, hash, { now, windowEnd: new Date(now.getTime() + windowMs) });
-    if (row.count <= most) return;
-    const retryAfterSeconds = Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000));
-    throw new BusinessRefusal({ code: 429, text: text(Math.ceil(retryAfterSeconds / 60)), retryAfterSeconds });
-  };
+/** Makes the limits. */
+export function createCallLimits({ counters }: { readonly counters: RateCounters }): CallLimits {
   return {
     count: async (limits) => {
-      for (const limit of limits) await countOne(limit);
+      for (const limit of limits) {
+        const waitMs = await counters.count(limit);
+        if (waitMs === undefined) continue;
+        const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+        throw new BusinessRefusal({ code: 429, text: limit.text(Math.ceil(retryAfterSeconds / 60)), retryAfterSeconds });
+      }
     },
   };
 }

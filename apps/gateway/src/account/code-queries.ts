@@ -47,19 +47,10 @@ export const takeTry = (
     .returningAll()
     .executeTakeFirst();
 
-/** Uses a code up. False where somebody else has, or where a new one took its place. */
-export async function consumeCode(
-  db: Db,
-  { purpose, subject, id }: Pick<CodeRow, 'purpose' | 'subject' | 'id'>,
-): Promise<boolean> {
-  const used = await db
-    .deleteFrom('one_time_codes')
-    .where('purpose', '=', purpose)
-    .where('subject', '=', subject)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return used !== undefined;
+/** Uses a code up, under every key that it is kept by. False where somebody else has, or where a new one took its place. */
+export async function consumeCode(db: Db, id: string): Promise<boolean> {
+  const used = await db.deleteFrom('one_time_codes').where('id', '=', id).returning('id').execute();
+  return used.length > 0;
 }
 
 /** Throws away codes that died before a moment. */

@@ -7,6 +7,7 @@ import { isTaken } from './claim-queries.ts';
 import { noticeLimits, sendLimits } from './code-limits.ts';
 import { emailCodeLetter } from './contact-letters.ts';
 import { emailKnownLetter } from './letters.ts';
+import { strangerAt } from './limits/asker.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Db } from './queries.ts';
 
@@ -51,7 +52,7 @@ export function createEmailCodes({ db, clock, limits, codes, publicUrl }: EmailC
 
   return {
     prepare: async (email, address) => {
-      await limits.count(sendLimits(email, address));
+      await limits.count(sendLimits(email, strangerAt(address)));
       const [fresh, mayTell] = await Promise.all([codes.prepare(), mayTellOwner(email)]);
       return async (trx, { userId, language }) => {
         const isFree = !(await isTaken(trx, { column: 'email', value: email, except: userId }));

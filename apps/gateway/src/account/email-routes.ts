@@ -1,6 +1,7 @@
 import { claimEmail, readEmail, resendEmailCode, verifyEmail } from '@songwai/core/account/email-contract';
 import { emailAddress } from '@songwai/core/validation/email';
 import type { FastifyInstance } from 'fastify';
+import { placeOf } from '../http/call-place.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { httpTexts } from '../http/texts.ts';
 import type { EmailVerification } from './email-verification.ts';
@@ -30,19 +31,19 @@ export function registerEmail(app: FastifyInstance, { emails }: { readonly email
   mountEndpoint(app, claimEmail, async ({ body, session, language, request }) => {
     const proof = { password: body.password, verifyCode: body.verifyCode };
     const wish = { email: readAddress('email', body.email), proof };
-    const isSent = await emails.claim({ session, address: request.ip, language }, wish);
+    const isSent = await emails.claim({ session, place: placeOf(request), language }, wish);
     if (!isSent) return { responseCode: 200, responseDesc: accountTexts.emailVerified[language] };
     return { responseCode: 200, responseDesc: accountTexts.emailCodeSent[language], resendSeconds, codeSeconds };
   });
 
   mountEndpoint(app, resendEmailCode, async ({ session, language, request }) => {
-    const isSent = await emails.resend({ session, address: request.ip, language });
+    const isSent = await emails.resend({ session, place: placeOf(request), language });
     if (!isSent) return { responseCode: 200, responseDesc: accountTexts.nothingToVerify[language] };
     return { responseCode: 200, responseDesc: accountTexts.emailCodeSent[language], resendSeconds, codeSeconds };
   });
 
   mountEndpoint(app, verifyEmail, async ({ body, session, language, request }) => {
-    const isVerified = await emails.verify({ session, address: request.ip, language }, body.verifyCode);
+    const isVerified = await emails.verify({ session, place: placeOf(request), language }, body.verifyCode);
     const text = isVerified ? accountTexts.emailVerified : accountTexts.nothingToVerify;
     return { responseCode: 200, responseDesc: text[language] };
   });

@@ -12,6 +12,7 @@ import type { CodeRow } from './code-queries.ts';
 import { deleteEmailClaim, findEmailClaim, noteEmailCode, saveEmailClaim, setEmail } from './email-claim-queries.ts';
 import { type EmailCodes, emailCodePurpose } from './email-codes.ts';
 import { welcomeLetter } from './letters.ts';
+import { strangerAt } from './limits/asker.ts';
 import { type OneTimeCodes, requirePause, secondsToWait } from './one-time-codes.ts';
 import { isPartnersUser } from './partners-user.ts';
 import { endSessions } from './password-queries.ts';
@@ -118,7 +119,7 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
         return false;
       }
       requirePause((await findEmailClaim(db, userId))?.code_sent_at, clock.now());
-      const send = await emailCodes.prepare(email, asking.address);
+      const send = await emailCodes.prepare(email, asking.place.address);
       return db.transaction().execute(async (trx) => {
         await holdUser(trx, userId);
         const now = clock.now();
@@ -136,7 +137,7 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
       const waiting = await findEmailClaim(db, userId);
       if (waiting === undefined) return false;
       requirePause(waiting.code_sent_at, clock.now());
-      const send = await emailCodes.prepare(waiting.email, asking.address);
+      const send = await emailCodes.prepare(waiting.email, asking.place.address);
       return db.transaction().execute(async (trx) => {
         await holdUser(trx, userId);
         const claim = await findEmailClaim(trx, userId);
@@ -153,7 +154,7 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
       const { userId } = asking.session;
       const claim = await findEmailClaim(db, userId);
       if (claim === undefined) return false;
-      await limits.count(tryLimits(userId, asking.address));
+      await limits.count(tryLimits(claim.email, strangerAt(asking.place.address)));
       const row = await codes.check({ purpose: 'email', subject: userId }, typed, claim.is_free);
       return settleTwice(row, asking);
     },

@@ -1,21 +1,29 @@
+import type { NamedPlace } from '../http/call-place.ts';
+import type { Language } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { sessionTexts } from '../http/texts.ts';
 import { findWaitingFacebookUser, findWaitingUser } from './claim-queries.ts';
 import type { FacebookVerifier } from './facebook-verifier.ts';
+import { strangerAt } from './limits/asker.ts';
+import type { KnownPlaces } from './limits/known-places.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { readLoginName } from './login-name.ts';
 import type { PasswordChecker } from './passwords.ts';
 import { type Db, findUserByFacebookId, findUserByLoginName, type UserRow } from './queries.ts';
 import type { FacebookClaim } from './read-sign-up.ts';
 import type { SessionOpening } from './session-opening.ts';
+import type { SignInCodes } from './sign-in-codes.ts';
 import { accountTexts } from './texts.ts';
 
 /** What was typed into the sign-in form, or came from Facebook, and where from. */
-export interface LoginRequest extends Omit<SessionOpening, 'userId'> {
+export interface LoginRequest extends Omit<SessionOpening, 'userId' | 'place'> {
   readonly userName: string | undefined;
   readonly password: string | undefined;
   readonly facebook: FacebookClaim | null;
-  readonly address: string;
+  /** Of `/login_code`, instead of a password. */
+  readonly code: string | undefined;
+  readonly place: NamedPlace;
+  readonly language: Language;
 }
 
 /** Finds out who signs in. @throws {BusinessRefusal} 100, 102, 132, 400, 422, 429. */
@@ -26,6 +34,8 @@ interface IdentifyParts {
   readonly passwords: PasswordChecker;
   readonly limit: LoginLimit;
   readonly facebook: FacebookVerifier;
+  readonly places: KnownPlaces;
+  readonly codes: SignInCodes;
 }
 
 const wrongLogin = () => new BusinessRefusal({ code: 100, text: accountTexts.wrongLogin });
@@ -39,25 +49,29 @@ function requireOpen(user: UserRow): UserRow {
 }
 
 /** Makes the function that knows people by their password or by Facebook. */
-export function createIdentify({ db, passwords, limit, facebook }: IdentifyParts): Identify {
-  const byPassword = async (userName: string, password: string, address: string): Promise<UserRow> => {
-    const attempt = { name: readLoginName(userName), address };
+export function createIdentify({ db, passwords, limit, facebook, places, codes }: IdentifyParts): Identify {
+  const byPassword = async (userName: string, password: string, place: NamedPlace): Promise<UserRow> => {
+    const name = readLoginName(userName);
+    const [user, waiting] = await Promise.all([findUserByLoginName(db, name), findWaitingUser(db, name)]);
+    const attempt = { subject: user?.id ?? name, asker: await places.identify(user?.id, place) };
     await limit.begin(attempt);
-    const [user, waiting] = await Promise.all([findUserByLoginName(db, attempt.name), findWaitingUser(db, attempt.name)]);
-    // One answer and the same work for an unknown name, a wrong password and an account without one: nothing is given away. Whoever has signed
-    // up and not entered the code yet is known by that sign-up's password, also where the name has another account: it takes no part in this.
+    // One answer and the same work for an unknown name, a wrong password, an account without one, and a name that a sign-up waits with or none:
+    // nothing is given away. Whoever has signed up and not entered the code yet is known by that sign-up's password, also where the name has
+    // another account, which it takes no part in: to that account the try was a wrong one, and stays counted.
     const [isUser, isWaiting] = await Promise.all([
       passwords.isRight(user?.password_hash ?? undefined, password),
-      waiting !== undefined && passwords.isRight(waiting.password_hash ?? undefined, password),
+      passwords.isRight(waiting?.password_hash ?? undefined, password),
     ]);
-    const found = isUser && user?.status !== 'removed' ? user : isWaiting ? waiting : undefined;
-    if (found === undefined) throw wrongLogin();
-    await limit.succeed(attempt);
-    return requireOpen(found);
+    if (isUser && user !== undefined && user.status !== 'removed') {
+      await limit.succeed(attempt);
+      return requireOpen(user);
+    }
+    if (!isWaiting || waiting === undefined) throw wrongLogin();
+    return requireOpen(waiting);
   };
 
-  const byFacebook = async (claim: FacebookClaim, address: string): Promise<UserRow> => {
-    const attempt = { name: `facebook:${claim.facebookId}`, address };
+  const byFacebook = async (claim: FacebookClaim, { address }: NamedPlace): Promise<UserRow> => {
+    const attempt = { subject: `facebook:${claim.facebookId}`, asker: strangerAt(address) };
     await limit.begin(attempt);
     if (!(await facebook.isGenuine(claim))) throw new BusinessRefusal({ code: 100, text: accountTexts.wrongFacebook });
     await limit.succeed(attempt);
@@ -67,10 +81,11 @@ export function createIdentify({ db, passwords, limit, facebook }: IdentifyParts
     return requireOpen(user);
   };
 
-  return async ({ userName, password, facebook: claim, address }) => {
-    if (password === undefined && claim !== null) return byFacebook(claim, address);
+  return async ({ userName, password, facebook: claim, code, place, language }) => {
+    if (password === undefined && claim !== null) return byFacebook(claim, place);
     if (userName === undefined) throw missing('userName');
+    if (code !== undefined) return requireOpen(await codes.check({ userName, code }, { place, language }));
     if (password === undefined) throw missing('password');
-    return byPassword(userName, password, address);
+    return byPassword(userName, password, place);
   };
 }

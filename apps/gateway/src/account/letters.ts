@@ -33,6 +33,17 @@ export const resetLetter = (code: string, language: Language): Letter =>
     language,
   );
 
+/** A code to sign in with. */
+export const signInLetter = (code: string, language: Language): Letter =>
+  letter(
+    { th: 'รหัสสำหรับเข้าสู่ระบบ', en: 'Your code to sign in' },
+    {
+      th: `รหัสของคุณคือ ${code}\nใช้ได้ ${codeMinutes} นาที อย่าบอกรหัสนี้กับใคร\n\nถ้าคุณไม่ได้ขอ ไม่ต้องทำอะไร ไม่มีใครเข้าบัญชีของคุณได้ถ้าไม่มีรหัสนี้`,
+      en: `Your code is ${code}\nIt is valid for ${codeMinutes} minutes. Tell it to nobody.\n\nIf you did not ask for it, do nothing: without the code nobody gets in.`,
+    },
+    language,
+  );
+
 /** Somebody signs up with a phone that has an account: only its owner is told. */
 export const phoneKnownText = (publicUrl: string, language: Language): string =>
   ({

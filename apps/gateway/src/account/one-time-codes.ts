@@ -14,6 +14,7 @@ const mostTries = 5;
 
 /** A code on its way out; made before the transaction that stores it, because hashing takes a while. */
 export interface FreshCode {
+  readonly id: string;
   readonly code: string;
   readonly hash: string;
 }
@@ -21,7 +22,7 @@ export interface FreshCode {
 /** Codes of four digits, as they are sent to phones and mailboxes. */
 export interface OneTimeCodes {
   prepare(): Promise<FreshCode>;
-  /** Stores it in the place of the one before. @returns when it dies. */
+  /** Stores it in the place of the one before; it may be kept under several keys, and is used up under all of them. @returns when it dies. */
   store(trx: Db, key: CodeKey, fresh: FreshCode): Promise<Date>;
   /**
    * Compares what was typed and uses up a try. With `isReal` false nothing is right, in the same time.
@@ -41,7 +42,8 @@ interface OneTimeCodeParts {
   readonly passwords: PasswordChecker;
 }
 
-const wrongCode = () => new BusinessRefusal({ code: 422, field: 'verifyCode', text: accountTexts.wrongCode });
+/** One answer for a wrong code, a dead one and one that nobody has. */
+export const wrongCode = () => new BusinessRefusal({ code: 422, field: 'verifyCode', text: accountTexts.wrongCode });
 
 /** How much time is left until another code may be asked for; 0 where it may now. */
 export function secondsToWait(lastSentAt: Date | undefined, now: Date): number {
@@ -61,12 +63,12 @@ export function createOneTimeCodes({ db, clock, random, passwords }: OneTimeCode
   return {
     prepare: async () => {
       const code = String(random.bytes(6).readUIntBE(0, 6) % 10 ** otpDigits).padStart(otpDigits, '0');
-      return { code, hash: await hashPassword(code) };
+      return { id: random.uuid(), code, hash: await hashPassword(code) };
     },
-    store: async (trx, key, { hash }) => {
+    store: async (trx, key, { id, hash }) => {
       const now = clock.now();
       const expires_at = new Date(now.getTime() + codeSeconds * 1000);
-      await storeCode(trx, { ...key, id: random.uuid(), code_hash: hash, created_at: now, expires_at });
+      await storeCode(trx, { ...key, id, code_hash: hash, created_at: now, expires_at });
       return expires_at;
     },
     check: async (key, typed, isReal) => {
@@ -77,7 +79,7 @@ export function createOneTimeCodes({ db, clock, random, passwords }: OneTimeCode
       return row;
     },
     consume: async (trx, row) => {
-      if (!(await consumeCode(trx, row))) throw wrongCode();
+      if (!(await consumeCode(trx, row.id))) throw wrongCode();
     },
   };
 }

@@ -1,11 +1,13 @@
+import { forgetPlacesOf } from './limits/known-place-queries.ts';
 import type { Db } from './queries.ts';
 
-/** Sets a password and ends the account's sessions, `except` one; in the caller's transaction. @returns how many ended. */
+/** Sets a password, ends the account's sessions, `except` one, and knows no place of it any more; in the caller's transaction. */
 export async function replacePassword(
   trx: Db,
   { userId, hash, now, except }: { userId: string; hash: string; now: Date; except?: string },
 ): Promise<void> {
   await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
+  await forgetPlacesOf(trx, userId);
   await endSessions(trx, { userId, now, ...(except !== undefined && { except }) });
 }
 

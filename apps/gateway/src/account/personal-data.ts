@@ -77,6 +77,14 @@ export const accountPersonalData: PersonalData = {
       shows: ['channel', 'reference_id', 'origin', 'created_at'],
       erasure: gone,
     }),
+    personalTable('known_places', {
+      section: 'knownPlaces',
+      key: ['user_id', 'place'],
+      owner: { by: 'user', column: 'user_id' },
+      // Hashes: they tell a place only to whoever comes from there.
+      shows: ['used_at'],
+      erasure: gone,
+    }),
     personalTable('one_time_codes', {
       section: 'codes',
       key: ['purpose', 'subject'],

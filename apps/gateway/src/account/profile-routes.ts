@@ -2,6 +2,7 @@ import { answerPdpa, readPdpa, readSetting, saveSetting, updateUser } from '@son
 import { listSessions, revokeOtherSessions, revokeSession } from '@songwai/core/account/session-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../deps.ts';
+import { placeOf } from '../http/call-place.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Session } from '../http/session.ts';
@@ -110,7 +111,7 @@ function registerSessions(app: FastifyInstance, { accounts }: ProfileDeps): void
 export function registerProfile(app: FastifyInstance, deps: ProfileDeps): void {
   mountEndpoint(app, updateUser, async ({ body, session, language, request }) => {
     const isWelcome = body.welcome === 1 || asksWelcome(request);
-    const { isCodeSent } = await deps.profiles.update(body, { session, address: request.ip, language, isWelcome });
+    const { isCodeSent } = await deps.profiles.update(body, { session, place: placeOf(request), language, isWelcome });
     if (!isCodeSent) return { responseCode: 200, responseDesc: httpTexts.success[language] };
     return { responseCode: 200, responseDesc: accountTexts.codeSent[language], resendSeconds, codeSeconds };
   });

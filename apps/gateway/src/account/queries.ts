@@ -1,6 +1,6 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { LoginAttemptsTable, SessionsTable, UsersTable } from './tables.ts';
+import type { SessionsTable, UsersTable } from './tables.ts';
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Database>;
@@ -60,35 +60,7 @@ export const revokeSession = async (db: Db, id: string, now: Date): Promise<void
   await db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute();
 };
 
-/** Counts one more try and gives the count of the window; one statement, so that tries at the same moment cannot slip past each other. */
-export const countAttempt = (
-  db: Db,
-  key: Buffer,
-  { now, windowStart }: { now: Date; windowStart: Date },
-): Promise<LoginAttemptsTable> =>
-  db
-    .insertInto('login_attempts')
-    .values({ key, failures: 1, window_started_at: now })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        failures: sql<number>`case when login_attempts.window_started_at <= ${windowStart} then 1 else login_attempts.failures + 1 end`,
-        window_started_at: sql<Date>`case when login_attempts.window_started_at <= ${windowStart} then ${now}::timestamptz else login_attempts.window_started_at end`,
-      }),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow();
-
-/** Takes one try back. */
-export const forgiveAttempt = async (db: Db, key: Buffer): Promise<void> => {
-  await db.updateTable('login_attempts').set({ failures: sql`greatest(failures - 1, 0)` }).where('key', '=', key).execute();
-};
-
-/** Lets a key start afresh. */
-export const clearAttempts = async (db: Db, key: Buffer): Promise<void> => {
-  await db.deleteFrom('login_attempts').where('key', '=', key).execute();
-};
-
-/** Throws away the windows that began before a moment. */
-export const forgetAttempts = async (db: Db, startedBefore: Date): Promise<void> => {
-  await db.deleteFrom('login_attempts').where('window_started_at', '<=', startedBefore).execute();
-};
+/** Throws away the counts whose windows are over. */
+export async function forgetCounts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('expire', '<=', now.getTime()).execute();
+}

@@ -32,7 +32,10 @@ export interface SignUp {
   readonly lastName: string;
   readonly company: { readonly name: string; readonly taxId: string; readonly address: string } | null;
   readonly referenceId: string | null;
-  readonly wantsPromotions: boolean;
+  /** The version of our terms that was accepted; undefined where none was. */
+  readonly termsVersion: string | undefined;
+  /** Undefined where nobody asked. */
+  readonly wantsPromotions: boolean | undefined;
 }
 
 function accept<Value>(field: string, result: RuleResult<Value>): Value {
@@ -102,6 +105,7 @@ export function readSignUp(body: Body): SignUp {
     lastName,
     company,
     referenceId: referenceId?.trim().toUpperCase() ?? null,
-    wantsPromotions: (body.pdpaQuestion2 ?? 1) === 1,
+    termsVersion: body.termsVersion,
+    wantsPromotions: body.pdpaQuestion2 === undefined ? undefined : body.pdpaQuestion2 === 1,
   };
 }

@@ -1,5 +1,7 @@
+import type { CallPlace } from '../http/call-place.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { FacebookVerifier } from './facebook-verifier.ts';
+import { strangerAt } from './limits/asker.ts';
 import type { LoginLimit } from './login-limit.ts';
 import type { PasswordChecker } from './passwords.ts';
 import type { Db } from './queries.ts';
@@ -13,7 +15,7 @@ export interface RepeatedSignUp {
    * @returns the account that the guid made; undefined for a guid that is new.
    * @throws {BusinessRefusal} 409 where somebody else's sign-up had the guid, 429 too many tries.
    */
-  find(form: SignUp, address: string): Promise<string | undefined>;
+  find(form: SignUp, place: CallPlace): Promise<string | undefined>;
 }
 
 interface RepeatedSignUpParts {
@@ -26,17 +28,18 @@ interface RepeatedSignUpParts {
 /** A guid alone opens nothing: the phone and the password or the token have to be right too, and guesses are counted like sign-ins. */
 export function createRepeatedSignUp({ db, passwords, limit, facebook }: RepeatedSignUpParts): RepeatedSignUp {
   const isSamePerson = async (form: SignUp, user: NonNullable<Awaited<ReturnType<typeof findSignUp>>>): Promise<boolean> => {
-    if (form.phone !== (user.claimed_phone ?? user.phone)) return false;
-    if (form.password !== null) return passwords.isRight(user.password_hash ?? undefined, form.password);
+    const isPhone = form.phone === (user.claimed_phone ?? user.phone);
+    if (form.password !== null) return (await passwords.isRight(user.password_hash ?? undefined, form.password)) && isPhone;
+    if (!isPhone) return false;
     const facebookId = user.claimed_facebook_id ?? user.facebook_id;
     return form.facebook !== null && form.facebook.facebookId === facebookId && facebook.isGenuine(form.facebook);
   };
 
   return {
-    find: async (form, address) => {
+    find: async (form, { address }) => {
       const user = await findSignUp(db, form.guid);
       if (user === undefined) return undefined;
-      const attempt = { name: `guid:${form.guid}`, address };
+      const attempt = { subject: `guid:${form.guid}`, asker: strangerAt(address) };
       await limit.begin(attempt);
       if (user.status !== 'active' || !(await isSamePerson(form, user)))
         throw new BusinessRefusal({ code: 409, field: 'guid', text: accountTexts.guidTaken });

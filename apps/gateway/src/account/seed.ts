@@ -1,4 +1,5 @@
 import type { Clock, Random } from '../deps.ts';
+import { findAcceptedVersion, insertConsents, readTermsVersion } from './consent-queries.ts';
 import { hashPassword } from './passwords.ts';
 import type { Db, NewUserRow } from './queries.ts';
 import { makeReferCode } from './refer-code.ts';
@@ -27,9 +28,20 @@ export const demoAccounts = [
 
 /** Makes the demo accounts that are not there yet; safe to run at every start. */
 export async function seedAccounts({ db, clock, random }: { db: Db; clock: Clock; random: Random }): Promise<void> {
+  const version = await readTermsVersion(db);
+  /** A demo begins with a booking, not with the dialog. */
+  const acceptForDemo = async (userId: string): Promise<void> => {
+    if ((await findAcceptedVersion(db, { userId, partnerId: null })) === version) return;
+    const accepted = { user_id: userId, is_given: true, terms_version: version, channel: 'web', created_at: clock.now() };
+    await insertConsents(db, [{ ...accepted, kind: 'terms' }]);
+  };
+
   for (const account of demoAccounts) {
     const existing = await db.selectFrom('users').select('id').where('email', '=', account.email).executeTakeFirst();
-    if (existing !== undefined) continue;
+    if (existing !== undefined) {
+      await acceptForDemo(existing.id);
+      continue;
+    }
     const own = {
       id: random.uuid(),
       refer_code: makeReferCode(random),
@@ -37,10 +49,12 @@ export async function seedAccounts({ db, clock, random }: { db: Db; clock: Clock
       password_hash: await hashPassword(demoPassword),
       confirm_phone: account.phone,
     };
-    await db
+    const made = await db
       .insertInto('users')
       .values({ ...account, ...own })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (made !== undefined) await acceptForDemo(made.id);
   }
 }

@@ -3,6 +3,7 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import type { Session, SessionReader } from '../http/session.ts';
 import { sessionTexts } from '../http/texts.ts';
 import type { Identify, LoginRequest } from './identify.ts';
+import type { KnownPlaces } from './limits/known-places.ts';
 import { findActingCompany } from './members/member-queries.ts';
 import { endSessions } from './password-queries.ts';
 import { type Db, findUser, insertSession, revokeSession, type UserRow } from './queries.ts';
@@ -53,15 +54,17 @@ interface AccountParts {
   readonly random: Random;
   readonly identify: Identify;
   readonly sessions: SessionReader;
+  readonly places: KnownPlaces;
 }
 
 /** Builds the room's service. */
-export function createAccountService({ db, clock, random, identify, sessions }: AccountParts): AccountService {
-  const open: OpenSession = async ({ userId, channel, device }) => {
+export function createAccountService({ db, clock, random, identify, sessions, places }: AccountParts): AccountService {
+  const open: OpenSession = async ({ userId, channel, device, place }) => {
     const token = makeSessionToken(random);
     const opening = { sessionId: random.uuid(), userId, channel };
     const row = newSessionRow(opening, { token, now: clock.now() });
     await insertSession(db, { ...row, device_name: device.name, device_version: device.version });
+    await places.note(db, userId, place);
     const answer = await sessions.read(token);
     if ('problem' in answer) throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
     return { session: answer.session, token };
@@ -69,8 +72,8 @@ export function createAccountService({ db, clock, random, identify, sessions }: 
 
   return {
     login: async (request) => {
-      const { channel, device } = request;
-      return open({ userId: (await identify(request)).id, channel, device });
+      const { channel, device, place } = request;
+      return open({ userId: (await identify(request)).id, channel, device, place });
     },
     open,
     logout: ({ sessionId }) => revokeSession(db, sessionId, clock.now()),

@@ -1,12 +1,15 @@
+import { sendLoginCode } from '@songwai/core/account/login-code-contract';
 import { changePassword, forgetPassword, updateNewPassword } from '@songwai/core/account/password-contract';
 import { resendVerifyCode, signupMobile, verifyCode } from '@songwai/core/account/sign-up-contract';
 import type { FastifyInstance } from 'fastify';
+import { placeOf, placeToKnow } from '../http/call-place.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { readSignUpContext } from './asking.ts';
 import { codeSeconds, resendSeconds } from './one-time-codes.ts';
 import type { PasswordService } from './password-service.ts';
 import { readMobile } from './read-mobile.ts';
 import { readSignUp } from './read-sign-up.ts';
+import type { SignInCodes } from './sign-in-codes.ts';
 import type { SignUpService } from './sign-up.ts';
 import { accountTexts } from './texts.ts';
 import type { Verification } from './verification.ts';
@@ -16,10 +19,11 @@ export interface SignUpDeps {
   readonly signUps: SignUpService;
   readonly verification: Verification;
   readonly passwordService: PasswordService;
+  readonly signInCodes: SignInCodes;
 }
 
 /** Mounts signing up, codes and passwords. */
-export function registerSignUp(app: FastifyInstance, { signUps, verification, passwordService }: SignUpDeps): void {
+export function registerSignUp(app: FastifyInstance, { signUps, verification, passwordService, signInCodes }: SignUpDeps): void {
   mountEndpoint(app, signupMobile, async ({ body, language, request }) => {
     const { session, token } = await signUps.signUp(readSignUp(body), readSignUpContext(body, { request, language }));
     return {
@@ -35,13 +39,13 @@ export function registerSignUp(app: FastifyInstance, { signUps, verification, pa
 
   mountEndpoint(app, resendVerifyCode, async ({ body, session, language, request }) => {
     const phone = body.phoneNo === undefined ? undefined : readMobile('phoneNo', body.phoneNo);
-    const isSent = await verification.resend({ session, address: request.ip, language }, phone);
+    const isSent = await verification.resend({ session, place: placeOf(request), language }, phone);
     if (!isSent) return { responseCode: 200, responseDesc: accountTexts.verified[language] };
     return { responseCode: 200, responseDesc: accountTexts.codeSent[language], resendSeconds, codeSeconds };
   });
 
   mountEndpoint(app, verifyCode, async ({ body, session, language, request }) => {
-    const verified = await verification.verify({ session, address: request.ip, language }, body.verifyCode);
+    const verified = await verification.verify({ session, place: placeOf(request), language }, body.verifyCode);
     const { emailToVerify, isMailed } = verified;
     return {
       responseCode: 200,
@@ -53,19 +57,24 @@ export function registerSignUp(app: FastifyInstance, { signUps, verification, pa
   });
 
   mountEndpoint(app, forgetPassword, async ({ params, language, request }) => {
-    await passwordService.forget(params.userName, { address: request.ip, language });
+    await passwordService.forget(params.userName, { place: placeToKnow(request), language });
     return { responseCode: 200, responseDesc: accountTexts.codeSentIfAny[language], codeSeconds };
+  });
+
+  mountEndpoint(app, sendLoginCode, async ({ body, language, request }) => {
+    await signInCodes.send(body.userName, { place: placeToKnow(request), language });
+    return { responseCode: 200, responseDesc: accountTexts.codeSentIfAny[language], resendSeconds, codeSeconds };
   });
 
   mountEndpoint(app, updateNewPassword, async ({ body, language, request }) => {
     const { userName, verifyCode: code, newPassword: password } = body;
-    await passwordService.renew({ userName, code, password }, { address: request.ip, language });
+    await passwordService.renew({ userName, code, password }, { place: placeToKnow(request), language });
     return { responseCode: 200, responseDesc: accountTexts.passwordSet[language] };
   });
 
   mountEndpoint(app, changePassword, async ({ body, session, language, request }) => {
     const { username: name, password, newPassword: replacement } = body;
-    await passwordService.change({ name, password, replacement }, { session, address: request.ip, language });
+    await passwordService.change({ name, password, replacement }, { session, place: placeOf(request), language });
     return { responseCode: 200, responseDesc: accountTexts.passwordChanged[language] };
   });
 }

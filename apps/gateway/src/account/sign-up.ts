@@ -1,12 +1,13 @@
 import type { Clock, Random } from '../deps.ts';
+import type { CallPlace } from '../http/call-place.ts';
 import type { Language } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { CallLimits } from './call-limits.ts';
 import { insertClaim, isTaken, nextCompanyId } from './claim-queries.ts';
 import { sendLimits, signUpLimits } from './code-limits.ts';
-import { insertConsents, readTermsVersion } from './consent-queries.ts';
 import { saveEmailClaim } from './email-claim-queries.ts';
 import type { FacebookVerifier } from './facebook-verifier.ts';
+import { strangerAt } from './limits/asker.ts';
 import type { FreshCode, OneTimeCodes } from './one-time-codes.ts';
 import { hashPassword } from './passwords.ts';
 import type { PhoneCodes } from './phone-codes.ts';
@@ -15,13 +16,14 @@ import type { SignUp } from './read-sign-up.ts';
 import { makeReferCode } from './refer-code.ts';
 import type { RepeatedSignUp } from './repeated-sign-up.ts';
 import type { OpenedSession, OpenSession } from './service.ts';
+import { keepSignUpConsents } from './sign-up-consents.ts';
 import { findReferrer, insertSignUp } from './sign-up-queries.ts';
 import { accountTexts } from './texts.ts';
 
 /** From where somebody signs up, and in which language. */
 export interface SignUpContext {
   readonly channel: string;
-  readonly address: string;
+  readonly place: CallPlace;
   readonly language: Language;
   /** utm and device fields. */
   readonly origin: Readonly<Record<string, string>>;
@@ -30,7 +32,7 @@ export interface SignUpContext {
 
 /** Makes accounts whose phone is not verified yet. */
 export interface SignUpService {
-  /** @throws {BusinessRefusal} 409 guid of somebody else, Facebook user with an account; 422; 429 too many. */
+  /** @throws {BusinessRefusal} 409 guid of somebody else, Facebook user with an account, terms that hold no more; 422; 429 too many. */
   signUp(form: SignUp, context: SignUpContext): Promise<OpenedSession>;
 }
 
@@ -91,29 +93,16 @@ export function createSignUpService(parts: SignUpParts): SignUpService {
     });
   };
 
-  const keepConsents = async (
-    trx: Db,
-    userId: string,
-    { wantsPromotions, channel }: { wantsPromotions: boolean; channel: string },
-  ) => {
-    const common = { user_id: userId, terms_version: await readTermsVersion(trx), channel, created_at: clock.now() };
-    // Signing up is only possible for who has accepted policy and terms.
-    await insertConsents(trx, [
-      { ...common, kind: 'terms', is_given: true },
-      { ...common, kind: 'promotions', is_given: wantsPromotions },
-    ]);
-  };
-
   /** @returns false where the guid was used while this call was on its way. */
   const keep = (form: SignUp, context: SignUpContext, prepared: Prepared): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const { userId, fresh } = prepared;
-      const { guid, phone, email, referenceId, wantsPromotions } = form;
+      const { guid, phone, email, referenceId } = form;
       const { channel, language, origin } = context;
       const now = clock.now();
       if (!(await insertSignUp(trx, { guid, userId, channel, referenceId, origin, at: now }))) return false;
       await keepUser(trx, form, prepared);
-      await keepConsents(trx, userId, { wantsPromotions, channel });
+      await keepSignUpConsents(trx, { ...form, userId, channel, at: now });
       const is_free = await phoneCodes.send(trx, { userId, phone, fresh, language });
       await insertClaim(trx, {
         user_id: userId,
@@ -137,21 +126,22 @@ export function createSignUpService(parts: SignUpParts): SignUpService {
 
   return {
     signUp: async (form, context) => {
-      const { channel, address, device } = context;
-      const before = await repeated.find(form, address);
-      if (before !== undefined) return openSession({ userId: before, channel, device });
+      const { channel, place, device } = context;
+      const { address } = place;
+      const before = await repeated.find(form, place);
+      if (before !== undefined) return openSession({ userId: before, channel, device, place });
       await limits.count(signUpLimits(address));
       await requireFacebook(form);
-      await limits.count(sendLimits(form.phone, address));
+      await limits.count(sendLimits(form.phone, strangerAt(address)));
       const [passwordHash, fresh] = await Promise.all([
         form.password === null ? null : hashPassword(form.password),
         codes.prepare(),
       ]);
       const userId = random.uuid();
       const isNew = await keep(form, context, { userId, passwordHash, fresh });
-      const owner = isNew ? userId : await repeated.find(form, address);
+      const owner = isNew ? userId : await repeated.find(form, place);
       if (owner === undefined) throw new BusinessRefusal({ code: 409, field: 'guid', text: accountTexts.guidTaken });
-      return openSession({ userId: owner, channel, device });
+      return openSession({ userId: owner, channel, device, place });
     },
   };
 }

@@ -2,13 +2,12 @@ import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { createWorker, type Worker } from '../background/worker.ts';
 import type { DatabaseLog } from '../database/database-log.ts';
 import type { Clock } from '../deps.ts';
-import { forgetCounters } from './call-limits-queries.ts';
 import { forgetUnverified } from './claim-queries.ts';
 import { forgetCodes } from './code-queries.ts';
 import { forgetEmailClaims } from './email-claim-queries.ts';
-import { attemptWindowMs } from './login-limit.ts';
+import { forgetOldPlaces } from './limits/known-place-queries.ts';
 import { forgetInvitations } from './members/invitation-queries.ts';
-import { type Db, forgetAttempts } from './queries.ts';
+import { type Db, forgetCounts } from './queries.ts';
 import { forgetSessions } from './session-queries.ts';
 import { idleDays } from './session-reader.ts';
 
@@ -29,6 +28,8 @@ const dayMs = 24 * hourMs;
 const pauseMs = hourMs;
 /** Somebody who signed up may come back this long and enter a code. */
 const unverifiedDays = 7;
+/** A place that was not signed in from for so long is a stranger's again. */
+const placeDays = 180;
 
 /** Throws away accounts that were never verified, dead codes and counters, and sessions that idled long ago. */
 export function createAccountSweeper({ db, clock, startTimer, log }: SweeperOptions): AccountSweeper {
@@ -38,8 +39,8 @@ export function createAccountSweeper({ db, clock, startTimer, log }: SweeperOpti
     await forgetUnverified(db, { signedUp: daysAgo(unverifiedDays), claimed: daysAgo(1) });
     await forgetEmailClaims(db, daysAgo(1));
     await forgetCodes(db, daysAgo(1));
-    await forgetCounters(db, now);
-    await forgetAttempts(db, new Date(now.getTime() - attemptWindowMs));
+    await forgetCounts(db, now);
+    await forgetOldPlaces(db, daysAgo(placeDays));
     // A while longer than they live, so that an old token is still told what became of it.
     await forgetInvitations(db, daysAgo(30));
     await forgetSessions(db, daysAgo(2 * idleDays));

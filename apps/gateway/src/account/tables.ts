@@ -100,7 +100,7 @@ export interface SignUpsTable {
 }
 
 /** What a code of four digits is good for. */
-export type CodePurpose = 'phone' | 'password' | 'identity' | 'email';
+export type CodePurpose = 'phone' | 'password' | 'identity' | 'email' | 'signIn';
 
 /** A code that was sent out, hashed. */
 export interface OneTimeCodesTable {
@@ -113,11 +113,19 @@ export interface OneTimeCodesTable {
   expires_at: Date;
 }
 
-/** How often somebody did what is limited. */
-export interface CallCountersTable {
-  key: Buffer;
-  count: number;
-  window_ends_at: Date;
+/** How often somebody did what is limited; the table of rate-limiter-flexible. */
+export interface RateLimitsTable {
+  key: string;
+  points: Generated<number>;
+  /** In milliseconds since 1970. */
+  expire: number | null;
+}
+
+/** A device or a network that an account was signed in to from. */
+export interface KnownPlacesTable {
+  user_id: string;
+  place: Buffer;
+  used_at: Date;
 }
 
 /** One consent, given or taken back. */
@@ -142,13 +150,6 @@ export interface UserChangesTable {
   kind: string;
   detail: JSONColumnType<object>;
   created_at: Date;
-}
-
-/** Failed sign-ins of one account or address since the window began. */
-export interface LoginAttemptsTable {
-  key: Buffer;
-  failures: number;
-  window_started_at: Date;
 }
 
 /** A part of a company that its members are sorted into. */
@@ -176,12 +177,12 @@ export interface AccountTables {
   departments: DepartmentsTable;
   company_members: CompanyMembersTable;
   sessions: SessionsTable;
-  login_attempts: LoginAttemptsTable;
+  known_places: KnownPlacesTable;
   identity_claims: IdentityClaimsTable;
   email_claims: EmailClaimsTable;
   sign_ups: SignUpsTable;
   one_time_codes: OneTimeCodesTable;
-  call_counters: CallCountersTable;
+  rate_limits: RateLimitsTable;
   consents: ConsentsTable;
   user_changes: UserChangesTable;
 }

@@ -3,6 +3,10 @@ import type { LocalText } from '../http/language.ts';
 /** What is said about the terms. */
 export const termsTexts = {
   accepted: { th: 'บันทึกการยอมรับข้อกำหนดแล้ว', en: 'Your acceptance of the terms is recorded.' },
+  needed: {
+    th: 'กรุณายอมรับนโยบายความเป็นส่วนตัวและข้อกำหนดการใช้งาน ข้อนี้จำเป็น หากไม่ยอมรับ จะใช้บริการไม่ได้',
+    en: 'This is mandatory. You will be unable to use the service unless you accept the privacy policy, terms and conditions.',
+  },
   nothing: {
     th: 'กรุณาระบุฉบับของข้อกำหนดที่ยอมรับ',
     en: 'Please say which version of the terms you accept.',

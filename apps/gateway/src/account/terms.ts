@@ -1,7 +1,9 @@
+import { termsToAccept } from '@songwai/core/account/terms';
+import { termsNeededCode } from '@songwai/core/account/terms-refusal';
 import type { Clock } from '../deps.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import type { Session } from '../http/session.ts';
-import { findAcceptedVersion, insertConsents, readTermsVersion } from './consent-queries.ts';
+import type { Session, TermsGate } from '../http/session.ts';
+import { findAcceptedVersion, insertConsents, type NewConsent, readTermsVersion } from './consent-queries.ts';
 import { holdUser } from './profile-queries.ts';
 import type { Db } from './queries.ts';
 import { termsTexts } from './terms-texts.ts';
@@ -19,6 +21,8 @@ export interface TermsStanding {
 export interface Acceptance {
   readonly termsVersion: string | undefined;
   readonly partnerTermsVersion: number | undefined;
+  /** Undefined where it was not asked beside the terms. */
+  readonly wantsPromotions: boolean | undefined;
   readonly channel: string | undefined;
 }
 
@@ -26,7 +30,7 @@ export interface Acceptance {
 type Reader = Pick<Session, 'userId' | 'partnerId'>;
 
 /** The terms that users agree to. */
-export interface Terms {
+export interface Terms extends TermsGate {
   readStanding(reader: Reader): Promise<TermsStanding>;
   /**
    * Notes what was accepted; said again it is noted once.
@@ -63,11 +67,14 @@ export function createTerms({ db, clock, readPartnerVersion }: TermsParts): Term
     return { version, acceptedVersion: accepted === null ? null : Number(accepted) };
   };
 
-  const readStanding = async (trx: Db, reader: Reader): Promise<TermsStanding> => ({
-    version: await readTermsVersion(trx),
-    acceptedVersion: await findAcceptedVersion(trx, { userId: reader.userId, partnerId: null }),
-    partner: await readPartner(trx, reader),
-  });
+  const readStanding = async (trx: Db, reader: Reader): Promise<TermsStanding> => {
+    const [version, acceptedVersion, partner] = await Promise.all([
+      readTermsVersion(trx),
+      findAcceptedVersion(trx, { userId: reader.userId, partnerId: null }),
+      readPartner(trx, reader),
+    ]);
+    return { version, acceptedVersion, partner };
+  };
 
   const requireCurrent = (standing: TermsStanding, { termsVersion, partnerTermsVersion }: Acceptance): void => {
     const { version, partner } = standing;
@@ -82,23 +89,39 @@ export function createTerms({ db, clock, readPartnerVersion }: TermsParts): Term
     if (isOld) throw new BusinessRefusal({ code: 409, text: termsTexts.changed, fields: { terms: wireTerms(standing) } });
   };
 
+  /** What was agreed to and is not noted yet. */
+  const newConsents = (standing: TermsStanding, acceptance: Acceptance, session: Session): NewConsent[] => {
+    const { version, partner } = standing;
+    const { termsVersion, partnerTermsVersion, wantsPromotions, channel = session.channel } = acceptance;
+    const common = { user_id: session.userId, is_given: true, channel, created_at: clock.now() };
+    const own: NewConsent[] =
+      termsVersion !== undefined && standing.acceptedVersion !== version
+        ? [{ ...common, kind: 'terms', terms_version: version }]
+        : [];
+    const partners: NewConsent[] =
+      partnerTermsVersion !== undefined && partner !== null && partner.acceptedVersion !== partner.version
+        ? [{ ...common, kind: 'partnerTerms', terms_version: String(partner.version), partner_id: session.partnerId }]
+        : [];
+    const promotions: NewConsent[] =
+      wantsPromotions !== undefined ? [{ ...common, kind: 'promotions', is_given: wantsPromotions, terms_version: version }] : [];
+    return [...own, ...partners, ...promotions];
+  };
+
   return {
     readStanding: (reader) => readStanding(db, reader),
+    requireAccepted: async (session) => {
+      const standing = await readStanding(db, session);
+      const missing = termsToAccept(standing);
+      if (!missing.own && !missing.partners) return;
+      throw new BusinessRefusal({ code: termsNeededCode, text: termsTexts.needed, fields: { terms: wireTerms(standing) } });
+    },
     accept: (acceptance, session) =>
       db.transaction().execute(async (trx) => {
-        const { userId, partnerId } = session;
-        await holdUser(trx, userId);
+        await holdUser(trx, session.userId);
         const standing = await readStanding(trx, session);
         requireCurrent(standing, acceptance);
-        const { version, partner } = standing;
-        const { termsVersion, partnerTermsVersion, channel = session.channel } = acceptance;
-        const given = { user_id: userId, is_given: true, channel, created_at: clock.now() };
-        if (termsVersion !== undefined && standing.acceptedVersion !== version)
-          await insertConsents(trx, [{ ...given, kind: 'terms', terms_version: version }]);
-        if (partnerTermsVersion !== undefined && partner !== null && partner.acceptedVersion !== partner.version)
-          await insertConsents(trx, [
-            { ...given, kind: 'partnerTerms', terms_version: String(partner.version), partner_id: partnerId },
-          ]);
+        const consents = newConsents(standing, acceptance, session);
+        if (consents.length > 0) await insertConsents(trx, consents);
         return readStanding(trx, session);
       }),
   };

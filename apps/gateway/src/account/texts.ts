@@ -23,7 +23,10 @@ export const accountTexts = {
   },
   passwordMissing: { th: 'กรุณากรอกรหัสผ่าน', en: 'Please enter your password.' },
   nameMissing: { th: 'กรุณากรอกอีเมลหรือเบอร์โทร', en: 'Please enter your email or phone number.' },
-  tooManyTries: waitAfter('เข้าสู่ระบบไม่สำเร็จหลายครั้งเกินไป', 'Too many failed sign-ins.'),
+  tooManyTries: (minutes: number): LocalText => ({
+    th: `กรุณาเข้าสู่ระบบด้วยรหัสที่ส่งไปทาง SMS หรืออีเมล เพราะมีการกรอกรหัสผ่านผิดหลายครั้งเกินไป หรือลองใหม่ในอีก ${minutes} นาที`,
+    en: `Too many failed sign-ins. Sign in with a code that we send you, or try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  }),
   notVerified: {
     th: 'กรุณายืนยันเบอร์โทรก่อน ขอรหัสใหม่ได้ถ้ารหัสเดิมหมดอายุ',
     en: 'Please verify your phone first. You can ask for another code if yours has expired.',
@@ -43,11 +46,11 @@ export const accountTexts = {
     en: `You can ask for another code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   }),
   wrongCode: {
-    th: 'รหัสไม่ถูกต้องหรือหมดอายุ ตรวจอีกครั้งหรือขอรหัสใหม่ รหัสใหม่จะยกเลิกรหัสเดิม',
+    th: 'รหัสไม่ถูกต้องหรือหมดอายุ กรุณาตรวจอีกครั้งหรือขอรหัสใหม่ รหัสใหม่จะยกเลิกรหัสเดิม',
     en: 'The code is wrong or has expired. Check it or ask for a new one; a new code cancels the one before it.',
   },
   tooManyCodes: waitAfter('ขอรหัสหลายครั้งเกินไป', 'Too many codes were asked for.'),
-  tooManyCodeTries: waitAfter('ใส่รหัสผิดหลายครั้งเกินไป', 'Too many wrong codes.'),
+  tooManyCodeTries: waitAfter('กรอกรหัสผิดหลายครั้งเกินไป', 'Too many wrong codes.'),
   tooManySignUps: waitAfter('มีการสมัครสมาชิกหลายครั้งเกินไป', 'Too many sign-ups.'),
   verified: { th: 'ยืนยันเบอร์โทรแล้ว', en: 'Your phone is verified.' },
   verifiedEmailWaits: {

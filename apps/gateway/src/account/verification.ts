@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '../database/is-unique-violation.ts';
 import type { Clock } from '../deps.ts';
 import { recordEvent } from '../events/queries.ts';
+import type { CallPlace } from '../http/call-place.ts';
 import type { Language } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Session } from '../http/session.ts';
@@ -12,6 +13,7 @@ import { sendLimits, tryLimits } from './code-limits.ts';
 import type { CodeRow } from './code-queries.ts';
 import { findEmailClaim, noteEmailCode } from './email-claim-queries.ts';
 import type { EmailCodes, SendEmailCode } from './email-codes.ts';
+import { strangerAt } from './limits/asker.ts';
 import { type OneTimeCodes, requirePause } from './one-time-codes.ts';
 import { endSessions } from './password-queries.ts';
 import { type PhoneCodes, phoneCodePurpose } from './phone-codes.ts';
@@ -23,7 +25,7 @@ import { accountTexts } from './texts.ts';
 /** Who asks, and from where. */
 export interface Asking {
   readonly session: Session;
-  readonly address: string;
+  readonly place: CallPlace;
   readonly language: Language;
 }
 
@@ -140,7 +142,7 @@ export function createVerification({ db, clock, limits, codes, phoneCodes, email
   };
 
   return {
-    resend: async ({ session: { userId }, address, language }, corrected) => {
+    resend: async ({ session: { userId }, place: { address }, language }, corrected) => {
       const [waiting, user] = await Promise.all([findClaim(db, userId), findUser(db, userId)]);
       if (waiting === undefined) return false;
       const phone = corrected ?? waiting.phone;
@@ -148,7 +150,7 @@ export function createVerification({ db, clock, limits, codes, phoneCodes, email
       if (user?.is_verified === true && phone !== waiting.phone)
         throw new BusinessRefusal({ code: 422, field: 'phoneNo', text: accountTexts.phoneNeedsProof });
       requirePause(waiting.code_sent_at, clock.now());
-      await limits.count(sendLimits(phone, address));
+      await limits.count(sendLimits(phone, strangerAt(address)));
       const fresh = await codes.prepare();
       return db.transaction().execute(async (trx) => {
         await holdUser(trx, userId);
@@ -162,18 +164,20 @@ export function createVerification({ db, clock, limits, codes, phoneCodes, email
     },
 
     verify: async (asking, typed) => {
-      const { session, address, language } = asking;
+      const { session, place, language } = asking;
+      const { address } = place;
       const { userId } = session;
       const claim = await findClaim(db, userId);
       if (claim === undefined) return noEmail;
-      await limits.count(tryLimits(userId, address));
+      // By the phone, not by who waits for it: anybody may sign up with the same one again and again.
+      await limits.count(tryLimits(claim.phone, strangerAt(address)));
       const row = await codes.check({ purpose: 'phone', subject: userId }, typed, claim.is_free);
       return settleTwice({ session, language, row, sendEmail: await prepareEmail(userId, address) });
     },
 
-    claimPhone: async ({ session: { userId }, address, language }, phone) => {
+    claimPhone: async ({ session: { userId }, place: { address }, language }, phone) => {
       requirePause((await findClaim(db, userId))?.code_sent_at, clock.now());
-      await limits.count(sendLimits(phone, address));
+      await limits.count(sendLimits(phone, strangerAt(address)));
       const fresh = await codes.prepare();
       return async (trx) => {
         const now = clock.now();

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readTrouble } from '../database/database-trouble.ts';
 import type { Database } from '../database/tables.ts';
 import type { Clock } from '../deps.ts';
 import type { OriginReader } from '../http/cors.ts';
@@ -19,6 +20,7 @@ interface AllowedOriginsParts {
 export function createAllowedOrigins({ db, clock, publicUrl }: AllowedOriginsParts): OriginReader {
   const own = new URL(publicUrl).origin;
   let kept: { readonly since: number; readonly origins: Promise<readonly string[]> } | undefined;
+  let lastKnown: readonly string[] | undefined;
 
   const readOrigins = (freshMs: number): Promise<readonly string[]> => {
     const now = clock.now().getTime();
@@ -30,10 +32,14 @@ export function createAllowedOrigins({ db, clock, publicUrl }: AllowedOriginsPar
     isAllowed: async (origin) => {
       if (origin === own) return true;
       try {
-        return (await readOrigins(knownMs)).includes(origin) || (await readOrigins(unknownMs)).includes(origin);
+        const isKnown = (await readOrigins(knownMs)).includes(origin);
+        lastKnown = await readOrigins(isKnown ? knownMs : unknownMs);
+        return lastKnown.includes(origin);
       } catch (error) {
         // A failure is not kept: the next request asks again.
         kept = undefined;
+        // While the database is away its partners' pages can read that it is; there is nothing else to be read.
+        if (lastKnown !== undefined && readTrouble(error) !== undefined) return lastKnown.includes(origin);
         throw error;
       }
     },

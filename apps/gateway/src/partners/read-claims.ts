@@ -1,4 +1,5 @@
 import { nationalPhone } from '@songwai/core/validation/contact-phone';
+import { plainText } from '../http/free-text.ts';
 import type { LocalText } from '../http/language.ts';
 import { claimTexts, refuseSignOn, signOnTexts } from './refuse-sign-on.ts';
 
@@ -16,6 +17,9 @@ export interface PartnerClaims {
 const longestLifeSeconds = 300;
 /** How far the clock of the partner's server may be ahead. */
 const clockSkewSeconds = 30;
+
+/** Whom a token is for, where it says so (RFC 7519, 4.1.3). */
+const ourAudience = 'songwai';
 
 const wrong = (claim: string, what: LocalText) => refuseSignOn('malformed', signOnTexts.claim(claim, what));
 
@@ -41,29 +45,41 @@ function readEmail(payload: Readonly<Record<string, unknown>>): string | null {
   return email;
 }
 
+/** A token that names an audience is for nobody else, whoever gets hold of it. */
+function requireAudience({ aud }: Readonly<Record<string, unknown>>): void {
+  if (aud === undefined) return;
+  const named: readonly unknown[] = Array.isArray(aud) ? aud : [aud];
+  if (!named.includes(ourAudience)) throw refuseSignOn('wrong_audience', signOnTexts.audience(ourAudience));
+}
+
 /**
  * Reads the claims of a token whose signature was verified (decisions, partner sign-on).
  *
- * @throws {BusinessRefusal} 403 with `malformed`, `too_long_lived` or `expired`.
+ * @throws {BusinessRefusal} 403 with `malformed`, `wrong_audience`, `too_long_lived`, `expired` or `not_yet_valid`.
  */
 export function readClaims(
   payload: Readonly<Record<string, unknown>>,
   { partnerId, now }: { partnerId: string; now: Date },
 ): PartnerClaims {
   if (payload['iss'] !== partnerId) throw wrong('iss', claimTexts.issuer(partnerId));
+  requireAudience(payload);
   const subject = readText(payload, 'sub', 120);
   const tokenId = readText(payload, 'jti', 120);
-  const name = readText(payload, 'name', 120);
+  const name = plainText(readText(payload, 'name', 120));
+  if (name === '') throw wrong('name', claimTexts.text(120));
   const phone = readText(payload, 'phone', 30);
   if (!/^\+?[\d\s().-]{6,30}$/.test(phone)) throw wrong('phone', claimTexts.phone);
   const national = nationalPhone(phone);
   const email = readEmail(payload);
   const issuedAt = readTime(payload, 'iat');
   const expiresAt = readTime(payload, 'exp');
+  const notBefore = payload['nbf'] === undefined ? undefined : readTime(payload, 'nbf');
   const nowSeconds = now.getTime() / 1000;
   if (issuedAt > nowSeconds + clockSkewSeconds) throw wrong('iat', claimTexts.future);
   if (expiresAt <= issuedAt) throw wrong('exp', claimTexts.order);
   if (expiresAt - issuedAt > longestLifeSeconds) throw refuseSignOn('too_long_lived', signOnTexts.tooLongLived);
   if (expiresAt <= nowSeconds) throw refuseSignOn('expired', signOnTexts.expired);
+  if (notBefore !== undefined && notBefore > nowSeconds + clockSkewSeconds)
+    throw refuseSignOn('not_yet_valid', signOnTexts.notYet);
   return { subject, name, phone: national.ok ? national.value : phone, email, tokenId, expiresAt: new Date(expiresAt * 1000) };
 }

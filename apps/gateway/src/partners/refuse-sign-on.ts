@@ -9,6 +9,8 @@ export type SignOnReason =
   | 'malformed'
   | 'bad_signature'
   | 'expired'
+  | 'not_yet_valid'
+  | 'wrong_audience'
   | 'too_long_lived'
   | 'replayed';
 
@@ -50,6 +52,14 @@ export const signOnTexts = {
     th: 'token หมดอายุแล้ว กรุณาออก token ใหม่จากเซิร์ฟเวอร์ของพาร์ตเนอร์',
     en: "The token has expired. Have the partner's server sign a new one.",
   },
+  notYet: {
+    th: 'token ยังใช้ไม่ได้ กรุณาตั้ง nbf ไม่ช้ากว่าเวลาปัจจุบัน หรือไม่ต้องใส่ และตั้งนาฬิกาของเซิร์ฟเวอร์ให้ตรง',
+    en: "The token is not valid yet. Set nbf to now or leave it out, and set the clock of the partner's server.",
+  },
+  audience: (name: string): LocalText => ({
+    th: `token นี้ไม่ได้ออกให้เรา กรุณาตั้ง aud เป็น "${name}" หรือไม่ต้องใส่`,
+    en: `The token is meant for somebody else. Set aud to "${name}", alone or in a list, or leave it out.`,
+  }),
   tooLongLived: {
     th: 'token มีอายุเกิน 5 นาที กรุณากำหนด exp ไม่เกิน iat + 300',
     en: 'The token lives longer than 5 minutes. Set exp to at most iat + 300.',
@@ -59,7 +69,7 @@ export const signOnTexts = {
     en: 'This jti was already used with another token or from another origin. Use a new jti for every token.',
   },
   ended: {
-    th: 'เซสชันของ token นี้ออกจากระบบไปแล้ว กรุณาออก token ใหม่',
+    th: 'token นี้ออกจากระบบไปแล้ว กรุณาออก token ใหม่',
     en: 'The session of this token was signed out. Sign a new token.',
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Clock } from '../deps.ts';
 
@@ -29,13 +29,23 @@ const terms = {
   ].join('\n\n'),
 };
 
-/** Makes the demo partner, or brings its secret and origin up to date: both may differ from one start to the next. */
+/** How people call the machine that the demo runs on: to a browser each is another origin. */
+const originsOf = (port: number): string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+
+const withOrigins = (origins: readonly string[]) =>
+  sql<string[]>`array(select distinct unnest(partners.allowed_origins || ${origins}::text[]) order by 1)`;
+
+/**
+ * Makes the demo partner, or brings its secret up to date, which may differ from one start to the next. Origins are added and none is taken
+ * away: another gateway on the same database may have its partner's site on another port.
+ */
 export async function seedPartners({ db, clock, secret, partnerPort }: PartnerSeedParts): Promise<void> {
-  const fresh = { secret, previous_secret: null, allowed_origins: [`http://localhost:${partnerPort}`] };
+  const fresh = { secret, previous_secret: null };
+  const origins = originsOf(partnerPort);
   await db
     .insertInto('partners')
-    .values({ id: 'baanchandra', name: 'Baan Chandra', created_at: clock.now(), ...offers, ...fresh })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(fresh))
+    .values({ id: 'baanchandra', name: 'Baan Chandra', created_at: clock.now(), ...offers, ...fresh, allowed_origins: origins })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...fresh, allowed_origins: withOrigins(origins) }))
     .execute();
   await db
     .insertInto('partner_terms')

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readOpening } from '../account/asking.ts';
 import type { AccountService } from '../account/service.ts';
 import { accountTexts } from '../account/texts.ts';
+import { placeToKnow } from '../http/call-place.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { type Session, sessionHeader } from '../http/session.ts';
@@ -30,9 +31,10 @@ export function registerStartup(
   { accounts, describeUser, readStartupData, readOrderStart }: StartupDeps,
 ): void {
   mountEndpoint(app, login, async ({ body, language, request }) => {
-    const { userName, password, facebookId, facebookTokenId } = body;
+    const { userName, password, verifyCode: code, facebookId, facebookTokenId } = body;
     const facebook = facebookId === undefined || facebookTokenId === undefined ? null : { facebookId, token: facebookTokenId };
-    const opened = await accounts.login({ userName, password, facebook, address: request.ip, ...readOpening(body) });
+    const place = placeToKnow(request);
+    const opened = await accounts.login({ userName, password, facebook, code, place, language, ...readOpening(body) });
     const user = await describeUser(opened);
     if (opened.session.isUnverified) return { respCode: 102, respDesc: accountTexts.notVerified[language], ...user };
     return { respCode: 200, respDesc: accountTexts.signedIn[language], ...user };

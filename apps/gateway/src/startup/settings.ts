@@ -1,3 +1,4 @@
+import { isLegalVersion } from '@songwai/core/account/legal-version';
 import { cleanText } from '@songwai/core/basics/clean-text';
 import { settings as settingsSchema } from '@songwai/core/startup/settings-contract';
 import { emailAddress } from '@songwai/core/validation/email';
@@ -20,6 +21,12 @@ function requireOfficer(officer: Settings['privacyOfficer'] | undefined): void {
   const { email = '' } = officer ?? {};
   if (email === '' || emailAddress(email).ok) return;
   throw new BusinessRefusal({ code: 422, field: 'settings.privacyOfficer.email', text: settingsTexts.email });
+}
+
+/** Nobody can be asked to accept what cannot be read. */
+function requireTexts(version: string | undefined): void {
+  if (version === undefined || version === '' || isLegalVersion(version)) return;
+  throw new BusinessRefusal({ code: 422, field: 'settings.termsVersion', text: settingsTexts.noSuchTerms });
 }
 
 /** What an administrator does with the settings; each change is noted. */
@@ -51,9 +58,10 @@ export function createSettings({ db, clock }: { readonly db: Kysely<Database>; r
   return {
     read,
 
-    /** What is empty stays as it is. @throws {BusinessRefusal} 422 at what is no address. */
+    /** What is empty stays as it is. @throws {BusinessRefusal} 422 at what is no address, or no version that there are texts of. */
     change: async (wanted: Partial<Settings>, adminId: string): Promise<Settings> => {
       requireOfficer(wanted.privacyOfficer);
+      requireTexts(wanted.termsVersion);
       for (const name of names) {
         const value = wanted[name];
         const cleaned = typeof value === 'string' ? cleanText(value) : value;

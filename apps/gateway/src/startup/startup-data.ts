@@ -3,6 +3,7 @@ import type { initDataV3 } from '@songwai/core/startup/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Clock } from '../deps.ts';
+import { placesCredit } from '../places/credit.ts';
 import { readExtras, readFullDayPackages, readVehicles } from '../pricing/catalog.ts';
 import { checkAppSettings } from './app-settings.ts';
 import { readAppSettings } from './queries.ts';
@@ -41,7 +42,7 @@ export function createStartupDataReader({ db, clock, tiles, isSimulated, cardPub
         supportPhone,
         supportHours,
         termsVersion,
-        ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: tiles.attribution }),
+        ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: `${tiles.attribution} · ${placesCredit}` }),
         simulated: isSimulated,
       },
       ...settings,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newestLegalVersion } from '@songwai/core/account/legal-version';
 import { type Answer, type AppWorld, createAppWorld } from '../app/app-world.ts';
 
 /** A sign-up that is good as it is; `fields` go over it. */
@@ -10,6 +11,7 @@ export const personForm = (fields: Readonly<Record<string, unknown>> = {}) => ({
   userType: 2,
   firstName: 'มาลี',
   lastName: 'ใจดี',
+  termsVersion: newestLegalVersion,
   lang: 'en',
   ...fields,
 });

@@ -135,7 +135,7 @@ describe('another code', () => {
     const { token, code, phoneNo } = await begin();
     expect((await world.verify(token, wrongOf(code))).status).toBe(200);
     // As if the tries of three codes more had been used up; each of those costs a hash.
-    await world.db.updateTable('call_counters').set({ count: 19 }).execute();
+    await world.db.updateTable('rate_limits').set({ points: 19 }).execute();
     expect((await world.verify(token, wrongOf(code))).status).toBe(200);
     expect((await world.verify(token, code)).status).toBe(429);
     world.clock.advanceSeconds(24 * 3_600);

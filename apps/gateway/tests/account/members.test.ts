@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptShownTerms } from '../app/accept-terms.ts';
 import { type Answer, type AppWorld, createAppWorld, daySeconds, partnerOrigin } from '../app/app-world.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 
@@ -112,6 +113,7 @@ describe('an invitation', () => {
       { partnerId: 'baanchandra', token: await world.signPartnerToken() },
       { origin: partnerOrigin },
     );
+    await acceptShownTerms(world, signedOn.body);
     const guest = String(signedOn.body['skToken']);
     expect(codeOf(await world.post('/v2/department/join', { token: link }, { token: guest }))).toBe(409);
   });

@@ -169,7 +169,7 @@ describe('settings and consents', () => {
       ['promotions', true],
       ['terms', true],
     ]);
-    expect(consents[0]).toMatchObject({ channel: 'app', termsVersion: '2026-01' });
+    expect(consents[0]).toMatchObject({ channel: 'app', termsVersion: '2026-11' });
   });
 
   it('and what an order begins with come from the account', async () => {

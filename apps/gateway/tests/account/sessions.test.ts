@@ -156,7 +156,7 @@ describe('what is over', () => {
     await sweep();
     expect(await ids()).not.toContain(userId);
     expect(await ids()).toContain(kept.userId);
-    for (const table of ['identity_claims', 'email_claims', 'one_time_codes', 'call_counters'] as const)
+    for (const table of ['identity_claims', 'email_claims', 'one_time_codes', 'rate_limits'] as const)
       expect(await world.db.selectFrom(table).selectAll().execute()).toEqual([]);
     expect((await world.userInfo(kept.token)).body['responseCode']).toBe(200);
     world.clock.advanceSeconds(61 * daySeconds);

@@ -49,16 +49,30 @@ describe('signing up as a person', () => {
       expect((await world.login(name, 'secret_1')).body).toMatchObject({ respCode: 200, userId: body['userId'] });
   });
 
-  it('keeps the consents with the version of the terms, and where the person came from', async () => {
+  it('keeps what was chosen with the version of the terms, and where the person came from', async () => {
     const { body } = await world.signUp({ pdpaQuestion2: 0, channel: 'app', utm_source: 'line', deviceName: 'iPhone' });
     const userId = String(body['userId']);
     const consents = await world.db.selectFrom('consents').selectAll().where('user_id', '=', userId).orderBy('id').execute();
     expect(consents.map(({ kind, is_given, terms_version, channel }) => [kind, is_given, terms_version, channel])).toEqual([
-      ['terms', true, '2026-01', 'app'],
-      ['promotions', false, '2026-01', 'app'],
+      ['terms', true, '2026-11', 'app'],
+      ['promotions', false, '2026-11', 'app'],
     ]);
     const origin = await world.db.selectFrom('sign_ups').selectAll().where('user_id', '=', userId).executeTakeFirst();
     expect(origin).toMatchObject({ channel: 'app', origin: { utm_source: 'line', deviceName: 'iPhone' } });
+  });
+
+  it('notes no consent that was not given', async () => {
+    const { body } = await world.signUp({ termsVersion: undefined });
+    const userId = String(body['userId']);
+    expect(await world.db.selectFrom('consents').selectAll().where('user_id', '=', userId).execute()).toEqual([]);
+    expect((await world.userInfo(String(body['skToken']))).body['terms']).toEqual({ version: '2026-11' });
+  });
+
+  it('is refused with terms that hold no more, and makes no account', async () => {
+    const form = personForm({ termsVersion: '2026-01' });
+    const { body } = await world.signUp(form);
+    expect(body).toMatchObject({ responseCode: 409, field: 'termsVersion', terms: { version: '2026-11' } });
+    expect((await world.signUp({ ...form, termsVersion: '2026-11' })).body['responseCode']).toBe(200);
   });
 
   it('remembers the friend whose code was given, and does not mind a code that nobody has', async () => {

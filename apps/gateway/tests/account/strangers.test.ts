@@ -12,7 +12,14 @@ beforeEach(() => world.clock.advanceSeconds(25 * 3_600));
 
 /** What a stranger sees of an answer: all of it but what is random in any case. */
 const seen = ({ status, headers, body }: Answer) => {
-  const { 'x-request-id': _id, date: _date, 'x-ratelimit-remaining': _left, 'x-ratelimit-reset': _reset, ...shown } = headers;
+  const {
+    'x-request-id': _id,
+    'set-cookie': _device,
+    date: _date,
+    'x-ratelimit-remaining': _left,
+    'x-ratelimit-reset': _reset,
+    ...shown
+  } = headers;
   const { skToken, userId, ...fields } = body;
   return JSON.stringify({ status, shown, lengths: [String(skToken).length, String(userId).length], fields });
 };
@@ -142,7 +149,7 @@ describe('what a stranger does', () => {
     const forget = async (name: string) => (await world.get(`/forgetPassword/${name}@songwai.test/web`)).status;
     await forget('nobody-1');
     // As if many more had been asked for; each of those costs a hash.
-    await world.db.updateTable('call_counters').set({ count: 59 }).execute();
+    await world.db.updateTable('rate_limits').set({ points: 59 }).execute();
     expect(await forget('nobody-2')).toBe(200);
     expect(await forget('nobody-3')).toBe(429);
     expect((await world.signUp()).status).toBe(429);

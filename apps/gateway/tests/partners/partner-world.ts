@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { acceptShownTerms } from '../app/accept-terms.ts';
 import { type Answer, type AppWorld, createAppWorld, partnerOrigin } from '../app/app-world.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 
@@ -48,6 +49,7 @@ export async function createPartnerWorld(env: Readonly<Record<string, string>> =
     const token = await world.signPartnerToken({ sub });
     const { body } = await world.post('/signon', { partnerId: 'baanchandra', token, lang: 'en' }, { origin: partnerOrigin });
     if (typeof body['skToken'] !== 'string') throw new Error(`not signed on: ${JSON.stringify(body)}`);
+    await acceptShownTerms(world, body);
     return body['skToken'];
   };
 

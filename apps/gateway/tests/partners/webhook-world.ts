@@ -1,7 +1,7 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import { systemRandom } from '../../src/deps.ts';
-import { publishWaiting } from '../../src/events/outbox-queries.ts';
+import { createEventPublisher } from '../../src/events/publisher.ts';
 import { changeStatus } from '../../src/jobs/status-queries.ts';
 import { createWebhookPoster } from '../../src/partners/webhooks/post-webhook.ts';
 import { createPublicLookup } from '../../src/partners/webhooks/public-lookup.ts';
@@ -48,9 +48,7 @@ export async function createWebhookWorld(): Promise<WebhookWorld> {
   const makeSender = () => createWebhookSender({ db, clock, startTimer, log: silentLog, post, timeoutMs, allowsLocalhost: true });
   const sender = makeSender();
 
-  const publish = async (): Promise<void> => {
-    while ((await publishWaiting(db, handlers, clock.now())) > 0);
-  };
+  const { publish } = createEventPublisher({ db, clock, startTimer, log: silentLog, handlers });
   const tell = async (): Promise<void> => {
     await publish();
     await sender.send();

@@ -64,10 +64,14 @@ describe('the settings', () => {
     },
   );
 
+  it('put no version of the terms in force that nobody can read', async () => {
+    expect(await change({ termsVersion: '2027-01' })).toMatchObject({ responseCode: 422, field: 'settings.termsVersion' });
+  });
+
   it('are read and changed by the client of the office', async () => {
     const office = await connectClient(world, () => token);
-    const settings = await updateSettings(office, { termsVersion: '2027-01', topBar: true });
-    expect(settings).toMatchObject({ termsVersion: '2027-01', topBar: true });
+    const settings = await updateSettings(office, { termsVersion: '2026-11', topBar: true });
+    expect(settings).toMatchObject({ termsVersion: '2026-11', topBar: true });
     expect(await fetchSettings(office)).toEqual(settings);
   });
 });

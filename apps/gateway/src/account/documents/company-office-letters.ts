@@ -15,12 +15,12 @@ export interface CompanyNews {
 /** Paying by invoice was switched; in both languages, because a company's letters are read by more than one. */
 export function invoicingNews(isEnabled: boolean, { reason }: CompanyWords): CompanyNews {
   const subject = isEnabled
-    ? 'บริษัทของคุณวางบิลรายเดือนได้แล้ว · Your company may pay by invoice'
-    : 'บริษัทของคุณวางบิลรายเดือนไม่ได้แล้ว · Your company can no longer pay by invoice';
+    ? 'บริษัทของคุณใช้ใบแจ้งหนี้รายเดือนได้แล้ว · Your company may pay by invoice'
+    : 'บริษัทของคุณใช้ใบแจ้งหนี้รายเดือนไม่ได้แล้ว · Your company can no longer pay by invoice';
   const what = isEnabled
-    ? { th: 'เลือกจ่ายแบบวางบิลได้ตั้งแต่การจองครั้งต่อไป', en: 'You may choose to pay by invoice from your next booking on.' }
+    ? { th: 'เลือกจ่ายด้วยใบแจ้งหนี้รายเดือนได้ตั้งแต่การจองครั้งต่อไป', en: 'You may choose to pay by invoice from your next booking on.' }
     : {
-        th: 'การจองครั้งต่อไปกรุณาเลือกวิธีจ่ายอื่น งานที่จองไว้แล้วยังวางบิลตามเดิม',
+        th: 'การจองครั้งต่อไปกรุณาเลือกวิธีจ่ายอื่น งานที่จองไว้แล้วยังอยู่ในใบแจ้งหนี้รายเดือนตามเดิม',
         en: 'Please pay in another way from your next booking on. What was booked by invoice stays so.',
       };
   return {
@@ -49,7 +49,7 @@ export function reopenedNews(rests: boolean, { reason, publicUrl }: CompanyWords
   const subject = 'กรุณายืนยันข้อมูลบริษัทอีกครั้ง · Please verify your company again';
   const meanwhile = rests
     ? {
-        th: '\nระหว่างนี้จ่ายแบบวางบิลยังไม่ได้ และจะกลับมาใช้ได้เมื่อเอกสารผ่านแล้ว',
+        th: '\nระหว่างนี้จ่ายด้วยใบแจ้งหนี้รายเดือนยังไม่ได้ และจะกลับมาใช้ได้เมื่อเอกสารผ่านแล้ว',
         en: '\nUntil your papers are checked you cannot pay by invoice; after that you can again.',
       }
     : { th: '', en: '' };

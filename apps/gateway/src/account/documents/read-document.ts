@@ -1,4 +1,5 @@
 import { BusinessRefusal } from '../../http/refusal.ts';
+import { countPixels, mostPixels } from '../../storage/metadata/pixel-size.ts';
 import type { StoredMediaType } from '../../storage/object-key.ts';
 import { documentTexts } from './texts.ts';
 
@@ -22,7 +23,7 @@ const starts: readonly (readonly [StoredMediaType, readonly number[]])[] = [
  * @throws {BusinessRefusal} 422 at `fileBase64`.
  */
 export function readDocument(text: string): ReceivedDocument {
-  const refuse = (reason: 'notAFile' | 'tooLarge') =>
+  const refuse = (reason: 'notAFile' | 'tooLarge' | 'tooManyPixels') =>
     new BusinessRefusal({ code: 422, field: 'fileBase64', text: documentTexts[reason] });
   const encoded = text.replace(/^data:[a-z0-9.+/-]{1,60};base64,/i, '').replace(/\s+/g, '');
   if (encoded.length % 4 === 1 || !/^[A-Za-z0-9+/]+={0,2}$/.test(encoded)) throw refuse('notAFile');
@@ -30,5 +31,11 @@ export function readDocument(text: string): ReceivedDocument {
   if (content.length > largestBytes) throw refuse('tooLarge');
   const known = starts.find(([, start]) => start.every((byte, index) => content[index] === byte));
   if (known === undefined) throw refuse('notAFile');
-  return { content, mediaType: known[0] };
+  const [mediaType] = known;
+  if (mediaType === 'image/png' || mediaType === 'image/jpeg') {
+    const pixels = countPixels(content, mediaType);
+    if (pixels === undefined) throw refuse('notAFile');
+    if (pixels > mostPixels) throw refuse('tooManyPixels');
+  }
+  return { content, mediaType };
 }

@@ -5,6 +5,10 @@ export const documentTexts = {
     en: 'Only a PDF, PNG or JPEG that can be opened is taken. Please choose another file.',
   },
   tooLarge: { th: 'ไฟล์ต้องไม่เกิน 5 MB กรุณาย่อขนาดแล้วลองใหม่', en: 'A file may have 5 MB. Please make it smaller and try again.' },
+  tooManyPixels: {
+    th: 'กรุณาย่อรูปให้ไม่เกิน 40 ล้านพิกเซล แล้วลองใหม่',
+    en: 'The picture has more than 40 million pixels. Please make it smaller and try again.',
+  },
   tooMany: { th: 'แนบได้ไม่เกิน 5 ไฟล์ กรุณาลบบางไฟล์ก่อน', en: 'At most 5 files can be added. Please remove one first.' },
   submitted: {
     th: 'ส่งเอกสารไปตรวจสอบแล้ว แก้ไขไม่ได้จนกว่าจะทราบผล',

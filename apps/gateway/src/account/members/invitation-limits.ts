@@ -1,5 +1,6 @@
 import type { CallLimit } from '../call-limits.ts';
 import { sendLimits } from '../code-limits.ts';
+import { strangerAt } from '../limits/asker.ts';
 import { resendSeconds } from '../one-time-codes.ts';
 import { memberTexts } from './texts.ts';
 
@@ -12,5 +13,5 @@ export const mostInvitationsADay = ({ isVerified }: { readonly isVerified: boole
  */
 export const invitationLimits = (contact: string, address: string): readonly CallLimit[] => [
   { key: `invitation to:${contact}`, most: 1, windowMs: resendSeconds * 1000, text: () => memberTexts.justInvited },
-  ...sendLimits(contact, address).map((limit) => ({ ...limit, text: memberTexts.tooManyInvitations })),
+  ...sendLimits(contact, strangerAt(address)).map((limit) => ({ ...limit, text: memberTexts.tooManyInvitations })),
 ];

@@ -6,6 +6,7 @@ import {
   showInvitation,
 } from '@songwai/core/account/invitations-contract';
 import type { FastifyInstance } from 'fastify';
+import { placeOf } from '../../http/call-place.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { InvitationService } from './invitations.ts';
@@ -20,7 +21,7 @@ export function registerInvitations(
 ): void {
   mountEndpoint(app, inviteMember, async ({ body, session, language, request }) => {
     const { contact, departmentId, rights } = body;
-    const from = { session, address: request.ip };
+    const from = { session, address: placeOf(request).address };
     const { invitationId, expiresAt } = await invitations.invite({ contact, departmentId, rights, language }, from);
     const responseDesc = memberTexts.invited[language];
     return { responseCode: 200, responseDesc, invitationId, expiresDateTime: expiresAt.toISOString() };

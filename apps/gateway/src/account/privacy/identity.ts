@@ -1,4 +1,5 @@
 import type { Clock } from '../../deps.ts';
+import type { CallPlace } from '../../http/call-place.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { sessionTexts } from '../../http/texts.ts';
 import { queueMail, queueSms } from '../../messages/queue-queries.ts';
@@ -6,6 +7,8 @@ import type { CallLimits } from '../call-limits.ts';
 import { sendLimits, tryLimits } from '../code-limits.ts';
 import { type CodeRow, findCodeTime } from '../code-queries.ts';
 import { codeText } from '../letters.ts';
+import { ownerAt } from '../limits/asker.ts';
+import type { KnownPlaces } from '../limits/known-places.ts';
 import type { LoginLimit } from '../login-limit.ts';
 import { type OneTimeCodes, requirePause } from '../one-time-codes.ts';
 import { isPartnersUser } from '../partners-user.ts';
@@ -40,6 +43,7 @@ interface IdentityParts {
   readonly passwords: PasswordChecker;
   readonly limits: CallLimits;
   readonly limit: LoginLimit;
+  readonly places: KnownPlaces;
 }
 
 /** A partner's word for its user is fresh this long. */
@@ -49,7 +53,7 @@ const refuse = (text: 'proofMissing' | 'wrongPassword' | 'noPassword' | 'signOnA
   new BusinessRefusal({ code: 422, text: privacyTexts[text], ...(field !== undefined && { field }) });
 
 /** Builds the service. */
-export function createIdentity({ db, clock, codes, passwords, limits, limit }: IdentityParts): Identity {
+export function createIdentity({ db, clock, codes, passwords, limits, limit, places }: IdentityParts): Identity {
   const requireUser = async (userId: string): Promise<UserRow> => {
     const user = await findUser(db, userId);
     if (user === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
@@ -61,28 +65,28 @@ export function createIdentity({ db, clock, codes, passwords, limits, limit }: I
     if (began === undefined || clock.now().getTime() - began.getTime() > freshMs) throw refuse('signOnAgain');
   };
 
-  const checkPassword = async (user: UserRow, password: string, address: string): Promise<void> => {
+  const checkPassword = async (user: UserRow, password: string, place: CallPlace): Promise<void> => {
     if (user.password_hash === null) throw refuse('noPassword', 'password');
-    // Counted with the tries of changing the password: both guess at the same thing.
-    const attempt = { name: `password of ${user.id}`, address };
+    // Counted with sign-ins: they guess at the same thing.
+    const attempt = { subject: user.id, asker: await places.identify(user.id, place) };
     await limit.begin(attempt);
     if (!(await passwords.isRight(user.password_hash, password))) throw refuse('wrongPassword', 'password');
     await limit.succeed(attempt);
   };
 
   const checkCode = async (userId: string, typed: string, address: string): Promise<CodeRow> => {
-    await limits.count(tryLimits(userId, address));
+    await limits.count(tryLimits(`identity of ${userId}`, ownerAt(userId, address)));
     return codes.check({ purpose: 'identity', subject: userId }, typed, true);
   };
 
   return {
-    sendCode: async ({ session: { userId }, address, language }) => {
+    sendCode: async ({ session: { userId }, place: { address }, language }) => {
       const { phone, email } = await requireUser(userId);
       const to = phone ?? email;
       if (to === null) throw refuse('signOnAgain');
       const key = { purpose: 'identity', subject: userId } as const;
       requirePause(await findCodeTime(db, key), clock.now());
-      await limits.count(sendLimits(to, address));
+      await limits.count(sendLimits(to, ownerAt(userId, address)));
       const fresh = await codes.prepare();
       await db.transaction().execute(async (trx) => {
         const message = { to, purpose: 'identityCode', at: clock.now(), secretUntil: await codes.store(trx, key, fresh) };
@@ -98,11 +102,11 @@ export function createIdentity({ db, clock, codes, passwords, limits, limit }: I
         return async () => undefined;
       }
       if (password !== undefined) {
-        await checkPassword(user, password, asking.address);
+        await checkPassword(user, password, asking.place);
         return async () => undefined;
       }
       if (verifyCode === undefined) throw refuse('proofMissing', 'password');
-      const row = await checkCode(user.id, verifyCode, asking.address);
+      const row = await checkCode(user.id, verifyCode, asking.place.address);
       return (trx) => codes.consume(trx, row);
     },
   };

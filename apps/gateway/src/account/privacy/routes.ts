@@ -14,6 +14,7 @@ import {
 import { decideDataRequest, listDataRequests } from '@songwai/core/account/privacy-office-contract';
 import { bangkokDate } from '@songwai/core/basics/bangkok-time';
 import type { FastifyInstance } from 'fastify';
+import { placeOf } from '../../http/call-place.ts';
 import type { Language } from '../../http/language.ts';
 import { type Call, mountEndpoint, mountFile } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
@@ -46,7 +47,7 @@ const ownFields = ['firstName', 'lastName', 'phoneNo', 'contactEmail', 'company'
 
 const askingOf = ({ session, request, language }: Call<typeof readPrivacy>): Asking => ({
   session,
-  address: request.ip,
+  place: placeOf(request),
   language,
 });
 

@@ -2,7 +2,7 @@ import type { WebhookEventType } from '@songwai/core/partners/webhook';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { Random } from '../../deps.ts';
-import type { EventHandler, StoredEvent } from '../../events/outbox-queries.ts';
+import type { EventHandler, StoredEvent } from '../../events/event-handler.ts';
 import { findPartnerJob, listListening, queueEvent } from './event-queries.ts';
 
 /** What partners are told of, by what the outbox calls it. */
@@ -48,7 +48,7 @@ function tellOfDropPoint({ payload }: StoredEvent): Told {
 
 /** Puts what happened on its way to the partner that it concerns: rows only, in the transaction that publishes the event. */
 export function createWebhookEvents({ random }: { readonly random: Random }): EventHandler {
-  return async (trx, event) => {
+  const handle: EventHandler['handle'] = async (trx, event) => {
     const type = typeByKind[event.kind];
     if (type === undefined) return;
     const told = type === 'drop_point.saved' ? tellOfDropPoint(event) : await tellOfJob(trx, event);
@@ -72,4 +72,5 @@ export function createWebhookEvents({ random }: { readonly random: Random }): Ev
       at: event.at,
     });
   };
+  return { name: 'webhooks', handle };
 }
