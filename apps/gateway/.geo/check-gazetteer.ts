@@ -53,15 +53,15 @@ function check(place: PlaceEntry): Checked {
 const courses = await readRailCourses(folder);
 /** A station without a stop of its name still stands on the course of a line. */
 const isOnCourse = (place: PlaceEntry) =>
-  place.kind === 'station' && courses.some((course) => metresToLine(place, course) <= offCourseMetres);
+  place.source === 'station' && courses.some((course) => metresToLine(place, course) <= offCourseMetres);
 
 const checked = loadGazetteer()
-  .places.filter(({ kind }) => kind !== 'subdistrict')
+  .places.filter(({ source }) => source !== 'subdistrict')
   .map(check);
 const isConfirmed = ({ place, nearest }: Checked) =>
   (nearest !== null && nearest.metres <= nearEnoughMetres) || isOnCourse(place);
 for (const kind of ['district', 'station', 'landmark']) {
-  const all = checked.filter(({ place }) => place.kind === kind);
+  const all = checked.filter(({ place }) => place.source === kind);
   const near = all.filter(isConfirmed);
   const share = ((100 * near.length) / all.length).toFixed(1);
   const nameless = all.filter(({ nearest }) => nearest === null).length;

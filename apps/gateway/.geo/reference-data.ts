@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readCsv } from './read-csv.ts';
 
 /** A named point of somebody else's data, to check ours against. It is never written into the project. */
 export interface Reference {
@@ -8,25 +9,6 @@ export interface Reference {
   readonly en: string;
   readonly lat: number;
   readonly lng: number;
-}
-
-/** The fields of one CSV row; a field may stand in quotes. */
-function splitRow(row: string): readonly string[] {
-  return [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
-  );
-}
-
-async function readCsv(file: string): Promise<readonly Readonly<Record<string, string>>[]> {
-  const [header = '', ...rows] = (await readFile(file, 'utf8'))
-    .replace(/^\ufeff/, '')
-    .trim()
-    .split('\n');
-  const columns = splitRow(header);
-  return rows.map((row) => {
-    const fields = splitRow(row.trimEnd());
-    return Object.fromEntries(columns.map((column, index) => [column, fields[index] ?? '']));
-  });
 }
 
 type AdminRow = readonly [code: number, th: string, en: string, postcode: number, lat: number, lng: number];

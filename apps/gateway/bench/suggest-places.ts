@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { loadGazetteer } from '../src/places/gazetteer/load-gazetteer.ts';
-import type { Gazetteer } from '../src/places/gazetteer/place-entry.ts';
+import type { PlaceEntry } from '../src/places/gazetteer/place-entry.ts';
+import { loadOpenPlaces } from '../src/places/open-data/load-open-places.ts';
 import { createPlaceSearch } from '../src/places/search/place-search.ts';
 import { type Benchmark, measure } from './measure.ts';
 
@@ -32,7 +33,7 @@ const misspelt = [
 const keystrokes = [...typed, ...misspelt].flatMap((whole) => Array.from(whole, (_, index) => whole.slice(0, index + 1)));
 
 /** What one would write in five minutes: every name compared with the query, by substring and by edit distance. */
-function searchNaively({ places }: Gazetteer, query: string): readonly string[] {
+function searchNaively(places: readonly PlaceEntry[], query: string): readonly string[] {
   const wanted = query.toLowerCase();
   return places
     .map(({ id, th, en, aliases }) => {
@@ -44,16 +45,25 @@ function searchNaively({ places }: Gazetteer, query: string): readonly string[] 
     .map(({ id }) => id);
 }
 
-/** Suggestions while typing: p95 under 20 ms in process, and not slower than the naive search of the same run. */
-export function benchSuggestions(): Benchmark {
+/** Suggestions while typing: p95 under 20 ms in process, and a fraction of the naive search of the same run. */
+export async function benchSuggestions(): Promise<Benchmark> {
+  const startedAt = performance.now();
   const gazetteer = loadGazetteer();
-  const search = createPlaceSearch(gazetteer);
+  const open = loadOpenPlaces(gazetteer.subdistricts);
+  const readAt = performance.now();
+  const search = await createPlaceSearch(gazetteer.places, open);
+  const builtAt = performance.now();
+  const places = [...gazetteer.places, ...open];
   const ours = measure(keystrokes, (query) => search.find(query));
-  const naive = measure(keystrokes, (query) => searchNaively(gazetteer, query));
+  const naive = measure(
+    keystrokes.filter((_, at) => at % 10 === 0),
+    (query) => searchNaively(places, query),
+  );
+  const start = `read in ${Math.round(readAt - startedAt)} ms, index built in ${Math.round(builtAt - readAt)} ms`;
   return {
-    name: `suggest, ${gazetteer.places.length} places, ${keystrokes.length} keystrokes`,
+    name: `suggest, ${places.length} places, ${keystrokes.length} keystrokes; ${start}`,
     ours,
     reference: { name: 'naive linear scan', ...naive },
-    limits: { p95Ms: 20, ratio: 1 },
+    limits: { p95Ms: 20, ratio: 0.5 },
   };
 }

@@ -103,5 +103,9 @@ describe('the embedded base map', () => {
   it('says whose data it shows', () => {
     expect(map.attribution.en).toContain('Natural Earth');
     expect(map.attribution.th).toContain('Natural Earth');
+    for (const source of ['© OpenStreetMap contributors (ODbL)', 'OTP Namtang (CC BY 4.0)', 'RTSD/OCHA (CC BY-IGO)']) {
+      expect(map.attribution.en).toContain(source);
+      expect(map.attribution.th).toContain(source);
+    }
   });
 });

@@ -5,13 +5,14 @@ import { readNeighbours, readParks, readRivers, readRoads } from './base-map/dra
 import { hinterland, islands } from './base-map/hinterland.ts';
 import { labelsOf, landmarksOf } from './base-map/labels.ts';
 import { smoothLine } from './base-map/smooth.ts';
+import { placesCredit } from './credit.ts';
 import { loadGazetteer } from './gazetteer/load-gazetteer.ts';
 import type { Gazetteer } from './gazetteer/place-entry.ts';
 import { railLines } from './gazetteer/rail-lines.ts';
 
 const attribution = {
-  th: 'แผนที่โดยส่งไว · เขตจังหวัดและชายฝั่ง: Natural Earth',
-  en: 'Map by Songwai · Provinces and coast: Natural Earth',
+  th: `แผนที่โดยส่งไว · เขตจังหวัดและชายฝั่ง: Natural Earth · สถานที่: ${placesCredit}`,
+  en: `Map by Songwai · Provinces and coast: Natural Earth · Places: ${placesCredit}`,
 };
 
 const named = <Drawn extends { readonly th: string; readonly en: string }>({ th, en, ...drawn }: Drawn) => ({

@@ -1,4 +1,4 @@
-import type { EventHandler } from '../events/outbox-queries.ts';
+import type { EventHandler } from '../events/event-handler.ts';
 import { noteVisits, type VisitedPlace } from './recent-queries.ts';
 
 /** Where a booked job goes; handed in by the room that keeps jobs. */
@@ -10,13 +10,14 @@ export interface BookedPlaces {
 }
 
 /** Undefined for a job that is gone. */
-export type ReadBookedPlaces = (db: Parameters<EventHandler>[0], jobId: string) => Promise<BookedPlaces | undefined>;
+export type ReadBookedPlaces = (db: Parameters<EventHandler['handle']>[0], jobId: string) => Promise<BookedPlaces | undefined>;
 
 /** Remembers where a customer's jobs go, as they are booked. */
-export const createRecentNoter =
-  (readBookedPlaces: ReadBookedPlaces): EventHandler =>
-  async (trx, { kind, subject }) => {
+export const createRecentNoter = (readBookedPlaces: ReadBookedPlaces): EventHandler => ({
+  name: 'recentPlaces',
+  handle: async (trx, { kind, subject }) => {
     if (kind !== 'jobs.booked') return;
     const booked = await readBookedPlaces(trx, subject);
     if (booked !== undefined) await noteVisits(trx, { userId: booked.userId, places: booked.places, at: booked.bookedAt });
-  };
+  },
+});

@@ -53,6 +53,8 @@ export function withFallback({ remote, fallback, isInServiceArea, onFailure }: R
   return {
     suggest: remote.isForTyping ? searchWith(fallback.suggest) : fallback.suggest,
     textSearch: searchWith(fallback.textSearch),
+    // Neither protocol looks up what it found before; an id of the gazetteer is the gazetteer's whoever stands before it.
+    byIds: fallback.byIds,
     reverse: (point, lang) =>
       orFallback(
         async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BaseMap } from '@songwai/core/places/base-map';
-import { getSuggestPlaceList, searchAddressByLocation, textSearch } from '@songwai/core/places/contract';
+import { getPlaceList, getSuggestPlaceList, searchAddressByLocation, textSearch } from '@songwai/core/places/contract';
 import type { FastifyInstance } from 'fastify';
 import { apiBase, mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
@@ -32,6 +32,11 @@ export function registerPlaces(app: FastifyInstance, { places, baseMap }: Places
       return { responseCode: 200, responseDesc: httpTexts.success[language], places: [...found] };
     });
   }
+
+  mountEndpoint(app, getPlaceList, async ({ body, language }) => {
+    const found = await places.byIds(body.placeIds, language);
+    return { responseCode: 200, responseDesc: httpTexts.success[language], places: [...found] };
+  });
 
   mountEndpoint(app, searchAddressByLocation, async ({ body, language }) => {
     const place = await places.reverse({ lat: Number(body.lat), lng: Number(body.lng) }, language);

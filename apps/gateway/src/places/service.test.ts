@@ -16,6 +16,7 @@ describe('finding places for a stop', () => {
       subDistrict: 'ปทุมวัน',
       lat: 13.7466,
       lng: 100.5347,
+      kind: 'mall',
     });
     const [english] = await places.suggest('สยามพารากอน', { lang: 'en' });
     expect(english).toMatchObject({ addressName: 'Siam Paragon', address: 'Pathum Wan, Pathum Wan, Bangkok 10330' });
@@ -24,6 +25,13 @@ describe('finding places for a stop', () => {
   it('writes an address outside Bangkok as people there do', async () => {
     const [mega] = await places.suggest('mega bangna', { lang: 'th' });
     expect(mega?.address).toBe('ต.บางแก้ว อ.บางพลี สมุทรปราการ 10540');
+  });
+
+  it('says of a house number that the point is approximate, and of nothing else', async () => {
+    const [house] = await places.suggest('99/1 สุขุมวิท 71', { lang: 'th' });
+    expect(house).toMatchObject({ addressName: '99/1 ถนนสุขุมวิท 71', kind: 'street', approximate: true });
+    const [mall] = await places.suggest('สยามพารากอน', { lang: 'th' });
+    expect(mall).not.toHaveProperty('approximate');
   });
 
   it.each(['', '   '])('answers nothing to an empty query', async (query) => {
@@ -53,6 +61,18 @@ describe('finding places for a stop', () => {
   });
 });
 
+describe('the district of a place', () => {
+  it('is that of the address, for a station above the road between two as well', async () => {
+    const [station] = await places.suggest('BTS อ่อนนุช', { lang: 'th' });
+    expect(station).toMatchObject({
+      addressName: 'BTS อ่อนนุช',
+      address: 'แขวงพระโขนงเหนือ เขตวัฒนา กรุงเทพมหานคร 10110',
+      district: 'วัฒนา',
+      subDistrict: 'พระโขนงเหนือ',
+    });
+  });
+});
+
 describe('naming a dropped pin', () => {
   it('keeps the point and takes the name of what stands within 150 m', async () => {
     const pin = await places.reverse({ lat: 13.7472, lng: 100.5351 }, 'th');
@@ -63,11 +83,22 @@ describe('naming a dropped pin', () => {
     expect(await places.reverse({ lat: 13.6683, lng: 100.6048 }, 'en')).toMatchObject({ addressName: 'BTS Bang Na' });
   });
 
-  it('names subdistrict and district where nothing known stands near, and the district alone further out', async () => {
+  it('names the subdistrict and district whose boundaries it lies in, in town and in the fields', async () => {
     const inTown = await places.reverse({ lat: 13.729, lng: 100.527 }, 'th');
-    expect(inTown?.addressName).toBe('แขวงสีลม เขตบางรัก');
+    expect(inTown).toMatchObject({
+      addressName: 'แขวงสี่พระยา เขตบางรัก',
+      address: 'แขวงสี่พระยา เขตบางรัก กรุงเทพมหานคร 10500',
+      district: 'บางรัก',
+      subDistrict: 'สี่พระยา',
+    });
     const inTheFields = await places.reverse({ lat: 13.87, lng: 100.87 }, 'en');
-    expect(inTheFields).toMatchObject({ addressName: 'Nong Chok District', subDistrict: '' });
+    expect(inTheFields).toMatchObject({ district: 'Nong Chok', subDistrict: 'Nong Chok' });
+  });
+
+  it('tells the parts of a subdistrict that was divided since the boundaries were drawn', async () => {
+    const north = await places.reverse({ lat: 13.677, lng: 100.622 }, 'th');
+    const south = await places.reverse({ lat: 13.6655, lng: 100.615 }, 'th');
+    expect([north?.subDistrict, south?.subDistrict]).toEqual(['บางนาเหนือ', 'บางนาใต้']);
   });
 
   it('says nothing of a point outside the service area', async () => {

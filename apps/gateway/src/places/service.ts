@@ -8,6 +8,8 @@ export interface PlacesService {
   suggest(query: string, options: PlaceQuery): Promise<readonly Suggestion[]>;
   /** As `suggest`, for a whole address. */
   textSearch(query: string, options: PlaceQuery): Promise<readonly Suggestion[]>;
+  /** See `Geocoder`. */
+  byIds(placeIds: readonly string[], lang: Language): Promise<readonly Suggestion[]>;
   /** What stands at a dropped pin; null outside the service area. */
   reverse(point: LatLng, lang: Language): Promise<Suggestion | null>;
 }
@@ -46,6 +48,7 @@ export function createPlacesService({ geocoder, isInServiceArea }: PlacesService
   return {
     suggest: (query, options) => answer(geocoder.suggest, query, options),
     textSearch: (query, options) => answer(geocoder.textSearch, query, options),
+    byIds: geocoder.byIds,
     reverse: async (point, lang) => (isInServiceArea(point) ? await geocoder.reverse(point, lang) : null),
   };
 }

@@ -39,5 +39,7 @@ export function suggestionOf(place: PlaceEntry, lang: Language): Suggestion {
     subDistrict: subdistrict?.[lang] ?? '',
     lat: place.lat,
     lng: place.lng,
+    kind: place.kind,
+    ...(place.isApproximate && { approximate: true }),
   };
 }

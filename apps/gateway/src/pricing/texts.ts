@@ -35,5 +35,5 @@ export const pricingTexts = {
   }),
   tooFewStops: { th: 'กรุณาระบุจุดรับและจุดส่งอย่างน้อย 2 จุด', en: 'Please give at least two stops: a pick-up and a drop-off.' },
   tooManyStops: { th: 'ส่งได้ไม่เกิน 10 จุดต่อ 1 งาน', en: 'One job has at most 10 stops.' },
-  secondReturn: { th: 'กำหนดจุดตีกลับได้เพียง 1 จุด', en: 'A job has only one return point.' },
+  secondReturn: { th: 'กรุณาเลือก “กลับจุดรับ” เพียง 1 จุด', en: 'A job has only one return point.' },
 } as const;

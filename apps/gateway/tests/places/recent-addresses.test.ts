@@ -43,7 +43,7 @@ const namesOf = async () => (await readRecent()).map(({ addressName }) => addres
 describe('the places of the latest jobs', () => {
   it('come with the list of saved places once a job is booked, without the way back', async () => {
     expect(await readRecent()).toEqual([]);
-    await book([siam, bangNa, { ...siam, addressName: 'จุดตีกลับ', isReturn: true }], { option: '3' });
+    await book([siam, bangNa, { ...siam, addressName: 'กลับจุดรับ', isReturn: true }], { option: '3' });
     await expect.poll(namesOf).toHaveLength(2);
     expect([...(await namesOf())].sort()).toEqual([bangNa.addressName, siam.addressName].sort());
   });

@@ -14,6 +14,7 @@ import {
   type StandInAnswer,
   startHttpStandIn,
 } from '../harness/http-stand-in.ts';
+import { roads } from '../harness/roads.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
 const siam = { lat: 13.7466, lng: 100.5347 };
@@ -49,11 +50,11 @@ const osrm: StandInAnswer = (request, response) => {
 
 const open = async (...answers: readonly [StandInAnswer, ...StandInAnswer[]]) => {
   server = await startHttpStandIn(...answers);
-  return createOsrmRouter({ url: server.url, fallback: createEmbeddedRouter(), log: silentLog, timeoutMs });
+  return createOsrmRouter({ url: server.url, fallback: createEmbeddedRouter(roads), log: silentLog, timeoutMs });
 };
 
 const routers: readonly (readonly [string, () => Promise<Router>])[] = [
-  ['the router that needs no server', async () => createEmbeddedRouter()],
+  ['the router that needs no server', async () => createEmbeddedRouter(roads)],
   ['a routing server', () => open(osrm)],
   ['a routing server whose routes are kept', async () => createCachedRouter(await open(osrm), { now: () => 0 })],
   ['what stands in for a routing server that is down', () => open(answerJson({}, 503))],
@@ -102,7 +103,7 @@ describe.each(routers)('%s', (_name, make) => {
 describe('a routing server that gives no route', () => {
   it.each(failingAnswers)('because it %s is replaced by a guess that says so', async (how, answer) => {
     const router = await open(answer);
-    expect(await router.route([siam, bangNa])).toEqual(await createEmbeddedRouter().route([siam, bangNa]));
+    expect(await router.route([siam, bangNa])).toEqual(await createEmbeddedRouter(roads).route([siam, bangNa]));
     expect(server?.asked).toHaveLength(attemptsFor(how));
   });
 

@@ -77,13 +77,13 @@ const zoomByRank: Readonly<Record<number, number>> = { 1: 13, 2: 14 };
 
 export function landmarksOf(places: readonly PlaceEntry[]): readonly BaseMapLandmark[] {
   return places
-    .filter(({ kind, rank }) => (kind === 'landmark' && rank in zoomByRank) || kind === 'station')
-    .map(({ th, en, lat, lng, category, kind, rank }) => ({
+    .filter(({ source, rank }) => (source === 'landmark' && rank in zoomByRank) || source === 'station')
+    .map(({ th, en, lat, lng, kind, source, rank }) => ({
       th,
       en,
       lat,
       lng,
-      category,
-      minZoom: kind === 'station' ? 14 : (zoomByRank[rank] ?? 14),
+      category: kind,
+      minZoom: source === 'station' ? 14 : (zoomByRank[rank] ?? 14),
     }));
 }

@@ -1,3 +1,5 @@
+import { type PlaceKind, placeKinds } from '@songwai/core/places/place-kind';
+import { isInServiceArea } from '../area/service-area.ts';
 import { readNumber, readRows } from './csv.ts';
 import type { District, PlaceEntry, Station, Subdistrict } from './place-entry.ts';
 
@@ -21,12 +23,21 @@ function slug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** The lists' own words for three kinds. */
+const otherWords: Readonly<Record<string, PlaceKind>> = { gov: 'government', expo: 'landmark', rail: 'station' };
+
+function kindOfCategory(category: string, name: string): PlaceKind {
+  const kind = otherWords[category] ?? placeKinds.find((known) => known === category);
+  if (kind === undefined) throw new Error(`${name}: nobody knows the category "${category}".`);
+  return kind;
+}
+
 /** The landmarks of one list. @throws {Error} where a row is not in order. */
 export function landmarkEntries(file: URL, addresses: Addresses): readonly PlaceEntry[] {
   return readRows(file, landmarkColumns).map((row) => ({
     id: `landmark-${slug(row.en)}`,
-    kind: 'landmark',
-    category: row.category,
+    source: 'landmark',
+    kind: kindOfCategory(row.category, row.en),
     th: row.th,
     en: row.en,
     aliases: row.aliases === '' ? [] : row.aliases.split('|'),
@@ -55,8 +66,8 @@ export function stationEntries(stations: readonly Station[]): readonly PlaceEntr
     const before = entries.get(id);
     entries.set(id, {
       id,
+      source: 'station',
       kind: 'station',
-      category: 'station',
       th: `${line.system.th} ${th}`,
       en: `${line.system.en} ${en}`,
       aliases: [...(before?.aliases ?? [th, en, `${en} Station`, ...spoken]), `${line.system.en} ${station.code}`],
@@ -70,7 +81,7 @@ export function stationEntries(stations: readonly Station[]): readonly PlaceEntr
   return [...entries.values()];
 }
 
-/** Districts and subdistricts; a subdistrict stands at its district's centre. */
+/** Districts and subdistricts. */
 export function placesOfAddress({ districts, subdistricts }: Addresses): readonly PlaceEntry[] {
   return [...districts.map(districtEntry), ...subdistricts.map(subdistrictEntry)];
 }
@@ -80,16 +91,21 @@ export function addressWords(district: District): { readonly district: string; r
   return district.province.code === '10' ? { district: 'เขต', subdistrict: 'แขวง' } : { district: 'อำเภอ', subdistrict: 'ตำบล' };
 }
 
+/** Where a district stands is its town or its office. */
+function officeNames({ th, en, province }: District): readonly string[] {
+  return [province.code === '10' ? `สำนักงานเขต${th}` : `ที่ว่าการอำเภอ${th}`, `${en} District Office`];
+}
+
 function districtEntry(district: District): PlaceEntry {
   const { code, th, en, lat, lng } = district;
   const town = { th: th.replace(/^เมือง/, ''), en: en.replace(/^Mueang /, '') };
   return {
     id: `district-${code}`,
-    kind: 'district',
-    category: 'district',
+    source: 'district',
+    kind: 'area',
     th: `${addressWords(district).district}${th}`,
     en: `${en} District`,
-    aliases: [...new Set([th, en, town.th, town.en])],
+    aliases: [...new Set([th, en, town.th, town.en, ...officeNames(district)])],
     rank: districtRank,
     lat,
     lng,
@@ -100,16 +116,18 @@ function districtEntry(district: District): PlaceEntry {
 
 function subdistrictEntry(subdistrict: Subdistrict): PlaceEntry {
   const { district, th, en } = subdistrict;
+  // The outlines of provinces are rougher than those of subdistricts: one middle at the edge lies outside of what we serve.
+  const { lat, lng } = isInServiceArea(subdistrict) ? subdistrict : district;
   return {
     id: `subdistrict-${district.code}-${slug(en)}`,
-    kind: 'subdistrict',
-    category: 'subdistrict',
+    source: 'subdistrict',
+    kind: 'area',
     th: `${addressWords(district).subdistrict}${th}`,
     en: `${en} Subdistrict`,
     aliases: [th, en],
     rank: subdistrictRank,
-    lat: district.lat,
-    lng: district.lng,
+    lat,
+    lng,
     district,
     subdistrict,
   };

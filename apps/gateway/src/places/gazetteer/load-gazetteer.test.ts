@@ -4,7 +4,7 @@ import { isInServiceArea, provinceAt } from '../area/service-area.ts';
 import { loadGazetteer } from './load-gazetteer.ts';
 
 const gazetteer = loadGazetteer();
-const landmarks = gazetteer.places.filter(({ kind }) => kind === 'landmark');
+const landmarks = gazetteer.places.filter(({ source }) => source === 'landmark');
 const countOf = (line: string) => gazetteer.stations.filter((station) => station.line.id === line).length;
 
 describe('the built-in gazetteer', () => {
@@ -59,7 +59,7 @@ describe('the built-in gazetteer', () => {
 
   it('has landmarks of every kind that people send to, in all seven provinces', () => {
     expect(landmarks.length).toBeGreaterThanOrEqual(320);
-    const categories = new Set(landmarks.map(({ category }) => category));
+    const categories = new Set(landmarks.map(({ kind }) => kind));
     for (const category of ['mall', 'hospital', 'university', 'market', 'office', 'hotel', 'estate', 'pier', 'airport']) {
       expect(categories).toContain(category);
     }

@@ -1,4 +1,5 @@
 import { provinces } from '../area/provinces.ts';
+import { loadSubdistrictAreas, type SubdistrictAreas } from '../open-data/subdistrict-areas.ts';
 import { readNumber, readRows } from './csv.ts';
 import { landmarkEntries, placesOfAddress, stationEntries } from './entries.ts';
 import type { District, Gazetteer, Station, Subdistrict } from './place-entry.ts';
@@ -18,15 +19,18 @@ function readDistricts(): readonly District[] {
 class AddressBook {
   readonly districts: readonly District[] = readDistricts();
   readonly subdistricts: readonly Subdistrict[];
+  readonly areas: SubdistrictAreas = loadSubdistrictAreas();
   readonly #districts: ReadonlyMap<string, District>;
   readonly #subdistricts: ReadonlyMap<string, Subdistrict>;
 
   constructor() {
     this.#districts = new Map(this.districts.map((district) => [district.code, district]));
-    this.subdistricts = readRows(here('subdistricts.csv'), ['district', 'th', 'en', 'postcode']).map((row) => ({
-      ...row,
-      district: this.district(row.district),
-    }));
+    const centres = new Map(this.areas.centres.map((centre) => [`${centre.code.slice(0, 4)} ${centre.th}`, centre]));
+    this.subdistricts = readRows(here('subdistricts.csv'), ['district', 'th', 'en', 'postcode']).map((row) => {
+      const centre = centres.get(`${row.district} ${row.th}`);
+      if (centre === undefined) throw new Error(`No middle of ${row.th} of district ${row.district} in subdistrict-centres.csv.`);
+      return { ...row, ...centre, district: this.district(row.district) };
+    });
     this.#subdistricts = new Map(this.subdistricts.map((one) => [`${one.district.code} ${one.th}`, one]));
   }
 
@@ -75,5 +79,5 @@ export function loadGazetteer(): Gazetteer {
     ...stationEntries(stations),
     ...placesOfAddress(addresses),
   ];
-  return { districts: addresses.districts, subdistricts: addresses.subdistricts, stations, places };
+  return { districts: addresses.districts, subdistricts: addresses.subdistricts, areas: addresses.areas, stations, places };
 }

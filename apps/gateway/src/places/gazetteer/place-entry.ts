@@ -1,7 +1,10 @@
 import type { LatLng } from '@songwai/core/basics/geo';
+import type { PlaceKind } from '@songwai/core/places/place-kind';
 import type { Province } from '../area/provinces.ts';
+import type { SubdistrictAreas } from '../open-data/subdistrict-areas.ts';
 
-export type PlaceKind = 'landmark' | 'station' | 'district' | 'subdistrict';
+/** Which list a place comes from. */
+export type PlaceSource = 'landmark' | 'station' | 'district' | 'subdistrict' | 'stop' | 'street' | 'point';
 
 export interface District extends LatLng {
   /** TIS-1099 code of four digits; the first two are the province's. */
@@ -11,7 +14,9 @@ export interface District extends LatLng {
   readonly province: Province;
 }
 
-export interface Subdistrict {
+export interface Subdistrict extends LatLng {
+  /** Six digits; the first four are the district's. */
+  readonly code: string;
   readonly district: District;
   readonly th: string;
   readonly en: string;
@@ -22,8 +27,8 @@ export interface Subdistrict {
 export interface PlaceEntry extends LatLng {
   /** Stable as long as the English name is. */
   readonly id: string;
+  readonly source: PlaceSource;
   readonly kind: PlaceKind;
-  readonly category: string;
   /** As shown; a station carries its system (`BTS Bang Na`). */
   readonly th: string;
   readonly en: string;
@@ -34,6 +39,8 @@ export interface PlaceEntry extends LatLng {
   readonly district: District;
   /** Null for a whole district. */
   readonly subdistrict: Subdistrict | null;
+  /** The nearest point that is known, not the one that was asked for: the customer moves the pin. */
+  readonly isApproximate?: true;
 }
 
 export interface RailLine {
@@ -59,6 +66,7 @@ export interface Station extends LatLng {
 export interface Gazetteer {
   readonly districts: readonly District[];
   readonly subdistricts: readonly Subdistrict[];
+  readonly areas: SubdistrictAreas;
   /** In the order of travel, line by line; an interchange stands once under each of its lines. */
   readonly stations: readonly Station[];
   readonly places: readonly PlaceEntry[];

@@ -32,6 +32,7 @@ const latinSounds: readonly (readonly [RegExp, string])[] = [
   [/ae/g, 'e'],
   [/aw/g, 'ao'],
   [/([aoe])r$/g, '$1'],
+  [/(?<=o[kt])e$/g, ''],
   [/y/g, 'i'],
   [/([a-z])\1+/g, '$1'],
 ];
@@ -48,15 +49,19 @@ const thaiSounds: readonly (readonly [RegExp, string])[] = [
   [/ฏ/g, 'ต'],
 ];
 
+const latin = /[a-z]/;
+
 /** The words of a text without case, tones, accents and punctuation. */
 export function foldWords(text: string): readonly string[] {
   return text
-    .split(/[\s/()\-–,]+/)
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .split(/[\s/()\-–,]+|(?<=\d)(?=[^\d\s])|(?<=[^\d\s])(?=\d)/)
     .map(fold)
     .filter((word) => word !== '');
 }
 
 /** A folded word by its sound, so that `chatuchak`, `jatujak` and `Chatuchak` are one, and ศ, ษ and ส too. */
 export function soundOf(foldedWord: string): string {
-  return [...latinSounds, ...thaiSounds].reduce((word, [pattern, letter]) => word.replace(pattern, letter), foldedWord);
+  const rules = latin.test(foldedWord) ? latinSounds : thaiSounds;
+  return rules.reduce((word, [pattern, letter]) => word.replace(pattern, letter), foldedWord);
 }

@@ -1,5 +1,6 @@
 import { foldWords, soundOf } from './fold.ts';
 import { type IndexedPlace, keyOf, type SearchKey, separateLeadingWord } from './search-index.ts';
+import { spellOut } from './spell-out.ts';
 
 /** The query in the two spellings that the index has. */
 export interface FoldedQuery {
@@ -9,16 +10,8 @@ export interface FoldedQuery {
   readonly soundingWords: readonly string[];
 }
 
-const abbreviations: readonly (readonly [RegExp, string])[] = [
-  [/(^|\s)รพ\.?\s*/g, '$1โรงพยาบาล '],
-  [/(^|\s)ม\.\s*/g, '$1มหาวิทยาลัย '],
-  [/(^|\s)รร\.?\s*/g, '$1โรงเรียน '],
-  [/(^|\s)กทม\.?/g, '$1กรุงเทพมหานคร'],
-];
-
 export function foldQuery(query: string): FoldedQuery {
-  const spelledOut = abbreviations.reduce((text, [short, long]) => text.replace(short, long), query.trim());
-  const writtenWords = foldWords(separateLeadingWord(spelledOut));
+  const writtenWords = foldWords(separateLeadingWord(spellOut(query.trim())));
   const soundingWords = writtenWords.map(soundOf);
   return {
     written: keyOf(writtenWords).text,
@@ -29,25 +22,33 @@ export function foldQuery(query: string): FoldedQuery {
 }
 
 /** How well a name answers a query, best first; a number in between says that only the sound agrees. */
-export const quality = { exact: 0, prefix: 1, wordPrefix: 2, everyWord: 3, within: 4, none: 99 } as const;
+export const quality = { exact: 0, prefix: 1, wholeName: 1.2, wordPrefix: 2, everyWord: 3, within: 4, none: 99 } as const;
 const onlySounding = 0.5;
 
-function startsAtWord(key: SearchKey, word: string): boolean {
-  return key.starts.some((start) => key.text.startsWith(word, start));
+/** "สุขุมวิท 5" is not "สุขุมวิท 55": what goes on with another digit comes after names that hold the whole number, but may still be meant. */
+const numberGoesOn = 2.5;
+const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9';
+const cutsNumber = (text: string, end: number) => isDigit(text[end - 1]) && isDigit(text[end]);
+
+function startsAtWord({ text, starts }: SearchKey, word: string): boolean {
+  return starts.some((start) => text.startsWith(word, start) && !cutsNumber(text, start + word.length));
+}
+
+function matchAt(key: SearchKey, at: number, length: number): number {
+  const end = at + length;
+  const cut = cutsNumber(key.text, end) ? numberGoesOn : 0;
+  if (at === 0) return end === key.text.length ? quality.exact : quality.prefix + cut;
+  if (!key.starts.includes(at)) return quality.within + cut;
+  return end === key.text.length ? quality.wholeName : quality.wordPrefix + cut;
 }
 
 function directMatch(keys: readonly SearchKey[], query: string, words: readonly string[]): number {
   let best: number = quality.none;
   for (const key of keys) {
-    const at = key.text.indexOf(query);
-    if (at === 0) {
-      if (key.text.length === query.length) return quality.exact;
-      best = Math.min(best, quality.prefix);
-    } else if (best > quality.wordPrefix && at > 0) {
-      best = Math.min(best, startsAtWord(key, query) ? quality.wordPrefix : quality.within);
-    } else if (best > quality.everyWord && words.length > 1 && words.every((word) => startsAtWord(key, word))) {
-      best = quality.everyWord;
+    for (let at = key.text.indexOf(query); at >= 0; at = key.text.indexOf(query, at + 1)) {
+      best = Math.min(best, matchAt(key, at, query.length));
     }
+    if (best > quality.everyWord && words.length > 1 && words.every((word) => startsAtWord(key, word))) best = quality.everyWord;
   }
   return best;
 }

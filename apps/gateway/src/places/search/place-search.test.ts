@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadGazetteer } from '../gazetteer/load-gazetteer.ts';
+import { loadOpenPlaces } from '../open-data/load-open-places.ts';
 import { createPlaceSearch } from './place-search.ts';
 
-const search = createPlaceSearch(loadGazetteer());
+const gazetteer = loadGazetteer();
+const search = await createPlaceSearch(gazetteer.places, loadOpenPlaces(gazetteer.subdistricts));
 const names = (query: string) => search.find(query).map(({ en }) => en);
 
 describe('searching for a place while typing', () => {
@@ -76,12 +78,9 @@ describe('searching for a place while typing', () => {
     expect(names(query).slice(0, 3)).toContain(expected);
   });
 
-  it('puts a name that begins so before one that merely contains it', () => {
-    const found = names('siam');
-    const lastBeginning = found.findLastIndex((name) => name.replace('BTS ', '').startsWith('Siam'));
-    const firstContaining = found.indexOf('ICONSIAM');
-    expect(found.length).toBeGreaterThan(3);
-    expect(firstContaining === -1 || firstContaining > lastBeginning).toBe(true);
+  it('puts a name that begins so before one as well known that merely contains it', () => {
+    const known = search.find('siam').filter(({ source, rank }) => source === 'landmark' && rank === 1);
+    expect(known.map(({ en }) => en)).toEqual(['Siam', 'Siam Paragon', 'ICONSIAM']);
   });
 
   it('puts the well-known before the obscure where both names begin so', () => {
@@ -115,6 +114,71 @@ describe('searching for a place while typing', () => {
 
   it.each(['', '   ', '...', '–', 'xqzvwk', 'กหฟดเก้า', '😀'])('finds nothing for "%s"', (query) => {
     expect(search.find(query)).toEqual([]);
+  });
+
+  it.each([
+    ['รร.หอวัง', 'โรงเรียนหอวัง'],
+    ['รพ. รามา', 'โรงพยาบาลรามาธิบดี'],
+    ['ซ.สุขุมวิท 38', 'ซอยสุขุมวิท 38'],
+    ['ถ.เยาวราช', 'ถนนเยาวราช'],
+    ['สุขุมวิท ๓๘', 'ซอยสุขุมวิท 38'],
+    ['Thanon Yaowarat', 'ถนนเยาวราช'],
+    ['จรัญ 13', 'ซอยจรัญสนิทวงศ์ 13'],
+    ['วัดดอกไม้', 'วัดดอกไม้'],
+  ])('writes out what is shortened in %s and finds %s', (query, expected) => {
+    expect(
+      search
+        .find(query)
+        .slice(0, 3)
+        .map(({ th }) => th),
+    ).toContain(expected);
+  });
+
+  it('finds a place by its name and its part of town', () => {
+    expect(search.find('เซ็นทรัล ชลบุรี')[0]?.district.province.en).toBe('Chonburi');
+    expect(search.find('สตาร์บัคส์ วัฒนา').every(({ district }) => district.th === 'วัฒนา')).toBe(true);
+  });
+
+  it('puts the whole number before those that go on', () => {
+    expect(
+      search
+        .find('สุขุมวิท 10')
+        .map(({ th }) => th)
+        .filter((th) => th.startsWith('ซอยสุขุมวิท 10'))[0],
+    ).toMatch(/ 10$/);
+  });
+
+  it.each([
+    ['ซอยทองหล่อ 10', 'ซอยทองหล่อ 10', 'Soi Thong Lo 10'],
+    ['ซ.ทองหล่อ 10', 'ซอยทองหล่อ 10', 'Soi Thong Lo 10'],
+    ['Thong Lo 10', 'ซอยทองหล่อ 10', 'Soi Thong Lo 10'],
+    ['99/1 สุขุมวิท 71', '99/1 ถนนสุขุมวิท 71', '99/1 Sukhumvit 71 Road'],
+    ['125/9 ถนนจันทน์', '125/9 ถนนจันทน์', '125/9 Chan Road'],
+    ['25 Sukhumvit Soi 39', '25 ซอยสุขุมวิท 39', '25 Soi Sukhumvit 39'],
+    ['เลขที่ 12 ซอยสุขุมวิท 38', '12 ซอยสุขุมวิท 38', '12 Soi Sukhumvit 38'],
+  ])('answers %s with the nearest known point and says that it is approximate', (query, th, en) => {
+    expect(search.find(query)[0]).toMatchObject({ th, en, isApproximate: true });
+  });
+
+  it('says of no known place that it is approximate', () => {
+    for (const query of ['สุขุมวิท 55', 'ซอยสุขุมวิท 38', 'ซอยสุขุมวิท 500', 'สยามพารากอน', '99/1', '7-Eleven']) {
+      expect(search.find(query).filter(({ isApproximate }) => isApproximate)).toEqual([]);
+    }
+  });
+
+  it('answers a kind of place with the nearest of them', () => {
+    const thongLo = { lat: 13.7242, lng: 100.5785 };
+    const cafes = search.find('ร้านกาแฟ', { near: thongLo });
+    expect(cafes).toHaveLength(10);
+    expect(cafes.every(({ kind, lat, lng }) => kind === 'cafe' && Math.hypot(lat - 13.7242, lng - 100.5785) < 0.02)).toBe(true);
+    for (const query of ['ร้านดอกไม้', 'flower shop']) expect(search.find(query, { near: thongLo })[0]?.kind).toBe('flowers');
+    expect(search.find('วัด', { near: thongLo })[0]?.th).toBe('วัดธาตุทอง');
+  });
+
+  it('holds each place once, whatever list it comes from', () => {
+    const stations = search.find('BTS อ่อนนุช').filter(({ th }) => th.includes('BTS อ่อนนุช'));
+    expect(stations.map(({ source }) => source)).toEqual(['station']);
+    expect(search.find('สยามพารากอน').filter(({ th }) => th === 'สยามพารากอน')).toHaveLength(1);
   });
 
   it('takes the place out of a whole address', () => {

@@ -1,8 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import type { LatLng } from '@songwai/core/basics/geo';
-import type { Gazetteer, PlaceEntry } from '../gazetteer/place-entry.ts';
-import { type FoldedQuery, foldQuery, matchDirectly, quality } from './match.ts';
-import { createMisspellingSearch, type Misspelt } from './misspelling-search.ts';
-import { type IndexedPlace, indexPlace } from './search-index.ts';
+import type { PlaceEntry } from '../gazetteer/place-entry.ts';
+import { mergeTwins } from '../open-data/merge-twins.ts';
+import { type Area, createAreaSplitter } from './area-words.ts';
+import { createGramIndex } from './gram-index.ts';
+import { createKindSearch } from './kind-search.ts';
+import { foldQuery, matchDirectly, quality } from './match.ts';
+import { createMisspellings } from './misspelling.ts';
+import { createPlacesWithin } from './places-within.ts';
+import { mostResults, prominence, type Scored, takeBest } from './score.ts';
+import { createPlaceIndexer, type IndexedPlace, withoutLeadingWord } from './search-index.ts';
+import { createStreetNumbers } from './street-number.ts';
 
 export interface PlaceSearchOptions {
   /** At most 10. */
@@ -16,88 +24,107 @@ export interface PlaceSearch {
   find(query: string, options?: PlaceSearchOptions): readonly PlaceEntry[];
   /** The place that a longer text (an address) speaks of, most precise first. */
   findWithin(text: string, options?: PlaceSearchOptions): readonly PlaceEntry[];
+  /** Not for the nearest point to a house number, which is called as somebody typed it. */
+  findById(id: string): PlaceEntry | undefined;
 }
 
-const mostResults = 10;
-/** Shorter names occur in other words by chance. */
-const shortestNameInText = 3;
+/** What the score of each way to find a place begins with: a name that is there letter by letter begins at 0. */
+const begins = { kind: -3, approximate: 2, inArea: 3, misspelt: 5, unled: 5.5, partly: 9 } as const;
+/** So much of what was typed must occur in a name that is neither spelled so nor nearly so. */
+const leastShare = 0.6;
 
-interface Scored {
-  readonly place: PlaceEntry;
-  readonly score: number;
+/** So many are compared letter by letter: the likeliest of those that hold the letters. */
+const mostCandidates = 300;
+
+function takeLikely(found: readonly IndexedPlace[], near: LatLng | undefined): readonly IndexedPlace[] {
+  if (found.length <= mostCandidates) return found;
+  return found
+    .map((indexed) => ({ indexed, value: prominence(indexed.place, near) }))
+    .sort((one, other) => one.value - other.value)
+    .slice(0, mostCandidates)
+    .map(({ indexed }) => indexed);
 }
 
-/** Rough and quick: only compared with one another. */
-function squaredDegrees(one: LatLng, other: LatLng): number {
-  return (one.lat - other.lat) ** 2 + (one.lng - other.lng) ** 2;
-}
+/** So many places are written as they are searched at a time; then whoever waits has a turn. */
+const chunkSize = 500;
 
-function takeBest(found: Scored[], { limit = mostResults, near }: PlaceSearchOptions): readonly PlaceEntry[] {
-  found.sort(
-    (one, other) =>
-      one.score - other.score ||
-      one.place.rank - other.place.rank ||
-      (near === undefined ? 0 : squaredDegrees(near, one.place) - squaredDegrees(near, other.place)) ||
-      one.place.en.length - other.place.en.length ||
-      one.place.id.localeCompare(other.place.id),
-  );
-  return found.slice(0, Math.min(limit, mostResults)).map(({ place }) => place);
-}
-
-function scoreAll(index: readonly IndexedPlace[], score: (indexed: IndexedPlace) => number): Scored[] {
-  const found: Scored[] = [];
-  for (const indexed of index) {
-    const value = score(indexed);
-    if (value < quality.none) found.push({ place: indexed.place, score: value });
+async function indexAll(own: readonly PlaceEntry[], open: readonly PlaceEntry[]): Promise<readonly IndexedPlace[]> {
+  const index = createPlaceIndexer();
+  const indexed: IndexedPlace[] = [];
+  for (const [at, place] of [...own, ...open].entries()) {
+    indexed.push(index(place));
+    if (at % chunkSize === 0) await setImmediate();
   }
-  return found;
+  return mergeTwins(indexed.slice(0, own.length), indexed.slice(own.length), index);
 }
 
-/** The fewer the mistakes the better; then a name that begins so before one that only has such a word. */
-function scoreMisspelt(misspelt: readonly Misspelt[]): Scored[] {
-  const best = new Map<PlaceEntry, number>();
-  for (const { indexed, edits, isWholeName } of misspelt) {
-    const score = edits + (isWholeName ? 0 : 0.5);
-    best.set(indexed.place, Math.min(score, best.get(indexed.place) ?? score));
+/** Searches places in memory: forgives tones, spaces, case, romanisation and wrong letters, and knows kinds, parts of town and house numbers. */
+export async function createPlaceSearch(own: readonly PlaceEntry[], open: readonly PlaceEntry[]): Promise<PlaceSearch> {
+  const index = await indexAll(own, open);
+  const places = index.map(({ place }) => place);
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const grams = await createGramIndex(index);
+  const countMistakes = createMisspellings();
+  const splitArea = createAreaSplitter(places);
+  const findKind = createKindSearch(places);
+  const streets = createStreetNumbers(places);
+
+  function matchNames(query: string, near: LatLng | undefined): readonly Scored[] {
+    const folded = foldQuery(query);
+    return takeLikely(grams.findAll(folded), near)
+      .map((indexed) => ({ place: indexed.place, score: matchDirectly(indexed, folded) }))
+      .filter(({ score }) => score < quality.none);
   }
-  return [...best].map(([place, score]) => ({ place, score }));
-}
 
-/** Names of the text's places: the longer the name, and the better its district agrees, the more precise. */
-function scoreWithin({ place, written }: IndexedPlace, query: FoldedQuery, districts: ReadonlySet<string>): number {
-  const longest = written.reduce(
-    (length, { text }) => (text.length > length && query.written.includes(text) ? text.length : length),
-    shortestNameInText - 1,
-  );
-  if (longest < shortestNameInText) return quality.none;
-  const isInNamedDistrict = districts.size === 0 || districts.has(place.district.code);
-  return (isInNamedDistrict ? 0 : 40) + (place.kind === 'district' ? 20 : 0) - Math.min(longest, 18);
-}
+  function matchRoughly(query: string): readonly Scored[] {
+    const folded = foldQuery(query);
+    return grams
+      .findSome(folded)
+      .slice(0, mostCandidates)
+      .flatMap(({ indexed, share }) => {
+        const edits = countMistakes(indexed, folded.sounding);
+        if (edits !== null) return [{ place: indexed.place, score: begins.misspelt + edits }];
+        return share >= leastShare ? [{ place: indexed.place, score: begins.partly - 2 * share }] : [];
+      });
+  }
 
-/** Searches the gazetteer in memory: forgives tones, spaces, case, romanisation and a wrong letter. */
-export function createPlaceSearch(gazetteer: Gazetteer): PlaceSearch {
-  const index = gazetteer.places.map(indexPlace);
-  const findMisspelt = createMisspellingSearch(index);
-  const indexedDistricts = index.filter(({ place }) => place.kind === 'district');
+  function findInArea(query: string, area: Area): readonly Scored[] {
+    const ofKind = findKind(query, area.place)
+      ?.filter((place) => area.holds(place))
+      .slice(0, mostResults)
+      .map((place, at) => ({ place, score: begins.kind + at * 0.1 }));
+    if (ofKind !== undefined && ofKind.length > 0) return ofKind;
+    return matchNames(query, area.place)
+      .filter(({ place }) => area.holds(place))
+      .map(({ place, score }) => ({ place, score: begins.inArea + score }));
+  }
+
+  function gather(query: string, near: LatLng | undefined): readonly Scored[] {
+    const direct = matchNames(query, near);
+    const ofKind = findKind(query, near) ?? [];
+    const inArea = splitArea(query);
+    const found = [
+      ...direct,
+      // The order is that of nearness; what is known to everybody must not push in.
+      ...ofKind.slice(0, mostResults).map((place, at) => ({ place: { ...place, rank: 0 }, score: begins.kind + at * 0.1 })),
+      ...(inArea?.areas.flatMap((area) => findInArea(inArea.rest, area)) ?? []),
+      ...streets.findNear(query, near).map((place) => ({ place: { ...place, rank: 0 }, score: begins.approximate })),
+    ];
+    if (found.length >= mostResults) return found;
+    const name = withoutLeadingWord(query);
+    const unled =
+      found.length === 0 && name !== query
+        ? matchNames(name, near).map(({ place, score }) => ({ place, score: begins.unled + score }))
+        : [];
+    return [...found, ...unled, ...matchRoughly(query)];
+  }
 
   return {
-    find(query, options = {}) {
-      const folded = foldQuery(query);
-      if (folded.written === '') return [];
-      const found = scoreAll(index, (indexed) => matchDirectly(indexed, folded));
-      if (found.length > 0) return takeBest(found, options);
-      return takeBest(scoreMisspelt(findMisspelt(folded.sounding)), options);
+    find(query, { limit, near } = {}) {
+      if (foldQuery(query).written === '') return [];
+      return takeBest(gather(query, near), { ...(limit !== undefined && { limit }), ...(near && { near }) });
     },
-
-    findWithin(text, options = {}) {
-      const folded = foldQuery(text);
-      if (folded.written.length < shortestNameInText) return [];
-      const named = scoreAll(indexedDistricts, (indexed) => scoreWithin(indexed, folded, new Set()));
-      const districts = new Set(named.map(({ place }) => place.district.code));
-      return takeBest(
-        scoreAll(index, (indexed) => scoreWithin(indexed, folded, districts)),
-        options,
-      );
-    },
+    findWithin: createPlacesWithin(index),
+    findById: (id) => byId.get(id),
   };
 }

@@ -1,5 +1,6 @@
 import type { PlaceEntry } from '../gazetteer/place-entry.ts';
 import { foldWords, soundOf } from './fold.ts';
+import { spellOut } from './spell-out.ts';
 
 /** One way of writing a name: its words run together, and where each of them begins. */
 export interface SearchKey {
@@ -17,10 +18,18 @@ export interface IndexedPlace {
 
 /** Thai writes no spaces: what stands before the proper name is set apart, so that the name itself can begin a search. */
 const leadingThaiWords =
-  /^(โรงพยาบาล|มหาวิทยาลัย|นิคมอุตสาหกรรม|สวนอุตสาหกรรม|ศาลากลางจังหวัด|โรงเรียน|โรงแรม|อาคาร|ท่าเรือ|ตลาดน้ำ|ตลาดนัด|ตลาด|สถานี|หมู่บ้าน|การเคหะ|สถานทูต|สนามบิน|ห้าง|วัด|หาด|ถนน|เขต|แขวง|อำเภอ|ตำบล|เซ็นทรัล|เดอะมอลล์|บิ๊กซี|โลตัส)(?=.)/;
+  /^((?:ตรงข้าม)?(?:โรงพยาบาล|มหาวิทยาลัย|นิคมอุตสาหกรรม|สวนอุตสาหกรรม|ศาลากลางจังหวัด|โรงเรียน|โรงแรม|อาคาร|ท่าเรือ|ตลาดน้ำ|ตลาดนัด|ตลาด|สถานี|หมู่บ้าน|การเคหะ|สถานทูต|สนามบิน|ห้าง|วัด|หาด|ถนน|เขต|แขวง|อำเภอ|ตำบล|เซ็นทรัล|เดอะมอลล์|บิ๊กซี|โลตัส|ซอย|แยก|มัสยิด|ธนาคาร|คอนโด|ตึก|บริษัท|สถานีตำรวจ|สำนักงาน|ร้าน|ชุมชน|ท่ารถ|ไปรษณีย์|วิทยาลัย|สถาบัน|สะพาน|สวน|กระทรวง|กรม|ปั๊มน้ำมัน))(?=[^\s])/;
+
+const englishKindWords =
+  /^(?:the|hotel|condo|condominium|wat|soi|ตึก|คอนโด)\s+|\s+(?:market|temple|hospital|school|hotel|tower|building|condo|condominium|mall|station|road|beach|pier|park|international school)$/gi;
 
 export function separateLeadingWord(name: string): string {
-  return name.replace(leadingThaiWords, '$1 ');
+  return name.replace(leadingThaiWords, '$1 ').replace(/(^|\s)(ซอย|ถนน)(?=[ก-ฮ])/g, '$1$2 ');
+}
+
+/** The name alone: "โรงแรมแมนดาริน" without the word for hotel. */
+export function withoutLeadingWord(name: string): string {
+  return spellOut(name).replace(leadingThaiWords, '').replace(englishKindWords, '').trim();
 }
 
 export function keyOf(words: readonly string[]): SearchKey {
@@ -37,10 +46,30 @@ function distinct(keys: readonly SearchKey[]): readonly SearchKey[] {
   return [...new Map(keys.map((key) => [key.text, key])).values()];
 }
 
-export function indexPlace(place: PlaceEntry): IndexedPlace {
-  const names = [place.th, place.en, ...place.aliases].map((name) => foldWords(separateLeadingWord(name)));
-  const written = distinct(names.map(keyOf));
-  const known = new Set(written.map(({ text }) => text));
-  const sounding = distinct(names.map((words) => keyOf(words.map(soundOf)))).filter(({ text }) => !known.has(text));
-  return { place, written, sounding };
+/** Makes the function that writes a place's names as they are searched. Words come again and again, so each is folded once. */
+export function createPlaceIndexer(): (place: PlaceEntry) => IndexedPlace {
+  const sounds = new Map<string, string>();
+  const sound = (word: string): string => {
+    const known = sounds.get(word) ?? soundOf(word);
+    sounds.set(word, known);
+    return known;
+  };
+  return (place) => {
+    const spellings = new Set([place.th, place.en, ...place.aliases]);
+    const names = [...spellings].map((name) => foldWords(separateLeadingWord(spellOut(name))));
+    const written = distinct(names.map(keyOf));
+    const known = new Set(written.map(({ text }) => text));
+    const sounding = distinct(names.map((words) => keyOf(words.map(sound)))).filter(({ text }) => !known.has(text));
+    return { place, written, sounding };
+  };
+}
+
+/** A place that answers to the names of another as well. A mere beginning of its own name ("Central" for Central Ramintra) adds nothing. */
+export function lendNames(known: IndexedPlace, other: IndexedPlace): IndexedPlace {
+  const isNew = (names: readonly SearchKey[]) => (lent: SearchKey) => !names.some(({ text }) => text.startsWith(lent.text));
+  return {
+    place: { ...known.place, rank: Math.min(known.place.rank, other.place.rank) },
+    written: [...known.written, ...other.written.filter(isNew(known.written))],
+    sounding: [...known.sounding, ...other.sounding.filter(isNew([...known.written, ...known.sounding]))],
+  };
 }

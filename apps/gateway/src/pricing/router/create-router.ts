@@ -1,4 +1,5 @@
 import type { DatabaseLog } from '../../database/database-log.ts';
+import type { RoadNetwork } from '../../places/road-network/road-network.ts';
 import { createCachedRouter } from './cached-router.ts';
 import { createEmbeddedRouter } from './embedded-router.ts';
 import { createOsrmRouter } from './osrm-router.ts';
@@ -8,11 +9,12 @@ export interface RouterParts {
   readonly osrmUrl: string | undefined;
   readonly log: DatabaseLog;
   readonly now: () => number;
+  readonly roads: RoadNetwork;
 }
 
 /** The router of this deployment: an OSRM server where one is configured, its routes remembered, else the one that needs none. */
-export function createRouter({ osrmUrl, log, now }: RouterParts): Router {
-  const embedded = createEmbeddedRouter();
+export function createRouter({ osrmUrl, log, now, roads }: RouterParts): Router {
+  const embedded = createEmbeddedRouter(roads);
   return osrmUrl === undefined
     ? embedded
     : createCachedRouter(createOsrmRouter({ url: osrmUrl, fallback: embedded, log }), { now });

@@ -1,0 +1,37 @@
+import Flatbush from 'flatbush';
+import { metresBetween, nearestOn, type PlanePoint } from './plane.ts';
+import type { RoadGraph } from './road-graph.ts';
+import type { Water } from './water.ts';
+
+/** Where a way leaves or joins the network. */
+export interface Entry {
+  readonly at: PlanePoint;
+  /** The nodes at both ends of that piece of road. */
+  readonly ends: readonly [number, number];
+}
+
+/** The nearest piece of road may lie across a river; so many are looked at for one that does not. */
+const mostTried = 60;
+
+/** Finds the nearest point of the network that no water parts from a place; null where there is none. */
+export function createEntries({ nodes, edges }: RoadGraph, water: Water): (point: PlanePoint) => Entry | null {
+  const pieces = edges.flatMap((ends) => {
+    const [from, to] = ends.map((end) => nodes[end]);
+    return from === undefined || to === undefined ? [] : [{ ends, from, to }];
+  });
+  const index = new Flatbush(pieces.length);
+  for (const { from, to } of pieces)
+    index.add(Math.min(from.x, to.x), Math.min(from.y, to.y), Math.max(from.x, to.x), Math.max(from.y, to.y));
+  index.finish();
+
+  return (point) =>
+    // The index compares boxes; the distance to the piece itself decides.
+    index
+      .neighbors(point.x, point.y, mostTried)
+      .flatMap((number) => {
+        const piece = pieces[number];
+        return piece === undefined ? [] : [{ ends: piece.ends, at: nearestOn([piece.from, piece.to], point) }];
+      })
+      .sort((a, b) => metresBetween(a.at, point) - metresBetween(b.at, point))
+      .find(({ at }) => !water.isBetween(point, at)) ?? null;
+}

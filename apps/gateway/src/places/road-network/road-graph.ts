@@ -1,0 +1,104 @@
+import type { DrawnRoad } from '../base-map/drawn.ts';
+import { crossingOf, lineToPlane, metresBetween, nearestOn, type PlanePoint, piecesOf } from './plane.ts';
+import type { Water } from './water.ts';
+
+/** Bends, junctions and ends are nodes, called by their number; a piece of road between two of them is an edge, to be driven both ways. */
+export interface RoadGraph {
+  readonly nodes: readonly PlanePoint[];
+  readonly edges: readonly (readonly [from: number, to: number])[];
+}
+
+/** How far from another road the drawn end of one may lie and still mean a junction. */
+const junctionMetres = 900;
+
+interface Place {
+  readonly at: PlanePoint;
+  /** Metres from the beginning of its road. */
+  readonly along: number;
+}
+
+interface Road {
+  readonly line: readonly PlanePoint[];
+  readonly pieces: readonly (readonly [PlanePoint, PlanePoint])[];
+  /** What the graph has a node for: bends, junctions, ends. */
+  readonly places: Place[];
+}
+
+/** Roads that meet are joined here. Expressways are left out: motorcycles may not use them, and their ramps are not drawn. */
+export function buildRoadGraph(drawn: readonly DrawnRoad[], water: Water): RoadGraph {
+  const roads = drawn.filter((road) => road.class !== 'expressway').map(({ line }) => openRoad(lineToPlane(line)));
+  const links: (readonly [PlanePoint, PlanePoint])[] = [];
+  for (const [index, road] of roads.entries()) for (const other of roads.slice(index + 1)) joinWhereTheyCross(road, other);
+  for (const road of roads)
+    for (const end of [road.line.at(0), road.line.at(-1)]) {
+      const junction =
+        end === undefined
+          ? null
+          : nearestJunction(
+              end,
+              roads.filter((other) => other !== road),
+              water,
+            );
+      if (end !== undefined && junction !== null) links.push([end, junction]);
+    }
+  const ways = roads.map(({ places }) => places.toSorted((a, b) => a.along - b.along).map(({ at }) => at));
+  return numberNodes([...ways.flatMap(piecesOf), ...links]);
+}
+
+/** Two points within a metre are one node: where roads meet is worked out once for each of them. */
+function numberNodes(pieces: readonly (readonly [PlanePoint, PlanePoint])[]): RoadGraph {
+  const nodes: PlanePoint[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (at: PlanePoint): number => {
+    const key = `${Math.round(at.x)},${Math.round(at.y)}`;
+    const number = numbers.get(key) ?? nodes.push(at) - 1;
+    numbers.set(key, number);
+    return number;
+  };
+  const edges = pieces.map(([from, to]) => [numberOf(from), numberOf(to)] as const).filter(([from, to]) => from !== to);
+  return { nodes, edges };
+}
+
+function openRoad(line: readonly PlanePoint[]): Road {
+  const road: Road = { line, pieces: piecesOf(line), places: [] };
+  let along = 0;
+  for (const [index, at] of line.entries()) {
+    along += index === 0 ? 0 : metresBetween(line[index - 1] ?? at, at);
+    road.places.push({ at, along });
+  }
+  return road;
+}
+
+/** Puts a node on a road, on the piece that the point lies on. */
+function addPlace(road: Road, pieceIndex: number, at: PlanePoint): void {
+  const start = road.line[pieceIndex] ?? at;
+  const before = piecesOf(road.line.slice(0, pieceIndex + 1)).reduce((sum, [from, to]) => sum + metresBetween(from, to), 0);
+  road.places.push({ at, along: before + metresBetween(start, at) });
+}
+
+function joinWhereTheyCross(road: Road, other: Road): void {
+  for (const [index, piece] of road.pieces.entries())
+    for (const [otherIndex, otherPiece] of other.pieces.entries()) {
+      const at = crossingOf(piece, otherPiece);
+      if (at === null) continue;
+      addPlace(road, index, at);
+      addPlace(other, otherIndex, at);
+    }
+}
+
+/** Where the end of a road meets the next one: it is drawn near it, not on it. Never over water, where a bridge would be drawn. */
+function nearestJunction(end: PlanePoint, others: readonly Road[], water: Water): PlanePoint | null {
+  const near = others
+    .flatMap((other) =>
+      other.pieces.map((piece, index) => {
+        const at = nearestOn(piece, end);
+        return { other, index, at, metres: metresBetween(end, at) };
+      }),
+    )
+    .filter(({ metres }) => metres <= junctionMetres)
+    .sort((a, b) => a.metres - b.metres);
+  const found = near.find(({ at }) => !water.isBetween(end, at));
+  if (found === undefined) return null;
+  addPlace(found.other, found.index, found.at);
+  return found.at;
+}

@@ -1,0 +1,73 @@
+import { greatCircleKm } from '@songwai/core/basics/geo';
+import type { PlaceEntry } from '../gazetteer/place-entry.ts';
+import { foldWords, soundOf } from './fold.ts';
+
+/** A part of town that people name behind a place: "อัสสัมชัญ บางรัก", "coffee Thong Lo". */
+export interface Area {
+  readonly place: PlaceEntry;
+  holds(other: PlaceEntry): boolean;
+}
+
+export interface QueryInArea {
+  readonly rest: string;
+  readonly areas: readonly Area[];
+}
+
+/** Around a part of town that has no boundary. */
+const quarterKm = 3;
+const shortestRest = 2;
+
+const sound = (text: string) => foldWords(text).map(soundOf).join('');
+
+function areaOf(place: PlaceEntry): Area {
+  const { source, district, subdistrict } = place;
+  if (source === 'district') return { place, holds: (other) => other.district === district };
+  if (source === 'subdistrict') return { place, holds: (other) => other.subdistrict === subdistrict };
+  return { place, holds: (other) => greatCircleKm(place, other) <= quarterKm };
+}
+
+/** Makes the function that tells the part of town from the rest of a query; several where more than one is called so. */
+export function createAreaSplitter(places: readonly PlaceEntry[]): (query: string) => QueryInArea | null {
+  const byName = new Map<string, Area[]>();
+  const note = (name: string, area: Area) => {
+    const key = sound(name);
+    if (key.length > 2) byName.set(key, [...(byName.get(key) ?? []), area]);
+  };
+  const seenProvinces = new Set<string>();
+  for (const place of places) {
+    const isAdministrative = place.source === 'district' || place.source === 'subdistrict';
+    if (!isAdministrative && place.kind !== 'area') continue;
+    const area = areaOf(place);
+    for (const name of [place.th, place.en, ...place.aliases]) note(name, area);
+    const { province } = place.district;
+    if (!seenProvinces.has(province.code)) {
+      seenProvinces.add(province.code);
+      const whole: Area = { place, holds: (other) => other.district.province.code === province.code };
+      for (const name of [province.th, province.en]) note(name, whole);
+    }
+  }
+
+  /** Written in words: the last of them, or the last two. */
+  function splitAtSpace(query: string): QueryInArea | null {
+    const words = query.trim().split(/\s+/);
+    for (const count of [2, 1]) {
+      const areas = byName.get(sound(words.slice(-count).join(' ')));
+      const rest = words.slice(0, -count).join(' ');
+      if (areas !== undefined && rest.length >= shortestRest) return { rest, areas };
+    }
+    return null;
+  }
+
+  /** Written in one, as Thai is: the longest name of a part of town that the query ends with. */
+  function splitWithin(query: string): QueryInArea | null {
+    const text = query.replace(/\s+/g, '');
+    if (!/[ก-ฮ]$/.test(text)) return null;
+    for (let at = shortestRest + 1; at <= text.length - 4; at += 1) {
+      const areas = byName.get(sound(text.slice(at)));
+      if (areas !== undefined) return { rest: text.slice(0, at), areas };
+    }
+    return null;
+  }
+
+  return (query) => splitAtSpace(query) ?? splitWithin(query);
+}
