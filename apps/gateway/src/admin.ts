@@ -3,6 +3,7 @@ import {
   readAdministratorCommand,
   runAdministratorCommand,
   UsageError,
+  usage,
 } from './account/administrator-command.ts';
 import { createAdministrators } from './account/administrators.ts';
 import { readConfig } from './config.ts';
@@ -10,6 +11,7 @@ import type { DatabaseLog } from './database/database-log.ts';
 import { isMigrated } from './database/migrate.ts';
 import { openDatabaseBeside } from './database/open-database.ts';
 import { systemClock as clock } from './deps.ts';
+import { type EventsCommand, readEventsCommand, runEventsCommand } from './events/failure-command.ts';
 
 /** Standard output is for what was asked; what goes wrong on the way belongs beside it. */
 const warn = (_fields: object, message: string): void => {
@@ -17,8 +19,16 @@ const warn = (_fields: object, message: string): void => {
 };
 const log: DatabaseLog = { info: () => undefined, warn, error: warn };
 
-/** The operator's command about administrators, on the database that the gateway with this environment works on. */
-const run = async (command: AdministratorCommand): Promise<string> => {
+/** @throws {UsageError} what was typed is no command. */
+function readCommand(words: readonly string[]): AdministratorCommand | EventsCommand {
+  if (words[0] !== 'events') return readAdministratorCommand(words);
+  const command = readEventsCommand(words.slice(1));
+  if (command === undefined) throw new UsageError(usage);
+  return command;
+}
+
+/** The operator's command, on the database that the gateway with this environment works on. */
+const run = async (command: AdministratorCommand | EventsCommand): Promise<string> => {
   const { databaseUrl, dataDir, publicUrl } = readConfig(process.env);
   const { db, close } = await openDatabaseBeside({ databaseUrl, dataDir, log });
   try {
@@ -26,6 +36,7 @@ const run = async (command: AdministratorCommand): Promise<string> => {
       throw new Error(
         'The database belongs to another version of the gateway. Start this version once: it brings the database up to date.',
       );
+    if (command.verb === 'listEvents' || command.verb === 'retryEvents') return await runEventsCommand(command, { db, clock });
     return await runAdministratorCommand(command, { db, administrators: createAdministrators({ db, clock, publicUrl }) });
   } finally {
     await close();
@@ -33,7 +44,7 @@ const run = async (command: AdministratorCommand): Promise<string> => {
 };
 
 try {
-  process.stdout.write(`${await run(readAdministratorCommand(process.argv.slice(2)))}\n`);
+  process.stdout.write(`${await run(readCommand(process.argv.slice(2)))}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;

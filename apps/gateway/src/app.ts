@@ -15,20 +15,21 @@ import { composePartners } from './compose/partners.ts';
 import { composePlaces } from './compose/places.ts';
 import { composePricing } from './compose/pricing.ts';
 import { composePrivacy } from './compose/privacy.ts';
+import { composeSite } from './compose/site.ts';
 import { composeStartup } from './compose/startup.ts';
 import { composeStorage } from './compose/storage.ts';
-import { composeTerms } from './compose/terms.ts';
+import { composeTerms, makeTerms } from './compose/terms.ts';
 import type { Config } from './config.ts';
 import { isMigrated } from './database/migrate.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import type { Clock, Random } from './deps.ts';
 import { createDriverSessions } from './drivers/driver-sessions.ts';
 import { openEventListener } from './events/event-listener-queries.ts';
+import { registerEventFailures } from './events/failure-routes.ts';
 import { createEventPublisher } from './events/publisher.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { createAllowedOrigins } from './partners/allowed-origins.ts';
 import { createPartnerGate } from './partners/partner-gate.ts';
-import { registerSite } from './site/routes.ts';
 import { noWallets } from './startup/no-wallets.ts';
 import { createDescribeUser } from './startup/user-answer.ts';
 
@@ -46,35 +47,43 @@ export interface AppParts {
  */
 export async function buildApp({ config, database, clock, random, log: logOptions }: AppParts): Promise<FastifyInstance> {
   const { db, connectionString } = database;
+  const terms = makeTerms({ db, clock });
+  const spaces = [database.space];
   const app = await createServer({
+    isProduction: config.isProduction,
     publicUrl: config.publicUrl,
     tileUrl: config.tiles?.url,
     requestsPerMinute: config.requestsPerMinute,
+    timeouts: config.http.timeouts,
+    startTimer,
     trustedProxies: config.trustedProxies,
     log: logOptions,
     sessions: createSessionReader({ db, clock }),
     drivers: createDriverSessions({ db, clock }),
     partners: createPartnerGate({ db, clock }),
+    terms,
     origins: createAllowedOrigins({ db, clock, publicUrl: config.publicUrl }),
     isReady: () => isMigrated(db),
+    hasRoom: async () => (await Promise.all(spaces.map((space) => space.hasRoom()))).every(Boolean),
     makeRequestId: () => random.uuid(),
+    makeDevice: () => random.bytes(32).toString('base64url'),
   });
   const { log } = app;
   const events = await openEventListener({ connectionString, log, startTimer });
-  const ground: Ground = { app, config, db, clock, random, startTimer, log, events, eventHandlers: [] };
+  const ground: Ground = { app, config, db, clock, random, startTimer, log, events, eventHandlers: [], spaces };
 
   app.apiSection = 'messages';
   await composeMessages(ground);
   app.apiSection = 'account';
   const tools = await createAccountTools(ground);
   const accounts = composeAccount(ground, tools);
-  const terms = composeTerms(ground);
+  composeTerms(ground, terms);
   app.apiSection = 'company';
   composeMembers(ground);
   app.apiSection = 'places';
-  composePlaces(ground);
+  const roads = composePlaces(ground);
   app.apiSection = 'pricing';
-  const pricing = composePricing(ground);
+  const pricing = composePricing(ground, { roads });
   const store = await composeStorage(ground);
   app.apiSection = 'company';
   composeDocuments(ground, { store });
@@ -83,7 +92,7 @@ export async function buildApp({ config, database, clock, random, log: logOption
   app.apiSection = 'orders';
   composeOrders(ground, { jobs, store });
   app.apiSection = 'drivers';
-  await composeDrivers(ground, { work: composeDispatch(ground, { store }) });
+  await composeDrivers(ground, { work: composeDispatch(ground, { store, roads }), roads });
   const describeUser = createDescribeUser({ accounts, wallets: noWallets, jobs, credit: pricing, terms });
   app.apiSection = 'partners';
   composePartners(ground, { describeUser, pricing });
@@ -92,8 +101,10 @@ export async function buildApp({ config, database, clock, random, log: logOption
   app.apiSection = 'startup';
   composeStartup(ground, { accounts, describeUser });
 
+  app.apiSection = 'events';
+  registerEventFailures(app, { db, clock });
   runWorker(ground, createEventPublisher({ db, clock, startTimer, log, handlers: ground.eventHandlers }));
   app.addHook('onClose', () => events.stop());
-  await registerSite(app, config);
+  await composeSite(ground);
   return app;
 }

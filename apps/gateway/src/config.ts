@@ -1,4 +1,6 @@
+import { CannotStartError } from './cannot-start-error.ts';
 import { type FacebookConfig, readFacebookConfig } from './config/facebook.ts';
+import { type HttpConfig, readHttpConfig } from './config/http.ts';
 import { type MessagesConfig, readMessagesConfig } from './config/messages.ts';
 import { type NominatimConfig, readNominatimConfig } from './config/nominatim.ts';
 import { readStorageConfig, type StorageConfig } from './config/storage.ts';
@@ -30,6 +32,9 @@ export interface Config {
   /** Calls that one address may make in a minute. */
   readonly requestsPerMinute: number;
   readonly trustedProxies: TrustedProxies;
+  /** Unfinished jobs paid in cash that a new customer may have. */
+  readonly newCustomerCashJobs: number;
+  readonly http: HttpConfig;
   /** Absolute path. */
   readonly dataDir: string;
   /** Absent: the gateway runs its own PostgreSQL in `dataDir`. */
@@ -63,7 +68,7 @@ export interface Config {
 }
 
 /** The environment cannot be used; the message lists every variable at fault, each with what to do. */
-export class ConfigError extends Error {
+export class ConfigError extends CannotStartError {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
 
@@ -155,6 +160,8 @@ export function readConfig(env: Environment): Config {
       max: 1_000_000,
     }),
     trustedProxies: readTrustedProxies(reader),
+    newCustomerCashJobs: reader.number('NEW_CUSTOMER_CASH_JOBS', { fallback: 5, min: 1, max: 1_000_000 }),
+    http: readHttpConfig(reader),
     dataDir,
     storage: readStorageConfig(reader, dataDir),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),

@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword } from './account/seed.ts';
 import { buildApp } from './app.ts';
+import { CannotStartError, cannotStartCode } from './cannot-start-error.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -7,6 +8,8 @@ import { systemClock as clock, systemRandom as random } from './deps.ts';
 import { createLog } from './http/create-log.ts';
 import { outboxPath } from './messages/outbox-page.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { explainListenError, requireFreePort } from './starting/require-free-port.ts';
+import { requireWritable } from './starting/require-writable.ts';
 
 const drainMs = 8_000;
 
@@ -30,18 +33,34 @@ const waitForSignal = (): Promise<void> =>
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
   });
 
-/** Opens, migrates, seeds, listens; after a signal drains what is in flight, then closes the database. A signal during the start waits for its end. */
+/** Whether anything of this deployment lies in `dataDir`. */
+const usesDataDir = ({ databaseUrl, storage }: Config): boolean => databaseUrl === undefined || storage.kind === 'folder';
+
+/**
+ * Checks what it is to stand on, opens, migrates, seeds, listens; after a signal drains what is in flight, then closes the database. A
+ * signal during the start waits for its end.
+ */
 const run = async (): Promise<void> => {
   const signalled = waitForSignal();
+  let isStopping = false;
+  void signalled.then(() => {
+    isStopping = true;
+  });
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  const { port, host, dataDir, logLevel } = config;
+  await requireFreePort({ port, host });
+  if (usesDataDir(config)) await requireWritable(dataDir);
+  const log = createLog(logLevel);
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir, log });
   try {
     await migrate(database.pool, { log });
     if (config.seed === 'demo') await seedDemo({ db: database.db, config, clock, random });
-    const app = await buildApp({ config, database, clock, random, log: { level: config.logLevel } });
-    await app.listen({ port: config.port, host: config.host });
-    greet(config);
+    const app = await buildApp({ config, database, clock, random, log: { level: logLevel } });
+    await app.listen({ port, host }).catch(async (error: unknown) => {
+      await app.close();
+      throw explainListenError(error, { port, host });
+    });
+    if (!isStopping) greet(config);
 
     await signalled;
     // Whoever keeps a connection busy for longer than this is cut off: the promise is to be gone within ten seconds.
@@ -58,5 +77,5 @@ try {
   process.exit(0);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  process.exit(error instanceof CannotStartError ? cannotStartCode : 1);
 }

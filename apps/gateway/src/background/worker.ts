@@ -1,6 +1,7 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { wait } from '@songwai/core/basics/wait';
 import type { DatabaseLog } from '../database/database-log.ts';
+import { readTrouble } from '../database/database-trouble.ts';
 
 /** Work that is done again and again beside the calls: sending what waits, moving what is due, throwing away what is old. */
 export interface Worker {
@@ -19,17 +20,27 @@ export interface WorkerOptions {
   readonly log: DatabaseLog;
 }
 
-/** Makes a worker. A round that fails is logged and tried again after the pause: the database may be away for a moment. */
+/** Makes a worker. A round that fails is logged and tried again after the pause; that the database is in trouble is said once, not every round. */
 export function createWorker({ name, work, pauseMs, startTimer, log }: WorkerOptions): Worker {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
+  let known: string | undefined;
+
+  const tell = (error: unknown): void => {
+    const trouble = readTrouble(error);
+    if (trouble === undefined) log.error({ err: error }, `${name}: a round failed and will be tried again`);
+    else if (trouble !== known) log.warn({ err: error, trouble }, `${name}: waits until the database can be used again`);
+    known = trouble;
+  };
 
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       try {
         await work(stopping.signal);
+        if (known !== undefined) log.info({}, `${name}: goes on`);
+        known = undefined;
       } catch (error) {
-        log.error({ err: error }, `${name}: a round failed and will be tried again`);
+        tell(error);
       }
       await wait(startTimer, pauseMs, stopping.signal);
     }

@@ -1,4 +1,6 @@
 import { type CallLimits, createCallLimits } from '../account/call-limits.ts';
+import { createKnownPlaces, type KnownPlaces } from '../account/limits/known-places.ts';
+import { createRateCounters } from '../account/limits/rate-counters.ts';
 import { createLoginLimit, type LoginLimit } from '../account/login-limit.ts';
 import { createOneTimeCodes, type OneTimeCodes } from '../account/one-time-codes.ts';
 import { createPasswordChecker, hashPassword, type PasswordChecker } from '../account/passwords.ts';
@@ -11,6 +13,7 @@ export interface AccountTools {
   /** Failed sign-ins and guesses at a password. */
   readonly limit: LoginLimit;
   readonly limits: CallLimits;
+  readonly places: KnownPlaces;
   readonly codes: OneTimeCodes;
   readonly identity: Identity;
 }
@@ -18,8 +21,11 @@ export interface AccountTools {
 /** Makes them. */
 export async function createAccountTools({ db, clock, random }: Ground): Promise<AccountTools> {
   const passwords = createPasswordChecker(await hashPassword(random.uuid()));
-  const limit = createLoginLimit({ db, clock });
-  const limits = createCallLimits({ db, clock });
+  const counters = createRateCounters({ db, clock });
+  const limit = createLoginLimit({ counters });
+  const limits = createCallLimits({ counters });
+  const places = createKnownPlaces({ db, clock });
   const codes = createOneTimeCodes({ db, clock, random, passwords });
-  return { passwords, limit, limits, codes, identity: createIdentity({ db, clock, codes, passwords, limits, limit }) };
+  const identity = createIdentity({ db, clock, codes, passwords, limits, limit, places });
+  return { passwords, limit, limits, places, codes, identity };
 }

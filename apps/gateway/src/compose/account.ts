@@ -9,6 +9,7 @@ import { createEmailVerification } from '../account/email-verification.ts';
 import type { FacebookVerifier } from '../account/facebook-verifier.ts';
 import { createGraphFacebook } from '../account/graph-facebook.ts';
 import { createIdentify } from '../account/identify.ts';
+import { createNameCodes } from '../account/name-codes.ts';
 import { noFacebook } from '../account/no-facebook.ts';
 import { createPasswordService } from '../account/password-service.ts';
 import { createPhoneCodes } from '../account/phone-codes.ts';
@@ -16,6 +17,7 @@ import { createProfileService } from '../account/profile.ts';
 import { registerProfile } from '../account/profile-routes.ts';
 import { createRepeatedSignUp } from '../account/repeated-sign-up.ts';
 import { type AccountService, createAccountService } from '../account/service.ts';
+import { createSignInCodes } from '../account/sign-in-codes.ts';
 import { createSignUpService } from '../account/sign-up.ts';
 import { registerSignUp } from '../account/sign-up-routes.ts';
 import { createAccountSweeper } from '../account/sweeper.ts';
@@ -30,20 +32,24 @@ const facebookOf = ({ config: { facebook }, log }: Ground): FacebookVerifier =>
 export function composeAccount(ground: Ground, tools: AccountTools): AccountService {
   const { app, db, clock, random, startTimer, log, config } = ground;
   const { publicUrl } = config;
-  const { passwords, limit, limits, codes, identity } = tools;
+  const { passwords, limit, limits, places, codes, identity } = tools;
   const facebook = facebookOf(ground);
   const phoneCodes = createPhoneCodes({ clock, codes, publicUrl });
   const emailCodes = createEmailCodes({ db, clock, limits, codes, publicUrl });
 
-  const identify = createIdentify({ db, passwords, limit, facebook });
-  const accounts = createAccountService({ db, clock, random, identify, sessions: app.sessions });
+  const nameCodes = createNameCodes({ db, clock, limits, codes, places });
+  const signInCodes = createSignInCodes({ db, nameCodes, limit });
+
+  const identify = createIdentify({ db, passwords, limit, facebook, places, codes: signInCodes });
+  const accounts = createAccountService({ db, clock, random, identify, sessions: app.sessions, places });
   const verification = createVerification({ db, clock, limits, codes, phoneCodes, emailCodes });
   const repeated = createRepeatedSignUp({ db, passwords, limit, facebook });
   const openSession = accounts.open;
   registerSignUp(app, {
     signUps: createSignUpService({ db, clock, random, limits, codes, phoneCodes, facebook, openSession, repeated }),
     verification,
-    passwordService: createPasswordService({ db, clock, limits, limit, codes, passwords, publicUrl }),
+    passwordService: createPasswordService({ db, clock, limit, places, nameCodes, passwords, publicUrl }),
+    signInCodes,
   });
   registerProfile(app, { db, clock, accounts, profiles: createProfileService({ db, clock, verification, identity }) });
   registerEmail(app, {

@@ -15,6 +15,7 @@ import { createRideService } from '../dispatch/ride-service.ts';
 import { createSimulator } from '../dispatch/simulator.ts';
 import { createFailureRecorder } from '../dispatch/visit-failures.ts';
 import { createHelpDesk } from '../jobs/help-service.ts';
+import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import { registerRatings } from '../ratings/routes.ts';
 import { createRatings } from '../ratings/service.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -24,12 +25,16 @@ import { createTrackingHub } from '../tracking/tracking-hub.ts';
 import { type Ground, runWorker } from './ground.ts';
 
 /** Who drives, what can be seen of it, and what it was worth. */
-export function composeDispatch(ground: Ground, { store }: { readonly store: ObjectStore }): DriverOffers {
+export function composeDispatch(
+  ground: Ground,
+  { store, roads }: { readonly store: ObjectStore; readonly roads: RoadNetwork },
+): DriverOffers {
   const { app, db, clock, random, startTimer, log, events, config } = ground;
   const observeRide = createRideObserver(db);
   const read = createTrackingReader({ db, observeRide });
   const hub = createTrackingHub({ read, events, clock, startTimer, log });
-  registerTracking(app, { read, readRated: createRatedReader({ db, read }), hub, clock, startTimer });
+  const streams = config.http.streams;
+  registerTracking(app, { read, readRated: createRatedReader({ db, read }), hub, clock, startTimer, streams });
 
   const offers = createDriverOffers({ db, clock });
   registerDriverOffers(app, { offers, duty: createDriverDuty({ db, clock }), clock });
@@ -50,6 +55,6 @@ export function composeDispatch(ground: Ground, { store }: { readonly store: Obj
 
   runWorker(ground, createMatchmaker({ db, clock, startTimer, log }));
   const { simulationSpeed: speed, simulationSeed: seed } = config;
-  if (speed > 0) runWorker(ground, createSimulator({ db, clock, startTimer, log, speed, seed }));
+  if (speed > 0) runWorker(ground, createSimulator({ db, clock, startTimer, log, speed, seed, roads }));
   return offers;
 }

@@ -1,3 +1,4 @@
+import { createRateCounters } from '../account/limits/rate-counters.ts';
 import { createLoginLimit } from '../account/login-limit.ts';
 import { createPasswordChecker, hashPassword } from '../account/passwords.ts';
 import { createSimulatedNear } from '../dispatch/simulated-near.ts';
@@ -11,15 +12,22 @@ import { registerDrivers } from '../drivers/routes.ts';
 import { createDriverSignIn } from '../drivers/sign-in.ts';
 import { registerDriverStaff } from '../drivers/staff-routes.ts';
 import { scopeOf } from '../jobs/job-scope.ts';
+import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import { type Ground, runWorker } from './ground.ts';
 
+interface DriverParts {
+  readonly work: DriverWork;
+  readonly roads: RoadNetwork;
+}
+
 /** Drivers: the office's list of them, their apps' sign-in, and what customers think of them. */
-export async function composeDrivers(ground: Ground, { work }: { readonly work: DriverWork }): Promise<void> {
+export async function composeDrivers(ground: Ground, { work, roads }: DriverParts): Promise<void> {
   const { app, db, clock, random, startTimer, log, config } = ground;
   const { simulationSpeed, simulationSeed: seed } = config;
-  const simulated = simulationSpeed > 0 ? createSimulatedNear({ db, seed }) : async () => [];
+  const simulated = simulationSpeed > 0 ? createSimulatedNear({ db, seed, roads }) : async () => [];
   const passwords = createPasswordChecker(await hashPassword(random.uuid()));
-  const signIn = createDriverSignIn({ db, clock, random, passwords, limit: createLoginLimit({ db, clock }) });
+  const limit = createLoginLimit({ counters: createRateCounters({ db, clock }) });
+  const signIn = createDriverSignIn({ db, clock, random, passwords, limit });
 
   registerDrivers(app, {
     knownDrivers: createKnownDrivers({ db, clock, scopeOf }),

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Worker } from '../background/worker.ts';
 import type { Config } from '../config.ts';
+import type { SpaceWatch } from '../database/space-watch.ts';
 import type { Database } from '../database/tables.ts';
 import type { Clock, Random } from '../deps.ts';
+import type { EventHandler } from '../events/event-handler.ts';
 import type { EventListener } from '../events/event-listener-queries.ts';
-import type { EventHandler } from '../events/outbox-queries.ts';
 
 /** What every room is made from. */
 export interface Ground {
@@ -21,11 +22,13 @@ export interface Ground {
   readonly events: EventListener;
   /** What follows from events, collected while rooms are composed; the publisher runs them. */
   readonly eventHandlers: EventHandler[];
+  /** What can run out of room, collected likewise; `/readyz` asks them. */
+  readonly spaces: SpaceWatch[];
 }
 
-/** Runs a worker as long as the server does, unless this gateway leaves such work to another. */
+/** Runs a worker from when the server listens until it closes, unless this gateway leaves such work to another. */
 export function runWorker({ app, config }: Pick<Ground, 'app' | 'config'>, worker: Worker): void {
   if (!config.worksInBackground) return;
-  app.addHook('onReady', async () => worker.start());
+  app.addHook('onListen', async () => worker.start());
   app.addHook('onClose', () => worker.stop());
 }

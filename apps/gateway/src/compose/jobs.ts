@@ -13,7 +13,14 @@ import type { Ground } from './ground.ts';
 
 /** What was booked, and what becomes of it. */
 export function composeJobs({ app, db, clock, random, config }: Ground, { pricing }: { readonly pricing: Pricing }): JobService {
-  const jobs = createJobService({ db, pricing, clock, random, wallets: noWallets });
+  const jobs = createJobService({
+    db,
+    pricing,
+    clock,
+    random,
+    wallets: noWallets,
+    newCustomerCashJobs: config.newCustomerCashJobs,
+  });
   registerJobs(app, { jobs });
   registerJobLists(app, { lists: createJobLists({ db, clock }) });
   registerJobChanges(app, { changes: createJobChanges({ db, clock, search: driverSearch }) });

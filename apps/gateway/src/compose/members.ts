@@ -1,4 +1,5 @@
 import { createCallLimits } from '../account/call-limits.ts';
+import { createRateCounters } from '../account/limits/rate-counters.ts';
 import { createDepartmentService } from '../account/members/departments.ts';
 import { registerInvitations } from '../account/members/invitation-routes.ts';
 import { createInvitationService } from '../account/members/invitations.ts';
@@ -15,7 +16,13 @@ export function composeMembers({ app, db, clock, random, config }: Ground): void
     departments: createDepartmentService({ db, clock, random }),
   });
   registerInvitations(app, {
-    invitations: createInvitationService({ db, clock, random, limits: createCallLimits({ db, clock }), publicUrl }),
+    invitations: createInvitationService({
+      db,
+      clock,
+      random,
+      limits: createCallLimits({ counters: createRateCounters({ db, clock }) }),
+      publicUrl,
+    }),
     joining: createJoinService({ db, clock }),
   });
 }

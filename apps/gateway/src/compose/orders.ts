@@ -25,10 +25,10 @@ import { type Ground, runWorker } from './ground.ts';
 /** What comes before a booking, and the bookings that are not rides. */
 export function composeOrders(ground: Ground, { jobs, store }: { readonly jobs: JobService; readonly store: ObjectStore }): void {
   const { app, config, db, clock, random, startTimer, log } = ground;
-  const { isProduction } = config;
+  const { isProduction, newCustomerCashJobs } = config;
   registerNewJob(app, { jobs });
   registerPhotos(app, { photos: createPhotoService({ db, store, isProduction, clock, random }) });
-  registerFullDay(app, { db, book: createFullDayBooking({ db, wallets: noWallets, clock, random }) });
+  registerFullDay(app, { db, book: createFullDayBooking({ db, wallets: noWallets, clock, random, newCustomerCashJobs }) });
   registerFullDayAdmin(app, { db, admin: createFullDayAdmin({ db, clock }) });
   registerOptimise(app, { optimiseRoute: chooseOptimiseRoute({ osrmUrl: config.osrmUrl, vroomUrl: config.vroomUrl, log }) });
   const linkOf = (token: string, language: Language) => `${config.publicUrl}${pdfPath(token)}?lang=${language}`;

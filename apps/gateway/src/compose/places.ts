@@ -2,20 +2,28 @@ import { readBookedPlaces } from '../jobs/booked-places-queries.ts';
 import { isInServiceArea } from '../places/area/service-area.ts';
 import { buildBaseMap } from '../places/base-map.ts';
 import { createGeocoder } from '../places/create-geocoder.ts';
+import { preparePlaceSearch } from '../places/embedded-geocoder.ts';
 import { loadGazetteer } from '../places/gazetteer/load-gazetteer.ts';
 import { createRecentNoter } from '../places/note-recent.ts';
+import { createRoadNetwork, type RoadNetwork } from '../places/road-network/road-network.ts';
 import { registerPlaces } from '../places/routes.ts';
 import { registerSavedLocations } from '../places/saved-routes.ts';
 import { createSavedLocations } from '../places/saved-service.ts';
 import { createPlacesService } from '../places/service.ts';
 import type { Ground } from './ground.ts';
 
-/** Search, pins and the map; the places that customers save, and those that their jobs went to. */
-export function composePlaces({ app, config, log, db, clock, random, startTimer, eventHandlers }: Ground): void {
+/** Search, pins and the map; the places that customers save, and those that their jobs went to. @returns the roads of the map, which ways are drawn along. */
+export function composePlaces({ app, config, log, db, clock, random, startTimer, eventHandlers }: Ground): RoadNetwork {
   const gazetteer = loadGazetteer();
   const { photonUrl, nominatim } = config;
   const geocoder = createGeocoder({ gazetteer, photonUrl, nominatim, log, now: () => clock.now().getTime(), startTimer });
+  // Not while the gateway starts: it listens first, and the index is there a moment later. Nothing else that begins then waits for it.
+  app.addHook('onListen', (done) => {
+    preparePlaceSearch(gazetteer).catch((err: unknown) => log.error({ err }, 'the index of places could not be made'));
+    done();
+  });
   registerPlaces(app, { places: createPlacesService({ geocoder, isInServiceArea }), baseMap: buildBaseMap(gazetteer) });
   registerSavedLocations(app, { saved: createSavedLocations({ db, clock, random, isInServiceArea }) });
   eventHandlers.push(createRecentNoter(readBookedPlaces));
+  return createRoadNetwork();
 }

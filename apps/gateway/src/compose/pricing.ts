@@ -1,4 +1,5 @@
 import { createWorker } from '../background/worker.ts';
+import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import { registerPricingAdmin } from '../pricing/admin-routes.ts';
 import { createCatalogAdmin } from '../pricing/catalog-admin.ts';
 import { registerCatalogAdmin } from '../pricing/catalog-admin-routes.ts';
@@ -15,9 +16,9 @@ import { type Ground, runWorker } from './ground.ts';
 const expiryPauseMs = 60_000;
 
 /** Prices, the router behind them, promo codes and free credit. */
-export function composePricing(ground: Ground): Pricing {
+export function composePricing(ground: Ground, { roads }: { readonly roads: RoadNetwork }): Pricing {
   const { app, db, clock, config, log, startTimer } = ground;
-  const router = createRouter({ osrmUrl: config.osrmUrl, log, now: () => clock.now().getTime() });
+  const router = createRouter({ osrmUrl: config.osrmUrl, log, now: () => clock.now().getTime(), roads });
   const pricing = createPricing({ db, clock, router });
   registerPricing(app, { db, clock, pricing });
   registerPricingAdmin(app, { db, rates: createRateAdmin({ db, clock }), promos: createPromoAdmin({ db, clock }) });

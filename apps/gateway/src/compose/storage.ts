@@ -3,8 +3,9 @@ import type { ObjectStore } from '../storage/object-store.ts';
 import type { Ground } from './ground.ts';
 
 /** Where photos and documents are kept. */
-export async function composeStorage({ app, config, log }: Ground): Promise<ObjectStore> {
-  const { store, close } = await createObjectStore(config.storage, log);
+export async function composeStorage({ app, config, log, spaces }: Ground): Promise<ObjectStore> {
+  const { store, close, space } = await createObjectStore(config.storage, log);
+  if (space !== undefined) spaces.push(space);
   app.addHook('onClose', async () => close());
   return store;
 }

@@ -3,10 +3,13 @@ import { registerTerms } from '../account/terms-routes.ts';
 import { findTerms } from '../partners/registry-queries.ts';
 import type { Ground } from './ground.ts';
 
-/** Our terms and those of partners, which users agree to. */
-export function composeTerms({ app, db, clock }: Ground): Terms {
+/** Our terms and those of partners, which users agree to. The server asks them before calls that need them, so they come before it. */
+export function makeTerms({ db, clock }: Pick<Ground, 'db' | 'clock'>): Terms {
   const readPartnerVersion = async (trx: Ground['db'], partnerId: string) => (await findTerms(trx, partnerId))?.version;
-  const terms = createTerms({ db, clock, readPartnerVersion });
+  return createTerms({ db, clock, readPartnerVersion });
+}
+
+/** Mounts the acceptance of terms. */
+export function composeTerms({ app }: Ground, terms: Terms): void {
   registerTerms(app, { terms });
-  return terms;
 }

@@ -1,7 +1,8 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import { encodePolyline } from '@songwai/core/basics/polyline';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
-import { drawCurvedLeg } from '../pricing/router/curved-leg.ts';
+import type { RoadNetwork } from '../places/road-network/road-network.ts';
+import { drawLeg } from '../pricing/router/road-leg.ts';
 import { driveSeconds } from './drive-time.ts';
 import { placeNear } from './place-near.ts';
 import type { RideMove, RidePlan, RideStep, RideVisit } from './ride-plan.ts';
@@ -27,6 +28,7 @@ export interface DispatchInput {
   /** Ids of the drivers who are free and have the vehicle. */
   readonly driverIds: readonly number[];
   readonly seed: number;
+  readonly roads: RoadNetwork;
 }
 
 /** `driverId` null: nobody will be found. Null as a whole: every driver is busy, try again later. */
@@ -44,7 +46,7 @@ const between = (random: () => number, least: number, most: number): number => M
 function planApproach(input: DispatchInput, random: () => number) {
   const pickUp = input.stops.find(({ position }) => position === (input.visits[0] ?? 0));
   if (pickUp === undefined) throw new Error(`Job ${input.job.id} has no stop to drive to.`);
-  const { points, metres } = drawCurvedLeg(placeNear(pickUp, random), pickUp);
+  const { points, metres } = drawLeg(input.roads, placeNear(pickUp, random, input.roads), pickUp);
   return { polyline: encodePolyline(points), seconds: driveSeconds(metres, input.job.vehicleKind) };
 }
 

@@ -210,16 +210,22 @@ export async function saveProgress(
     .execute();
 }
 
-/** Frees the drivers of jobs that are over (their customers cancelled, or the search ended), or one driver alone. */
+/**
+ * Frees the drivers of jobs that are over (their customers cancelled, or the search ended), or one driver alone. Rides that another process
+ * holds are left to it or to the next time; of one driver there is at most one, and it is waited for.
+ */
 export async function closeEndedRides(db: Kysely<Database>, now: Date, driverId?: number): Promise<void> {
-  const open = db
-    .updateTable('rides')
-    .set({ next_due_at: null, ended_at: now })
-    .where('ended_at', 'is', null)
-    .where('job_id', 'in', (eb) =>
-      eb.selectFrom('jobs').select('id').where('status', 'in', ['cancelled', 'expired', 'completed']),
-    );
-  await (driverId === undefined ? open : open.where('driver_id', '=', driverId)).execute();
+  const ended = (is: ExpressionBuilder<Database, 'rides'>) => {
+    const ofEndedJobs = is
+      .selectFrom('rides as open')
+      .innerJoin('jobs', 'jobs.id', 'open.job_id')
+      .select('open.job_id')
+      .where('open.ended_at', 'is', null)
+      .where('jobs.status', 'in', ['cancelled', 'expired', 'completed'])
+      .forNoKeyUpdate('open');
+    return driverId === undefined ? ofEndedJobs.skipLocked() : ofEndedJobs.where('open.driver_id', '=', driverId);
+  };
+  await db.updateTable('rides').set({ next_due_at: null, ended_at: now }).where('job_id', 'in', ended).execute();
 }
 
 /** A simulated ride with its driver, as it stands; undefined where none is planned. */

@@ -2,7 +2,8 @@ import { greatCircleKm } from '@songwai/core/basics/geo';
 import { decodePolyline, encodePolyline } from '@songwai/core/basics/polyline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawCurvedLeg } from '../pricing/router/curved-leg.ts';
+import { roads } from '../../tests/harness/roads.ts';
+import { drawLeg } from '../pricing/router/road-leg.ts';
 import { type DispatchInput, planDispatch } from './plan-dispatch.ts';
 import { positionAt } from './position-at.ts';
 import type { RidePlan } from './ride-plan.ts';
@@ -11,7 +12,7 @@ const siam = { lat: 13.7466, lng: 100.5347 };
 const asok = { lat: 13.737, lng: 100.5604 };
 const bangNa = { lat: 13.6682, lng: 100.605 };
 const legOf = (from: typeof siam, to: typeof siam) => {
-  const { points, metres } = drawCurvedLeg(from, to);
+  const { points, metres } = drawLeg(roads, from, to);
   return { polyline: encodePolyline(points), metres };
 };
 const threeStops: DispatchInput = {
@@ -21,6 +22,7 @@ const threeStops: DispatchInput = {
   legs: [legOf(siam, asok), legOf(asok, bangNa)],
   driverIds: [4, 9, 12],
   seed: 1,
+  roads,
 };
 
 const planOf = (input: DispatchInput): RidePlan => {

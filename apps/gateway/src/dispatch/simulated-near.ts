@@ -1,3 +1,4 @@
+import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import { placeNear } from './place-near.ts';
 import { findFreeOfFleet } from './queries.ts';
 import { createSeededRandom } from './seeded-random.ts';
@@ -19,13 +20,21 @@ const cellOf = (degrees: number): number => Math.round(degrees / cellDegrees) * 
  * Where the simulator's free drivers stand around a point. They come from nearby wherever a job is picked up, so that is where they are
  * shown: as many as are really free, each at a place that follows from the driver, the neighbourhood and the seed.
  */
-export function createSimulatedNear({ db, seed }: { readonly db: Db; readonly seed: number }) {
+export function createSimulatedNear({
+  db,
+  seed,
+  roads,
+}: {
+  readonly db: Db;
+  readonly seed: number;
+  readonly roads: RoadNetwork;
+}) {
   return async (query: NearQuery) => {
     const cell = { lat: cellOf(query.lat), lng: cellOf(query.lng) };
     const free = await findFreeOfFleet(db, { vehicleId: query.vehicleId, limit: mostShown });
     return free.map(({ id, vehicleKind }) => {
       const random = createSeededRandom(seed, `${id} at ${cell.lat.toFixed(2)} ${cell.lng.toFixed(2)}`);
-      return { ...placeNear(cell, random), vehicleKind };
+      return { ...placeNear(cell, random, roads), vehicleKind };
     });
   };
 }

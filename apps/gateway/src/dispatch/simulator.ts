@@ -9,9 +9,11 @@ import { ensureDrivers } from '../drivers/queries.ts';
 import { recordArrival } from '../jobs/arrival-queries.ts';
 import { settleCharges } from '../jobs/settle-charges.ts';
 import { changeStatus, giveBack } from '../jobs/status-queries.ts';
+import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import { collectAll } from './collect-all.ts';
 import { hasBlockedDriver } from './driver-conditions-queries.ts';
 import { driverSearch } from './driver-search-queries.ts';
+import { holdFreeDriver } from './hold-driver-queries.ts';
 import { countOpenOffers, findCandidates, hasDriversOnDuty } from './offer-queries.ts';
 import { planDispatch } from './plan-dispatch.ts';
 import {
@@ -38,6 +40,8 @@ export interface SimulatorOptions {
   readonly speed: number;
   /** Same seed, same rides (`SIMULATION_SEED`). */
   readonly seed: number;
+  /** What simulated drivers ride along. */
+  readonly roads: RoadNetwork;
 }
 
 /** The simulator; `tick` is what `start` does again and again, for tests that hold the clock. */
@@ -67,15 +71,20 @@ async function findDriverIds(trx: Kysely<Database>, job: WaitingJob): Promise<re
 
 /** Sends simulated drivers: one plan per job, made once and stored, and a worker that writes what falls due. */
 export function createSimulator(options: SimulatorOptions): Simulator {
-  const { db, clock, startTimer, log, speed, seed } = options;
+  const { db, clock, startTimer, log, speed, seed, roads } = options;
   let hasDrivers = false;
 
   const startSearch = async (trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<void> => {
     if (await isForRealDrivers(trx, job, now)) return;
-    const driverIds = await findDriverIds(trx, job);
     // Goods that are on the way already are not left without a driver for show.
     const shown = job.handOver === null ? job : { ...job, remark: '' };
-    const outcome = planDispatch({ job: shown, ...wayLeft(job), driverIds, seed });
+    let driverIds = await findDriverIds(trx, job);
+    let outcome = planDispatch({ job: shown, ...wayLeft(job, roads), driverIds, seed, roads });
+    while (outcome !== null && outcome.driverId !== null && !(await holdFreeDriver(trx, outcome.driverId))) {
+      const taken = outcome.driverId;
+      driverIds = driverIds.filter((id) => id !== taken);
+      outcome = planDispatch({ job: shown, ...wayLeft(job, roads), driverIds, seed, roads });
+    }
     const [first] = outcome?.plan.steps ?? [];
     // Every driver is on the way: the job waits for one of them.
     if (outcome === null || first === undefined) return;

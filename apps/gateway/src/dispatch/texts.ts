@@ -45,7 +45,7 @@ export const dispatchTexts = {
     th: 'รับของแล้วจึงคืนงานไม่ได้ กรุณาติดต่อเจ้าหน้าที่',
     en: 'You have the goods, so the job cannot be given back. Please contact support.',
   },
-  notInCash: { th: 'งานนี้ไม่ได้ชำระเป็นเงินสด ไม่ต้องเก็บเงินจากลูกค้า', en: 'This job is not paid in cash. There is nothing to collect.' },
+  notInCash: { th: 'งานนี้ไม่ได้จ่ายเป็นเงินสด ไม่ต้องเก็บเงินจากลูกค้า', en: 'This job is not paid in cash. There is nothing to collect.' },
   nothingToCollect: { th: 'งานนี้ไม่มีค่าบริการที่ต้องเก็บ', en: 'This job has no price to collect.' },
   priceNotYet: {
     th: 'ยังบันทึกการเก็บค่าบริการไม่ได้ กรุณารับของก่อน',
@@ -66,6 +66,6 @@ export const dispatchTexts = {
     th: `กรุณารออีก ${minutes} นาที ลูกค้ามีเวลารอฟรี 30 นาที`,
     en: `Please wait ${minutes} more minutes: the customer has 30 minutes for free.`,
   }),
-  failedSms: (jobId: string, what: string): string => `Songwai: งาน ${jobId} ${what}`,
+  failedSms: (jobId: string, what: string): string => `Songwai: เลขที่งาน ${jobId} ${what}`,
   noProof: { th: 'ไม่พบรูปตามลิงก์นี้', en: 'There is no picture behind this link.' },
 } as const;

@@ -1,6 +1,7 @@
 import { decodePolyline, encodePolyline } from '@songwai/core/basics/polyline';
 import { describe, expect, it } from 'vitest';
-import { drawCurvedLeg } from '../pricing/router/curved-leg.ts';
+import { roads } from '../../tests/harness/roads.ts';
+import { drawLeg } from '../pricing/router/road-leg.ts';
 import type { WaitingJob } from './queries.ts';
 import { wayLeft } from './way-left.ts';
 
@@ -9,7 +10,7 @@ const asok = { lat: 13.737, lng: 100.5604 };
 const bangNa = { lat: 13.6682, lng: 100.605 };
 const garage = { lat: 13.71, lng: 100.57 };
 const legOf = (from: typeof siam, to: typeof siam) => {
-  const { points, metres } = drawCurvedLeg(from, to);
+  const { points, metres } = drawLeg(roads, from, to);
   return { polyline: encodePolyline(points), metres };
 };
 const legs = [legOf(siam, asok), legOf(asok, bangNa)];
@@ -34,11 +35,11 @@ const at = ({ lat, lng }: typeof siam) => [lat.toFixed(3), lng.toFixed(3)].join(
 
 describe('the way of a simulated driver', () => {
   it('is the one that was booked', () => {
-    expect(wayLeft(job)).toEqual({ visits: [0, 1, 2], stops: job.stops, legs });
+    expect(wayLeft(job, roads)).toEqual({ visits: [0, 1, 2], stops: job.stops, legs });
   });
 
   it('begins where goods are taken over, and leads over the stops that are left', () => {
-    const way = wayLeft(handedOver(1));
+    const way = wayLeft(handedOver(1), roads);
     expect(way.visits).toEqual([0, 1, 2]);
     expect(way.stops).toEqual([{ ...garage, position: 0 }]);
     expect(endsOf(way)).toEqual([
@@ -49,7 +50,7 @@ describe('the way of a simulated driver', () => {
   });
 
   it('ends at the pick-up where goods go back', () => {
-    const way = wayLeft({ ...handedOver(2), hasFailedVisit: true });
+    const way = wayLeft({ ...handedOver(2), hasFailedVisit: true }, roads);
     expect(way.visits).toEqual([0, 2, 0]);
     expect(endsOf(way)).toEqual([
       [at(garage), at(bangNa)],

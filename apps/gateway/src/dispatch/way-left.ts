@@ -1,5 +1,6 @@
 import { encodePolyline } from '@songwai/core/basics/polyline';
-import { drawCurvedLeg } from '../pricing/router/curved-leg.ts';
+import type { RoadNetwork } from '../places/road-network/road-network.ts';
+import { drawLeg } from '../pricing/router/road-leg.ts';
 import type { DispatchInput } from './plan-dispatch.ts';
 import type { WaitingJob } from './queries.ts';
 import { visitsOf } from './visits.ts';
@@ -8,7 +9,7 @@ import { visitsOf } from './visits.ts';
  * What of a job's way a simulated driver has to ride: all of it, or from where goods are taken over on. Legs that were not booked, to there
  * and back to the sender, are drawn.
  */
-export function wayLeft(job: WaitingJob): Pick<DispatchInput, 'visits' | 'stops' | 'legs'> {
+export function wayLeft(job: WaitingJob, roads: RoadNetwork): Pick<DispatchInput, 'visits' | 'stops' | 'legs'> {
   const { handOver, route } = job;
   const visits = visitsOf(job);
   if (handOver === null) return { visits, stops: job.stops, legs: route.legs };
@@ -18,7 +19,7 @@ export function wayLeft(job: WaitingJob): Pick<DispatchInput, 'visits' | 'stops'
     const booked = index === 0 ? undefined : route.legs[handOver.nextVisit + index - 1];
     if (booked !== undefined) return booked;
     const before = index === 0 ? undefined : ahead[index - 1];
-    const { points, metres } = drawCurvedLeg(before === undefined ? handOver : pointOf(before), pointOf(position));
+    const { points, metres } = drawLeg(roads, before === undefined ? handOver : pointOf(before), pointOf(position));
     return { polyline: encodePolyline(points), metres };
   });
   // The goods are taken over where the pick-up would be.

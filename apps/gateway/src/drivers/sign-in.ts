@@ -1,5 +1,6 @@
 import { oneTimeCode } from '@songwai/core/validation/otp';
 import { thaiMobile } from '@songwai/core/validation/thai-mobile';
+import { strangerAt } from '../account/limits/asker.ts';
 import type { LoginLimit } from '../account/login-limit.ts';
 import { hashPassword, type PasswordChecker } from '../account/passwords.ts';
 import { hashToken, makeSessionToken } from '../account/session-tokens.ts';
@@ -77,14 +78,14 @@ export function createDriverSignIn({ db, clock, random, passwords, limit }: Sign
   return {
     sendCode: async ({ phoneNo, address }) => {
       const phone = readPhone(phoneNo);
-      await limit.begin({ name: `driver code ${phone}`, address });
+      await limit.begin({ subject: `driver code ${phone}`, asker: strangerAt(address) });
       return sendCode(phone);
     },
     signIn: async ({ phoneNo, code: typed, address }) => {
       const phone = readPhone(phoneNo);
       const code = oneTimeCode(typed);
       if (!code.ok) throw new BusinessRefusal({ code: 422, field: 'verifyCode', text: driverTexts.codeInvalid });
-      const attempt = { name: `driver ${phone}`, address };
+      const attempt = { subject: `driver ${phone}`, asker: strangerAt(address) };
       await limit.begin(attempt);
       const sentAfter = new Date(clock.now().getTime() - driverCodeLife.minutes * 60_000);
       const row = await takeTry(db, { phone, sentAfter, mostTries: driverCodeLife.tries });

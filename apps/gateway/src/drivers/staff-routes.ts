@@ -7,6 +7,7 @@ import {
 } from '@songwai/core/drivers/registry-contract';
 import { getDriverProfile, sendDriverCode, signInDriver, signOutDriver } from '@songwai/core/drivers/sign-in-contract';
 import type { FastifyInstance } from 'fastify';
+import { placeOf } from '../http/call-place.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { httpTexts } from '../http/texts.ts';
@@ -71,11 +72,11 @@ export function registerDriverStaff(app: FastifyInstance, { db, registry, change
   mountEndpoint(app, sendDriverCode, async ({ body: { phoneNo }, language, request }) => ({
     responseCode: 200,
     responseDesc: driverTexts.codeSent[language],
-    waitSeconds: await signIn.sendCode({ phoneNo, address: request.ip }),
+    waitSeconds: await signIn.sendCode({ phoneNo, address: placeOf(request).address }),
   }));
 
   mountEndpoint(app, signInDriver, async ({ body: { phoneNo, verifyCode }, language, request }) => {
-    const { token, driver } = await signIn.signIn({ phoneNo, code: verifyCode, address: request.ip });
+    const { token, driver } = await signIn.signIn({ phoneNo, code: verifyCode, address: placeOf(request).address });
     const averageOf = await readAverages(db, [driver.id]);
     const own = toOwnDriver({ ...driver, ...averageOf(driver.id) });
     return { responseCode: 200, responseDesc: httpTexts.success[language], driverToken: token, ...own };

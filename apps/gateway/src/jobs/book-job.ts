@@ -24,6 +24,7 @@ export interface BookingDeps {
   readonly wallets: WalletReader;
   readonly clock: Clock;
   readonly random: Random;
+  readonly newCustomerCashJobs: number;
 }
 
 /** Half a satang: what is lost when baht travel as a binary fraction is far less. */

@@ -8,6 +8,7 @@ import { type PayingCustomer, readPayingCustomer } from '../pricing/customer-que
 import { claimPhotos } from '../storage/claim-queries.ts';
 import { drawJobId, findAnswer, insertJob } from './booking-queries.ts';
 import type { BookedStop } from './check-booking.ts';
+import { requireCashRoom } from './check-cash-limit.ts';
 import { requirePayment } from './check-payment.ts';
 import { recordBooking } from './status-queries.ts';
 import type { JobsTable, StoredAnswer } from './tables.ts';
@@ -66,8 +67,10 @@ export function createCommitBooking(deps: {
   readonly db: Kysely<Database>;
   readonly wallets: WalletReader;
   readonly random: Random;
+  /** Unfinished jobs in cash that a new customer may have. */
+  readonly newCustomerCashJobs: number;
 }) {
-  const { db, wallets, random } = deps;
+  const { db, wallets, random, newCustomerCashJobs: most } = deps;
   const drawLink = () => random.bytes(linkBytes).toString('base64url');
   const drawId = async (trx: Kysely<Database>, columns: JobColumns): Promise<DrawnJob> => ({
     columns,
@@ -95,6 +98,7 @@ export function createCommitBooking(deps: {
       if (customer === undefined) throw new BusinessRefusal({ code: 131, text: httpTexts.userRemoved });
       await requirePayment(trx, paymentType, { customer, session });
       const { jobs, spend } = await price(trx, customer);
+      await requireCashRoom(trx, { payerId: session.company?.companyId ?? userId, paymentType, jobs: jobs.length, most });
 
       const [first, ...others] = await drawIds(trx, jobs);
       const jobIds = [first, ...others].map(({ jobId }) => jobId);

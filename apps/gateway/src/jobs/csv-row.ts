@@ -24,7 +24,7 @@ const payments: readonly LocalText[] = [
   { th: 'บัตรเครดิต', en: 'Card' },
   { th: 'กระเป๋าเงิน', en: 'Wallet' },
   { th: 'พร้อมเพย์', en: 'PromptPay' },
-  { th: 'วางบิล', en: 'Invoice' },
+  { th: 'ใบแจ้งหนี้รายเดือน', en: 'Invoice' },
 ];
 
 type Row = ListedJob & { readonly names: CsvNames; readonly language: Language };

@@ -9,6 +9,10 @@ export const jobTexts = {
     th: 'ราคามีการเปลี่ยนแปลง กรุณาตรวจสอบราคาใหม่ก่อนยืนยัน',
     en: 'The price has changed. Please check the new price before you confirm.',
   },
+  newCustomerCash: (most: number): LocalText => ({
+    th: `กรุณารอให้งานที่จองไว้ส่งเสร็จก่อน ลูกค้าใหม่มีงานจ่ายเงินสดที่ยังไม่เสร็จได้ไม่เกิน ${most} งาน เมื่องานแรกส่งสำเร็จแล้วจะจองได้ไม่จำกัด`,
+    en: `Please wait until a job is delivered. A new customer may have ${most} unfinished ${most === 1 ? 'job' : 'jobs'} paid in cash; after the first one that is completed there is no limit.`,
+  }),
   promoNotValid: {
     th: 'โค้ดส่วนลดนี้ใช้ไม่ได้หรือหมดอายุแล้ว',
     en: 'This promo code is not valid or has expired.',
@@ -44,40 +48,40 @@ export const jobTexts = {
     en: `Please give the place of stop ${stop} a name.`,
   }),
   phoneInvalid: (stop: number): LocalText => ({
-    th: `เบอร์โทรของจุดที่ ${stop} ไม่ถูกต้อง`,
+    th: `กรุณากรอกเบอร์โทรไทยของจุดที่ ${stop} ให้ถูกต้อง`,
     en: `The phone number of stop ${stop} is not valid.`,
   }),
   returnNotBooked: {
-    th: 'มีจุดตีกลับแต่ยังไม่ได้เลือกบริการไป-กลับ กรุณาเลือกบริการหรือนำจุดนี้ออก',
+    th: 'มีจุดกลับจุดรับแต่ยังไม่ได้เลือกบริการไป-กลับ กรุณาเลือกบริการหรือนำจุดนี้ออก',
     en: 'There is a return point, but no return trip is chosen. Please choose one, or remove this point.',
   },
-  returnNotLast: { th: 'จุดตีกลับต้องเป็นจุดสุดท้าย', en: 'The return point must be the last stop.' },
-  confirmPhoneInvalid: { th: 'เบอร์โทรสำหรับยืนยันงานไม่ถูกต้อง', en: 'The phone number to confirm the order is not valid.' },
+  returnNotLast: { th: 'กรุณาให้ “กลับจุดรับ” เป็นจุดสุดท้าย', en: 'The return point must be the last stop.' },
+  confirmPhoneInvalid: { th: 'กรุณากรอกเบอร์โทรไทยของผู้จองให้ถูกต้อง', en: 'The phone number to confirm the order is not valid.' },
   paymentNotYet: {
-    th: 'ยังไม่เปิดให้ชำระด้วยวิธีนี้ กรุณาเลือกชำระด้วยเงินสด',
+    th: 'ยังไม่เปิดให้จ่ายด้วยวิธีนี้ กรุณาเลือกจ่ายเงินสด',
     en: 'This payment method is not available yet. Please pay in cash.',
   },
   invoiceNotAllowed: {
-    th: 'บัญชีนี้ยังไม่เปิดใช้การวางบิล กรุณาเลือกชำระด้วยเงินสดหรือติดต่อเจ้าหน้าที่',
+    th: 'บัญชีนี้ยังไม่เปิดใช้ใบแจ้งหนี้รายเดือน กรุณาเลือกจ่ายเงินสดหรือติดต่อเจ้าหน้าที่',
     en: 'Payment by invoice is not enabled for this account. Please pay in cash, or contact support.',
   },
-  paymentPoint: { th: 'จุดที่ชำระเงินสดไม่ถูกต้อง', en: 'The stop that pays cash is not one of the stops.' },
+  paymentPoint: { th: 'กรุณาเลือกว่าใครจ่ายเงินสดให้คนขับ', en: 'The stop that pays cash is not one of the stops.' },
 } as const;
 
 /** Why a pick-up time is refused. */
 export const pickUpTexts: Readonly<Record<PickUpProblem['code'], LocalText>> = {
   dateRequired: { th: 'กรุณาระบุวันที่รับของ', en: 'Please choose the date of the pick-up.' },
   startTimeRequired: { th: 'กรุณาระบุเวลารับของ', en: 'Please choose the time of the pick-up.' },
-  timeNotInFuture: { th: 'เวลารับของต้องเป็นเวลาในอนาคต', en: 'The pick-up must be later than now.' },
-  tooFarAhead: { th: 'จองล่วงหน้าได้ไม่เกิน 90 วัน', en: 'You can book up to 90 days ahead.' },
-  finishBeforeStart: { th: 'เวลาสิ้นสุดต้องไม่ก่อนเวลาเริ่ม', en: 'The end of the window is before its beginning.' },
+  timeNotInFuture: { th: 'กรุณาเลือกเวลารับของหลังจากนี้', en: 'The pick-up must be later than now.' },
+  tooFarAhead: { th: 'กรุณาเลือกวันที่ไม่เกิน 90 วันข้างหน้า', en: 'You can book up to 90 days ahead.' },
+  finishBeforeStart: { th: 'กรุณาเลือกเวลาสิ้นสุดหลังเวลาเริ่ม', en: 'The end of the window is before its beginning.' },
   nextDayClosed: {
     th: 'ส่งวันถัดไปปิดรับจองเวลา 17:00 น. กรุณาจองใหม่พรุ่งนี้หรือเลือกส่งด่วน',
     en: 'Next-day delivery is booked until 17:00. Please book tomorrow, or choose express.',
   },
-  nextDayDate: { th: 'ส่งวันถัดไปรับของได้ในวันพรุ่งนี้เท่านั้น', en: 'Next-day delivery is picked up tomorrow only.' },
+  nextDayDate: { th: 'กรุณาเลือกวันพรุ่งนี้ ส่งวันถัดไปรับของได้เฉพาะวันพรุ่งนี้', en: 'Next-day delivery is picked up tomorrow only.' },
   nextDayHours: {
-    th: 'ส่งวันถัดไปรับของระหว่าง 09:00-18:00 น.',
+    th: 'กรุณาเลือกเวลา 09:00-18:00 น. สำหรับส่งวันถัดไป',
     en: 'Next-day delivery is picked up between 09:00 and 18:00.',
   },
 };

@@ -16,7 +16,7 @@ article{border-block-start:1px solid;padding-block:1em}h2{margin:0;font-size:1em
 small{opacity:.8}`;
 
 /** Nothing but this one style sheet: what stands in a message can do nothing. */
-export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`;
 
 interface PageOptions {
   readonly language: Language;

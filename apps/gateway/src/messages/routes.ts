@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { answerNotFound } from '../http/answer-error.ts';
+import { policyHeaders } from '../http/frame-rule.ts';
 import { readLanguage } from '../http/language.ts';
 import { outboxPageSize, outboxPath, outboxPolicy, renderOutbox } from './outbox-page.ts';
 import { type Db, listMessages } from './queries.ts';
@@ -21,7 +22,7 @@ export function registerMessages(app: FastifyInstance, { db, isProduction }: { d
     const rows = await listMessages(db, { before: readBefore(query), limit: outboxPageSize });
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', outboxPolicy)
+      .headers(policyHeaders(outboxPolicy))
       .header('content-language', language)
       .header('cache-control', 'no-store')
       .send(renderOutbox({ language, rows }));

@@ -40,12 +40,12 @@ export const driversBooked = (drivers: number): LocalText => ({
 export const fullDayProblemTexts: Readonly<Record<FullDayProblem['code'], LocalText>> = {
   dateRequired: { th: 'กรุณาระบุวันที่ต้องการใช้บริการ', en: 'Please choose the working date.' },
   startTimeRequired: { th: 'กรุณาระบุเวลาเริ่มงาน', en: 'Please choose the start time.' },
-  timeNotInFuture: { th: 'วันและเวลาต้องเป็นเวลาในอนาคต', en: 'The date and time must be later than now.' },
-  tooFarAhead: { th: 'จองล่วงหน้าได้ไม่เกิน 90 วัน', en: 'You can book up to 90 days ahead.' },
+  timeNotInFuture: { th: 'กรุณาเลือกวันและเวลาหลังจากนี้', en: 'The date and time must be later than now.' },
+  tooFarAhead: { th: 'กรุณาเลือกวันที่ไม่เกิน 90 วันข้างหน้า', en: 'You can book up to 90 days ahead.' },
   nineHourTooLate: {
     th: 'แพ็กเกจ 9 ชั่วโมงต้องเริ่มงานไม่เกิน 12:00 น. กรุณาเลือกเวลาหรือวันอื่น หรือแพ็กเกจ 4 ชั่วโมง',
     en: 'A 9-hour package begins by 12:00. Please choose another time or day, or the 4-hour package.',
   },
   driverCountTooLow: { th: 'กรุณาเลือกคนขับอย่างน้อย 1 คน', en: 'Please hire at least one driver.' },
-  daysOutOfRange: { th: 'เลือกได้ 1-6 วัน', en: 'Please choose 1 to 6 days.' },
+  daysOutOfRange: { th: 'กรุณาเลือก 1-6 วัน', en: 'Please choose 1 to 6 days.' },
 };

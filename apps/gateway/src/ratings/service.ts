@@ -1,6 +1,5 @@
 import { addDays } from '@songwai/core/basics/bangkok-time';
 import { cleanText } from '@songwai/core/basics/clean-text';
-import { stripEmoji } from '@songwai/core/validation/emoji';
 import type { Clock } from '../deps.ts';
 import { insertRating } from '../drivers/rating-queries.ts';
 import { recordEvent } from '../events/queries.ts';
@@ -50,7 +49,7 @@ export function createRatings({ db, clock }: { readonly db: Db; readonly clock: 
         jobId: job.id,
         driverId: job.driverId,
         rating,
-        comment: stripEmoji(cleanText(opinion.comment)).trim(),
+        comment: cleanText(opinion.comment),
         by: 'token' in by ? 'token' : 'session',
         at,
       });

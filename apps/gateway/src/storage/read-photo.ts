@@ -1,6 +1,7 @@
 import { photoSignature } from '@songwai/core/validation/photo-signature';
 import { addedPhotos } from '@songwai/core/validation/photos';
 import { BusinessRefusal } from '../http/refusal.ts';
+import { countPixels, mostPixels } from './metadata/pixel-size.ts';
 import { stripJpeg } from './metadata/strip-jpeg.ts';
 import { stripPng } from './metadata/strip-png.ts';
 import { storageTexts } from './texts.ts';
@@ -25,8 +26,8 @@ const typeByContent = (bytes: Buffer): string =>
   Object.keys(known).find((type) => photoSignature(type, bytes.subarray(0, firstBytes)).ok) ?? 'application/octet-stream';
 
 /**
- * Reads a photo as it travels: base64, bare or as a `data:` address. At most 3 MB, png or jpeg, its first bytes agree with its type (spec §5,
- * decisions "Photos"); metadata is taken out of it.
+ * Reads a photo as it travels: base64, bare or as a `data:` address. At most 3 MB and 40 megapixels, png or jpeg, its first bytes agree with its type
+ * (spec §5, decisions "Photos"); metadata is taken out of it.
  *
  * @param field the field of the request that it came in.
  * @throws {BusinessRefusal} 422 at that field.
@@ -48,6 +49,9 @@ export function readPhoto(text: string, field: string): Photo {
     throw refuse(code === 'photoTooLarge' || code === 'photoTypeUnsupported' ? code : 'notAnImage');
   }
   if (!isPhotoType(type) || !photoSignature(type, bytes.subarray(0, firstBytes)).ok) throw refuse('notAnImage');
+  const pixels = countPixels(bytes, type);
+  if (pixels === undefined) throw refuse('notAnImage');
+  if (pixels > mostPixels) throw refuse('tooManyPixels');
   const content = known[type](bytes);
   if (content === undefined) throw refuse('notAnImage');
   return { content, mediaType: type };

@@ -1,5 +1,6 @@
 import { photoLimits } from '@songwai/core/validation/photos';
 import type { LocalText } from '../http/language.ts';
+import { mostPixels } from './metadata/pixel-size.ts';
 
 /** What the room `storage` answers when it says no. */
 export const storageTexts = {
@@ -18,6 +19,10 @@ export const storageTexts = {
   photoTooLarge: {
     th: `รูปมีขนาดใหญ่เกิน ${photoLimits.maxSizeMb} MB กรุณาย่อรูปแล้วลองใหม่`,
     en: `The picture is larger than ${photoLimits.maxSizeMb} MB. Please shrink it and try again.`,
+  },
+  tooManyPixels: {
+    th: `กรุณาย่อรูปให้ไม่เกิน ${mostPixels / 1_000_000} ล้านพิกเซล แล้วลองใหม่`,
+    en: `The picture has more than ${mostPixels / 1_000_000} million pixels. Please make it smaller and try again.`,
   },
   tooManyPhotos: {
     th: `แนบรูปได้ไม่เกิน ${photoLimits.maxCount} รูป กรุณาลบรูปเดิมก่อนเพิ่มรูปใหม่`,

@@ -2,8 +2,10 @@ import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { getJobDetailTracking, getJobDetailTrackingByC, trackingStreamPath } from '@songwai/core/tracking/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../deps.ts';
+import { placeOf } from '../http/call-place.ts';
 import { apiBase, mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
+import { createStreamCount, type StreamLimits } from '../http/stream-limits.ts';
 import { httpTexts } from '../http/texts.ts';
 import { openEventStream } from './event-stream.ts';
 import { type ReadRated, type ReadTracking, readTrackingCode } from './service.ts';
@@ -17,12 +19,14 @@ export interface TrackingDeps {
   readonly hub: TrackingHub;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
+  readonly streams: StreamLimits;
 }
 
 const notFound = () => new BusinessRefusal({ code: 404, text: trackingTexts.notFound });
 
 /** Mounts the public calls of the room `tracking` and its stream. */
-export function registerTracking(app: FastifyInstance, { read, readRated, hub, clock, startTimer }: TrackingDeps): void {
+export function registerTracking(app: FastifyInstance, { read, readRated, hub, clock, startTimer, streams }: TrackingDeps): void {
+  const [byAddress, byJob] = [createStreamCount(streams.perAddress), createStreamCount(streams.perJob)];
   const showByRating = async (ratingToken: string) => {
     const rated = await readRated(ratingToken);
     if (rated === null) throw notFound();
@@ -60,8 +64,19 @@ export function registerTracking(app: FastifyInstance, { read, readRated, hub, c
     let end = () => {
       isEnded = true;
     };
-    const leave = await hub.follow(request.params.trackingId, { update: (detail) => deliver(detail), end: () => end() });
-    if (leave === null) throw notFound();
+    const leaving = [byAddress.enter(placeOf(request).address)];
+    const leave = () => {
+      for (const stop of leaving) stop();
+    };
+    try {
+      const following = await hub.follow(request.params.trackingId, { update: (detail) => deliver(detail), end: () => end() });
+      if (following === null) throw notFound();
+      leaving.push(following.leave);
+      leaving.push(byJob.enter(following.jobId));
+    } catch (error) {
+      leave();
+      throw error;
+    }
 
     const stream = openEventStream(reply, startTimer);
     stream.onClose(leave);

@@ -1,5 +1,6 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
+import { readTrouble } from '../database/database-trouble.ts';
 import type { Clock } from '../deps.ts';
 import type { EventNotice } from '../events/event-notice.ts';
 import type { ReadTracking } from './service.ts';
@@ -36,9 +37,14 @@ interface Watch {
 /** Real time between two positions while the driver drives. */
 const drivingMs = 1_000;
 
+export interface Following {
+  readonly jobId: string;
+  leave(): void;
+}
+
 export interface TrackingHub {
-  /** @returns what stops it, or null for a link that nobody was given. */
-  follow(trackingId: string, follower: Follower): Promise<(() => void) | null>;
+  /** @returns the job and what stops it, or null for a link that nobody was given. */
+  follow(trackingId: string, follower: Follower): Promise<Following | null>;
   /** How many jobs are watched. */
   countWatched(): number;
   /** Ends every watch. */
@@ -73,6 +79,8 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
 
   /** While the driver stands, nothing is sent; the look itself costs next to nothing. */
   const pulse = (trackingId: string, watch: Watch) => {
+    // Its last reading failed.
+    if (watch.isStale && watch.reading === undefined) void refreshAndShow(trackingId, watch);
     if (watch.view?.isDriving(clock.now())) return show(trackingId, watch);
     watch.cancelTimer = startTimer(() => pulse(trackingId, watch), drivingMs);
   };
@@ -80,7 +88,12 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
   const readUntilFresh = async (trackingId: string, watch: Watch): Promise<void> => {
     do {
       watch.isStale = false;
-      watch.view = (await read(trackingId)) ?? undefined;
+      try {
+        watch.view = (await read(trackingId)) ?? undefined;
+      } catch (error) {
+        watch.isStale = true;
+        throw error;
+      }
     } while (watch.isStale);
   };
 
@@ -97,9 +110,9 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
       await refresh(trackingId, watch);
       show(trackingId, watch);
     } catch (error) {
-      // The followers connect again by themselves, and then the database may be back.
       log.warn({ err: error }, 'a watched job could not be read');
-      endAll(trackingId, watch);
+      // The followers stay: the next pulse reads again. Where it was no passing trouble, they connect again by themselves.
+      if (readTrouble(error) === undefined) endAll(trackingId, watch);
     }
   };
 
@@ -155,7 +168,7 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
         watch.cancelTimer();
         watch.cancelTimer = startTimer(() => pulse(trackingId, watch), drivingMs);
       }
-      return leave;
+      return { jobId: view.jobId, leave };
     },
     countWatched: () => watches.size,
     stop: () => {

@@ -7,9 +7,11 @@ import { SignJWT } from 'jose';
 import { demoPassword } from '../../src/account/seed.ts';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import type { OpenDatabase } from '../../src/database/open-database.ts';
 import { systemRandom } from '../../src/deps.ts';
 import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
+import { acceptTermsOf } from './accept-terms.ts';
 import { writeBuiltSite } from './built-site.ts';
 
 /** Saturday, 21 November 2026, 12:00 in Bangkok. */
@@ -37,6 +39,8 @@ interface WorldOptions {
   readonly isSiteBuilt?: boolean;
   /** Variables of the deployment, over those of the tests. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Absent: an own one. Closed with the world. */
+  readonly database?: OpenDatabase;
 }
 
 /** The clock that the test turns. */
@@ -51,7 +55,7 @@ function createFakeClock() {
 }
 
 /** The whole gateway as `main.ts` builds it, on a database of its own, with the demo's accounts and partner and a clock that the test holds. */
-export async function createAppWorld({ isSiteBuilt = true, env = {} }: WorldOptions = {}) {
+export async function createAppWorld({ isSiteBuilt = true, env = {}, ...given }: WorldOptions = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'songwai-site-'));
   const dirs = {
     PORTAL_DIR: path.join(folder, 'portal'),
@@ -62,17 +66,19 @@ export async function createAppWorld({ isSiteBuilt = true, env = {} }: WorldOpti
   if (isSiteBuilt) await writeBuiltSite(dirs);
   else await mkdir(dirs.PORTAL_DIR);
 
-  const database = await createTestDatabase();
+  const database = given.database ?? (await createTestDatabase());
   const { db } = database;
   const clock = createFakeClock();
   // What is done beside the calls is the test's: workers of the gateway's would come in between when they like.
-  const quiet = { SIMULATION_SPEED: '0', BACKGROUND_WORK: 'off' };
+  const quiet = { SIMULATION_SPEED: '0', BACKGROUND_WORK: 'off', NEW_CUSTOMER_CASH_JOBS: '1000000' };
   const config = readConfig({ ...dirs, ...quiet, PUBLIC_URL: publicUrl, PARTNER_DEMO_SECRET: partnerSecret, ...env });
   await seedDemo({ db, config, clock, random: systemRandom });
   const logLines: string[] = [];
   const log = { level: 'debug', stream: { write: (line: string) => void logLines.push(line) } };
   const app = await buildApp({ config, database, clock, random: systemRandom, log });
-  await app.ready();
+  // Workers start with the listening.
+  if (config.worksInBackground) await app.listen({ port: 0, host: '127.0.0.1' });
+  else await app.ready();
 
   const inject = async (options: WorldRequest): Promise<Answer> => {
     const response = await app.inject(options);
@@ -118,6 +124,7 @@ export async function createAppWorld({ isSiteBuilt = true, env = {} }: WorldOpti
       .insertInto('users')
       .values({ ...row, ...demo, email })
       .execute();
+    await acceptTermsOf({ db, clock }, row.id);
   };
 
   /** What the partner's own server signs; `claims` overrides, and a claim given as undefined is left out. */
@@ -135,6 +142,7 @@ export async function createAppWorld({ isSiteBuilt = true, env = {} }: WorldOpti
 
   return {
     app,
+    dirs,
     db,
     clock,
     logLines,

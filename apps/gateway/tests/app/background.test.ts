@@ -15,6 +15,8 @@ async function runsOf(env: Readonly<Record<string, string>>): Promise<readonly s
     },
   );
   await app.ready();
+  expect(seen).toEqual([]);
+  await app.listen({ port: 0, host: '127.0.0.1' });
   await app.close();
   return seen;
 }

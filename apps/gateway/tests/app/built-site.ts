@@ -21,6 +21,18 @@ const routes = [
     description: { th: 'ดูคนขับ', en: 'See the driver' },
     index: false,
   },
+  {
+    pattern: '/termsandconditions/:partner',
+    title: { th: 'ข้อกำหนดของพาร์ตเนอร์', en: 'A partner’s terms' },
+    description: { th: 'ข้อกำหนด', en: 'Terms' },
+    index: false,
+  },
+  {
+    pattern: '/error',
+    title: { th: 'มีบางอย่างผิดพลาด', en: 'Something went wrong' },
+    description: { th: 'หน้านี้เปิดไม่ได้', en: 'This page cannot be shown' },
+    index: false,
+  },
 ];
 
 const html = `<!doctype html>
@@ -49,7 +61,7 @@ export async function writeBuiltSite({
 }: BuiltFolders): Promise<void> {
   await mkdir(path.join(storybookDir, 'assets'), { recursive: true });
   await mkdir(path.join(portalDir, 'assets'), { recursive: true });
-  await mkdir(path.join(widgetDir, 'chunks'), { recursive: true });
+  await mkdir(path.join(widgetDir, 'chunks', '9f8e7d6c5b'), { recursive: true });
   await Promise.all([
     writeFile(path.join(portalDir, 'index.html'), html),
     writeFile(path.join(portalDir, 'routes.json'), JSON.stringify(routes)),
@@ -58,6 +70,6 @@ export async function writeBuiltSite({
     writeFile(path.join(storybookDir, 'index.html'), '<!doctype html><title>Songwai</title>'),
     writeFile(path.join(storybookDir, 'assets', 'button-5e6f7a8b.js'), 'export {};'),
     writeFile(path.join(widgetDir, 'songwai.js'), 'export {};'),
-    writeFile(path.join(widgetDir, 'chunks', 'booking-9f8e7d6c.js'), 'export {};'),
+    writeFile(path.join(widgetDir, 'chunks', '9f8e7d6c5b', 'booking.js'), 'export {};'),
   ]);
 }

@@ -122,7 +122,7 @@ describe('failed sign-ins behind a trusted proxy', () => {
     world = await createAppWorld({ env: { TRUST_PROXY: '10.0.0.0/8' } });
     await signIn('203.0.113.5', 'first@example.test');
     // What a hundred tries would have left behind, without their hundred slow password checks.
-    await world.db.updateTable('login_attempts').set({ failures: 100 }).execute();
+    await world.db.updateTable('rate_limits').set({ points: 100 }).execute();
     expect((await signIn('203.0.113.5', 'second@example.test')).statusCode).toBe(429);
     expect((await signIn('203.0.113.6', 'third@example.test')).json()).toMatchObject({ respCode: 100 });
   });

@@ -36,4 +36,14 @@ describe("a partner's origin", () => {
     await register([shop]);
     expect(await mayRead(shop)).toBe(true);
   });
+
+  it('that is not registered reads why its sign-on was refused, gets no session, and reads nothing else', async () => {
+    const stranger = 'https://stranger.example';
+    const token = await world.signPartnerToken();
+    const { body, headers } = await world.post('/signon', { partnerId: 'baanchandra', token, lang: 'en' }, { origin: stranger });
+    expect(headers['access-control-allow-origin']).toBe(stranger);
+    expect(body).toMatchObject({ responseCode: 403, reason: 'bad_origin' });
+    expect(body['skToken']).toBeUndefined();
+    expect(await mayRead(stranger)).toBe(false);
+  });
 });

@@ -8,7 +8,7 @@ import type { Hints } from './schema-arbitrary.ts';
 export const ownersSecrets = ['ลับเฉพาะ', '0899991234', '0877771234', 'owner@songwai.test'];
 
 /** Rows that change by themselves: they note who was here, not what belongs to whom. */
-const passingTables = ['sessions', 'outbox', 'login_attempts'];
+const passingTables = ['sessions', 'outbox', 'known_places'];
 
 export interface OwnerWorld extends AppWorld {
   readonly owner: Owner;

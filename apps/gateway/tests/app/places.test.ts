@@ -50,6 +50,48 @@ describe('the search for a place', () => {
   });
 });
 
+describe('places that were chosen before', () => {
+  const named = async (placeIds: readonly string[], lang: string) => {
+    const { status, body } = await world.post('/get_place_list', { placeIds, lang });
+    expect({ status, code: body['responseCode'] }).toEqual({ status: 200, code: 200 });
+    return body['places'] as readonly Readonly<Record<string, unknown>>[];
+  };
+  const firstOf = async (query: string, lang: string) => {
+    const { body } = await world.get('/get_suggest_place_list', { query, lang });
+    return (body['places'] as readonly Readonly<Record<string, unknown>>[])[0] ?? {};
+  };
+
+  it.each([
+    ['a place of our own', 'สยามพารากอน', /^landmark-/],
+    ['a station', 'BTS Bang Na', /^station-/],
+    ['a stop', 'โรงเรียนสตรีวิทยา 2', /^stop-/],
+    ['a soi with a number of two parts', 'สุขุมวิท 71/1', /^/],
+    ["a point of OpenStreetMap's", 'Holy Rosary Church', /^osm-/],
+  ])('%s is called in either language as the search in it calls it', async (_, query, form) => {
+    const thai = await firstOf(query, 'th');
+    const english = await firstOf(query, 'en');
+    const id = String(thai['placeId']);
+    expect(id).toMatch(form);
+    expect(english['placeId']).toBe(id);
+    expect(await named([id], 'th')).toEqual([thai]);
+    expect(await named([id], 'en')).toEqual([english]);
+  });
+
+  it('are left out where nobody knows them: pins, saved places, house numbers as they were typed, anything', async () => {
+    const house = String((await firstOf('99/1 สุขุมวิท 71', 'th'))['placeId']);
+    const unknown = ['pin-13.746600,100.534700', '7f1c1c9e-6f0f-4b57-9d55-0d5d1f2a9c11', house, 'constructor', 'photon-N1'];
+    expect(await named(unknown, 'en')).toEqual([]);
+    expect(await named([...unknown, 'landmark-siam-paragon'], 'en')).toMatchObject([{ addressName: 'Siam Paragon' }]);
+  });
+
+  it('are refused where they are more than an order has stops, or none', async () => {
+    for (const placeIds of [[], Array.from({ length: 12 }, (_, at) => `landmark-${at}`)]) {
+      const { status, body } = await world.post('/get_place_list', { placeIds });
+      expect({ status, field: body['field'] }).toEqual({ status: 400, field: 'placeIds' });
+    }
+  });
+});
+
 describe('the map that needs no internet', () => {
   it('is sent once, and not again while it has not changed', async () => {
     const first = await world.get('/map/base.json');

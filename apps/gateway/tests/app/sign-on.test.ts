@@ -146,6 +146,20 @@ describe('a token is refused with the reason', () => {
     expect((await signOn(await world.signPartnerToken({ exp: nowSeconds() + 300 }))).status).toBe(200);
   });
 
+  it('not_yet_valid, before its nbf, and not where a clock differs by half a minute', async () => {
+    await expectRefusal(signOn(await world.signPartnerToken({ nbf: nowSeconds() + 31 })), 'not_yet_valid');
+    for (const nbf of [nowSeconds(), nowSeconds() + 30])
+      expect((await signOn(await world.signPartnerToken({ nbf }))).status).toBe(200);
+    await expectRefusal(signOn(await world.signPartnerToken({ nbf: 'now' })), 'malformed');
+  });
+
+  it('wrong_audience, where it was signed for somebody else', async () => {
+    for (const aud of ['https://other.test', ['https://other.test', 'Songwai'], [], '', null, 7])
+      await expectRefusal(signOn(await world.signPartnerToken({ aud })), 'wrong_audience');
+    for (const aud of ['songwai', ['https://other.test', 'songwai'], undefined])
+      expect((await signOn(await world.signPartnerToken({ aud }))).status).toBe(200);
+  });
+
   it.each([['nobody'], ['BAANCHANDRA'], ["' or 1=1 --"]])('unknown_partner, for %s', async (partnerId) =>
     expectRefusal(signOn(await world.signPartnerToken(), { partnerId }), 'unknown_partner'),
   );

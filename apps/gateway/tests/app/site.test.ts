@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppWorld, createAppWorld, publicUrl } from './app-world.ts';
+import { writeBuiltSite } from './built-site.ts';
 
 let world: AppWorld;
 beforeAll(async () => {
@@ -48,6 +49,17 @@ describe('a page of the portal', () => {
     expect((await open('/t/kVn2x0b1Q2m9Zt7cYw4PzA')).body).toContain('content="noindex"');
   });
 
+  it.each([
+    ['/error', 200],
+    ['/en/error', 200],
+    ['/error?code=500', 200],
+    ['/error?code=404', 404],
+    ['/en/error?from=x&code=404', 404],
+    ['/neworder?code=404', 200],
+  ])('%s answers %i: the error page says "not found" only where it is asked to', async (url, status) => {
+    expect((await open(url)).statusCode).toBe(status);
+  });
+
   it.each([['/nowhere'], ['/en/nowhere'], ['/t'], ['/neworder/more'], ['/en/en']])(
     '%s answers 404 with the portal itself, which shows its own page',
     async (url) => {
@@ -58,6 +70,14 @@ describe('a page of the portal', () => {
       expect(titleOf(response.body)).toBe(url.startsWith('/en') ? 'Page not found | Songwai' : 'ไม่พบหน้านี้ | ส่งไว');
     },
   );
+
+  it('about a partner’s terms is there for a partner that has some, and stays out of search engines', async () => {
+    const { statusCode, body } = await open('/en/termsandconditions/baanchandra');
+    expect([statusCode, titleOf(body)]).toEqual([200, 'A partner’s terms']);
+    expect(body).toContain('content="noindex"');
+    for (const unknown of ['nobody', '%E0%B8%81', "o'--"])
+      expect((await open(`/en/termsandconditions/${unknown}`)).statusCode).toBe(404);
+  });
 
   it('runs only scripts of its own server, and stands in no frame', async () => {
     const { headers } = await open('/');
@@ -72,7 +92,7 @@ describe('a page of the portal', () => {
 });
 
 describe('a built file', () => {
-  it.each([['/assets/index-1a2b3c4d.js'], ['/widget/v1/chunks/booking-9f8e7d6c.js']])(
+  it.each([['/assets/index-1a2b3c4d.js'], ['/widget/v1/chunks/9f8e7d6c5b/booking.js']])(
     '%s, named by what it holds, is kept for ever',
     async (url) => {
       const response = await open(url);
@@ -134,6 +154,15 @@ describe('a gateway without a built portal', () => {
     expect(stories.body).toContain('npm run storybook:build');
     expect(stories.body).not.toContain('npm start');
     expect((await bare.get('/init_data_v3')).status).toBe(200);
+    await bare.close();
+  });
+
+  it('serves stories that are built while it runs', async () => {
+    const bare = await createAppWorld({ isSiteBuilt: false });
+    const status = async () => (await bare.app.inject({ method: 'GET', url: '/storybook/' })).statusCode;
+    expect(await status()).toBe(404);
+    await writeBuiltSite(bare.dirs);
+    expect(await status()).toBe(200);
     await bare.close();
   });
 });

@@ -14,6 +14,8 @@ import { createSimulator } from '../../src/dispatch/simulator.ts';
 import { openEventListener } from '../../src/events/event-listener-queries.ts';
 import { createServer } from '../../src/http/create-server.ts';
 import type { SessionReader } from '../../src/http/session.ts';
+import type { StreamLimits } from '../../src/http/stream-limits.ts';
+import type { Timeouts } from '../../src/http/timeouts.ts';
 import { registerJobs } from '../../src/jobs/routes.ts';
 import { createJobService } from '../../src/jobs/service.ts';
 import { createEmbeddedRouter } from '../../src/pricing/router/embedded-router.ts';
@@ -25,6 +27,7 @@ import { createRatedReader, createTrackingReader } from '../../src/tracking/serv
 import { createTrackingHub } from '../../src/tracking/tracking-hub.ts';
 import { addFreeCredit } from '../harness/add-free-credit.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
+import { roads } from '../harness/roads.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
 /** Saturday, 21 November 2026, 12:00 in Bangkok. */
@@ -74,6 +77,9 @@ export async function createBookingWorld(
   options: {
     readonly router?: Router;
     readonly speed?: number;
+    readonly newCustomerCashJobs?: number;
+    readonly timeouts?: Partial<Timeouts>;
+    readonly streams?: Partial<StreamLimits>;
     /** Further rooms, mounted before the server is ready. */
     readonly addRooms?: (app: FastifyInstance, db: Kysely<Database>, clock: Clock) => void;
   } = {},
@@ -87,31 +93,40 @@ export async function createBookingWorld(
     }),
   };
   const app = await createServer({
+    isProduction: false,
     publicUrl: 'http://localhost:8080',
     tileUrl: undefined,
     requestsPerMinute: 1_000_000,
+    timeouts: { headersMs: 15_000, requestMs: 60_000, idleMs: 30_000, keepAliveMs: 72_000, ...options.timeouts },
+    startTimer,
     trustedProxies: 0,
     log: { level: 'silent' },
     sessions,
     drivers: { read: async () => ({ problem: 130 }) },
     partners: { identify: () => Promise.reject(new Error('no partner calls here')), offers: async () => true },
+    // Rooms are mounted one by one here, without the one that asks for terms.
+    terms: { requireAccepted: async () => undefined },
     origins: { isAllowed: async (origin) => origin === 'http://localhost:8081' },
     isReady: async () => true,
     makeRequestId: randomUUID,
+    makeDevice: randomUUID,
   });
-  const pricing = createPricing({ db, clock, router: options.router ?? createEmbeddedRouter() });
-  const jobs = createJobService({ db, pricing, clock, random: systemRandom, wallets: { readBalance: async () => 12_345 } });
+  const pricing = createPricing({ db, clock, router: options.router ?? createEmbeddedRouter(roads) });
+  const wallets = { readBalance: async () => 12_345 };
+  const { newCustomerCashJobs = 1_000_000 } = options;
+  const jobs = createJobService({ db, pricing, clock, random: systemRandom, wallets, newCustomerCashJobs });
   const events = await openEventListener({ connectionString: database.connectionString, log: silentLog, startTimer });
   const read = createTrackingReader({ db, observeRide: createRideObserver(db) });
   const hub = createTrackingHub({ read, events, clock, startTimer, log: silentLog });
   registerPricing(app, { db, clock, pricing });
   registerJobs(app, { jobs });
-  registerTracking(app, { read, readRated: createRatedReader({ db, read }), hub, clock, startTimer });
+  const streams = { perAddress: 200, perJob: 100, ...options.streams };
+  registerTracking(app, { read, readRated: createRatedReader({ db, read }), hub, clock, startTimer, streams });
   options.addRooms?.(app, db, clock);
   await app.ready();
 
   const makeSimulator = (speed = options.speed ?? 1) =>
-    createSimulator({ db, clock, startTimer, log: silentLog, speed, seed: 1 });
+    createSimulator({ db, clock, startTimer, log: silentLog, speed, seed: 1, roads });
 
   /** A customer; the id is also the session token. */
   const addUser = async ({ freeCreditSatang = 0, ...fields }: UserFields = {}): Promise<string> => {

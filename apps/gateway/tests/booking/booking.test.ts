@@ -14,7 +14,7 @@ const jobsOf = (userId: string) => world.db.selectFrom('jobs').selectAll().where
 describe('booking', () => {
   it('answers a job and an unguessable link, and keeps the job as it was ordered', async () => {
     const user = await world.addUser();
-    const order = { ...plainOrder(), option: '1,7', remark: 'ฝากไว้กับ รปภ. ☎' };
+    const order = { ...plainOrder(), option: '1,7', remark: 'ฝากไว้กับ รปภ. "ประตู 2" โทรก่อน' };
     const { status, body } = await book(order, user);
     expect(status).toBe(200);
     expect(body).toMatchObject({ responseCode: 200, songwaiWallet: 123.45 });
@@ -33,7 +33,7 @@ describe('booking', () => {
       jobStatusEn: 'Finding a driver',
       option: '1,7',
       jobOptions: [1, 7],
-      remark: 'ฝากไว้กับ รปภ. ☎',
+      remark: 'ฝากไว้กับ รปภ. "ประตู 2" โทรก่อน',
       netPrice: estimate.body.netPrice,
       lines: estimate.body.lines,
       confirmPhone: '0812345678',

@@ -5,6 +5,7 @@ import { encodePolyline } from '@songwai/core/basics/polyline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEmbeddedRouter } from '../../src/pricing/router/embedded-router.ts';
 import { createOsrmRouter } from '../../src/pricing/router/osrm-router.ts';
+import { roads } from '../harness/roads.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { type BookingWorld, createBookingWorld } from './booking-world.ts';
 
@@ -36,7 +37,7 @@ async function startOsrm(...answers: readonly Answer[]) {
   const { port } = server.address() as AddressInfo;
   const router = createOsrmRouter({
     url: `http://127.0.0.1:${port}`,
-    fallback: createEmbeddedRouter(),
+    fallback: createEmbeddedRouter(roads),
     log: silentLog,
     timeoutMs,
   });
@@ -79,7 +80,7 @@ describe('a routing server', () => {
     ['answers a leg without a line', found({ distance: 1, steps: [] }), 2],
   ])('that %s is replaced by the approximate way', async (_what, answer, times) => {
     const { asked, router } = await startOsrm(answer);
-    expect(await router.route([siam, bangNa])).toEqual(await createEmbeddedRouter().route([siam, bangNa]));
+    expect(await router.route([siam, bangNa])).toEqual(await createEmbeddedRouter(roads).route([siam, bangNa]));
     expect(asked).toHaveLength(times);
   });
 

@@ -2,7 +2,9 @@ import { greatCircleKm } from '@songwai/core/basics/geo';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSimulator } from '../../src/dispatch/simulator.ts';
 import { readFreeCredit } from '../../src/pricing/free-credit-queries.ts';
+import { roads } from '../harness/roads.ts';
 import { silentLog } from '../harness/silent-log.ts';
+import { copyJob } from '../jobs/copy-job.ts';
 import { type BookingWorld, bangNa, createBookingWorld, noon, plainOrder, siam, stopAt } from './booking-world.ts';
 
 let world: BookingWorld;
@@ -134,6 +136,25 @@ describe('drivers', () => {
   });
 });
 
+describe('two gateways on one database', () => {
+  it('start and end many rides at once without waiting for each other in a circle', async () => {
+    await copyJob(world.db, { jobId: (await book()).jobId, count: 150 });
+    const two = [world.makeSimulator(), world.makeSimulator()];
+    for (let round = 0; round < 12; round += 1) {
+      await Promise.all(two.map((simulator) => simulator.tick()));
+      // Frees their drivers, so that the next round sends them all again.
+      const started = world.db.selectFrom('rides').select('job_id').where('ended_at', 'is', null);
+      await world.db
+        .updateTable('jobs')
+        .set({ status: 'cancelled', over_at: world.clock.now() })
+        .where('id', 'in', started)
+        .execute();
+    }
+    const rides = await world.db.selectFrom('rides').select('job_id').execute();
+    expect(rides.length).toBeGreaterThan(100);
+  });
+});
+
 describe('cancelling', () => {
   it.each([
     ['matching', 200, 0],
@@ -205,6 +226,7 @@ describe('the ticker', () => {
       log,
       speed: 1,
       seed: 1,
+      roads,
       startTimer: (callback) => {
         world.clock.advanceSeconds(30);
         const id = setImmediate(callback);

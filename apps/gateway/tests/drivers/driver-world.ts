@@ -4,6 +4,7 @@ import { createMatchmaker } from '../../src/dispatch/matchmaker.ts';
 import { createSimulator } from '../../src/dispatch/simulator.ts';
 import { type Answer, type AppWorld, createAppWorld } from '../app/app-world.ts';
 import { openDriverSession, openSession, userIdOf } from '../app/open-session.ts';
+import { roads } from '../harness/roads.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
 export const siam = { addressName: 'สยามพารากอน', lat: 13.7466, lng: 100.5347, district: 'ปทุมวัน', subDistrict: 'ปทุมวัน' };
@@ -131,7 +132,7 @@ export async function createDriverWorld() {
     finishJob,
     statusOf,
     match: () => matchmaker.tick(),
-    simulator: createSimulator({ ...tools, speed: 1, seed: 1 }),
+    simulator: createSimulator({ ...tools, speed: 1, seed: 1, roads }),
     /** Nobody is on duty any more, so that the next test begins without drivers. */
     sendHome: () => db.updateTable('drivers').set({ on_duty_since: null }).execute(),
   };

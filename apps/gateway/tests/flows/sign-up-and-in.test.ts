@@ -2,6 +2,7 @@ import { findUsers, setUserGroup, suspendUser, unsuspendUser } from '@songwai/co
 import { fetchUser, login, logout, waitingUserOf } from '@songwai/core/account/calls';
 import { replaceContact } from '@songwai/core/account/contact-office-calls';
 import { claimSignInEmail, fetchSignInEmail, resendEmailCode, verifySignInEmail } from '@songwai/core/account/email-calls';
+import { newestLegalVersion } from '@songwai/core/account/legal-version';
 import { changePassword, forgetPassword, setNewPassword } from '@songwai/core/account/password-calls';
 import { answerPromotions, fetchConsents, fetchSettings, saveSettings, updateProfile } from '@songwai/core/account/profile-calls';
 import { fetchSessions, revokeOtherSessions, revokeSession } from '@songwai/core/account/session-calls';
@@ -49,7 +50,14 @@ describe('a customer with the real client', () => {
   it('signs up, verifies, completes the profile, and manages the account', async () => {
     const { transport, held } = makeClient();
     const phone = newPhone();
-    const person = { guid: 'flow-guid-0001', userName: 'flow@example.com', phone, password: 'secret_1', wantsPromotions: true };
+    const person = {
+      guid: 'flow-guid-0001',
+      userName: 'flow@example.com',
+      phone,
+      password: 'secret_1',
+      termsVersion: newestLegalVersion,
+      wantsPromotions: true,
+    };
     const wrong = await refusalOf(signUpPerson(transport, { ...person, phone: '12' }));
     expect([wrong.code, wrong.field]).toEqual([422, 'phoneNo']);
     const signedUp = await signUpPerson(transport, person);

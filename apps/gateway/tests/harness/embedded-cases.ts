@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isServerOf, postmasterFile, readPostmaster } from '../../src/database/embedded/postmaster-file.ts';
 import type { ServerAccount } from '../../src/database/embedded/run.ts';
 import { folderPrefix } from './abandoned-servers.ts';
-import { killServer, serverPid } from './kill-server.ts';
+import { killPostmaster, killServer, serverPid } from './kill-server.ts';
 import { makeStandIns } from './stand-in.ts';
 
 /** What holds for the embedded database whoever runs it. Each case starts and stops real processes on one folder. */
@@ -98,14 +98,27 @@ export function describeEmbedded(user: string, account?: ServerAccount): void {
       await next.stop();
     });
 
-    it('is started again on the same port when only the server was killed', async () => {
+    it.each([
+      ['the server', killServer],
+      ['its first process', killPostmaster],
+    ])('is started again on the same port when only %s was killed', async (_what, kill) => {
       const gateway = await start({ dataDir });
       const pid = await serverPid(dataDirectory);
-      await killServer(dataDirectory);
+      await kill(dataDirectory);
       await expect.poll(() => gateway.query('select 1 as one').catch(() => 'not yet'), { timeout: 50_000 }).toEqual([{ one: 1 }]);
       expect(await serverPid(dataDirectory)).not.toBe(pid);
       const second = await start({ dataDir });
       expect(second.error).toMatch(/Another gateway/);
+      expect(await gateway.stop()).toBe(0);
+    });
+
+    it('stays its gateway’s when every session is ended', async () => {
+      const gateway = await start({ dataDir });
+      const endAll = `select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+      for (let round = 0; round < 3; round++) await gateway.query(endAll);
+      const holders = `select from pg_locks where locktype = 'advisory' and granted`;
+      await expect.poll(() => gateway.query(holders), { timeout: 50_000 }).toHaveLength(1);
+      expect((await start({ dataDir })).error).toMatch(/Another gateway/);
       expect(await gateway.stop()).toBe(0);
     });
 

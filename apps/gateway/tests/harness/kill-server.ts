@@ -17,6 +17,13 @@ export async function killServer(dataDirectory: string): Promise<void> {
   for (const each of pids) if (isAlive(each)) process.kill(each, 'SIGKILL');
 }
 
+/** Kills the server's first process alone: its others see that it is gone, and end. */
+export async function killPostmaster(dataDirectory: string): Promise<void> {
+  const pid = await serverPid(dataDirectory);
+  if (!(await isServerOf(pid, dataDirectory))) throw new Error(`The server of ${dataDirectory} is dead already.`);
+  process.kill(pid, 'SIGKILL');
+}
+
 async function childrenOf(parent: number): Promise<readonly number[]> {
   const pairs = process.platform === 'linux' ? await readProc() : await readPs();
   return pairs.filter(([, ppid]) => ppid === parent).map(([pid]) => pid);

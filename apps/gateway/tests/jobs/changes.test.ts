@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSimulator } from '../../src/dispatch/simulator.ts';
 import { readFreeCredit } from '../../src/pricing/free-credit-queries.ts';
 import { addFreeCredit } from '../harness/add-free-credit.ts';
+import { roads } from '../harness/roads.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { type Caller, createJobsWorld, type JobsWorld } from './jobs-world.ts';
 
@@ -25,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const makeSimulator = () =>
-  createSimulator({ db: world.db, clock: world.clock, startTimer: () => () => undefined, log: silentLog, speed: 1, seed: 1 });
+const makeSimulator = ({ db, clock } = world) =>
+  createSimulator({ db, clock, startTimer: () => () => undefined, log: silentLog, speed: 1, seed: 1, roads });
 const when = async (jobId: string) => {
   const { jobDate, jobTime } = await world.detail(jobId, user);
   return `${jobDate} ${jobTime}`;

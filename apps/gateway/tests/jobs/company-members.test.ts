@@ -13,6 +13,7 @@ import {
 import { cancelJob, createJob, getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
 import { listJobs } from '@songwai/core/jobs/list-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptShownTerms } from '../app/accept-terms.ts';
 import { partnerOrigin } from '../app/app-world.ts';
 import { plainOrder } from '../booking/booking-world.ts';
 import { type Caller, createJobsWorld, type JobsWorld } from './jobs-world.ts';
@@ -135,6 +136,7 @@ describe("a partner's guest", () => {
       headers: { 'content-type': 'application/json', origin: partnerOrigin },
       payload: JSON.stringify({ partnerId: 'baanchandra', token }),
     });
+    await acceptShownTerms(world, signedOn.body);
     const guest = { userId: String(signedOn.body['userId']), token: String(signedOn.body['skToken']) };
     expect(await ids(guest)).toEqual([]);
     const jobId = await world.book(guest);

@@ -29,7 +29,7 @@ describe('the CSV file', () => {
     expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="21-11-2026.csv"',
-      'cache-control': 'private, no-store',
+      'cache-control': 'no-store',
     });
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(lines).toHaveLength(3);

@@ -7,6 +7,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { UsersTable } from '../../src/account/tables.ts';
 import { changeStatus, giveBack } from '../../src/jobs/status-queries.ts';
 import type { JobsTable } from '../../src/jobs/tables.ts';
+import { acceptTermsOf } from '../app/accept-terms.ts';
 import { createAppWorld } from '../app/app-world.ts';
 import { openSession } from '../app/open-session.ts';
 import { plainOrder } from '../booking/booking-world.ts';
@@ -42,6 +43,7 @@ export async function createJobsWorld(env: Readonly<Record<string, string>> = {}
       .insertInto('users')
       .values({ ...required, ...fields } as Insertable<UsersTable>)
       .execute();
+    await acceptTermsOf(world, userId);
     return { userId, token: await openSession(world, userId) };
   };
 

@@ -3,6 +3,7 @@ import { createFullDayJob } from '@songwai/core/orders/full-day-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSimulator } from '../../src/dispatch/simulator.ts';
 import { bangNa, siam, stopAt } from '../booking/booking-world.ts';
+import { roads } from '../harness/roads.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { type Caller, createOrdersWorld, newGuid, type OrdersWorld } from './orders-world.ts';
 
@@ -28,7 +29,7 @@ it.each([
     const body = { ...createFullDayJob.example, guid: newGuid(), locationList, jobDate, startTime: '09:00' };
     const hired = await world.post('/fullday/api/v1/create_job', body, { token: customer.token });
     const jobId = String(hired.body['jobId']);
-    const simulator = createSimulator({ db, clock, startTimer, log: silentLog, speed: 1, seed: 1 });
+    const simulator = createSimulator({ db, clock, startTimer, log: silentLog, speed: 1, seed: 1, roads });
     clock.advanceSeconds((before.getTime() - clock.now().getTime()) / 1_000);
     const seen: unknown[] = [];
     for (let step = 0; step < stepsOfDay && seen.at(-1) !== 'completed'; step += 1) {

@@ -7,6 +7,7 @@ import { lengthOf, type OrderQuestion } from '../../src/orders/optimise/route-op
 import { createVroomOptimiser } from '../../src/orders/optimise/vroom-optimiser.ts';
 import { createEmbeddedRouter } from '../../src/pricing/router/embedded-router.ts';
 import { answerJson, attemptsFor, failingAnswers, type HttpStandIn, startHttpStandIn } from '../harness/http-stand-in.ts';
+import { roads } from '../harness/roads.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
 const exact = createExactOptimiser();
@@ -92,7 +93,7 @@ describe('distances', () => {
 
   it('without a server are those that rides are priced by', async () => {
     const metres = await embedded.measure([siam, bangNa, sathorn]);
-    const { legs } = await createEmbeddedRouter().route([siam, bangNa, sathorn]);
+    const { legs } = await createEmbeddedRouter(roads).route([siam, bangNa, sathorn]);
     expect([metres[0]?.[1], metres[1]?.[2]]).toEqual(legs.map((leg) => Math.round(leg.metres)));
     expect(metres.map((row, index) => row[index])).toEqual([0, 0, 0]);
   });

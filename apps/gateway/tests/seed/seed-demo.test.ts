@@ -27,6 +27,19 @@ it('fills a demo once, however often the gateway starts', async () => {
   expect([await count('users'), await count('partners')]).toEqual([3, 1]);
 });
 
+it("keeps the partner's sites of other gateways on the same database, each as localhost and as 127.0.0.1", async () => {
+  const parts = { db: database.db, clock: systemClock, random: systemRandom };
+  const partnerDemoSecret = 'a secret that is long enough to be one';
+  for (const partnerPort of [8081, 8121, 8081]) await seedDemo({ ...parts, config: { partnerDemoSecret, partnerPort } });
+  const { allowed_origins } = await database.db.selectFrom('partners').select('allowed_origins').executeTakeFirstOrThrow();
+  expect(allowed_origins.toSorted()).toEqual([
+    'http://127.0.0.1:8081',
+    'http://127.0.0.1:8121',
+    'http://localhost:8081',
+    'http://localhost:8121',
+  ]);
+});
+
 it('makes no partner where none is configured', async () => {
   const config = { partnerDemoSecret: undefined, partnerPort: 8081 };
   await seedDemo({ db: database.db, clock: systemClock, random: systemRandom, config });

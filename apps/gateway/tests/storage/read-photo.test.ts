@@ -52,6 +52,27 @@ describe('a photo as it comes', () => {
     expect(refusalOf(`data:image/gif;base64,${asBase64(Buffer.from('GIF89a'))}`)).toEqual(refused(/Only png, jpeg, jpg/));
   });
 
+  it('is no bomb: a few bytes that say they are more pixels than any screen, or none, are not unpacked', () => {
+    const sized = (width: number, height: number) => {
+      const png = makePng(1);
+      png.writeUInt32BE(width, 16);
+      png.writeUInt32BE(height, 20);
+      return png;
+    };
+    expect(read(sized(8_000, 5_000)).mediaType).toBe('image/png');
+    for (const bomb of [sized(8_000, 5_001), sized(60_000, 60_000), sized(4_294_967_295, 4_294_967_295)])
+      expect(refusalOf(asBase64(bomb))).toEqual(refused(/more than 40 million pixels/));
+    for (const none of [sized(0, 10), sized(10, 0)]) expect(refusalOf(asBase64(none))).toEqual(refused(/not a picture/));
+    const frame = (height: number, width: number) => {
+      const payload = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+      payload.writeUInt16BE(height, 1);
+      payload.writeUInt16BE(width, 3);
+      return segment(0xc2, payload);
+    };
+    expect(refusalOf(asBase64(makeJpeg([frame(65_535, 65_535)])))).toEqual(refused(/more than 40 million pixels/));
+    expect(refusalOf(asBase64(makeJpeg([frame(0, 65_535)])))).toEqual(refused(/not a picture/));
+  });
+
   it('is at most 3 MB', () => {
     const filled = (size: number) => makePng(1, [['tEXt', Buffer.alloc(size - makePng(1).length - 12)]]);
     expect(read(filled(threeMb)).mediaType).toBe('image/png');

@@ -49,7 +49,7 @@ export const officeTexts = {
 
 /** What a customer is sent; in Thai, since nobody keeps which language an account reads. */
 export const officeSms = {
-  cancelled: (jobId: string): string => `Songwai: เจ้าหน้าที่ยกเลิกงาน ${jobId} แล้ว ดูเหตุผลได้ในรายละเอียดงาน`,
-  completed: (jobId: string): string => `Songwai: งาน ${jobId} เสร็จแล้ว (เจ้าหน้าที่บันทึกแทนคนขับ)`,
-  replaced: (jobId: string): string => `Songwai: งาน ${jobId} เปลี่ยนคนขับ ดูรายละเอียดได้ในหน้างาน`,
+  cancelled: (jobId: string): string => `Songwai: เจ้าหน้าที่ยกเลิกงานเลขที่ ${jobId} แล้ว ดูเหตุผลได้ในรายละเอียดงาน`,
+  completed: (jobId: string): string => `Songwai: เลขที่งาน ${jobId} เสร็จแล้ว (เจ้าหน้าที่บันทึกแทนคนขับ)`,
+  replaced: (jobId: string): string => `Songwai: เลขที่งาน ${jobId} เปลี่ยนคนขับ ดูรายละเอียดได้ในหน้างาน`,
 } as const;

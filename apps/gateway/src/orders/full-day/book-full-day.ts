@@ -21,6 +21,7 @@ export interface FullDayDeps {
   readonly wallets: WalletReader;
   readonly clock: Clock;
   readonly random: Random;
+  readonly newCustomerCashJobs: number;
 }
 
 /** Half a satang: what is lost when baht travel as a binary fraction is far less. */

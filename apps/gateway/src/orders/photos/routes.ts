@@ -1,5 +1,6 @@
 import { getSlipPhoto, removeOrderPhoto, removeSlip, uploadOrderPhoto, uploadSlip } from '@songwai/core/orders/photo-contract';
 import type { FastifyInstance } from 'fastify';
+import { placeOf } from '../../http/call-place.ts';
 import { mountEndpoint, mountFile } from '../../http/mount-endpoint.ts';
 import { photoTexts } from '../texts.ts';
 import type { PhotoService } from './service.ts';
@@ -7,17 +8,17 @@ import type { PhotoService } from './service.ts';
 /** Mounts the calls for photos of orders and jobs. */
 export function registerPhotos(app: FastifyInstance, { photos }: { readonly photos: PhotoService }): void {
   mountEndpoint(app, uploadOrderPhoto, async ({ body, session, language, request }) => {
-    const fileName = await photos.addToDraft(body, { session, address: request.ip });
+    const fileName = await photos.addToDraft(body, { session, address: placeOf(request).address });
     return { responseCode: 200, responseDesc: photoTexts.uploaded[language], fileName };
   });
 
   mountEndpoint(app, removeOrderPhoto, async ({ body, session, language, request }) => {
-    await photos.removeFromDraft(body, { session, address: request.ip });
+    await photos.removeFromDraft(body, { session, address: placeOf(request).address });
     return { responseCode: 200, responseDesc: photoTexts.removed[language] };
   });
 
   mountEndpoint(app, uploadSlip, async ({ body, session, language, request }) => {
-    const fileName = await photos.addToJob(body, { session, address: request.ip });
+    const fileName = await photos.addToJob(body, { session, address: placeOf(request).address });
     return { responseCode: 200, responseDesc: photoTexts.uploaded[language], fileName };
   });
 

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { insertConsents, readTermsVersion } from '../../src/account/consent-queries.ts';
+import type { Database } from '../../src/database/tables.ts';
+import type { Clock } from '../../src/deps.ts';
+
+interface World {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+}
+
+/** How a world's calls are made, as far as it matters here. */
+type Post = (
+  call: string,
+  body: object,
+  asked: { readonly token: string },
+) => Promise<{ readonly body: Readonly<Record<string, unknown>> }>;
+
+/** Has a user agree to our terms, as the dialog does, for tests that are about something else. */
+export async function acceptTermsOf({ db, clock }: World, userId: string): Promise<void> {
+  const terms_version = await readTermsVersion(db);
+  const row = { user_id: userId, kind: 'terms', is_given: true, terms_version, channel: 'web', created_at: clock.now() } as const;
+  await insertConsents(db, [row]);
+}
+
+/** Has a partner's guest agree to whatever the sign-on said is to be accepted, as the widget does before it books. */
+export async function acceptShownTerms(
+  { post }: { readonly post: Post },
+  signedOn: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { version, partnerVersion } = signedOn['terms'] as { readonly version: string; readonly partnerVersion?: number };
+  const partners = partnerVersion === undefined ? {} : { partnerTermsVersion: partnerVersion };
+  const { body } = await post('/pdpa/terms', { termsVersion: version, ...partners }, { token: String(signedOn['skToken']) });
+  if (body['responseCode'] !== 200) throw new Error(`not accepted: ${JSON.stringify(body)}`);
+}

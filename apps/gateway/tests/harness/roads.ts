@@ -1,0 +1,4 @@
+import { createRoadNetwork } from '../../src/places/road-network/road-network.ts';
+
+/** The built-in roads never change, so the tests of a worker share them. */
+export const roads = createRoadNetwork();
