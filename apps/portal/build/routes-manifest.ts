@@ -12,7 +12,6 @@ export const routesManifest = (): Plugin => ({
       description,
       index,
       permit,
-      ...(path === '/error' ? { status: 404 } : {}),
     }));
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes, null, 1) });
   },

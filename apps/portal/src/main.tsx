@@ -11,21 +11,28 @@ import { splitLocalizedPath } from './routes/localized-path.ts';
 import { createPortal } from './shell/create-portal.ts';
 import { createQueries } from './shell/create-queries.ts';
 import { createTexts } from './shell/create-texts.ts';
+import { frontDoor } from './shell/kept-language.ts';
 import { PortalRoot } from './shell/portal-root.tsx';
+import { createReport } from './shell/report-problem.ts';
 
-const { language, path } = splitLocalizedPath(window.location.pathname);
+const { pathname, search, hash } = window.location;
+const entrance = frontDoor({ pathname, open: () => window.localStorage });
+if (entrance !== pathname) window.history.replaceState(window.history.state, '', entrance + search + hash);
+const { language, path } = splitLocalizedPath(entrance);
 const route = findRoute(path);
 // The first page's code comes while its texts do. Should it not arrive, the page asks for it again and says so.
 void Promise.allSettled([route?.loadPage()]);
 
-const portal = createPortal({ window, language, version: '1.03' });
+const onError = createReport(window, { isForDevelopers: import.meta.env.DEV });
+const portal = createPortal({ window, language, version: '1.03', onError });
 // Read while the first page is fetched; pages show their skeletons until it is there.
 void portal.session.restore();
 const texts = await createTexts({ language, namespaces: route?.texts ?? [] });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-createRoot(root).render(
+// React writes to the console otherwise: what a page could not draw, and what it drew after all.
+createRoot(root, { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError }).render(
   <PortalRoot
     portal={portal}
     texts={texts}

@@ -1,5 +1,7 @@
+import { createConsentFlow } from '@songwai/core/account/consent-flow';
 import { createSessionFlow } from '@songwai/core/account/session-flow';
 import type { User } from '@songwai/core/account/session-state';
+import { withTerms } from '@songwai/core/account/with-terms';
 import type { Language } from '@songwai/core/basics/language';
 import type { ServerSentMessage, StreamingTransport } from '@songwai/core/gateway/transport-types';
 import type { OrderDraft } from '@songwai/core/orders/draft';
@@ -13,7 +15,7 @@ import { createStore } from 'zustand/vanilla';
 import { channel } from '../src/shell/channel.ts';
 import { createParts } from '../src/shell/create-parts.ts';
 import type { Portal } from '../src/shell/portal.ts';
-import { createMemoryStorage } from '../src/shell/storage/memory-storage.ts';
+import { createMemoryStorage } from './memory-storage.ts';
 
 export interface StoryPortalOptions {
   readonly language: Language;
@@ -41,15 +43,19 @@ export function createStoryPortal({ language, user, draft, job, answers }: Story
   });
   const transport: StreamingTransport = { call: gateway.transport.call, stream: (_, signal) => streamOf(job, signal) };
   const storage = createMemoryStorage();
-  if (draft) void storage.set(draftKey(channel), JSON.stringify({ version: 1, draft }));
+  const privateStorage = createMemoryStorage();
+  if (draft) void privateStorage.set(draftKey(channel), JSON.stringify({ version: 2, owner: null, draft }));
   const onError = (error: unknown) => globalThis.reportError(error);
-  const session = createSessionFlow({ getTransport: () => transport, storage: createMemoryStorage(), onError });
+  const session = createSessionFlow({ getTransport: () => transport, storage: privateStorage, onError });
+  const consent = createConsentFlow({ getTransport: () => transport, session });
   void (user ? session.adopt(user) : session.restore());
 
   const portal: Portal = {
-    transport,
+    transport: withTerms(transport, consent.ask),
     session,
+    consent,
     storage,
+    privateStorage,
     language: createStore(() => ({ language })),
     endedSession: createStore<{ readonly code: number | null }>(() => ({ code: null })),
     random: createStoryRandom(),

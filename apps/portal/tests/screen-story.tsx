@@ -29,7 +29,7 @@ const clock = () => storyNow;
 function createScreen({ prepare, ...options }: ScreenStoryProps) {
   const portal = createStoryPortal(options);
   const queries = createQueries();
-  queries.setQueryData(startupQuery(portal.transport).queryKey, startupData);
+  queries.setQueryData(startupQuery(portal).queryKey, startupData);
   queries.setQueryData(baseMapQuery().queryKey, gatewayMap);
   prepare?.(portal);
   return { portal, queries };

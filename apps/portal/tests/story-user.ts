@@ -20,3 +20,6 @@ export const storyUser: User = {
   confirmPhone: '0812345678',
   sessionToken: 'story',
 };
+
+/** Somebody who has not accepted the terms that hold. */
+export const newcomer: User = { ...storyUser, terms: { version: '2026-11', acceptedVersion: null, partner: null } };

@@ -31,6 +31,51 @@ const refuse = (isThai: boolean) => () => {
   });
 };
 
+const lock = (isThai: boolean) => () => {
+  throw refusal(429, {
+    description: isThai
+      ? 'กรุณาเข้าสู่ระบบด้วยรหัสที่ส่งไปทาง SMS หรืออีเมล เพราะมีการกรอกรหัสผ่านผิดหลายครั้งเกินไป หรือลองใหม่ในอีก 15 นาที'
+      : 'Too many failed sign-ins. Sign in with a code that we send you, or try again in 15 minutes.',
+  });
+};
+
+/** Guesses of somebody else have locked the password: the code leads in. */
+export const Locked: Screen = {
+  tags: ['!picture'],
+  render: (_, { globals }) => (
+    <ScreenStory language={languageOf(globals)} path="/login" answers={{ '/login': lock(languageOf(globals) === 'th') }} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /อีเมล|Email/ }), '0812345678');
+    await userEvent.type(canvas.getByLabelText(/^(รหัสผ่าน|Password)/), 'guessed1{Enter}');
+    await canvas.findByRole('alert');
+  },
+};
+
+const sent = () => ({ responseCode: 200, responseDesc: '', resendSeconds: 60, codeSeconds: 300 });
+const wrongCode = (isThai: boolean) => () => {
+  throw refusal(422, {
+    description: isThai
+      ? 'รหัสไม่ถูกต้องหรือหมดอายุ ตรวจอีกครั้งหรือขอรหัสใหม่ รหัสใหม่จะยกเลิกรหัสเดิม'
+      : 'The code is wrong or has expired. Check it or ask for a new one; a new code cancels the one before it.',
+  });
+};
+
+/** The code was sent, and the one that was entered is not it. */
+export const WrongCode: Screen = {
+  tags: ['!picture'],
+  render: (_, { globals }) => {
+    const answers = { '/login_code': sent, '/login': wrongCode(languageOf(globals) === 'th') };
+    return <ScreenStory language={languageOf(globals)} path="/login" answers={answers} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /ด้วยรหัส$|with a code/ }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /อีเมล|Email/ }), '0812345678{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /รหัส 4 หลัก|4-digit code/ }), '4172');
+    await canvas.findByText(/รหัสไม่ถูกต้อง|code is wrong/);
+  },
+};
+
 /** The gateway does not know the two together: what was typed stays. */
 export const WrongPassword: Screen = {
   render: (_, { globals }) => (

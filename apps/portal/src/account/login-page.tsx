@@ -7,7 +7,7 @@ import { cameFrom } from '../shell/came-from.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { useLocalizedNavigate } from '../shell/use-localized-navigate.ts';
 import { KeptDraft } from './kept-draft.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
 import './login-page.css';
 
 /** Sign in, then on to where the visitor wanted to go; what was typed in the order form is kept and shown. */
@@ -27,7 +27,7 @@ export function LoginPage() {
       <Card padding="large">
         <h1 className="portal-login__title sw-heading--page">{t('account.signInTitle')}</h1>
         <KeptDraft />
-        <SignInForm />
+        <SignInPanel />
       </Card>
     </main>
   );

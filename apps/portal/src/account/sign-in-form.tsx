@@ -11,14 +11,20 @@ import { signInProblem } from './sign-in-problem.ts';
 type Missing = { readonly userName: boolean; readonly password: boolean };
 const nothingMissing: Missing = { userName: false, password: false };
 
+interface SignInFormProps {
+  readonly userName: string;
+  readonly onUserName: (userName: string) => void;
+  readonly onUseCode: () => void;
+}
+
 /** E-mail or phone and password. A refusal says why, keeps what was typed and puts the cursor where it helps. */
-export function SignInForm() {
+export function SignInForm({ userName, onUserName, onUseCode }: SignInFormProps) {
   const t = useTranslate();
   const { session } = usePortal();
   const state = useFlow(session.store, (whole) => whole);
-  const [userName, setUserName] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(nothingMissing);
+  const isLocked = state.status === 'refused' && state.error.code === 429;
   const userNameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
@@ -38,7 +44,7 @@ export function SignInForm() {
         ref={userNameField}
         label={t('account.userName')}
         value={userName}
-        onChange={setUserName}
+        onChange={onUserName}
         error={missing.userName ? t('account.userNameMissing') : undefined}
         autoComplete="username"
         autoCapitalize="none"
@@ -58,6 +64,9 @@ export function SignInForm() {
       />
       <Button type="submit" variant="primary" size="large" isFullWidth isLoading={state.status === 'signingIn'}>
         {t('account.signIn')}
+      </Button>
+      <Button variant={isLocked ? 'secondary' : 'quiet'} isFullWidth onClick={onUseCode}>
+        {t('account.useCode')}
       </Button>
     </form>
   );

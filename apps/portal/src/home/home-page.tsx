@@ -21,8 +21,8 @@ export function HomePage() {
   const t = useTranslate();
   const localName = useLocalName();
   const language = useLanguage();
-  const { transport } = usePortal();
-  const { data } = useQuery(startupQuery(transport));
+  const portal = usePortal();
+  const { data } = useQuery(startupQuery(portal));
 
   return (
     <main className="portal-home" id="main">

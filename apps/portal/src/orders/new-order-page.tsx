@@ -18,12 +18,13 @@ import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
 
 /** The order form over the map. Whoever is not signed in when booking goes to the sign-in page and comes back to the same draft. */
 export function NewOrderPage() {
-  const { transport, session, part } = usePortal();
+  const portal = usePortal();
+  const { session, part } = portal;
   const order = part(openOrder);
   const search = part(openSearch);
   const language = useLanguage();
   const navigate = useLocalizedNavigate();
-  const startup = useQuery(startupQuery(transport));
+  const startup = useQuery(startupQuery(portal));
   const baseMap = useQuery(baseMapQuery());
   const canPayByInvoice = useFlow(session.store, (state) => state.status === 'signedIn' && state.user.isInvoiceEnabled);
 

@@ -3,6 +3,8 @@ import type { i18n } from 'i18next';
 import type { DataRouter, RouteObject } from 'react-router';
 import { ensureTexts } from '../shell/create-texts.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
+import { languageKey } from '../shell/kept-language.ts';
+import { PageLoading } from '../shell/page-loading.tsx';
 import type { Portal } from '../shell/portal.ts';
 import { RouteView } from '../shell/route-view.tsx';
 import { UnknownPage } from '../shell/unknown-page.tsx';
@@ -24,10 +26,14 @@ export const createRouter = ({ portal, texts, openRouter }: RouterOptions): Data
   const adoptLanguage =
     (namespaces: readonly TextNamespace[]) =>
     async ({ request }: { readonly request: Request }) => {
-      const { language } = splitLocalizedPath(new URL(request.url).pathname);
+      const { pathname } = new URL(request.url);
+      const { language } = splitLocalizedPath(pathname);
+      const isChosen = language !== portal.language.getState().language || /^\/(th|en)(\/|$)/.test(pathname);
       await ensureTexts(texts, { language, namespaces });
       if (texts.language !== language) await texts.changeLanguage(language);
       portal.language.setState({ language });
+      // An address without a prefix is in Thai for everybody, and says nothing of who opens it.
+      if (isChosen) await portal.storage.set(languageKey, language);
       return null;
     };
 
@@ -36,9 +42,10 @@ export const createRouter = ({ portal, texts, openRouter }: RouterOptions): Data
       path: `${prefix}${route.path === '/' ? '' : route.path}` || '/',
       loader: adoptLanguage(route.texts),
       element: <RouteView key={route.path} route={route} />,
+      hydrateFallbackElement: <PageLoading />,
       errorElement: <ErrorPage code="500" />,
     })),
-    { path: `${prefix}/*`, loader: adoptLanguage([]), element: <UnknownPage /> },
+    { path: `${prefix}/*`, loader: adoptLanguage([]), element: <UnknownPage />, hydrateFallbackElement: <PageLoading /> },
   ];
   return openRouter([...pages('/th'), ...pages('/en'), ...pages('')]);
 };

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
-import { type RouteEntry, routeTable } from './route-table.ts';
+import type { RouteEntry } from './route-entry.ts';
+import { routeTable } from './route-table.ts';
 
 /** The page at a path without language prefix; undefined where there is none. */
 export const findRoute = (path: string): RouteEntry | undefined =>

@@ -1,28 +1,5 @@
-import type { TextNamespace } from '@songwai/core/i18n/text-keys';
-import type { ComponentType } from 'react';
-
-export interface LocalText {
-  readonly th: string;
-  readonly en: string;
-}
-
-/** `public` is open to all; `session` needs a signed-in user (spec §2, permit 0 and 1). */
-export type Permit = 'public' | 'session';
-
-export interface RouteEntry {
-  /** Without language prefix, in react-router's pattern language. */
-  readonly path: string;
-  readonly title: LocalText;
-  readonly description: LocalText;
-  readonly permit: Permit;
-  /** May search engines list it? */
-  readonly index: boolean;
-  /** `full`: header and menu; `map`: the page fills the screen and brings its own bar; `none`: nothing but the page. */
-  readonly frame: 'full' | 'map' | 'none';
-  /** What the page says, beside what the shell says around it: fetched with it. */
-  readonly texts: readonly TextNamespace[];
-  readonly loadPage: () => Promise<{ readonly Page: ComponentType }>;
-}
+import { legalRoutes } from './legal-routes.ts';
+import type { RouteEntry } from './route-entry.ts';
 
 /** The one table of pages: the router, the guard, the server's titles, and the tests all read it (spec §2). */
 export const routeTable: readonly RouteEntry[] = [
@@ -33,7 +10,7 @@ export const routeTable: readonly RouteEntry[] = [
       en: 'Songwai | Same-day couriers in Bangkok, its vicinity and Chonburi',
     },
     description: {
-      th: 'จองมอเตอร์ไซค์ รถเก๋ง กระบะ หรือรถตู้ทึบไปรับของภายใน 45 นาที รู้ราคาก่อนจอง ติดตามคนขับได้ตลอดทาง',
+      th: 'จองมอเตอร์ไซค์ รถเก๋ง รถกระบะ หรือกระบะตู้ทึบไปรับของภายใน 45 นาที รู้ราคาก่อนจอง ติดตามคนขับได้ตลอดทาง',
       en: 'Book a motorcycle, car, pickup or box truck that collects within 45 minutes. See the price before you book and follow the driver all the way.',
     },
     permit: 'public',
@@ -46,13 +23,13 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/neworder',
     title: { th: 'จองส่งของ | ส่งไว', en: 'Book a delivery | Songwai' },
     description: {
-      th: 'ใส่จุดรับและจุดส่ง เทียบราคารถทุกแบบ แล้วจองได้ในหนึ่งนาที',
+      th: 'กรอกจุดรับและจุดส่ง เทียบราคารถทุกแบบ แล้วจองได้ในหนึ่งนาที',
       en: 'Enter where from and where to, compare the price of every vehicle, and book within a minute.',
     },
     permit: 'public',
     index: true,
     frame: 'map',
-    texts: ['stops', 'order', 'forms', 'map'],
+    texts: ['stops', 'order', 'sorting', 'forms', 'map'],
     loadPage: async () => ({ Page: (await import('../orders/new-order-page.tsx')).NewOrderPage }),
   },
   {
@@ -75,6 +52,7 @@ export const routeTable: readonly RouteEntry[] = [
     texts: ['tracking', 'map'],
     loadPage: async () => ({ Page: (await import('../tracking/tracking-page.tsx')).TrackingPage }),
   },
+  ...legalRoutes,
   {
     path: '/error',
     title: { th: 'มีบางอย่างผิดพลาด | ส่งไว', en: 'Something went wrong | Songwai' },

@@ -1,4 +1,7 @@
+import { createConsentFlow } from '@songwai/core/account/consent-flow';
 import { createSessionFlow } from '@songwai/core/account/session-flow';
+import { sessionKey } from '@songwai/core/account/session-storage';
+import { withTerms } from '@songwai/core/account/with-terms';
 import type { Language } from '@songwai/core/basics/language';
 import { createStreamingTransport } from '@songwai/core/gateway/create-streaming-transport';
 import { createStore } from 'zustand/vanilla';
@@ -6,21 +9,23 @@ import { channel } from './channel.ts';
 import { createParts } from './create-parts.ts';
 import type { Portal } from './portal.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
-import { createSessionStorage } from './storage/session-storage.ts';
+import { openPrivateStorage } from './storage/open-private-storage.ts';
 
 interface Surroundings {
   readonly window: Window & typeof globalThis;
   readonly language: Language;
   readonly version: string;
+  /** Hears of what no page tells the customer. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** The composition root: one transport, one session, made once and handed down. */
-export const createPortal = ({ window, language: firstLanguage, version }: Surroundings): Portal => {
+export const createPortal = ({ window, language: firstLanguage, version, onError }: Surroundings): Portal => {
   const language = createStore<{ readonly language: Language }>(() => ({ language: firstLanguage }));
   const endedSession = createStore<{ readonly code: number | null }>(() => ({ code: null }));
-  const onError = (error: unknown) => window.reportError(error);
   const random = () => (window.crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
   const storage = createLocalStorage(window.localStorage, onError);
+  const privateStorage = openPrivateStorage(window, onError);
 
   const transport = createStreamingTransport({
     baseUrl: '',
@@ -33,17 +38,30 @@ export const createPortal = ({ window, language: firstLanguage, version }: Surro
       const state = session.store.getState();
       return state.status === 'signedIn' ? state.user.userName : null;
     },
-    onSessionInvalid: (code) => {
-      endedSession.setState({ code });
-      void session.endInvalidSession(code);
-    },
+    onSessionInvalid: (code) => void session.endInvalidSession(code),
   });
-  const session = createSessionFlow({ getTransport: () => transport, storage: createSessionStorage(storage, window), onError });
+  const session = createSessionFlow({
+    getTransport: () => transport,
+    storage: privateStorage,
+    onUserRemoved: () => window.location.reload(),
+    onError,
+  });
+  session.store.subscribe((state) => {
+    if (state.status === 'signedOut' && state.endedBy !== undefined) endedSession.setState({ code: state.endedBy });
+  });
+  // Told by the other tabs of this browser alone; without a key all of the storage was cleared.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === sessionKey || key === null) void session.follow();
+  });
+
+  const consent = createConsentFlow({ getTransport: () => transport, session });
 
   const portal: Portal = {
-    transport,
+    transport: withTerms(transport, consent.ask),
     session,
+    consent,
     storage,
+    privateStorage,
     language,
     endedSession,
     random,

@@ -7,7 +7,7 @@ import { useLanguage } from './use-language.ts';
 import './error-page.css';
 
 interface ErrorPageProps {
-  /** 404 for a path that does not exist; the `code` of the address otherwise. */
+  /** 404 for a path that does not exist; the `code` of the address otherwise, which may have none. */
   readonly code?: string;
 }
 
@@ -16,10 +16,10 @@ export function ErrorPage({ code }: ErrorPageProps) {
   const t = useTranslate();
   const language = useLanguage();
   const [search] = useSearchParams();
-  const shown = code ?? (/^\d{3}$/.exec(search.get('code') ?? '')?.[0] || '404');
+  const shown = code ?? /^\d{3}$/.exec(search.get('code') ?? '')?.[0];
   return (
     <main className="portal-error" id="main">
-      <p className="sw-soft sw-figures">{t('portal.errorCode', { code: shown })}</p>
+      {shown ? <p className="sw-soft sw-figures">{t('portal.errorCode', { code: shown })}</p> : null}
       <h1 className="sw-heading--hero">{shown === '404' ? t('portal.notFoundTitle') : t('portal.brokenTitle')}</h1>
       <p>
         <Phrases text={shown === '404' ? t('portal.notFoundHelp') : t('portal.brokenHelp')} />

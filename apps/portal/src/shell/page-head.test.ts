@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type RouteEntry, routeTable } from '../routes/route-table.ts';
+import type { RouteEntry } from '../routes/route-entry.ts';
+import { routeTable } from '../routes/route-table.ts';
 import { updateHead } from './page-head.ts';
 
 const routeAt = (path: string): RouteEntry => {

@@ -1,6 +1,6 @@
 import type { Language } from '@songwai/core/basics/language';
 import { localizedPath } from '../routes/localized-path.ts';
-import type { RouteEntry } from '../routes/route-table.ts';
+import type { RouteEntry } from '../routes/route-entry.ts';
 
 interface PageHead {
   readonly document: Document;

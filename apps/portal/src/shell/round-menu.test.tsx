@@ -18,9 +18,17 @@ async function openMenu(isSignedIn: boolean) {
 
 test('the round menu over a phone’s map holds the name, the language, the theme and, last, the way out', async () => {
   const { words } = await openMenu(true);
-  await waitFor(() => expect(words()).toHaveLength(6));
+  await waitFor(() => expect(words()).toHaveLength(8));
   expect(words()[0]).toContain(storyUser.firstName);
-  expect(words().slice(1)).toEqual(['ไทย', 'Theme: As on this deviceIn use', 'Theme: Light', 'Theme: Dark', 'Sign out']);
+  expect(words().slice(1)).toEqual([
+    'ไทย',
+    'Theme: As on this deviceIn use',
+    'Theme: Light',
+    'Theme: Dark',
+    'Privacy policy',
+    'Terms and conditions',
+    'Sign out',
+  ]);
 });
 
 test('whoever is not signed in is led to the sign-in, and may choose the theme', async () => {

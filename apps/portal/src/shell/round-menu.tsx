@@ -4,11 +4,26 @@ import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { Menu } from '@songwai/ui/menu/menu';
 import type { MenuItem } from '@songwai/ui/menu/menu-list';
 import type { ThemeChoice } from '@songwai/ui/theme-switch/theme-switch';
-import { Check, CircleUser, Languages, LogIn, LogOut, Menu as MenuIcon, Moon, Package, Sun, SunMoon } from 'lucide';
+import {
+  Check,
+  CircleUser,
+  Languages,
+  LogIn,
+  LogOut,
+  Menu as MenuIcon,
+  Moon,
+  Package,
+  ScrollText,
+  ShieldCheck,
+  Sun,
+  SunMoon,
+} from 'lucide';
 import { useNavigate } from 'react-router';
+import { localizedPath } from '../routes/localized-path.ts';
 import { openTheme } from './header-theme.tsx';
 import { usePortal } from './portal-context.tsx';
 import { useHeaderPlaces } from './use-header-places.ts';
+import { useLanguage } from './use-language.ts';
 import { useStore } from './use-store.ts';
 
 const themes = [
@@ -25,6 +40,7 @@ export function RoundMenu() {
   const navigate = useNavigate();
   const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
   const chosen = useStore(theme.store, (state) => state.choice);
+  const language = useLanguage();
   const { bookPath, otherLanguagePath, signInPath } = useHeaderPlaces();
 
   const themeTexts: Readonly<Record<ThemeChoice, string>> = {
@@ -51,6 +67,9 @@ export function RoundMenu() {
       detail: choice === chosen ? t('portal.themeNow') : undefined,
       icon: choice === chosen ? Check : icon,
     })),
+    'separator',
+    { id: 'privacy', label: t('portal.privacy'), icon: ShieldCheck },
+    { id: 'terms', label: t('portal.terms'), icon: ScrollText },
     ...(user ? (['separator', { id: 'signOut', label: t('account.signOut'), icon: LogOut }] as const) : []),
   ];
 
@@ -58,7 +77,9 @@ export function RoundMenu() {
     if (id === 'signOut') void session.signOut();
     else if (id === 'system' || id === 'light' || id === 'dark') theme.choose(id);
     else {
-      const path = { signIn: signInPath, book: bookPath, language: otherLanguagePath }[id];
+      const privacy = localizedPath(language, '/privacy');
+      const terms = localizedPath(language, '/termsandconditions');
+      const path = { signIn: signInPath, book: bookPath, language: otherLanguagePath, privacy, terms }[id];
       if (path) void navigate(path);
     }
   };

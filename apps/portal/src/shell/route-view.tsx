@@ -1,14 +1,16 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { VisuallyHidden } from '@songwai/ui/visually-hidden/visually-hidden';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { localizedPath, splitLocalizedPath } from '../routes/localized-path.ts';
-import type { RouteEntry } from '../routes/route-table.ts';
+import type { RouteEntry } from '../routes/route-entry.ts';
 import { AppHeader } from './app-header.tsx';
 import { signInPath } from './came-from.ts';
+import { ConsentAsked } from './consent-asked.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { updateHead } from './page-head.ts';
+import { PageLoading } from './page-loading.tsx';
 import { usePortal } from './portal-context.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { useLanguage } from './use-language.ts';
@@ -57,13 +59,11 @@ export function RouteView({ route }: { readonly route: RouteEntry }) {
       </a>
       {route.frame === 'full' ? <AppHeader /> : null}
       {page.status === 'ready' ? <page.Page /> : null}
-      {page.status === 'loading' ? (
-        <main id="main" aria-busy="true">
-          <VisuallyHidden>{t('portal.loading')}</VisuallyHidden>
-        </main>
-      ) : null}
+      {page.status === 'loading' ? <PageLoading /> : null}
       {page.status === 'failed' ? <PageFailed onRetry={() => setAttempt((count) => count + 1)} /> : null}
+      {route.frame === 'full' ? <LegalLinks /> : null}
       <SessionEnded />
+      <ConsentAsked />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Dialog } from '@songwai/ui/dialog/dialog';
-import { SignInForm } from '../account/sign-in-form.tsx';
+import { SignInPanel } from '../account/sign-in-panel.tsx';
 
 /** Signing in anew over the page; fetched only when a session ends. */
 export function SessionEndedDialog({ onClose }: { readonly onClose: () => void }) {
@@ -8,7 +8,7 @@ export function SessionEndedDialog({ onClose }: { readonly onClose: () => void }
   return (
     <Dialog isOpen presentation="sheet" title={t('account.sessionEnded')} closeLabel={t('common.close')} onClose={onClose}>
       <p>{t('account.sessionEndedHelp')}</p>
-      <SignInForm />
+      <SignInPanel />
     </Dialog>
   );
 }

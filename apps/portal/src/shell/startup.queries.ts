@@ -1,11 +1,18 @@
-import type { Transport } from '@songwai/core/gateway/transport-types';
 import type { BaseMap } from '@songwai/core/places/base-map';
 import { fetchStartup } from '@songwai/core/startup/calls';
 import { queryOptions } from '@tanstack/react-query';
+import type { Portal } from './portal.ts';
 
-/** Vehicles, extras and settings; asked once per visit and language. */
-export const startupQuery = (transport: Transport) =>
-  queryOptions({ queryKey: ['startup'], queryFn: () => fetchStartup(transport), retry: 2 });
+/** Vehicles, extras and settings; asked once per visit, after the gateway was asked who is signed in (spec §4). */
+export const startupQuery = ({ transport, session }: Pick<Portal, 'transport' | 'session'>) =>
+  queryOptions({
+    queryKey: ['startup'],
+    queryFn: async () => {
+      await session.restore();
+      return fetchStartup(transport);
+    },
+    retry: 2,
+  });
 
 /** The embedded base map, the same for every page. */
 export const baseMapQuery = () =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { createMemoryStorage } from './storage/memory-storage.ts';
+import { createMemoryStorage } from '../../tests/memory-storage.ts';
 import { createTheme, themeKey } from './theme.ts';
 
 const html = readFileSync(`${import.meta.dirname}/../../index.html`, 'utf8');

@@ -1,4 +1,5 @@
 import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
+import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { TrackingView } from '@songwai/features/tracking/tracking-view';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,11 +10,15 @@ import { HeaderMenu } from '../shell/header-menu.tsx';
 import { usePortal } from '../shell/portal-context.tsx';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
 import { useLanguage } from '../shell/use-language.ts';
+import { useLocalizedNavigate } from '../shell/use-localized-navigate.ts';
+import { bookAgain } from './book-again.ts';
 
 function Tracking({ trackingId }: { readonly trackingId: string }) {
-  const { transport, random } = usePortal();
+  const portal = usePortal();
+  const { transport, random, onError } = portal;
+  const navigate = useLocalizedNavigate();
   const [flow] = useState(() => createTrackingFlow({ transport, trackingId, random }));
-  const startup = useQuery(startupQuery(transport));
+  const startup = useQuery(startupQuery(portal));
   const baseMap = useQuery(baseMapQuery());
   const language = useLanguage();
 
@@ -21,6 +26,12 @@ function Tracking({ trackingId }: { readonly trackingId: string }) {
     flow.start();
     return () => flow.dispose();
   }, [flow]);
+
+  const handleBookAgain = async (job: TrackedJob) => {
+    // An order that cannot be filled in is still one to begin.
+    await bookAgain(portal, job, startup.data?.catalog).catch(onError);
+    navigate('/neworder');
+  };
 
   return (
     <TrackingView
@@ -30,6 +41,7 @@ function Tracking({ trackingId }: { readonly trackingId: string }) {
       corner={<HeaderMenu isFloating />}
       ground={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
       bookHref={localizedPath(language, '/neworder')}
+      onBookAgain={(job) => void handleBookAgain(job)}
       // Without what stands behind the address: where a link was found is nobody's business who gets it passed on.
       shareUrl={new URL(localizedPath(language, `/t/${trackingId}`), window.location.origin).href}
     />

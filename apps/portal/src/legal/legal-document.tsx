@@ -1,0 +1,82 @@
+import type { LegalBlock } from '@songwai/core/account/legal/legal-text';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Button } from '@songwai/ui/button/button';
+import { ContentsLine } from '@songwai/ui/contents-line/contents-line';
+import { Printer } from 'lucide';
+import { type ReactNode, useMemo } from 'react';
+import { ContentsBar } from './contents-bar.tsx';
+import { PrivacyContactsCard } from './privacy-contacts.tsx';
+import { useSectionRead } from './use-section-read.ts';
+import './legal-document.css';
+
+/** A section; one without a title is a text that has no parts. */
+export interface DocumentSection {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly LegalBlock[];
+}
+
+interface LegalDocumentProps {
+  readonly title: string;
+  /** Version, date, reading time. */
+  readonly facts: string;
+  readonly summary?: ReactNode;
+  readonly sections: readonly DocumentSection[];
+}
+
+function Block({ block }: { readonly block: LegalBlock }) {
+  if (typeof block === 'string') return <p className="sw-prose">{block}</p>;
+  if ('contacts' in block) return <PrivacyContactsCard />;
+  return (
+    <ul className="sw-prose">
+      {block.list.map((entry) => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text that people agree to: the contents as the route line beside it, and what it comes to before it. */
+export function LegalDocument({ title, facts, summary, sections }: LegalDocumentProps) {
+  const t = useTranslate();
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const current = useSectionRead(ids);
+  const hasContents = sections.length > 1;
+  return (
+    <main className="portal-legal" id="main">
+      {hasContents ? (
+        <nav className="portal-legal__contents" aria-labelledby="legal-contents">
+          <h2 className="sw-note" id="legal-contents">
+            {t('portal.legalContents')}
+          </h2>
+          <ContentsLine entries={sections} current={current} />
+        </nav>
+      ) : null}
+      <article className="portal-legal__text">
+        <h1 className="sw-heading--hero">{title}</h1>
+        <p className="portal-legal__facts sw-soft">{facts}</p>
+        <div className="portal-legal__print sw-not-on-paper">
+          <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+            {t('portal.legalPrint')}
+          </Button>
+        </div>
+        {hasContents ? <ContentsBar entries={sections} current={current} /> : null}
+        {summary}
+        {sections.map(({ id, title: heading, blocks }, index) => (
+          <section key={id} className="portal-legal__section" id={id} aria-labelledby={heading ? `${id}-title` : undefined}>
+            {heading ? (
+              <h2 className="sw-heading" id={`${id}-title`}>
+                {hasContents ? <span className="portal-legal__number sw-accent sw-figures">{index + 1}</span> : null}
+                {heading}
+              </h2>
+            ) : null}
+            {blocks.map((block, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a block is nothing but its place in the section
+              <Block key={place} block={block} />
+            ))}
+          </section>
+        ))}
+      </article>
+    </main>
+  );
+}

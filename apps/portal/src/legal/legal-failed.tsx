@@ -1,0 +1,24 @@
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Banner } from '@songwai/ui/banner/banner';
+import { Button } from '@songwai/ui/button/button';
+
+/** In the place of a text that did not come. */
+export function LegalFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslate();
+  return (
+    <main className="portal-legal" id="main">
+      <div className="portal-legal__text">
+        <Banner
+          tone="danger"
+          action={
+            <Button variant="quiet" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('portal.legalFailed')}
+        </Banner>
+      </div>
+    </main>
+  );
+}

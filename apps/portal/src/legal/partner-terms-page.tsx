@@ -1,0 +1,40 @@
+import { readingMinutesOf } from '@songwai/core/account/legal/legal-text';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { ErrorPage } from '../shell/error-page.tsx';
+import { usePortal } from '../shell/portal-context.tsx';
+import { useLanguage } from '../shell/use-language.ts';
+import { partnerTermsQuery } from './legal.queries.ts';
+import { LegalDocument } from './legal-document.tsx';
+import { LegalFailed } from './legal-failed.tsx';
+import { LegalSkeleton } from './legal-skeleton.tsx';
+import { longDate } from './long-date.ts';
+
+/** A partner's own terms, as it published them: paragraphs, in whatever form it gave them. */
+export function PartnerTermsPage() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { transport } = usePortal();
+  const { partner = '' } = useParams();
+  const { data: terms, isError, refetch } = useQuery(partnerTermsQuery(transport, partner));
+  const words = terms?.text[language] ?? '';
+  const sections = useMemo(() => [{ id: 'terms', title: '', blocks: words.split(/\n{2,}/) }], [words]);
+
+  if (isError) return <LegalFailed onRetry={() => void refetch()} />;
+  if (terms === undefined) return <LegalSkeleton />;
+  if (terms === null) return <ErrorPage code="404" />;
+  const facts = {
+    version: terms.version,
+    date: longDate(terms.publishedAt, language),
+    minutes: readingMinutesOf(words, language),
+  };
+  return (
+    <LegalDocument
+      title={t('portal.legalPartnerTitle', { partner: terms.partnerName })}
+      facts={t('portal.legalPartnerFacts', facts)}
+      sections={sections}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { LegalPage } from './legal-page.tsx';
+
+/** What we do with data. */
+export function PrivacyPage() {
+  return <LegalPage kind="privacy" />;
+}

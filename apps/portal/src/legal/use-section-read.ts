@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** A section counts as being read once its heading has come into the upper third. */
+const readingLine = 0.34;
+
+/** Index of the section that is being read, by where its heading stands in the window. */
+export function useSectionRead(ids: readonly string[]): number {
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const look = () => {
+      const line = window.innerHeight * readingLine;
+      const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
+      const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+      const begun = tops.findLastIndex((top) => top <= line);
+      setCurrent(isAtEnd ? ids.length - 1 : Math.max(0, begun));
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [ids]);
+
+  return current;
+}

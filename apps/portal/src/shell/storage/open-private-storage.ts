@@ -1,0 +1,28 @@
+import { sessionKey } from '@songwai/core/account/session-storage';
+import type { PrivateStorage } from '@songwai/core/basics/private-storage';
+import { whenIdle } from '@songwai/features/shared/when-idle';
+import { latePrivateStorage } from '@songwai/features/storage/late-private-storage';
+
+/** Where an earlier version kept the signed-in user, encrypted with the same key and never to be forgotten. */
+const earlierSessionKey = 'songwai.session';
+
+const takeOverEarlierSession = (storage: Storage): void => {
+  const cipherText = storage.getItem(earlierSessionKey);
+  if (cipherText === null) return;
+  storage.removeItem(earlierSessionKey);
+  storage.setItem(sessionKey, `Infinity.${cipherText}`);
+};
+
+/** What belongs to whoever is signed in: the session and the order that was begun. */
+export const openPrivateStorage = (window: Window & typeof globalThis, onProblem: (error: unknown) => void): PrivateStorage => {
+  const { crypto, indexedDB } = window;
+  const open = () => window.localStorage;
+  try {
+    takeOverEarlierSession(open());
+  } catch (error) {
+    onProblem(error);
+  }
+  const storage = latePrivateStorage({ open, clock: Date.now, crypto, indexedDB, onProblem });
+  whenIdle(() => void storage.open().catch(onProblem));
+  return storage;
+};
