@@ -9,8 +9,11 @@ import { cleanOutput } from './build/clean-output.ts';
 import { collectCss } from './build/collect-css.ts';
 import { directIcons } from './build/direct-icons.ts';
 import { earlyTokens } from './build/early-tokens.ts';
+import { fetchParts } from './build/fetch-parts.ts';
 import { loadManifest } from './build/load-manifest.ts';
 import { shortClasses } from './build/short-classes.ts';
+import { shortProps } from './build/short-props.ts';
+import { shortTexts } from './build/short-texts.ts';
 import { firstBookingTexts } from './src/booking/booking-texts.ts';
 import { firstTrackingTexts } from './src/tracking/tracking-texts.ts';
 
@@ -37,9 +40,23 @@ const laterTexts = ['errors', 'order'];
 const pageParts = String.raw`/order/order-tabs\.tsx$`;
 /** Fetched with the third stop. */
 const sorting = String.raw`/order/sorted-stops\.tsx$`;
+/** Fetched by whoever books a job of before again, or changes the language. */
+const repeating = String.raw`/orders/(refill-draft|rename-stops)\.ts$`;
+/** Fetched by a guest who has not accepted what is in force: once for each version. */
+const consent = String.raw`/booking/(guest-consent\.tsx|agree-to-terms\.ts)$`;
 /** Fetched by whoever forces colours. */
 const forcedColours = String.raw`/src/forced-colors\.css$`;
+/** Fetched with the search: pictures of what stands at a place. */
+const placeIcons = String.raw`/order/place-icons\.ts$`;
 const maps = String.raw`/order/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
+
+/**
+ * Behind a dynamic import, and not fetched in the course of every booking in Thai: the map, the pictures of kinds of places, a page's tabs, a job of
+ * before, terms, the other language and element, their texts.
+ */
+const notInABooking = new RegExp(
+  `${maps}|${placeIcons}|${pageParts}|${sorting}|${repeating}|${consent}|${forcedColours}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
+);
 
 const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
 const uiSheet = (name: string): string => resolved(`@songwai/ui/${name}.css`);
@@ -50,6 +67,12 @@ const lateClasses =
 const lateTokens =
   /^--songwai-(canvas|sunken|scrim|marigold-tint|(on-)?deep(-soft|-line)?|(on-)?danger(-strong|-tint)?|node-driver|control-(dense|large)|(warn|success|info)(-tint)?|shadow-(small|pin|sheet)|map-(?!land$).+|vehicle-.+|text-(11|26|34|display)|space-10|radius-tile)$/;
 
+/** Props of our own views and actions of our own flows: names that no contract, draft, browser or library has. */
+const innerProps =
+  'activeIndex bookHref canPayByInvoice catalogProblem closeLabel dateError emptyText hasDot hasTools isBooked isContacts isFresh isFullWidth isLabelHidden isNarrow isPatient isPinning isSearchAlone isSelected labelEnd lateTexts maxDigits narrowView onBook onBookRequested onChoose onDone onLeave onNext onOpen onPin onPreview onRetry onTrack pinKey renderControl shouldFocus shownUrl timeError trackingHref startSearch leaveMode setPlace offerCatalog isRestored searchingKey gatewayOrigin hasStartupFailed ensureSignedOn signOnEarly signOnAnew loadStartup loadBaseMap onCatalog loadMount onDrawn onFailed isIdempotentRead onHighlight isOptional updateEstimate onSessionEnd onSessionInvalid startOver onPinEnd logError iconEnd isPressed clearPlace stopKey startTimer isDisabled renderStop lookFrom keepProblems fitToCatalog isFixed loadCheckout showTracking hasAgreed oldNetSatang consentAsked isPricing isImpossible consentError missingStop toggleText chosenIds isGoingOn onProblem isForward isChecked isReview chosenId isCash onBooked isNegative'.split(
+    ' ',
+  );
+
 const config: RollupOptions = {
   input: { songwai: 'src/songwai.ts' },
   // The entry is loaded by a script tag: nobody imports from it, so chunks may.
@@ -58,8 +81,7 @@ const config: RollupOptions = {
     dir: 'dist',
     format: 'es',
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
-    hashCharacters: 'base36',
+    chunkFileNames: 'chunks/[name].js',
     // Else a chunk that is named drags along whatever its modules import.
     onlyExplicitManualChunks: true,
     manualChunks: chunkPlan({
@@ -67,19 +89,21 @@ const config: RollupOptions = {
       booking: '/booking/mount-booking.tsx',
       tracking: '/tracking/mount-tracking.tsx',
       groups: {
-        draft: [
-          '/orders/read-draft.ts',
-          '/orders/rollback-step.ts',
-          '/orders/wizard.ts',
-          '/orders/step-bounds.ts',
-          '/jobs/payment-type.ts',
-        ],
-        th: textFiles('th', firstBookingTexts),
-        'th-later': textFiles('th', laterTexts),
-        en: textFiles('en', firstBookingTexts),
-        'en-later': textFiles('en', laterTexts),
+        private: ['/storage/private-storage.ts', '/storage/text-cipher.ts', '/storage/vault-key.ts'],
+        th: [...textFiles('th', firstBookingTexts), '/texts/th-first.ts'],
+        'th-later': [...textFiles('th', laterTexts), '/texts/th-later.ts'],
+        'th-map': textFiles('th', ['map']),
+        'th-consent': textFiles('th', ['consent']),
+        'th-sorting': textFiles('th', ['sorting']),
+        'th-tracking': textFiles('th', ['tracking']),
+        en: [...textFiles('en', firstBookingTexts), '/texts/en-first.ts'],
+        'en-later': [...textFiles('en', laterTexts), '/texts/en-later.ts'],
+        'en-map': textFiles('en', ['map']),
+        'en-consent': textFiles('en', ['consent']),
+        'en-sorting': textFiles('en', ['sorting']),
+        'en-tracking': textFiles('en', ['tracking']),
       },
-      apart: new RegExp(`${maps}|${pageParts}|${sorting}|${forcedColours}|/i18n/texts/`),
+      apart: new RegExp(`${maps}|${placeIcons}|${pageParts}|${sorting}|${repeating}|${consent}|${forcedColours}|/i18n/texts/`),
     }),
   },
   plugins: [
@@ -99,9 +123,12 @@ const config: RollupOptions = {
         'sw-edge-bar',
         'sw-skip-link',
         // Faces of the design system that no step of the elements shows.
-        'sw-box',
         'sw-button--danger',
         'sw-button--dense',
+        'sw-card--pad-large',
+        'sw-card--pad-medium',
+        'sw-card--raised',
+        'sw-card--tint',
         'sw-dialog--full',
         'sw-empty__mark--quiet',
         'sw-field__box--read-only',
@@ -113,16 +140,13 @@ const config: RollupOptions = {
         'sw-icon-button--dense',
         'sw-logo--large',
         'sw-logo--on-deep',
-        'sw-mark',
         'sw-node--add',
         'sw-radio-cards--strip',
         'sw-route--dots',
         'sw-tone--bonus',
       ],
-      forcedColours: {
-        sheet: fileURLToPath(new URL('./src/forced-colors.css', import.meta.url)),
-        folders: ['ui', 'features'].map((name) => fileURLToPath(new URL(`../${name}/src`, import.meta.url))),
-      },
+      folders: ['ui', 'features'].map((name) => fileURLToPath(new URL(`../${name}/src`, import.meta.url))),
+      forcedColours: { sheet: fileURLToPath(new URL('./src/forced-colors.css', import.meta.url)) },
       late: {
         sheet: fileURLToPath(new URL('./src/late-styles.css', import.meta.url)),
         isLateToken: (name) => lateTokens.test(name),
@@ -154,28 +178,46 @@ const config: RollupOptions = {
       define: { 'process.env.NODE_ENV': '"production"' },
       tsconfig: false,
     }),
+    fetchParts({ tag: 'songwai-booking' }),
     loadManifest({
       loader: { loads: ['/src/songwai.ts'] },
       firstStep: { loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...textFiles('th', firstBookingTexts)] },
       firstStepAgain: {
-        loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', '/orders/read-draft.ts', ...textFiles('th', firstBookingTexts)],
+        loads: [
+          '/src/songwai.ts',
+          '/booking/mount-booking.tsx',
+          '/storage/private-storage.ts',
+          ...textFiles('th', firstBookingTexts),
+        ],
       },
       wholeBooking: {
         loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...textFiles('th', [...firstBookingTexts, ...laterTexts])],
-        // Behind a dynamic import, and not fetched in the course of a booking in Thai: the map, a page's tabs, the other language and element, their texts.
-        without: new RegExp(
-          `${maps}|${pageParts}|${sorting}|${forcedColours}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
-        ),
+        without: notInABooking,
+        isWhole: true,
+      },
+      // With the pictures of places and the terms, which come in files of their own.
+      wholeBookingWithTerms: {
+        loads: [
+          ...['/src/songwai.ts', '/booking/mount-booking.tsx', '/order/place-icons.ts'],
+          ...['/booking/guest-consent.tsx', '/booking/agree-to-terms.ts'],
+          ...textFiles('th', [...firstBookingTexts, ...laterTexts, 'consent']),
+        ],
+        without: notInABooking,
         isWhole: true,
       },
       tracking: { loads: ['/src/songwai.ts', '/tracking/mount-tracking.tsx', ...textFiles('th', firstTrackingTexts)] },
     }),
     // Those by which a page's own tests, and ours, find the element's root and what lies on the map.
-    shortClasses(['sw-root', 'sw-widget', 'sw-map__pin', 'sw-map__route', 'sw-map__vehicle']),
+    shortClasses({
+      kept: ['sw-root', 'sw-widget', 'sw-map__pin', 'sw-map__route', 'sw-map__vehicle'],
+      keptTokens: /^--songwai-(accent$|reserved-height$|map-)/,
+    }),
+    shortProps(innerProps),
+    shortTexts({ completed: ['errors.', 'tracking.vehicle.'] }),
     terser({
       ecma: 2020,
       module: true,
-      compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
+      compress: { passes: 3, unsafe_arrows: true },
       format: { comments: false },
     }),
   ],

@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'rollup';
 import { type LateStyles, onlyEarly, onlyLate } from './late-styles.ts';
+import { type SettleTokens, settleTokens } from './settle-tokens.ts';
 
 interface CollectCssOptions {
   /** The module whose `registerStyles` takes a sheet. */
@@ -9,7 +10,9 @@ interface CollectCssOptions {
   /** Classes that the widget never gives to anything; their rules are left out. */
   readonly unused: readonly string[];
   /** An empty sheet: where it is imported, what all sheets say to someone who forces colours comes in, and nowhere else. */
-  readonly forcedColours: { readonly sheet: string; readonly folders: readonly string[] };
+  readonly forcedColours: { readonly sheet: string };
+  /** Where the sheets stand. */
+  readonly folders: readonly string[];
   readonly late: LateStyles & {
     /** An empty sheet: where it is imported, the late part of the others comes in. */
     readonly sheet: string;
@@ -20,6 +23,9 @@ interface CollectCssOptions {
   };
 }
 
+/** A page of our own and its parts with a theme of their own: within an element there are none. */
+const ownPage = /:root\s*\{[^}]*\}|:root(?:\[[^\]]*\])?,\s*|,\s*\.sw-root\[data-theme[^\]]*\](?=\s*\{)/g;
+
 /** As minified. */
 const forced = /@media \(forced-colors:active\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 /** A condition whose rules were all left out. */
@@ -29,9 +35,12 @@ const hollow = /@(?:media|container) [^{};]+\{\}/g;
  * Turns `import './button.css'` into a module that hands the minified sheet to the style registry, which every shadow root of the widget
  * adopts. A component that is shaken away takes its sheet with it, and a lazy chunk brings its own.
  */
-export const collectCss = ({ registry, unused, forcedColours, late }: CollectCssOptions): Plugin => {
-  const minified = async (file: string, visitor = {}): Promise<string> =>
-    transform({ filename: file, code: await readFile(file), minify: true, unusedSymbols: [...unused], visitor }).code.toString();
+export const collectCss = ({ registry, unused, folders, forcedColours, late }: CollectCssOptions): Plugin => {
+  let settle: SettleTokens = (css) => css;
+  const minified = async (filename: string, visitor = {}): Promise<string> => {
+    const code = Buffer.from(settle(await readFile(filename, 'utf8')).replace(ownPage, ''));
+    return transform({ filename, code, minify: true, unusedSymbols: [...unused], visitor }).code.toString();
+  };
 
   const lateSheet = async (): Promise<string> => {
     const parts = late.parted.map((file) => minified(file, onlyLate(late)));
@@ -39,7 +48,7 @@ export const collectCss = ({ registry, unused, forcedColours, late }: CollectCss
   };
   const forcedSheet = async (): Promise<string> => {
     const parts: string[] = [];
-    for (const folder of forcedColours.folders) {
+    for (const folder of folders) {
       for await (const file of glob(`${folder}/**/*.css`)) parts.push(...((await minified(file)).match(forced) ?? []));
     }
     return parts.toSorted().join('');
@@ -54,6 +63,9 @@ export const collectCss = ({ registry, unused, forcedColours, late }: CollectCss
 
   return {
     name: 'collect-css',
+    async buildStart() {
+      settle = await settleTokens(folders);
+    },
     async load(id) {
       if (!id.endsWith('.css')) return null;
       const sheet = await sheetOf(id);

@@ -33,7 +33,8 @@ export const directIcons = (): Plugin => {
           .split(',')
           .map((name) => name.trim())
           .filter((name) => name !== '' && !name.startsWith('type '))
-          .map((name) => `import ${name} from ${JSON.stringify(fileOf(name))};`)
+          .map((name) => name.split(' as '))
+          .map(([name = '', local = name]) => `import ${local} from ${JSON.stringify(fileOf(name))};`)
           .join(' ');
       return { code: code.replace(named, direct), map: null };
     },

@@ -1,24 +1,41 @@
 import { type ShortNames, shortenScript, shortNames } from '@songwai/ui/build/short-names';
 import type { Plugin } from 'rollup';
 
+interface ShortClassesOptions {
+  /** Names that stay as they are. */
+  readonly kept: readonly string[];
+  /** Design tokens that stay as they are: a host may set them, or a script completes their names. */
+  readonly keptTokens: RegExp;
+}
+
+const token = /--songwai-([\w-]+)/g;
+
 /**
- * Gives every class, property, container and animation of the sheets in the bundle two letters (decision 0011), in the sheets and in whatever
- * names them. Within a shadow root nobody outside asks for them.
- *
- * @param kept names that stay as they are
+ * Gives every class, property, design token, container and animation of the sheets in the bundle two letters (decision 0011), in the sheets
+ * and in whatever names them. Within a shadow root nobody outside asks for them. `tokens.json` tells which token became what.
  */
-export const shortClasses = (kept: readonly string[]): Plugin => {
+export const shortClasses = ({ kept, keptTokens }: ShortClassesOptions): Plugin => {
   let names: ShortNames = new Map();
+  /** A token as a name of our own, which all of them are in here. */
+  const ownTokens = (code: string): string =>
+    code.replace(token, (whole: string, name: string) => (keptTokens.test(whole) ? whole : `--sw-songwai-${name}`));
   return {
     name: 'short-classes',
     renderStart() {
       // In the order of the modules' names, which is the same at every build.
       const sheets = [...this.getModuleIds()].filter((id) => id.endsWith('.css')).toSorted();
-      names = shortNames(
-        sheets.map((id) => this.getModuleInfo(id)?.code ?? ''),
+      const short = shortNames(
+        sheets.map((id) => ownTokens(this.getModuleInfo(id)?.code ?? '')),
         kept,
       );
+      // In here no prefix has to keep them apart from anybody's.
+      names = new Map([...short].map(([name, letters]) => [name, letters.replace('sw-', '_')]));
     },
-    renderChunk: (code) => ({ code: shortenScript(code, names), map: null }),
+    renderChunk: (code) => ({ code: shortenScript(ownTokens(code), names), map: null }),
+    generateBundle() {
+      const tokens = [...names].filter(([name]) => name.startsWith('sw-songwai-'));
+      const source = Object.fromEntries(tokens.map(([name, short]) => [name.replace('sw-', '--'), `--${short}`]));
+      this.emitFile({ type: 'asset', fileName: 'tokens.json', source: JSON.stringify(source, null, 1) });
+    },
   };
 };

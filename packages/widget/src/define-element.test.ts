@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { defineElement, type Mount, type MountedWidget, type MountOptions } from './define-element.ts';
+import type { FetchFirst } from './fetch-first.ts';
 import type { SongwaiEventMap } from './widget-events.ts';
 
 let count = 0;
@@ -8,6 +9,7 @@ let mounts: MountOptions[];
 let widgets: { [Name in keyof MountedWidget]: ReturnType<typeof vi.fn<MountedWidget[Name]>> }[];
 let loadMount: ReturnType<typeof vi.fn<() => Promise<Mount>>>;
 
+const fetchFirst: FetchFirst = (_parts, run) => run();
 const mount: Mount = (options) => {
   mounts.push(options);
   const widget = { update: vi.fn<MountedWidget['update']>(), unmount: vi.fn<MountedWidget['unmount']>() };
@@ -39,7 +41,7 @@ beforeEach(() => {
   mounts = [];
   widgets = [];
   loadMount = vi.fn(async () => mount);
-  defineElement({ tag, gatewayOrigin: 'https://songwai.test', loadMount });
+  defineElement({ tag, gatewayOrigin: 'https://songwai.test', loadMount, height: 560, fetchFirst });
 });
 
 test('the code of an element is fetched when the first one stands in the page, not before', async () => {
@@ -56,7 +58,9 @@ test('the code of an element is fetched when the first one stands in the page, n
 
 test('a second copy of the script is harmless', async () => {
   const second = vi.fn(async () => mount);
-  expect(() => defineElement({ tag, gatewayOrigin: 'https://elsewhere.test', loadMount: second })).not.toThrow();
+  expect(() =>
+    defineElement({ tag, gatewayOrigin: 'https://elsewhere.test', loadMount: second, height: 560, fetchFirst }),
+  ).not.toThrow();
   document.body.append(create());
   await begun(1);
   expect(second).not.toHaveBeenCalled();
@@ -145,4 +149,48 @@ test('code that cannot be fetched is told to whoever listens above, also outside
   element.remove();
   outer.append(element);
   await begun(1);
+});
+
+test('what the host put into the element shows until the first look stands', async () => {
+  const element = create();
+  element.textContent = 'Call us: 02 000 0000';
+  document.body.append(element);
+  await begun(1);
+  expect(element.shadowRoot?.querySelector('slot')?.assignedNodes()).toHaveLength(1);
+  mounts[0]?.onDrawn();
+  expect(element.shadowRoot?.querySelector('slot')).toBeNull();
+});
+
+test.each([
+  ['th', /โหลดส่วนนี้ไม่สำเร็จ/, 'ลองอีกครั้ง'],
+  ['en-GB', /This part did not load/, 'Try again'],
+])(
+  'code that does not arrive is said in the language %s beside what the host put there, and fetched again by a press',
+  async (lang, words, retry) => {
+    loadMount.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const element = create({ lang });
+    document.body.append(element);
+    const alert = await vi.waitFor(
+      () => element.shadowRoot?.querySelector('[role=alert]') ?? Promise.reject(new Error('no alert')),
+    );
+    expect(alert.textContent).toMatch(words);
+    expect(element.shadowRoot?.querySelector('slot')).toBeTruthy();
+    const button = alert.querySelector('button');
+    expect(button?.textContent).toBe(retry);
+    button?.click();
+    await begun(1);
+    expect(element.shadowRoot?.querySelector('[role=alert]')).toBeNull();
+  },
+);
+
+test('a first look that cannot be drawn is taken away, told, and begun anew by a press', async () => {
+  const errors = errorsAt(document);
+  const element = create();
+  document.body.append(element);
+  await begun(1);
+  mounts[0]?.onFailed(new TypeError('no texts'));
+  expect(widgets[0]?.unmount).toHaveBeenCalledOnce();
+  expect(errors.map(({ detail }) => detail)).toEqual([{ code: 'load', message: 'no texts' }]);
+  element.shadowRoot?.querySelector('button')?.click();
+  await begun(2);
 });

@@ -1,3 +1,5 @@
+import type { FetchFirst } from './fetch-first.ts';
+import { showLoadFailure } from './show-load-failure.ts';
 import { observedAttributes, readAttributes, type WidgetAttributes } from './widget-attributes.ts';
 import { type Emit, emitFrom } from './widget-events.ts';
 
@@ -8,6 +10,10 @@ export interface MountOptions {
   readonly attributes: WidgetAttributes;
   /** Where the gateway answers. */
   readonly gatewayOrigin: string;
+  /** The first look stands. */
+  readonly onDrawn: () => void;
+  /** The first look cannot be drawn: the element says so, and offers to try again. */
+  readonly onFailed: (error: unknown) => void;
 }
 
 /** A running widget inside an element. */
@@ -23,19 +29,29 @@ interface Definition {
   readonly gatewayOrigin: string;
   /** Fetches the code of the element; called when the first one is connected. */
   readonly loadMount: () => Promise<Mount>;
+  /** How high its first look is on most screens, in pixels. */
+  readonly height: number;
+  /** Every chunk finds it at the element's class. */
+  readonly fetchFirst: FetchFirst;
 }
 
+/** The looks of "could not be loaded", and of all that an element is before it is drawn. */
+const ownStyles =
+  ':host{display:block}:host([hidden]){display:none}.failed{text-align:center}.failed button{min-height:44px;padding:0 16px;font:inherit}';
+
 /** Height kept free until the first step is drawn, so that the host's page does not jump. */
-const reservedStyles = ':host{display:block;min-height:var(--songwai-reserved-height,560px)}:host([hidden]){display:none}';
+const reserve = (height: number): string => `:host{min-height:var(--songwai-reserved-height,${height}px)}`;
 
 /** Defines one custom element, unless a second copy of the script came first. */
-export const defineElement = ({ tag, gatewayOrigin, loadMount }: Definition): void => {
+export const defineElement = ({ tag, gatewayOrigin, loadMount, height, fetchFirst }: Definition): void => {
   if (customElements.get(tag)) return;
 
   class SongwaiElement extends HTMLElement {
     static readonly observedAttributes = observedAttributes;
+    static readonly fetchFirst = fetchFirst;
     #mounted: MountedWidget | null = null;
     #isStarting = false;
+    #hideFailure: (() => void) | null = null;
 
     connectedCallback(): void {
       if (!this.#mounted && !this.#isStarting) void this.#start();
@@ -62,27 +78,45 @@ export const defineElement = ({ tag, gatewayOrigin, loadMount }: Definition): vo
       this.#mounted = null;
     }
 
+    #fail(root: ShadowRoot, error: unknown): void {
+      this.#stop();
+      this.#dress(root, '');
+      this.#hideFailure = showLoadFailure(root, readAttributes(this).language, () => void this.#start());
+      emitFrom(this)('songwai:error', { code: 'load', message: error instanceof Error ? error.message : String(error) });
+    }
+
+    /** With what the host put into the element, which shows until the first look stands. */
+    #dress(root: ShadowRoot, more: string): CSSStyleSheet {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(ownStyles + more);
+      root.adoptedStyleSheets = [sheet];
+      root.replaceChildren(document.createElement('slot'));
+      return sheet;
+    }
+
     async #start(): Promise<void> {
       this.#isStarting = true;
       // attachShadow works once in an element's life; it may be connected many times.
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(reservedStyles);
-      root.adoptedStyleSheets = [sheet];
+      const sheet = this.#hideFailure ? null : this.#dress(root, reserve(height));
       try {
         const mount = await loadMount();
+        this.#hideFailure?.();
+        this.#hideFailure = null;
         if (this.isConnected)
           this.#mounted = mount({
             emit: emitFrom(this),
             root,
             attributes: readAttributes(this),
             gatewayOrigin,
+            onDrawn: () => {
+              root.querySelector('slot')?.remove();
+              sheet?.replaceSync(ownStyles);
+            },
+            onFailed: (error) => this.#fail(root, error),
           });
       } catch (error) {
-        emitFrom(this)('songwai:error', {
-          code: 'load',
-          message: error instanceof Error ? error.message : String(error),
-        });
+        this.#fail(root, error);
       } finally {
         this.#isStarting = false;
       }

@@ -20,7 +20,10 @@ export interface WidgetContent {
 }
 
 /** Runs a content in a shadow root: adopts the styles, draws it, draws again when an attribute or a text comes, cleans up. */
-export const mountElement = ({ emit, root, attributes: first }: MountOptions, content: WidgetContent): MountedWidget => {
+export const mountElement = (
+  { emit, root, attributes: first, onDrawn, onFailed }: MountOptions,
+  content: WidgetContent,
+): MountedWidget => {
   const stopAdopting = adoptStyles(root);
   const container = root.appendChild(document.createElement('div'));
   let attributes = first;
@@ -37,12 +40,15 @@ export const mountElement = ({ emit, root, attributes: first }: MountOptions, co
     renderInto(container, <WidgetRoot texts={texts}>{content.render()}</WidgetRoot>);
     if (isReady) return;
     isReady = true;
+    onDrawn();
     emit('songwai:ready', { version: widgetVersion });
   };
   const loader = createWidgetTexts({ first: content.texts, redraw: draw });
   const tryDraw = (): void => {
     draw().catch((error: unknown) => {
-      emit('songwai:error', errorDetailOf(error));
+      if (isOver) return;
+      if (isReady) emit('songwai:error', errorDetailOf(error));
+      else onFailed(error);
     });
   };
 
@@ -59,8 +65,8 @@ export const mountElement = ({ emit, root, attributes: first }: MountOptions, co
     unmount() {
       isOver = true;
       clearOut(container);
-      container.remove();
       stopAdopting();
+      root.replaceChildren();
       root.adoptedStyleSheets = [];
       content.dispose();
     },

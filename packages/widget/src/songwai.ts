@@ -1,15 +1,21 @@
 import { defineElement } from './define-element.ts';
+import { createFetchFirst } from './fetch-first.ts';
 
 // The script stands at <gateway>/widget/v1/songwai.js: where it came from is where the gateway is.
 const gatewayOrigin = new URL(import.meta.url).origin;
+const fetchFirst = createFetchFirst({ base: import.meta.url, fetch, timeout: AbortSignal.timeout });
 
 defineElement({
   tag: 'songwai-booking',
   gatewayOrigin,
+  height: 1258,
+  fetchFirst,
   loadMount: async () => (await import('./booking/mount-booking.tsx')).mountBooking,
 });
 defineElement({
   tag: 'songwai-tracking',
   gatewayOrigin,
+  height: 560,
+  fetchFirst,
   loadMount: async () => (await import('./tracking/mount-tracking.tsx')).mountTracking,
 });

@@ -15,6 +15,17 @@ test('a language that does not exist is as good as none', () => {
   expect(readAttributes(elementWith({ lang: 'fr' }))).toMatchObject({ language: 'th' });
 });
 
+test.each([
+  ['en-US', 'en'],
+  ['EN', 'en'],
+  ['en-Latn-GB', 'en'],
+  ['th-TH', 'th'],
+  ['enm', 'th'],
+  ['fr-CA', 'th'],
+])('the language tag %s is spoken as %s', (lang, language) => {
+  expect(readAttributes(elementWith({ lang }))).toMatchObject({ language });
+});
+
 test('what a page says is taken', () => {
   const element = elementWith({ partner: 'baanchandra', token: 'a.b.c', 'tracking-id': '8K2M7Q', lang: 'en' });
   expect(readAttributes(element)).toEqual({

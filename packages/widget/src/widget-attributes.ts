@@ -11,10 +11,13 @@ export interface WidgetAttributes {
   readonly language: Language;
 }
 
-/** Reads the attributes; an unknown language falls back to Thai. `theme` is none of them: the style sheet reads it off the element. */
+/** `en` of `en-US` or `EN`: the primary subtag of a BCP 47 tag. */
+const englishTag = /^en(?:-|$)/i;
+
+/** Reads the attributes; a language that we do not speak falls back to Thai. `theme` is none of them: the style sheet reads it off the element. */
 export const readAttributes = (element: Element): WidgetAttributes => ({
   partner: element.getAttribute('partner') ?? '',
   token: element.getAttribute('token') ?? '',
   trackingId: element.getAttribute('tracking-id') ?? '',
-  language: element.getAttribute('lang') === 'en' ? 'en' : 'th',
+  language: englishTag.test(element.getAttribute('lang') ?? '') ? 'en' : 'th',
 });

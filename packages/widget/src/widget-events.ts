@@ -1,3 +1,5 @@
+import type { RepeatableJob } from '@songwai/core/orders/repeatable-job';
+
 /** The first step can be used. */
 export interface ReadyDetail {
   readonly version: string;
@@ -5,6 +7,21 @@ export interface ReadyDetail {
 
 export interface BookedDetail {
   readonly jobId: string;
+  readonly trackingId: string;
+}
+
+/** A delivery that is being followed. */
+export interface FollowedDetail {
+  readonly jobId: string;
+  readonly trackingId: string;
+}
+
+/** `no_driver`: nobody was free, and nothing was charged. */
+export interface CancelledDetail extends FollowedDetail {
+  readonly reason: 'cancelled' | 'no_driver';
+}
+
+export interface NotFoundDetail {
   readonly trackingId: string;
 }
 
@@ -18,14 +35,24 @@ export interface ErrorDetail {
   readonly reason?: string;
 }
 
+/** From our tracking element to our booking element on the same page: an order like this job. It does not bubble. */
+export interface RefillDetail {
+  readonly job: RepeatableJob;
+  readonly onFilled: () => void;
+}
+
 export interface SongwaiEventMap {
   'songwai:ready': CustomEvent<ReadyDetail>;
   'songwai:booked': CustomEvent<BookedDetail>;
+  'songwai:delivered': CustomEvent<FollowedDetail>;
+  'songwai:cancelled': CustomEvent<CancelledDetail>;
+  'songwai:not-found': CustomEvent<NotFoundDetail>;
   'songwai:error': CustomEvent<ErrorDetail>;
+  'songwai:refill': CustomEvent<RefillDetail>;
 }
 
 declare global {
-  interface HTMLElementEventMap extends SongwaiEventMap {}
+  interface ElementEventMap extends SongwaiEventMap {}
 }
 
 type DetailOf<Name extends keyof SongwaiEventMap> = SongwaiEventMap[Name]['detail'];

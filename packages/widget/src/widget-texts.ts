@@ -1,9 +1,9 @@
 import type { Language } from '@songwai/core/basics/language';
 import { createTranslate } from '@songwai/core/i18n/create-translate';
-import { loadTexts } from '@songwai/core/i18n/load-texts';
 import type { TextKey, TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { Translate } from '@songwai/core/i18n/translate';
 import type { LateTexts } from '@songwai/features/shared/translate-context';
+import { loadWidgetTexts } from './widget-load-texts.ts';
 
 /** The texts of one language, as far as they have come. */
 export interface WidgetTexts {
@@ -45,7 +45,7 @@ export const createWidgetTexts = ({ first, redraw }: WidgetTextsOptions): Widget
   return {
     get: async (language) => {
       const present = [...wanted];
-      const translate = createTranslate({ language, texts: await loadTexts(language, present) });
+      const translate = createTranslate({ language, texts: await loadWidgetTexts(language, present) });
       const has = (namespaces: readonly TextNamespace[]) => namespaces.every((namespace) => present.includes(namespace));
       return {
         language,

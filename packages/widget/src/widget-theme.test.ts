@@ -80,7 +80,10 @@ test('inside an element no colour is said anew, so what a partner says on the el
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   const attributes = { partner: '', token: '', trackingId: '', language: 'en' } as const;
   const content = { texts: [], render: () => null, update: () => undefined, dispose: () => undefined };
-  const mounted = mountElement({ emit: vi.fn(), root, attributes, gatewayOrigin: '' }, content);
+  const mounted = mountElement(
+    { emit: vi.fn(), root, attributes, gatewayOrigin: '', onDrawn: vi.fn(), onFailed: vi.fn() },
+    content,
+  );
   const inside = await vi.waitUntil(() => root.querySelector('.sw-widget'));
   expect(inside.hasAttribute('data-theme')).toBe(false);
   const places = rulesOf(tokens)
@@ -94,7 +97,13 @@ test('another theme changes what is seen and nothing else: the element is neithe
   const update = vi.fn();
   const unmount = vi.fn();
   const mount = vi.fn(() => ({ update, unmount }));
-  defineElement({ tag: 'songwai-theme-probe', gatewayOrigin: '', loadMount: async () => mount });
+  defineElement({
+    tag: 'songwai-theme-probe',
+    gatewayOrigin: '',
+    loadMount: async () => mount,
+    height: 560,
+    fetchFirst: (_parts, run) => run(),
+  });
   const element = document.body.appendChild(document.createElement('songwai-theme-probe'));
   await vi.waitUntil(() => mount.mock.calls.length > 0);
   element.setAttribute('theme', 'dark');

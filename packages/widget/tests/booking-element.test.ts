@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -30,11 +31,15 @@ beforeAll(() => {
   defineElement({
     tag,
     gatewayOrigin: 'https://songwai.test',
+    height: 560,
+    fetchFirst: (_parts, run) => run(),
     loadMount: async () => (await import('../src/booking/mount-booking.tsx')).mountBooking,
   });
 });
 
 beforeEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
   gateway = startFakeGateway();
   events = [];
   for (const type of ['songwai:ready', 'songwai:error']) {
@@ -50,7 +55,7 @@ test('a guest finds both places before the rest of the form has come, and the re
   await user.click(await view.findByRole('button', { name: /where from/i }));
   await user.type(view.getByRole('combobox'), 'สยาม');
   await user.click(await view.findByRole('option', { name: /สยามพารากอน/ }));
-  await user.type(await view.findByRole('combobox', { name: 'Search: Drop-off' }), 'บางนา');
+  await user.type(await view.findByRole('combobox', { name: 'Search: Stop 2' }), 'บางนา');
   await user.click(await view.findByRole('option', { name: /บีทีเอสบางนา/ }));
   expect(await view.findByRole('radio', { name: /Motorcycle/ })).toBeTruthy();
   expect(await view.findByRole('button', { name: 'Next: contacts' })).toBeTruthy();
@@ -97,18 +102,52 @@ test('a guest whom the gateway refuses can look at prices and is told what to do
   await waitFor(() => expect(view.queryByText('This site could not confirm who you are')).toBeNull());
 });
 
-test('a route outlives the element: gone and back, the places are there', async () => {
+const draftName = 'songwai.private.draft.baanchandra';
+/** As the partner's own server signs it; who checks the signature is the gateway. */
+const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.signature`;
+const chooseSiam = async (element: HTMLElement) => {
   const user = userEvent.setup();
-  const element = addBooking();
   const view = await drawn(element);
   await user.click(await view.findByRole('button', { name: /where from/i }));
   await user.type(view.getByRole('combobox'), 'สยาม');
   await user.click(await view.findByRole('option', { name: /สยามพารากอน/ }));
-  await waitFor(() => expect(localStorage.getItem('songwai.draft.baanchandra')).toContain('สยามพารากอน'));
+  await view.findByText('สยามพารากอน');
+};
+const isGone = (element: HTMLElement) => waitFor(() => expect(element.shadowRoot?.querySelector('.sw-widget')).toBeNull());
+
+test('a route outlives the element: gone and back, the places are there, and nobody reads them in the page’s storage', async () => {
+  const element = addBooking({ token: tokenOf('guest-1') });
+  await chooseSiam(element);
+  await waitFor(() => expect(localStorage.getItem(draftName)).not.toBeNull());
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/สยาม|guest-1|13\.7466/);
   element.remove();
-  await waitFor(() => expect(element.shadowRoot?.querySelector('.sw-widget')).toBeNull());
+  await isGone(element);
   document.body.append(element);
   expect(await (await drawn(element)).findByText('สยามพารากอน')).toBeTruthy();
+});
+
+test('the next guest of the same browser sees nothing of the one before, and it is removed', async () => {
+  const first = addBooking({ token: tokenOf('guest-1') });
+  await chooseSiam(first);
+  await waitFor(() => expect(localStorage.getItem(draftName)).not.toBeNull());
+  first.remove();
+  await isGone(first);
+  const second = addBooking({ token: tokenOf('guest-2') });
+  const view = await drawn(second);
+  expect(await view.findByRole('button', { name: /where from/i })).toBeTruthy();
+  expect(view.queryByText('สยามพารากอน')).toBeNull();
+  await waitFor(() => expect(localStorage.getItem(draftName)).toBeNull());
+});
+
+test('what a visitor typed stays when the page says who they are, and goes when the guest leaves', async () => {
+  const element = addBooking({ token: '' });
+  await chooseSiam(element);
+  const view = inside(element);
+  element.setAttribute('token', tokenOf('guest-1'));
+  expect(await view.findByText('สยามพารากอน')).toBeTruthy();
+  element.removeAttribute('token');
+  await waitFor(() => expect(view.queryByText('สยามพารากอน')).toBeNull());
+  expect(localStorage.getItem(draftName)).toBeNull();
 });
 
 test('an element that is gone leaves nothing behind that styles or redraws it', async () => {

@@ -9,13 +9,19 @@ import './booking-view.css';
 
 const wholeState = (state: GuestState) => state;
 const loadBrand = lazyPart(() => import('./brand.tsx'));
-const loadSignOnNotice = lazyPart(() => import('./sign-on-notice.tsx'), ['order']);
+const loadGuestPart = lazyPart(() => import('./guest-part.tsx'), ['order']);
 
 /** The element's card: the partner's guest books without leaving the page. */
 export function BookingView({ booking }: { readonly booking: Booking }) {
   const t = useTranslate();
-  const { startup, hasStartupFailed, signOn, baseMap } = useFlow(booking.guest, wholeState);
+  const { startup, hasStartupFailed, baseMap } = useFlow(booking.guest, wholeState);
   const language = useLanguage();
+
+  const guestPart = (isReview: boolean) => (
+    <LazyView load={loadGuestPart} skeleton={null} isPatient>
+      {({ GuestPart }) => <GuestPart {...{ booking, isReview }} />}
+    </LazyView>
+  );
 
   return (
     <section className="sw-booking" aria-label={t('widget.title')}>
@@ -24,20 +30,18 @@ export function BookingView({ booking }: { readonly booking: Booking }) {
         flow={booking.flow}
         search={booking.search}
         brand={
-          <LazyView load={loadBrand} skeleton={null} isPatient>
+          <LazyView load={loadBrand} skeleton={null} isPatient isOptional>
             {({ Brand }) => <Brand />}
           </LazyView>
         }
         ground={{ baseMap, tiles: startup?.tiles ?? null }}
         catalogProblem={hasStartupFailed ? { onRetry: () => void booking.retry() } : null}
+        review={guestPart(true)}
         onBookRequested={booking.ensureSignedOn}
+        onTrack={booking.onTrack}
         trackingHref={(trackingId) => `${booking.gatewayOrigin}${language === 'en' ? '/en' : ''}/t/${trackingId}`}
       />
-      {signOn.status === 'refused' ? (
-        <LazyView load={loadSignOnNotice} skeleton={null}>
-          {({ SignOnNotice }) => <SignOnNotice />}
-        </LazyView>
-      ) : null}
+      {guestPart(false)}
     </section>
   );
 }

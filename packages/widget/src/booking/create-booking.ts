@@ -4,13 +4,14 @@ import type { OrderFlow } from '@songwai/core/orders/order-state';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { whenIdle } from '@songwai/features/shared/when-idle';
+import { latePrivateStorage } from '@songwai/features/storage/late-private-storage';
 import type { StoreApi } from 'zustand/vanilla';
 import { errorDetailOf } from '../error-detail.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
 import type { BookedDetail, ErrorDetail } from '../widget-events.ts';
-import { createWidgetStorage } from '../widget-storage.ts';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
 import type { GuestDesk } from './guest-desk.ts';
+import { guestOfToken } from './guest-of-token.ts';
 import { createGuestStore, type GuestState, signedOnGuest } from './guest-state.ts';
 
 export interface BookingOptions {
@@ -19,6 +20,8 @@ export interface BookingOptions {
   readonly window: Window & typeof globalThis;
   readonly onBooked: (detail: BookedDetail) => void;
   readonly onError: (detail: ErrorDetail) => void;
+  /** The element itself, as it stands in the host's page. */
+  readonly host: Element;
 }
 
 /** What the element's view is drawn from. */
@@ -27,10 +30,12 @@ export interface Booking {
   readonly flow: OrderFlow;
   readonly search: PlaceSearch;
   readonly guest: StoreApi<GuestState>;
+  /** Shows a delivery on the host's page; false where that has no place for it. */
+  readonly onTrack: (trackingId: string) => boolean;
   /** Asks for the start-up data again after a failure. */
   readonly retry: () => Promise<void>;
-  /** Signs the guest on unless that is done; answers whether a booking may go on. */
-  readonly ensureSignedOn: () => Promise<boolean>;
+  /** See `GuestDesk`. */
+  readonly ensureSignedOn: GuestDesk['ensureSignedOn'];
   readonly update: (attributes: WidgetAttributes) => void;
   readonly dispose: () => void;
 }
@@ -51,14 +56,15 @@ export const createBooking = (options: BookingOptions): Booking => {
       },
     }),
   );
+  const { crypto, indexedDB } = window;
+  const storage = latePrivateStorage({ open: () => window.localStorage, clock: Date.now, crypto, indexedDB });
   const flow = createOrderFlow({
     transport,
     clock: Date.now,
-    random: () => (window.crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
-    storage: createWidgetStorage(() => window.localStorage),
+    random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
+    storage,
     channel: attributes.partner || 'widget',
     onBooked: ({ jobId, trackingId }) => options.onBooked({ jobId, trackingId }),
-    onError: (error) => window.reportError(error),
   });
   const search = createPlaceSearch({ transport });
 
@@ -69,11 +75,13 @@ export const createBooking = (options: BookingOptions): Booking => {
       const { createGuestDesk } = await import('./guest-desk.ts');
       desk ??= createGuestDesk({
         gatewayOrigin,
+        host: options.host,
         store: guest,
         transport,
         attributes: () => attributes,
-        onCatalog: flow.offerCatalog,
+        flow,
         onError,
+        logError: (message) => window.console.error(message),
       });
     } catch (error) {
       onError(errorDetailOf(error));
@@ -86,14 +94,16 @@ export const createBooking = (options: BookingOptions): Booking => {
     if (present) await present.loadStartup();
     else guest.setState({ hasStartupFailed: true });
   };
-  const ensureSignedOn = async (): Promise<boolean> => (await getDesk())?.ensureSignedOn() ?? false;
+  const ensureSignedOn = async (isReviewed?: boolean): Promise<boolean> => (await getDesk())?.ensureSignedOn(isReviewed) ?? false;
 
-  void flow.restore();
+  const recognise = () => void flow.restore(guestOfToken(attributes.token));
+  recognise();
   // Nobody can choose a vehicle or book before the stops are in use: those come first.
   const callOff = whenIdle(() => {
     void loadStartup();
-    void ensureSignedOn();
-    void getDesk().then((present) => present?.loadBaseMap());
+    void getDesk().then((present) => Promise.all([present?.signOnEarly(), present?.loadBaseMap()]));
+    // What does not arrive is fetched again with the first change.
+    storage.open().catch(() => undefined);
   });
 
   return {
@@ -101,12 +111,22 @@ export const createBooking = (options: BookingOptions): Booking => {
     flow,
     search,
     guest,
+    onTrack: (trackingId) => desk?.showTracking(trackingId) ?? false,
     retry: loadStartup,
     ensureSignedOn,
     update(next) {
       const isNewToken = next.token !== attributes.token;
+      const isNewLanguage = next.language !== attributes.language;
       attributes = next;
-      if (isNewToken && next.token) void getDesk().then((present) => present?.signOnAnew());
+      if (isNewLanguage) flow.followLanguage();
+      if (!isNewToken) return;
+      // Without a token the guest has left the partner's page.
+      if (!next.token) {
+        guest.setState({ signOn: { status: 'signedOff' } });
+        flow.clear();
+      }
+      recognise();
+      void getDesk().then((present) => present?.signOnAnew());
     },
     dispose() {
       callOff();

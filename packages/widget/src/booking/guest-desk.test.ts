@@ -10,8 +10,10 @@ import { createGuestStore, signedOnGuest } from './guest-state.ts';
 let gateway: FakeGateway;
 let attributes: WidgetAttributes;
 let errors: ErrorDetail[];
+let logged: string[];
 let store: ReturnType<typeof createGuestStore>;
 let desk: GuestDesk;
+let known: { readonly name: string; readonly phone: string }[];
 
 const guest = () => signedOnGuest(store.getState());
 
@@ -19,6 +21,8 @@ beforeEach(() => {
   gateway = startFakeGateway();
   attributes = { ...readAttributes(document.createElement('div')), partner: 'baanchandra', token: 'first' };
   errors = [];
+  known = [];
+  logged = [];
   store = createGuestStore();
   const transport = createTransport({
     ...widgetTransportOptions({ gatewayOrigin: gateway.origin, attributes: () => attributes, guest }),
@@ -29,11 +33,16 @@ beforeEach(() => {
   });
   desk = createGuestDesk({
     gatewayOrigin: gateway.origin,
+    host: document.body,
     store,
     transport,
     attributes: () => attributes,
-    onCatalog: () => undefined,
+    flow: {
+      offerCatalog: () => undefined,
+      offerBooker: (booker) => void (booker && known.push({ name: booker.name, phone: booker.phone })),
+    },
     onError: (detail) => errors.push(detail),
+    logError: (message) => logged.push(message),
   });
 });
 
@@ -44,6 +53,19 @@ test('a guest is signed on once, in the partner’s channel, however often that 
     expect.objectContaining({ partnerId: 'baanchandra', token: 'first', channel: 'baanchandra', lang: 'th' }),
   ]);
   expect(guest()?.sessionToken).toBe('session-of-first');
+});
+
+test('what the partner’s token says of the guest is handed on to the contacts', async () => {
+  gateway.answer('/signon', () => ({
+    responseCode: 200,
+    responseDesc: '',
+    skToken: 'session',
+    firstName: 'พิมพ์ชนก',
+    lastName: '',
+    phoneNo: '0812345678',
+  }));
+  await desk.ensureSignedOn();
+  expect(known).toEqual([{ name: 'พิมพ์ชนก', phone: '0812345678' }]);
 });
 
 test('a refused token is told to the page with the reason that its developer can act on', async () => {
@@ -62,11 +84,39 @@ test('a gateway that does not answer is no refusal, and the next try may go righ
   expect(await desk.ensureSignedOn()).toBe(true);
 });
 
-test('a page that names no partner or token is told so, and nothing is sent', async () => {
+test('whoever books on a page that names no token is told what is missing, its developer once, and nothing is sent', async () => {
   attributes = { ...attributes, token: '' };
   expect(await desk.ensureSignedOn()).toBe(false);
-  expect(errors).toMatchObject([{ code: 'attributes' }]);
+  expect(await desk.ensureSignedOn()).toBe(false);
+  expect(store.getState().signOn).toEqual({ status: 'missing', names: ['token'] });
+  expect(errors).toMatchObject([{ code: 'attributes' }, { code: 'attributes' }]);
+  expect(logged).toEqual([expect.stringContaining('cannot book without token: set this attribute')]);
   expect(gateway.calls).toEqual([]);
+});
+
+test('a page that has not said everything before anybody books hears nothing, and may say the rest later', async () => {
+  attributes = { ...attributes, partner: '', token: '' };
+  await desk.signOnEarly();
+  attributes = { ...attributes, token: 'first' };
+  await desk.signOnAnew();
+  expect([errors, logged, gateway.calls]).toEqual([[], [], []]);
+  attributes = { ...attributes, partner: 'baanchandra' };
+  await desk.signOnAnew();
+  expect(guest()?.sessionToken).toBe('session-of-first');
+});
+
+test('a token that is taken back signs the guest off, also where its answer is still on its way', async () => {
+  expect(await desk.ensureSignedOn()).toBe(true);
+  attributes = { ...attributes, token: '' };
+  await desk.signOnAnew();
+  expect(guest()).toBeNull();
+  attributes = { ...attributes, token: 'second' };
+  const early = desk.signOnAnew();
+  attributes = { ...attributes, token: '' };
+  await desk.signOnAnew();
+  await early;
+  expect(guest()).toBeNull();
+  expect(errors).toEqual([]);
 });
 
 test('a token that came later counts, also where the answer to the earlier one comes last', async () => {
@@ -101,4 +151,31 @@ test('start-up data that did not come can be asked for again', async () => {
   }));
   await desk.loadStartup();
   expect(store.getState().hasStartupFailed).toBe(false);
+});
+
+test('a guest books only after the box is ticked, which the gateway is told once with the versions that were shown', async () => {
+  const terms = { version: '2026-11', partnerVersion: 3 };
+  const accepted = { ...terms, acceptedVersion: '2026-11', partnerAcceptedVersion: 3 };
+  gateway.answer('/signon', () => ({ responseCode: 200, responseDesc: '', skToken: 's', partnerName: 'Baan Chandra', terms }));
+  gateway.answer('/pdpa/terms', () => ({ responseCode: 200, responseDesc: '', terms: accepted }));
+  expect(await desk.ensureSignedOn()).toBe(true);
+  expect(await desk.ensureSignedOn(true)).toBe(false);
+  expect([store.getState().consentAsked, gateway.callsTo('/pdpa/terms')]).toEqual([1, []]);
+  store.setState({ hasAgreed: true });
+  expect(await desk.ensureSignedOn(true)).toBe(true);
+  expect(await desk.ensureSignedOn(true)).toBe(true);
+  expect(gateway.callsTo('/pdpa/terms')).toEqual([
+    expect.objectContaining({ termsVersion: '2026-11', partnerTermsVersion: 3, channel: 'baanchandra' }),
+  ]);
+  expect(gateway.callsTo('/pdpa/terms')[0]).not.toHaveProperty('question2');
+});
+
+test('a version that came into force meanwhile has to be ticked again', async () => {
+  gateway.answer('/signon', () => ({ responseCode: 200, responseDesc: '', skToken: 's', terms: { version: '2026-11' } }));
+  gateway.answer('/pdpa/terms', () => ({ responseCode: 409, responseDesc: 'newer', terms: { version: '2026-12' } }));
+  await desk.ensureSignedOn();
+  store.setState({ hasAgreed: true });
+  expect(await desk.ensureSignedOn(true)).toBe(false);
+  expect(store.getState()).toMatchObject({ hasAgreed: false, consentAsked: 1 });
+  expect(guest()?.terms?.version).toBe('2026-12');
 });

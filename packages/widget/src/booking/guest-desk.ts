@@ -1,7 +1,7 @@
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { Transport } from '@songwai/core/gateway/transport-types';
+import type { OrderFlow } from '@songwai/core/orders/order-state';
 import { signOn } from '@songwai/core/partners/calls';
-import type { Catalog } from '@songwai/core/pricing/catalog';
 import { fetchStartup } from '@songwai/core/startup/calls';
 import type { StoreApi } from 'zustand/vanilla';
 import { errorDetailOf } from '../error-detail.ts';
@@ -9,15 +9,21 @@ import { fetchBaseMap } from '../fetch-base-map.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
 import type { ErrorDetail } from '../widget-events.ts';
 import { type GuestState, signedOnGuest } from './guest-state.ts';
+import { hasTermsToAccept } from './guest-terms.ts';
+import { showTracking } from './show-tracking.ts';
 import '../late-styles.css';
 
 export interface GuestDeskOptions {
   readonly gatewayOrigin: string;
+  /** The element itself, as it stands in the host's page. */
+  readonly host: Element;
   readonly store: StoreApi<GuestState>;
   readonly transport: Transport;
   readonly attributes: () => WidgetAttributes;
-  readonly onCatalog: (catalog: Catalog) => void;
+  readonly flow: Pick<OrderFlow, 'offerCatalog' | 'offerBooker'>;
   readonly onError: (detail: ErrorDetail) => void;
+  /** The developer's console. */
+  readonly logError: (message: string) => void;
 }
 
 /** What a guest needs beyond typing two places: what can be booked, and to be known. */
@@ -26,10 +32,17 @@ export interface GuestDesk {
   loadStartup(): Promise<void>;
   /** Fetches the picture behind the route. Nothing of the booking depends on it, so nobody hears of a failure. */
   loadBaseMap(): Promise<void>;
-  /** Signs the guest on unless that is done; answers whether a booking may go on. */
-  ensureSignedOn(): Promise<boolean>;
-  /** The page gave another token: whoever was signed on is no longer meant. */
+  /**
+   * Signs the guest on unless that is done, and with `isReviewed` has what is asked for on the review step accepted; answers whether the booking may
+   * go on. Says what the page is missing.
+   */
+  ensureSignedOn(isReviewed?: boolean): Promise<boolean>;
+  /** Signs on ahead of need: a page that has not said everything yet may still do so, and hears nothing. */
+  signOnEarly(): Promise<void>;
+  /** The page gave another token, or took it back: whoever was signed on is no longer meant. */
   signOnAnew(): Promise<void>;
+  /** Shows a delivery on the host's page; false where that has no place for it. */
+  showTracking(trackingId: string): boolean;
 }
 
 /** Only the gateway's own "no" is a refusal; whatever else went wrong may go right the next time. */
@@ -37,27 +50,36 @@ const isRefusal = (error: unknown): error is GatewayError => error instanceof Ga
 
 export const createGuestDesk = ({
   gatewayOrigin,
+  host,
   store,
   transport,
   attributes,
-  onCatalog,
+  flow,
   onError,
+  logError,
 }: GuestDeskOptions): GuestDesk => {
   let newest = 0;
 
+  const missingNames = () => (['partner', 'token'] as const).filter((name) => !attributes()[name]);
+
+  const tellMissing = (names: readonly string[]): void => {
+    const isKnown = store.getState().signOn.status === 'missing';
+    store.setState({ signOn: { status: 'missing', names } });
+    const message = `songwai-booking cannot book without ${names.join(' and ')}: set ${names.length > 1 ? 'these attributes' : 'this attribute'} on the element; your server signs the token`;
+    onError({ code: 'attributes', message });
+    if (!isKnown) logError(message);
+  };
+
   const exchange = async (): Promise<boolean> => {
     const { partner, token } = attributes();
-    if (!partner || !token) {
-      onError({ code: 'attributes', message: 'songwai-booking needs the attributes "partner" and "token" to book' });
-      return false;
-    }
     newest += 1;
     const turn = newest;
     try {
-      const { guest } = await signOn(transport, { partnerId: partner, token });
+      const signedOn = await signOn(transport, { partnerId: partner, token });
       // The answer to a token that the page has replaced meanwhile says nothing about the present one.
       if (turn !== newest) return false;
-      store.setState({ signOn: { status: 'signedOn', guest } });
+      store.setState({ signOn: { status: 'signedOn', partner, ...signedOn }, hasAgreed: false, consentAsked: 0 });
+      flow.offerBooker(signedOn.guest);
       return true;
     } catch (error) {
       if (turn !== newest) return false;
@@ -71,22 +93,47 @@ export const createGuestDesk = ({
     }
   };
 
+  const signOnEarly = async (): Promise<void> => {
+    // The answer to a token that was taken back says nothing any more.
+    newest += 1;
+    if (missingNames().length === 0 && signedOnGuest(store.getState()) === null) await exchange();
+  };
+
   return {
     loadStartup: async () => {
       try {
         const startup = await fetchStartup(transport);
         store.setState({ startup, hasStartupFailed: false });
-        onCatalog(startup.catalog);
+        flow.offerCatalog(startup.catalog);
       } catch (error) {
         store.setState({ hasStartupFailed: true });
         onError(errorDetailOf(error));
       }
     },
     loadBaseMap: async () => store.setState({ baseMap: await fetchBaseMap(gatewayOrigin) }),
-    ensureSignedOn: async () => signedOnGuest(store.getState()) !== null || (await exchange()),
+    ensureSignedOn: async (isReviewed) => {
+      if (signedOnGuest(store.getState()) === null) {
+        const names = missingNames();
+        if (names.length > 0) {
+          tellMissing(names);
+          return false;
+        }
+        if (!(await exchange())) return false;
+      }
+      if (!isReviewed || !hasTermsToAccept(store.getState())) return true;
+      try {
+        const { agreeToTerms } = await import('./agree-to-terms.ts');
+        return await agreeToTerms({ store, transport });
+      } catch (error) {
+        onError(errorDetailOf(error));
+        return false;
+      }
+    },
+    signOnEarly,
+    showTracking: (trackingId) => showTracking(host, trackingId),
     signOnAnew: async () => {
       store.setState({ signOn: { status: 'signedOff' } });
-      await exchange();
+      await signOnEarly();
     },
   };
 };

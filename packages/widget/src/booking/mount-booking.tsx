@@ -1,5 +1,7 @@
 import type { Mount } from '../define-element.ts';
+import { errorDetailOf } from '../error-detail.ts';
 import { mountElement } from '../mount-element.tsx';
+import type { SongwaiEventMap } from '../widget-events.ts';
 import { firstBookingTexts } from './booking-texts.ts';
 import { BookingView } from './booking-view.tsx';
 import { createBooking } from './create-booking.ts';
@@ -11,12 +13,22 @@ export const mountBooking: Mount = (options) => {
     attributes: options.attributes,
     window,
     onBooked: (detail) => options.emit('songwai:booked', detail),
+    host: options.root.host,
     onError: (detail) => options.emit('songwai:error', detail),
   });
+  const { host } = options.root;
+  // The tracking element of the same page asks for it, after a job that found nobody.
+  const refill = ({ detail: { job, onFilled } }: SongwaiEventMap['songwai:refill']) => {
+    booking.flow.refill(job).then(onFilled, (error: unknown) => options.emit('songwai:error', errorDetailOf(error)));
+  };
+  host.addEventListener('songwai:refill', refill);
   return mountElement(options, {
     texts: firstBookingTexts,
     render: () => <BookingView booking={booking} />,
     update: booking.update,
-    dispose: booking.dispose,
+    dispose() {
+      host.removeEventListener('songwai:refill', refill);
+      booking.dispose();
+    },
   });
 };

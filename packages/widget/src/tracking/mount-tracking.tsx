@@ -4,6 +4,7 @@ import type { TrackingFlow } from '@songwai/core/tracking/tracking-state';
 import type { Mount } from '../define-element.ts';
 import { mountElement } from '../mount-element.tsx';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
+import { tellEnd } from './tell-end.ts';
 import { TrackingCard } from './tracking-card.tsx';
 import { firstTrackingTexts } from './tracking-texts.ts';
 
@@ -13,11 +14,11 @@ export const mountTracking: Mount = (options) => {
   const transport = createStreamingTransport(
     widgetTransportOptions({ gatewayOrigin: options.gatewayOrigin, attributes: () => attributes }),
   );
-  const follow = (trackingId: string): TrackingFlow => {
-    if (!trackingId) {
-      options.emit('songwai:error', { code: 'attributes', message: 'songwai-tracking needs the attribute "tracking-id"' });
-    }
+  const follow = (trackingId: string): TrackingFlow | null => {
+    // A page may hold the element ready for a delivery that is not booked yet.
+    if (!trackingId) return null;
     const flow = createTrackingFlow({ transport, trackingId, random: Math.random });
+    tellEnd({ flow, trackingId, emit: options.emit });
     flow.start();
     return flow;
   };
@@ -29,9 +30,9 @@ export const mountTracking: Mount = (options) => {
       const isOther = next.trackingId !== attributes.trackingId;
       attributes = next;
       if (!isOther) return;
-      flow.dispose();
+      flow?.dispose();
       flow = follow(next.trackingId);
     },
-    dispose: () => flow.dispose(),
+    dispose: () => flow?.dispose(),
   });
 };

@@ -1,13 +1,30 @@
-import type { TrackingFlow } from '@songwai/core/tracking/tracking-state';
+import type { BaseMap } from '@songwai/core/places/base-map';
+import type { TrackingFlow, TrackingState } from '@songwai/core/tracking/tracking-state';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
 import { TrackingView } from '@songwai/features/tracking/tracking-view';
 import { useBaseMap } from '../use-base-map.ts';
+import { bookAgain, findBooking } from './book-again.ts';
 import '../late-styles.css';
 import './tracking-card.css';
 
 interface TrackingCardProps {
-  readonly flow: TrackingFlow;
+  /** Null while the page has named no delivery. */
+  readonly flow: TrackingFlow | null;
   readonly gatewayOrigin: string;
+}
+
+// With every change of the job the page is looked at anew: its own script may add the other element at any time.
+const selectStatus = ({ job }: TrackingState) => job?.status;
+
+interface FollowedJobProps {
+  readonly flow: TrackingFlow;
+  readonly baseMap: BaseMap | null;
+}
+
+function FollowedJob({ flow, baseMap }: FollowedJobProps) {
+  useFlow(flow.store, selectStatus);
+  return <TrackingView layout="compact" flow={flow} ground={{ baseMap }} onBookAgain={findBooking() ? bookAgain : undefined} />;
 }
 
 /** The element's card around the shared view. */
@@ -16,7 +33,11 @@ export function TrackingCard({ flow, gatewayOrigin }: TrackingCardProps) {
   const baseMap = useBaseMap(gatewayOrigin);
   return (
     <section className="sw-tracking-card" aria-label={t('tracking.label')}>
-      <TrackingView layout="compact" flow={flow} ground={{ baseMap }} />
+      {flow ? (
+        <FollowedJob flow={flow} baseMap={baseMap} />
+      ) : (
+        <p className="sw-tracking-card__empty">{t('tracking.nothingYet')}</p>
+      )}
     </section>
   );
 }

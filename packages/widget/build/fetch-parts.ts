@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
+
+interface FetchPartsOptions {
+  /** The tag of an element of ours; its class hands the loader's `fetchFirst` to every chunk. */
+  readonly tag: string;
+}
+
+const folder = 'chunks/';
+const partOf = (fileName: string): string => fileName.slice(folder.length, -'.js'.length);
+
+const chunksOf = (bundle: OutputBundle): readonly OutputChunk[] => Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** As written below, whatever the quotes. */
+const firstPart = /(\.fetchFirst\()["'`]([\w-]+)["'`]/g;
+
+/** A part with all that it imports statically, and what that imports. */
+const allOf = (part: string, chunks: readonly OutputChunk[]): readonly string[] => {
+  const found = new Set<string>();
+  const visit = (fileName: string): void => {
+    const chunk = chunks.find((one) => one.fileName === fileName);
+    if (!chunk || found.has(partOf(fileName))) return;
+    found.add(partOf(fileName));
+    chunk.imports.forEach(visit);
+  };
+  visit(`${folder}${part}.js`);
+  return [...found];
+};
+
+/**
+ * Has every dynamic import fetch its files first (`src/fetch-first.ts`), and puts all chunks into one folder that is named by what they hold:
+ * within it they find each other by plain names, so that none has to spell the hashes of the others.
+ */
+export const fetchParts = ({ tag }: FetchPartsOptions): Plugin => ({
+  name: 'fetch-parts',
+  renderDynamicImport({ targetChunk }) {
+    if (targetChunk === null) return null;
+    // What it imports, and what that imports, is known when all chunks stand.
+    return { left: `customElements.get('${tag}').fetchFirst('${partOf(targetChunk.fileName)}',()=>import(`, right: '))' };
+  },
+  generateBundle(_options, bundle) {
+    const chunks = chunksOf(bundle);
+    const parts = chunks.filter(({ isEntry }) => !isEntry);
+    for (const chunk of chunks) {
+      // Whoever imports runs already, and so does all that it stands on.
+      const running = chunk.isEntry ? [] : allOf(partOf(chunk.fileName), parts);
+      const missingOf = (part: string) => allOf(part, parts).filter((one) => !running.includes(one));
+      chunk.code = chunk.code.replace(
+        firstPart,
+        (_whole, start: string, part: string) => start + JSON.stringify(missingOf(part)),
+      );
+    }
+    const hash = createHash('sha256');
+    for (const { fileName, code } of parts.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1)))
+      hash.update(fileName).update(code);
+    const named = `${folder}${hash.digest('hex').slice(0, 10)}/`;
+    const rename = (fileName: string): string => fileName.replace(folder, named);
+    for (const chunk of chunks) {
+      chunk.fileName = rename(chunk.fileName);
+      chunk.imports = chunk.imports.map(rename);
+      chunk.dynamicImports = chunk.dynamicImports.map(rename);
+      if (chunk.isEntry) chunk.code = chunk.code.replaceAll(`./${folder}`, `./${named}`);
+    }
+  },
+});

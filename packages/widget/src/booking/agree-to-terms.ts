@@ -1,0 +1,43 @@
+import { termsToAccept } from '@songwai/core/account/terms';
+import { acceptTerms } from '@songwai/core/account/terms-calls';
+import { termsFromReply } from '@songwai/core/account/terms-refusal';
+import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import type { Transport } from '@songwai/core/gateway/transport-types';
+import type { StoreApi } from 'zustand/vanilla';
+import type { GuestState } from './guest-state.ts';
+import { termsOfGuest, withTermsOf } from './guest-terms.ts';
+
+interface AgreeOptions {
+  readonly store: StoreApi<GuestState>;
+  readonly transport: Transport;
+}
+
+/** Tells the gateway that the guest has ticked the box, unless nothing is to be accepted; answers whether a booking may go on. */
+export const agreeToTerms = async ({ store, transport }: AgreeOptions): Promise<boolean> => {
+  const ask = (error: GatewayError | null) =>
+    store.setState(({ consentAsked = 0 }) => ({ consentAsked: consentAsked + 1, consentError: error }));
+  const terms = termsOfGuest(store.getState());
+  if (terms === null) return true;
+  const { own, partners } = termsToAccept(terms);
+  if (!own && !partners) return true;
+  if (!store.getState().hasAgreed) {
+    ask(null);
+    return false;
+  }
+  const { version, partner } = terms;
+  try {
+    const accepted = await acceptTerms(transport, {
+      ...(own && { termsVersion: version }),
+      ...(partners && partner && { partnerTermsVersion: partner.version }),
+    });
+    store.setState((state) => withTermsOf(state, accepted));
+    return true;
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    // With 409 came what holds by now, which nobody has read yet.
+    const newer = termsFromReply(error.reply);
+    if (newer) store.setState((state) => ({ ...withTermsOf(state, newer), hasAgreed: false }));
+    ask(error);
+    return false;
+  }
+};

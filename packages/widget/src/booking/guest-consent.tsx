@@ -1,0 +1,77 @@
+import { termsToAccept } from '@songwai/core/account/terms';
+import { termsNeeded } from '@songwai/core/account/terms-refusal';
+import { textOfGatewayError } from '@songwai/core/gateway/error-text';
+import type { GatewayError } from '@songwai/core/gateway/gateway-error';
+import type { OrderState } from '@songwai/core/orders/order-state';
+import { nodesIn, placesOf } from '@songwai/features/shared/text-with-nodes';
+import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Checkbox } from '@songwai/ui/checkbox/checkbox';
+import { useEffect, useRef } from 'react';
+import type { Booking } from './create-booking.ts';
+import type { GuestState } from './guest-state.ts';
+import { termsOfGuest, withTermsOf } from './guest-terms.ts';
+
+const wholeState = (state: GuestState) => state;
+const selectRefusal = ({ booking }: OrderState) => (booking.status === 'failed' ? booking.error : null);
+
+/** The box that a partner's guest ticks before booking, while there is something that the guest has not accepted. */
+export function GuestConsent({ booking }: { readonly booking: Booking }) {
+  const { guest, flow, gatewayOrigin } = booking;
+  const t = useTranslate();
+  const language = useLanguage();
+  const state = useFlow(guest, wholeState);
+  const refused = useFlow(flow.store, selectRefusal);
+  const box = useRef<HTMLDivElement>(null);
+  const { hasAgreed = false, consentAsked = 0, consentError = null, signOn } = state;
+  const terms = termsOfGuest(state);
+
+  // A version that came into force after the sign-on is known by the booking that it refuses.
+  useEffect(() => {
+    const newer = termsNeeded(refused);
+    if (newer) guest.setState((before) => ({ ...withTermsOf(before, newer), hasAgreed: false }));
+  }, [refused, guest]);
+
+  useEffect(() => {
+    if (consentAsked > 0) box.current?.querySelector('input')?.focus();
+  }, [consentAsked]);
+
+  if (terms === null || signOn.status !== 'signedOn') return null;
+  const { own, partners } = termsToAccept(terms);
+  if (!own && !partners) return null;
+
+  const link = (path: string, text: string) => (
+    <a
+      href={`${gatewayOrigin}${language === 'en' ? '/en' : ''}${path}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={t('consent.newWindow')}
+    >
+      {text}
+    </a>
+  );
+  const { partner, partnerName } = signOn;
+  const links = {
+    privacy: link('/privacy', t('consent.privacy')),
+    terms: link('/termsandconditions', t('consent.terms')),
+    partnerTerms: link(`/termsandconditions/${partner}`, t('consent.partner', { partner: partnerName })),
+  };
+  const places = placesOf(links);
+  const problemText = (error: GatewayError) => {
+    const { key, values } = textOfGatewayError(error);
+    return t(key, values);
+  };
+  const missing = consentError ? problemText(consentError) : t('consent.missing');
+
+  return (
+    <div ref={box}>
+      <Checkbox
+        label={nodesIn(terms.partner ? t('consent.withPartner', places) : t('consent.accept', places), links)}
+        isChecked={hasAgreed}
+        isRequired
+        onChange={(isTicked) => guest.setState({ hasAgreed: isTicked })}
+        error={consentAsked > 0 && (!hasAgreed || consentError) ? missing : undefined}
+      />
+    </div>
+  );
+}

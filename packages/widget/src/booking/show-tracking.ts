@@ -1,0 +1,17 @@
+/**
+ * Has the page's own tracking element follow a delivery, and brings the guest to it.
+ * @param host the booking element; an element beside it, in the same shadow, comes before one elsewhere on the page
+ * @returns false where the page has none
+ */
+export const showTracking = (host: Element, trackingId: string): boolean => {
+  const beside = host.getRootNode();
+  const find = (scope: Node) =>
+    scope instanceof Document || scope instanceof ShadowRoot ? scope.querySelector<HTMLElement>('songwai-tracking') : null;
+  const element = find(beside) ?? find(host.ownerDocument);
+  if (!element) return false;
+  element.setAttribute('tracking-id', trackingId);
+  element.tabIndex = -1;
+  element.scrollIntoView({ block: 'nearest' });
+  element.focus({ preventScroll: true });
+  return true;
+};

@@ -1,0 +1,28 @@
+import { repeatableLink } from '@songwai/core/tracking/repeatable-link';
+import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
+import type { SongwaiEventMap } from '../widget-events.ts';
+
+/** Where the same page books: what it hides is no way to go. */
+export const findBooking = (): HTMLElement | null => document.querySelector('songwai-booking:not([hidden])');
+
+const show = (booking: HTMLElement): void => {
+  const card = booking.shadowRoot?.querySelector<HTMLElement>('section');
+  if (!card) return;
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+  card.scrollIntoView({ block: 'start' });
+};
+
+/** Has the page's booking element fill in an order like this job, and brings the guest there once that is done. */
+export const bookAgain = (job: TrackedJob, onFilled: () => void): void => {
+  const booking = findBooking();
+  if (!booking) return;
+  const detail: SongwaiEventMap['songwai:refill']['detail'] = {
+    job: repeatableLink(job),
+    onFilled: () => {
+      show(booking);
+      onFilled();
+    },
+  };
+  booking.dispatchEvent(new CustomEvent('songwai:refill', { detail }));
+};

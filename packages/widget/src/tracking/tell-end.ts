@@ -1,0 +1,23 @@
+import type { TrackingFlow, TrackingState } from '@songwai/core/tracking/tracking-state';
+import type { Emit } from '../widget-events.ts';
+
+interface TellEndOptions {
+  readonly flow: TrackingFlow;
+  readonly trackingId: string;
+  readonly emit: Emit;
+}
+
+/** Tells the host page once how a delivery ended, also one that had ended before the page was opened. */
+export const tellEnd = ({ flow, trackingId, emit }: TellEndOptions): void => {
+  const tell = ({ job, problem }: TrackingState): boolean => {
+    if (problem?.kind === 'notFound') emit('songwai:not-found', { trackingId });
+    else if (job?.status === 'completed') emit('songwai:delivered', { trackingId, jobId: job.jobId });
+    else if (job?.status === 'cancelled') emit('songwai:cancelled', { trackingId, jobId: job.jobId, reason: 'cancelled' });
+    else if (job?.status === 'expired') emit('songwai:cancelled', { trackingId, jobId: job.jobId, reason: 'no_driver' });
+    else return false;
+    return true;
+  };
+  const stop = flow.store.subscribe((state) => {
+    if (tell(state)) stop();
+  });
+};

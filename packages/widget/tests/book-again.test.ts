@@ -1,0 +1,74 @@
+import 'fake-indexeddb/auto';
+import { expired } from '@songwai/features/tests/tracked-jobs';
+import { wireTracking } from '@songwai/features/tests/wire-tracking';
+import { waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { defineElement } from '../src/define-element.ts';
+import { type FakeGateway, startFakeGateway } from './fake-gateway.ts';
+
+const gatewayOrigin = 'https://songwai.test';
+const bookAgain = { name: 'Book again' };
+let gateway: FakeGateway;
+
+const add = (tag: string, attributes: Readonly<Record<string, string>>): HTMLElement => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries({ lang: 'en', partner: 'baanchandra', ...attributes })) {
+    element.setAttribute(name, value);
+  }
+  document.body.append(element);
+  return element;
+};
+const addTracking = () => add('songwai-tracking', { 'tracking-id': expired.trackingId });
+const addBooking = () => add('songwai-booking', { token: 'first' });
+/** What stands in the element's shadow, as its reader finds it. */
+const drawn = (element: HTMLElement) =>
+  waitFor(() => {
+    const view = element.shadowRoot?.querySelector<HTMLElement>('.sw-widget')?.parentElement;
+    if (!view) throw new Error('the element has not been drawn yet');
+    return within(view);
+  });
+
+beforeAll(() => {
+  defineElement({
+    tag: 'songwai-booking',
+    gatewayOrigin,
+    height: 560,
+    fetchFirst: (_parts, run) => run(),
+    loadMount: async () => (await import('../src/booking/mount-booking.tsx')).mountBooking,
+  });
+  defineElement({
+    tag: 'songwai-tracking',
+    gatewayOrigin,
+    height: 560,
+    fetchFirst: (_parts, run) => run(),
+    loadMount: async () => (await import('../src/tracking/mount-tracking.tsx')).mountTracking,
+  });
+});
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  // jsdom lays nothing out and cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  gateway = startFakeGateway();
+  gateway.answer('/get_job_detail_tracking', () => ({ responseCode: 200, responseDesc: '', jobDetail: wireTracking(expired) }));
+});
+
+test('a guest whose job found no driver fills in the booking of the same page with its places, and is brought there', async () => {
+  const booking = addBooking();
+  const form = await drawn(booking);
+  await form.findByRole('button', { name: /where from/i });
+  const tracking = await drawn(addTracking());
+  await userEvent.setup().click(await tracking.findByRole('button', bookAgain));
+  for (const { name } of expired.stops) expect(await form.findByText(name)).toBeTruthy();
+  expect(form.queryByRole('button', { name: /where from/i })).toBeNull();
+  expect(booking.shadowRoot?.activeElement?.getAttribute('aria-label')).toBe('Send a parcel');
+  expect(await tracking.findByText('The order is filled in. Check it and book.')).toBeTruthy();
+});
+
+test('a page that books nothing, or hides where it books, offers no way to book again', async () => {
+  addBooking().hidden = true;
+  const tracking = await drawn(addTracking());
+  await tracking.findByRole('heading', { name: /No driver was free/ });
+  expect(tracking.queryByRole('button', bookAgain)).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { waitingFrames } from '@songwai/ui/tests/preact-timers';
+import { render } from 'preact';
+import { useEffect, useState } from 'react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+// No timer fires by itself here, as when a file ends within the frame.
+beforeAll(() => void vi.useFakeTimers());
+afterAll(() => void vi.useRealTimers());
+
+let count: (to: number) => void;
+const seen: number[] = [];
+
+const Counter = () => {
+  const [n, setN] = useState(0);
+  count = setN;
+  useEffect(() => void seen.push(n), [n]);
+  return <p>{n}</p>;
+};
+
+test('a view that changes in the last moment of a test leaves its effects for after the next frame', async () => {
+  render(<Counter />, document.body);
+  count(1);
+  // what changed is drawn in a microtask
+  await Promise.resolve();
+  expect(document.body.textContent).toBe('1');
+  expect(waitingFrames()).toBe(1);
+});
+
+test('and they have run when the next test begins', () => {
+  expect(seen).toEqual([0, 1]);
+  expect(waitingFrames()).toBe(0);
+});
