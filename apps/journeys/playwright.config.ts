@@ -45,6 +45,8 @@ export default defineConfig({
       DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
       SEED: 'demo',
       SIMULATION_SPEED: '120',
+      // The demo's customer books in many journeys at once.
+      NEW_CUSTOMER_CASH_JOBS: '1000',
       LOG_LEVEL: 'warn',
     },
   },

@@ -15,6 +15,7 @@ for (const variant of eachOnce) {
     await form.chooseParcelByMotorcycle();
     await form.next.click();
     await form.enterContacts();
+    await form.agree();
     await expect(form.bookButton).toBeEnabled();
     await form.bookButton.dblclick();
     await expect(form.booked).toBeVisible();

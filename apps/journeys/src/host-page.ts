@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 interface HostEvent {
   readonly type: string;
   readonly trackingId: string | null;
+  /** Of an error: what kind, and why. */
+  readonly code: string | null;
+  readonly reason: string | null;
 }
 
 const key = 'journeyEvents';
@@ -12,15 +15,15 @@ export const watchHostPage = async (page: Page) => {
   await page.addInitScript((name) => {
     const events: HostEvent[] = [];
     Object.assign(globalThis, { [name]: events });
-    for (const type of ['songwai:ready', 'songwai:booked', 'songwai:error']) {
+    for (const type of ['ready', 'booked', 'delivered', 'cancelled', 'not-found', 'error'].map((event) => `songwai:${event}`)) {
       document.addEventListener(type, (event) => {
         const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-        const hasId = typeof detail === 'object' && detail !== null && 'trackingId' in detail;
-        events.push({ type, trackingId: hasId ? String(detail.trackingId) : null });
+        const fields: [string, unknown][] = typeof detail === 'object' && detail !== null ? Object.entries(detail) : [];
+        const textOf = (field: string) => fields.flatMap(([named, value]) => (named === field ? String(value) : []))[0] ?? null;
+        events.push({ type, trackingId: textOf('trackingId'), code: textOf('code'), reason: textOf('reason') });
       });
     }
   }, key);
-  return {
-    events: (): Promise<readonly HostEvent[]> => page.evaluate((name): HostEvent[] => Reflect.get(globalThis, name), key),
-  };
+  const events = (): Promise<readonly HostEvent[]> => page.evaluate((name): HostEvent[] => Reflect.get(globalThis, name), key);
+  return { events, errors: async () => (await events()).filter(({ type }) => type === 'songwai:error') };
 };

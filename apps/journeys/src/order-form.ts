@@ -68,6 +68,12 @@ export const createOrderForm = (scope: Scope, language: Language) => {
       await scope.getByLabel(text.confirmPhone).fill('0812345678');
       await scope.getByRole('textbox', { name: text.remark, exact: true }).fill(people.remark);
     },
+    /** What a partner's guest is asked before booking, once for each version. */
+    agreement: scope.getByRole('checkbox', { name: text.agree }),
+    /** On the box itself: the words beside it are links in part. */
+    async agree(): Promise<void> {
+      await scope.getByRole('checkbox', { name: text.agree }).check({ force: true, position: { x: 10, y: 20 } });
+    },
     async payCashAtDropOff(): Promise<void> {
       const choice = scope.getByRole('group', { name: text.whoPays }).getByRole('radio').nth(1);
       await choice.check({ force: true });

@@ -26,10 +26,20 @@ for (const variant of everyVariant) {
       await form.next.click();
       await form.enterContacts();
       await form.payCashAtDropOff();
+      // Our terms and the hotel's: without them nothing is booked, and the box says so.
+      await expect(form.agreement).not.toBeChecked();
+      await form.bookButton.click();
+      await expect(form.agreement).toBeFocused();
+      await expect(booking.getByText(text.agreeFirst)).toBeVisible();
+      await form.agree();
       await form.bookButton.click();
       await expect(form.booked).toBeVisible();
 
       const tracking = page.locator('songwai-tracking');
+      // The page has a place of its own to follow it.
+      await booking.getByRole('link', { name: text.track }).click();
+      await expect(tracking).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`^${partnerOrigin}/`));
       await expect(tracking.locator('.sw-map__vehicle')).toBeVisible({ timeout: 60_000 });
       await expect(tracking.getByRole('heading', { name: text.delivered })).toBeVisible({ timeout: 120_000 });
 
@@ -38,7 +48,9 @@ for (const variant of everyVariant) {
       const booked = events.filter(({ type }) => type === 'songwai:booked');
       expect(booked).toHaveLength(1);
       expect(booked[0]?.trackingId).toBe(await tracking.getAttribute('tracking-id'));
-      expect(events.filter(({ type }) => type === 'songwai:error')).toEqual([]);
+      const delivered = events.filter(({ type }) => type === 'songwai:delivered');
+      expect(delivered.map(({ trackingId }) => trackingId)).toEqual([booked[0]?.trackingId]);
+      expect(await host.errors()).toEqual([]);
     },
   );
 }

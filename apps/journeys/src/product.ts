@@ -13,4 +13,10 @@ export const portalOrigin = `http://localhost:${ports.portal}`;
 /** Another port is another origin. */
 export const partnerOrigin = `http://localhost:${ports.partner}`;
 
-export const demoAccount = { userName: 'demo@songwai.test', password: 'demo1234' } as const;
+/** What somebody signs in with. */
+export interface Account {
+  readonly userName: string;
+  readonly password: string;
+}
+
+export const demoAccount: Account = { userName: 'demo@songwai.test', password: 'demo1234' };

@@ -75,6 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await take('widget-filled');
         await form.next.click();
         await form.enterContacts();
+        await form.agree();
         await take('widget-contacts');
         await form.bookButton.click();
         await expect(form.booked).toBeVisible();

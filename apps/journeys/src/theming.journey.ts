@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './journey-test.ts';
 import { partnerOrigin } from './product.ts';
 
@@ -11,6 +12,10 @@ const pairs: readonly (readonly [mark: string, grounds: readonly string[], least
   ['brand', ['brand-tint'], 3],
 ];
 
+/** The build gives tokens short names, and says which. */
+const shortNames = async (): Promise<Readonly<Record<string, string>>> =>
+  JSON.parse(await readFile(new URL('../../../packages/widget/dist/tokens.json', import.meta.url), 'utf8'));
+
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
 const accents = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
 
@@ -22,14 +27,16 @@ for (const theme of ['light', 'dark'] as const) {
     // The last colours come with the later steps.
     await page.locator('songwai-booking').getByRole('radio').first().waitFor();
     const unreadable = await page.locator('songwai-booking').evaluate(
-      (element: HTMLElement, { accents: given, pairs: judged }) => {
+      (element: HTMLElement, { accents: given, pairs: judged, names }) => {
         const probe = document.createElement('span');
         element.shadowRoot?.querySelector('.sw-root')?.append(probe);
         const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
         if (!pixel) throw new Error('no canvas');
         // A colour may come in any notation and lie outside of what a screen shows: what is painted is what counts.
         const luminanceOf = (token: string): number => {
-          probe.style.color = `var(--songwai-${token})`;
+          const name = names[`--songwai-${token}`];
+          if (!name) throw new Error(`no token ${token}`);
+          probe.style.color = `var(${name})`;
           pixel.fillStyle = getComputedStyle(probe).color;
           pixel.fillRect(0, 0, 1, 1);
           const [red = 0, green = 0, blue = 0] = [...pixel.getImageData(0, 0, 1, 1).data].map((channel) => {
@@ -54,7 +61,7 @@ for (const theme of ['light', 'dark'] as const) {
         }
         return found;
       },
-      { accents, pairs },
+      { accents, pairs, names: await shortNames() },
     );
     expect(unreadable).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
+import { portalOrigin } from './product.ts';
 
 /** What goes wrong behind a page that looks right, one line each. */
 export interface UnseenFaults {
   /** Requests that left for somebody else. */
   readonly strangers: readonly string[];
-  /** Errors that no script caught, and what a Content-Security-Policy refused. */
+  /** Errors that no script caught, what a Content-Security-Policy refused, and whatever the portal wrote to the console. */
   readonly errors: readonly string[];
   /** Listens to every page of the context, also to those that it opens later. */
   watch(context: BrowserContext): void;
@@ -30,8 +31,11 @@ export const createUnseenFaults = (): UnseenFaults => {
         errors.push(`${webError.page()?.url()} ${error.stack ?? error.message}`);
       });
       context.on('console', (message) => {
-        if (message.type() !== 'error' || !/Content.Security.Policy/i.test(message.text())) return;
-        errors.push(`${message.page()?.url()} ${message.text()}`);
+        const address = message.page()?.url() ?? '';
+        const isRefusal = message.type() === 'error' && /Content.Security.Policy/i.test(message.text());
+        // The portal writes nothing at all; what the browser itself says of an answer is no word of ours.
+        const isPortals = address.startsWith(portalOrigin) && !/^Failed to load resource/.test(message.text());
+        if (isRefusal || isPortals) errors.push(`${address} ${message.text()}`);
       });
     },
   };

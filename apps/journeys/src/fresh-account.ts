@@ -1,0 +1,21 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { type Account, portalOrigin } from './product.ts';
+
+/** Signs somebody up, by the calls, who has accepted nothing: the code stands on the page that shows what would be sent. */
+export const createFreshAccount = async (request: APIRequestContext): Promise<Account> => {
+  const phone = `06${randomInt(10_000_000, 99_999_999)}`;
+  const password = 'secret_1';
+  const post = async (path: string, data: object, headers: Record<string, string> = {}): Promise<Record<string, unknown>> => {
+    const answer = await request.post(`${portalOrigin}/api${path}`, { data, headers });
+    const body: Record<string, unknown> = await answer.json();
+    expect(body['responseCode'], path).toBe(200);
+    return body;
+  };
+  const names = { firstName: 'มานี', lastName: 'ใจดี' };
+  const { skToken } = await post('/signup_mobile', { guid: randomUUID(), phoneNo: phone, password, ...names, lang: 'en' });
+  const outbox = await (await request.get(`${portalOrigin}/dev/outbox`)).text();
+  const code = new RegExp(`${phone}[\\s\\S]*?code is (\\d{4})`).exec(outbox)?.[1] ?? '';
+  await post('/verify_code', { verifyCode: code }, { 'sk-token': String(skToken) });
+  return { userName: phone, password };
+};

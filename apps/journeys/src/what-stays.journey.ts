@@ -1,0 +1,46 @@
+import { expect, test } from './journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
+import { signIn } from './sign-in.ts';
+import { detailsOf, eachOnce, portalPath, textOf } from './variants.ts';
+
+for (const variant of eachOnce) {
+  const { language, label } = variant;
+  test(
+    `what was typed cannot be read on the device and leaves with its owner, ${label}`,
+    detailsOf(variant),
+    async ({ page }) => {
+      const form = createOrderForm(page, language);
+      const keptText = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
+      await page.goto(portalPath(language, '/neworder'));
+      await page.evaluate(() => localStorage.setItem('songwai.draft.web', '{"contactPhone":"0812345678"}'));
+      await page.reload();
+      await form.enterRoute(siamParagon, bangNa);
+      await form.chooseParcelByMotorcycle();
+      await form.next.click();
+      await signIn(page, language);
+      await form.enterContacts();
+      await expect.poll(keptText).toContain('songwai.private.draft.web');
+      expect(await keptText(), 'neither a name, a phone nor what an earlier version kept').not.toMatch(
+        /08\d{8}|contactName|songwai\.draft/,
+      );
+
+      const other = await page.context().newPage();
+      // A page that knows of no order removes it all the same.
+      await other.goto(portalPath(language, '/error'));
+      await other
+        .getByRole('button', { name: language === 'th' ? 'ออกจากระบบ' : 'Sign out' })
+        .first()
+        .click();
+      await expect.poll(keptText).not.toContain('songwai.private');
+      // The page that was left open follows, and so does one that is opened anew.
+      const seeEmptyForm = async () => {
+        await expect(page.getByRole('button', { name: textOf(language).pickUp })).toBeVisible();
+        await expect(form.stops).toHaveCount(0);
+      };
+      await seeEmptyForm();
+      await page.reload();
+      await seeEmptyForm();
+    },
+  );
+}

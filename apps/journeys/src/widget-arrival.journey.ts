@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { openHostMarkup, takeGuestToken } from './host-markup.ts';
+import { expect, test } from './journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
+
+const fallback = 'Call the concierge: 02 000 0000';
+
+const openBooking = async (page: Page, policy?: string) =>
+  openHostMarkup(page, {
+    body: `<songwai-booking partner="baanchandra" token="${await takeGuestToken()}" lang="en"><p>${fallback}</p></songwai-booking>`,
+    ...(policy && { policy }),
+  });
+
+/** The network loses a file until told otherwise. */
+const lose = async (page: Page, part: string) => {
+  const pattern = new RegExp(`/widget/v1/chunks/\\w+/${part}\\.js`);
+  await page.route(pattern, (route) => route.abort());
+  return () => page.unroute(pattern);
+};
+
+for (const part of ['booking', 'base', 'en']) {
+  test(`where the file ${part} does not arrive the host’s own words stay, and a press tries again`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    const find = await lose(page, part);
+    await openBooking(page);
+    const booking = page.locator('songwai-booking');
+    await expect(booking.getByText('This part did not load')).toBeVisible();
+    await expect(page.getByText(fallback)).toBeVisible();
+    await find();
+    await booking.getByRole('button', { name: 'Try again' }).click();
+    await expect(booking.getByRole('button', { name: /Where from/ })).toBeVisible();
+    await expect(page.getByText(fallback)).toBeHidden();
+  });
+}
+
+test('where the later steps do not arrive the stops can be entered, and a press brings the rest', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const find = await lose(page, 'later');
+  await openBooking(page);
+  const booking = page.locator('songwai-booking');
+  const form = createOrderForm(booking, 'en');
+  await form.enterRoute(siamParagon, bangNa);
+  const retry = booking.getByRole('button', { name: 'Try again' });
+  await expect(retry.first()).toBeVisible();
+  await find();
+  // Each place that waits for a later step offers it, some of them a moment after the others.
+  await expect(async () => {
+    if ((await retry.count()) > 0) await retry.first().click();
+    await expect(retry).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  await form.seePrices();
+});
+
+test('where the map does not arrive it says so, and a press brings it', { tag: '@desktop' }, async ({ page }) => {
+  const find = await lose(page, 'leaflet-map');
+  await openBooking(page);
+  const map = page.locator('songwai-booking').getByRole('region', { name: 'Route map' });
+  await expect(map.getByText('The map did not load')).toBeVisible();
+  await find();
+  await map.getByRole('button', { name: 'Try again' }).click();
+  await expect(map.locator('canvas').first()).toBeVisible();
+});
+
+test('a page that enforces Trusted Types shows the map with its stops', { tag: '@desktop' }, async ({ page }) => {
+  await openBooking(page, "require-trusted-types-for 'script'; trusted-types 'none'");
+  const booking = page.locator('songwai-booking');
+  await createOrderForm(booking, 'en').enterRoute(siamParagon, bangNa);
+  await expect(booking.locator('canvas').first()).toBeVisible();
+  await expect(booking.locator('.sw-map__pin')).toHaveCount(2);
+  await expect(booking.locator('.sw-map__route').first()).toBeAttached();
+});

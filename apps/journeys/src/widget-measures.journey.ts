@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
+import { partnerOrigin } from './product.ts';
+import { smallTargets } from './small-targets.ts';
+import { textOf } from './variants.ts';
+import type { Language } from './words.ts';
+
+/** How much of the page jumped while it came, as browsers add it up (CLS); a tenth is what is called good. */
+const mostShift = 0.02;
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+}
+
+const addUpShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { journeyShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as Shift).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (Reflect.get(globalThis, 'journeyShifts') as number[]).reduce((sum, shift) => sum + shift, 0));
+
+/** The booking with everything that comes later: vehicles, the bar, whose it is, the map. */
+const openWhole = async (page: Page, language: Language) => {
+  await page.goto(`${partnerOrigin}/?lang=${language}`);
+  const booking = page.locator('songwai-booking');
+  await expect(booking.getByRole('radio')).toHaveCount(6);
+  await expect(booking.getByRole('button', { name: textOf(language).next, exact: true })).toBeVisible();
+  await expect(booking.locator('canvas').first()).toBeAttached();
+  return booking;
+};
+
+for (const language of ['th', 'en'] as const) {
+  for (const width of [320, 390, 768, 1440]) {
+    test(`the hotel’s page holds still while the form comes, ${width} px wide, in ${language} @desktop`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await addUpShifts(page);
+      // When its own letters come is the hotel's affair.
+      await page.route(/\/fonts\//, (route) => route.abort());
+      await openWhole(page, language);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
+    });
+  }
+
+  for (const width of [320, 390]) {
+    test.describe(() => {
+      test.use({ viewport: { width, height: 844 } });
+
+      test(`a finger finds every control of the widget, ${width} px wide, in ${language} @phone`, async ({ page }) => {
+        const booking = await openWhole(page, language);
+        const form = createOrderForm(booking, language);
+        const text = textOf(language);
+        const judge = async (step: string) => expect.soft(await smallTargets(booking), step).toEqual([]);
+
+        await judge('the empty form');
+        await booking.getByRole('button', { name: text.pickUp }).click();
+        await form.searchBox.fill(siamParagon[0]);
+        await booking.getByRole('option').first().waitFor();
+        await judge('the search');
+        await booking.getByRole('option', { name: siamParagon[1] }).first().click();
+        await form.choosePlace(bangNa);
+        await form.seePrices();
+        await form.chooseParcelByMotorcycle();
+        await judge('the first step');
+        await form.next.click();
+        await form.enterContacts();
+        await judge('the contacts');
+
+        const label = form.bookButton;
+        const { lines, fits } = await label.evaluate((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button);
+          const tops = [...range.getClientRects()].filter(({ width: wide }) => wide > 0).map(({ top }) => Math.round(top));
+          return { lines: new Set(tops).size, fits: button.scrollWidth <= button.clientWidth };
+        });
+        expect.soft(fits, 'the Book button holds its words').toBe(true);
+        expect.soft(lines, 'lines of the Book button').toBeLessThanOrEqual(2);
+
+        await form.payCashAtDropOff();
+        await form.agree();
+        await form.bookButton.click();
+        await expect(form.booked).toBeVisible();
+        await judge('the confirmation');
+        expect.soft(await smallTargets(page.locator('songwai-tracking')), 'the tracking').toEqual([]);
+      });
+    });
+  }
+}
