@@ -33,6 +33,9 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 const seeded = ['.config/property-seed.ts'];
 
+/** First of the set-up files, so that what it does after a test comes last. */
+const preactTimers = 'packages/ui/tests/preact-timers.ts';
+
 const node = (name: string, dir: string) => ({
   root,
   test: { name, include: [`${dir}/**/*.test.ts`], environment: 'node', setupFiles: seeded, ...patient },
@@ -61,6 +64,7 @@ export default defineConfig({
         },
       },
       node('partner-site', 'apps/partner-site'),
+      { root, test: { name: 'tools', include: ['.tools/**/*.test.mjs'], environment: 'node', ...patient } },
       {
         root,
         test: {
@@ -93,7 +97,7 @@ export default defineConfig({
           // what axe says of a story does not depend on the renderer
           exclude: ['**/node_modules/**', 'packages/features/tests/stories.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['packages/features/tests/setup.ts'],
+          setupFiles: [preactTimers, 'packages/features/tests/setup.ts'],
           server: { deps: { inline: reactLibraries } },
         },
       },
@@ -107,7 +111,7 @@ export default defineConfig({
           // what axe says of a story does not depend on the renderer, and tokens have none
           exclude: ['**/node_modules/**', 'packages/ui/tests/stories.test.tsx', 'packages/ui/src/tokens/**'],
           environment: 'jsdom',
-          setupFiles: [...seeded, 'packages/ui/tests/setup.ts'],
+          setupFiles: [preactTimers, ...seeded, 'packages/ui/tests/setup.ts'],
           server: { deps: { inline: reactLibraries } },
         },
       },
@@ -118,7 +122,7 @@ export default defineConfig({
           name: 'widget',
           include: ['packages/widget/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['packages/widget/tests/setup.ts'],
+          setupFiles: [preactTimers, 'packages/widget/tests/setup.ts'],
           ...patient,
           server: { deps: { inline: reactLibraries } },
         },

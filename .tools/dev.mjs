@@ -1,29 +1,39 @@
 // For working on it: the gateway restarts when its source changes, the portal reloads hot, the widget is rebuilt at each change.
 import { randomBytes } from 'node:crypto';
 import { buildStale, servedTargets } from './lib/builds.mjs';
+import { loadEnvFile } from './lib/env-file.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
 import { supervise } from './lib/supervise.mjs';
 
+loadEnvFile();
 await installDependencies();
 await buildStale(servedTargets);
 const env = { PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET ?? randomBytes(32).toString('base64url') };
 
 supervise([
   {
+    name: 'The gateway',
     command: 'node',
     args: ['--watch', '--watch-preserve-output', 'apps/gateway/src/main.ts'],
     env,
   },
   {
+    name: "The partner's site",
     command: 'node',
     args: ['--watch', '--watch-preserve-output', 'apps/partner-site/src/main.ts'],
     env,
   },
   {
+    name: "The widget's build",
     command: 'npm',
     args: ['run', '--silent', 'build', '--', '--watch', '--silent'],
     cwd: `${root}/packages/widget`,
   },
-  { command: 'npm', args: ['run', '--silent', 'dev', '--', '--port', '5173'], cwd: `${root}/apps/portal` },
+  {
+    name: "The portal's server",
+    command: 'npm',
+    args: ['run', '--silent', 'dev', '--', '--port', '5173'],
+    cwd: `${root}/apps/portal`,
+  },
 ]);

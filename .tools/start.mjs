@@ -2,10 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { buildStale, servedTargets } from './lib/builds.mjs';
+import { loadEnvFile } from './lib/env-file.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { cacheDir } from './lib/paths.mjs';
 import { supervise } from './lib/supervise.mjs';
 
+loadEnvFile();
 await installDependencies();
 await buildStale(servedTargets);
 // What the gateway and the demo partner share: made anew at each start, so that no secret stands in the repository.
@@ -16,6 +18,6 @@ const env = {
 };
 
 supervise([
-  { command: 'node', args: ['apps/gateway/src/main.ts'], env },
-  { command: 'node', args: ['apps/partner-site/src/main.ts'], env },
+  { name: 'The gateway', command: 'node', args: ['apps/gateway/src/main.ts'], env },
+  { name: "The partner's site", command: 'node', args: ['apps/partner-site/src/main.ts'], env },
 ]);

@@ -16,6 +16,7 @@ await tally.check('types', ['tsc', '-b']);
 await tally.check('lint', ['biome', 'check', '--error-on-warnings', '.']);
 await tally.check('architecture', ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps']);
 await tally.check('dead code', ['knip']);
+await tally.check('notices', ['node', '.tools/notices.mjs', '--check']);
 
 const vitestReport = join(cacheDir, 'vitest.json');
 await tally.runner('units, views, gateway', {
@@ -43,7 +44,11 @@ if (await tally.check('build', ['node', '.tools/build.mjs'])) {
   if (isFull && (await tally.check('storybook', ['node', '.tools/storybook.mjs', 'build']))) {
     await playwright('pictures', ['pictures']);
   }
-  await tally.check('crash', ['node', 'apps/gateway/crash/main.ts', '--kills', isFull ? '40' : '6']);
+  await tally.check('crash', [
+    'node',
+    'apps/gateway/crash/main.ts',
+    ...(isFull ? ['--kills', '42', '--endings', '40'] : ['--kills', '6', '--endings', '8']),
+  ]);
   await playwright('journeys', ['journeys', ...(isFull ? [] : ['--', '--grep-invert', '@full'])]);
 }
 

@@ -1,54 +1,93 @@
 import { spawn } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
 import { childEnvironment, root } from './paths.mjs';
+
+/** Exit code of a command that cannot start until somebody changes a setting, a port or a folder: starting it again is of no use. */
+const cannotStart = 78;
 
 const drainMs = 9_500;
 const parentPollMs = 250;
 
+/** A command that died is started again after a pause that doubles each time, and begins anew once it has stayed up. */
+const defaultPauses = { firstMs: 1_000, longestMs: 30_000, steadyMs: 60_000 };
+
+const isMissing = ({ code }) => code === 'ENOENT' || code === 'EACCES';
+
 /**
- * Runs several long-lived commands as one: a signal reaches all of them, the end of one ends the rest, and the exit code is 0 only
- * after an orderly stop.
+ * Runs several long-lived commands as one. One that dies is started again, the others are left alone; one that says that it cannot start
+ * ends them all. A signal reaches all of them, and the exit code is 0 only after an orderly stop.
  *
  * npm passes a signal no further than to the shell between it and us, which dies of it; so under npm the end of that shell is the signal.
  */
-export const supervise = (commands) => {
-  const children = commands.map(({ command, args, cwd = root, env }) =>
-    spawn(command, args, {
+export const supervise = (commands, pauses = defaultPauses) => {
+  let stopping = false;
+  let exitCode = 0;
+  const kept = commands.map((command) => ({ ...command, child: null, timer: undefined, pauseMs: pauses.firstMs }));
+
+  const endWhenAlone = () => {
+    if (stopping && kept.every(({ child }) => child === null)) process.exit(exitCode);
+  };
+  const stop = (signal) => {
+    if (stopping) return;
+    stopping = true;
+    for (const { child, timer } of kept) {
+      clearTimeout(timer);
+      child?.kill(signal);
+    }
+    setTimeout(() => {
+      for (const { child } of kept) child?.kill('SIGKILL');
+    }, drainMs).unref();
+    endWhenAlone();
+  };
+
+  /** Once for each start, with what the log is to say. */
+  const ended = (own, { code, how, isFinal, startedAt }) => {
+    own.child = null;
+    if (stopping) {
+      exitCode ||= code;
+      return endWhenAlone();
+    }
+    if (isFinal) {
+      console.error(`${own.name} cannot start; what to do stands above.`);
+      exitCode = code;
+      return stop('SIGTERM');
+    }
+    if (performance.now() - startedAt >= pauses.steadyMs) own.pauseMs = pauses.firstMs;
+    console.error(`${own.name} ended (${how}) and is started again in ${own.pauseMs / 1000} s.`);
+    own.timer = setTimeout(() => start(own), own.pauseMs);
+    own.pauseMs = Math.min(own.pauseMs * 2, pauses.longestMs);
+  };
+
+  const start = (own) => {
+    const { command, args, cwd = root, env } = own;
+    const startedAt = performance.now();
+    const child = spawn(command, args, {
       cwd,
       stdio: 'inherit',
       env: childEnvironment(env),
       shell: process.platform === 'win32',
-    }),
-  );
-  let stopping = false;
-  let exitCode = 0;
-  let alive = children.length;
-  const stop = (signal) => {
-    if (stopping) return;
-    stopping = true;
-    for (const child of children) child.kill(signal);
-    setTimeout(() => {
-      for (const child of children) child.kill('SIGKILL');
-    }, drainMs).unref();
-  };
-  for (const child of children) {
+    });
+    own.child = child;
     child.once('error', (error) => {
+      // One that runs already could only not be told something.
+      if (child.pid !== undefined) return;
       console.error(error.message);
-      exitCode = 1;
-      stop('SIGTERM');
+      ended(own, { code: 1, how: error.message, isFinal: isMissing(error), startedAt });
     });
-    child.once('exit', (code) => {
-      alive -= 1;
-      if (!stopping || code) exitCode = exitCode || (code ?? 1);
-      stop('SIGTERM');
-      if (alive === 0) process.exit(exitCode);
+    child.once('exit', (code, signal) => {
+      // Whoever is killed because it did not stop in time has stopped all the same.
+      const result = code ?? (stopping ? 0 : 1);
+      ended(own, { code: result, how: signal ?? `code ${code}`, isFinal: code === cannotStart, startedAt });
     });
-  }
+  };
+
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event !== undefined) {
     setInterval(() => {
       if (process.ppid !== parent) stop('SIGTERM');
     }, parentPollMs).unref();
   }
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
+  for (const own of kept) start(own);
 };
