@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,14 +8,15 @@ const mostBytes = 33_554_432;
 const longestMs = 30_000;
 
 function drain(request: IncomingMessage, startTimer: StartTimer): void {
-  const cut = () => request.socket.destroy();
+  // Ends its connection too while the body has not all come.
+  const cut = () => request.destroy();
   const cancelTimer = startTimer(cut, longestMs);
   let left = mostBytes;
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) cut();
   });
-  request.once('close', cancelTimer);
+  finished(request, cancelTimer);
   request.resume();
 }
 
