@@ -36,16 +36,26 @@ const withOrigins = (origins: readonly string[]) =>
   sql<string[]>`array(select distinct unnest(partners.allowed_origins || ${origins}::text[]) order by 1)`;
 
 /**
- * Makes the demo partner, or brings its secret up to date, which may differ from one start to the next. Origins are added and none is taken
- * away: another gateway on the same database may have its partner's site on another port.
+ * As the office turns secrets: a new one comes beside the one before, and one that lives already changes nothing. A third ends the oldest, since a
+ * partner has two at most.
+ */
+const withSecret = (given: string) => ({
+  secret: sql<string>`case when ${given} = partners.previous_secret then partners.secret else ${given} end`,
+  previous_secret: sql<
+    string | null
+  >`case when ${given} in (partners.secret, partners.previous_secret) then partners.previous_secret else partners.secret end`,
+});
+
+/**
+ * Makes the demo partner, or adds to it what this gateway's partner's site signs with and where it stands. Neither secrets nor origins of another
+ * are taken away: another gateway on the same database may have a partner's site of its own.
  */
 export async function seedPartners({ db, clock, secret, partnerPort }: PartnerSeedParts): Promise<void> {
-  const fresh = { secret, previous_secret: null };
   const origins = originsOf(partnerPort);
   await db
     .insertInto('partners')
-    .values({ id: 'baanchandra', name: 'Baan Chandra', created_at: clock.now(), ...offers, ...fresh, allowed_origins: origins })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...fresh, allowed_origins: withOrigins(origins) }))
+    .values({ id: 'baanchandra', name: 'Baan Chandra', created_at: clock.now(), ...offers, secret, allowed_origins: origins })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...withSecret(secret), allowed_origins: withOrigins(origins) }))
     .execute();
   await db
     .insertInto('partner_terms')

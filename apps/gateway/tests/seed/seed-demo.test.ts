@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/open-database.ts';
 import { systemClock, systemRandom } from '../../src/deps.ts';
+import { liveSecrets } from '../../src/partners/queries.ts';
 import { readExtras, readFullDayPackages, readVehicles } from '../../src/pricing/catalog.ts';
 import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
@@ -38,6 +39,22 @@ it("keeps the partner's sites of other gateways on the same database, each as lo
     'http://localhost:8081',
     'http://localhost:8121',
   ]);
+});
+
+it("keeps the secret of another gateway's partner's site live beside its own", async () => {
+  const parts = { db: database.db, clock: systemClock, random: systemRandom };
+  const live = async () => liveSecrets(await database.db.selectFrom('partners').selectAll().executeTakeFirstOrThrow());
+  const [one, other, third] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
+  const start = (partnerDemoSecret: string) => seedDemo({ ...parts, config: { partnerDemoSecret, partnerPort: 8081 } });
+  await start(one);
+  expect(await live()).toEqual([one]);
+  await start(other);
+  expect(await live()).toEqual([other, one]);
+  await start(one);
+  await start(other);
+  expect(await live()).toEqual([other, one]);
+  await start(third);
+  expect(await live()).toEqual([third, other]);
 });
 
 it('makes no partner where none is configured', async () => {
