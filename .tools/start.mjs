@@ -1,7 +1,7 @@
 // The product in one command: installs, builds what is stale, then runs the gateway (which migrates, seeds and serves) and the partner's site.
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { buildStale, servedTargets } from './lib/builds.mjs';
+import { keptDemoSecret } from './lib/demo-secret.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { cacheDir } from './lib/paths.mjs';
@@ -10,9 +10,8 @@ import { supervise } from './lib/supervise.mjs';
 loadEnvFile();
 await installDependencies();
 await buildStale(servedTargets);
-// What the gateway and the demo partner share: made anew at each start, so that no secret stands in the repository.
 const env = {
-  PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET ?? randomBytes(32).toString('base64url'),
+  PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET || keptDemoSecret(),
   // The gateway runs from its sources: what Node made of them is kept from one start to the next.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(cacheDir, 'node'),
 };
