@@ -1,3 +1,4 @@
+import type { Clock } from '@songwai/core/basics/clock';
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import { gatewayMap } from '@songwai/features/tests/gateway-map';
 import { storyNow } from '@songwai/features/tests/story-now';
@@ -21,10 +22,12 @@ export interface ScreenStoryProps extends StoryPortalOptions {
   readonly path: string;
   /** Brings the portal to where nothing but use would bring it. */
   readonly prepare?: (portal: Portal) => void;
+  /** What time it is, where that is to pass. */
+  readonly clock?: Clock;
 }
 
 const noTexts: readonly TextNamespace[] = [];
-const clock = () => storyNow;
+const standing: Clock = () => storyNow;
 
 function createScreen({ prepare, ...options }: ScreenStoryProps) {
   const portal = createStoryPortal(options);
@@ -36,7 +39,7 @@ function createScreen({ prepare, ...options }: ScreenStoryProps) {
 }
 
 function Screen(props: ScreenStoryProps) {
-  const { language, path } = props;
+  const { language, path, clock = standing } = props;
   const [{ portal, queries }] = useState(() => createScreen(props));
   const [texts, setTexts] = useState<i18n | null>(null);
 

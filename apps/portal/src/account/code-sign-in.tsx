@@ -1,15 +1,13 @@
 import { sendLoginCode } from '@songwai/core/account/calls';
-import { asciiDigits } from '@songwai/core/basics/thai-digits';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
-import { otpDigits } from '@songwai/core/validation/otp';
+import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
-import { useFlow } from '@songwai/features/shared/use-flow';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
-import { OtpField } from '@songwai/ui/otp-field/otp-field';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../shell/portal-context.tsx';
+import { type AskedCode, CodeEntry } from './code-entry.tsx';
 import { signInProblem } from './sign-in-problem.ts';
 
 interface CodeSignInProps {
@@ -18,33 +16,26 @@ interface CodeSignInProps {
   readonly onBack: () => void;
 }
 
-type Sending = { readonly state: 'not' | 'sending' | 'sent' } | { readonly state: 'failed'; readonly error: GatewayError };
-
-const digitsOf = (typed: string): string => asciiDigits(typed).replace(/\D/g, '');
+type Sending = { readonly state: 'not' | 'sending' } | { readonly state: 'failed'; readonly error: GatewayError };
 
 /** A code to the phone or e-mail address, then in. Whether there is such an account is not told: the code is sent to its owner alone. */
 export function CodeSignIn({ userName, onUserName, onBack }: CodeSignInProps) {
   const t = useTranslate();
-  const { session, transport } = usePortal();
-  const status = useFlow(session.store, (state) => state);
+  const clock = useClock();
+  const { transport } = usePortal();
   const [sending, setSending] = useState<Sending>({ state: 'not' });
-  const [isAsking, setIsAsking] = useState(true);
+  const [asked, setAsked] = useState<AskedCode | null>(null);
   const [isNameMissing, setIsNameMissing] = useState(false);
-  const [code, setCode] = useState('');
-  const [triedCode, setTriedCode] = useState<string | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
-  const codeField = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    (isAsking ? nameField : codeField).current?.focus();
-  }, [isAsking]);
+  useEffect(() => nameField.current?.focus(), []);
 
   const send = async () => {
     setSending({ state: 'sending' });
     try {
-      await sendLoginCode(transport, userName.trim());
-      setSending({ state: 'sent' });
-      setIsAsking(false);
+      const sent = await sendLoginCode(transport, userName.trim());
+      setAsked({ ...sent, atMs: clock().getTime() });
+      setSending({ state: 'not' });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       setSending({ state: 'failed', error });
@@ -57,14 +48,6 @@ export function CodeSignIn({ userName, onUserName, onBack }: CodeSignInProps) {
     if (isMissing) nameField.current?.focus();
     else void send();
   };
-  const enter = (whole: string) => {
-    setTriedCode(whole);
-    if (whole.length === otpDigits) void session.signInWithCode(userName.trim(), whole);
-  };
-  const handleEnter = (event: FormEvent) => {
-    event.preventDefault();
-    enter(code);
-  };
 
   const problem = sending.state === 'failed' ? <Banner tone="danger">{signInProblem(t, sending.error)}</Banner> : null;
   const back = (
@@ -72,7 +55,7 @@ export function CodeSignIn({ userName, onUserName, onBack }: CodeSignInProps) {
       {t('account.usePassword')}
     </Button>
   );
-  if (isAsking)
+  if (asked === null)
     return (
       <form className="portal-login__form" onSubmit={handleAsk} noValidate>
         {problem}
@@ -96,30 +79,16 @@ export function CodeSignIn({ userName, onUserName, onBack }: CodeSignInProps) {
       </form>
     );
 
-  const isShort = triedCode !== null && triedCode.length < otpDigits && code === triedCode;
-  const refusal = triedCode !== null && status.status === 'refused' ? signInProblem(t, status.error) : undefined;
   return (
-    <form className="portal-login__form" onSubmit={handleEnter} noValidate>
-      {problem ?? <Banner tone="info">{t('account.codeSentIfAny', { name: userName.trim() })}</Banner>}
-      <OtpField
-        ref={codeField}
-        label={t('account.code')}
-        hint={t('account.codeAgainHelp')}
-        value={code}
-        onChange={setCode}
-        onComplete={enter}
-        length={otpDigits}
-        parse={digitsOf}
-        error={isShort ? t('account.codeMissing') : refusal}
-        isRequired
-      />
-      <Button type="submit" variant="primary" size="large" isFullWidth isLoading={status.status === 'signingIn'}>
-        {t('account.signIn')}
-      </Button>
-      <Button variant="secondary" isFullWidth isLoading={sending.state === 'sending'} onClick={() => void send()}>
-        {t('account.sendAgain')}
-      </Button>
-      {back}
-    </form>
+    <CodeEntry
+      // Another code cancels the one before it: what was typed of that one goes, and the cursor comes back.
+      key={asked.atMs}
+      userName={userName.trim()}
+      asked={asked}
+      problem={problem}
+      isSending={sending.state === 'sending'}
+      onAskAgain={() => void send()}
+      back={back}
+    />
   );
 }

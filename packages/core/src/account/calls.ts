@@ -1,5 +1,6 @@
 import type { GatewayError } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
+import { type CodeSent, codeSent } from './code-sent.ts';
 import type { login as Login, logout as Logout, userInfo as UserInfo } from './contract.ts';
 import type { sendLoginCode as SendLoginCode } from './login-code-contract.ts';
 import type { User } from './session-state.ts';
@@ -33,9 +34,8 @@ export const login = async (transport: Transport, { userName, password }: Creden
  * Sends a code to sign in with to the e-mail address or phone of an account; the answer is the same if there is none.
  * @throws GatewayError 429 too many codes.
  */
-export const sendLoginCode = async (transport: Transport, userName: string): Promise<void> => {
-  await transport.call<typeof SendLoginCode>({ method: 'POST', path: '/login_code', body: { userName } });
-};
+export const sendLoginCode = async (transport: Transport, userName: string): Promise<CodeSent> =>
+  codeSent(await transport.call<typeof SendLoginCode>({ method: 'POST', path: '/login_code', body: { userName } }));
 
 /** @throws GatewayError 422 wrong or dead code (`field` verifyCode), 132 suspended, 429 too many tries. */
 export const loginWithCode = async (transport: Transport, { userName, code }: NameWithCode): Promise<User> => {

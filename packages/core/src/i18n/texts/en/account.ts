@@ -2,10 +2,15 @@ import type { EnglishOf } from '../../text-keys.ts';
 
 export const account = {
   'account.code': '4-digit code',
-  'account.codeAgainHelp': 'It is valid for 5 minutes. You can ask for a new one every minute.',
+  'account.codeAgainIn': 'No code yet? Ask for a new one in',
+  'account.codeAgainLeft_one': 'A new code in {{count}} second',
+  'account.codeAgainLeft_other': 'A new code in {{count}} seconds',
+  'account.codeAgainNow': 'You can ask for a new code now',
   'account.codeHelp': 'We send a 4-digit code by text message or email.',
   'account.codeMissing': 'Enter all 4 digits of the code',
   'account.codeSentIfAny': 'If {{name}} has an account, we have sent it a code.',
+  'account.codeValid_one': 'It is valid for {{count}} minute.',
+  'account.codeValid_other': 'It is valid for {{count}} minutes.',
   'account.draftKept': 'What you entered is kept. Sign in and carry on.',
   'account.gatewayDown': 'We cannot reach the service right now. Check your connection and try again.',
   'account.hidePassword': 'Hide password',

@@ -1,9 +1,12 @@
 export const account = {
   'account.code': 'รหัส 4 หลัก',
-  'account.codeAgainHelp': 'รหัสใช้ได้ 5 นาที ขอรหัสใหม่ได้ทุก 1 นาที',
+  'account.codeAgainIn': 'ยังไม่ได้รับรหัส ขอรหัสใหม่ได้ใน',
+  'account.codeAgainLeft_other': 'ขอรหัสใหม่ได้ในอีก {{count}} วินาที',
+  'account.codeAgainNow': 'ขอรหัสใหม่ได้แล้ว',
   'account.codeHelp': 'เราจะส่งรหัส 4 หลักไปทาง SMS หรืออีเมล',
   'account.codeMissing': 'กรุณากรอกรหัสให้ครบ 4 หลัก',
   'account.codeSentIfAny': 'ถ้า {{name}} มีบัญชี เราส่งรหัสไปให้แล้ว',
+  'account.codeValid_other': 'รหัสใช้ได้ {{count}} นาที',
   'account.draftKept': 'เก็บที่กรอกไว้ให้แล้ว เข้าสู่ระบบแล้วทำต่อได้เลย',
   'account.gatewayDown': 'ติดต่อระบบไม่ได้ในตอนนี้ กรุณาตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง',
   'account.hidePassword': 'ซ่อนรหัสผ่าน',

@@ -1,0 +1,94 @@
+import type { CodeSent } from '@songwai/core/account/code-sent';
+import { asciiDigits } from '@songwai/core/basics/thai-digits';
+import { otpDigits } from '@songwai/core/validation/otp';
+import { useClock } from '@songwai/features/shared/clock-context';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Banner } from '@songwai/ui/banner/banner';
+import { Button } from '@songwai/ui/button/button';
+import { Countdown } from '@songwai/ui/countdown/countdown';
+import { OtpField } from '@songwai/ui/otp-field/otp-field';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { usePortal } from '../shell/portal-context.tsx';
+import { signInProblem } from './sign-in-problem.ts';
+
+/** A code that was asked for, and when that was. */
+export interface AskedCode extends CodeSent {
+  readonly atMs: number;
+}
+
+interface CodeEntryProps {
+  readonly userName: string;
+  readonly asked: AskedCode;
+  /** Why another code could not be sent. */
+  readonly problem: ReactNode;
+  readonly isSending: boolean;
+  readonly onAskAgain: () => void;
+  /** The way to the password. */
+  readonly back: ReactNode;
+}
+
+const digitsOf = (typed: string): string => asciiDigits(typed).replace(/\D/g, '');
+
+/** Takes the code, and says when another can be asked for: before that the gateway sends none. */
+export function CodeEntry({ userName, asked, problem, isSending, onAskAgain, back }: CodeEntryProps) {
+  const t = useTranslate();
+  const clock = useClock();
+  const { session } = usePortal();
+  const status = useFlow(session.store, (state) => state);
+  const [code, setCode] = useState('');
+  const [triedCode, setTriedCode] = useState<string | null>(null);
+  const againAtMs = asked.atMs + asked.resendSeconds * 1000;
+  const [canAskAgain, setCanAskAgain] = useState(() => clock().getTime() >= againAtMs);
+  const codeField = useRef<HTMLInputElement>(null);
+
+  useEffect(() => codeField.current?.focus(), []);
+
+  const enter = (whole: string) => {
+    setTriedCode(whole);
+    if (whole.length === otpDigits) void session.signInWithCode(userName, whole);
+  };
+  const handleEnter = (event: FormEvent) => {
+    event.preventDefault();
+    enter(code);
+  };
+
+  const isShort = triedCode !== null && triedCode.length < otpDigits && code === triedCode;
+  const refusal = triedCode !== null && status.status === 'refused' ? signInProblem(t, status.error) : undefined;
+  return (
+    <form className="portal-login__form" onSubmit={handleEnter} noValidate>
+      {problem ?? <Banner tone="info">{t('account.codeSentIfAny', { name: userName })}</Banner>}
+      <OtpField
+        ref={codeField}
+        label={t('account.code')}
+        hint={t('account.codeValid', { count: Math.round(asked.codeSeconds / 60) })}
+        value={code}
+        onChange={setCode}
+        onComplete={enter}
+        length={otpDigits}
+        parse={digitsOf}
+        error={isShort ? t('account.codeMissing') : refusal}
+        isRequired
+      />
+      <Button type="submit" variant="primary" size="large" isFullWidth isLoading={status.status === 'signingIn'}>
+        {t('account.signIn')}
+      </Button>
+      <p className="portal-login__again sw-soft">
+        <Countdown
+          until={againAtMs}
+          now={() => clock().getTime()}
+          texts={{
+            label: t('account.codeAgainIn'),
+            left: (seconds) => t('account.codeAgainLeft', { count: seconds }),
+            over: t('account.codeAgainNow'),
+          }}
+          onEnd={() => setCanAskAgain(true)}
+        />
+      </p>
+      <Button variant="secondary" isFullWidth isDisabled={!canAskAgain} isLoading={isSending} onClick={onAskAgain}>
+        {t('account.sendAgain')}
+      </Button>
+      {back}
+    </form>
+  );
+}
