@@ -95,9 +95,24 @@ test('a wrong phone keeps what was typed, has the focus, and says so in the fiel
 test('whoever is not signed in is asked before anything is sent, and keeps the contacts', async () => {
   const { user, findByRole, handleBookRequested, calls, flow } = openOrder({ state: contacts, isSignedIn: false });
   await user.click(await findByRole('button', { name: 'Book for ฿109.20' }));
-  expect(handleBookRequested).toHaveBeenCalled();
+  await waitFor(() => expect(handleBookRequested).toHaveBeenCalled());
   expect(calls.some(({ path }) => path === '/create_job')).toBe(false);
   expect(flow.store.getState().draft.stops[1]?.contactName).toBe('Tana');
+});
+
+test('what is missing is said before the shell asks for anything', async () => {
+  const [sender = stop('a', flowerShop)] = contactsDraft.stops;
+  const stops = [sender, stop('b', silomComplex, { contactPhone: '0898765432' })];
+  const { user, findByRole, findByText, handleBookRequested } = openOrder({ state: priced({ ...contactsDraft, stops }) });
+  const name = await findByRole('textbox', { name: 'Receiver’s name' });
+  await user.click(await findByRole('button', { name: 'Book for ฿109.20' }));
+  await waitFor(() => expect(name.matches(':focus')).toBe(true));
+  expect(await findByText('One thing to complete or correct')).toBeTruthy();
+  expect(handleBookRequested).not.toHaveBeenCalled();
+  await user.type(name, 'Tana');
+  await user.click(await findByRole('button', { name: 'Book for ฿109.20' }));
+  expect(await findByText(/Job J000-00042/)).toBeTruthy();
+  expect(handleBookRequested).toHaveBeenCalledWith(true);
 });
 
 test('two presses on the booking button send one job', async () => {

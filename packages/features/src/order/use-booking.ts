@@ -14,6 +14,9 @@ export interface UseBookingOptions {
   readonly onProblem: () => void;
 }
 
+/** Beyond the last step: a wish for it has that one checked. */
+const lastWish = 2;
+
 const isPaymentOpen = ({ isRestored, draft, booking }: OrderState) =>
   isRestored && booking.status !== 'booked' && draft.paymentType === null;
 
@@ -32,6 +35,8 @@ export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }
   };
 
   const book = async () => {
+    // Whoever is asked to sign in or to agree has nothing left to correct before.
+    if (!(await flow.requestStep(lastWish))) return onProblem();
     if (!(await onBookRequested(true))) return;
     if (flow.store.getState().booking.status === 'priceChanged') await flow.acceptNewPrice();
     else await flow.book();
