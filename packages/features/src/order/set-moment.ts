@@ -3,8 +3,8 @@ import type { Language } from '@songwai/core/i18n/language';
 import type { Schedule } from '@songwai/core/orders/draft';
 
 /**
- * The day and time that were set, short and with the weekday: "Sun 22 Nov 19:00". Written out of its parts, as browsers differ in the commas;
- * the day does not break, as it stands where there is little room.
+ * The day and time that were set, short and with the weekday: "Sun 22 Nov 19:00", "อา. 22 พ.ย. 19:00". Written out of its parts, as browsers differ
+ * in the commas; the day does not break, as it stands where there is little room. What they take for a short weekday in Thai is its whole name.
  */
 export function setMoment(
   { date, time }: Pick<Extract<Schedule, { kind: 'later' }>, 'date' | 'time'>,
@@ -12,12 +12,16 @@ export function setMoment(
 ): string {
   const instant = parseBangkok(date, time);
   if (!instant) return `${date} ${time}`;
-  const parts = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-    weekday: 'short',
+  const isThai = language === 'th';
+  const parts = new Intl.DateTimeFormat(isThai ? 'th-TH' : 'en-GB', {
+    weekday: isThai ? 'narrow' : 'short',
     day: 'numeric',
     month: 'short',
     timeZone: 'Asia/Bangkok',
   }).formatToParts(instant);
-  const day = parts.flatMap(({ type, value }) => (type === 'literal' ? [] : [value])).join('\u00a0');
-  return `${day} ${time}`;
+  const written = parts.flatMap(({ type, value }) => {
+    if (type === 'literal') return [];
+    return type === 'weekday' && isThai ? `${value}.` : value;
+  });
+  return `${written.join('\u00a0')} ${time}`;
 }

@@ -20,7 +20,7 @@ export function useOrderTerms(draft: OrderDraft): { readonly when: TermText; rea
 
 function whenText({ schedule, tab }: OrderDraft, t: ReturnType<typeof useTranslate>, language: Language): TermText {
   const title = t(tab === 3 ? 'forms.whenNextDay' : 'order.whenSet');
-  if (schedule.kind === 'later') return { title: `${title} · ${setMoment(schedule, language)}` };
+  if (schedule.kind === 'later') return { title, detail: setMoment(schedule, language) };
   if (tab === 3) return { title, detail: t('forms.whenNextDayDetail') };
   return { title: t('order.whenNow'), detail: t('order.whenNowDetail') };
 }
