@@ -9,7 +9,7 @@ import './booking-view.css';
 
 const wholeState = (state: GuestState) => state;
 const loadBrand = lazyPart(() => import('./brand.tsx'));
-const loadGuestPart = lazyPart(() => import('./guest-part.tsx'), ['order']);
+const loadGuestPart = lazyPart(() => import('./guest-part.tsx'), ['order', 'errors']);
 
 /** The element's card: the partner's guest books without leaving the page. */
 export function BookingView({ booking }: { readonly booking: Booking }) {

@@ -80,6 +80,10 @@ test('a gateway that does not answer is no refusal, and the next try may go righ
   expect(await desk.ensureSignedOn()).toBe(false);
   expect(errors).toMatchObject([{ code: 'gateway' }]);
   expect(store.getState().signOn).toEqual({ status: 'unreachable' });
+  // On the way to the contacts nobody has to know; who books does.
+  expect(store.getState().bookingStopped).toBeUndefined();
+  expect(await desk.ensureSignedOn(true)).toBe(false);
+  expect(store.getState().bookingStopped).toBe(1);
   gateway.answer('/signon', () => ({ responseCode: 200, responseDesc: '', skToken: 'later' }));
   expect(await desk.ensureSignedOn()).toBe(true);
 });

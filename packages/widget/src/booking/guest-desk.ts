@@ -62,6 +62,12 @@ export const createGuestDesk = ({
 
   const missingNames = () => (['partner', 'token'] as const).filter((name) => !attributes()[name]);
 
+  /** What keeps a guest from booking is said where the guest sees it, at each try. */
+  const stop = (isReviewed?: boolean): false => {
+    if (isReviewed) store.setState(({ bookingStopped = 0 }) => ({ bookingStopped: bookingStopped + 1 }));
+    return false;
+  };
+
   const tellMissing = (names: readonly string[]): void => {
     const isKnown = store.getState().signOn.status === 'missing';
     store.setState({ signOn: { status: 'missing', names } });
@@ -116,9 +122,9 @@ export const createGuestDesk = ({
         const names = missingNames();
         if (names.length > 0) {
           tellMissing(names);
-          return false;
+          return stop(isReviewed);
         }
-        if (!(await exchange())) return false;
+        if (!(await exchange())) return stop(isReviewed);
       }
       if (!isReviewed || !hasTermsToAccept(store.getState())) return true;
       try {

@@ -1,6 +1,7 @@
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
+import { useEffect, useRef } from 'react';
 import type { Booking } from './create-booking.ts';
 import type { GuestState } from './guest-state.ts';
 import { hasTermsToAccept } from './guest-terms.ts';
@@ -14,12 +15,19 @@ interface GuestPartProps {
 
 /** Only a guest of new versions needs it. */
 const loadConsent = lazyPart(() => import('./guest-consent.tsx'), ['consent']);
-const selectSignOn = ({ signOn }: GuestState) => signOn;
+const selectSignOn = (state: GuestState) => state;
 
 /** What is said to the guest beside the order itself. */
 export function GuestPart({ booking, isReview }: GuestPartProps) {
-  const signOn = useFlow(booking.guest, selectSignOn);
+  const { signOn, bookingStopped = 0 } = useFlow(booking.guest, selectSignOn);
+  const notice = useRef<HTMLDivElement>(null);
   const hasTerms = useFlow(booking.guest, hasTermsToAccept);
+
+  // The notice stands under the form: whoever pressed the button sees it.
+  useEffect(() => {
+    if (bookingStopped > 0) notice.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [bookingStopped]);
+
   if (isReview) {
     return hasTerms ? (
       <LazyView load={loadConsent} skeleton={null}>
@@ -27,6 +35,12 @@ export function GuestPart({ booking, isReview }: GuestPartProps) {
       </LazyView>
     ) : null;
   }
-  if (signOn.status === 'missing') return <SignOnNotice missing={signOn.names} />;
-  return signOn.status === 'refused' ? <SignOnNotice missing={[]} /> : null;
+  // Nobody has to hear that a sign-on ahead of need found nobody: it is tried again with the booking.
+  const isSaid =
+    signOn.status === 'missing' || signOn.status === 'refused' || (signOn.status === 'unreachable' && bookingStopped > 0);
+  return isSaid ? (
+    <div ref={notice}>
+      <SignOnNotice signOn={signOn} />
+    </div>
+  ) : null;
 }

@@ -22,6 +22,8 @@ export interface GuestState {
   readonly hasStartupFailed: boolean;
   /** The picture behind the route; null until it has come. */
   readonly baseMap: BaseMap | null;
+  /** How often somebody could not book because nobody was signed on. */
+  readonly bookingStopped?: number;
   /** Whether the guest has ticked the box on the review step. */
   readonly hasAgreed?: boolean;
   /** How often a booking was tried without, and what the gateway said to the last acceptance. */

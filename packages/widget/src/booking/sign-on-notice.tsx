@@ -1,18 +1,21 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
+import type { SignOnState } from './guest-state.ts';
 
-interface SignOnNoticeProps {
-  /** Attributes that the page has not set; none where it has said who is booking, and was refused. */
-  readonly missing: readonly string[];
-}
-
-/** The partner's page could not say who is booking. */
-export function SignOnNotice({ missing }: SignOnNoticeProps) {
+/** The partner's page could not say who is booking, or there was nobody to say it to. */
+export function SignOnNotice({ signOn }: { readonly signOn: SignOnState }) {
   const t = useTranslate();
-  if (missing.length > 0) {
+  if (signOn.status === 'missing') {
     return (
       <Banner tone="danger" title={t('order.signOnMissing')}>
-        {t('order.signOnMissingHelp', { names: missing.join(', ') })}
+        {t('order.signOnMissingHelp', { names: signOn.names.join(', ') })}
+      </Banner>
+    );
+  }
+  if (signOn.status === 'unreachable') {
+    return (
+      <Banner tone="danger" title={t('order.bookingFailed')}>
+        {t('errors.gateway.network')}
       </Banner>
     );
   }
