@@ -13,6 +13,7 @@ import { createKnownCallers } from './known-callers.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import { describeApi } from './openapi.ts';
 import { noteOwnPaths } from './own-paths.ts';
+import { plainAddress } from './plain-address.ts';
 import { limitRequests } from './rate-limit.ts';
 import { secureHeaders } from './security-headers.ts';
 import type { DriverSessionReader, PartnerGate, SessionReader, TermsGate } from './session.ts';
@@ -51,6 +52,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: largestBody,
     ...timeoutOptions(options.timeouts),
     clientErrorHandler: answerBrokenRequest,
+    rewriteUrl: ({ url = '/' }) => plainAddress(url),
     trustProxy: trustProxyOption(options.trustedProxies),
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },

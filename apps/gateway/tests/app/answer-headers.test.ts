@@ -42,6 +42,13 @@ describe('every call', () => {
       expect((await world.inject({ method: 'GET', url })).headers['cache-control'], url).toBe('no-store');
   });
 
+  it('is kept by no cache however its address is written', async () => {
+    for (const url of ['/%61pi/init_data_v3', '/ap%69/init_data_v3']) {
+      const { headers, statusCode } = await world.app.inject({ method: 'GET', url });
+      expect({ statusCode, rule: headers['cache-control'] }, url).toEqual({ statusCode: 200, rule: 'no-store' });
+    }
+  });
+
   it('leaves what is the same for everybody to caches', async () => {
     const { headers } = await world.inject({ method: 'GET', url: '/api/map/base.json' });
     expect(headers['cache-control']).toBe('public, max-age=3600');

@@ -52,6 +52,14 @@ describe('an address that calls without end', () => {
       expect(await statusOf('203.0.113.5', { url })).toBe(200);
   });
 
+  it('is counted however it writes the address of a call', async () => {
+    await createLimitedWorld();
+    const query = '?query=&lang=en';
+    const spellings = ['/%61pi/get_suggest_place_list', '/ap%69/get_suggest_place_list', '/api/get%5Fsuggest_place_list'];
+    await useUp('203.0.113.5', (call) => ({ url: `${spellings[call % spellings.length]}${query}` }));
+    for (const spelling of spellings) expect(await statusOf('203.0.113.5', { url: `${spelling}${query}` }), spelling).toBe(429);
+  });
+
   it('keeps nobody who has signed in from calling, and each of them has a limit of one’s own', async () => {
     await createLimitedWorld();
     const [one, other] = [await tokenOf('demo@songwai.test'), await tokenOf('company@songwai.test')];
