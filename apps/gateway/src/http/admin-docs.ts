@@ -29,16 +29,24 @@ async function isFromAdmin(app: FastifyInstance, request: FastifyRequest): Promi
   return 'session' in answer && answer.session.role === 'admin';
 }
 
-/** What the API page is registered with where administrators alone may see their calls. */
-export function hideAdminCalls(app: FastifyInstance) {
+/** Who reads the API page, and what of the description that caller may see. */
+export interface DocsAudience {
+  /** Finds out who asks; comes before the others. */
+  meet(request: FastifyRequest): Promise<void>;
+  isAdmin(request: FastifyRequest): boolean;
+  /** The description for that caller. */
+  show(description: Described, request: FastifyRequest): Described;
+}
+
+/** Lets administrators alone see their calls. */
+export function hideAdminCalls(app: FastifyInstance): DocsAudience {
   const fromAdmins = new WeakSet<FastifyRequest>();
+  const isAdmin = (request: FastifyRequest): boolean => fromAdmins.has(request);
   return {
-    uiHooks: {
-      onRequest: async (request: FastifyRequest) => {
-        if (await isFromAdmin(app, request)) fromAdmins.add(request);
-      },
+    meet: async (request) => {
+      if (await isFromAdmin(app, request)) fromAdmins.add(request);
     },
-    transformSpecification: (description: Described, request: FastifyRequest): Described =>
-      fromAdmins.has(request) ? description : withoutAdminCalls(description),
+    isAdmin,
+    show: (description, request) => (isAdmin(request) ? description : withoutAdminCalls(description)),
   };
 }

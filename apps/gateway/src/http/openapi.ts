@@ -6,11 +6,12 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
 import { accessMark, hideAdminCalls } from './admin-docs.ts';
 import { policyHeaders } from './frame-rule.ts';
+import { keepDescription } from './keep-description.ts';
 import { apiBase } from './mount-endpoint.ts';
 import { driverHeader, partnerHeader, sessionHeader, signatureHeader } from './session.ts';
 
 /** Where the OpenAPI page stands. */
-export const docsPath = `${apiBase}/docs`;
+const docsPath = `${apiBase}/docs`;
 
 /** The page's own library writes style attributes; apart from them it gets no more than any page. */
 const pagePolicy =
@@ -98,10 +99,22 @@ export async function describeApi(
       return { schema: { ...described, response, ...securityOf(endpoint.access), ...mark }, url };
     },
   });
+  const audience = showsAdminCalls ? undefined : hideAdminCalls(app);
+  const answerKept = keepDescription(app, {
+    paths: [`${docsPath}/json`, `${docsPath}/yaml`],
+    audienceOf: (request) => (audience?.isAdmin(request) ? 'administrators' : 'everybody'),
+  });
   await app.register(swaggerUi, {
+    uiHooks: {
+      // After the limit on requests, which a hook of the page's own would else come before.
+      preHandler: async (request, reply) => {
+        await audience?.meet(request);
+        if (answerKept(request, reply)) await reply;
+      },
+    },
     routePrefix: docsPath,
     theme: { title: 'Songwai gateway', js: [{ filename: 'api-page.js', content: pageScript }] },
-    ...(showsAdminCalls ? {} : hideAdminCalls(app)),
+    ...(audience !== undefined && { transformSpecification: audience.show }),
     transformSpecificationClone: false,
     staticCSP: policyHeaders(pagePolicy)['content-security-policy'],
     uiConfig: { validatorUrl: null, persistAuthorization: false },

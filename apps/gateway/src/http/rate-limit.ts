@@ -2,7 +2,6 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KnownCallers } from './known-callers.ts';
 import { apiBase } from './mount-endpoint.ts';
-import { docsPath } from './openapi.ts';
 import { BusinessRefusal } from './refusal.ts';
 import { httpTexts } from './texts.ts';
 
@@ -11,7 +10,7 @@ const timeWindow = 60_000;
 const tooMany = (waitMs: number) =>
   new BusinessRefusal({ code: 429, text: httpTexts.tooMany, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 
-const isCounted = ({ url }: FastifyRequest): boolean => url.startsWith(`${apiBase}/`) && !url.startsWith(docsPath);
+const isCounted = ({ url }: FastifyRequest): boolean => url.startsWith(`${apiBase}/`);
 
 /**
  * Keeps one caller from using the gateway up; files and probes are not counted. Strangers are counted by address, and with them whoever makes

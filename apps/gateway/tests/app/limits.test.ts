@@ -52,6 +52,13 @@ describe('an address that calls without end', () => {
       expect(await statusOf('203.0.113.5', { url })).toBe(200);
   });
 
+  it('is counted for the description of the calls, which is the largest answer of all', async () => {
+    await createLimitedWorld();
+    await useUp('203.0.113.5', () => ({ url: '/api/docs/json' }));
+    for (const url of ['/api/docs/json', '/api/docs/yaml', '/api/docs'])
+      expect(await statusOf('203.0.113.5', { url }), url).toBe(429);
+  });
+
   it('is counted however it writes the address of a call', async () => {
     await createLimitedWorld();
     const query = '?query=&lang=en';

@@ -1,0 +1,61 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const packers = {
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: string) => promisify(gzip)(text),
+} as const;
+type Encoding = keyof typeof packers;
+
+interface Kept {
+  readonly type: string;
+  readonly body: Buffer | string;
+  readonly encoding: Encoding | undefined;
+}
+
+/** What a caller reads; a caller that says what it cannot read gets the plain text. */
+function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+  const offered = headers['accept-encoding'] ?? '';
+  if (/q=0(\.0*)?\s*(,|$)/i.test(offered)) return undefined;
+  if (/\bbr\b/i.test(offered)) return 'br';
+  return /\bgzip\b|\*/i.test(offered) ? 'gzip' : undefined;
+}
+
+/**
+ * Keeps the API description as it was sent: it is half a megabyte that never changes while the gateway runs, and whoever asked for it in a loop
+ * had it written and compressed anew each time, while pages waited.
+ *
+ * @returns what answers a request that comes later; false where nothing is kept yet. `audience` tells apart who may read what.
+ */
+export function keepDescription(
+  app: FastifyInstance,
+  { paths, audienceOf }: { readonly paths: readonly string[]; readonly audienceOf: (request: FastifyRequest) => string },
+): (request: FastifyRequest, reply: FastifyReply) => boolean {
+  const kept = new Map<string, Kept>();
+  const keyOf = (request: FastifyRequest): string | undefined => {
+    const path = request.routeOptions.url;
+    return path !== undefined && paths.includes(path)
+      ? [path, audienceOf(request), encodingFor(request) ?? 'plain'].join(' ')
+      : undefined;
+  };
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const key = keyOf(request);
+    if (key === undefined || reply.statusCode !== 200 || typeof payload !== 'string' || kept.has(key)) return payload;
+    const encoding = encodingFor(request);
+    const body = encoding === undefined ? payload : await packers[encoding](payload);
+    kept.set(key, { type: String(reply.getHeader('content-type')), body, encoding });
+    if (encoding === undefined) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return body;
+  });
+
+  return (request, reply) => {
+    const found = kept.get(keyOf(request) ?? '');
+    if (found === undefined) return false;
+    if (found.encoding !== undefined) reply.header('content-encoding', found.encoding);
+    void reply.type(found.type).send(found.body);
+    return true;
+  };
+}
