@@ -7,6 +7,7 @@ import type { CallLimits } from './call-limits.ts';
 import { sendLimits, tryLimits } from './code-limits.ts';
 import { type CodeKey, type CodeRow, findCodeTime } from './code-queries.ts';
 import { codeText, type Letter } from './letters.ts';
+import type { Asker } from './limits/asker.ts';
 import type { KnownPlaces } from './limits/known-places.ts';
 import { readLoginName } from './login-name.ts';
 import { type OneTimeCodes, secondsToWait, wrongCode } from './one-time-codes.ts';
@@ -30,6 +31,8 @@ export interface StrangerAsking {
 export interface UsedName {
   readonly user: UserRow;
   readonly name: string;
+  /** Who entered it, as its owner's limits tell people apart. */
+  readonly asker: Asker;
   consume(trx: Db): Promise<void>;
 }
 
@@ -91,14 +94,15 @@ export function createNameCodes({ db, clock, limits, codes, places }: NameCodePa
     check: async (kind, { userName, code }, asking) => {
       const name = readLoginName(userName);
       const user = await findOpenUser(name);
-      await limits.count(tryLimits(name, await places.identify(user?.id, asking.place)));
+      const asker = await places.identify(user?.id, asking.place);
+      await limits.count(tryLimits(name, asker));
       const row: CodeRow = await codes.check(await findKey(kind, name, asking), code, user !== undefined);
       if (user === undefined) throw wrongCode();
       const consume = async (trx: Db) => {
         await codes.consume(trx, row);
         await blankUsedCodes(trx, { to: name, purpose: kind.message, at: clock.now() });
       };
-      return { user, name, consume };
+      return { user, name, asker, consume };
     },
   };
 }

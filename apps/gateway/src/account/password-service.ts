@@ -5,7 +5,6 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { httpTexts } from '../http/texts.ts';
 import { recordChange } from './change-queries.ts';
 import { passwordChangedLetter, passwordChangedText, resetLetter } from './letters.ts';
-import { strangerAt } from './limits/asker.ts';
 import type { KnownPlaces } from './limits/known-places.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { readLoginName } from './login-name.ts';
@@ -64,7 +63,7 @@ export function createPasswordService(parts: PasswordServiceParts): PasswordServ
     renew: async ({ userName, code, password }, asking) => {
       const good = readNewPassword('newPassword', password);
       const hash = await hashPassword(good);
-      const { user, consume } = await nameCodes.check(resetCode, { userName, code }, asking);
+      const { user, asker, consume } = await nameCodes.check(resetCode, { userName, code }, asking);
       await db.transaction().execute(async (trx) => {
         const at = clock.now();
         await consume(trx);
@@ -74,7 +73,7 @@ export function createPasswordService(parts: PasswordServiceParts): PasswordServ
         await recordChange(trx, { userId: user.id, changedBy: user.id, kind: 'passwordRenewed', detail: {}, at });
         await tellChanged(trx, user, asking.language);
       });
-      await limit.forgive({ subject: user.id, asker: strangerAt(asking.place.address) });
+      await limit.forgive({ subject: user.id, asker });
     },
 
     change: async ({ name, password, replacement }, { session, place, language }) => {

@@ -1,5 +1,4 @@
 import { signInLetter } from './letters.ts';
-import { strangerAt } from './limits/asker.ts';
 import type { LoginLimit } from './login-limit.ts';
 import type { NameCodeKind, NameCodes, StrangerAsking } from './name-codes.ts';
 import type { Db, UserRow } from './queries.ts';
@@ -19,9 +18,9 @@ export function createSignInCodes({ db, nameCodes, limit }: { db: Db; nameCodes:
   return {
     send: (userName, asking) => nameCodes.send(signInCode, userName, asking),
     check: async (fields, asking) => {
-      const { user, consume } = await nameCodes.check(signInCode, fields, asking);
+      const { user, asker, consume } = await nameCodes.check(signInCode, fields, asking);
       await db.transaction().execute(consume);
-      await limit.forgive({ subject: user.id, asker: strangerAt(asking.place.address) });
+      await limit.forgive({ subject: user.id, asker });
       return user;
     },
   };

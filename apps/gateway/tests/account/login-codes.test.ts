@@ -49,6 +49,27 @@ describe('somebody whom guesses of others have locked out', () => {
     expect((await post('/login', { userName: phoneNo, password: 'secret_1' }, { address: elsewhere })).json().respCode).toBe(200);
   });
 
+  it('is forgiven on a device of one’s own, too: the password is good again after the code', async () => {
+    const { phoneNo } = await world.addCustomer();
+    const here = { address: elsewhere };
+    const onDevice = { ...here, cookie: cookieOf(await post('/login', { userName: phoneNo, password: 'secret_1' }, here)) };
+    for (let time = 0; time < 11; time += 1) await post('/login', { userName: phoneNo, password: `guess_${time}` }, onDevice);
+    await ask(phoneNo, onDevice);
+    expect(await signIn(phoneNo, await world.codeFor(phoneNo), onDevice)).toMatchObject({ respCode: 200 });
+    expect((await post('/login', { userName: phoneNo, password: 'secret_1' }, onDevice)).json().respCode).toBe(200);
+  });
+
+  it('gets a code on a device of one’s own, however many others at the address have had', async () => {
+    const { phoneNo } = await world.addCustomer();
+    const here = { address: '203.0.113.99' };
+    const onDevice = { ...here, cookie: cookieOf(await post('/login', { userName: phoneNo, password: 'secret_1' }, here)) };
+    for (let asked = 0; asked < 60; asked += 1) await ask(`nobody-${asked}@songwai.test`, here);
+    expect((await ask('one-more@songwai.test', here)).statusCode).toBe(429);
+    for (let tried = 0; tried < 101; tried += 1) await signIn(`nobody-${tried}@songwai.test`, '0000', here);
+    expect((await ask(phoneNo, onDevice)).statusCode).toBe(200);
+    expect(await signIn(phoneNo, await world.codeFor(phoneNo), onDevice)).toMatchObject({ respCode: 200 });
+  });
+
   it('sets a new password by code, and signs in with it at once', async () => {
     const { phoneNo } = await world.addCustomer();
     for (let time = 0; time < 11; time += 1)

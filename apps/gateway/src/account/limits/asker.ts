@@ -6,10 +6,20 @@ export interface Asker {
   readonly from: string;
   /** Has signed in to this account before, from here or on this device: what strangers do against the account does not count against it. */
   readonly isKnown: boolean;
+  /** Known by the device, which nobody shares: what others at the same address have used up does not count against it. */
+  readonly isOnOwnDevice: boolean;
 }
 
 /** Somebody of whom nothing is known but the address. */
-export const strangerAt = (address: string): Asker => ({ address, from: `address ${address}`, isKnown: false });
+export const strangerAt = (address: string): Asker => ({
+  address,
+  from: `address ${address}`,
+  isKnown: false,
+  isOnOwnDevice: false,
+});
 
 /** A user who is signed in and asks for the own account. */
-export const ownerAt = (userId: string, address: string): Asker => ({ address, from: `user ${userId}`, isKnown: true });
+export const ownerAt = (userId: string, address: string): Asker => ({
+  ...{ address, from: `user ${userId}` },
+  ...{ isKnown: true, isOnOwnDevice: false },
+});

@@ -32,7 +32,7 @@ export function createKnownPlaces({ db, clock }: { readonly db: Db; readonly clo
       const known = await findKnownPlaces(db, userId, onDevice === undefined ? [atAddress] : [atAddress, onDevice]);
       // A device that an account does not know is counted by its address: anybody can make devices up.
       if (onDevice !== undefined && known.some((found) => found.equals(onDevice)))
-        return { address: place.address, from: `device ${onDevice.toString('hex')}`, isKnown: true };
+        return { address: place.address, from: `device ${onDevice.toString('hex')}`, isKnown: true, isOnOwnDevice: true };
       return { ...strangerAt(place.address), isKnown: known.length > 0 };
     },
     note: async (trx, userId, place) => {
