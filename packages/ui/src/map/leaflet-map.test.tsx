@@ -110,6 +110,31 @@ test.each([
   map.destroy();
 });
 
+test.each([390, 320])(
+  'the last stop of a way to the south-east stands beside what a map of %i px says in its corner',
+  (width) => {
+    layOut({ ...strip, width });
+    const { map, container } = showMap();
+    const [first, second] = model.stops;
+    // From Central Ladprao by Siriraj to Thong Lo.
+    map.update({
+      ...model,
+      hasControls: false,
+      stops: [
+        { ...first, lat: 13.8161, lng: 100.5612 },
+        { ...first, id: 'c', lat: 13.7586, lng: 100.4853 },
+        { ...second, lat: 13.7342, lng: 100.5822 },
+      ] as MapModel['stops'],
+    });
+    const note = { width: 136, height: 28 };
+    for (const { x, y } of pinsOf(container)) {
+      const isClear = x < width - note.width - pinRadius || y < strip.sheet - note.height - pinRadius;
+      expect(isClear, `${x}, ${y}`).toBe(true);
+    }
+    map.destroy();
+  },
+);
+
 /** From one stop to the other by a bridge far to the south. */
 const detour = {
   points: [

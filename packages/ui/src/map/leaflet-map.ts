@@ -1,9 +1,10 @@
 import type { Layer, Map as LeafletMap } from 'leaflet';
-import { LatLngBounds, Point, TileLayer } from 'leaflet/dist/leaflet-src.esm.js';
+import { LatLngBounds, TileLayer } from 'leaflet/dist/leaflet-src.esm.js';
 import { createBaseLabels } from './base-labels.ts';
 import type { BaseLayers } from './base-layers.ts';
 import { createBaseLayers } from './base-layers.ts';
 import { createDriverMarker } from './driver-marker.ts';
+import { fitOf } from './fit-route.ts';
 import { LeavableMap } from './leavable-map.ts';
 import { readMapColors, watchMapColors } from './map-colors.ts';
 import type { LatLng, MapEvents, MapHandle, MapModel } from './map-model.ts';
@@ -18,12 +19,8 @@ const FARTHEST_ZOOM = 3;
 const MAX_ZOOM = 18;
 /** Alone on the map, a stop is shown with its neighbourhood. */
 const ONE_STOP_ZOOM = 15;
-/** The buttons at the right edge, their gap to it, and half a node. */
-const CONTROLS_PX = 92;
 /** A stop that gets the focus stands at least so far from the edge. */
 const ROOM_PX = 56;
-/** From this width on the stops carry names (see stop-markers.css). */
-const NAMES_FROM_PX = 600;
 
 export interface LeafletMapOptions {
   readonly container: HTMLElement;
@@ -123,10 +120,8 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     else {
       const line = model?.route?.points ?? [];
       const bounds = new LatLngBounds([...points, ...line].map(({ lat, lng }) => [lat, lng]));
-      const padding = fitPadding(map, model?.hasControls === true);
-      const { paddingTopLeft, paddingBottomRight } = padding;
       map.options.minZoom = FARTHEST_ZOOM;
-      const zoom = map.getBoundsZoom(bounds, false, new Point(...paddingTopLeft).add(paddingBottomRight));
+      const { zoom, ...padding } = fitOf(map, bounds, { points, hasControls: model?.hasControls === true });
       map.options.minZoom = Math.min(MIN_ZOOM, zoom);
       map.fitBounds(bounds, { ...padding, maxZoom: ONE_STOP_ZOOM, animate });
     }
@@ -197,21 +192,3 @@ const isInSight = (map: LeafletMap, line: readonly LatLng[]): boolean => {
   const view = map.getBounds().pad(-0.1);
   return line.every(({ lat, lng }) => view.contains([lat, lng]));
 };
-
-/** Room for nodes at the edges, for names where the style sheet shows them, and on a narrow map for what floats along its upper edge. */
-function fitPadding(
-  map: LeafletMap,
-  hasControls: boolean,
-): { paddingTopLeft: [number, number]; paddingBottomRight: [number, number] } {
-  const { x, y } = map.getSize();
-  const side = x < NAMES_FROM_PX ? 36 : x * 0.18;
-  const edge = Math.min(72, y * 0.18);
-  return {
-    paddingTopLeft: [side, x < NAMES_FROM_PX ? Math.max(edge, Math.min(88, y * 0.42)) : edge],
-    // Beside a node at the right edge stands its name, and beyond that the buttons.
-    paddingBottomRight: [
-      x < NAMES_FROM_PX ? Math.max(side, hasControls ? CONTROLS_PX : 0) : side + (hasControls ? CONTROLS_PX : 0),
-      edge,
-    ],
-  };
-}
