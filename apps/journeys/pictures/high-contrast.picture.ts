@@ -46,3 +46,9 @@ test('what is no box among others is none: stops, quiet buttons, days, rows of a
   await show('choices-datepicker--open');
   expect(await styleOf(page, '.sw-calendar__day:not(.sw-calendar__day--chosen)', 'border-top-color')).toBe(ground);
 });
+
+test('a button that cannot be pressed yet stands on the ground of the page', async ({ page, show }) => {
+  await show('screens-order--empty');
+  const ground = await styleOf(page, '.sw-story', 'background-color');
+  expect(await styleOf(page, '.sw-button:disabled', 'background-color')).toBe(ground);
+});
