@@ -29,7 +29,9 @@ export function fitOf(
   const roomy = zoomed(map, bounds, edgePadding(map, hasControls));
   if (map.getSize().x >= NAMES_FROM_PX || !isNoteOver(map, points, { bounds, ...roomy })) return roomy;
   const [right, bottom] = roomy.paddingBottomRight;
-  return zoomed(map, bounds, { ...roomy, paddingBottomRight: [right, Math.max(bottom, NOTE.height)] });
+  const above = zoomed(map, bounds, { ...roomy, paddingBottomRight: [right, Math.max(bottom, NOTE.height)] });
+  const beside = zoomed(map, bounds, { ...roomy, paddingBottomRight: [Math.max(right, NOTE.width), bottom] });
+  return beside.zoom > above.zoom ? beside : above;
 }
 
 const zoomed = (map: LeafletMap, bounds: LatLngBounds, { paddingTopLeft, paddingBottomRight }: Padding) => ({

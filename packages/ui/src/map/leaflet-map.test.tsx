@@ -131,6 +131,9 @@ test.each([390, 320])(
       const isClear = x < width - note.width - pinRadius || y < strip.sheet - note.height - pinRadius;
       expect(isClear, `${x}, ${y}`).toBe(true);
     }
+    // It goes beside where that shows the way larger than above.
+    const ys = pinsOf(container).map(({ y }) => y);
+    expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(60);
     map.destroy();
   },
 );
