@@ -151,6 +151,19 @@ test('code that cannot be fetched is told to whoever listens above, also outside
   await begun(1);
 });
 
+test('what could not be loaded is said in the language that the page names later', async () => {
+  loadMount.mockRejectedValue(new TypeError('Failed to fetch'));
+  const element = create({ lang: 'en' });
+  const errors = errorsAt(element);
+  document.body.append(element);
+  await vi.waitFor(() => expect(errors).toHaveLength(1));
+  element.setAttribute('lang', 'th');
+  const alerts = element.shadowRoot?.querySelectorAll('[role=alert]');
+  expect([...(alerts ?? [])].map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/โหลดส่วนนี้ไม่สำเร็จ/)]);
+  element.shadowRoot?.querySelector('button')?.click();
+  await vi.waitFor(() => expect(errors).toHaveLength(2));
+});
+
 test('what the host put into the element shows until the first look stands', async () => {
   const element = create();
   element.textContent = 'Call us: 02 000 0000';

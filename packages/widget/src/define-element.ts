@@ -65,7 +65,11 @@ export const defineElement = ({ tag, gatewayOrigin, loadMount, height, fetchFirs
     }
 
     attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-      if (!this.#mounted || before === after) return;
+      if (before === after) return;
+      if (!this.#mounted) {
+        if (name === 'lang' && !this.#isStarting && this.#hideFailure && this.shadowRoot) this.#showFailure(this.shadowRoot);
+        return;
+      }
       // Another partner is another channel with a draft and a guest of its own: nothing of the one before may stay.
       if (name === 'partner') {
         this.#stop();
@@ -81,8 +85,13 @@ export const defineElement = ({ tag, gatewayOrigin, loadMount, height, fetchFirs
     #fail(root: ShadowRoot, error: unknown): void {
       this.#stop();
       this.#dress(root, '');
-      this.#hideFailure = showLoadFailure(root, readAttributes(this).language, () => void this.#start());
+      this.#showFailure(root);
       emitFrom(this)('songwai:error', { code: 'load', message: error instanceof Error ? error.message : String(error) });
+    }
+
+    #showFailure(root: ShadowRoot): void {
+      this.#hideFailure?.();
+      this.#hideFailure = showLoadFailure(root, readAttributes(this).language, () => void this.#start());
     }
 
     /** With what the host put into the element, which shows until the first look stands. */
