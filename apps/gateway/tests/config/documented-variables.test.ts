@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, root), 'utf8');
@@ -30,5 +31,10 @@ describe('the variables of the environment', () => {
     const example = read('.env.example');
     expect(names(example, /^#([A-Z][A-Z0-9_]+)=/gm)).toEqual(documented);
     expect(example.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+  });
+
+  it('have in the example file the values that hold anyway, so that taking a # away alone changes nothing', () => {
+    const lines = [...read('.env.example').matchAll(/^#([A-Z][A-Z0-9_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]);
+    expect(readConfig(Object.fromEntries(lines))).toEqual(readConfig({}));
   });
 });
