@@ -89,6 +89,13 @@ const config: RollupOptions = {
       booking: '/booking/mount-booking.tsx',
       tracking: '/tracking/mount-tracking.tsx',
       groups: {
+        // Whoever sees the box can also say that it is ticked: no second file has to arrive between the two.
+        'guest-consent': [
+          '/booking/guest-consent.tsx',
+          '/booking/agree-to-terms.ts',
+          '/account/terms-refusal.ts',
+          '/account/terms-calls.ts',
+        ],
         private: ['/storage/private-storage.ts', '/storage/text-cipher.ts', '/storage/vault-key.ts'],
         th: [...textFiles('th', firstBookingTexts), '/texts/th-first.ts'],
         'th-later': [...textFiles('th', laterTexts), '/texts/th-later.ts'],

@@ -53,6 +53,43 @@ test('where the later steps do not arrive the stops can be entered, and a press 
   await form.seePrices();
 });
 
+/** All that an order asks for, up to the button. */
+const fillIn = async (page: Page) => {
+  const form = createOrderForm(page.locator('songwai-booking'), 'en');
+  await form.enterRoute(siamParagon, bangNa);
+  await form.seePrices();
+  await form.chooseParcelByMotorcycle();
+  await form.next.click();
+  await form.enterContacts();
+  await form.payCashAtDropOff();
+  return form;
+};
+
+test('where nobody answers the sign-on it says that nothing was booked, and a press tries again', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.route('**/api/signon', (route) => route.abort());
+  await openBooking(page);
+  const form = await fillIn(page);
+  await form.bookButton.click();
+  await expect(page.locator('songwai-booking').getByText('Not booked yet, and nothing was charged')).toBeVisible();
+  await page.unroute('**/api/signon');
+  // Who books is known only now, and with it what is to be accepted.
+  await form.bookButton.click();
+  await form.agree();
+  await form.bookButton.click();
+  await expect(form.booked).toBeVisible();
+});
+
+test('whoever has ticked the box books without another file', { tag: '@desktop' }, async ({ page }) => {
+  await openBooking(page);
+  const form = await fillIn(page);
+  await form.agree();
+  await page.route(/\/widget\/v1\/chunks\//, (route) => route.abort());
+  await form.bookButton.click();
+  await expect(form.booked).toBeVisible();
+});
+
 test('where the map does not arrive it says so, and a press brings it', { tag: '@desktop' }, async ({ page }) => {
   const find = await lose(page, 'leaflet-map');
   await openBooking(page);
