@@ -4,15 +4,23 @@
 const downhill = [
   ['basics'],
   ['validation', 'events', 'ledger', 'messages'],
-  ['storage'],
-  ['places', 'account'],
+  ['storage', 'settings'],
+  ['terms'],
+  ['sessions'],
+  ['identity'],
+  ['profile', 'places'],
+  ['companies'],
   ['drivers', 'rewards'],
   ['pricing'],
   ['payments'],
   ['wallet'],
   ['jobs'],
-  ['orders', 'order'],
-  ['dispatch', 'ratings', 'tracking', 'invoices', 'chat', 'news', 'partners', 'enquiry'],
+  ['full-day', 'photos', 'route-optimisation'],
+  ['quotations', 'orders'],
+  ['rides'],
+  ['offers'],
+  ['simulation'],
+  ['ratings', 'tracking', 'invoices', 'chat', 'news', 'notifications', 'partners', 'enquiry', 'privacy'],
   ['startup'],
 ];
 
@@ -22,8 +30,7 @@ const floorsWithRooms = ['packages/core/src', 'packages/features/src', 'apps/gat
 const roomRules = downhill
   .flatMap((rooms, level) =>
     rooms.map((room) => {
-      const own = rooms[0] === 'orders' ? ['orders', 'order'] : [room];
-      const others = rooms.filter((other) => !own.includes(other));
+      const others = rooms.filter((other) => other !== room);
       const forbidden = [...others, ...downhill.slice(level + 1).flat()];
       return {
         name: `downhill-${room}`,

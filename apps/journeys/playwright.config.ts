@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './src/browser-launch.ts';
-import { portalOrigin, ports } from './src/product.ts';
+import { browserLaunch } from './src/support/browser-launch.ts';
+import { portalOrigin, ports } from './src/support/product.ts';
 
 // Playwright loads this file once more in each worker: the folder is made by the first and handed on.
 process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'songwai-journeys-'));

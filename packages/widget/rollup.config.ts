@@ -117,7 +117,7 @@ const config: RollupOptions = {
     cleanOutput(),
     smaller,
     collectCss({
-      registry: new URL('./src/style-registry.ts', import.meta.url).pathname,
+      registry: new URL('./src/styles/style-registry.ts', import.meta.url).pathname,
       // The layout of a page of our own: elements are drawn in the compact one.
       unused: [
         'sw-frame--page',
@@ -153,9 +153,9 @@ const config: RollupOptions = {
         'sw-tone--bonus',
       ],
       folders: ['ui', 'features'].map((name) => fileURLToPath(new URL(`../${name}/src`, import.meta.url))),
-      forcedColours: { sheet: fileURLToPath(new URL('./src/forced-colors.css', import.meta.url)) },
+      forcedColours: { sheet: fileURLToPath(new URL('./src/styles/forced-colors.css', import.meta.url)) },
       late: {
-        sheet: fileURLToPath(new URL('./src/late-styles.css', import.meta.url)),
+        sheet: fileURLToPath(new URL('./src/styles/late-styles.css', import.meta.url)),
         isLateToken: (name) => lateTokens.test(name),
         isLateClass: (name) => lateClasses.test(name),
         parted: [

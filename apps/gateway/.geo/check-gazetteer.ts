@@ -5,7 +5,7 @@
 import { metresToLine } from '../src/places/area/ring.ts';
 import { loadGazetteer } from '../src/places/gazetteer/load-gazetteer.ts';
 import type { PlaceEntry } from '../src/places/gazetteer/place-entry.ts';
-import { foldWords } from '../src/places/search/fold.ts';
+import { foldWords } from '../src/places/search/text/fold.ts';
 import { type Reference, readRailCourses, readReferences } from './reference-data.ts';
 
 const nearEnoughMetres = 500;

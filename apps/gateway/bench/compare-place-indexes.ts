@@ -9,14 +9,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import { openDatabase } from '../src/database/open-database.ts';
-import { createLog } from '../src/http/create-log.ts';
+import { createLog } from '../src/http/logging/create-log.ts';
 import { loadGazetteer } from '../src/places/gazetteer/load-gazetteer.ts';
 import type { PlaceEntry } from '../src/places/gazetteer/place-entry.ts';
 import { loadOpenPlaces } from '../src/places/open-data/load-open-places.ts';
 import { mergeTwins } from '../src/places/open-data/merge-twins.ts';
-import { createGramIndex } from '../src/places/search/gram-index.ts';
 import { foldQuery } from '../src/places/search/match.ts';
 import { createPlaceIndexer } from '../src/places/search/search-index.ts';
+import { createGramIndex } from '../src/places/search/text/gram-index.ts';
 
 interface OrdinaryPlace {
   readonly query: string;

@@ -1,17 +1,17 @@
+import { readConfig } from './config.ts';
+import type { DatabaseLog } from './database/database-log.ts';
+import { isMigrated } from './database/migrate.ts';
+import { openDatabaseBeside } from './database/open-database.ts';
+import { type EventsCommand, readEventsCommand, runEventsCommand } from './events/admin/failure-command.ts';
 import {
   type AdministratorCommand,
   readAdministratorCommand,
   runAdministratorCommand,
   UsageError,
   usage,
-} from './account/administrator-command.ts';
-import { createAdministrators } from './account/administrators.ts';
-import { readConfig } from './config.ts';
-import type { DatabaseLog } from './database/database-log.ts';
-import { isMigrated } from './database/migrate.ts';
-import { openDatabaseBeside } from './database/open-database.ts';
-import { systemClock as clock } from './deps.ts';
-import { type EventsCommand, readEventsCommand, runEventsCommand } from './events/failure-command.ts';
+} from './identity/admin/administrator-command.ts';
+import { createAdministrators } from './identity/admin/administrators.ts';
+import { systemClock as clock } from './platform/deps.ts';
 
 /** Standard output is for what was asked; what goes wrong on the way belongs beside it. */
 const warn = (_fields: object, message: string): void => {

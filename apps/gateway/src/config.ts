@@ -7,7 +7,7 @@ import { readStorageConfig, type StorageConfig } from './config/storage.ts';
 import { readSupportConfig, type SupportConfig } from './config/support.ts';
 import { readWebhooksConfig, type WebhooksConfig } from './config/webhooks.ts';
 import { type Environment, EnvironmentReader } from './environment-reader.ts';
-import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
+import { parseTrustedProxies, type TrustedProxies } from './http/callers/trusted-proxies.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

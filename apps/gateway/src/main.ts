@@ -1,12 +1,12 @@
-import { demoAccounts, demoPassword } from './account/seed.ts';
 import { buildApp } from './app.ts';
 import { CannotStartError, cannotStartCode } from './cannot-start-error.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
-import { systemClock as clock, systemRandom as random } from './deps.ts';
-import { createLog } from './http/create-log.ts';
+import { createLog } from './http/logging/create-log.ts';
+import { demoAccounts, demoPassword } from './identity/seed.ts';
 import { outboxPath } from './messages/outbox-page.ts';
+import { systemClock as clock, systemRandom as random } from './platform/deps.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { explainListenError, requireFreePort } from './starting/require-free-port.ts';
 import { requireWritable } from './starting/require-writable.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from '../src/browser-launch.ts';
+import { browserLaunch } from '../src/support/browser-launch.ts';
 
 const desktop = { width: 1440, height: 900 };
 

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey-test.ts';
-import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
-import { partnerOrigin } from './product.ts';
-import { signIn } from './sign-in.ts';
-import { portalPath, textOf } from './variants.ts';
+import { expect, test } from './support/journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
+import { partnerOrigin } from './support/product.ts';
+import { signIn } from './support/sign-in.ts';
+import { portalPath, textOf } from './support/variants.ts';
 
 /** What a rule found, short enough to read in a report. */
 const findViolations = async (page: Page, include?: string): Promise<readonly string[]> => {

@@ -1,8 +1,8 @@
-import { createFreshAccount } from './fresh-account.ts';
-import { expect, test } from './journey-test.ts';
-import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
-import { signIn } from './sign-in.ts';
-import { detailsOf, eachOnce, portalPath, textOf } from './variants.ts';
+import { createFreshAccount } from './support/fresh-account.ts';
+import { expect, test } from './support/journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
+import { signIn } from './support/sign-in.ts';
+import { detailsOf, eachOnce, portalPath, textOf } from './support/variants.ts';
 
 for (const variant of eachOnce) {
   const { language, label } = variant;

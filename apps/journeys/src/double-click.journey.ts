@@ -1,8 +1,8 @@
-import { createJobCounter } from './job-counter.ts';
-import { expect, test } from './journey-test.ts';
-import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
-import { partnerOrigin } from './product.ts';
-import { detailsOf, eachOnce } from './variants.ts';
+import { createJobCounter } from './support/job-counter.ts';
+import { expect, test } from './support/journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
+import { partnerOrigin } from './support/product.ts';
+import { detailsOf, eachOnce } from './support/variants.ts';
 
 // On the hotel's page every guest is a new customer, so that the jobs counted are this guest's alone.
 for (const variant of eachOnce) {

@@ -1,8 +1,8 @@
-import { createJobCounter } from './job-counter.ts';
-import { bangNa, createOrderForm, seeContacts, siamParagon } from './order-form.ts';
-import { expect, test } from './own-gateway.ts';
-import { signIn } from './sign-in.ts';
-import { detailsOf, portalPath, textOf, type Variant } from './variants.ts';
+import { createJobCounter } from './support/job-counter.ts';
+import { bangNa, createOrderForm, seeContacts, siamParagon } from './support/order-form.ts';
+import { expect, test } from './support/own-gateway.ts';
+import { signIn } from './support/sign-in.ts';
+import { detailsOf, portalPath, textOf, type Variant } from './support/variants.ts';
 
 const variants: readonly Variant[] = [
   { language: 'en', label: 'in English on a desktop', tag: ['@desktop'] },

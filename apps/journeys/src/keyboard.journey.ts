@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './journey-test.ts';
-import { bangNa, createOrderForm, people, siamParagon } from './order-form.ts';
-import { demoAccount } from './product.ts';
-import { portalPath, textOf } from './variants.ts';
+import { test } from './support/journey-test.ts';
+import { bangNa, createOrderForm, people, siamParagon } from './support/order-form.ts';
+import { demoAccount } from './support/product.ts';
+import { portalPath, textOf } from './support/variants.ts';
 
 const mostStops = 80;
 

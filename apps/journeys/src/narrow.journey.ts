@@ -1,5 +1,5 @@
-import { expect, test } from './journey-test.ts';
-import { portalPath } from './variants.ts';
+import { expect, test } from './support/journey-test.ts';
+import { portalPath } from './support/variants.ts';
 
 const NARROWEST_PX = 320;
 

@@ -1,7 +1,7 @@
-import { expect, test } from './journey-test.ts';
-import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
-import { signIn } from './sign-in.ts';
-import { detailsOf, eachOnce, portalPath, textOf } from './variants.ts';
+import { expect, test } from './support/journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
+import { signIn } from './support/sign-in.ts';
+import { detailsOf, eachOnce, portalPath, textOf } from './support/variants.ts';
 
 for (const variant of eachOnce) {
   const { language, label } = variant;

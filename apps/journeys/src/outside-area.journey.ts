@@ -1,6 +1,6 @@
-import { expect, test } from './journey-test.ts';
-import { bangNa, createOrderForm, type PlaceChoice, siamParagon } from './order-form.ts';
-import { detailsOf, eachOnce, portalPath, textOf } from './variants.ts';
+import { expect, test } from './support/journey-test.ts';
+import { bangNa, createOrderForm, type PlaceChoice, siamParagon } from './support/order-form.ts';
+import { detailsOf, eachOnce, portalPath, textOf } from './support/variants.ts';
 
 const ayutthaya: PlaceChoice = ['14.343,100.5418', /14\.343|อยุธยา|Ayutthaya/];
 

@@ -1,8 +1,8 @@
-import { watchHostPage } from './host-page.ts';
-import { expect, test } from './journey-test.ts';
-import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
-import { partnerOrigin } from './product.ts';
-import { detailsOf, everyVariant, textOf } from './variants.ts';
+import { watchHostPage } from './support/host-page.ts';
+import { expect, test } from './support/journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
+import { partnerOrigin } from './support/product.ts';
+import { detailsOf, everyVariant, textOf } from './support/variants.ts';
 
 for (const variant of everyVariant) {
   const { language, label } = variant;

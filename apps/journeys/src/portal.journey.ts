@@ -1,8 +1,8 @@
-import { expect, test } from './journey-test.ts';
-import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
-import { portalOrigin } from './product.ts';
-import { signIn } from './sign-in.ts';
-import { detailsOf, everyVariant, portalPath, textOf } from './variants.ts';
+import { expect, test } from './support/journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
+import { portalOrigin } from './support/product.ts';
+import { signIn } from './support/sign-in.ts';
+import { detailsOf, everyVariant, portalPath, textOf } from './support/variants.ts';
 
 for (const variant of everyVariant) {
   const { language, label } = variant;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey-test.ts';
-import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
-import { partnerOrigin } from './product.ts';
-import { signIn } from './sign-in.ts';
-import { portalPath, textOf } from './variants.ts';
-import type { Language } from './words.ts';
+import { expect, test } from './support/journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
+import { partnerOrigin } from './support/product.ts';
+import { signIn } from './support/sign-in.ts';
+import { portalPath, textOf } from './support/variants.ts';
+import type { Language } from './support/words.ts';
 
 const languages: readonly Language[] = ['th', 'en'];
 const folder = new URL('../../../test-results/screens/', import.meta.url).pathname;

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './journey-test.ts';
-import { bangNa, createOrderForm, siamParagon } from './order-form.ts';
-import { signIn } from './sign-in.ts';
-import { portalPath, textOf } from './variants.ts';
+import { expect, test } from './support/journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
+import { signIn } from './support/sign-in.ts';
+import { portalPath, textOf } from './support/variants.ts';
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './journey-test.ts';
-import { partnerOrigin } from './product.ts';
+import { expect, test } from './support/journey-test.ts';
+import { partnerOrigin } from './support/product.ts';
 
 /** What stands on what wherever the brand shows: text 4.5 to 1, an edge that is the only sign of a control 3 to 1. */
 const pairs: readonly (readonly [mark: string, grounds: readonly string[], least: number])[] = [

@@ -10,10 +10,10 @@ import { findRoute } from './routes/find-route.ts';
 import { splitLocalizedPath } from './routes/localized-path.ts';
 import { createPortal } from './shell/create-portal.ts';
 import { createQueries } from './shell/create-queries.ts';
-import { createTexts } from './shell/create-texts.ts';
-import { frontDoor } from './shell/kept-language.ts';
+import { createReport } from './shell/errors/report-problem.ts';
+import { createTexts } from './shell/language/create-texts.ts';
+import { frontDoor } from './shell/language/kept-language.ts';
 import { PortalRoot } from './shell/portal-root.tsx';
-import { createReport } from './shell/report-problem.ts';
 
 const { pathname, search, hash } = window.location;
 const entrance = frontDoor({ pathname, open: () => window.localStorage });

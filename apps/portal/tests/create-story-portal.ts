@@ -1,11 +1,11 @@
-import { createConsentFlow } from '@songwai/core/account/consent-flow';
-import { createSessionFlow } from '@songwai/core/account/session-flow';
-import type { User } from '@songwai/core/account/session-state';
-import { withTerms } from '@songwai/core/account/with-terms';
 import type { Language } from '@songwai/core/basics/language';
 import type { ServerSentMessage, StreamingTransport } from '@songwai/core/gateway/transport-types';
-import type { OrderDraft } from '@songwai/core/orders/draft';
-import { draftKey } from '@songwai/core/orders/draft-storage';
+import type { OrderDraft } from '@songwai/core/orders/draft/draft';
+import { draftKey } from '@songwai/core/orders/draft/draft-storage';
+import { createConsentFlow } from '@songwai/core/sessions/consent-flow';
+import { createSessionFlow } from '@songwai/core/sessions/session-flow';
+import type { User } from '@songwai/core/sessions/session-state';
+import { withTerms } from '@songwai/core/terms/with-terms';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { createStoryRandom } from '@songwai/features/tests/create-story-random';
 import type { Answers } from '@songwai/features/tests/fixture-gateway';

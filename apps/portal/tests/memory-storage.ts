@@ -1,4 +1,4 @@
-import type { PrivateStorage } from '@songwai/core/basics/private-storage';
+import type { PrivateStorage } from '@songwai/core/basics/storage/private-storage';
 
 /** Lives as long as the test or story. */
 export const createMemoryStorage = (): PrivateStorage => {

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { localizedPath } from '../src/routes/localized-path.ts';
 import { createQueries } from '../src/shell/create-queries.ts';
-import { createTexts } from '../src/shell/create-texts.ts';
+import { createTexts } from '../src/shell/language/create-texts.ts';
 import type { Portal } from '../src/shell/portal.ts';
 import { PortalRoot } from '../src/shell/portal-root.tsx';
 import { baseMapQuery, startupQuery } from '../src/shell/startup.queries.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@songwai/core/account/session-state';
+import type { User } from '@songwai/core/sessions/session-state';
 
 /** Who is signed in where a screen needs somebody. */
 export const storyUser: User = {

@@ -1,5 +1,5 @@
 import { bangkokDate, parseBangkok } from '../src/basics/bangkok-time.ts';
-import { createBoundedCache } from '../src/basics/bounded-cache.ts';
+import { createBoundedCache } from '../src/basics/cache/bounded-cache.ts';
 import { greatCircleKm, isWithinKm, type LatLng } from '../src/basics/geo.ts';
 import { formatJobId } from '../src/basics/ids.ts';
 import { languageFromPath } from '../src/basics/language.ts';

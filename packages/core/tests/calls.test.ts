@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fetchUser, login, logout } from '../src/account/calls.ts';
-import * as account from '../src/account/contract.ts';
 import type { GatewayError } from '../src/gateway/gateway-error.ts';
 import type { Transport } from '../src/gateway/transport-types.ts';
 import { cancelJob, createJob, fetchCurrentJobs, fetchJob } from '../src/jobs/calls.ts';
@@ -12,6 +10,8 @@ import * as places from '../src/places/contract.ts';
 import { fetchPlaces } from '../src/places/place-list-calls.ts';
 import { estimatePrice, fetchExtras } from '../src/pricing/calls.ts';
 import * as pricing from '../src/pricing/contract.ts';
+import { fetchUser, login, logout } from '../src/sessions/calls.ts';
+import * as account from '../src/sessions/contract.ts';
 import { fetchStartup } from '../src/startup/calls.ts';
 import * as startup from '../src/startup/contract.ts';
 import { fetchTracking } from '../src/tracking/calls.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isAdult } from '../src/account/adult.ts';
+import { isAdult } from '../src/identity/adult.ts';
 import { withholdTax } from '../src/invoices/withholding.ts';
-import { cancelFee } from '../src/jobs/cancel-fee.ts';
+import { cancelFee } from '../src/jobs/fees/cancel-fee.ts';
+import { overtimeFee } from '../src/jobs/fees/overtime-fee.ts';
+import { waitingFee } from '../src/jobs/fees/waiting-fee.ts';
 import { jobStatuses } from '../src/jobs/job-status.ts';
-import { overtimeFee } from '../src/jobs/overtime-fee.ts';
-import { waitingFee } from '../src/jobs/waiting-fee.ts';
-import { parcelWithin } from '../src/orders/parcel-limit.ts';
+import { parcelWithin } from '../src/orders/rules/parcel-limit.ts';
 import { mayAskForRating } from '../src/ratings/rating-prompt.ts';
 import { isReferralEarned } from '../src/rewards/referral.ts';
 import { topUpCredit } from '../src/wallet/top-up-bonus.ts';

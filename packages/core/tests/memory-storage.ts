@@ -1,4 +1,4 @@
-import type { PrivateStorage } from '../src/basics/private-storage.ts';
+import type { PrivateStorage } from '../src/basics/storage/private-storage.ts';
 
 export const createMemoryStorage = (
   entries: Record<string, string> = {},

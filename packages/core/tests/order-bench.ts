@@ -1,4 +1,4 @@
-import type { PrivateStorage } from '../src/basics/private-storage.ts';
+import type { PrivateStorage } from '../src/basics/storage/private-storage.ts';
 import { createJob } from '../src/jobs/contract.ts';
 import { createOrderFlow } from '../src/orders/order-flow.ts';
 import type { BookedOrder, OrderFlow } from '../src/orders/order-state.ts';

@@ -1,9 +1,9 @@
 import { bahtFromSatang, satangFromBaht } from '../src/basics/money.ts';
 import type { VehicleKind } from '../src/pricing/catalog.ts';
-import { calculateFare, expressPercent, type FareInput } from '../src/pricing/fare.ts';
-import { calculateNet, type PromoDiscount } from '../src/pricing/net-price.ts';
-import { hasPromoUsesLeft } from '../src/pricing/promo-uses.ts';
-import type { ExtraRule } from '../src/pricing/rate-card.ts';
+import { calculateFare, expressPercent, type FareInput } from '../src/pricing/fares/fare.ts';
+import { calculateNet, type PromoDiscount } from '../src/pricing/fares/net-price.ts';
+import { hasPromoUsesLeft } from '../src/pricing/fares/promo-uses.ts';
+import type { ExtraRule } from '../src/pricing/fares/rate-card.ts';
 
 // The rate card and the promotions are data of a deployment; these are the ones that the specification states.
 const cashOnDelivery: ExtraRule = { id: 1, kind: 'fareShare', percent: 50, maxSatang: 20_000, vehicleIds: [1] };

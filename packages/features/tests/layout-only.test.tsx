@@ -13,7 +13,7 @@ const look =
 /** What draws something by itself, and so has a look. A sheet may leave this list, and none may join it. */
 const drawing: Readonly<Record<string, string>> = {
   'packages/features/src/shared/vehicle-drawing.css': 'the six drawings',
-  'packages/features/src/order/order-skeleton.css': 'the grey shapes of what is on its way',
+  'packages/features/src/orders/panel/order-skeleton.css': 'the grey shapes of what is on its way',
   'apps/portal/src/shell/portal.css': 'the ground of the page behind everything',
 };
 

@@ -1,4 +1,4 @@
-import type { OrderDraft, Stop } from '@songwai/core/orders/draft';
+import type { OrderDraft, Stop } from '@songwai/core/orders/draft/draft';
 import { createOrderFlow } from '@songwai/core/orders/order-flow';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';

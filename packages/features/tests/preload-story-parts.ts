@@ -1,6 +1,6 @@
-import { loadOrderTabs } from '../src/order/later-loaders.ts';
-import { loadMapToggle, loadOrderMap, loadSortedStops } from '../src/order/order-loaders.ts';
-import { preloadOrderParts } from '../src/order/preload-order-parts.ts';
+import { loadOrderTabs } from '../src/orders/later-loaders.ts';
+import { loadMapToggle, loadOrderMap, loadSortedStops } from '../src/orders/order-loaders.ts';
+import { preloadOrderParts } from '../src/orders/preload-order-parts.ts';
 import { loadTrackingMap } from '../src/tracking/tracking-loaders.ts';
 import { createOrderFixture } from './order-fixture.ts';
 

@@ -22,7 +22,7 @@ import type { ReactNode } from 'react';
 import { ClockProvider } from '../src/shared/clock-context.tsx';
 import { TranslateProvider } from '../src/shared/translate-context.tsx';
 import { storyNow } from './story-now.ts';
-import '../src/order/order-page.css';
+import '../src/orders/order-page.css';
 import './surface.css';
 
 const texts: Readonly<Record<Language, Texts>> = {

@@ -1,5 +1,5 @@
-import { defineElement } from './define-element.ts';
-import { createFetchFirst } from './fetch-first.ts';
+import { defineElement } from './loader/define-element.ts';
+import { createFetchFirst } from './loader/fetch-first.ts';
 
 // The script stands at <gateway>/widget/v1/songwai.js: where it came from is where the gateway is.
 const gatewayOrigin = new URL(import.meta.url).origin;

@@ -1,4 +1,4 @@
-import type { RepeatableJob } from '@songwai/core/orders/repeatable-job';
+import type { RepeatableJob } from '@songwai/core/orders/draft/repeatable-job';
 
 /** The first step can be used. */
 export interface ReadyDetail {

@@ -2,8 +2,8 @@ import { readSheets, rulesOf } from '@songwai/ui/tests/read-sheets';
 import { contrastOf, mix, type Rgb, readTokenColors, type Theme } from '@songwai/ui/tests/token-colors';
 import { expect, test, vi } from 'vitest';
 import { fromOklch, toOklch } from '../tests/oklch.ts';
-import { defineElement } from './define-element.ts';
-import { mountElement } from './mount-element.tsx';
+import { defineElement } from './loader/define-element.ts';
+import { mountElement } from './loader/mount-element.tsx';
 
 const packages = `${import.meta.dirname}/../..`;
 const tokens = readSheets(`${packages}/ui/src/tokens`).find(({ file }) => file === 'tokens.css')?.css ?? '';

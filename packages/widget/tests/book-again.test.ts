@@ -4,7 +4,7 @@ import { wireTracking } from '@songwai/features/tests/wire-tracking';
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { defineElement } from '../src/define-element.ts';
+import { defineElement } from '../src/loader/define-element.ts';
 import { type FakeGateway, startFakeGateway } from './fake-gateway.ts';
 
 const gatewayOrigin = 'https://songwai.test';

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { defineElement } from '../src/define-element.ts';
-import { registerStyles } from '../src/style-registry.ts';
+import { defineElement } from '../src/loader/define-element.ts';
+import { registerStyles } from '../src/styles/style-registry.ts';
 import { type FakeGateway, startFakeGateway } from './fake-gateway.ts';
 
 const tag = 'songwai-booking';

@@ -1,11 +1,11 @@
-import { type CallLimits, createCallLimits } from '../account/call-limits.ts';
-import { createKnownPlaces, type KnownPlaces } from '../account/limits/known-places.ts';
-import { createRateCounters } from '../account/limits/rate-counters.ts';
-import { createLoginLimit, type LoginLimit } from '../account/login-limit.ts';
-import { createOneTimeCodes, type OneTimeCodes } from '../account/one-time-codes.ts';
-import { createPasswordChecker, hashPassword, type PasswordChecker } from '../account/passwords.ts';
-import { createIdentity, type Identity } from '../account/privacy/identity.ts';
-import type { Ground } from './ground.ts';
+import { createOneTimeCodes, type OneTimeCodes } from '../identity/codes/one-time-codes.ts';
+import { createKnownPlaces, type KnownPlaces } from '../identity/limits/known-places.ts';
+import { createLoginLimit, type LoginLimit } from '../identity/limits/login-limit.ts';
+import { createPasswordChecker, hashPassword, type PasswordChecker } from '../identity/passwords/passwords.ts';
+import { type CallLimits, createCallLimits } from '../platform/limits/call-limits.ts';
+import { createRateCounters } from '../platform/limits/rate-counters.ts';
+import type { Ground } from '../platform/platform.ts';
+import { createIdentity, type Identity } from '../profile/reauthentication.ts';
 
 /** What accounts and the rights over their data are both made with. */
 export interface AccountTools {

@@ -1,28 +1,28 @@
-import { createCashCollection } from '../dispatch/cash-service.ts';
-import { registerRideViews } from '../dispatch/customer-routes.ts';
-import { registerOpenDues } from '../dispatch/due-routes.ts';
-import { createOpenDues } from '../dispatch/due-service.ts';
-import { createDriverDuty } from '../dispatch/duty.ts';
-import { createMatchmaker } from '../dispatch/matchmaker.ts';
-import { registerDriverOffers } from '../dispatch/offer-routes.ts';
-import { createDriverOffers, type DriverOffers } from '../dispatch/offers.ts';
-import { createOfficeChanges } from '../dispatch/office/office-changes.ts';
-import { registerOfficeJobs } from '../dispatch/office/office-routes.ts';
-import { createReassign } from '../dispatch/office/reassign.ts';
-import { createRideObserver } from '../dispatch/ride-observer.ts';
-import { registerRides } from '../dispatch/ride-routes.ts';
-import { createRideService } from '../dispatch/ride-service.ts';
-import { createSimulator } from '../dispatch/simulator.ts';
-import { createFailureRecorder } from '../dispatch/visit-failures.ts';
-import { createHelpDesk } from '../jobs/help-service.ts';
+import { createHelpDesk } from '../jobs/help/help-service.ts';
+import { createOfficeChanges } from '../offers/admin/job-admin-changes.ts';
+import { registerOfficeJobs } from '../offers/admin/job-admin-routes.ts';
+import { createReassign } from '../offers/admin/reassign.ts';
+import { createDriverDuty } from '../offers/duty.ts';
+import { createMatchmaker } from '../offers/matchmaker.ts';
+import { registerDriverOffers } from '../offers/offer-routes.ts';
+import { createDriverOffers, type DriverOffers } from '../offers/offers.ts';
 import type { RoadNetwork } from '../places/road-network/road-network.ts';
+import { type Ground, runWorker } from '../platform/platform.ts';
 import { registerRatings } from '../ratings/routes.ts';
 import { createRatings } from '../ratings/service.ts';
+import { createCashCollection } from '../rides/cash/cash-service.ts';
+import { registerOpenDues } from '../rides/cash/due-routes.ts';
+import { createOpenDues } from '../rides/cash/due-service.ts';
+import { registerRides } from '../rides/ride-routes.ts';
+import { createRideService } from '../rides/ride-service.ts';
+import { registerRideViews } from '../rides/ride-view-routes.ts';
+import { createFailureRecorder } from '../rides/visits/visit-failures.ts';
+import { createSimulator } from '../simulation/simulator.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
+import { createRideObserver } from '../tracking/ride-observer.ts';
 import { registerTracking } from '../tracking/routes.ts';
 import { createRatedReader, createTrackingReader } from '../tracking/service.ts';
 import { createTrackingHub } from '../tracking/tracking-hub.ts';
-import { type Ground, runWorker } from './ground.ts';
 
 /** Who drives, what can be seen of it, and what it was worth. */
 export function composeDispatch(

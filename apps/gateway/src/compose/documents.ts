@@ -1,14 +1,14 @@
-import { createCompanyDocuments } from '../account/documents/company-documents.ts';
-import { createCompanyOffice } from '../account/documents/company-office.ts';
-import { registerCompanyOffice } from '../account/documents/company-office-routes.ts';
-import { registerDocuments } from '../account/documents/routes.ts';
-import { createVerificationService } from '../account/documents/verification.ts';
-import { createVerificationOffice } from '../account/documents/verification-office.ts';
+import { createCompanyOffice } from '../companies/admin/company-admin.ts';
+import { registerCompanyOffice } from '../companies/admin/company-admin-routes.ts';
+import { createVerificationOffice } from '../companies/admin/verification-admin.ts';
+import { createCompanyDocuments } from '../companies/documents/company-documents.ts';
+import { registerDocuments } from '../companies/documents/routes.ts';
+import { createVerificationService } from '../companies/documents/verification.ts';
+import type { Ground } from '../platform/platform.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import type { Ground } from './ground.ts';
 
 /** The holidays of every year are a large file. */
-const readWorkingDays = async () => (await import('../account/documents/working-day.ts')).createWorkingDays();
+const readWorkingDays = async () => (await import('../companies/documents/working-day.ts')).createWorkingDays();
 
 /** Companies that show who they are. */
 export function composeDocuments({ app, db, clock, random, config }: Ground, { store }: { readonly store: ObjectStore }): void {

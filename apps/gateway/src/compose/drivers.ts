@@ -1,19 +1,19 @@
-import { createRateCounters } from '../account/limits/rate-counters.ts';
-import { createLoginLimit } from '../account/login-limit.ts';
-import { createPasswordChecker, hashPassword } from '../account/passwords.ts';
-import { createSimulatedNear } from '../dispatch/simulated-near.ts';
-import { createDriverChanges } from '../drivers/driver-changes.ts';
+import { createDriverRegistry } from '../drivers/admin/driver-admin.ts';
+import { registerDriverStaff } from '../drivers/admin/driver-admin-routes.ts';
+import { createDriverChanges } from '../drivers/admin/driver-changes.ts';
 import type { DriverWork } from '../drivers/driver-work.ts';
 import { createDriverForgetter } from '../drivers/forget-old.ts';
 import { createKnownDrivers } from '../drivers/known-drivers.ts';
 import { createNearDrivers } from '../drivers/near-drivers.ts';
-import { createDriverRegistry } from '../drivers/registry.ts';
 import { registerDrivers } from '../drivers/routes.ts';
-import { createDriverSignIn } from '../drivers/sign-in.ts';
-import { registerDriverStaff } from '../drivers/staff-routes.ts';
+import { createDriverSignIn } from '../drivers/sign-in/sign-in.ts';
+import { createLoginLimit } from '../identity/limits/login-limit.ts';
+import { createPasswordChecker, hashPassword } from '../identity/passwords/passwords.ts';
 import { scopeOf } from '../jobs/job-scope.ts';
 import type { RoadNetwork } from '../places/road-network/road-network.ts';
-import { type Ground, runWorker } from './ground.ts';
+import { createRateCounters } from '../platform/limits/rate-counters.ts';
+import { type Ground, runWorker } from '../platform/platform.ts';
+import { createSimulatedNear } from '../simulation/simulated-near.ts';
 
 interface DriverParts {
   readonly work: DriverWork;

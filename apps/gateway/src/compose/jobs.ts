@@ -1,15 +1,15 @@
-import { driverSearch } from '../dispatch/driver-search-queries.ts';
-import { registerJobChanges } from '../jobs/change-routes.ts';
-import { createJobChanges } from '../jobs/change-service.ts';
-import { registerHelp } from '../jobs/help-routes.ts';
-import { createHelpDesk } from '../jobs/help-service.ts';
-import { registerJobLists } from '../jobs/list-routes.ts';
-import { createJobLists } from '../jobs/list-service.ts';
+import { registerJobChanges } from '../jobs/changes/change-routes.ts';
+import { createJobChanges } from '../jobs/changes/change-service.ts';
+import { registerHelp } from '../jobs/help/help-routes.ts';
+import { createHelpDesk } from '../jobs/help/help-service.ts';
+import { registerJobLists } from '../jobs/lists/list-routes.ts';
+import { createJobLists } from '../jobs/lists/list-service.ts';
 import { registerJobs } from '../jobs/routes.ts';
 import { createJobService, type JobService } from '../jobs/service.ts';
+import { driverSearch } from '../offers/driver-search-queries.ts';
+import type { Ground } from '../platform/platform.ts';
 import type { Pricing } from '../pricing/service.ts';
 import { noWallets } from '../startup/no-wallets.ts';
-import type { Ground } from './ground.ts';
 
 /** What was booked, and what becomes of it. */
 export function composeJobs({ app, db, clock, random, config }: Ground, { pricing }: { readonly pricing: Pricing }): JobService {

@@ -1,12 +1,12 @@
-import { createCallLimits } from '../account/call-limits.ts';
-import { createRateCounters } from '../account/limits/rate-counters.ts';
-import { createDepartmentService } from '../account/members/departments.ts';
-import { registerInvitations } from '../account/members/invitation-routes.ts';
-import { createInvitationService } from '../account/members/invitations.ts';
-import { createJoinService } from '../account/members/join-company.ts';
-import { createMemberService } from '../account/members/members.ts';
-import { registerMembers } from '../account/members/routes.ts';
-import type { Ground } from './ground.ts';
+import { createDepartmentService } from '../companies/members/departments.ts';
+import { registerInvitations } from '../companies/members/invitation-routes.ts';
+import { createInvitationService } from '../companies/members/invitations.ts';
+import { createJoinService } from '../companies/members/join-company.ts';
+import { createMemberService } from '../companies/members/members.ts';
+import { registerMembers } from '../companies/members/routes.ts';
+import { createCallLimits } from '../platform/limits/call-limits.ts';
+import { createRateCounters } from '../platform/limits/rate-counters.ts';
+import type { Ground } from '../platform/platform.ts';
 
 /** Who acts for a company. */
 export function composeMembers({ app, db, clock, random, config }: Ground): void {

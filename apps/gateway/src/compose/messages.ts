@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
+import { createMessageOffice } from '../messages/admin/message-admin.ts';
+import { registerMessageOffice } from '../messages/admin/message-admin-routes.ts';
 import { createHttpSmsSender } from '../messages/http-sms-sender.ts';
-import { createMessageOffice } from '../messages/message-office.ts';
 import { createMessageWorker } from '../messages/message-worker.ts';
-import { registerMessageOffice } from '../messages/office-routes.ts';
 import { registerMessages } from '../messages/routes.ts';
 import { embeddedSender, type MailSender } from '../messages/sender.ts';
-import { type Ground, runWorker } from './ground.ts';
+import { type Ground, runWorker } from '../platform/platform.ts';
 
 /** The client of SMTP is read where there is a mail server. */
 async function createMailSender({ messages, support }: Config): Promise<MailSender> {

@@ -1,26 +1,26 @@
-import { readSupportPhone } from '../account/support-queries.ts';
+import { createFullDayAdmin } from '../full-day/admin/full-day-admin.ts';
+import { registerFullDayAdmin } from '../full-day/admin/full-day-admin-routes.ts';
+import { createFullDayBooking } from '../full-day/book-full-day.ts';
+import { registerFullDay } from '../full-day/routes.ts';
 import type { Language } from '../http/language.ts';
+import { registerNewJob } from '../jobs/booking/new-job-routes.ts';
 import type { JobService } from '../jobs/service.ts';
-import { createFullDayAdmin } from '../orders/full-day/admin.ts';
-import { registerFullDayAdmin } from '../orders/full-day/admin-routes.ts';
-import { createFullDayBooking } from '../orders/full-day/book-full-day.ts';
-import { registerFullDay } from '../orders/full-day/routes.ts';
-import { chooseOptimiseRoute } from '../orders/optimise/choose-optimise-route.ts';
-import { registerOptimise } from '../orders/optimise/routes.ts';
-import { registerPhotos } from '../orders/photos/routes.ts';
-import { createPhotoService } from '../orders/photos/service.ts';
-import { createQuotationPaper } from '../orders/quotation/paper.ts';
-import type { Quotation } from '../orders/quotation/queries.ts';
-import { registerQuotations } from '../orders/quotation/routes.ts';
-import { createQuotations } from '../orders/quotation/service.ts';
-import { pdfPath } from '../orders/quotation/wire.ts';
-import { registerNewJob } from '../orders/routes.ts';
+import { registerPhotos } from '../photos/routes.ts';
+import { createPhotoService } from '../photos/service.ts';
+import { type Ground, runWorker } from '../platform/platform.ts';
+import type { Quotation } from '../quotations/queries.ts';
+import { createQuotationPaper } from '../quotations/quotation-pdf.ts';
+import { registerQuotations } from '../quotations/routes.ts';
+import { createQuotations } from '../quotations/service.ts';
+import { pdfPath } from '../quotations/wire.ts';
+import { chooseOptimiseRoute } from '../route-optimisation/choose-optimise-route.ts';
+import { registerOptimise } from '../route-optimisation/routes.ts';
+import { readSupportPhone } from '../settings/support-line-queries.ts';
 import { checkAppSettings } from '../startup/app-settings.ts';
 import { noWallets } from '../startup/no-wallets.ts';
 import { readAppSettings } from '../startup/queries.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { createPhotoKeeper } from '../storage/photo-keeper.ts';
-import { type Ground, runWorker } from './ground.ts';
 
 /** What comes before a booking, and the bookings that are not rides. */
 export function composeOrders(ground: Ground, { jobs, store }: { readonly jobs: JobService; readonly store: ObjectStore }): void {
@@ -35,8 +35,8 @@ export function composeOrders(ground: Ground, { jobs, store }: { readonly jobs: 
   // What draws is read with the first paper: it is large, and most gateways draw none for days.
   const draw = async (quotation: Quotation, language: Language) => {
     const [{ drawQuotation }, { readFonts }] = await Promise.all([
-      import('../orders/quotation/pdf/draw-quotation.ts'),
-      import('../orders/quotation/pdf/fonts.ts'),
+      import('../quotations/pdf/draw-quotation.ts'),
+      import('../quotations/pdf/fonts.ts'),
     ]);
     const fonts = await readFonts();
     const { supportPhone: phone } = checkAppSettings(await readAppSettings(db));

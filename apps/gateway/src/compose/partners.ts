@@ -1,13 +1,13 @@
-import { registerDropPoints } from '../partners/drop-point-routes.ts';
-import { createDropPoints } from '../partners/drop-points.ts';
+import { createPartnerRegistry } from '../partners/admin/partner-admin.ts';
+import { registerPartnerRegistry } from '../partners/admin/partner-admin-routes.ts';
+import { registerDropPoints } from '../partners/drop-points/drop-point-routes.ts';
+import { createDropPoints } from '../partners/drop-points/drop-points.ts';
+import { registerGuestPages } from '../partners/drop-points/guest-routes.ts';
 import { createForgetWorker } from '../partners/forget-worker.ts';
-import { registerGuestPages } from '../partners/guest-routes.ts';
 import { createPublicPages } from '../partners/public-pages.ts';
 import { registerPublicPages } from '../partners/public-routes.ts';
-import { createPartnerRegistry } from '../partners/registry.ts';
-import { registerPartnerRegistry } from '../partners/registry-routes.ts';
-import { registerPartners } from '../partners/routes.ts';
-import { createPartnerService } from '../partners/service.ts';
+import { registerPartners } from '../partners/sign-on/sign-on-routes.ts';
+import { createPartnerService } from '../partners/sign-on/sign-on-service.ts';
 import { registerDeliveries } from '../partners/webhooks/delivery-routes.ts';
 import { createWebhookPoster } from '../partners/webhooks/post-webhook.ts';
 import { createPublicLookup } from '../partners/webhooks/public-lookup.ts';
@@ -15,9 +15,9 @@ import { createWebhookEvents } from '../partners/webhooks/webhook-events.ts';
 import { registerWebhooks } from '../partners/webhooks/webhook-routes.ts';
 import { createWebhookSender } from '../partners/webhooks/webhook-sender.ts';
 import { createWebhookService } from '../partners/webhooks/webhook-service.ts';
+import { type Ground, runWorker } from '../platform/platform.ts';
 import type { Pricing } from '../pricing/service.ts';
 import type { DescribeUser } from '../startup/user-answer.ts';
-import { type Ground, runWorker } from './ground.ts';
 
 interface PartnersNeeds {
   readonly describeUser: DescribeUser;

@@ -1,13 +1,13 @@
-import { accountPersonalData } from '../account/personal-data.ts';
 import type { PersonalData } from '../database/personal-table.ts';
-import { dispatchPersonalData } from '../dispatch/personal-data.ts';
 import { driversPersonalData } from '../drivers/personal-data.ts';
+import { accountPersonalData } from '../identity/personal-data.ts';
 import { jobsPersonalData } from '../jobs/personal-data.ts';
 import { messagesPersonalData } from '../messages/personal-data.ts';
-import { ordersPersonalData } from '../orders/personal-data.ts';
 import { partnersPersonalData } from '../partners/personal-data.ts';
 import { placesPersonalData } from '../places/personal-data.ts';
 import { pricingPersonalData } from '../pricing/personal-data.ts';
+import { ordersPersonalData } from '../quotations/personal-data.ts';
+import { dispatchPersonalData } from '../rides/personal-data.ts';
 import { storagePersonalData } from '../storage/personal-data.ts';
 
 /** Every room's tables with what they know of people. What hangs on a row stands behind it: it is erased first. */

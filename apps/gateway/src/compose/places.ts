@@ -1,16 +1,16 @@
-import { readBookedPlaces } from '../jobs/booked-places-queries.ts';
+import { readBookedPlaces } from '../jobs/booking/booked-places-queries.ts';
 import { isInServiceArea } from '../places/area/service-area.ts';
 import { buildBaseMap } from '../places/base-map.ts';
-import { createGeocoder } from '../places/create-geocoder.ts';
-import { preparePlaceSearch } from '../places/embedded-geocoder.ts';
 import { loadGazetteer } from '../places/gazetteer/load-gazetteer.ts';
-import { createRecentNoter } from '../places/note-recent.ts';
+import { createGeocoder } from '../places/geocoders/create-geocoder.ts';
+import { preparePlaceSearch } from '../places/geocoders/embedded-geocoder.ts';
 import { createRoadNetwork, type RoadNetwork } from '../places/road-network/road-network.ts';
 import { registerPlaces } from '../places/routes.ts';
-import { registerSavedLocations } from '../places/saved-routes.ts';
-import { createSavedLocations } from '../places/saved-service.ts';
+import { createRecentNoter } from '../places/saved/note-recent.ts';
+import { registerSavedLocations } from '../places/saved/saved-routes.ts';
+import { createSavedLocations } from '../places/saved/saved-service.ts';
 import { createPlacesService } from '../places/service.ts';
-import type { Ground } from './ground.ts';
+import type { Ground } from '../platform/platform.ts';
 
 /** Search, pins and the map; the places that customers save, and those that their jobs went to. @returns the roads of the map, which ways are drawn along. */
 export function composePlaces({ app, config, log, db, clock, random, startTimer, eventHandlers }: Ground): RoadNetwork {

@@ -1,16 +1,16 @@
-import { createWorker } from '../background/worker.ts';
 import type { RoadNetwork } from '../places/road-network/road-network.ts';
-import { registerPricingAdmin } from '../pricing/admin-routes.ts';
-import { createCatalogAdmin } from '../pricing/catalog-admin.ts';
-import { registerCatalogAdmin } from '../pricing/catalog-admin-routes.ts';
-import { registerFreeCredit } from '../pricing/credit-routes.ts';
-import { expireFreeCredit } from '../pricing/free-credit-queries.ts';
-import { createPromoAdmin } from '../pricing/promo-admin.ts';
-import { createRateAdmin } from '../pricing/rate-admin.ts';
+import { type Ground, runWorker } from '../platform/platform.ts';
+import { createWorker } from '../platform/workers/worker.ts';
+import { createCatalogAdmin } from '../pricing/admin/catalog-admin.ts';
+import { registerCatalogAdmin } from '../pricing/admin/catalog-admin-routes.ts';
+import { registerPricingAdmin } from '../pricing/admin/pricing-admin-routes.ts';
+import { createPromoAdmin } from '../pricing/admin/promo-admin.ts';
+import { createRateAdmin } from '../pricing/admin/rate-admin.ts';
+import { registerFreeCredit } from '../pricing/credit/credit-routes.ts';
+import { expireFreeCredit } from '../pricing/credit/free-credit-queries.ts';
 import { createRouter } from '../pricing/router/create-router.ts';
 import { registerPricing } from '../pricing/routes.ts';
 import { createPricing, type Pricing } from '../pricing/service.ts';
-import { type Ground, runWorker } from './ground.ts';
 
 /** How long credit that has expired waits to be noted; it cannot be spent meanwhile. */
 const expiryPauseMs = 60_000;

@@ -1,16 +1,16 @@
-import type { ErasureHold } from '@songwai/core/account/data-subject';
-import { createPrivacyChoices } from '../account/privacy/choices.ts';
-import { createDataExport } from '../account/privacy/data-export.ts';
-import { createErasure } from '../account/privacy/erasure.ts';
-import type { ReadHolds } from '../account/privacy/erasure-hold.ts';
-import { createPrivacyKeeper } from '../account/privacy/privacy-keeper.ts';
-import { createPrivacyOffice } from '../account/privacy/privacy-office.ts';
-import { registerPrivacy } from '../account/privacy/routes.ts';
+import type { ErasureHold } from '@songwai/core/privacy/data-subject';
 import { readInvoiceHolds } from '../invoices/erasure-hold-queries.ts';
 import { readJobHolds } from '../jobs/erasure-hold-queries.ts';
-import { foldWords } from '../places/search/fold.ts';
+import { foldWords } from '../places/search/text/fold.ts';
+import { type Ground, runWorker } from '../platform/platform.ts';
+import { createPrivacyOffice } from '../privacy/admin/privacy-admin.ts';
+import { createPrivacyChoices } from '../privacy/choices.ts';
+import { createDataExport } from '../privacy/data-export.ts';
+import { createErasure } from '../privacy/erasure.ts';
+import type { ReadHolds } from '../privacy/erasure-hold.ts';
+import { createPrivacyKeeper } from '../privacy/privacy-worker.ts';
+import { registerPrivacy } from '../privacy/routes.ts';
 import type { AccountTools } from './account-tools.ts';
-import { type Ground, runWorker } from './ground.ts';
 import { personalData } from './personal-tables.ts';
 
 /** What keeps an account from being erased, by every room that knows of something; a room with money in it adds its own. */

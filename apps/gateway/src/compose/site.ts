@@ -1,8 +1,8 @@
 import { BusinessRefusal } from '../http/refusal.ts';
 import { createPublicPages } from '../partners/public-pages.ts';
+import type { Ground } from '../platform/platform.ts';
 import type { PageMatch } from '../site/route-manifest.ts';
 import { registerSite } from '../site/routes.ts';
-import type { Ground } from './ground.ts';
 
 const partnerTermsPage = '/termsandconditions/:partner';
 

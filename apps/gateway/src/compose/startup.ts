@@ -1,4 +1,5 @@
-import type { AccountService } from '../account/service.ts';
+import type { AccountService } from '../identity/service.ts';
+import type { Ground } from '../platform/platform.ts';
 import { registerChangeLog } from '../startup/change-log-routes.ts';
 import { createOrderStartReader } from '../startup/order-start.ts';
 import { registerStartup } from '../startup/routes.ts';
@@ -6,7 +7,6 @@ import { createSettings } from '../startup/settings.ts';
 import { registerSettings } from '../startup/settings-routes.ts';
 import { createStartupDataReader } from '../startup/startup-data.ts';
 import type { DescribeUser } from '../startup/user-answer.ts';
-import type { Ground } from './ground.ts';
 
 /** What spans rooms. */
 export function composeStartup(

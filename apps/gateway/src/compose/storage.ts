@@ -1,6 +1,6 @@
+import type { Ground } from '../platform/platform.ts';
 import { createObjectStore } from '../storage/create-object-store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import type { Ground } from './ground.ts';
 
 /** Where photos and documents are kept. */
 export async function composeStorage({ app, config, log, spaces }: Ground): Promise<ObjectStore> {

@@ -1,7 +1,7 @@
-import { createTerms, type Terms } from '../account/terms.ts';
-import { registerTerms } from '../account/terms-routes.ts';
-import { findTerms } from '../partners/registry-queries.ts';
-import type { Ground } from './ground.ts';
+import { findTerms } from '../partners/admin/partner-admin-queries.ts';
+import type { Ground } from '../platform/platform.ts';
+import { createTerms, type Terms } from '../terms/terms.ts';
+import { registerTerms } from '../terms/terms-routes.ts';
 
 /** Our terms and those of partners, which users agree to. The server asks them before calls that need them, so they come before it. */
 export function makeTerms({ db, clock }: Pick<Ground, 'db' | 'clock'>): Terms {

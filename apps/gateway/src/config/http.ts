@@ -1,6 +1,6 @@
 import type { EnvironmentReader } from '../environment-reader.ts';
-import type { StreamLimits } from '../http/stream-limits.ts';
-import type { Timeouts } from '../http/timeouts.ts';
+import type { StreamLimits } from '../http/connections/stream-limits.ts';
+import type { Timeouts } from '../http/connections/timeouts.ts';
 
 /** How long connections may take, and how many streams may be open. */
 export interface HttpConfig {

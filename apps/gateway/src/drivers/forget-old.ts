@@ -1,10 +1,10 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
-import { createWorker, type Worker } from '../background/worker.ts';
 import type { DatabaseLog } from '../database/database-log.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../platform/deps.ts';
+import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { forgetPositions } from './position-queries.ts';
 import type { DriverDb } from './queries.ts';
-import { forgetCodes } from './sign-in-queries.ts';
+import { forgetCodes } from './sign-in/sign-in-queries.ts';
 
 /** Positions of drivers are kept so long, for complaints; the privacy policy says so. */
 const memoryMs = 90 * 86_400_000;

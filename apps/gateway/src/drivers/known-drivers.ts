@@ -1,10 +1,8 @@
-import { cleanText } from '@songwai/core/basics/clean-text';
-import type { Clock } from '../deps.ts';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import type { Session } from '../http/session.ts';
 import { httpTexts } from '../http/texts.ts';
-import type { DriverDb } from './queries.ts';
-import { type DriverAverage, readAverages } from './rating-queries.ts';
+import type { Clock } from '../platform/deps.ts';
 import {
   countStances,
   type DriverScope,
@@ -15,7 +13,9 @@ import {
   putStance,
   removeStance,
   setFixDriver,
-} from './stance-queries.ts';
+} from './preference-queries.ts';
+import type { DriverDb } from './queries.ts';
+import { type DriverAverage, readAverages } from './rating-queries.ts';
 import type { Stance } from './tables.ts';
 import { driverTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../platform/deps.ts';
 import { boxAround } from './box-around.ts';
 import { findFreeNear } from './position-queries.ts';
 import type { DriverDb } from './queries.ts';

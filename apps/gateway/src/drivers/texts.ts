@@ -1,4 +1,4 @@
-import { driverCodeLife } from './code-rules.ts';
+import { driverCodeLife } from './sign-in/code-rules.ts';
 
 /** What the room `drivers` answers. */
 export const driverTexts = {

@@ -1,8 +1,8 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import type { listDriverChanges, listDrivers } from '@songwai/core/drivers/admin/driver-admin-contract';
 import type { getListFavoriteDriver } from '@songwai/core/drivers/contract';
-import type { listDriverChanges, listDrivers } from '@songwai/core/drivers/registry-contract';
 import type { ReplyOf } from '@songwai/core/gateway/endpoint';
-import type { DriverChangeRow } from './driver-changes.ts';
+import type { DriverChangeRow } from './admin/driver-changes.ts';
 import type { ListedDriver } from './known-drivers.ts';
 import type { DriverRow } from './queries.ts';
 import type { DriverAverage } from './rating-queries.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { nextAttemptAt } from '../background/backoff.ts';
 import type { DatabaseLog } from '../database/database-log.ts';
-import { maskPersonalData } from '../http/mask-personal-data.ts';
+import { maskPersonalData } from '../http/logging/mask-personal-data.ts';
+import { nextAttemptAt } from '../platform/workers/backoff.ts';
+import { keepFailure } from './admin/failure-queries.ts';
 import type { EventHandler, StoredEvent } from './event-handler.ts';
-import { keepFailure } from './failure-queries.ts';
 
 type Db = Parameters<EventHandler['handle']>[0];
 

@@ -1,9 +1,9 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
-import { createWorker, type Worker } from '../background/worker.ts';
 import type { DatabaseLog } from '../database/database-log.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../platform/deps.ts';
+import { createWorker, type Worker } from '../platform/workers/worker.ts';
+import { findDueFailure, keepFailure, listBlocked, removeFailure } from './admin/failure-queries.ts';
 import type { EventHandler, StoredEvent } from './event-handler.ts';
-import { findDueFailure, keepFailure, listBlocked, removeFailure } from './failure-queries.ts';
 import { followOrKeep } from './follow-event.ts';
 import { forgetPublished, holdPublishing, listWaiting, markPublished } from './outbox-queries.ts';
 

@@ -3,22 +3,22 @@ import compress from '@fastify/compress';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { answerErrors } from './answer-error.ts';
-import { answerBrokenRequest } from './broken-requests.ts';
-import { keepOutOfCaches } from './cache-rule.ts';
 import { knowDevices } from './call-place.ts';
-import { allowOrigins, type OriginReader } from './cors.ts';
-import { drainRefusedBodies } from './drain-body.ts';
+import { createKnownCallers } from './callers/known-callers.ts';
+import { limitRequests } from './callers/rate-limit.ts';
+import type { DriverSessionReader, PartnerGate, SessionReader, TermsGate } from './callers/session.ts';
+import { type TrustedProxies, trustProxyOption } from './callers/trusted-proxies.ts';
+import { answerBrokenRequest } from './connections/broken-requests.ts';
+import { drainRefusedBodies } from './connections/drain-body.ts';
+import { type Timeouts, timeoutOptions } from './connections/timeouts.ts';
+import { describeApi } from './docs/openapi.ts';
+import { keepOutOfCaches } from './headers/cache-rule.ts';
+import { allowOrigins, type OriginReader } from './headers/cors.ts';
+import { secureHeaders } from './headers/security-headers.ts';
 import { answerProbes, type Readiness } from './health.ts';
-import { createKnownCallers } from './known-callers.ts';
-import { logAnswers, loggerOptions } from './logging.ts';
-import { describeApi } from './openapi.ts';
+import { logAnswers, loggerOptions } from './logging/logging.ts';
 import { noteOwnPaths } from './own-paths.ts';
 import { plainAddress } from './plain-address.ts';
-import { limitRequests } from './rate-limit.ts';
-import { secureHeaders } from './security-headers.ts';
-import type { DriverSessionReader, PartnerGate, SessionReader, TermsGate } from './session.ts';
-import { type Timeouts, timeoutOptions } from './timeouts.ts';
-import { type TrustedProxies, trustProxyOption } from './trusted-proxies.ts';
 
 /** What the HTTP layer is made from; the rooms' parts come as small interfaces. */
 export interface ServerOptions extends Readiness {

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import type { Endpoint, ReplyOf, RequestOf } from '@songwai/core/gateway/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Static, TObject } from 'typebox';
+import { keepSignedBody } from './callers/keep-signed-body.ts';
+import { readCaller, whoIs } from './callers/read-session.ts';
+import type { DriverSession, PartnerSession, Session } from './callers/session.ts';
 import { readTextOf } from './free-text.ts';
-import { keepSignedBody } from './keep-signed-body.ts';
 import { type Language, readLanguage } from './language.ts';
 import { normaliseFields } from './normalise-fields.ts';
-import { readCaller, whoIs } from './read-session.ts';
-import type { DriverSession, PartnerSession, Session } from './session.ts';
 
 type ParamsOf<E extends Endpoint> = E['params'] extends TObject ? Static<E['params']> : Readonly<Record<string, never>>;
 type SessionOf<E extends Endpoint> = E['access'] extends 'session' | 'admin'

@@ -1,4 +1,4 @@
-import type { ErasureHold } from '@songwai/core/account/data-subject';
+import type { ErasureHold } from '@songwai/core/privacy/data-subject';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 

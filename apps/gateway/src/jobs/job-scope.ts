@@ -1,5 +1,5 @@
-import { cleanText } from '@songwai/core/basics/clean-text';
-import type { Session } from '../http/session.ts';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { Session } from '../http/callers/session.ts';
 
 /** Whose jobs a caller sees. */
 export interface JobScope {

@@ -2,7 +2,7 @@ import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { JobScope } from './job-scope.ts';
-import type { PickUpDays } from './list-request.ts';
+import type { PickUpDays } from './lists/list-request.ts';
 import { isVisible } from './scope-queries.ts';
 import type { JobStopsTable, JobsTable } from './tables.ts';
 

@@ -2,9 +2,9 @@ import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { recordEvent } from '../events/queries.ts';
-import { giveBackFreeCredit } from '../pricing/free-credit-queries.ts';
-import { giveBackPromoUse } from '../pricing/promo-queries.ts';
-import { recordArrival } from './arrival-queries.ts';
+import { giveBackFreeCredit } from '../pricing/credit/free-credit-queries.ts';
+import { giveBackPromoUse } from '../pricing/promo/promo-queries.ts';
+import { recordArrival } from './charges/arrival-queries.ts';
 
 /** A change of a job's status and where it happened. */
 export interface StatusChange {

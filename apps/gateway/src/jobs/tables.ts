@@ -1,4 +1,4 @@
-import type { ChargeKind } from '@songwai/core/jobs/job-charges';
+import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { FailureOutcome, VisitFailure } from '@songwai/core/jobs/visit-failure';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';

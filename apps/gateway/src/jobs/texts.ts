@@ -1,4 +1,4 @@
-import type { PickUpProblem } from '@songwai/core/jobs/pick-up-window';
+import type { PickUpProblem } from '@songwai/core/jobs/booking/pick-up-window';
 import type { LocalText } from '../http/language.ts';
 
 /** What the room `jobs` answers. */

@@ -1,19 +1,19 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import type { ReplyOf } from '@songwai/core/gateway/endpoint';
-import { decideCancel } from '@songwai/core/jobs/cancel-rule';
-import { describeCharge } from '@songwai/core/jobs/charge-text';
 import type { getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
-import { decidePostpone, decideSearchChange } from '@songwai/core/jobs/search-rule';
+import { decideCancel } from '@songwai/core/jobs/fees/cancel-rule';
+import { describeCharge } from '@songwai/core/jobs/fees/charge-text';
+import { decidePostpone, decideSearchChange } from '@songwai/core/jobs/search/search-rule';
 import { statusText } from '@songwai/core/jobs/status-text';
 import { toPriceLines } from '../pricing/wire.ts';
-import type { Charge } from './charge-queries.ts';
-import { isChoosy } from './choosy-search.ts';
-import { ruledStatus } from './goods-on-board.ts';
+import { isChoosy } from './booking/restricts-drivers.ts';
+import { ruledStatus } from './changes/goods-on-board.ts';
+import type { Charge } from './charges/charge-queries.ts';
+import type { JobHistory } from './history/read-history.ts';
+import { toWireChange, toWireFailedVisit } from './history/wire-history.ts';
 import type { JobRecord, ListedJob } from './queries.ts';
-import type { JobHistory } from './read-history.ts';
 import type { StoredFullDay } from './tables.ts';
-import { toWireChange, toWireFailedVisit } from './wire-history.ts';
 
 export type WireJob = NonNullable<ReplyOf<typeof getCurrentJob>['jobs']>[number];
 export type WireJobDetail = NonNullable<ReplyOf<typeof getJobDetail>['jobDetail']>;

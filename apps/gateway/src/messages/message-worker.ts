@@ -1,8 +1,8 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
-import { nextAttemptAt } from '../background/backoff.ts';
-import { createWorker, type Worker } from '../background/worker.ts';
 import type { DatabaseLog } from '../database/database-log.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../platform/deps.ts';
+import { nextAttemptAt } from '../platform/workers/backoff.ts';
+import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import {
   blankDeadCodes,
   claimMessage,

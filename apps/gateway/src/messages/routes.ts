@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { answerNotFound } from '../http/answer-error.ts';
-import { policyHeaders } from '../http/frame-rule.ts';
+import { policyHeaders } from '../http/headers/frame-rule.ts';
 import { readLanguage } from '../http/language.ts';
 import { outboxPageSize, outboxPath, outboxPolicy, renderOutbox } from './outbox-page.ts';
 import { type Db, listMessages } from './queries.ts';

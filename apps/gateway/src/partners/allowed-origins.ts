@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { readTrouble } from '../database/database-trouble.ts';
 import type { Database } from '../database/tables.ts';
-import type { Clock } from '../deps.ts';
-import type { OriginReader } from '../http/cors.ts';
+import type { OriginReader } from '../http/headers/cors.ts';
+import type { Clock } from '../platform/deps.ts';
 import { listPartnerOrigins } from './queries.ts';
 
 /** How long an origin that a partner took back may still be let in. */

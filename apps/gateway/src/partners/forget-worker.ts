@@ -1,10 +1,10 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { Kysely } from 'kysely';
-import { createWorker, type Worker } from '../background/worker.ts';
 import type { DatabaseLog } from '../database/database-log.ts';
 import type { Database } from '../database/tables.ts';
-import type { Clock } from '../deps.ts';
-import { forgetDropPoints } from './drop-point-queries.ts';
+import type { Clock } from '../platform/deps.ts';
+import { createWorker, type Worker } from '../platform/workers/worker.ts';
+import { forgetDropPoints } from './drop-points/drop-point-queries.ts';
 import { forgetWebhookEvents } from './webhooks/delivery-queries.ts';
 
 interface ForgetParts {

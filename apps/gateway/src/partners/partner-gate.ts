@@ -1,10 +1,10 @@
-import { callText, parseSignature, signatureLifeSeconds } from '@songwai/core/partners/signature';
+import { callText, parseSignature, signatureLifeSeconds } from '@songwai/core/partners/webhooks/signature';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { Clock } from '../deps.ts';
+import type { PartnerGate } from '../http/callers/session.ts';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import type { PartnerGate } from '../http/session.ts';
+import type { Clock } from '../platform/deps.ts';
 import { findPartner, liveSecrets } from './queries.ts';
 import { isSignedBy } from './sign.ts';
 

@@ -2,8 +2,8 @@ import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { findRegistered, findTerms, type RegisteredRow } from './registry-queries.ts';
-import { registryTexts } from './registry-texts.ts';
+import { findRegistered, findTerms, type RegisteredRow } from './admin/partner-admin-queries.ts';
+import { registryTexts } from './admin/partner-admin-texts.ts';
 
 interface PublicPagesParts {
   readonly db: Kysely<Database>;

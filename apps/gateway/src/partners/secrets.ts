@@ -1,7 +1,7 @@
 import type { SecretChoice } from '@songwai/core/partners/partner';
-import type { Random } from '../deps.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { registryTexts } from './registry-texts.ts';
+import type { Random } from '../platform/deps.ts';
+import { registryTexts } from './admin/partner-admin-texts.ts';
 
 /** 256 random bits as text. */
 export const makeSecret = (random: Random): string => random.bytes(32).toString('base64url');

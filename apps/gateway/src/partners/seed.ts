@@ -1,7 +1,7 @@
 import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../platform/deps.ts';
 
 interface PartnerSeedParts {
   readonly db: Kysely<Database>;

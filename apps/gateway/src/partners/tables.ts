@@ -1,6 +1,6 @@
 import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
 import type { PartnerTheme } from '@songwai/core/partners/partner';
-import type { WebhookEventType } from '@songwai/core/partners/webhook';
+import type { WebhookEventType } from '@songwai/core/partners/webhooks/webhook';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A partner whose server signs its users on. */

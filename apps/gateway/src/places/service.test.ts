@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isInServiceArea } from './area/service-area.ts';
-import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
+import { createEmbeddedGeocoder } from './geocoders/embedded-geocoder.ts';
 import { createPlacesService } from './service.ts';
 
 const places = createPlacesService({ geocoder: createEmbeddedGeocoder(), isInServiceArea });

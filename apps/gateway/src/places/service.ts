@@ -1,7 +1,7 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { Language } from '@songwai/core/basics/language';
-import { coordinates } from '@songwai/core/validation/coordinates';
-import type { Geocoder, PlaceQuery, Suggestion } from './geocoder.ts';
+import { coordinates } from '@songwai/core/validation/orders/coordinates';
+import type { Geocoder, PlaceQuery, Suggestion } from './geocoders/geocoder.ts';
 
 export interface PlacesService {
   /** At most 10, best first; an empty query gives an empty list; a pasted coordinate gives the pin it means. */

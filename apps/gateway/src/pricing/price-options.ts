@@ -3,9 +3,9 @@ import type { priceOptionV4 } from '@songwai/core/pricing/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Province } from '../places/area/provinces.ts';
-import { readExtras, readVehicles } from './catalog.ts';
+import { readExtras, readVehicles } from './catalog/catalog.ts';
+import { readAreaOffer } from './catalog/extra-queries.ts';
 import { readPriceList } from './customer-queries.ts';
-import { readAreaOffer } from './extra-queries.ts';
 
 type PriceOptions = Required<Pick<ReplyOf<typeof priceOptionV4>, 'priceOptions' | 'vehicles'>>;
 

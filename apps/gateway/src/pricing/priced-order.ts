@@ -1,7 +1,7 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { Satang } from '@songwai/core/basics/money';
-import type { Fare } from '@songwai/core/pricing/fare';
-import type { NetPrice } from '@songwai/core/pricing/net-price';
+import type { Fare } from '@songwai/core/pricing/fares/fare';
+import type { NetPrice } from '@songwai/core/pricing/fares/net-price';
 import type { LocalText } from '../http/language.ts';
 import type { Province } from '../places/area/provinces.ts';
 import type { Route } from './router/router.ts';

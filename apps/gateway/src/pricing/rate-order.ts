@@ -1,12 +1,12 @@
-import { calculateFare, type Fare } from '@songwai/core/pricing/fare';
-import { chooseExtras, findVehicleRate } from '@songwai/core/pricing/rate-card';
+import { calculateFare, type Fare } from '@songwai/core/pricing/fares/fare';
+import { chooseExtras, findVehicleRate } from '@songwai/core/pricing/fares/rate-card';
 import { sortStops } from '@songwai/core/pricing/travel-stops';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Province } from '../places/area/provinces.ts';
 import { provinceAt } from '../places/area/service-area.ts';
-import type { AreaOffer } from './extra-queries.ts';
+import type { AreaOffer } from './catalog/extra-queries.ts';
+import type { NamedRateCard, ServiceRate } from './catalog/rate-card-queries.ts';
 import type { PriceRequest, PriceStop, RatedOrder } from './priced-order.ts';
-import type { NamedRateCard, ServiceRate } from './rate-card-queries.ts';
 import { sumHundredthsKm } from './router/route-distance.ts';
 import type { Router } from './router/router.ts';
 import type { ServiceKind } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import type { Generated } from 'kysely';
-import type { FreeCreditTables } from './free-credit-tables.ts';
-import type { PromoTables } from './promo-tables.ts';
+import type { FreeCreditTables } from './credit/free-credit-tables.ts';
+import type { PromoTables } from './promo/promo-tables.ts';
 
 /** What a rate card is for: the tab of the order. */
 export type ServiceKind = 'express' | 'nextDay';

@@ -1,6 +1,6 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import type { estimateFields, priceLines } from '@songwai/core/pricing/contract';
-import type { Fare } from '@songwai/core/pricing/fare';
+import type { Fare } from '@songwai/core/pricing/fares/fare';
 import type { Static, TObject } from 'typebox';
 import type { PricedOrder } from './priced-order.ts';
 import { encodeRoute } from './router/route-distance.ts';

@@ -1,14 +1,14 @@
 import { addDays } from '@songwai/core/basics/bangkok-time';
-import { cleanText } from '@songwai/core/basics/clean-text';
-import type { Clock } from '../deps.ts';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
 import { insertRating } from '../drivers/rating-queries.ts';
 import { recordEvent } from '../events/queries.ts';
+import type { Session } from '../http/callers/session.ts';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import type { Session } from '../http/session.ts';
 import { readJobId } from '../jobs/job-scope.ts';
 import { setJobRating } from '../jobs/rating-queries.ts';
 import { jobTexts } from '../jobs/texts.ts';
+import type { Clock } from '../platform/deps.ts';
 import { listUnrated, lockRatableJob } from './queries.ts';
 import { ratingTexts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { seedAccounts } from '../account/seed.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/tables.ts';
-import type { Clock, Random } from '../deps.ts';
+import { seedAccounts } from '../identity/seed.ts';
 import { seedPartners } from '../partners/seed.ts';
+import type { Clock, Random } from '../platform/deps.ts';
 
 export interface DemoSeedParts {
   readonly db: Kysely<Database>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { answerNotFound } from '../http/answer-error.ts';
-import { type FramedBy, policyHeaders } from '../http/frame-rule.ts';
+import { type FramedBy, policyHeaders } from '../http/headers/frame-rule.ts';
 import { type NotBuilt, siteTexts } from './texts.ts';
 
 /** A folder of built files and where it is served. */

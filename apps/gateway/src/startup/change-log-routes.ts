@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/tables.ts';
-import { listOfficeChanges as readOfficeChanges } from '../events/office-change-queries.ts';
+import { listOfficeChanges as readOfficeChanges } from '../events/admin-change-queries.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { httpTexts } from '../http/texts.ts';
 

@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@songwai/core/gateway/endpoint';
-import { paymentType } from '@songwai/core/jobs/payment-type';
+import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { orderInit } from '@songwai/core/startup/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import type { Session } from '../http/session.ts';
-import { requirePayment } from '../jobs/check-payment.ts';
+import { requirePayment } from '../jobs/booking/check-payment.ts';
 import { readPayingCustomer } from '../pricing/customer-queries.ts';
 import type { UserAnswer } from './user-answer.ts';
 

@@ -1,14 +1,14 @@
-import { isLegalVersion } from '@songwai/core/account/legal-version';
-import { cleanText } from '@songwai/core/basics/clean-text';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
 import { settings as settingsSchema } from '@songwai/core/startup/settings-contract';
-import { emailAddress } from '@songwai/core/validation/email';
+import { isLegalVersion } from '@songwai/core/terms/legal-version';
+import { emailAddress } from '@songwai/core/validation/texts/email';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Database } from '../database/tables.ts';
-import type { Clock } from '../deps.ts';
-import { makeNotedChange } from '../events/office-change-queries.ts';
+import { makeNotedChange } from '../events/admin-change-queries.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
+import type { Clock } from '../platform/deps.ts';
 import { readAllSettings, writeAppSetting, writeOrderSetting } from './settings-queries.ts';
 import { settingsTexts } from './settings-texts.ts';
 

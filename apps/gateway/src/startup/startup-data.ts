@@ -2,9 +2,9 @@ import type { ReplyOf } from '@songwai/core/gateway/endpoint';
 import type { initDataV3 } from '@songwai/core/startup/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { Clock } from '../deps.ts';
 import { placesCredit } from '../places/credit.ts';
-import { readExtras, readFullDayPackages, readVehicles } from '../pricing/catalog.ts';
+import type { Clock } from '../platform/deps.ts';
+import { readExtras, readFullDayPackages, readVehicles } from '../pricing/catalog/catalog.ts';
 import { checkAppSettings } from './app-settings.ts';
 import { readAppSettings } from './queries.ts';
 

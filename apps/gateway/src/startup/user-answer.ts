@@ -1,10 +1,10 @@
-import type { userFields } from '@songwai/core/account/contract';
 import { bahtFromSatang } from '@songwai/core/basics/money';
+import type { userFields } from '@songwai/core/sessions/contract';
 import type { Static, TObject } from 'typebox';
-import type { UserRow } from '../account/queries.ts';
-import type { AccountService, OpenedSession } from '../account/service.ts';
-import { type Terms, wireTerms } from '../account/terms.ts';
-import type { Session } from '../http/session.ts';
+import type { Session } from '../http/callers/session.ts';
+import type { UserRow } from '../identity/queries.ts';
+import type { AccountService, OpenedSession } from '../identity/service.ts';
+import { type Terms, wireTerms } from '../terms/terms.ts';
 
 /** The user as it goes over the wire (spec §3). */
 export type UserAnswer = Static<TObject<typeof userFields>>;

@@ -1,5 +1,5 @@
-import type { Random } from '../deps.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
+import type { Random } from '../platform/deps.ts';
 import { drawFileName, mediaTypeOfKey } from './object-key.ts';
 import { type Db, isOwnedBy, type PhotoOwner } from './photo-queries.ts';
 import { storageTexts } from './texts.ts';

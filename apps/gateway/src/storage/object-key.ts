@@ -1,4 +1,4 @@
-import type { Random } from '../deps.ts';
+import type { Random } from '../platform/deps.ts';
 
 /** 192 bits, which nobody guesses; 32 characters of base64url. */
 const nameBytes = 24;

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
-import { createWorker, type Worker } from '../background/worker.ts';
 import type { DatabaseLog } from '../database/database-log.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../platform/deps.ts';
+import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { mediaTypeOfKey, objectKey } from './object-key.ts';
 import type { ObjectStore } from './object-store.ts';
 import {

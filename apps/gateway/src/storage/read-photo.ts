@@ -1,5 +1,5 @@
-import { photoSignature } from '@songwai/core/validation/photo-signature';
-import { addedPhotos } from '@songwai/core/validation/photos';
+import { photoSignature } from '@songwai/core/validation/photos/photo-signature';
+import { addedPhotos } from '@songwai/core/validation/photos/photos';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { countPixels, mostPixels } from './metadata/pixel-size.ts';
 import { stripJpeg } from './metadata/strip-jpeg.ts';

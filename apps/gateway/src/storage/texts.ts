@@ -1,4 +1,4 @@
-import { photoLimits } from '@songwai/core/validation/photos';
+import { photoLimits } from '@songwai/core/validation/photos/photos';
 import type { LocalText } from '../http/language.ts';
 import { mostPixels } from './metadata/pixel-size.ts';
 

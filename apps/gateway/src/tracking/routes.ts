@@ -1,12 +1,12 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { getJobDetailTracking, getJobDetailTrackingByC, trackingStreamPath } from '@songwai/core/tracking/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../deps.ts';
 import { placeOf } from '../http/call-place.ts';
+import { createStreamCount, type StreamLimits } from '../http/connections/stream-limits.ts';
 import { apiBase, mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { createStreamCount, type StreamLimits } from '../http/stream-limits.ts';
 import { httpTexts } from '../http/texts.ts';
+import type { Clock } from '../platform/deps.ts';
 import { openEventStream } from './event-stream.ts';
 import { type ReadRated, type ReadTracking, readTrackingCode } from './service.ts';
 import { trackingTexts } from './texts.ts';

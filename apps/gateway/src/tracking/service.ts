@@ -1,4 +1,4 @@
-import { cleanText } from '@songwai/core/basics/clean-text';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { findRatingLink, findTrackedJob } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
 import { readTrouble } from '../database/database-trouble.ts';
-import type { Clock } from '../deps.ts';
 import type { EventNotice } from '../events/event-notice.ts';
+import type { Clock } from '../platform/deps.ts';
 import type { ReadTracking } from './service.ts';
 import type { TrackingDetail, TrackingView } from './tracking-view.ts';
 

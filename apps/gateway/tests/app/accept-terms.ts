@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { insertConsents, readTermsVersion } from '../../src/account/consent-queries.ts';
 import type { Database } from '../../src/database/tables.ts';
-import type { Clock } from '../../src/deps.ts';
+import type { Clock } from '../../src/platform/deps.ts';
+import { insertConsents, readTermsVersion } from '../../src/terms/consent-queries.ts';
 
 interface World {
   readonly db: Kysely<Database>;

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { runWorker } from '../../src/compose/ground.ts';
 import { readConfig } from '../../src/config.ts';
+import { runWorker } from '../../src/platform/platform.ts';
 
 /** What became of a worker while a server lived and closed. */
 async function runsOf(env: Readonly<Record<string, string>>): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readFreeCredit } from '../../src/pricing/free-credit-queries.ts';
+import { readFreeCredit } from '../../src/pricing/credit/free-credit-queries.ts';
 import { ayutthaya, type BookingWorld, bangNa, createBookingWorld, noon, plainOrder, siam, stopAt } from './booking-world.ts';
 
 let world: BookingWorld;

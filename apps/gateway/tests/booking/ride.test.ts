@@ -1,7 +1,7 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSimulator } from '../../src/dispatch/simulator.ts';
-import { readFreeCredit } from '../../src/pricing/free-credit-queries.ts';
+import { readFreeCredit } from '../../src/pricing/credit/free-credit-queries.ts';
+import { createSimulator } from '../../src/simulation/simulator.ts';
 import { roads } from '../harness/roads.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { copyJob } from '../jobs/copy-job.ts';

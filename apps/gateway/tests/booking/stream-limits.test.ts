@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StreamLimits } from '../../src/http/stream-limits.ts';
+import type { StreamLimits } from '../../src/http/connections/stream-limits.ts';
 import { type BookingWorld, createBookingWorld, plainOrder } from './booking-world.ts';
 import { followStream } from './follow-stream.ts';
 

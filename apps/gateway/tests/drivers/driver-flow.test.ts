@@ -1,16 +1,10 @@
-import { fetchOpenCharges, noteCollection, settleCharge } from '@songwai/core/dispatch/cash-calls';
-import { sendDriverPosition, setDriverDuty } from '@songwai/core/dispatch/duty-calls';
-import { fetchJobDriver } from '@songwai/core/dispatch/job-driver-calls';
-import { acceptDriverOffer, declineDriverOffer, fetchDriverOffers } from '@songwai/core/dispatch/offer-calls';
 import {
-  arriveAtVisit,
-  deliverGoods,
-  fetchDriverJob,
-  fetchDriverWork,
-  fetchJobProof,
-  pickUpGoods,
-  releaseDriverJob,
-} from '@songwai/core/dispatch/ride-calls';
+  changeDriver,
+  fetchDriverChanges,
+  fetchDrivers,
+  registerDriver,
+  setDriverActive,
+} from '@songwai/core/drivers/admin/driver-admin-calls';
 import {
   addFavoriteDriver,
   blockDriver,
@@ -21,18 +15,24 @@ import {
   unblockDriver,
   updateFixedDriver,
 } from '@songwai/core/drivers/calls';
-import {
-  changeDriver,
-  fetchDriverChanges,
-  fetchDrivers,
-  registerDriver,
-  setDriverActive,
-} from '@songwai/core/drivers/registry-calls';
 import { fetchDriverProfile, sendDriverCode, signInDriver, signOutDriver } from '@songwai/core/drivers/sign-in-calls';
 import { createFileTransport } from '@songwai/core/gateway/create-file-transport';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { FileTransport } from '@songwai/core/gateway/transport-types';
+import { sendDriverPosition, setDriverDuty } from '@songwai/core/offers/duty-calls';
+import { acceptDriverOffer, declineDriverOffer, fetchDriverOffers } from '@songwai/core/offers/offer-calls';
 import { fetchJobsWaitingForRating, rateJob, rateJobByToken } from '@songwai/core/ratings/calls';
+import { fetchOpenCharges, noteCollection, settleCharge } from '@songwai/core/rides/cash-calls';
+import { fetchJobDriver } from '@songwai/core/rides/job-driver-calls';
+import {
+  arriveAtVisit,
+  deliverGoods,
+  fetchDriverJob,
+  fetchDriverWork,
+  fetchJobProof,
+  pickUpGoods,
+  releaseDriverJob,
+} from '@songwai/core/rides/ride-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bangNa, createDriverWorld, type DriverWorld, pixelPng, siam } from './driver-world.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTimer } from '@songwai/core/basics/start-timer';
-import { createMatchmaker } from '../../src/dispatch/matchmaker.ts';
-import { createSimulator } from '../../src/dispatch/simulator.ts';
+import { createMatchmaker } from '../../src/offers/matchmaker.ts';
+import { createSimulator } from '../../src/simulation/simulator.ts';
 import { type Answer, type AppWorld, createAppWorld } from '../app/app-world.ts';
 import { openDriverSession, openSession, userIdOf } from '../app/open-session.ts';
 import { roads } from '../harness/roads.ts';

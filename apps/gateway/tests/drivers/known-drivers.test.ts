@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findCandidates } from '../../src/dispatch/offer-queries.ts';
-import { findFreeSimulated, takeWaitingJobs } from '../../src/dispatch/queries.ts';
+import { findCandidates } from '../../src/offers/offer-queries.ts';
+import { findFreeSimulated, takeWaitingJobs } from '../../src/rides/queries.ts';
 import { createDriverWorld, type DriverApp, type DriverWorld, siam } from './driver-world.ts';
 
 let world: DriverWorld;

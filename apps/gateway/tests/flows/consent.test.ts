@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { fetchUser } from '@songwai/core/account/calls';
-import { type ConsentFlow, createConsentFlow } from '@songwai/core/account/consent-flow';
-import { createSessionFlow } from '@songwai/core/account/session-flow';
-import type { SessionFlow } from '@songwai/core/account/session-state';
-import { withTerms } from '@songwai/core/account/with-terms';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import type { createJob as CreateJob } from '@songwai/core/jobs/contract';
+import { fetchUser } from '@songwai/core/sessions/calls';
+import { type ConsentFlow, createConsentFlow } from '@songwai/core/sessions/consent-flow';
+import { createSessionFlow } from '@songwai/core/sessions/session-flow';
+import type { SessionFlow } from '@songwai/core/sessions/session-state';
+import { withTerms } from '@songwai/core/terms/with-terms';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountWorld, createAccountWorld } from '../account/account-world.ts';
 import { bangNa, plainOrder, siam } from '../booking/booking-world.ts';
 import { connectClient } from '../harness/connect-client.ts';
+import { type AccountWorld, createAccountWorld } from '../identity/identity-world.ts';
 
 let world: AccountWorld;
 let transport: Transport;

@@ -1,17 +1,17 @@
-import { findUsers, setUserGroup, suspendUser, unsuspendUser } from '@songwai/core/account/admin-calls';
-import { fetchUser, login, logout, waitingUserOf } from '@songwai/core/account/calls';
-import { replaceContact } from '@songwai/core/account/contact-office-calls';
-import { claimSignInEmail, fetchSignInEmail, resendEmailCode, verifySignInEmail } from '@songwai/core/account/email-calls';
-import { newestLegalVersion } from '@songwai/core/account/legal-version';
-import { changePassword, forgetPassword, setNewPassword } from '@songwai/core/account/password-calls';
-import { answerPromotions, fetchConsents, fetchSettings, saveSettings, updateProfile } from '@songwai/core/account/profile-calls';
-import { fetchSessions, revokeOtherSessions, revokeSession } from '@songwai/core/account/session-calls';
-import { resendCode, signUpCompany, signUpPerson, verifyCode } from '@songwai/core/account/sign-up-calls';
 import { createTransport } from '@songwai/core/gateway/create-transport';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import { replaceContact } from '@songwai/core/identity/admin/contact-admin-calls';
+import { findUsers, setUserGroup, suspendUser, unsuspendUser } from '@songwai/core/identity/admin/user-admin-calls';
+import { changePassword, forgetPassword, setNewPassword } from '@songwai/core/identity/password-calls';
+import { resendCode, signUpCompany, signUpPerson, verifyCode } from '@songwai/core/identity/sign-up-calls';
+import { claimSignInEmail, fetchSignInEmail, resendEmailCode, verifySignInEmail } from '@songwai/core/profile/email-calls';
+import { answerPromotions, fetchConsents, fetchSettings, saveSettings, updateProfile } from '@songwai/core/profile/profile-calls';
+import { fetchUser, login, logout, waitingUserOf } from '@songwai/core/sessions/calls';
+import { fetchSessions, revokeOtherSessions, revokeSession } from '@songwai/core/sessions/session-calls';
 import { fetchOrderStart } from '@songwai/core/startup/order-start-calls';
+import { newestLegalVersion } from '@songwai/core/terms/legal-version';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccountWorld, createAccountWorld, newPhone } from '../account/account-world.ts';
+import { type AccountWorld, createAccountWorld, newPhone } from '../identity/identity-world.ts';
 
 let world: AccountWorld;
 let baseUrl: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../src/database/tables.ts';
-import { grantFreeCredit, type NewGrant } from '../../src/pricing/free-credit-queries.ts';
+import { grantFreeCredit, type NewGrant } from '../../src/pricing/credit/free-credit-queries.ts';
 
 /** Gives a customer free credit that stays. */
 export async function addFreeCredit(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Timeouts } from '../../src/http/timeouts.ts';
+import type { Timeouts } from '../../src/http/connections/timeouts.ts';
 import { type BookingWorld, createBookingWorld, plainOrder } from '../booking/booking-world.ts';
 import { followStream } from '../booking/follow-stream.ts';
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { drainRefusedBodies } from '../../src/http/drain-body.ts';
+import { drainRefusedBodies } from '../../src/http/connections/drain-body.ts';
 
 describe('the rest of a refused body', () => {
   it('is waited for no longer once it has come', async () => {

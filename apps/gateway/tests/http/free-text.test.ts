@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainText } from '../../src/http/free-text.ts';
-import { type AccountWorld, createAccountWorld, newPhone } from '../account/account-world.ts';
 import { bangNa, plainOrder, siam, stopAt } from '../booking/booking-world.ts';
+import { type AccountWorld, createAccountWorld, newPhone } from '../identity/identity-world.ts';
 
 let world: AccountWorld;
 beforeAll(async () => {

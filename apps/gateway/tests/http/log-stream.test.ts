@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLogStream } from '../../src/http/log-stream.ts';
+import { createLogStream } from '../../src/http/logging/log-stream.ts';
 
 /** A disk with so much room. */
 function createDisk(room: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskPersonalData } from '../../src/http/mask-personal-data.ts';
+import { maskPersonalData } from '../../src/http/logging/mask-personal-data.ts';
 
 describe('a text on its way into the log', () => {
   it.each([

@@ -11,8 +11,8 @@ import {
 } from '@songwai/core/jobs/change-contract';
 import { cancelJob } from '@songwai/core/jobs/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSimulator } from '../../src/dispatch/simulator.ts';
-import { readFreeCredit } from '../../src/pricing/free-credit-queries.ts';
+import { readFreeCredit } from '../../src/pricing/credit/free-credit-queries.ts';
+import { createSimulator } from '../../src/simulation/simulator.ts';
 import { addFreeCredit } from '../harness/add-free-credit.ts';
 import { roads } from '../harness/roads.ts';
 import { silentLog } from '../harness/silent-log.ts';

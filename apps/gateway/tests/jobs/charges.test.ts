@@ -1,11 +1,11 @@
 import { cancelJob } from '@songwai/core/jobs/contract';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
-import { jobCsv } from '@songwai/core/jobs/list-contract';
+import { jobCsv } from '@songwai/core/jobs/lists/list-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordArrival } from '../../src/jobs/arrival-queries.ts';
-import { recordCharge } from '../../src/jobs/charge-queries.ts';
+import { recordArrival } from '../../src/jobs/charges/arrival-queries.ts';
+import { recordCharge } from '../../src/jobs/charges/charge-queries.ts';
+import { settleCharges } from '../../src/jobs/charges/settle-charges.ts';
 import { setJobRating } from '../../src/jobs/rating-queries.ts';
-import { settleCharges } from '../../src/jobs/settle-charges.ts';
 import { changeStatus } from '../../src/jobs/status-queries.ts';
 import { type Caller, createJobsWorld, type JobsWorld } from './jobs-world.ts';
 

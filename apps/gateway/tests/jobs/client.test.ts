@@ -14,7 +14,7 @@ import {
   searchAgain,
 } from '@songwai/core/jobs/change-calls';
 import { askForHelp, closeHelpRequest, fetchHelpRequests } from '@songwai/core/jobs/help-calls';
-import { fetchJobCsv, fetchJobs } from '@songwai/core/jobs/list-calls';
+import { fetchJobCsv, fetchJobs } from '@songwai/core/jobs/lists/list-calls';
 import { fetchJobToRate, fetchTrackingByCode } from '@songwai/core/tracking/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createJobsWorld, type JobsWorld } from './jobs-world.ts';

@@ -11,7 +11,7 @@ import {
   searchAgain,
 } from '@songwai/core/jobs/change-contract';
 import { cancelJob, createJob, getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
-import { listJobs } from '@songwai/core/jobs/list-contract';
+import { listJobs } from '@songwai/core/jobs/lists/list-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptShownTerms } from '../app/accept-terms.ts';
 import { partnerOrigin } from '../app/app-world.ts';

@@ -1,7 +1,7 @@
-import { jobCsv } from '@songwai/core/jobs/list-contract';
+import { jobCsv } from '@songwai/core/jobs/lists/list-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { csvLine } from '../../src/jobs/csv-line.ts';
-import { createJobLists } from '../../src/jobs/list-service.ts';
+import { csvLine } from '../../src/jobs/lists/csv-line.ts';
+import { createJobLists } from '../../src/jobs/lists/list-service.ts';
 import { daySeconds } from '../app/app-world.ts';
 import { siam, stopAt } from '../booking/booking-world.ts';
 import { copyJob } from './copy-job.ts';

@@ -4,7 +4,7 @@ import { fillPath } from '@songwai/core/gateway/transport-options';
 import { createJob, getJobDetail } from '@songwai/core/jobs/contract';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { UsersTable } from '../../src/account/tables.ts';
+import type { UsersTable } from '../../src/identity/tables.ts';
 import { changeStatus, giveBack } from '../../src/jobs/status-queries.ts';
 import type { JobsTable } from '../../src/jobs/tables.ts';
 import { acceptTermsOf } from '../app/accept-terms.ts';

@@ -1,11 +1,11 @@
 import { getCancelJob, getCompletedJob, getCurrentJob } from '@songwai/core/jobs/contract';
-import { listJobs } from '@songwai/core/jobs/list-contract';
+import { listJobs } from '@songwai/core/jobs/lists/list-contract';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/database/tables.ts';
-import { readCursor, readOrder, writeCursor } from '../../src/jobs/list-order.ts';
-import { listJobs as readListed, selectListedJobs } from '../../src/jobs/list-queries.ts';
-import { type JobFilter, readFilter } from '../../src/jobs/list-request.ts';
+import { readCursor, readOrder, writeCursor } from '../../src/jobs/lists/list-order.ts';
+import { listJobs as readListed, selectListedJobs } from '../../src/jobs/lists/list-queries.ts';
+import { type JobFilter, readFilter } from '../../src/jobs/lists/list-request.ts';
 import { bangSaen, siam, stopAt } from '../booking/booking-world.ts';
 import { copyJob } from './copy-job.ts';
 import { type Caller, createJobsWorld, type JobsWorld } from './jobs-world.ts';

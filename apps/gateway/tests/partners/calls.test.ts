@@ -1,9 +1,6 @@
 import { createTransport } from '@songwai/core/gateway/create-transport';
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { Transport } from '@songwai/core/gateway/transport-types';
-import { fetchAllDeliveries, fetchDeliveries, replayAnyDelivery, replayDelivery } from '@songwai/core/partners/delivery-calls';
-import { fetchDropPoints, releaseDropPoint } from '@songwai/core/partners/drop-point-calls';
-import { estimateAtPartner, fetchPartnerProfile, fetchPartnerTerms, saveDropPoint } from '@songwai/core/partners/public-calls';
 import {
   createPartner,
   dropPartnerSecret,
@@ -11,8 +8,16 @@ import {
   publishPartnerTerms,
   rotatePartnerSecret,
   updatePartner,
-} from '@songwai/core/partners/registry-calls';
-import { createSignedFetch } from '@songwai/core/partners/signed-fetch';
+} from '@songwai/core/partners/admin/partner-admin-calls';
+import { fetchDropPoints, releaseDropPoint } from '@songwai/core/partners/drop-points/drop-point-calls';
+import { estimateAtPartner, fetchPartnerProfile, fetchPartnerTerms, saveDropPoint } from '@songwai/core/partners/public-calls';
+import {
+  fetchAllDeliveries,
+  fetchDeliveries,
+  replayAnyDelivery,
+  replayDelivery,
+} from '@songwai/core/partners/webhooks/delivery-calls';
+import { createSignedFetch } from '@songwai/core/partners/webhooks/signed-fetch';
 import {
   createWebhook,
   dropWebhookSecret,
@@ -20,7 +25,7 @@ import {
   removeWebhook,
   rotateWebhookSecret,
   updateWebhook,
-} from '@songwai/core/partners/webhook-calls';
+} from '@songwai/core/partners/webhooks/webhook-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bangNa, siam } from './partner-world.ts';
 import { createWebhookWorld, type WebhookWorld } from './webhook-world.ts';

@@ -1,12 +1,12 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
-import { systemRandom } from '../../src/deps.ts';
 import { createEventPublisher } from '../../src/events/publisher.ts';
 import { changeStatus } from '../../src/jobs/status-queries.ts';
 import { createWebhookPoster } from '../../src/partners/webhooks/post-webhook.ts';
 import { createPublicLookup } from '../../src/partners/webhooks/public-lookup.ts';
 import { createWebhookEvents } from '../../src/partners/webhooks/webhook-events.ts';
 import { createWebhookSender, type WebhookSender } from '../../src/partners/webhooks/webhook-sender.ts';
+import { systemRandom } from '../../src/platform/deps.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { createPartnerWorld, type PartnerWorld } from './partner-world.ts';
 import { openReceiver, type Receiver } from './receiver.ts';

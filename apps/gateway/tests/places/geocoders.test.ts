@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isInServiceArea } from '../../src/places/area/service-area.ts';
-import type { GeocodingServer } from '../../src/places/ask-geocoder.ts';
-import { createEmbeddedGeocoder } from '../../src/places/embedded-geocoder.ts';
-import { createNominatimRemote } from '../../src/places/nominatim-remote.ts';
-import { createPhotonRemote } from '../../src/places/photon-remote.ts';
-import { type RemoteGeocoder, withFallback } from '../../src/places/remote-geocoder.ts';
+import type { GeocodingServer } from '../../src/places/geocoders/ask-geocoder.ts';
+import { createEmbeddedGeocoder } from '../../src/places/geocoders/embedded-geocoder.ts';
+import { createNominatimRemote } from '../../src/places/geocoders/nominatim-remote.ts';
+import { createPhotonRemote } from '../../src/places/geocoders/photon-remote.ts';
+import { type RemoteGeocoder, withFallback } from '../../src/places/geocoders/remote-geocoder.ts';
 import {
   answerJson,
   attemptsFor,

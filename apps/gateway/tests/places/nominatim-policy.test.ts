@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createCachedRemote, geocoderCacheLimits } from '../../src/places/cached-remote.ts';
-import { createGeocoder } from '../../src/places/create-geocoder.ts';
 import { loadGazetteer } from '../../src/places/gazetteer/load-gazetteer.ts';
-import { createPace } from '../../src/places/pace.ts';
-import type { RemoteGeocoder } from '../../src/places/remote-geocoder.ts';
+import { createCachedRemote, geocoderCacheLimits } from '../../src/places/geocoders/cached-remote.ts';
+import { createGeocoder } from '../../src/places/geocoders/create-geocoder.ts';
+import { createPace } from '../../src/places/geocoders/pace.ts';
+import type { RemoteGeocoder } from '../../src/places/geocoders/remote-geocoder.ts';
 import { answerJson, type HttpStandIn, startHttpStandIn } from '../harness/http-stand-in.ts';
 
 /** A clock and timers that move when they are told to. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/database/tables.ts';
-import { listRecent, noteVisits, type VisitedPlace } from '../../src/places/recent-queries.ts';
+import { listRecent, noteVisits, type VisitedPlace } from '../../src/places/saved/recent-queries.ts';
 import { type AppWorld, createAppWorld } from '../app/app-world.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 

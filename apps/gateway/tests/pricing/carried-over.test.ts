@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveBackFreeCredit, readFreeCredit } from '../../src/pricing/free-credit-queries.ts';
-import { readVehicleRates } from '../../src/pricing/rate-card-queries.ts';
+import { readVehicleRates } from '../../src/pricing/catalog/rate-card-queries.ts';
+import { giveBackFreeCredit, readFreeCredit } from '../../src/pricing/credit/free-credit-queries.ts';
 import { createEarlierDatabase, type EarlierDatabase } from '../harness/create-earlier-database.ts';
 
 const userId = '7f1c1c9e-6f0f-4b57-9d55-0d5d1f2a9c11';

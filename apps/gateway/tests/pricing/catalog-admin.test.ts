@@ -5,7 +5,7 @@ import {
   giveTierPrice,
   offerInArea,
   updateExtra,
-} from '@songwai/core/pricing/catalog-admin-calls';
+} from '@songwai/core/pricing/admin/catalog-admin-calls';
 import { fetchOfficeChanges } from '@songwai/core/startup/change-log-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectClient } from '../harness/connect-client.ts';

@@ -9,9 +9,7 @@ import {
   saveLocation,
   searchSavedLocations,
 } from '@songwai/core/places/saved-calls';
-import { estimatePrice, fetchAllPriceOptions, fetchPriceOptions } from '@songwai/core/pricing/calls';
-import { fetchCreditHistory, fetchCustomersCredit, grantCredit } from '@songwai/core/pricing/credit-calls';
-import { endPromoCode, fetchPromoCodes, makePromoCode } from '@songwai/core/pricing/promo-admin-calls';
+import { endPromoCode, fetchPromoCodes, makePromoCode } from '@songwai/core/pricing/admin/promo-admin-calls';
 import {
   addRateCard,
   fetchPriceLists,
@@ -19,7 +17,9 @@ import {
   giveSpecialRate,
   makePriceList,
   type RateCardContent,
-} from '@songwai/core/pricing/rate-admin-calls';
+} from '@songwai/core/pricing/admin/rate-admin-calls';
+import { estimatePrice, fetchAllPriceOptions, fetchPriceOptions } from '@songwai/core/pricing/calls';
+import { fetchCreditHistory, fetchCustomersCredit, grantCredit } from '@songwai/core/pricing/credit/credit-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bangNa, type Customer, createPricingWorld, nakhonPathom, type PricingWorld, siam } from './pricing-world.ts';
 

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expireFreeCredit, giveBackFreeCredit, readFreeCredit, spendFreeCredit } from '../../src/pricing/free-credit-queries.ts';
+import {
+  expireFreeCredit,
+  giveBackFreeCredit,
+  readFreeCredit,
+  spendFreeCredit,
+} from '../../src/pricing/credit/free-credit-queries.ts';
 import { addFreeCredit } from '../harness/add-free-credit.ts';
 import { type Body, type Customer, createPricingWorld, type PricingWorld } from './pricing-world.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/open-database.ts';
-import { systemClock, systemRandom } from '../../src/deps.ts';
 import { liveSecrets } from '../../src/partners/queries.ts';
-import { readExtras, readFullDayPackages, readVehicles } from '../../src/pricing/catalog.ts';
+import { systemClock, systemRandom } from '../../src/platform/deps.ts';
+import { readExtras, readFullDayPackages, readVehicles } from '../../src/pricing/catalog/catalog.ts';
 import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
 

@@ -1,4 +1,4 @@
-import { fetchUser } from '@songwai/core/account/calls';
+import { fetchUser } from '@songwai/core/sessions/calls';
 import { fetchOrderStart } from '@songwai/core/startup/order-start-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AppWorld, createAppWorld, partnerOrigin } from '../app/app-world.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemRandom } from '../../src/deps.ts';
+import { systemRandom } from '../../src/platform/deps.ts';
 import { createFolderStore } from '../../src/storage/folder-store.ts';
 import { drawFileName, objectKey } from '../../src/storage/object-key.ts';
 import type { ObjectStore } from '../../src/storage/object-store.ts';

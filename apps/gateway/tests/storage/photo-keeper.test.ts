@@ -8,8 +8,8 @@ import { createFolderStore } from '../../src/storage/folder-store.ts';
 import type { ObjectStore } from '../../src/storage/object-store.ts';
 import { createPhotoKeeper } from '../../src/storage/photo-keeper.ts';
 import { storageTexts } from '../../src/storage/texts.ts';
+import { type Caller, createOrdersWorld, newGuid, newPicture, type OrdersWorld } from '../full-day/full-day-world.ts';
 import { silentLog } from '../harness/silent-log.ts';
-import { type Caller, createOrdersWorld, newGuid, newPicture, type OrdersWorld } from '../orders/orders-world.ts';
 
 let folder: string;
 let world: OrdersWorld;

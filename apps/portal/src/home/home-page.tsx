@@ -9,9 +9,9 @@ import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { localizedPath } from '../routes/localized-path.ts';
+import { useLanguage } from '../shell/language/use-language.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { startupQuery } from '../shell/startup.queries.ts';
-import { useLanguage } from '../shell/use-language.ts';
 import './home-page.css';
 
 const steps = ['1', '2', '3'] as const;

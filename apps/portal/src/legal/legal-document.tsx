@@ -1,4 +1,4 @@
-import type { LegalBlock } from '@songwai/core/account/legal/legal-text';
+import type { LegalBlock } from '@songwai/core/terms/legal/legal-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import { ContentsLine } from '@songwai/ui/contents-line/contents-line';

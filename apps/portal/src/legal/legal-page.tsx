@@ -1,12 +1,12 @@
-import { type LegalKind, readingMinutes } from '@songwai/core/account/legal/legal-text';
-import { isLegalVersion } from '@songwai/core/account/legal-version';
+import { type LegalKind, readingMinutes } from '@songwai/core/terms/legal/legal-text';
+import { isLegalVersion } from '@songwai/core/terms/legal-version';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { useLanguage } from '../shell/language/use-language.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { startupQuery } from '../shell/startup.queries.ts';
-import { useLanguage } from '../shell/use-language.ts';
 import { legalTextQuery } from './legal.queries.ts';
 import { LegalDocument } from './legal-document.tsx';
 import { LegalFailed } from './legal-failed.tsx';

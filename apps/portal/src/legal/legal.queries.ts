@@ -1,9 +1,9 @@
-import { type LegalRequest, loadLegalText } from '@songwai/core/account/legal/load-legal-text';
-import { fetchPrivacyContacts } from '@songwai/core/account/privacy-calls';
 import type { Language } from '@songwai/core/basics/language';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { fetchPartnerTerms } from '@songwai/core/partners/public-calls';
+import { fetchPrivacyContacts } from '@songwai/core/privacy/privacy-calls';
+import { type LegalRequest, loadLegalText } from '@songwai/core/terms/legal/load-legal-text';
 import { queryOptions } from '@tanstack/react-query';
 
 /** One of our own texts; a file of this program, so that it never grows old. */

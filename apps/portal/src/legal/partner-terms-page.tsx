@@ -1,11 +1,11 @@
-import { readingMinutesOf } from '@songwai/core/account/legal/legal-text';
+import { readingMinutesOf } from '@songwai/core/terms/legal/legal-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { ErrorPage } from '../shell/error-page.tsx';
+import { ErrorPage } from '../shell/errors/error-page.tsx';
+import { useLanguage } from '../shell/language/use-language.ts';
 import { usePortal } from '../shell/portal-context.tsx';
-import { useLanguage } from '../shell/use-language.ts';
 import { partnerTermsQuery } from './legal.queries.ts';
 import { LegalDocument } from './legal-document.tsx';
 import { LegalFailed } from './legal-failed.tsx';

@@ -3,8 +3,8 @@ import { Card } from '@songwai/ui/card/card';
 import { Link } from '@songwai/ui/link/link';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../shell/language/use-language.ts';
 import { usePortal } from '../shell/portal-context.tsx';
-import { useLanguage } from '../shell/use-language.ts';
 import { privacyContactsQuery } from './legal.queries.ts';
 import { LegalFailed } from './legal-failed.tsx';
 

@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@songwai/core/orders/draft';
+import type { OrderDraft } from '@songwai/core/orders/draft/draft';
 import { priced, twoStopDraft } from '@songwai/features/tests/order-fixture';
 import { StoryFrame } from '@songwai/ui/tests/story-frame';
 import { fireEvent, render } from '@testing-library/react';

@@ -1,13 +1,13 @@
 import type { TextKey } from '@songwai/core/i18n/text-keys';
-import type { MomentFieldsProps } from '@songwai/features/order/moment-fields';
-import type { MomentProblem } from '@songwai/features/order/moment-rules';
-import { momentRules } from '@songwai/features/order/moment-rules';
+import type { MomentFieldsProps } from '@songwai/features/orders/schedule/moment-fields';
+import type { MomentProblem } from '@songwai/features/orders/schedule/moment-rules';
+import { momentRules } from '@songwai/features/orders/schedule/moment-rules';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
 import { DatePicker } from '@songwai/ui/date-picker/date-picker';
 import { addDays } from '@songwai/ui/lib/calendar';
 import { TimePicker } from '@songwai/ui/time-picker/time-picker';
-import '@songwai/features/order/order-later.css';
+import '@songwai/features/orders/order-later.css';
 
 /** Day and time by our own pickers, which read DD/MM/YYYY and HH:MM whatever the browser's language; what is closed cannot be chosen. */
 export function MomentPickers({ value, onChange, limits, isNextDay, dateError, timeError }: MomentFieldsProps) {

@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@songwai/core/orders/draft';
+import type { OrderDraft } from '@songwai/core/orders/draft/draft';
 import { atContacts, booked, priced, threeStopDraft } from '@songwai/features/tests/order-fixture';
 import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

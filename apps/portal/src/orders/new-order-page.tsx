@@ -1,18 +1,18 @@
-import { OrderPanel } from '@songwai/features/order/order-panel';
-import '@songwai/features/order/order-page.css';
+import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
+import '@songwai/features/orders/order-page.css';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { localizedPath } from '../routes/localized-path.ts';
-import { signInPath } from '../shell/came-from.ts';
-import { HeaderBrand } from '../shell/header-brand.tsx';
-import { HeaderMenu } from '../shell/header-menu.tsx';
+import { HeaderBrand } from '../shell/header/header-brand.tsx';
+import { HeaderMenu } from '../shell/header/header-menu.tsx';
+import { useLanguage } from '../shell/language/use-language.ts';
+import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
 import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
+import { signInPath } from '../shell/session/came-from.ts';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
-import { useLanguage } from '../shell/use-language.ts';
-import { useLocalizedNavigate } from '../shell/use-localized-navigate.ts';
 import { openSearch } from './open-search.ts';
 import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
 

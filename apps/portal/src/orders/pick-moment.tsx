@@ -1,4 +1,4 @@
-import type { MomentFieldsProps } from '@songwai/features/order/moment-fields';
+import type { MomentFieldsProps } from '@songwai/features/orders/schedule/moment-fields';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';

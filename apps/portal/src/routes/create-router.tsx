@@ -1,13 +1,13 @@
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { i18n } from 'i18next';
 import type { DataRouter, RouteObject } from 'react-router';
-import { ensureTexts } from '../shell/create-texts.ts';
-import { ErrorPage } from '../shell/error-page.tsx';
-import { languageKey } from '../shell/kept-language.ts';
-import { PageLoading } from '../shell/page-loading.tsx';
+import { ErrorPage } from '../shell/errors/error-page.tsx';
+import { PageLoading } from '../shell/errors/page-loading.tsx';
+import { UnknownPage } from '../shell/errors/unknown-page.tsx';
+import { ensureTexts } from '../shell/language/create-texts.ts';
+import { languageKey } from '../shell/language/kept-language.ts';
 import type { Portal } from '../shell/portal.ts';
 import { RouteView } from '../shell/route-view.tsx';
-import { UnknownPage } from '../shell/unknown-page.tsx';
 import { splitLocalizedPath } from './localized-path.ts';
 import { routeTable } from './route-table.ts';
 

@@ -1,4 +1,4 @@
-import { answerInvalidSession } from '@songwai/core/account/invalid-session';
+import { answerInvalidSession } from '@songwai/core/sessions/invalid-session';
 import { describe, expect, it } from 'vitest';
 import { findRoute } from './find-route.ts';
 import { localizedPath } from './localized-path.ts';

@@ -40,7 +40,7 @@ export const routeTable: readonly RouteEntry[] = [
     index: true,
     frame: 'full',
     texts: [],
-    loadPage: async () => ({ Page: (await import('../account/login-page.tsx')).LoginPage }),
+    loadPage: async () => ({ Page: (await import('../sessions/login-page.tsx')).LoginPage }),
   },
   {
     path: '/t/:trackingId',
@@ -61,6 +61,6 @@ export const routeTable: readonly RouteEntry[] = [
     index: false,
     frame: 'full',
     texts: [],
-    loadPage: async () => ({ Page: (await import('../shell/error-page.tsx')).ErrorPage }),
+    loadPage: async () => ({ Page: (await import('../shell/errors/error-page.tsx')).ErrorPage }),
   },
 ];

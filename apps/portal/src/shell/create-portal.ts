@@ -1,9 +1,9 @@
-import { createConsentFlow } from '@songwai/core/account/consent-flow';
-import { createSessionFlow } from '@songwai/core/account/session-flow';
-import { sessionKey } from '@songwai/core/account/session-storage';
-import { withTerms } from '@songwai/core/account/with-terms';
 import type { Language } from '@songwai/core/basics/language';
 import { createStreamingTransport } from '@songwai/core/gateway/create-streaming-transport';
+import { createConsentFlow } from '@songwai/core/sessions/consent-flow';
+import { createSessionFlow } from '@songwai/core/sessions/session-flow';
+import { sessionKey } from '@songwai/core/sessions/session-storage';
+import { withTerms } from '@songwai/core/terms/with-terms';
 import { createStore } from 'zustand/vanilla';
 import { channel } from './channel.ts';
 import { createParts } from './create-parts.ts';

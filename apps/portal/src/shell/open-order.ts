@@ -1,7 +1,7 @@
-import type { SessionState } from '@songwai/core/account/session-state';
-import { bookerOf } from '@songwai/core/orders/booker';
+import { bookerOf } from '@songwai/core/orders/checkout/booker';
 import { createOrderFlow } from '@songwai/core/orders/order-flow';
 import type { OrderFlow } from '@songwai/core/orders/order-state';
+import type { SessionState } from '@songwai/core/sessions/session-state';
 import { channel } from './channel.ts';
 import type { Portal } from './portal.ts';
 

@@ -1,9 +1,9 @@
-import type { ConsentFlow } from '@songwai/core/account/consent-flow';
-import type { SessionFlow } from '@songwai/core/account/session-state';
-import type { KeyValueStorage } from '@songwai/core/basics/key-value-storage';
 import type { Language } from '@songwai/core/basics/language';
-import type { PrivateStorage } from '@songwai/core/basics/private-storage';
+import type { KeyValueStorage } from '@songwai/core/basics/storage/key-value-storage';
+import type { PrivateStorage } from '@songwai/core/basics/storage/private-storage';
 import type { StreamingTransport } from '@songwai/core/gateway/transport-types';
+import type { ConsentFlow } from '@songwai/core/sessions/consent-flow';
+import type { SessionFlow } from '@songwai/core/sessions/session-state';
 import type { StoreApi } from 'zustand/vanilla';
 
 /** Makes a part of the portal that outlives the page which asked for it first; the function itself is its name. */

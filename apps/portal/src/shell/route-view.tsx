@@ -4,16 +4,16 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { localizedPath, splitLocalizedPath } from '../routes/localized-path.ts';
 import type { RouteEntry } from '../routes/route-entry.ts';
-import { AppHeader } from './app-header.tsx';
-import { signInPath } from './came-from.ts';
-import { ConsentAsked } from './consent-asked.tsx';
-import { LegalLinks } from './legal-links.tsx';
-import { PageFailed } from './page-failed.tsx';
+import { PageFailed } from './errors/page-failed.tsx';
+import { PageLoading } from './errors/page-loading.tsx';
+import { AppHeader } from './header/app-header.tsx';
+import { LegalLinks } from './header/legal-links.tsx';
+import { useLanguage } from './language/use-language.ts';
 import { updateHead } from './page-head.ts';
-import { PageLoading } from './page-loading.tsx';
 import { usePortal } from './portal-context.tsx';
-import { SessionEnded } from './session-ended.tsx';
-import { useLanguage } from './use-language.ts';
+import { signInPath } from './session/came-from.ts';
+import { ConsentAsked } from './session/consent-asked.tsx';
+import { SessionEnded } from './session/session-ended.tsx';
 
 type PageState =
   | { readonly status: 'loading' }

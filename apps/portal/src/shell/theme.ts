@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@songwai/core/basics/key-value-storage';
+import type { KeyValueStorage } from '@songwai/core/basics/storage/key-value-storage';
 import type { ThemeChoice } from '@songwai/ui/theme-switch/theme-switch';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 

@@ -1,6 +1,6 @@
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import { fetchJob } from '@songwai/core/jobs/calls';
-import { type RepeatableJob, repeatableDetail } from '@songwai/core/orders/repeatable-job';
+import { type RepeatableJob, repeatableDetail } from '@songwai/core/orders/draft/repeatable-job';
 import type { Catalog } from '@songwai/core/pricing/catalog';
 import { repeatableLink } from '@songwai/core/tracking/repeatable-link';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';

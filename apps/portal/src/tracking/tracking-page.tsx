@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { localizedPath } from '../routes/localized-path.ts';
-import { HeaderBrand } from '../shell/header-brand.tsx';
-import { HeaderMenu } from '../shell/header-menu.tsx';
+import { HeaderBrand } from '../shell/header/header-brand.tsx';
+import { HeaderMenu } from '../shell/header/header-menu.tsx';
+import { useLanguage } from '../shell/language/use-language.ts';
+import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
-import { useLanguage } from '../shell/use-language.ts';
-import { useLocalizedNavigate } from '../shell/use-localized-navigate.ts';
 import { bookAgain } from './book-again.ts';
 
 function Tracking({ trackingId }: { readonly trackingId: string }) {

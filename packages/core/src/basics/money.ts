@@ -1,4 +1,4 @@
-import { decimalParts } from './decimal.ts';
+import { decimalParts } from './text/decimal.ts';
 
 /** An amount of money in whole satang (1 baht is 100 satang). Always an integer. */
 export type Satang = number;

@@ -3,9 +3,9 @@ import { type FakeGateway, startFakeGateway } from '../../tests/fake-gateway/sta
 import { success, wireEstimate, wireStartup, wireUser } from '../../tests/samples.ts';
 import { createTestTransport } from '../../tests/test-transport.ts';
 import { createHastyTimer, createManualTimer } from '../../tests/timers.ts';
-import { login, userInfo } from '../account/contract.ts';
 import { createJob } from '../jobs/contract.ts';
 import { estimatePrice } from '../pricing/contract.ts';
+import { login, userInfo } from '../sessions/contract.ts';
 import { initDataV3 } from '../startup/contract.ts';
 import { GatewayError } from './gateway-error.ts';
 import type { CallRequest } from './transport-types.ts';

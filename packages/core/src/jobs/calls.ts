@@ -1,5 +1,7 @@
 import { satangFromBaht } from '../basics/money.ts';
 import type { Transport } from '../gateway/transport-types.ts';
+import type { NewJob } from './booking/new-job.ts';
+import { newJobToWire } from './booking/new-job-to-wire.ts';
 import type {
   cancelJob as CancelJob,
   createJob as CreateJob,
@@ -10,8 +12,6 @@ import type {
 } from './contract.ts';
 import type { Job, JobDetail } from './job.ts';
 import { jobDetailFromWire, jobFromWire } from './job-from-wire.ts';
-import type { NewJob } from './new-job.ts';
-import { newJobToWire } from './new-job-to-wire.ts';
 
 export interface CreatedJob {
   readonly jobId: string;

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
 import { estimateFields, priceFields } from '../pricing/contract.ts';
 import { jobDetailFields } from './detail-schema.ts';
-import { receiptWish } from './receipt-schema.ts';
+import { receiptWish } from './receipts/receipt-schema.ts';
 
 /** A stop as booked. */
 export const locationPoint = Type.Object({

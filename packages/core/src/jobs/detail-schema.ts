@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { baht, dateText, timeText } from '../gateway/wire-schemas.ts';
 import { priceLines } from '../pricing/contract.ts';
-import { bookedReceipt } from './receipt-schema.ts';
+import { bookedReceipt } from './receipts/receipt-schema.ts';
 
 /** A job that was booked with a full-day package (spec §3 "Job detail"). */
 const fullDayInfo = Type.Object({

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
 import { satangFromBaht } from '../basics/money.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
+import type { JobStop } from './booking/new-job.ts';
+import { type PaymentType, paymentType } from './booking/payment-type.ts';
 import type { getCurrentJob as GetCurrentJob, getJobDetail as GetJobDetail, locationPoint as LocationPoint } from './contract.ts';
 import type { FailedStop, FullDayInfo, Job, JobCharge, JobDetail, JobHistoryChange } from './job.ts';
-import type { JobStop } from './new-job.ts';
-import { type PaymentType, paymentType } from './payment-type.ts';
-import { receiptFromWire } from './receipt-from-wire.ts';
+import { receiptFromWire } from './receipts/receipt-from-wire.ts';
 
 type WireJob = NonNullable<ReplyOf<typeof GetCurrentJob>['jobs']>[number];
 type WireDetail = NonNullable<ReplyOf<typeof GetJobDetail>['jobDetail']>;

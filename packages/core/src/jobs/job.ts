@@ -1,9 +1,9 @@
 import type { Satang } from '../basics/money.ts';
 import type { LocalName } from '../pricing/catalog.ts';
-import type { ChargeKind } from './job-charges.ts';
+import type { JobReceipt, JobStop } from './booking/new-job.ts';
+import type { PaymentType } from './booking/payment-type.ts';
+import type { ChargeKind } from './fees/job-charges.ts';
 import type { JobStatus } from './job-status.ts';
-import type { JobReceipt, JobStop } from './new-job.ts';
-import type { PaymentType } from './payment-type.ts';
 import type { FailureOutcome, VisitFailure } from './visit-failure.ts';
 
 /** A job as the list shows it (spec §3 "Job list item"). */

@@ -4,7 +4,7 @@ import { GatewayError } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { estimatePrice } from '../pricing/calls.ts';
 import type { PriceQuestion } from '../pricing/price-question.ts';
-import { toPriceQuestion } from './job-request.ts';
+import { toPriceQuestion } from './checkout/job-request.ts';
 import { extrasForVehicle, isPriceable, shownEstimate } from './order-selectors.ts';
 import type { OrderState } from './order-state.ts';
 

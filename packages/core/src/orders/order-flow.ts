@@ -1,17 +1,17 @@
 import { createStore } from 'zustand/vanilla';
-import type { KeptStorage } from '../basics/private-storage.ts';
 import { type StartTimer, startTimer } from '../basics/start-timer.ts';
+import type { KeptStorage } from '../basics/storage/private-storage.ts';
 import { unanswered } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type { OrderDraft } from './draft.ts';
-import { createDraftStorage, type DraftOwner } from './draft-storage.ts';
-import { createEmptyDraft } from './empty-draft.ts';
-import { createLateCheckout } from './late-checkout.ts';
+import { createLateCheckout } from './checkout/late-checkout.ts';
+import type { OrderDraft } from './draft/draft.ts';
+import { createDraftStorage, type DraftOwner } from './draft/draft-storage.ts';
+import { createEmptyDraft } from './draft/empty-draft.ts';
+import { setPlace } from './draft/set-place.ts';
 import { nextMode, normalMode, type OrderModeEvent } from './order-mode.ts';
 import type { OrderChoices, OrderFlow, OrderHost, OrderState } from './order-state.ts';
-import { setPlace } from './set-place.ts';
 
-type CheckoutModule = Pick<typeof import('./order-checkout.ts'), 'createOrderCheckout'>;
+type CheckoutModule = Pick<typeof import('./checkout/order-checkout.ts'), 'createOrderCheckout'>;
 
 /** All of them, once: what a page fetches first names each choice a single time. */
 const choices = [
@@ -35,7 +35,7 @@ const choices = [
   'followLanguage',
 ] as const satisfies readonly (keyof OrderChoices)[];
 
-const importCheckout = (): Promise<CheckoutModule> => import('./order-checkout.ts');
+const importCheckout = (): Promise<CheckoutModule> => import('./checkout/order-checkout.ts');
 
 export interface OrderFlowOptions extends OrderHost {
   readonly transport: Transport;

@@ -1,8 +1,8 @@
 import type { Place } from '../places/place.ts';
 import type { Catalog, ExtraService, Vehicle } from '../pricing/catalog.ts';
 import type { Estimate } from '../pricing/estimate.ts';
-import { promoStillValid } from '../validation/promo-code.ts';
-import type { OrderDraft, Stop } from './draft.ts';
+import { promoStillValid } from '../validation/texts/promo-code.ts';
+import type { OrderDraft, Stop } from './draft/draft.ts';
 import type { OrderState } from './order-state.ts';
 
 export interface PlacedStop extends Stop {

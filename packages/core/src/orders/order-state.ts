@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GatewayError } from '../gateway/gateway-error.ts';
-import type { PaymentType } from '../jobs/payment-type.ts';
+import type { PaymentType } from '../jobs/booking/payment-type.ts';
 import type { Place } from '../places/place.ts';
 import type { Catalog } from '../pricing/catalog.ts';
 import type { Estimate } from '../pricing/estimate.ts';
-import type { Booker } from './booker.ts';
-import type { DeliveryType, OrderDraft, OrderTab, Schedule, Stop } from './draft.ts';
-import type { DraftOwner } from './draft-storage.ts';
-import type { RepeatableJob } from './repeatable-job.ts';
+import type { Booker } from './checkout/booker.ts';
+import type { DeliveryType, OrderDraft, OrderTab, Schedule, Stop } from './draft/draft.ts';
+import type { DraftOwner } from './draft/draft-storage.ts';
+import type { RepeatableJob } from './draft/repeatable-job.ts';
 
 /** 0 normal, 1 address search, payment (spec §2 "Order modes"). `stopKey`: the stop being searched. */
 export type OrderMode =

@@ -3,9 +3,9 @@ import { nowMs, type OrderBench, setUpOrder } from '../../tests/order-bench.ts';
 import { until } from '../../tests/until.ts';
 import { createJob } from '../jobs/contract.ts';
 import { estimatePrice } from '../pricing/contract.ts';
-import { validateDraft } from './draft-validation.ts';
-import { toNewJob } from './job-request.ts';
+import { toNewJob } from './checkout/job-request.ts';
 import type { OrderFlow } from './order-state.ts';
+import { validateDraft } from './rules/draft-validation.ts';
 
 const hourMs = 3_600_000;
 const priced = ({ store }: OrderFlow) => until(store, ({ estimate }) => estimate.status === 'ready');

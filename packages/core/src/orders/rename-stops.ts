@@ -3,7 +3,7 @@ import { GatewayError } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { Place } from '../places/place.ts';
 import { fetchPlaces } from '../places/place-list-calls.ts';
-import type { OrderDraft } from './draft.ts';
+import type { OrderDraft } from './draft/draft.ts';
 import type { OrderState } from './order-state.ts';
 
 const isCalledSo = (place: Place, known: Place): boolean =>

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { OrderDraft } from './draft.ts';
+import type { OrderDraft } from './draft/draft.ts';
 import { countedStops } from './order-selectors.ts';
 import type { OrderState } from './order-state.ts';
 

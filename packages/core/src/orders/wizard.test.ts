@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { WizardStep } from './draft.ts';
-import { emptyStep } from './empty-step.ts';
-import { rollbackStep } from './rollback-step.ts';
+import type { WizardStep } from './draft/draft.ts';
+import { emptyStep } from './draft/empty-step.ts';
+import { rollbackStep } from './draft/rollback-step.ts';
 import { failValidation, passFinalValidation, passValidation, requestStep } from './wizard.ts';
 
 /** The wizard's rules (spec §4) as one invariant that no event may break. */

@@ -1,5 +1,5 @@
-import type { WizardStep } from './draft.ts';
-import { between, lastStep } from './step-bounds.ts';
+import type { WizardStep } from './draft/draft.ts';
+import { between, lastStep } from './draft/step-bounds.ts';
 
 /** Back, or to the same step, is direct; forward only notes the wish, until the validation has spoken. */
 export const requestStep = (step: WizardStep, wanted: number): WizardStep => {

@@ -1,6 +1,6 @@
-import type { AcceptedTerms } from '../account/terms.ts';
-import { termsFromWire } from '../account/terms-from-wire.ts';
 import type { Transport } from '../gateway/transport-types.ts';
+import type { AcceptedTerms } from '../terms/terms.ts';
+import { termsFromWire } from '../terms/terms-from-wire.ts';
 import type { signon as Signon } from './contract.ts';
 
 export interface PartnerSignOn {

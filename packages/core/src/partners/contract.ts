@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { userFields } from '../account/contract.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { userFields } from '../sessions/contract.ts';
 
 export const signon = defineEndpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import type { Estimate } from '../pricing/estimate.ts';
 import { estimateFromWire } from '../pricing/estimate-from-wire.ts';
 import type { PriceQuestion } from '../pricing/price-question.ts';
 import { priceFieldsToWire } from '../pricing/price-wire.ts';
-import type { DropPoint } from './drop-point.ts';
+import type { DropPoint } from './drop-points/drop-point.ts';
 import type { PartnerProfile, PartnerTerms } from './partner.ts';
 import { profileFromWire } from './partner-from-wire.ts';
 import type {

@@ -1,7 +1,7 @@
 import type { LatLng } from '../basics/geo.ts';
 import { ok } from '../basics/result.ts';
 import { checkForm } from '../validation/check-form.ts';
-import { nationalPhone } from '../validation/contact-phone.ts';
+import { nationalPhone } from '../validation/phones/contact-phone.ts';
 import { requiredText } from '../validation/required-text.ts';
 import { type FormResult, refuse } from '../validation/rule-result.ts';
 

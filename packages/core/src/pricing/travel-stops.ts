@@ -1,4 +1,4 @@
-import { stopCountLimits } from '../validation/stop-count.ts';
+import { stopCountLimits } from '../validation/orders/stop-count.ts';
 
 /** What is wrong with a list of stops; `index` is the place in the list as it was given, null for the list as a whole. */
 export interface StopsProblem {

@@ -1,4 +1,4 @@
-import type { RepeatableJob } from '../orders/repeatable-job.ts';
+import type { RepeatableJob } from '../orders/draft/repeatable-job.ts';
 import type { TrackedJob } from './tracking-state.ts';
 
 /** A job as its public link shows it: where and with which vehicle, and nothing about anybody. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCardExpiry } from './card-expiry.ts';
-import { cardExpiryDigits, formatCardExpiry } from './card-expiry-mask.ts';
-import { cardNumber } from './card-number.ts';
-import { cardNumberDigits, formatCardNumber } from './card-number-mask.ts';
-import { nationalPhone } from './contact-phone.ts';
-import { phoneInputDigits } from './phone-input.ts';
-import { formatPhone } from './phone-mask.ts';
-import { formatTaxId, taxIdDigits } from './tax-id-mask.ts';
+import { parseCardExpiry } from './cards/card-expiry.ts';
+import { cardExpiryDigits, formatCardExpiry } from './cards/card-expiry-mask.ts';
+import { cardNumber } from './cards/card-number.ts';
+import { cardNumberDigits, formatCardNumber } from './cards/card-number-mask.ts';
+import { nationalPhone } from './phones/contact-phone.ts';
+import { phoneInputDigits } from './phones/phone-input.ts';
+import { formatPhone } from './phones/phone-mask.ts';
+import { formatTaxId, taxIdDigits } from './texts/tax-id-mask.ts';
 
 /** What a keyboard or a clipboard brings: digits of both scripts, signs, letters. */
 const typed = fc.array(fc.constantFrom(...'0123456789๐๕๙-/ .()+xก'), { maxLength: 24 }).map((signs) => signs.join(''));

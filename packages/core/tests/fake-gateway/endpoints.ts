@@ -1,8 +1,8 @@
-import { login, logout, userInfo } from '../../src/account/contract.ts';
 import { cancelJob, createJob, getCurrentJob, getJobDetail } from '../../src/jobs/contract.ts';
 import { signon } from '../../src/partners/contract.ts';
 import { getPlaceList, getSuggestPlaceList, searchAddressByLocation, textSearch } from '../../src/places/contract.ts';
 import { estimatePrice, priceOptionV4 } from '../../src/pricing/contract.ts';
+import { login, logout, userInfo } from '../../src/sessions/contract.ts';
 import { initDataV3 } from '../../src/startup/contract.ts';
 import { getJobDetailTracking } from '../../src/tracking/contract.ts';
 

@@ -1,4 +1,4 @@
-import type { PrivateStorage } from '@songwai/core/basics/private-storage';
+import type { PrivateStorage } from '@songwai/core/basics/storage/private-storage';
 import type { PrivateStorageOptions } from './private-storage.ts';
 
 export interface LatePrivateStorage extends PrivateStorage {

@@ -1,4 +1,4 @@
-import { type PrivateStorage, privatePrefix } from '@songwai/core/basics/private-storage';
+import { type PrivateStorage, privatePrefix } from '@songwai/core/basics/storage/private-storage';
 import { type CipherBrowser, openTextCipher } from './text-cipher.ts';
 
 export interface PrivateStorageOptions extends CipherBrowser {

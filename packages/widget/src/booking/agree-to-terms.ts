@@ -1,8 +1,8 @@
-import { termsToAccept } from '@songwai/core/account/terms';
-import { acceptTerms } from '@songwai/core/account/terms-calls';
-import { termsFromReply } from '@songwai/core/account/terms-refusal';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { Transport } from '@songwai/core/gateway/transport-types';
+import { termsToAccept } from '@songwai/core/terms/terms';
+import { acceptTerms } from '@songwai/core/terms/terms-calls';
+import { termsFromReply } from '@songwai/core/terms/terms-refusal';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GuestState } from './guest-state.ts';
 import { termsOfGuest, withTermsOf } from './guest-terms.ts';

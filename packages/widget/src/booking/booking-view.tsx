@@ -1,4 +1,4 @@
-import { OrderPanel } from '@songwai/features/order/order-panel';
+import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';

@@ -6,7 +6,7 @@ import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { latePrivateStorage } from '@songwai/features/storage/late-private-storage';
 import type { StoreApi } from 'zustand/vanilla';
-import { errorDetailOf } from '../error-detail.ts';
+import { errorDetailOf } from '../loader/error-detail.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
 import type { BookedDetail, ErrorDetail } from '../widget-events.ts';
 import { widgetTransportOptions } from '../widget-transport-options.ts';

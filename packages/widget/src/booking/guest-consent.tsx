@@ -1,8 +1,8 @@
-import { termsToAccept } from '@songwai/core/account/terms';
-import { termsNeeded } from '@songwai/core/account/terms-refusal';
 import { textOfGatewayError } from '@songwai/core/gateway/error-text';
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { OrderState } from '@songwai/core/orders/order-state';
+import { termsToAccept } from '@songwai/core/terms/terms';
+import { termsNeeded } from '@songwai/core/terms/terms-refusal';
 import { nodesIn, placesOf } from '@songwai/features/shared/text-with-nodes';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';

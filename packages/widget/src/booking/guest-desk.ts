@@ -4,14 +4,14 @@ import type { OrderFlow } from '@songwai/core/orders/order-state';
 import { signOn } from '@songwai/core/partners/calls';
 import { fetchStartup } from '@songwai/core/startup/calls';
 import type { StoreApi } from 'zustand/vanilla';
-import { errorDetailOf } from '../error-detail.ts';
 import { fetchBaseMap } from '../fetch-base-map.ts';
+import { errorDetailOf } from '../loader/error-detail.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
 import type { ErrorDetail } from '../widget-events.ts';
 import { type GuestState, signedOnGuest } from './guest-state.ts';
 import { hasTermsToAccept } from './guest-terms.ts';
 import { showTracking } from './show-tracking.ts';
-import '../late-styles.css';
+import '../styles/late-styles.css';
 
 export interface GuestDeskOptions {
   readonly gatewayOrigin: string;

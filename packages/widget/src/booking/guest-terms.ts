@@ -1,4 +1,4 @@
-import { type AcceptedTerms, termsToAccept } from '@songwai/core/account/terms';
+import { type AcceptedTerms, termsToAccept } from '@songwai/core/terms/terms';
 import { type GuestState, signedOnGuest } from './guest-state.ts';
 
 /** What the guest has to accept and has accepted; null before the sign-on. */

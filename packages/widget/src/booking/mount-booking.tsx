@@ -1,6 +1,6 @@
-import type { Mount } from '../define-element.ts';
-import { errorDetailOf } from '../error-detail.ts';
-import { mountElement } from '../mount-element.tsx';
+import type { Mount } from '../loader/define-element.ts';
+import { errorDetailOf } from '../loader/error-detail.ts';
+import { mountElement } from '../loader/mount-element.tsx';
 import type { SongwaiEventMap } from '../widget-events.ts';
 import { firstBookingTexts } from './booking-texts.ts';
 import { BookingView } from './booking-view.tsx';

@@ -1,8 +1,8 @@
 import { createStreamingTransport } from '@songwai/core/gateway/create-streaming-transport';
 import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
 import type { TrackingFlow } from '@songwai/core/tracking/tracking-state';
-import type { Mount } from '../define-element.ts';
-import { mountElement } from '../mount-element.tsx';
+import type { Mount } from '../loader/define-element.ts';
+import { mountElement } from '../loader/mount-element.tsx';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
 import { tellEnd } from './tell-end.ts';
 import { TrackingCard } from './tracking-card.tsx';

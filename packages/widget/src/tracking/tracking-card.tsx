@@ -5,7 +5,7 @@ import { useFlow } from '@songwai/features/shared/use-flow';
 import { TrackingView } from '@songwai/features/tracking/tracking-view';
 import { useBaseMap } from '../use-base-map.ts';
 import { bookAgain, findBooking } from './book-again.ts';
-import '../late-styles.css';
+import '../styles/late-styles.css';
 import './tracking-card.css';
 
 interface TrackingCardProps {

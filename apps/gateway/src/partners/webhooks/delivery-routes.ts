@@ -1,5 +1,10 @@
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
-import { listAllDeliveries, listDeliveries, replayAnyDelivery, replayDelivery } from '@songwai/core/partners/delivery-contract';
+import {
+  listAllDeliveries,
+  listDeliveries,
+  replayAnyDelivery,
+  replayDelivery,
+} from '@songwai/core/partners/webhooks/delivery-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../http/language.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';

@@ -1,4 +1,4 @@
-import type { WebhookEventType } from '@songwai/core/partners/webhook';
+import type { WebhookEventType } from '@songwai/core/partners/webhooks/webhook';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 

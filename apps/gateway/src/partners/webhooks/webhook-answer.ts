@@ -1,4 +1,4 @@
-import type { deliveryFields, webhookFields } from '@songwai/core/partners/webhook-wire';
+import type { deliveryFields, webhookFields } from '@songwai/core/partners/webhooks/webhook-wire';
 import type { Static } from 'typebox';
 import type { DeliveryRow } from './log-queries.ts';
 import type { WebhookRow } from './webhook-queries.ts';

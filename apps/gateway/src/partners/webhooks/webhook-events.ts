@@ -1,8 +1,8 @@
-import type { WebhookEventType } from '@songwai/core/partners/webhook';
+import type { WebhookEventType } from '@songwai/core/partners/webhooks/webhook';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import type { Random } from '../../deps.ts';
 import type { EventHandler, StoredEvent } from '../../events/event-handler.ts';
+import type { Random } from '../../platform/deps.ts';
 import { findPartnerJob, listListening, queueEvent } from './event-queries.ts';
 
 /** What partners are told of, by what the outbox calls it. */

@@ -5,7 +5,7 @@ import {
   removeWebhook,
   rotateWebhookSecret,
   updateWebhook,
-} from '@songwai/core/partners/webhook-contract';
+} from '@songwai/core/partners/webhooks/webhook-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { httpTexts } from '../../http/texts.ts';

@@ -1,11 +1,11 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
-import { formatSignature, webhookText } from '@songwai/core/partners/signature';
+import { formatSignature, webhookText } from '@songwai/core/partners/webhooks/signature';
 import type { Kysely } from 'kysely';
-import { nextAttemptAt } from '../../background/backoff.ts';
-import { createWorker, type Worker } from '../../background/worker.ts';
 import type { DatabaseLog } from '../../database/database-log.ts';
 import type { Database } from '../../database/tables.ts';
-import type { Clock } from '../../deps.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { nextAttemptAt } from '../../platform/workers/backoff.ts';
+import { createWorker, type Worker } from '../../platform/workers/worker.ts';
 import { liveSecrets } from '../queries.ts';
 import { sign } from '../sign.ts';
 import { type Attempt, type ClaimedDelivery, claimDeliveries, recordFailure, recordSuccess } from './delivery-queries.ts';

@@ -1,6 +1,6 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import type { PlaceEntry } from '../gazetteer/place-entry.ts';
-import { foldWords, soundOf } from './fold.ts';
+import { foldWords, soundOf } from './text/fold.ts';
 
 /** A part of town that people name behind a place: "อัสสัมชัญ บางรัก", "coffee Thong Lo". */
 export interface Area {

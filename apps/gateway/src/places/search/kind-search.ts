@@ -1,9 +1,9 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import type { PlaceEntry } from '../gazetteer/place-entry.ts';
-import { foldWords, soundOf } from './fold.ts';
 import { type KindWords, kindWords } from './kind-words.ts';
-import { spellOut } from './spell-out.ts';
+import { foldWords, soundOf } from './text/fold.ts';
+import { spellOut } from './text/spell-out.ts';
 
 /** Where one begins to look who has chosen no stop yet: the middle of Bangkok. */
 const middleOfTown: LatLng = { lat: 13.7463, lng: 100.5347 };

@@ -1,6 +1,6 @@
-import { foldWords, soundOf } from './fold.ts';
 import { type IndexedPlace, keyOf, type SearchKey, separateLeadingWord } from './search-index.ts';
-import { spellOut } from './spell-out.ts';
+import { foldWords, soundOf } from './text/fold.ts';
+import { spellOut } from './text/spell-out.ts';
 
 /** The query in the two spellings that the index has. */
 export interface FoldedQuery {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import { expect, it } from 'vitest';
 import { loadGazetteer } from '../gazetteer/load-gazetteer.ts';
+import { suggestionOf } from '../geocoders/suggestion-of.ts';
 import { loadOpenPlaces } from '../open-data/load-open-places.ts';
-import { suggestionOf } from '../suggestion-of.ts';
 import { createPlaceSearch } from './place-search.ts';
 
 interface OrdinaryPlace {

@@ -3,14 +3,14 @@ import type { LatLng } from '@songwai/core/basics/geo';
 import type { PlaceEntry } from '../gazetteer/place-entry.ts';
 import { mergeTwins } from '../open-data/merge-twins.ts';
 import { type Area, createAreaSplitter } from './area-words.ts';
-import { createGramIndex } from './gram-index.ts';
 import { createKindSearch } from './kind-search.ts';
 import { foldQuery, matchDirectly, quality } from './match.ts';
-import { createMisspellings } from './misspelling.ts';
 import { createPlacesWithin } from './places-within.ts';
 import { mostResults, prominence, type Scored, takeBest } from './score.ts';
 import { createPlaceIndexer, type IndexedPlace, withoutLeadingWord } from './search-index.ts';
 import { createStreetNumbers } from './street-number.ts';
+import { createGramIndex } from './text/gram-index.ts';
+import { createMisspellings } from './text/misspelling.ts';
 
 export interface PlaceSearchOptions {
   /** At most 10. */

@@ -1,6 +1,6 @@
 import type { PlaceEntry } from '../gazetteer/place-entry.ts';
-import { foldWords, soundOf } from './fold.ts';
-import { spellOut } from './spell-out.ts';
+import { foldWords, soundOf } from './text/fold.ts';
+import { spellOut } from './text/spell-out.ts';
 
 /** One way of writing a name: its words run together, and where each of them begins. */
 export interface SearchKey {

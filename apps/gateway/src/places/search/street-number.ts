@@ -1,8 +1,8 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import type { PlaceEntry } from '../gazetteer/place-entry.ts';
-import { foldWords, soundOf } from './fold.ts';
-import { spellOut } from './spell-out.ts';
+import { foldWords, soundOf } from './text/fold.ts';
+import { spellOut } from './text/spell-out.ts';
 
 interface Street {
   readonly place: PlaceEntry;

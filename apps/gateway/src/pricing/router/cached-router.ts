@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { directionCacheLimit } from '@songwai/core/basics/bounded-cache';
-import { createExpiringCache } from '@songwai/core/basics/expiring-cache';
+import { directionCacheLimit } from '@songwai/core/basics/cache/bounded-cache';
+import { createExpiringCache } from '@songwai/core/basics/cache/expiring-cache';
 import type { LatLng } from '@songwai/core/basics/geo';
 import { decodePolyline, encodePolyline } from '@songwai/core/basics/polyline';
 import { Type } from 'typebox';

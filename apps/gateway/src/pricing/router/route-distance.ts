@@ -1,5 +1,5 @@
 import { encodePolyline } from '@songwai/core/basics/polyline';
-import { floorToHundredthsKm } from '@songwai/core/pricing/hundredths-km';
+import { floorToHundredthsKm } from '@songwai/core/pricing/fares/hundredths-km';
 import type { Route, RouteLeg } from './router.ts';
 
 /** Length of some legs together, in hundredths of a kilometre, floored once. */

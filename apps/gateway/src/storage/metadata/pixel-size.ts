@@ -1,4 +1,4 @@
-import type { PixelSize } from '@songwai/core/validation/photo-resize';
+import type { PixelSize } from '@songwai/core/validation/photos/photo-resize';
 import { readJpegSegments } from './jpeg-segments.ts';
 
 /** Where a PNG's header says how large it is: behind signature, length and name. */

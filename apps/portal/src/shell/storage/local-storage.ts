@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@songwai/core/basics/key-value-storage';
+import type { KeyValueStorage } from '@songwai/core/basics/storage/key-value-storage';
 
 /** What is no secret and should outlive a reload: drafts, the chosen language. A full or forbidden storage is reported, never thrown. */
 export const createLocalStorage = (storage: Storage, onProblem: (error: unknown) => void): KeyValueStorage => {

@@ -1,5 +1,5 @@
-import { sessionKey } from '@songwai/core/account/session-storage';
-import type { PrivateStorage } from '@songwai/core/basics/private-storage';
+import type { PrivateStorage } from '@songwai/core/basics/storage/private-storage';
+import { sessionKey } from '@songwai/core/sessions/session-storage';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { latePrivateStorage } from '@songwai/features/storage/late-private-storage';
 

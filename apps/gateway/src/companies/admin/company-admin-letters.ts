@@ -1,0 +1,63 @@
+import type { Letter } from '../../identity/letters.ts';
+
+/** What the office tells a company, and why. */
+export interface CompanyWords {
+  readonly reason: string;
+  readonly publicUrl: string;
+}
+
+/** A letter and the same for a phone. */
+export interface CompanyNews {
+  readonly letter: Letter;
+  readonly text: string;
+}
+
+/** Paying by invoice was switched; in both languages, because a company's letters are read by more than one. */
+export function invoicingNews(isEnabled: boolean, { reason }: CompanyWords): CompanyNews {
+  const subject = isEnabled
+    ? 'บริษัทของคุณใช้ใบแจ้งหนี้รายเดือนได้แล้ว · Your company may pay by invoice'
+    : 'บริษัทของคุณใช้ใบแจ้งหนี้รายเดือนไม่ได้แล้ว · Your company can no longer pay by invoice';
+  const what = isEnabled
+    ? { th: 'เลือกจ่ายด้วยใบแจ้งหนี้รายเดือนได้ตั้งแต่การจองครั้งต่อไป', en: 'You may choose to pay by invoice from your next booking on.' }
+    : {
+        th: 'การจองครั้งต่อไปกรุณาเลือกวิธีจ่ายอื่น งานที่จองไว้แล้วยังอยู่ในใบแจ้งหนี้รายเดือนตามเดิม',
+        en: 'Please pay in another way from your next booking on. What was booked by invoice stays so.',
+      };
+  return {
+    letter: { subject, body: `${what.th}\nเหตุผล: ${reason}\n\n${what.en}\nReason: ${reason}` },
+    text: `Songwai: ${subject}`,
+  };
+}
+
+/** A verified company's data were corrected by the office. */
+export function correctedNews(
+  names: { readonly th: string; readonly en: string },
+  { reason, publicUrl }: CompanyWords,
+): CompanyNews {
+  const subject = 'แก้ไขข้อมูลบริษัทของคุณแล้ว · Your company’s data were corrected';
+  return {
+    letter: {
+      subject,
+      body: `เราแก้ไข${names.th}ของบริษัทคุณแล้ว ดูข้อมูลได้ที่ ${publicUrl}/settings\nเหตุผล: ${reason}\nถ้าไม่ถูกต้อง กรุณาติดต่อฝ่ายการเงิน\n\nWe corrected your company’s ${names.en}. See ${publicUrl}/en/settings\nReason: ${reason}\nIf that is not right, please contact our finance team.`,
+    },
+    text: `Songwai: ${subject} ${publicUrl}/settings`,
+  };
+}
+
+/** A company is to change its data and to hand in papers again. */
+export function reopenedNews(rests: boolean, { reason, publicUrl }: CompanyWords): CompanyNews {
+  const subject = 'กรุณายืนยันข้อมูลบริษัทอีกครั้ง · Please verify your company again';
+  const meanwhile = rests
+    ? {
+        th: '\nระหว่างนี้จ่ายด้วยใบแจ้งหนี้รายเดือนยังไม่ได้ และจะกลับมาใช้ได้เมื่อเอกสารผ่านแล้ว',
+        en: '\nUntil your papers are checked you cannot pay by invoice; after that you can again.',
+      }
+    : { th: '', en: '' };
+  return {
+    letter: {
+      subject,
+      body: `คุณแก้ไขข้อมูลบริษัทและส่งเอกสารใหม่ได้แล้วที่ ${publicUrl}/settings\nเหตุผล: ${reason}${meanwhile.th}\n\nYou can change your company’s data and hand in papers again at ${publicUrl}/en/settings\nReason: ${reason}${meanwhile.en}`,
+    },
+    text: `Songwai: ${subject} ${publicUrl}/settings`,
+  };
+}

@@ -1,0 +1,27 @@
+import { isUuid } from '../../database/is-uuid.ts';
+import type { Db, UserRow } from '../../identity/queries.ts';
+
+/** A company's account, held until the transaction ends. */
+export const holdCompany = async (trx: Db, id: string): Promise<UserRow | undefined> =>
+  isUuid(id)
+    ? trx
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', id)
+        .where('user_type', '=', 1)
+        .where('status', '<>', 'removed')
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    : undefined;
+
+/** What the office changes about a company. */
+export type CompanyFields = Partial<
+  Pick<
+    UserRow,
+    'company_name' | 'company_tax_id' | 'company_address' | 'company_verified_at' | 'invoice_enabled' | 'invoice_rests'
+  >
+>;
+
+export const updateCompany = async (trx: Db, id: string, fields: CompanyFields): Promise<void> => {
+  await trx.updateTable('users').set(fields).where('id', '=', id).execute();
+};

@@ -1,0 +1,32 @@
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import { correctCompany, reopenVerification, setInvoicing } from '@songwai/core/companies/admin/company-admin-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Session } from '../../http/callers/session.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { CompanyDecision, CompanyOffice } from './company-admin.ts';
+
+const readDecision = ({ userId, reason }: { userId: string; reason: string }, session: Session): CompanyDecision => ({
+  adminId: session.userId,
+  userId,
+  reason: cleanText(reason),
+});
+
+/** Mounts what the office does with verified companies. */
+export function registerCompanyOffice(app: FastifyInstance, { companies }: { readonly companies: CompanyOffice }): void {
+  mountEndpoint(app, setInvoicing, async ({ body, session, language }) => {
+    await companies.setInvoicing({ ...readDecision(body, session), isEnabled: body.invoiceEnabled });
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+
+  mountEndpoint(app, correctCompany, async ({ body, session, language }) => {
+    const { companyName, taxId, address } = body;
+    await companies.correct(readDecision(body, session), { companyName, taxId, address });
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+
+  mountEndpoint(app, reopenVerification, async ({ body, session, language }) => {
+    await companies.reopen(readDecision(body, session));
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+}

@@ -1,0 +1,144 @@
+import { requiredText } from '@songwai/core/validation/required-text';
+import type { RuleResult } from '@songwai/core/validation/rule-result';
+import { taxId } from '@songwai/core/validation/texts/tax-id';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { refuseField } from '../../http/refuse-field.ts';
+import { recordChange } from '../../identity/change-queries.ts';
+import { tellOwner } from '../../identity/notify-owner.ts';
+import type { Db, UserRow } from '../../identity/queries.ts';
+import type { Clock, Random } from '../../platform/deps.ts';
+import { insertVerification } from '../documents/document-queries.ts';
+import { type CompanyNews, correctedNews, invoicingNews, reopenedNews } from './company-admin-letters.ts';
+import { type CompanyFields, holdCompany, updateCompany } from './company-admin-queries.ts';
+import { companyOfficeTexts } from './company-admin-texts.ts';
+
+/** Which company the office decides about, and why. */
+export interface CompanyDecision {
+  readonly adminId: string;
+  readonly userId: string;
+  /** Told to the company. */
+  readonly reason: string;
+}
+
+/** What was wrong about a company; what is left out stays. */
+export interface CompanyCorrection {
+  readonly companyName?: string | undefined;
+  readonly taxId?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+/** What the office does with companies after they were verified. Everything is noted with its reason, and told to the company. */
+export interface CompanyOffice {
+  /** Nothing happens where it is so already. @throws {BusinessRefusal} 404, 409 on for a company that is not verified, 422 without a reason. */
+  setInvoicing(decision: CompanyDecision & { readonly isEnabled: boolean }): Promise<void>;
+  /** @throws {BusinessRefusal} 404, 409 not verified, 422 naming the field. */
+  correct(decision: CompanyDecision, correction: CompanyCorrection): Promise<void>;
+  /** The company may change its data and hand in papers; paying by invoice rests. @throws {BusinessRefusal} 404, 409 not verified, 422. */
+  reopen(decision: CompanyDecision): Promise<void>;
+}
+
+interface CompanyOfficeParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly publicUrl: string;
+}
+
+const refuse = (code: 404 | 409, text: 'noCompany' | 'notVerified') =>
+  new BusinessRefusal({ code, text: companyOfficeTexts[text] });
+
+function accept(field: string, result: RuleResult<string>): string {
+  if (result.ok) return result.value;
+  throw refuseField(field, result.error);
+}
+
+/** What a correction is called in a letter, by column. */
+const corrected = {
+  company_name: { th: 'ชื่อ', en: 'name' },
+  company_tax_id: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'tax id' },
+  company_address: { th: 'ที่อยู่', en: 'address' },
+} as const;
+type CorrectedColumn = keyof typeof corrected;
+const columns = Object.keys(corrected) as CorrectedColumn[];
+
+const readCorrection = ({
+  companyName,
+  taxId: number,
+  address,
+}: CompanyCorrection): Partial<Record<CorrectedColumn, string>> => ({
+  ...(companyName !== undefined && { company_name: accept('companyName', requiredText(companyName, 'companyNameRequired')) }),
+  ...(number !== undefined && { company_tax_id: accept('taxId', taxId(number)) }),
+  ...(address !== undefined && { company_address: accept('address', requiredText(address, 'addressRequired')) }),
+});
+
+/** What a decision does, once the company is held. */
+interface Effect {
+  readonly fields: CompanyFields;
+  readonly kind: string;
+  readonly detail: object;
+  readonly news: CompanyNews;
+}
+
+/** Builds the service. */
+export function createCompanyOffice({ db, clock, random, publicUrl }: CompanyOfficeParts): CompanyOffice {
+  /** @param plan what is to be done; undefined where it is so already. */
+  const decide = (
+    { adminId, userId, reason }: CompanyDecision,
+    plan: (trx: Db, company: UserRow) => Promise<Effect | undefined> | Effect | undefined,
+  ): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      if (reason === '') throw new BusinessRefusal({ code: 422, field: 'reason', text: companyOfficeTexts.reasonMissing });
+      const company = await holdCompany(trx, userId);
+      if (company === undefined) throw refuse(404, 'noCompany');
+      const effect = await plan(trx, company);
+      if (effect === undefined) return;
+      const at = clock.now();
+      await updateCompany(trx, userId, effect.fields);
+      await recordChange(trx, { userId, changedBy: adminId, kind: effect.kind, detail: { reason, ...effect.detail }, at });
+      await tellOwner(trx, company, { purpose: effect.kind, at, ...effect.news });
+    });
+
+  return {
+    setInvoicing: ({ isEnabled, ...decision }) =>
+      decide(decision, (_trx, { company_verified_at, invoice_enabled, invoice_rests }) => {
+        if (isEnabled && company_verified_at === null) throw refuse(409, 'notVerified');
+        // What rests is switched off for good: it does not come back with the new papers.
+        if (invoice_enabled === isEnabled && !(invoice_rests && !isEnabled)) return undefined;
+        return {
+          fields: { invoice_enabled: isEnabled, invoice_rests: false },
+          kind: 'companyInvoicing',
+          detail: { isEnabled },
+          news: invoicingNews(isEnabled, { reason: decision.reason, publicUrl }),
+        };
+      }),
+    correct: (decision, correction) =>
+      decide(decision, (_trx, company) => {
+        const wanted = readCorrection(correction);
+        // Before it is verified a company corrects itself.
+        if (company.company_verified_at === null) throw refuse(409, 'notVerified');
+        const changed = columns.filter((column) => wanted[column] !== undefined && wanted[column] !== company[column]);
+        if (changed.length === 0) return undefined;
+        const pick = (row: Partial<Record<CorrectedColumn, string | null>>) =>
+          Object.fromEntries(changed.map((column) => [column, row[column] ?? null]));
+        const name = (language: 'th' | 'en', comma: string) => changed.map((column) => corrected[column][language]).join(comma);
+        return {
+          fields: pick(wanted),
+          kind: 'companyCorrected',
+          detail: { from: pick(company), to: pick(wanted) },
+          news: correctedNews({ th: name('th', ' '), en: name('en', ', ') }, { reason: decision.reason, publicUrl }),
+        };
+      }),
+    reopen: (decision) =>
+      decide(decision, async (trx, { id, company_verified_at, invoice_enabled }) => {
+        if (company_verified_at === null) throw refuse(409, 'notVerified');
+        const draft = { id: random.uuid(), company_user_id: id, created_at: clock.now(), reason: decision.reason };
+        await insertVerification(trx, draft);
+        return {
+          fields: { company_verified_at: null, invoice_enabled: false, invoice_rests: invoice_enabled },
+          kind: 'companyReopened',
+          detail: { invoiceRests: invoice_enabled },
+          news: reopenedNews(invoice_enabled, { reason: decision.reason, publicUrl }),
+        };
+      }),
+  };
+}

@@ -1,0 +1,110 @@
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { recordChange } from '../../identity/change-queries.ts';
+import { tellOwner } from '../../identity/notify-owner.ts';
+import type { Db, UserRow } from '../../identity/queries.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { holdUser } from '../../profile/profile-queries.ts';
+import type { ObjectStore, StoredObject } from '../../storage/object-store.ts';
+import {
+  type DocumentRow,
+  findDocument,
+  holdWaitingVerification,
+  listDocuments,
+  listWaitingVerifications,
+  markCompanyVerified,
+  updateVerification,
+  type VerificationRow,
+} from '../documents/document-queries.ts';
+import { decisionLetter, decisionText } from '../documents/letters.ts';
+import { documentTexts } from '../documents/texts.ts';
+
+const pageSize = 50;
+
+/** What the office decides of a company. */
+export interface Decision {
+  readonly verificationId: string;
+  readonly isVerified: boolean;
+  readonly reason: string;
+  /** Undefined: as it was before the office opened the verification again, else no. */
+  readonly isInvoiceEnabled: boolean | undefined;
+  readonly adminId: string;
+}
+
+/** Looks at companies' papers. */
+export interface VerificationOffice {
+  list(after: string | undefined): Promise<{
+    readonly waiting: readonly { readonly verification: VerificationRow; readonly documents: readonly DocumentRow[] }[];
+    readonly next: string | undefined;
+  }>;
+  /** @throws {BusinessRefusal} 404, 503. */
+  readDocument(documentId: string): Promise<StoredObject>;
+  /** @throws {BusinessRefusal} 404, 409 the company's data changed since, 422 a refusal without a reason. */
+  decide(decision: Decision): Promise<void>;
+}
+
+interface OfficeParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly store: ObjectStore;
+  readonly publicUrl: string;
+}
+
+const refuse = (code: number, text: keyof typeof documentTexts, field?: string) =>
+  new BusinessRefusal({ code, text: documentTexts[text], ...(field !== undefined && { field }) });
+
+/** Whatever is no cursor of ours begins at the start. */
+function readCursor(text: string | undefined) {
+  const [, dueOn, id] = /^(\d{4}-\d{2}-\d{2})_([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
+  return dueOn === undefined || id === undefined || Number.isNaN(Date.parse(dueOn)) ? undefined : { dueOn, id };
+}
+
+const hasChanged = (user: UserRow | undefined, { company_name, company_tax_id, company_address }: VerificationRow): boolean =>
+  user?.company_name !== company_name || user.company_tax_id !== company_tax_id || user.company_address !== company_address;
+
+/** Builds the service. */
+export function createVerificationOffice({ db, clock, store, publicUrl }: OfficeParts): VerificationOffice {
+  return {
+    list: async (after) => {
+      const found = await listWaitingVerifications(db, { after: readCursor(after), limit: pageSize + 1 });
+      const page = found.slice(0, pageSize);
+      const documents = await listDocuments(
+        db,
+        page.map(({ id }) => id),
+      );
+      const last = page.at(-1);
+      return {
+        waiting: page.map((verification) => ({
+          verification,
+          documents: documents.filter((document) => document.verification_id === verification.id),
+        })),
+        next: found.length > pageSize && last !== undefined ? `${last.due_on}_${last.id}` : undefined,
+      };
+    },
+    readDocument: async (documentId) => {
+      const row = await findDocument(db, documentId);
+      const stored = row === undefined ? undefined : await store.get(row.object_key);
+      if (stored === undefined) throw refuse(404, 'noDocument');
+      return stored;
+    },
+    decide: async ({ verificationId, isVerified, reason, isInvoiceEnabled: wanted, adminId }) => {
+      if (!isVerified && reason === '') throw refuse(422, 'reasonMissing', 'reason');
+      await db.transaction().execute(async (trx) => {
+        const verification = await holdWaitingVerification(trx, verificationId);
+        if (verification === undefined) throw refuse(404, 'nothingWaits');
+        const at = clock.now();
+        const companyId = verification.company_user_id;
+        const company = await holdUser(trx, companyId);
+        if (isVerified && hasChanged(company, verification)) throw refuse(409, 'dataChanged');
+        const state = isVerified ? ('verified' as const) : ('refused' as const);
+        await updateVerification(trx, verification.id, { state, decided_at: at, decided_by: adminId, reason: reason || null });
+        const isInvoiceEnabled = wanted ?? company?.invoice_rests === true;
+        if (isVerified) await markCompanyVerified(trx, companyId, { at, isInvoiceEnabled });
+        const detail = { isVerified, isInvoiceEnabled: isVerified && isInvoiceEnabled };
+        await recordChange(trx, { userId: companyId, changedBy: adminId, kind: 'companyVerification', detail, at });
+        const words = { isVerified, reason, publicUrl };
+        const message = { letter: decisionLetter(words), text: decisionText(words) };
+        if (company !== undefined) await tellOwner(trx, company, { purpose: 'companyVerification', at, ...message });
+      });
+    },
+  };
+}

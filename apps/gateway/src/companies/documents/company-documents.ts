@@ -1,0 +1,105 @@
+import type { CompanyDocumentKind } from '@songwai/core/companies/company-verification';
+import type { Session } from '../../http/callers/session.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Db } from '../../identity/queries.ts';
+import type { Clock, Random } from '../../platform/deps.ts';
+import { holdUser } from '../../profile/profile-queries.ts';
+import { drawFileName, objectKey } from '../../storage/object-key.ts';
+import type { ObjectStore } from '../../storage/object-store.ts';
+import { noteStale } from '../../storage/photo-queries.ts';
+import { storageTexts } from '../../storage/texts.ts';
+import { keepUpload, noteUpload } from '../../storage/upload-queries.ts';
+import { requireOwner } from '../members/require-company.ts';
+import {
+  deleteDocument,
+  findNewestVerification,
+  insertDocument,
+  insertVerification,
+  listDocuments,
+  type VerificationRow,
+} from './document-queries.ts';
+import { readDocument } from './read-document.ts';
+import { documentTexts } from './texts.ts';
+
+const mostDocuments = 5;
+
+/** The papers that a company gathers before it hands them in. */
+export interface CompanyDocuments {
+  /** @returns its id. @throws {BusinessRefusal} 403, 409, 422, 503. */
+  add(document: { kind: CompanyDocumentKind; fileBase64: string }, session: Session): Promise<string>;
+  /** @throws {BusinessRefusal} 403, 404, 409 handed in. */
+  remove(documentId: string, session: Session): Promise<void>;
+}
+
+export interface DocumentParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly store: ObjectStore;
+  readonly isProduction: boolean;
+}
+
+const refuse = (code: number, text: keyof typeof documentTexts) => new BusinessRefusal({ code, text: documentTexts[text] });
+
+/** @throws {BusinessRefusal} 409 where the papers are being looked at, or were found right. */
+function requireUnsettled(verification: VerificationRow | undefined): void {
+  if (verification?.state === 'waiting') throw refuse(409, 'submitted');
+  if (verification?.state === 'verified') throw refuse(409, 'verifiedAlready');
+}
+
+/** Builds the service. */
+export function createCompanyDocuments({ db, clock, random, store, isProduction }: DocumentParts): CompanyDocuments {
+  /** The verification that papers are gathered for, where there is one with room for another. @throws {BusinessRefusal} 409. */
+  const findDraft = async (trx: Db, companyId: string): Promise<string | undefined> => {
+    const newest = await findNewestVerification(trx, companyId);
+    requireUnsettled(newest);
+    if (newest?.state !== 'draft') return undefined;
+    if ((await listDocuments(trx, [newest.id])).length >= mostDocuments) throw refuse(409, 'tooMany');
+    return newest.id;
+  };
+
+  /** The same, or a new one: one that was refused is followed by another. */
+  const openDraft = async (trx: Db, companyId: string): Promise<string> => {
+    const draft = await findDraft(trx, companyId);
+    if (draft !== undefined) return draft;
+    const id = random.uuid();
+    await insertVerification(trx, { id, company_user_id: companyId, created_at: clock.now() });
+    return id;
+  };
+
+  return {
+    add: async ({ kind, fileBase64 }, session) => {
+      const companyId = requireOwner(session);
+      const { content, mediaType } = readDocument(fileBase64);
+      // Asked before a file is kept, too: one that is refused anyway must not fill the store.
+      await findDraft(db, companyId);
+      const fileName = drawFileName(random, mediaType);
+      const key = objectKey({ isProduction, folder: `companies/${companyId}`, fileName });
+      // Kept before its row is written, outside of the transaction: a row without its file could not be mended. Until then it is noted as stale.
+      await noteUpload(db, key, clock.now());
+      await store.put(key, content, mediaType);
+      return db.transaction().execute(async (trx) => {
+        await holdUser(trx, companyId);
+        const verificationId = await openDraft(trx, companyId);
+        const id = random.uuid();
+        const row = { id, verification_id: verificationId, kind, object_key: key, media_type: mediaType };
+        await insertDocument(trx, { ...row, size_bytes: content.length, created_at: clock.now() });
+        if (!(await keepUpload(trx, key, clock.now()))) throw new BusinessRefusal({ code: 503, text: storageTexts.unavailable });
+        return id;
+      });
+    },
+    remove: async (documentId, session) => {
+      const companyId = requireOwner(session);
+      await db.transaction().execute(async (trx) => {
+        await holdUser(trx, companyId);
+        const newest = await findNewestVerification(trx, companyId);
+        if (newest?.state === 'waiting') throw refuse(409, 'submitted');
+        const row =
+          newest?.state === 'draft' ? await deleteDocument(trx, { id: documentId, verificationId: newest.id }) : undefined;
+        if (row === undefined) throw refuse(404, 'noDocument');
+        // The keeper of the object store throws the file away, as often as it takes.
+        await noteStale(trx, [row.object_key], clock.now());
+      });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Insertable, Selectable } from 'kysely';
+import { isUuid } from '../../database/is-uuid.ts';
+import type { Db } from '../../identity/queries.ts';
+import type { CompanyDocumentsTable, CompanyVerificationsTable } from './tables.ts';
+
+export type VerificationRow = Selectable<CompanyVerificationsTable>;
+export type DocumentRow = Selectable<CompanyDocumentsTable>;
+
+/** The newest verification of a company. */
+export const findNewestVerification = (db: Db, companyId: string): Promise<VerificationRow | undefined> =>
+  db
+    .selectFrom('company_verifications')
+    .selectAll()
+    .where('company_user_id', '=', companyId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const insertVerification = async (
+  trx: Db,
+  row: Pick<VerificationRow, 'id' | 'company_user_id' | 'created_at'> & Partial<Pick<VerificationRow, 'reason'>>,
+): Promise<void> => {
+  const empty = { company_name: null, company_tax_id: null, company_address: null, submitted_at: null, due_on: null };
+  await trx
+    .insertInto('company_verifications')
+    .values({ reason: null, ...row, ...empty, state: 'draft', decided_at: null, decided_by: null })
+    .execute();
+};
+
+export const updateVerification = async (
+  trx: Db,
+  id: string,
+  fields: Partial<Omit<VerificationRow, 'id' | 'number'>>,
+): Promise<void> => {
+  await trx.updateTable('company_verifications').set(fields).where('id', '=', id).execute();
+};
+
+/** One that waits to be decided, held until the transaction ends. */
+export const holdWaitingVerification = async (trx: Db, id: string): Promise<VerificationRow | undefined> =>
+  isUuid(id)
+    ? trx
+        .selectFrom('company_verifications')
+        .selectAll()
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+
+/** Those that wait, the earliest due first, a page of them. */
+export const listWaitingVerifications = (
+  db: Db,
+  { after, limit }: { after: { dueOn: string; id: string } | undefined; limit: number },
+): Promise<VerificationRow[]> =>
+  db
+    .selectFrom('company_verifications')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .$if(after !== undefined, (query) => {
+      const { dueOn, id } = after ?? { dueOn: '', id: '' };
+      return query.where((is) => is.or([is('due_on', '>', dueOn), is.and([is('due_on', '=', dueOn), is('id', '>', id)])]));
+    })
+    .orderBy('due_on')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+export const listDocuments = (db: Db, verificationIds: readonly string[]): Promise<DocumentRow[]> =>
+  verificationIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('company_documents')
+        .selectAll()
+        .where('verification_id', 'in', verificationIds)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+
+export const insertDocument = async (trx: Db, row: Insertable<CompanyDocumentsTable>): Promise<void> => {
+  await trx.insertInto('company_documents').values(row).execute();
+};
+
+export const findDocument = async (db: Db, id: string): Promise<DocumentRow | undefined> =>
+  isUuid(id) ? db.selectFrom('company_documents').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+
+/** Removes a document of a verification; undefined where it has none of that id. */
+export const deleteDocument = async (
+  trx: Db,
+  { id, verificationId }: { id: string; verificationId: string },
+): Promise<DocumentRow | undefined> =>
+  isUuid(id)
+    ? trx
+        .deleteFrom('company_documents')
+        .where('id', '=', id)
+        .where('verification_id', '=', verificationId)
+        .returningAll()
+        .executeTakeFirst()
+    : undefined;
+
+/** What was decided of a company's account: its data are locked, and it may pay by invoice where the office says so. */
+export const markCompanyVerified = async (
+  trx: Db,
+  id: string,
+  { at, isInvoiceEnabled }: { at: Date; isInvoiceEnabled: boolean },
+): Promise<void> => {
+  await trx
+    .updateTable('users')
+    .set({ company_verified_at: at, invoice_enabled: isInvoiceEnabled, invoice_rests: false })
+    .where('id', '=', id)
+    .execute();
+};

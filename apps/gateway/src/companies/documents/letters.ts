@@ -1,0 +1,21 @@
+import type { Letter } from '../../identity/letters.ts';
+
+/** What the office decided, in both languages: a company's letters are read by more than one. */
+export function decisionLetter(decision: { isVerified: boolean; reason: string; publicUrl: string }): Letter {
+  const { isVerified, reason, publicUrl } = decision;
+  if (isVerified)
+    return {
+      subject: 'บริษัทของคุณได้รับการยืนยันแล้ว · Your company is verified',
+      body: `ยืนยันเอกสารบริษัทเรียบร้อยแล้ว ข้อมูลบริษัทแก้ไขได้ผ่านฝ่ายการเงินเท่านั้น\n${publicUrl}/settings\n\nYour company's documents are verified. Its data can be changed through our finance team only.\n${publicUrl}/en/settings`,
+    };
+  return {
+    subject: 'เอกสารบริษัทยังไม่ผ่านการตรวจสอบ · Your company could not be verified',
+    body: `เหตุผล: ${reason}\nกรุณาแก้ไขแล้วส่งเอกสารใหม่ที่ ${publicUrl}/settings\n\nReason: ${reason}\nPlease correct it and hand in again at ${publicUrl}/en/settings`,
+  };
+}
+
+/** The same for the phone of a company without a proven address. */
+export const decisionText = ({ isVerified, reason, publicUrl }: Parameters<typeof decisionLetter>[0]): string =>
+  isVerified
+    ? `Songwai: บริษัทของคุณได้รับการยืนยันแล้ว / Your company is verified. ${publicUrl}/settings`
+    : `Songwai: เอกสารบริษัทยังไม่ผ่าน / Your company could not be verified: ${reason} ${publicUrl}/settings`;

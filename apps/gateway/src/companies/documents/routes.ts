@@ -1,0 +1,103 @@
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import {
+  addCompanyDocument,
+  companyVerification,
+  decideVerification,
+  listVerifications,
+  readCompanyDocument,
+  removeCompanyDocument,
+  submitVerification,
+} from '@songwai/core/companies/documents-contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint, mountFile } from '../../http/mount-endpoint.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { VerificationOffice } from '../admin/verification-admin.ts';
+import type { CompanyDocuments } from './company-documents.ts';
+import type { DocumentRow } from './document-queries.ts';
+import { documentTexts } from './texts.ts';
+import type { VerificationService } from './verification.ts';
+
+/** What the calls are answered with. */
+export interface DocumentServices {
+  readonly documents: CompanyDocuments;
+  readonly verifications: VerificationService;
+  readonly office: VerificationOffice;
+}
+
+const wireDocument = (row: DocumentRow) => ({
+  documentId: row.id,
+  kind: row.kind,
+  sizeBytes: row.size_bytes,
+  createdDateTime: row.created_at.toISOString(),
+});
+
+/** YYYY-MM-DD as the wire has it. */
+const wireDay = (day: string): string => day.split('-').toReversed().join('/');
+
+function registerOwner(app: FastifyInstance, { documents, verifications }: DocumentServices): void {
+  mountEndpoint(app, addCompanyDocument, async ({ body, session, language }) => {
+    const documentId = await documents.add({ kind: body.kind, fileBase64: body.fileBase64 }, session);
+    return { responseCode: 200, responseDesc: httpTexts.success[language], documentId };
+  });
+
+  mountEndpoint(app, removeCompanyDocument, async ({ body, session, language }) => {
+    await documents.remove(body.documentId, session);
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+
+  mountEndpoint(app, companyVerification, async ({ session, language }) => {
+    const { verification, documents: papers } = await verifications.read(session);
+    const { state = 'none' as const, reason, due_on: dueOn } = verification ?? {};
+    return {
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      state,
+      ...((state === 'refused' || state === 'draft') && reason ? { reason } : {}),
+      ...(state === 'waiting' && dueOn ? { dueDate: wireDay(dueOn) } : {}),
+      documents: papers.map(wireDocument),
+    };
+  });
+
+  mountEndpoint(app, submitVerification, async ({ session, language }) => {
+    const dueDate = await verifications.submit(session);
+    return { responseCode: 200, responseDesc: documentTexts.handedIn[language], dueDate };
+  });
+}
+
+function registerOffice(app: FastifyInstance, { office }: DocumentServices): void {
+  mountEndpoint(app, listVerifications, async ({ body, language }) => {
+    const { waiting, next } = await office.list(body.after);
+    return {
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      verifications: waiting.map(({ verification, documents }) => ({
+        verificationId: verification.id,
+        userId: verification.company_user_id,
+        companyName: verification.company_name ?? '',
+        taxId: verification.company_tax_id ?? '',
+        address: verification.company_address ?? '',
+        dueDate: wireDay(verification.due_on ?? ''),
+        documents: documents.map(wireDocument),
+      })),
+      ...(next !== undefined && { next }),
+    };
+  });
+
+  mountFile(app, readCompanyDocument, async ({ params }) => {
+    const { content, mediaType } = await office.readDocument(params.documentId);
+    return { content, type: mediaType };
+  });
+
+  mountEndpoint(app, decideVerification, async ({ body, session, language }) => {
+    const { verificationId, isVerified, invoiceEnabled, reason = '' } = body;
+    const decision = { verificationId, isVerified, isInvoiceEnabled: invoiceEnabled, reason: cleanText(reason) };
+    await office.decide({ ...decision, adminId: session.userId });
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+}
+
+/** Mounts the verification of companies: the owner's calls and the office's. */
+export function registerDocuments(app: FastifyInstance, services: DocumentServices): void {
+  registerOwner(app, services);
+  registerOffice(app, services);
+}

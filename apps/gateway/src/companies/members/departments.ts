@@ -1,0 +1,84 @@
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { Session } from '../../http/callers/session.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Db } from '../../identity/queries.ts';
+import type { Clock, Random } from '../../platform/deps.ts';
+import { holdUser } from '../../profile/profile-queries.ts';
+import {
+  countDepartments,
+  deleteDepartment,
+  holdDepartment,
+  insertDepartment,
+  isDepartmentUsed,
+  listDepartments,
+  mostDepartments,
+  renameDepartment,
+} from './department-queries.ts';
+import { requireCompany, requireOwner } from './require-company.ts';
+import { memberTexts } from './texts.ts';
+
+/** How a company is divided. */
+export interface DepartmentService {
+  /** @throws {BusinessRefusal} 403. */
+  list(session: Session): ReturnType<typeof listDepartments>;
+  /** @returns its id. @throws {BusinessRefusal} 403, 404, 409 name taken or too many, 422 a name of nothing but space. */
+  save(department: { departmentId: string | undefined; name: string }, session: Session): Promise<string>;
+  /** @throws {BusinessRefusal} 403, 404, 409 somebody is in it. */
+  remove(departmentId: string, session: Session): Promise<void>;
+}
+
+const notFound = () => new BusinessRefusal({ code: 404, text: memberTexts.noDepartment });
+
+/** Builds the service. */
+export function createDepartmentService(parts: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+}): DepartmentService {
+  const { db, clock, random } = parts;
+
+  const add = async (trx: Db, companyId: string, name: string): Promise<string> => {
+    if ((await countDepartments(trx, companyId)) >= mostDepartments)
+      throw new BusinessRefusal({ code: 409, text: memberTexts.departmentsFull });
+    const id = random.uuid();
+    if (!(await insertDepartment(trx, { id, companyId, name, at: clock.now() })))
+      throw new BusinessRefusal({ code: 409, field: 'name', text: memberTexts.departmentTaken });
+    return id;
+  };
+
+  const rename = async (
+    trx: Db,
+    companyId: string,
+    { departmentId, name }: { departmentId: string; name: string },
+  ): Promise<string> => {
+    const department = await holdDepartment(trx, { companyId, departmentId });
+    if (department === undefined) throw notFound();
+    if (!(await renameDepartment(trx, { id: department.id, companyId, name })))
+      throw new BusinessRefusal({ code: 409, field: 'name', text: memberTexts.departmentTaken });
+    return department.id;
+  };
+
+  return {
+    list: async (session) => listDepartments(db, requireCompany(session)),
+    save: async ({ departmentId, name: typed }, session) => {
+      const companyId = requireOwner(session);
+      const name = cleanText(typed);
+      if (name === '') throw new BusinessRefusal({ code: 422, field: 'name', text: memberTexts.departmentNameMissing });
+      return db.transaction().execute(async (trx) => {
+        // Changes of one company's departments run one after another, so that no name and no limit slips past.
+        await holdUser(trx, companyId);
+        return departmentId === undefined ? add(trx, companyId, name) : rename(trx, companyId, { departmentId, name });
+      });
+    },
+    remove: async (departmentId, session) => {
+      const companyId = requireOwner(session);
+      await db.transaction().execute(async (trx) => {
+        const department = await holdDepartment(trx, { companyId, departmentId });
+        if (department === undefined) throw notFound();
+        if (await isDepartmentUsed(trx, department.id))
+          throw new BusinessRefusal({ code: 409, text: memberTexts.departmentUsed });
+        await deleteDepartment(trx, department.id);
+      });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { sendLimits } from '../../identity/codes/code-limits.ts';
+import { resendSeconds } from '../../identity/codes/one-time-codes.ts';
+import { strangerAt } from '../../identity/limits/asker.ts';
+import type { CallLimit } from '../../platform/limits/call-limits.ts';
+import { memberTexts } from './texts.ts';
+
+/** What a company may send a day. Anybody can sign up as one; only the office makes it verified. */
+export const mostInvitationsADay = ({ isVerified }: { readonly isVerified: boolean }): number => (isVerified ? 100 : 5);
+
+/**
+ * What one contact and one address bear. They share the counts of codes: to whom it rings it is one more message of ours, whoever caused it.
+ * The pause stands first, so that a button pressed twice counts for nothing else.
+ */
+export const invitationLimits = (contact: string, address: string): readonly CallLimit[] => [
+  { key: `invitation to:${contact}`, most: 1, windowMs: resendSeconds * 1000, text: () => memberTexts.justInvited },
+  ...sendLimits(contact, strangerAt(address)).map((limit) => ({ ...limit, text: memberTexts.tooManyInvitations })),
+];

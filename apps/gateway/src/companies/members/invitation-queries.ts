@@ -1,0 +1,133 @@
+import type { MemberRights } from '@songwai/core/sessions/company-member';
+import { isUuid } from '../../database/is-uuid.ts';
+import type { Db } from '../../identity/queries.ts';
+import { rightColumns } from './member-queries.ts';
+
+/** An invitation to be sent. */
+export interface NewInvitation {
+  readonly id: string;
+  readonly companyId: string;
+  readonly tokenHash: Buffer;
+  readonly contact: string;
+  readonly departmentId: string | null;
+  readonly rights: MemberRights;
+  readonly at: Date;
+  readonly expiresAt: Date;
+}
+
+const open = (db: Db, now: Date) =>
+  db
+    .selectFrom('company_invitations as invitation')
+    .where('invitation.accepted_at', 'is', null)
+    .where('invitation.revoked_at', 'is', null)
+    .where('invitation.expires_at', '>', now);
+
+/** How many links of a company may still be followed. */
+export const countOpenInvitations = async (trx: Db, companyId: string, now: Date): Promise<number> => {
+  const row = await open(trx, now)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('invitation.company_user_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+};
+
+/** When the `most`-th newest invitation since a moment was sent; undefined where a company has sent fewer. */
+export const findFullSince = async (
+  db: Db,
+  companyId: string,
+  { since, most }: { since: Date; most: number },
+): Promise<Date | undefined> => {
+  const row = await db
+    .selectFrom('company_invitations')
+    .select('created_at')
+    .where('company_user_id', '=', companyId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at;
+};
+
+export const listOpenInvitations = (db: Db, companyId: string, now: Date) =>
+  open(db, now)
+    .leftJoin('departments', 'departments.id', 'invitation.department_id')
+    .select(['invitation.id', 'invitation.contact', 'invitation.expires_at', 'departments.name as department_name'])
+    .select(['invitation.can_order', 'invitation.can_view', 'invitation.can_pay'])
+    .where('invitation.company_user_id', '=', companyId)
+    .orderBy('invitation.created_at', 'desc')
+    .limit(100)
+    .execute();
+
+/** An invitation that may still be accepted, with its company; undefined where the company is suspended or gone, too. */
+export const findOpenInvitation = (db: Db, tokenHash: Buffer, now: Date) =>
+  open(db, now)
+    .innerJoin('users as company', 'company.id', 'invitation.company_user_id')
+    .select(['invitation.id', 'invitation.company_user_id', 'invitation.department_id', 'invitation.expires_at'])
+    .select(['invitation.can_order', 'invitation.can_view', 'invitation.can_pay', 'company.company_name'])
+    .where('invitation.token_hash', '=', tokenHash)
+    .where('company.status', '=', 'active')
+    .where('company.user_type', '=', 1)
+    .executeTakeFirst();
+
+/** The same, its row held until the transaction ends: one of two who follow the link at once gets it. */
+export const holdOpenInvitation = async (trx: Db, tokenHash: Buffer, now: Date) => {
+  await trx.selectFrom('company_invitations').select('id').where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst();
+  return findOpenInvitation(trx, tokenHash, now);
+};
+
+/** Ends what the same contact was sent before, and keeps the new link. */
+export const replaceInvitation = async (trx: Db, invitation: NewInvitation): Promise<void> => {
+  const { id, companyId, tokenHash, contact, departmentId, rights, at, expiresAt } = invitation;
+  await trx
+    .updateTable('company_invitations')
+    .set({ revoked_at: at })
+    .where('company_user_id', '=', companyId)
+    .where('contact', '=', contact)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await trx
+    .insertInto('company_invitations')
+    .values({
+      id,
+      company_user_id: companyId,
+      token_hash: tokenHash,
+      contact,
+      department_id: departmentId,
+      ...rightColumns(rights),
+      created_at: at,
+      expires_at: expiresAt,
+      accepted_at: null,
+      accepted_by: null,
+      revoked_at: null,
+    })
+    .execute();
+};
+
+export const acceptInvitation = async (trx: Db, id: string, { userId, at }: { userId: string; at: Date }): Promise<void> => {
+  await trx.updateTable('company_invitations').set({ accepted_at: at, accepted_by: userId }).where('id', '=', id).execute();
+};
+
+/** Takes an open invitation of this company back; false where there is none. */
+export const revokeInvitation = async (
+  trx: Db,
+  { companyId, id, at }: { companyId: string; id: string; at: Date },
+): Promise<boolean> => {
+  if (!isUuid(id)) return false;
+  const row = await trx
+    .updateTable('company_invitations')
+    .set({ revoked_at: at })
+    .where('id', '=', id)
+    .where('company_user_id', '=', companyId)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Forgets whom nobody heard from, and whom it was sent to long ago. */
+export const forgetInvitations = async (db: Db, expiredBefore: Date): Promise<void> => {
+  await db.deleteFrom('company_invitations').where('expires_at', '<', expiredBefore).execute();
+};

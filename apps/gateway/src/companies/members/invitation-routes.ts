@@ -1,0 +1,62 @@
+import {
+  inviteMember,
+  joinCompany,
+  listInvitations,
+  revokeInvitation,
+  showInvitation,
+} from '@songwai/core/companies/invitations-contract';
+import type { FastifyInstance } from 'fastify';
+import { placeOf } from '../../http/call-place.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { InvitationService } from './invitations.ts';
+import type { JoinService } from './join-company.ts';
+import { wireRights } from './routes.ts';
+import { memberTexts } from './texts.ts';
+
+/** Mounts what leads to somebody acting for a company. */
+export function registerInvitations(
+  app: FastifyInstance,
+  { invitations, joining }: { readonly invitations: InvitationService; readonly joining: JoinService },
+): void {
+  mountEndpoint(app, inviteMember, async ({ body, session, language, request }) => {
+    const { contact, departmentId, rights } = body;
+    const from = { session, address: placeOf(request).address };
+    const { invitationId, expiresAt } = await invitations.invite({ contact, departmentId, rights, language }, from);
+    const responseDesc = memberTexts.invited[language];
+    return { responseCode: 200, responseDesc, invitationId, expiresDateTime: expiresAt.toISOString() };
+  });
+
+  mountEndpoint(app, listInvitations, async ({ session, language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    invitations: (await invitations.list(session)).map((row) => ({
+      invitationId: row.id,
+      contact: row.contact,
+      departmentName: row.department_name ?? '',
+      rights: wireRights(row),
+      expiresDateTime: row.expires_at.toISOString(),
+    })),
+  }));
+
+  mountEndpoint(app, revokeInvitation, async ({ body, session, language }) => {
+    await invitations.revoke(body.invitationId, session);
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+
+  mountEndpoint(app, showInvitation, async ({ body, language }) => {
+    const found = await joining.show(body.token);
+    return {
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      companyName: found.company_name ?? '',
+      rights: wireRights(found),
+      expiresDateTime: found.expires_at.toISOString(),
+    };
+  });
+
+  mountEndpoint(app, joinCompany, async ({ body, session, language }) => {
+    const companyName = await joining.join(body.token, session);
+    return { responseCode: 200, responseDesc: memberTexts.joined[language], companyName };
+  });
+}

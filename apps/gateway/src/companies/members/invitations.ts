@@ -1,0 +1,118 @@
+import type { MemberRights } from '@songwai/core/sessions/company-member';
+import { emailAddress } from '@songwai/core/validation/texts/email';
+import type { Session } from '../../http/callers/session.ts';
+import type { Language } from '../../http/language.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { sessionTexts } from '../../http/texts.ts';
+import { readLoginName } from '../../identity/login-name.ts';
+import { type Db, findUser, type UserRow } from '../../identity/queries.ts';
+import { queueMail, queueSms } from '../../messages/queue-queries.ts';
+import type { Clock, Random } from '../../platform/deps.ts';
+import type { CallLimits } from '../../platform/limits/call-limits.ts';
+import { holdUser } from '../../profile/profile-queries.ts';
+import { hashToken, makeSessionToken } from '../../sessions/session-tokens.ts';
+import { holdDepartment } from './department-queries.ts';
+import { invitationLimits, mostInvitationsADay } from './invitation-limits.ts';
+import {
+  countOpenInvitations,
+  findFullSince,
+  listOpenInvitations,
+  replaceInvitation,
+  revokeInvitation,
+} from './invitation-queries.ts';
+import { invitationLetter, invitationText } from './letters.ts';
+import { requireOwner } from './require-company.ts';
+import { memberTexts } from './texts.ts';
+
+const dayMs = 86_400_000;
+const validDays = 7;
+const mostOpen = 50;
+
+/** Whom a company asks to act for it. */
+export interface InvitationService {
+  /** @throws {BusinessRefusal} 403, 404, 409 too many open, 422 at `contact`, 429 with the seconds to wait. */
+  invite(
+    wish: { contact: string; departmentId: string | undefined; rights: MemberRights; language: Language },
+    from: { readonly session: Session; readonly address: string },
+  ): Promise<{ invitationId: string; expiresAt: Date }>;
+  /** @throws {BusinessRefusal} 403. */
+  list(session: Session): ReturnType<typeof listOpenInvitations>;
+  /** @throws {BusinessRefusal} 403, 404. */
+  revoke(invitationId: string, session: Session): Promise<void>;
+}
+
+interface InvitationParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly limits: CallLimits;
+  readonly publicUrl: string;
+}
+
+/** An e-mail address, or a mobile as its ten digits. @throws {BusinessRefusal} 422. */
+function readContact(typed: string): { readonly kind: 'mail' | 'sms'; readonly to: string } {
+  const name = readLoginName(typed);
+  if (/^0[689]\d{8}$/.test(name)) return { kind: 'sms', to: name };
+  const email = emailAddress(name);
+  if (!email.ok) throw new BusinessRefusal({ code: 422, field: 'contact', text: memberTexts.contactWrong });
+  return { kind: 'mail', to: email.value };
+}
+
+/** Builds the service. */
+export function createInvitationService({ db, clock, random, limits, publicUrl }: InvitationParts): InvitationService {
+  const requireFewToday = async (trx: Db, company: UserRow): Promise<void> => {
+    const isVerified = company.company_verified_at !== null;
+    const most = mostInvitationsADay({ isVerified });
+    const now = clock.now().getTime();
+    const fullSince = await findFullSince(trx, company.id, { since: new Date(now - dayMs), most });
+    if (fullSince === undefined) return;
+    const text = isVerified ? memberTexts.invitationsOfToday(most) : memberTexts.invitationsUnverified(most);
+    throw new BusinessRefusal({
+      code: 429,
+      text,
+      retryAfterSeconds: Math.max(1, Math.ceil((fullSince.getTime() + dayMs - now) / 1000)),
+    });
+  };
+
+  /** What the company itself sets bounds to. @throws {BusinessRefusal} 404, 409, 429. */
+  const requireRoom = async (trx: Db, company: UserRow | undefined, departmentId: string | undefined): Promise<UserRow> => {
+    if (company === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
+    if (departmentId !== undefined && (await holdDepartment(trx, { companyId: company.id, departmentId })) === undefined)
+      throw new BusinessRefusal({ code: 404, field: 'departmentId', text: memberTexts.noDepartment });
+    if ((await countOpenInvitations(trx, company.id, clock.now())) >= mostOpen)
+      throw new BusinessRefusal({ code: 409, text: memberTexts.invitationsFull });
+    await requireFewToday(trx, company);
+    return company;
+  };
+
+  return {
+    invite: async ({ contact, departmentId, rights, language }, { session, address }) => {
+      const companyId = requireOwner(session);
+      const { kind, to } = readContact(contact);
+      // Asked before anything is counted: what is not sent anyway must not use up what the contact bears.
+      await requireRoom(db, await findUser(db, companyId), departmentId);
+      await limits.count(invitationLimits(to, address));
+      const token = makeSessionToken(random);
+      const invitationId = random.uuid();
+      return db.transaction().execute(async (trx) => {
+        const at = clock.now();
+        const expiresAt = new Date(at.getTime() + validDays * dayMs);
+        // Held, so that two invitations of one company at once do not slip past its bounds or each other.
+        const company = await requireRoom(trx, await holdUser(trx, companyId), departmentId);
+        const own = { id: invitationId, companyId, tokenHash: hashToken(token), contact: to, rights, at, expiresAt };
+        await replaceInvitation(trx, { ...own, departmentId: departmentId ?? null });
+        const link = `${publicUrl}${language === 'en' ? '/en' : ''}/settings?invitation=${token}`;
+        const invitation = { company: company.company_name ?? '', link, language };
+        const common = { to, purpose: 'companyInvitation', at, secretUntil: expiresAt };
+        if (kind === 'mail') await queueMail(trx, { ...common, ...invitationLetter(invitation) });
+        else await queueSms(trx, { ...common, body: invitationText(invitation) });
+        return { invitationId, expiresAt };
+      });
+    },
+    list: async (session) => listOpenInvitations(db, requireOwner(session), clock.now()),
+    revoke: async (invitationId, session) => {
+      if (!(await revokeInvitation(db, { companyId: requireOwner(session), id: invitationId, at: clock.now() })))
+        throw new BusinessRefusal({ code: 404, text: memberTexts.noInvitation });
+    },
+  };
+}

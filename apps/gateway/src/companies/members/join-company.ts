@@ -1,0 +1,50 @@
+import type { Session } from '../../http/callers/session.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { recordChange } from '../../identity/change-queries.ts';
+import type { Db } from '../../identity/queries.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { holdUser, readCompanyTies } from '../../profile/profile-queries.ts';
+import { hashToken } from '../../sessions/session-tokens.ts';
+import { acceptInvitation, findOpenInvitation, holdOpenInvitation } from './invitation-queries.ts';
+import { insertMember } from './member-queries.ts';
+import { memberTexts } from './texts.ts';
+
+type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;
+
+/** What somebody does with the link of an invitation. */
+export interface JoinService {
+  /** @throws {BusinessRefusal} 404 used, taken back, too old, or the company is closed. */
+  show(token: string): Promise<OpenInvitation>;
+  /** @returns the company's name. @throws {BusinessRefusal} 404; 409 for a company, a member of one, and a partner's user. */
+  join(token: string, session: Session): Promise<string>;
+}
+
+const noInvitation = () => new BusinessRefusal({ code: 404, text: memberTexts.noInvitation });
+const cannotJoin = () => new BusinessRefusal({ code: 409, text: memberTexts.cannotJoin });
+
+/** Builds the service. Whoever has the link may follow it: it was sent to one person, who decides which account is to act for the company. */
+export function createJoinService({ db, clock }: { readonly db: Db; readonly clock: Clock }): JoinService {
+  return {
+    show: async (token) => {
+      const invitation = await findOpenInvitation(db, hashToken(token), clock.now());
+      if (invitation === undefined) throw noInvitation();
+      return invitation;
+    },
+    join: (token, session) =>
+      db.transaction().execute(async (trx) => {
+        const at = clock.now();
+        const { userId } = session;
+        const invitation = await holdOpenInvitation(trx, hashToken(token), at);
+        if (invitation === undefined) throw noInvitation();
+        const user = await holdUser(trx, userId);
+        const ties = await readCompanyTies(trx, userId);
+        if (session.partnerId !== null || user?.user_type !== 2 || ties.isMember || ties.hasMembers) throw cannotJoin();
+        const { company_user_id: companyId, department_id: departmentId, can_order, can_view, can_pay } = invitation;
+        const rights = { order: can_order, view: can_view, pay: can_pay };
+        if (!(await insertMember(trx, { companyId, userId, departmentId, rights, at }))) throw cannotJoin();
+        await acceptInvitation(trx, invitation.id, { userId, at });
+        await recordChange(trx, { userId, changedBy: userId, kind: 'companyJoined', detail: { companyId, rights }, at });
+        return invitation.company_name ?? '';
+      }),
+  };
+}

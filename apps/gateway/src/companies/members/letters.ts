@@ -1,0 +1,44 @@
+import type { Language } from '../../http/language.ts';
+import type { Letter } from '../../identity/letters.ts';
+import { companyInMessage } from './company-in-message.ts';
+
+/** What an invitation says. */
+export interface InvitationLetter {
+  /** As its owner typed it; the messages say as much of it as is safe. */
+  readonly company: string;
+  readonly link: string;
+  readonly language: Language;
+}
+
+const longestInMail = 80;
+/** 70 Thai letters go as one text message; the link needs more than one anyway. */
+const longestInSms = 30;
+
+const someCompany = { th: 'บริษัทแห่งหนึ่ง', en: 'A company' } as const;
+
+const nameIn = ({ company, language }: InvitationLetter, most: number): string =>
+  companyInMessage(company, most) || someCompany[language];
+
+/** A company asks somebody to act for it, by mail. */
+export function invitationLetter(invitation: InvitationLetter): Letter {
+  const { link, language } = invitation;
+  const name = nameIn(invitation, longestInMail);
+  if (language === 'en')
+    return {
+      subject: `Songwai: ${name} invites you`,
+      body: `${name} invites you to book deliveries for it with Songwai.\nSign in, or sign up, and accept within 7 days:\n${link}\n\nIf you do not know this company, do nothing.`,
+    };
+  return {
+    subject: `Songwai: ${name} เชิญคุณ`,
+    body: `${name} เชิญคุณจองส่งของในนามบริษัทกับ Songwai\nเข้าสู่ระบบหรือสมัครสมาชิก แล้วตอบรับภายใน 7 วันที่\n${link}\n\nถ้าคุณไม่รู้จักบริษัทนี้ ไม่ต้องทำอะไร`,
+  };
+}
+
+/** The same as a text message; ours from the first word, so that nobody takes it for the company's own. */
+export function invitationText(invitation: InvitationLetter): string {
+  const { link, language } = invitation;
+  const name = nameIn(invitation, longestInSms);
+  return language === 'en'
+    ? `Songwai: ${name} invites you to book deliveries for it: ${link}`
+    : `Songwai: ${name} เชิญคุณจองส่งของในนามบริษัท ตอบรับที่ ${link}`;
+}

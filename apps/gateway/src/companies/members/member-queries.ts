@@ -1,0 +1,123 @@
+import type { MemberRights } from '@songwai/core/sessions/company-member';
+import { isUuid } from '../../database/is-uuid.ts';
+import type { CompanyAccess } from '../../http/callers/session.ts';
+import type { Db } from '../../identity/queries.ts';
+
+/** Somebody who acts for a company; the owner's row has no rights of its own, since it has them all. */
+export interface MemberRow {
+  readonly id: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly confirm_phone: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly status: string;
+  readonly department_id: string | null;
+  readonly department_name: string | null;
+  readonly can_order: boolean;
+  readonly can_view: boolean;
+  readonly can_pay: boolean;
+  readonly created_at: Date;
+}
+
+/** Which of a company's users, from which on. */
+export interface MemberQuery {
+  readonly companyId: string;
+  readonly departmentId: string | undefined;
+  /** The last user of the page before. */
+  readonly after: { readonly since: Date; readonly userId: string } | undefined;
+  readonly limit: number;
+}
+
+/** The rights as the columns that hold them. */
+export const rightColumns = ({ order, view, pay }: MemberRights) => ({ can_order: order, can_view: view, can_pay: pay });
+
+/** Members of a company, the longest there first. */
+export const listMembers = (db: Db, { companyId, departmentId, after, limit }: MemberQuery): Promise<MemberRow[]> =>
+  db
+    .selectFrom('company_members as member')
+    .innerJoin('users', 'users.id', 'member.user_id')
+    .leftJoin('departments', 'departments.id', 'member.department_id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.phone',
+      'users.confirm_phone',
+      'users.first_name',
+      'users.last_name',
+      'users.status',
+    ])
+    .select(['member.department_id', 'departments.name as department_name', 'member.created_at'])
+    .select(['member.can_order', 'member.can_view', 'member.can_pay'])
+    .where('member.company_user_id', '=', companyId)
+    .where('users.status', '<>', 'removed')
+    .$if(departmentId !== undefined, (query) => query.where('member.department_id', '=', departmentId ?? null))
+    .$if(after !== undefined, (query) => {
+      const { since, userId } = after ?? { since: new Date(0), userId: '' };
+      return query.where((is) =>
+        is.or([is('member.created_at', '>', since), is.and([is('member.created_at', '=', since), is('users.id', '>', userId)])]),
+      );
+    })
+    .orderBy('member.created_at')
+    .orderBy('users.id')
+    .limit(limit)
+    .execute();
+
+/** A member of this company; undefined for anybody else. */
+export const findMember = async (db: Db, { companyId, userId }: { companyId: string; userId: string }) =>
+  isUuid(userId)
+    ? db
+        .selectFrom('company_members')
+        .selectAll()
+        .where('company_user_id', '=', companyId)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+    : undefined;
+
+/** A company as whoever acts for it is shown it, with the name of the own department. */
+export const findActingCompany = (db: Db, { companyId, departmentId }: Pick<CompanyAccess, 'companyId' | 'departmentId'>) =>
+  db
+    .selectFrom('users')
+    .leftJoin('departments', (join) =>
+      join.onRef('departments.company_user_id', '=', 'users.id').on('departments.id', '=', departmentId),
+    )
+    .select(['users.company_id', 'users.company_name', 'users.company_address', 'users.company_tax_id'])
+    .select(['users.company_verified_at', 'users.invoice_enabled', 'users.user_group', 'departments.name as department_name'])
+    .where('users.id', '=', companyId)
+    .executeTakeFirst();
+
+/** Makes a user act for a company; false where it acts for one already. */
+export const insertMember = async (
+  trx: Db,
+  member: { companyId: string; userId: string; departmentId: string | null; rights: MemberRights; at: Date },
+): Promise<boolean> => {
+  const { companyId, userId, departmentId, rights, at } = member;
+  const row = await trx
+    .insertInto('company_members')
+    .values({
+      user_id: userId,
+      company_user_id: companyId,
+      department_id: departmentId,
+      created_at: at,
+      ...rightColumns(rights),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const updateMember = async (
+  trx: Db,
+  { userId, departmentId, rights }: { userId: string; departmentId: string | null; rights: MemberRights },
+): Promise<void> => {
+  await trx
+    .updateTable('company_members')
+    .set({ department_id: departmentId, ...rightColumns(rights) })
+    .where('user_id', '=', userId)
+    .execute();
+};
+
+export const deleteMember = async (trx: Db, userId: string): Promise<void> => {
+  await trx.deleteFrom('company_members').where('user_id', '=', userId).execute();
+};

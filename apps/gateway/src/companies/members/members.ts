@@ -1,0 +1,86 @@
+import type { MemberRights } from '@songwai/core/sessions/company-member';
+import type { Session } from '../../http/callers/session.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { recordChange } from '../../identity/change-queries.ts';
+import { type Db, findUser } from '../../identity/queries.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { holdDepartment } from './department-queries.ts';
+import { deleteMember, findMember, listMembers, type MemberRow, updateMember } from './member-queries.ts';
+import { requireCompany, requireOwner } from './require-company.ts';
+import { memberTexts } from './texts.ts';
+
+const pageSize = 50;
+
+/** A page of a company's users. */
+export interface MemberPage {
+  readonly companyId: string;
+  readonly members: readonly MemberRow[];
+  /** Hands back the page after this one; undefined on the last. */
+  readonly next: string | undefined;
+}
+
+/** Who acts for a company. */
+export interface MemberService {
+  /** The owner stands first on the first page of all. @throws {BusinessRefusal} 403. */
+  list(query: { departmentId: string | undefined; after: string | undefined }, session: Session): Promise<MemberPage>;
+  /** @throws {BusinessRefusal} 403 not the owner, 404 no such user or department of the company. */
+  change(change: { userId: string; departmentId: string | undefined; rights: MemberRights }, session: Session): Promise<void>;
+  /** @throws {BusinessRefusal} 403, 404 no such user of the company, 409 the owner. */
+  remove(userId: string, session: Session): Promise<void>;
+  /** @throws {BusinessRefusal} 403, 409 the owner. */
+  leave(session: Session): Promise<void>;
+}
+
+const notFound = () => new BusinessRefusal({ code: 404, text: memberTexts.noMember });
+
+const writeCursor = ({ created_at, id }: MemberRow): string => `${created_at.getTime()}_${id}`;
+
+/** Whatever is no cursor of ours begins at the start. */
+function readCursor(text: string | undefined) {
+  const [, time, userId] = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
+  return time === undefined || userId === undefined ? undefined : { since: new Date(Number(time)), userId };
+}
+
+/** Builds the service. */
+export function createMemberService({ db, clock }: { readonly db: Db; readonly clock: Clock }): MemberService {
+  const readOwner = async (companyId: string): Promise<MemberRow[]> => {
+    const owner = await findUser(db, companyId);
+    const all = { can_order: true, can_view: true, can_pay: true };
+    return owner === undefined ? [] : [{ ...owner, department_id: null, department_name: null, ...all }];
+  };
+
+  const take = async (userId: string, companyId: string, changedBy: string): Promise<void> => {
+    if (userId === companyId) throw new BusinessRefusal({ code: 409, text: memberTexts.ownerStays });
+    await db.transaction().execute(async (trx) => {
+      if ((await findMember(trx, { companyId, userId })) === undefined) throw notFound();
+      await deleteMember(trx, userId);
+      await recordChange(trx, { userId, changedBy, kind: 'companyLeft', detail: { companyId }, at: clock.now() });
+    });
+  };
+
+  return {
+    list: async ({ departmentId, after }, session) => {
+      const companyId = requireCompany(session);
+      const cursor = readCursor(after);
+      const owner = cursor === undefined && departmentId === undefined ? await readOwner(companyId) : [];
+      const found = await listMembers(db, { companyId, departmentId, after: cursor, limit: pageSize + 1 });
+      const page = found.slice(0, pageSize);
+      const last = page.at(-1);
+      const next = found.length > pageSize && last !== undefined ? writeCursor(last) : undefined;
+      return { companyId, members: [...owner, ...page], next };
+    },
+    change: async ({ userId, departmentId, rights }, session) => {
+      const companyId = requireOwner(session);
+      await db.transaction().execute(async (trx) => {
+        if ((await findMember(trx, { companyId, userId })) === undefined) throw notFound();
+        if (departmentId !== undefined && (await holdDepartment(trx, { companyId, departmentId })) === undefined)
+          throw new BusinessRefusal({ code: 404, field: 'departmentId', text: memberTexts.noDepartment });
+        const detail = { companyId, departmentId: departmentId ?? null, rights };
+        await updateMember(trx, { userId, departmentId: departmentId ?? null, rights });
+        await recordChange(trx, { userId, changedBy: session.userId, kind: 'companyRights', detail, at: clock.now() });
+      });
+    },
+    remove: (userId, session) => take(userId, requireOwner(session), session.userId),
+    leave: (session) => take(session.userId, requireCompany(session), session.userId),
+  };
+}

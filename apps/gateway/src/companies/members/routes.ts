@@ -1,0 +1,83 @@
+import {
+  changeMember,
+  departmentUsers,
+  leaveCompany,
+  listDepartments,
+  removeDepartment,
+  removeMember,
+  saveDepartment,
+} from '@songwai/core/companies/members-contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { DepartmentService } from './departments.ts';
+import type { MemberRow } from './member-queries.ts';
+import type { MemberService } from './members.ts';
+
+/** The rights of a row as the wire has them. */
+export const wireRights = (row: Pick<MemberRow, 'can_order' | 'can_view' | 'can_pay'>) => ({
+  order: row.can_order,
+  view: row.can_view,
+  pay: row.can_pay,
+});
+
+const wireMember = (row: MemberRow, companyId: string) => ({
+  userId: row.id,
+  userName: row.email ?? row.phone ?? row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  phoneNo: row.phone ?? row.confirm_phone,
+  userStatus: row.status,
+  departmentId: row.department_id ?? '',
+  departmentName: row.department_name ?? '',
+  isOwner: row.id === companyId,
+  rights: wireRights(row),
+  createdDateTime: row.created_at.toISOString(),
+});
+
+/** Mounts what a company does with its users and departments. */
+export function registerMembers(
+  app: FastifyInstance,
+  { members, departments }: { readonly members: MemberService; readonly departments: DepartmentService },
+): void {
+  mountEndpoint(app, departmentUsers, async ({ body, session, language }) => {
+    const page = await members.list({ departmentId: body.departmentId, after: body.after }, session);
+    return {
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      users: page.members.map((row) => wireMember(row, page.companyId)),
+      ...(page.next !== undefined && { next: page.next }),
+    };
+  });
+
+  mountEndpoint(app, changeMember, async ({ body, session, language }) => {
+    await members.change({ userId: body.userId, departmentId: body.departmentId, rights: body.rights }, session);
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+
+  mountEndpoint(app, removeMember, async ({ body, session, language }) => {
+    await members.remove(body.userId, session);
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+
+  mountEndpoint(app, leaveCompany, async ({ session, language }) => {
+    await members.leave(session);
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+
+  mountEndpoint(app, listDepartments, async ({ session, language }) => {
+    const rows = await departments.list(session);
+    const found = rows.map(({ id, name, userCount }) => ({ departmentId: id, name, userCount }));
+    return { responseCode: 200, responseDesc: httpTexts.success[language], departments: found };
+  });
+
+  mountEndpoint(app, saveDepartment, async ({ body, session, language }) => {
+    const departmentId = await departments.save({ departmentId: body.departmentId, name: body.name }, session);
+    return { responseCode: 200, responseDesc: httpTexts.success[language], departmentId };
+  });
+
+  mountEndpoint(app, removeDepartment, async ({ body, session, language }) => {
+    await departments.remove(body.departmentId, session);
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+}

@@ -1,0 +1,37 @@
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import { thaiMobile } from '@songwai/core/validation/phones/thai-mobile';
+import type { LocalText } from '../../http/language.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { type DriverDb, findVehicleKind } from '../queries.ts';
+import type { DriverGender } from '../tables.ts';
+import { driverTexts } from '../texts.ts';
+
+/** Says no to a field of a driver's entry: 422, or 409 where another driver has it. */
+export const refuseField = (field: string, text: LocalText, code = 422): never => {
+  throw new BusinessRefusal({ code, field, text });
+};
+
+/** @throws {BusinessRefusal} 422 at the field. */
+export function checkName(text: string, field: 'firstName' | 'lastName'): string {
+  const name = cleanText(text);
+  return name === '' ? refuseField(field, driverTexts.nameRequired) : name;
+}
+
+/** National digits. @throws {BusinessRefusal} 422 at `phoneNo`. */
+export function checkPhone(text: string): string {
+  const phone = thaiMobile(text);
+  return phone.ok ? phone.value : refuseField('phoneNo', driverTexts.phoneInvalid);
+}
+
+/** @throws {BusinessRefusal} 422 at `plate`. */
+export function checkPlate(text: string): string {
+  const plate = cleanText(text).replace(/\s+/g, ' ');
+  return plate === '' ? refuseField('plate', driverTexts.plateRequired) : plate;
+}
+
+/** The vehicle's kind by its id. @throws {BusinessRefusal} 422 at `vehicle`. */
+export const checkVehicle = async (db: DriverDb, vehicleId: number): Promise<string> =>
+  (await findVehicleKind(db, vehicleId)) ?? refuseField('vehicle', driverTexts.vehicleUnknown);
+
+/** Null where the driver has not told. */
+export const readGender = (told: 'N' | DriverGender): DriverGender | null => (told === 'N' ? null : told);

@@ -1,0 +1,109 @@
+import type { changeDriver } from '@songwai/core/drivers/admin/driver-admin-contract';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { queueSms } from '../../messages/queue-queries.ts';
+import type { Clock } from '../../platform/deps.ts';
+import type { DriverWork } from '../driver-work.ts';
+import { type DriverDb, type DriverRow, findDriver, lockDriver, setDuty } from '../queries.ts';
+import { revokeDriverSessions, voidCodes } from '../sign-in/sign-in-queries.ts';
+import { driverTexts } from '../texts.ts';
+import { againIfTaken } from './again-if-taken.ts';
+import { type ChangeableColumns, findTaken, listDriverChanges, recordDriverChange, updateDriver } from './change-queries.ts';
+import { checkName, checkPhone, checkPlate, checkVehicle, readGender, refuseField } from './check-driver.ts';
+import { changedColumns, namedFields, sameColumns } from './driver-fields.ts';
+
+type Wish = RequestOf<typeof changeDriver>;
+/** A row of the record. */
+export type DriverChangeRow = Awaited<ReturnType<typeof listDriverChanges>>[number];
+
+/** Whose entry the office changes. */
+interface OfficeCall {
+  readonly songwaiId: string;
+  /** The administrator. */
+  readonly adminId: string;
+}
+
+/** What the office does to entries of drivers that are there, and the record of it. */
+export interface DriverChanges {
+  /** @throws {BusinessRefusal} 404; 409 on a job, or phone or plate of another active driver; 422 naming the field. */
+  change(call: OfficeCall, wish: Wish): Promise<DriverRow>;
+  /** @throws {BusinessRefusal} 404. */
+  list(wanted: { songwaiId: string; cursor: string | undefined }): Promise<{
+    readonly changes: readonly DriverChangeRow[];
+    readonly nextCursor: string | null;
+  }>;
+}
+
+interface DriverChangeParts {
+  readonly db: DriverDb;
+  readonly clock: Clock;
+  readonly work: DriverWork;
+}
+
+const pageSize = 50;
+const noDriver = () => new BusinessRefusal({ code: 404, text: driverTexts.noDriver });
+
+/** Says no where another active driver has the phone or the plate. */
+export async function requireFree(
+  db: DriverDb,
+  wanted: { readonly driverId: number | null; readonly phone: string | null; readonly plate: string },
+): Promise<void> {
+  const taken = await findTaken(db, wanted);
+  if (taken !== null) refuseField(taken, taken === 'phoneNo' ? driverTexts.phoneTaken : driverTexts.plateTaken, 409);
+}
+
+async function readWish(db: DriverDb, wish: Wish): Promise<Partial<ChangeableColumns>> {
+  const { firstName, lastName, phoneNo, plate, vehicle, gender } = wish;
+  return {
+    ...(firstName === undefined ? {} : { first_name: checkName(firstName, 'firstName') }),
+    ...(lastName === undefined ? {} : { last_name: checkName(lastName, 'lastName') }),
+    ...(phoneNo === undefined ? {} : { phone: checkPhone(phoneNo) }),
+    ...(plate === undefined ? {} : { plate: checkPlate(plate) }),
+    ...(vehicle === undefined ? {} : { vehicle_kind: await checkVehicle(db, vehicle) }),
+    ...(gender === undefined ? {} : { gender: readGender(gender) }),
+  };
+}
+
+/** Makes the office's changes. The driver's row is held, so that a job that the driver takes at the same moment comes before or after. */
+export function createDriverChanges({ db, clock, work }: DriverChangeParts): DriverChanges {
+  /** Whoever has the old phone has nothing to do with this driver any more, and is told so. */
+  const leavePhone = async (trx: DriverDb, driver: DriverRow): Promise<void> => {
+    const at = clock.now();
+    // First the codes: a sign-in that is under way holds its code, and its session is seen once that is let go.
+    await voidCodes(trx, driver.id);
+    await revokeDriverSessions(trx, driver.id, at);
+    await setDuty(trx, driver.id, null);
+    if (driver.phone !== null)
+      await queueSms(trx, { to: driver.phone, body: driverTexts.phoneLeft, purpose: 'driverPhoneChanged', at });
+  };
+
+  const apply = async (trx: DriverDb, { songwaiId, adminId }: OfficeCall, wish: Wish): Promise<DriverRow> => {
+    const driver = await lockDriver(trx, Number(songwaiId));
+    if (driver === undefined || driver.is_simulated) throw noDriver();
+    const changed = changedColumns(driver, await readWish(trx, wish));
+    if (Object.keys(changed).length === 0) return driver;
+    if (await work.isOnJob(trx, driver.id)) throw new BusinessRefusal({ code: 409, text: driverTexts.onJob });
+    const after = { ...driver, ...changed };
+    if (driver.is_active) await requireFree(trx, { driverId: driver.id, phone: after.phone, plate: after.plate });
+    await updateDriver(trx, driver.id, changed);
+    const fields = { before: namedFields(sameColumns(driver, changed)), after: namedFields(changed) };
+    await recordDriverChange(trx, { driverId: driver.id, by: adminId, kind: 'changed', ...fields, at: clock.now() });
+    // What was offered to the vehicle of before is not for this one.
+    if (changed.vehicle_kind !== undefined || changed.phone !== undefined) await work.withdrawOffers(trx, driver.id);
+    if (changed.phone !== undefined) await leavePhone(trx, driver);
+    return (await findDriver(trx, driver.id)) ?? after;
+  };
+
+  return {
+    change: (call, wish) => againIfTaken(db, (trx) => apply(trx, call, wish)),
+    list: async ({ songwaiId, cursor }) => {
+      const driver = await findDriver(db, Number(songwaiId));
+      if (driver === undefined || driver.is_simulated) throw noDriver();
+      const beforeId = cursor === undefined ? null : Number(cursor);
+      const rows = await listDriverChanges(db, { driverId: driver.id, beforeId, limit: pageSize + 1 });
+      const changes = rows.slice(0, pageSize);
+      const last = changes.at(-1);
+      return { changes, nextCursor: rows.length > pageSize && last !== undefined ? String(last.id) : null };
+    },
+  };
+}

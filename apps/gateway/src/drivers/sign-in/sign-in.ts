@@ -1,0 +1,106 @@
+import { thaiMobile } from '@songwai/core/validation/phones/thai-mobile';
+import { oneTimeCode } from '@songwai/core/validation/texts/otp';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { sessionTexts } from '../../http/texts.ts';
+import { strangerAt } from '../../identity/limits/asker.ts';
+import type { LoginLimit } from '../../identity/limits/login-limit.ts';
+import { hashPassword, type PasswordChecker } from '../../identity/passwords/passwords.ts';
+import { queueSms } from '../../messages/queue-queries.ts';
+import type { Clock, Random } from '../../platform/deps.ts';
+import { hashToken, makeSessionToken } from '../../sessions/session-tokens.ts';
+import { type DriverDb, type DriverRow, findDriver, findDriverByPhone, setDuty } from '../queries.ts';
+import { driverTexts } from '../texts.ts';
+import { driverCodeLife, planCode, resendSeconds } from './code-rules.ts';
+import { insertDriverSession, lockCode, replaceCode, revokeDriverSessions, takeTry, useCode } from './sign-in-queries.ts';
+
+interface SignInParts {
+  readonly db: DriverDb;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly passwords: PasswordChecker;
+  readonly limit: LoginLimit;
+}
+
+/** How drivers' apps sign in and out. */
+export interface DriverSignIn {
+  /**
+   * Sends a code to a driver's phone. What comes back is the same for a phone that no driver has.
+   *
+   * @returns seconds until another can be asked for. @throws {BusinessRefusal} 422 no mobile number, 429 too many from one address.
+   */
+  sendCode(asked: { phoneNo: string; address: string }): Promise<number>;
+  /** @throws {BusinessRefusal} 100 wrong or dead code, 132 suspended, 422, 429. */
+  signIn(asked: { phoneNo: string; code: string; address: string }): Promise<{ token: string; driver: DriverRow }>;
+  /** Ends every session of the driver's app. The caller's transaction withdraws what was offered. */
+  signOut(trx: DriverDb, driverId: number): Promise<void>;
+}
+
+const drawCode = (random: Random): string => String(random.bytes(4).readUInt32BE() % 10_000).padStart(4, '0');
+
+function readPhone(text: string): string {
+  const phone = thaiMobile(text);
+  if (!phone.ok) throw new BusinessRefusal({ code: 422, field: 'phoneNo', text: driverTexts.phoneInvalid });
+  return phone.value;
+}
+
+const wrongCode = () => new BusinessRefusal({ code: 100, text: driverTexts.wrongCode });
+
+export function createDriverSignIn({ db, clock, random, passwords, limit }: SignInParts): DriverSignIn {
+  const sendCode = async (phone: string): Promise<number> => {
+    const code = drawCode(random);
+    // Hashed for nobody too: how long it takes must not tell whether the phone is a driver's.
+    const codeHash = await hashPassword(code);
+    return db.transaction().execute(async (trx) => {
+      const now = clock.now();
+      const row = await lockCode(trx, phone, now);
+      const plan = planCode({ sentAt: row.sent_at, hourStartedAt: row.hour_started_at, sentInHour: row.sent_in_hour }, now);
+      if ('waitSeconds' in plan) return plan.waitSeconds;
+      const driver = await findDriverByPhone(trx, phone);
+      await replaceCode(trx, { phone, driver: driver === undefined ? null : { id: driver.id, codeHash }, ...plan });
+      const secretUntil = new Date(now.getTime() + driverCodeLife.minutes * 60_000);
+      if (driver !== undefined)
+        await queueSms(trx, { to: phone, body: driverTexts.codeSms(code), purpose: 'driverCode', at: now, secretUntil });
+      return resendSeconds;
+    });
+  };
+
+  const openSession = (phone: string, code: { driverId: number; codeHash: string }) =>
+    db.transaction().execute(async (trx) => {
+      if (!(await useCode(trx, { phone, codeHash: code.codeHash }))) throw wrongCode();
+      const driver = await findDriver(trx, code.driverId);
+      if (driver === undefined) throw wrongCode();
+      if (!driver.is_active) throw new BusinessRefusal({ code: 132, text: sessionTexts[132] });
+      const token = makeSessionToken(random);
+      await insertDriverSession(trx, { tokenHash: hashToken(token), driverId: driver.id, at: clock.now() });
+      return { token, driver };
+    });
+
+  return {
+    sendCode: async ({ phoneNo, address }) => {
+      const phone = readPhone(phoneNo);
+      await limit.begin({ subject: `driver code ${phone}`, asker: strangerAt(address) });
+      return sendCode(phone);
+    },
+    signIn: async ({ phoneNo, code: typed, address }) => {
+      const phone = readPhone(phoneNo);
+      const code = oneTimeCode(typed);
+      if (!code.ok) throw new BusinessRefusal({ code: 422, field: 'verifyCode', text: driverTexts.codeInvalid });
+      const attempt = { subject: `driver ${phone}`, asker: strangerAt(address) };
+      await limit.begin(attempt);
+      const sentAfter = new Date(clock.now().getTime() - driverCodeLife.minutes * 60_000);
+      const row = await takeTry(db, { phone, sentAfter, mostTries: driverCodeLife.tries });
+      const codeHash = row?.code_hash ?? undefined;
+      const isRight = await passwords.isRight(codeHash, code.value);
+      const driverId = row?.driver_id ?? null;
+      if (!isRight || codeHash === undefined || driverId === null) throw wrongCode();
+      const opened = await openSession(phone, { driverId, codeHash });
+      await limit.succeed(attempt);
+      return opened;
+    },
+    signOut: async (trx, driverId) => {
+      const now = clock.now();
+      await revokeDriverSessions(trx, driverId, now);
+      await setDuty(trx, driverId, null);
+    },
+  };
+}

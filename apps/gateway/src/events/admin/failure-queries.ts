@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+
+type Db = Kysely<Database>;
+
+/** What a handler could not follow, or may not yet. */
+interface Failure {
+  readonly eventId: number;
+  readonly handler: string;
+  readonly subject: string;
+  readonly attempts: number;
+  readonly nextAttemptAt: Date | null;
+  readonly error: string;
+  readonly failedAt: Date | null;
+}
+
+/** Keeps it, over what was kept of the same event and handler. */
+export async function keepFailure(trx: Db, failure: Failure): Promise<void> {
+  const state = {
+    attempts: failure.attempts,
+    next_attempt_at: failure.nextAttemptAt,
+    error: failure.error,
+    failed_at: failure.failedAt,
+  };
+  await trx
+    .insertInto('event_failures')
+    .values({ event_id: failure.eventId, handler: failure.handler, subject: failure.subject, ...state })
+    .onConflict((conflict) => conflict.columns(['event_id', 'handler']).doUpdateSet(state))
+    .execute();
+}
+
+/** Which handlers still have an earlier event of these subjects before them. */
+export const listBlocked = (trx: Db, subjects: readonly string[]): Promise<{ handler: string; subject: string }[]> =>
+  trx
+    .selectFrom('event_failures')
+    .select(['handler', 'subject'])
+    .distinct()
+    .where('next_attempt_at', 'is not', null)
+    .where('subject', 'in', subjects)
+    .execute();
+
+/** The failure that is due longest: the first of its handler and subject. Undefined where none is. */
+export const findDueFailure = (trx: Db, { handlers, now }: { readonly handlers: readonly string[]; readonly now: Date }) =>
+  trx
+    .selectFrom('event_failures as failure')
+    .innerJoin('outbox', 'outbox.id', 'failure.event_id')
+    .select(['failure.id as failureId', 'failure.handler', 'failure.attempts'])
+    .select(['outbox.id', 'outbox.kind', 'outbox.subject', 'outbox.payload', 'outbox.created_at as at'])
+    .where('failure.next_attempt_at', '<=', now)
+    .where('failure.handler', 'in', handlers)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('event_failures as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.handler', '=', 'failure.handler')
+            .whereRef('earlier.subject', '=', 'failure.subject')
+            .whereRef('earlier.event_id', '<', 'failure.event_id')
+            .where('earlier.next_attempt_at', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('failure.next_attempt_at')
+    .orderBy('failure.event_id')
+    .limit(1)
+    .executeTakeFirst();
+
+export async function removeFailure(trx: Db, failureId: number): Promise<void> {
+  await trx.deleteFrom('event_failures').where('id', '=', failureId).execute();
+}
+
+const pageSize = 50;
+
+/** Failures with their events, newest first, a page of them. */
+export const listFailures = (
+  db: Db,
+  { state, before }: { readonly state?: 'waiting' | 'failed' | undefined; readonly before?: number | undefined },
+) =>
+  db
+    .selectFrom('event_failures as failure')
+    .innerJoin('outbox', 'outbox.id', 'failure.event_id')
+    .selectAll('failure')
+    .select(['outbox.kind', 'outbox.created_at as happenedAt'])
+    .$if(state !== undefined, (query) => query.where('next_attempt_at', state === 'failed' ? 'is' : 'is not', null))
+    .$if(before !== undefined, (query) => query.where('failure.id', '<', before ?? 0))
+    .orderBy('failure.id', 'desc')
+    .limit(pageSize)
+    .execute();
+
+export type FailureRow = Awaited<ReturnType<typeof listFailures>>[number];
+
+/** Makes one failure, or all that were given up, due with every try before it again. @returns how many. */
+export async function retryFailures(db: Db, { id, now }: { readonly id: number | 'all'; readonly now: Date }): Promise<number> {
+  const retried = await db
+    .updateTable('event_failures')
+    .set({ attempts: 0, next_attempt_at: now })
+    .$if(id === 'all', (query) => query.where('next_attempt_at', 'is', null))
+    .$if(id !== 'all', (query) => query.where('id', '=', id === 'all' ? 0 : id))
+    .returning('id')
+    .execute();
+  return retried.length;
+}

@@ -1,0 +1,51 @@
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import { listOfficePackages, type officePackage, saveOfficePackage } from '@songwai/core/full-day/admin/full-day-admin-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { Db } from '../catalogue-queries.ts';
+import { defaultGroup } from '../offer.ts';
+import { fullDayTexts } from '../texts.ts';
+import type { FullDayAdmin, OfficePackageRow } from './full-day-admin.ts';
+import { listOfficeOptions, listOfficePackageRows } from './full-day-admin-queries.ts';
+
+const toWire = (row: OfficePackageRow): Static<typeof officePackage> => ({
+  id: row.id,
+  userGroup: row.user_group,
+  vehicle: row.vehicle_id,
+  duration: row.duration,
+  nameTh: row.name_th,
+  nameEn: row.name_en,
+  descTh: row.desc_th,
+  descEn: row.desc_en,
+  maxKm: row.max_km,
+  fee: bahtFromSatang(row.fee_satang),
+  options: row.options.map(({ id, feeSatang }) => ({ id, fee: bahtFromSatang(feeSatang) })),
+  isOffered: row.is_offered,
+});
+
+/** Mounts what administrators do with the packages of full-day hire. */
+export function registerFullDayAdmin(
+  app: FastifyInstance,
+  { db, admin }: { readonly db: Db; readonly admin: FullDayAdmin },
+): void {
+  mountEndpoint(app, listOfficePackages, async ({ body, language }) => {
+    const [packages, options] = await Promise.all([
+      listOfficePackageRows(db, { userGroup: body.userGroup ?? defaultGroup }),
+      listOfficeOptions(db),
+    ]);
+    return {
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      packages: packages.map(toWire),
+      options: options.map(({ id, desc_th: descTh, desc_en: descEn }) => ({ id, descTh, descEn })),
+    };
+  });
+
+  mountEndpoint(app, saveOfficePackage, async ({ body, session, language }) => ({
+    responseCode: 200,
+    responseDesc: fullDayTexts.saved[language],
+    package: toWire(await admin.save(body, session.userId)),
+  }));
+}

@@ -1,0 +1,89 @@
+import { satangFromBaht } from '@songwai/core/basics/money';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { saveOfficePackage } from '@songwai/core/full-day/admin/full-day-admin-contract';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { makeNotedChange } from '../../events/admin-change-queries.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { hasVehicle } from '../../pricing/admin/rate-admin-queries.ts';
+import type { Db } from '../catalogue-queries.ts';
+import { defaultGroup } from '../offer.ts';
+import { fullDayTexts } from '../texts.ts';
+import {
+  drawPackageId,
+  insertPackage,
+  listOfficeOptions,
+  listOfficePackageRows,
+  type PricedOption,
+  replacePackageOptions,
+  updatePackage,
+} from './full-day-admin-queries.ts';
+
+type PackageBody = RequestOf<typeof saveOfficePackage>;
+/** A package as the office sees it, with its options. */
+export type OfficePackageRow = Awaited<ReturnType<typeof listOfficePackageRows>>[number];
+
+const refuse = (field: string, text: BusinessRefusal['details']['text']): never => {
+  throw new BusinessRefusal({ code: 422, field, text });
+};
+
+const contentOf = (body: PackageBody) => ({
+  name_th: cleanText(body.nameTh),
+  name_en: cleanText(body.nameEn),
+  desc_th: cleanText(body.descTh ?? ''),
+  desc_en: cleanText(body.descEn ?? ''),
+  max_km: body.maxKm,
+  fee_satang: satangFromBaht(body.fee),
+  is_offered: body.isOffered ?? true,
+});
+
+/** What an administrator does with the packages of full-day hire. What was hired keeps what it was hired for; every change is noted. */
+export function createFullDayAdmin({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+  const findPackage = async (from: Db, id: number): Promise<OfficePackageRow | undefined> =>
+    (await listOfficePackageRows(from, { id }))[0];
+
+  const readOptions = async (wanted: NonNullable<PackageBody['options']>): Promise<readonly PricedOption[]> => {
+    const known = new Set((await listOfficeOptions(db)).map(({ id }) => id));
+    for (const [index, { id }] of wanted.entries()) {
+      if (!known.has(id)) refuse(`options.${index}.id`, fullDayTexts.unknownOption);
+      if (wanted.findIndex((other) => other.id === id) < index) refuse(`options.${index}.id`, fullDayTexts.optionTwice);
+    }
+    return wanted.map(({ id, fee }) => ({ id, feeSatang: satangFromBaht(fee) }));
+  };
+
+  /** Where a new one belongs; that is said once. */
+  const readPlace = async ({ vehicle, duration, userGroup = defaultGroup }: PackageBody) => {
+    if (vehicle === undefined || !(await hasVehicle(db, vehicle))) return refuse('vehicle', fullDayTexts.noVehicle);
+    if (duration === undefined) return refuse('duration', fullDayTexts.noDuration);
+    return { vehicle_id: vehicle, duration, user_group: userGroup };
+  };
+
+  return {
+    /** @throws {BusinessRefusal} 404 for no such package, 422 at the vehicle, duration or option that there is not. */
+    save: async (body: PackageBody, adminId: string): Promise<OfficePackageRow> => {
+      if (body.id !== undefined && (await findPackage(db, body.id)) === undefined)
+        throw new BusinessRefusal({ code: 404, text: fullDayTexts.unknownPackage });
+      const place = body.id === undefined ? await readPlace(body) : undefined;
+      const options = body.options && (await readOptions(body.options));
+      const id = body.id ?? (await drawPackageId(db));
+      await makeNotedChange(
+        db,
+        { kind: 'fullDay', subject: String(id), adminId, at: clock.now() },
+        {
+          read: async (trx) => (await findPackage(trx, id)) ?? null,
+          write: async (trx) => {
+            if (place === undefined) await updatePackage(trx, id, contentOf(body));
+            else await insertPackage(trx, { id, ...place, ...contentOf(body) });
+            if (options !== undefined) await replacePackageOptions(trx, id, options);
+          },
+        },
+      );
+      const saved = await findPackage(db, id);
+      if (saved === undefined) throw new Error(`The full-day package ${id} was saved and is not there.`);
+      return saved;
+    },
+  };
+}
+
+/** @see createFullDayAdmin */
+export type FullDayAdmin = ReturnType<typeof createFullDayAdmin>;

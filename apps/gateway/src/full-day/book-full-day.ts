@@ -1,0 +1,117 @@
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import type { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { searchEnd } from '@songwai/core/jobs/search/search-end';
+import { calculateFullDayPrice, type FullDayPrice } from '@songwai/core/pricing/fares/full-day-price';
+import type { Session } from '../http/callers/session.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { findAnswer } from '../jobs/booking/booking-queries.ts';
+import { createCommitBooking, type JobColumns, type WalletReader } from '../jobs/booking/commit-booking.ts';
+import type { StoredAnswer, StoredFullDay } from '../jobs/tables.ts';
+import type { Clock, Random } from '../platform/deps.ts';
+import type { Db } from './catalogue-queries.ts';
+import { type CheckedFullDay, checkFullDayBooking } from './check-full-day.ts';
+import { type ChosenOffer, requireOffer } from './offer.ts';
+import { fullDayTexts } from './texts.ts';
+
+export type FullDayRequest = RequestOf<typeof createFullDayJob>;
+
+export interface FullDayDeps {
+  readonly db: Db;
+  readonly wallets: WalletReader;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly newCustomerCashJobs: number;
+}
+
+/** Half a satang: what is lost when baht travel as a binary fraction is far less. */
+const priceTolerance = 0.005;
+
+const priceOf = ({ package: chosen, options }: ChosenOffer, { drivers, days }: CheckedFullDay): FullDayPrice =>
+  calculateFullDayPrice({
+    packageFeeSatang: chosen.feeSatang,
+    optionFeesSatang: options.map(({ feeSatang }) => feeSatang),
+    driverCount: drivers,
+    hire: { kind: 'days', days },
+  });
+
+function requireShownPrice(shownPrice: number | undefined, price: FullDayPrice): void {
+  const totalPrice = bahtFromSatang(price.totalSatang);
+  if (shownPrice === undefined || Math.abs(shownPrice - totalPrice) < priceTolerance) return;
+  const estimate = {
+    packagePrice: bahtFromSatang(price.packageSatang),
+    optFee: bahtFromSatang(price.optionsSatang),
+    totalPrice,
+  };
+  throw new BusinessRefusal({ code: 409, text: fullDayTexts.priceChanged, fields: { estimate } });
+}
+
+/** What is hired of one driver of several. */
+function toFullDay({ package: chosen, options }: ChosenOffer, checked: CheckedFullDay, driver: number): StoredFullDay {
+  return {
+    durationHours: chosen.duration,
+    pkgId: chosen.id,
+    customerFeeSatang: chosen.feeSatang,
+    messengerGender: checked.driverGender,
+    drivers: checked.drivers,
+    driver,
+    days: checked.days,
+    options: options.map(({ id, desc, feeSatang }) => ({ id, descTh: desc.th, descEn: desc.en, customerFeeSatang: feeSatang })),
+  };
+}
+
+/** The job of one driver. A hire has no way that it is priced by: no distance, no lines; what it costs stands in `full_day`. */
+function columnsOf(offer: ChosenOffer, checked: CheckedFullDay, driver: number): JobColumns {
+  const { totalSatang } = priceOf(offer, { ...checked, drivers: 1 });
+  return {
+    task_type: 2,
+    order_type: 'schedule',
+    job_type: -1,
+    vehicle_id: offer.package.vehicleId,
+    extra_ids: [],
+    remark: checked.remark,
+    confirm_phone: checked.confirmPhone,
+    payment_point: checked.paymentPoint,
+    pick_up_at: checked.start,
+    pick_up_until: null,
+    distance_hundredths_km: 0,
+    normal_satang: totalSatang,
+    discount_satang: 0,
+    free_credit_satang: 0,
+    net_satang: totalSatang,
+    price_lines: JSON.stringify({ distanceFareSatang: 0, extraStops: 0, extraStopFeeSatang: 0, extras: [] }),
+    promo_code: null,
+    route: JSON.stringify({ legs: [], isApproximate: true }),
+    full_day: JSON.stringify(toFullDay(offer, checked, driver)),
+    receipt: checked.receipt === null ? null : JSON.stringify(checked.receipt),
+    is_fixed_driver: checked.isFixedDriver,
+    search_until: searchEnd({ from: checked.start, until: null }),
+  };
+}
+
+/** Books drivers by the day, each with a job of one's own; see `fullday/api/v1/create_job` in the contract. */
+export function createFullDayBooking(deps: FullDayDeps) {
+  const { db, clock } = deps;
+  const commit = createCommitBooking(deps);
+
+  return async (body: FullDayRequest, session: Session): Promise<StoredAnswer> => {
+    const { userId } = session;
+    const { guid, paymentType, remarkImages: photoNames = [] } = body;
+    const earlier = await findAnswer(db, { userId, guid });
+    if (earlier !== undefined) return earlier;
+    const now = clock.now();
+    const payerId = session.company?.companyId ?? userId;
+    const wish = { packageId: body.fullday_pkg_id, optionIds: body.options ?? [], hire: 'days' as const };
+    const { package: chosen } = await requireOffer(db, payerId, wish);
+    const checked = checkFullDayBooking(body, { now, durationHours: chosen.duration, wish });
+    return commit({ guid, session, paymentType, photoNames, stops: checked.stops, now }, async (trx) => {
+      const offer = await requireOffer(trx, payerId, checked.wish);
+      requireShownPrice(body.shownPrice, priceOf(offer, checked));
+      const others = Array.from({ length: checked.drivers - 1 }, (_, index) => columnsOf(offer, checked, index + 2));
+      return { jobs: [columnsOf(offer, checked, 1), ...others] };
+    });
+  };
+}
+
+/** @see createFullDayBooking */
+export type BookFullDay = ReturnType<typeof createFullDayBooking>;

@@ -1,0 +1,75 @@
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { DriverGender } from '@songwai/core/full-day/full-day';
+import type { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
+import { checkFullDay, type FullDayProblem } from '@songwai/core/full-day/full-day-rules';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { confirmPhone } from '@songwai/core/validation/phones/confirm-phone';
+import { dialledPhone } from '@songwai/core/validation/phones/dialled-phone';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { type BookedStop, checkStop } from '../jobs/booking/check-booking.ts';
+import { checkReceipt } from '../jobs/booking/check-receipt.ts';
+import type { StoredReceipt } from '../jobs/tables.ts';
+import { jobTexts } from '../jobs/texts.ts';
+import { isInServiceArea } from '../places/area/service-area.ts';
+import { pricingTexts } from '../pricing/texts.ts';
+import type { OfferWish } from './offer.ts';
+import { fullDayProblemTexts } from './texts.ts';
+
+type FullDayRequest = RequestOf<typeof createFullDayJob>;
+
+/** What of a booking can be judged without the database, judged. */
+export interface CheckedFullDay {
+  readonly start: Date;
+  readonly drivers: number;
+  readonly driverGender: DriverGender;
+  readonly days: number;
+  readonly stops: readonly BookedStop[];
+  readonly confirmPhone: string;
+  readonly remark: string;
+  readonly paymentPoint: number;
+  readonly receipt: StoredReceipt | null;
+  readonly isFixedDriver: boolean;
+  readonly wish: OfferWish;
+}
+
+const fieldNames: Readonly<Record<FullDayProblem['field'], string>> = {
+  date: 'jobDate',
+  startTime: 'startTime',
+  driverCount: 'skNumber',
+  days: 'days',
+};
+
+const refuse = (field: string, text: BusinessRefusal['details']['text']): never => {
+  throw new BusinessRefusal({ code: 422, field, text });
+};
+
+/** @throws {BusinessRefusal} 422 with the first field at fault. */
+export function checkFullDayBooking(
+  body: FullDayRequest,
+  facts: { readonly now: Date; readonly durationHours: number; readonly wish: OfferWish },
+): CheckedFullDay {
+  const { skNumber: drivers = 1, days = 1, paymentPoint = 0 } = body;
+  const wish = { date: body.jobDate, startTime: body.startTime, durationHours: facts.durationHours, driverCount: drivers, days };
+  const start = checkFullDay(wish, facts.now);
+  if (!start.ok) return refuse(fieldNames[start.error.field], fullDayProblemTexts[start.error.code]);
+  const stops = body.locationList.map((stop, index) => {
+    if (!isInServiceArea(stop)) refuse(`locationList.${index}`, pricingTexts.outsideArea(index + 1));
+    return { ...checkStop(stop, index), isReturn: false };
+  });
+  const phone = confirmPhone(dialledPhone(body.confirmPhone));
+  if (!phone.ok) return refuse('confirmPhone', jobTexts.confirmPhoneInvalid);
+  if (paymentPoint >= stops.length) return refuse('paymentPoint', jobTexts.paymentPoint);
+  return {
+    start: start.value,
+    drivers,
+    driverGender: body.messengerGender ?? 'N',
+    days,
+    stops,
+    confirmPhone: phone.value,
+    remark: cleanText(body.remark ?? ''),
+    paymentPoint,
+    receipt: checkReceipt(body.receipt),
+    isFixedDriver: body.fixDriver === true,
+    wish: facts.wish,
+  };
+}

@@ -1,0 +1,44 @@
+import { isMonthly } from '@songwai/core/full-day/full-day-rules';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { type Db, type FullDayPackage, findUserGroup, listPackages, type PackageOption } from './catalogue-queries.ts';
+import { fullDayTexts } from './texts.ts';
+
+/** What of a package is wanted. */
+export interface OfferWish {
+  readonly packageId: number;
+  readonly optionIds: readonly number[];
+  readonly hire: 'days' | 'months';
+}
+
+/** A package with the options that were chosen of it. */
+export interface ChosenOffer {
+  readonly package: FullDayPackage;
+  readonly options: readonly PackageOption[];
+}
+
+const refuse = (field: string, text: BusinessRefusal['details']['text']): never => {
+  throw new BusinessRefusal({ code: 422, field, text });
+};
+
+/** Everybody's list, where the customer's group is not known. */
+export const defaultGroup = 'DEFAULT';
+
+/**
+ * What the customer may hire, and only that: a package of another group's list is no package.
+ *
+ * @param payerId the company, for whom acts for one.
+ * @throws {BusinessRefusal} 422 at the package or at the option that is not offered.
+ */
+export async function requireOffer(db: Db, payerId: string, wish: OfferWish): Promise<ChosenOffer> {
+  const packages = await listPackages(db, (await findUserGroup(db, payerId)) ?? defaultGroup);
+  const found = packages.find(({ id }) => id === wish.packageId);
+  if (found === undefined) return refuse('fullday_pkg_id', fullDayTexts.unknownPackage);
+  if (isMonthly(found.duration) !== (wish.hire === 'months'))
+    return refuse('fullday_pkg_id', wish.hire === 'days' ? fullDayTexts.monthlyIsQuoted : fullDayTexts.onlyMonthly);
+  const wanted = [...new Set(wish.optionIds)];
+  const options = wanted.map(
+    (optionId, index) =>
+      found.options.find(({ id }) => id === optionId) ?? refuse(`options.${index}`, fullDayTexts.unknownOption),
+  );
+  return { package: found, options };
+}

@@ -1,0 +1,33 @@
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import { createFullDayJob, getFullDayPackages } from '@songwai/core/full-day/full-day-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Session } from '../http/callers/session.ts';
+import { mountEndpoint } from '../http/mount-endpoint.ts';
+import { httpTexts } from '../http/texts.ts';
+import type { BookFullDay } from './book-full-day.ts';
+import { type Db, findUserGroup, listFullDayVehicles } from './catalogue-queries.ts';
+import { defaultGroup } from './offer.ts';
+import { driversBooked, fullDayTexts } from './texts.ts';
+import { toWireVehicle } from './wire.ts';
+
+/** Whose list is shown: the customer's own, whatever the path names; the office may look at any; a visitor sees everybody's. */
+async function groupOf(db: Db, session: Session | undefined, named: string | undefined): Promise<string> {
+  if (session === undefined) return defaultGroup;
+  if (session.role === 'admin') return named ?? defaultGroup;
+  return (await findUserGroup(db, session.company?.companyId ?? session.userId)) ?? defaultGroup;
+}
+
+/** Mounts the calls of full-day hire. */
+export function registerFullDay(app: FastifyInstance, { db, book }: { readonly db: Db; readonly book: BookFullDay }): void {
+  mountEndpoint(app, getFullDayPackages, async ({ params, session, language }) => {
+    const vehicles = await listFullDayVehicles(db, await groupOf(db, session, params.userGroup));
+    return { responseCode: 200, responseDesc: httpTexts.success[language], packages: vehicles.map(toWireVehicle) };
+  });
+
+  mountEndpoint(app, createFullDayJob, async ({ body, session, language }) => {
+    const { jobId, trackingId, walletSatang, jobIds = [jobId] } = await book(body, session);
+    const songwaiWallet = bahtFromSatang(walletSatang);
+    const text = jobIds.length === 1 ? fullDayTexts.booked : driversBooked(jobIds.length);
+    return { responseCode: 200, responseDesc: text[language], jobId, trackingId, songwaiWallet, jobIds: [...jobIds] };
+  });
+}

@@ -1,0 +1,135 @@
+import type { Endpoint } from '@songwai/core/gateway/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { BusinessRefusal } from '../refusal.ts';
+import { httpTexts, sessionTexts } from '../texts.ts';
+import type { KnownCallers } from './known-callers.ts';
+import {
+  type DriverSession,
+  type DriverSessionReader,
+  driverHeader,
+  type PartnerGate,
+  type PartnerSession,
+  partnerHeader,
+  type Session,
+  type SessionReader,
+  sessionHeader,
+  signatureHeader,
+  type TermsGate,
+} from './session.ts';
+
+/** Who calls: a user, a driver's app, a partner's server, or (where anyone may) nobody known. */
+type Caller = Session | DriverSession | PartnerSession | undefined;
+
+function readHeader(request: FastifyRequest, name: string): string | undefined {
+  const header = request.headers[name];
+  return typeof header === 'string' && header !== '' ? header : undefined;
+}
+
+function requireHeader(request: FastifyRequest, name: string): string {
+  const value = readHeader(request, name);
+  const missing = `Missing request header '${name}'`;
+  if (value === undefined) throw new BusinessRefusal({ code: 401, text: { th: missing, en: missing } });
+  return value;
+}
+
+const requireAnswer = async <T>(
+  request: FastifyRequest,
+  name: string,
+  readers: { read(token: string): Promise<T> },
+): Promise<T> => readers.read(requireHeader(request, name));
+
+/** A partner may take back what it offers at any time, so this is asked at each call. */
+async function requireFeature(session: Session, { feature }: Endpoint, partners: PartnerGate): Promise<Session> {
+  const { partnerId } = session;
+  if (partnerId === null || feature === undefined || (await partners.offers(partnerId, feature))) return session;
+  throw new BusinessRefusal({ code: 403, text: httpTexts.featureOff, fields: { reason: 'feature_off' } });
+}
+
+/** Who orders, pays or joins a company has agreed to what holds; reading and undoing need no more than the session. */
+async function requireTerms(session: Session, { permit, needsTerms }: Endpoint, terms: TermsGate): Promise<Session> {
+  if (needsTerms ?? (permit === 'order' || permit === 'pay')) await terms.requireAccepted(session);
+  return session;
+}
+
+const readPartner = (request: FastifyRequest): Promise<PartnerSession> =>
+  request.server.partners.identify({
+    partnerId: requireHeader(request, partnerHeader),
+    signature: requireHeader(request, signatureHeader),
+    method: request.method,
+    url: request.originalUrl,
+    body: request.signedBody,
+  });
+
+function mayAct({ userId, role, company }: Session, { access, permit, company: needed }: Endpoint): boolean {
+  if (access === 'admin' && role !== 'admin') return false;
+  if (company === null) return needed === undefined;
+  if (needed === 'owner' && company.companyId !== userId) return false;
+  return permit === undefined || company.rights.has(permit);
+}
+
+function requireRight(session: Session, endpoint: Endpoint): Session {
+  const { isOpenToUnverified } = endpoint;
+  if (session.isUnverified && !isOpenToUnverified) throw new BusinessRefusal({ code: 102, text: httpTexts.unverified });
+  if (!mayAct(session, endpoint)) throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
+  return session;
+}
+
+/** By whom calls are counted that come with a token of one's own; a partner's server has none. */
+export function whoIs(caller: Caller): string | undefined {
+  if (caller === undefined || 'driverId' in caller) return caller && `driver ${caller.driverId}`;
+  return 'userId' in caller ? `user ${caller.userId}` : undefined;
+}
+
+/**
+ * The session that a request comes with. A call open to anyone treats a token that opens nothing as a visitor's: a stranger's page must
+ * not fail because of what an old sign-in left behind, and who has not verified the phone yet is nobody known.
+ *
+ * @throws {BusinessRefusal} where the call needs a session: 401 without a token, 130-133 with one that opens nothing, 102 before the phone is
+ * verified, 403 without the right, 428 before the terms are accepted that the call needs.
+ */
+export async function readCaller(request: FastifyRequest, endpoint: Endpoint): Promise<Caller> {
+  const { sessions, drivers, partners, terms } = request.server;
+  if (endpoint.access === 'partner') return readPartner(request);
+  if (endpoint.access === 'anyone') {
+    const token = readHeader(request, sessionHeader);
+    const answer = token === undefined ? undefined : await sessions.read(token);
+    return answer !== undefined && 'session' in answer && !answer.session.isUnverified ? answer.session : undefined;
+  }
+  if (endpoint.access === 'driver') {
+    const answer = await requireAnswer(request, driverHeader, drivers);
+    if ('session' in answer) return answer.session;
+    throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
+  }
+  const { withoutToken } = endpoint;
+  if (withoutToken !== undefined && readHeader(request, sessionHeader) === undefined) {
+    const { code, description } = withoutToken;
+    throw new BusinessRefusal({ code, status: 401, text: { th: description, en: description } });
+  }
+  const answer = await requireAnswer(request, sessionHeader, sessions);
+  if ('session' in answer) {
+    const session = await requireFeature(requireRight(answer.session, endpoint), endpoint, partners);
+    return requireTerms(session, endpoint, terms);
+  }
+  throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whom requests are counted by; decorated once by `createServer`. */
+    knownCallers: KnownCallers;
+    /** Reads session tokens; decorated once by `createServer`. */
+    sessions: SessionReader;
+    /** Reads the tokens of drivers' apps; decorated once by `createServer`. */
+    drivers: DriverSessionReader;
+    /** Knows partners' servers and what partners offer; decorated once by `createServer`. */
+    partners: PartnerGate;
+    /** Knows who accepted which terms; decorated once by `createServer`. */
+    terms: TermsGate;
+  }
+  interface FastifyRequest {
+    /** Whose request this is; set before validation, on calls of the contract only. */
+    caller: Caller;
+    /** The body as it came, on calls that a partner's server signs; elsewhere empty. */
+    signedBody: string;
+  }
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { driverHeader, partnerHeader, sessionHeader, signatureHeader } from '../callers/session.ts';
+import { apiBase } from '../mount-endpoint.ts';
+
+/** What an answer may depend on besides its address: who calls. CORS adds `Origin`, compression `Accept-Encoding`. */
+const callerHeaders = [sessionHeader, driverHeader, partnerHeader, signatureHeader];
+
+/** Keeps answers of calls out of every cache, unless a route has said `public`: what is the same for everybody. */
+export function keepOutOfCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!request.url.startsWith(`${apiBase}/`)) return payload;
+    const rule = reply.getHeader('cache-control');
+    if (rule === undefined) reply.header('cache-control', 'no-store');
+    if (String(rule).startsWith('public')) return payload;
+    const vary = [reply.getHeader('vary') ?? []].flat();
+    reply.header('vary', [...vary, ...callerHeaders].join(', '));
+    return payload;
+  });
+}

@@ -1,0 +1,70 @@
+import { readLoginName } from '../login-name.ts';
+import { type Db, findUserByLoginName, type UserRow } from '../queries.ts';
+import type { Administrators } from './administrators.ts';
+
+/** What the operator typed cannot be carried out; the message says what to type. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** What the operator may type. */
+export const usage = `npm run admin -- list
+npm run admin -- grant <e-mail or phone> [reason]
+npm run admin -- revoke <e-mail or phone> [reason]
+npm run admin -- events list
+npm run admin -- events retry <number | all>
+
+The account signs in with that e-mail address or phone: its owner has signed up and entered the code.`;
+
+const reasonByDefault = 'npm run admin';
+
+const nameOf = ({ email, phone, id }: UserRow): string => [email, phone].filter((name) => name !== null).join(' ') || id;
+
+const describe = (user: UserRow): string => {
+  const name = `${user.first_name} ${user.last_name}`.trim();
+  return [nameOf(user), ...(name === '' ? [] : [name]), ...(user.status === 'active' ? [] : [user.status])].join('  ');
+};
+
+/** A command as the operator typed it. */
+export type AdministratorCommand =
+  | { readonly verb: 'list' }
+  | { readonly verb: 'grant' | 'revoke'; readonly account: string; readonly reason: string };
+
+/** @throws {UsageError} what was typed is no command. */
+export function readAdministratorCommand([verb, account, ...reasons]: readonly string[]): AdministratorCommand {
+  if (verb === 'list' && account === undefined) return { verb };
+  if ((verb !== 'grant' && verb !== 'revoke') || account === undefined) throw new UsageError(usage);
+  return { verb, account, reason: reasons.join(' ').trim() || reasonByDefault };
+}
+
+/**
+ * Carries out one command.
+ *
+ * @returns what to tell the operator.
+ * @throws {BusinessRefusal} the account cannot be an administrator, or is the last.
+ * @throws Error no account signs in like this.
+ */
+export async function runAdministratorCommand(
+  command: AdministratorCommand,
+  { db, administrators }: { readonly db: Db; readonly administrators: Administrators },
+): Promise<string> {
+  if (command.verb === 'list') {
+    const lines = (await administrators.list()).map(describe);
+    return lines.length === 0
+      ? 'There is no administrator yet. Make one: npm run admin -- grant <e-mail or phone>'
+      : lines.join('\n');
+  }
+  const { verb, account, reason } = command;
+  const user = await findUserByLoginName(db, readLoginName(account));
+  if (user === undefined || user.status === 'removed')
+    throw new Error(
+      `No account signs in with "${account}". Its owner has to sign up at the portal and enter the code first; then try again.`,
+    );
+  const decision = { userId: user.id, adminId: null, reason };
+  const name = nameOf(user);
+  if (verb === 'grant')
+    return (await administrators.make(decision))
+      ? `${name} is an administrator now. Whoever was signed in with this account has to sign in again.`
+      : `${name} is an administrator already.`;
+  return (await administrators.unmake(decision)) ? `${name} is no longer an administrator.` : `${name} is no administrator.`;
+}

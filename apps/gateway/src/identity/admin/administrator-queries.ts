@@ -1,0 +1,29 @@
+import { isUuid } from '../../database/is-uuid.ts';
+import type { Db, UserRow } from '../queries.ts';
+
+/** Every administrator, the longest there first. */
+export const listAdministrators = (db: Db): Promise<UserRow[]> =>
+  db.selectFrom('users').selectAll().where('role', '=', 'admin').orderBy('created_at').orderBy('id').execute();
+
+/**
+ * The administrators, held until the transaction ends and always in the same order: who makes and unmakes them does so one after another, so
+ * that two of them cannot unmake each other at the same moment.
+ */
+export const holdAdministrators = (trx: Db): Promise<Pick<UserRow, 'id' | 'status'>[]> =>
+  trx.selectFrom('users').select(['id', 'status']).where('role', '=', 'admin').orderBy('id').forNoKeyUpdate().execute();
+
+/** An account that is not removed, held. */
+export const holdAccount = async (trx: Db, id: string): Promise<UserRow | undefined> =>
+  isUuid(id)
+    ? trx
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', id)
+        .where('status', '<>', 'removed')
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    : undefined;
+
+export const setRole = async (trx: Db, id: string, role: UserRow['role']): Promise<void> => {
+  await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
+};

@@ -1,0 +1,97 @@
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { recordChange } from '../change-queries.ts';
+import { tellOwner } from '../notify-owner.ts';
+import { endSessions } from '../passwords/password-queries.ts';
+import type { Db, UserRow } from '../queries.ts';
+import { holdAccount, holdAdministrators, listAdministrators, setRole } from './administrator-queries.ts';
+import { administratorTexts, madeLetter, madeText, unmadeLetter, unmadeText } from './administrator-texts.ts';
+
+/** Who is to be an administrator, or no longer. */
+export interface RoleDecision {
+  readonly userId: string;
+  /** Null: the operator, on the machine of the gateway. */
+  readonly adminId: string | null;
+  readonly reason: string;
+}
+
+/** Who belongs to the office. */
+export interface Administrators {
+  list(): Promise<readonly UserRow[]>;
+  /**
+   * Ends the account's sessions, so that nobody who sat at one of them becomes an administrator with it.
+   *
+   * @returns false where it is one already.
+   * @throws {BusinessRefusal} 403 who asks is none any more, 404, 409 suspended or without a proven phone or e-mail of its own.
+   */
+  make(decision: RoleDecision): Promise<boolean>;
+  /**
+   * Its sessions go on as a customer's, from the next call on.
+   *
+   * @returns false where it is none.
+   * @throws {BusinessRefusal} 403 who asks is none any more, 404, 409 the last one who can sign in.
+   */
+  unmake(decision: RoleDecision): Promise<boolean>;
+}
+
+interface AdministratorsParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+const refuse = (text: keyof typeof administratorTexts) => new BusinessRefusal({ code: 409, text: administratorTexts[text] });
+
+/**
+ * Holds the administrators for a decision about one of them.
+ *
+ * @throws {BusinessRefusal} 409 where nobody would be left who can sign in.
+ */
+export async function requireAnother(trx: Db, userId: string): Promise<void> {
+  const active = (await holdAdministrators(trx)).filter(({ status }) => status === 'active');
+  if (active.length === 1 && active[0]?.id === userId) throw refuse('isLast');
+}
+
+/** Builds the service: of the office's calls and of the operator's command. */
+export function createAdministrators({ db, clock, publicUrl }: AdministratorsParts): Administrators {
+  const decide = (
+    { userId, adminId, reason }: RoleDecision,
+    { role, check }: { role: UserRow['role']; check: (trx: Db, user: UserRow) => Promise<void> },
+  ): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      // Asked again with the rows held: whoever decides may have been unmade a moment ago.
+      const isOffice = (await holdAdministrators(trx)).some(({ id, status }) => id === adminId && status === 'active');
+      if (adminId !== null && !isOffice) throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
+      const user = await holdAccount(trx, userId);
+      if (user === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
+      if (user.role === role) return false;
+      await check(trx, user);
+      await setRole(trx, userId, role);
+      const at = clock.now();
+      const kind = role === 'admin' ? 'madeAdministrator' : 'unmadeAdministrator';
+      const detail = { reason, ...(adminId === null && { by: 'operator' }) };
+      await recordChange(trx, { userId, changedBy: adminId, kind, detail, at });
+      if (role === 'admin') await endSessions(trx, { userId, now: at });
+      const words =
+        role === 'admin'
+          ? { letter: madeLetter(publicUrl), text: madeText(publicUrl) }
+          : { letter: unmadeLetter, text: unmadeText };
+      await tellOwner(trx, user, { purpose: 'role', at, ...words });
+      return true;
+    });
+
+  return {
+    list: () => listAdministrators(db),
+    make: (decision) =>
+      decide(decision, {
+        role: 'admin',
+        check: async (_trx, { status, is_verified, email, phone }) => {
+          if (status !== 'active') throw refuse('isSuspended');
+          // Whom a partner signs on has neither: the partner vouches for it, and could become an administrator itself.
+          if (!is_verified || (email ?? phone) === null) throw refuse('isUnproven');
+        },
+      }),
+    unmake: (decision) => decide(decision, { role: 'customer', check: (trx, { id }) => requireAnother(trx, id) }),
+  };
+}

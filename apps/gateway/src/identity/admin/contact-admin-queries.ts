@@ -1,0 +1,14 @@
+import type { ProvenContacts } from '../notify-owner.ts';
+import type { Db } from '../queries.ts';
+
+/** Puts what an account signs in with in the place of what it was, without its password and without anything that still waits for a code. */
+export async function replaceContacts(trx: Db, userId: string, { phone, email }: ProvenContacts): Promise<void> {
+  await trx.deleteFrom('identity_claims').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('email_claims').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('one_time_codes').where('subject', '=', userId).execute();
+  await trx
+    .updateTable('users')
+    .set({ phone, email, password_hash: null, ...(phone !== null && { confirm_phone: phone }) })
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,21 @@
+import { replaceContact } from '@songwai/core/identity/admin/contact-admin-contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { httpTexts } from '../../http/texts.ts';
+import { readAddress } from '../../profile/email-routes.ts';
+import { readMobile } from '../read-mobile.ts';
+import type { ContactOffice } from './contact-admin.ts';
+import { readReason } from './user-admin-routes.ts';
+
+/** Mounts how the office gives an account back to its owner. */
+export function registerContactOffice(app: FastifyInstance, { contacts }: { readonly contacts: ContactOffice }): void {
+  mountEndpoint(app, replaceContact, async ({ body, session, language }) => {
+    const { userId, phoneNo, email, removes } = body;
+    await contacts.replace({
+      ...{ adminId: session.userId, userId, removes, reason: readReason(body.reason) },
+      phone: phoneNo === undefined ? undefined : readMobile('phoneNo', phoneNo),
+      email: email === undefined ? undefined : readAddress('email', email),
+    });
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+}

@@ -1,0 +1,113 @@
+import { isUniqueViolation } from '../../database/is-unique-violation.ts';
+import { isUuid } from '../../database/is-uuid.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { holdUser } from '../../profile/profile-queries.ts';
+import { recordChange } from '../change-queries.ts';
+import { type ProvenContacts, tellOldContacts, tellOwner } from '../notify-owner.ts';
+import { isPartnersUser } from '../partners-user.ts';
+import { endSessions } from '../passwords/password-queries.ts';
+import type { Db, UserRow } from '../queries.ts';
+import { isTaken } from '../sign-up/claim-queries.ts';
+import { accountTexts } from '../texts.ts';
+import { replaceContacts } from './contact-admin-queries.ts';
+import { contactReplacedLetter, contactReplacedText } from './contact-letters.ts';
+
+/** What the office puts in the place of what an owner has lost. */
+export interface ContactReplacement {
+  readonly adminId: string;
+  readonly userId: string;
+  /** Undefined: stays as it is. */
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+  /** What signs nobody in any more, without another in its place. */
+  readonly removes: 'phoneNo' | 'email' | undefined;
+  readonly reason: string;
+}
+
+/** Gives an account back to an owner who has lost the phone and the mailbox that it signs in with. */
+export interface ContactOffice {
+  /**
+   * The office has checked who asks, so the new ones count as proven. The password goes: the owner sets one by the code to the new phone or
+   * address, and a wrong one cannot be signed in to by whoever knew the old password.
+   *
+   * @throws {BusinessRefusal} 404; 409 an account of the office or of a partner's user, or a phone or address of another account; 422 nothing
+   * to change, or nothing left to sign in with.
+   */
+  replace(replacement: ContactReplacement): Promise<void>;
+}
+
+const refuse = (
+  code: 409 | 422,
+  text: 'contactOfOffice' | 'contactOfPartner' | 'contactTaken' | 'contactMissing',
+  field?: string,
+) => new BusinessRefusal({ code, text: accountTexts[text], ...(field !== undefined && { field }) });
+
+function wantedContacts(user: UserRow, { phone, email, removes }: ContactReplacement): ProvenContacts {
+  const wanted = {
+    phone: removes === 'phoneNo' ? null : (phone ?? user.phone),
+    email: removes === 'email' ? null : (email ?? user.email),
+  };
+  const isSame = wanted.phone === user.phone && wanted.email === user.email;
+  if (isSame || (wanted.phone === null && wanted.email === null)) throw refuse(422, 'contactMissing');
+  return wanted;
+}
+
+function whatChanges(user: UserRow, wanted: ProvenContacts): 'phone' | 'email' | 'both' {
+  if (wanted.phone === user.phone) return 'email';
+  return wanted.email === user.email ? 'phone' : 'both';
+}
+
+/** Builds the service. */
+export function createContactOffice({
+  db,
+  clock,
+  publicUrl,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}): ContactOffice {
+  const requireFree = async (trx: Db, except: string, { phone, email }: ProvenContacts): Promise<void> => {
+    if (phone !== null && (await isTaken(trx, { column: 'phone', value: phone, except })))
+      throw refuse(409, 'contactTaken', 'phoneNo');
+    if (email !== null && (await isTaken(trx, { column: 'email', value: email, except })))
+      throw refuse(409, 'contactTaken', 'email');
+  };
+
+  const replace = async (trx: Db, replacement: ContactReplacement): Promise<void> => {
+    const { adminId, userId, reason } = replacement;
+    const user = isUuid(userId) ? await holdUser(trx, userId) : undefined;
+    if (user === undefined || user.status === 'removed' || !user.is_verified)
+      throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
+    if (user.role === 'admin') throw refuse(409, 'contactOfOffice');
+    if (isPartnersUser(user)) throw refuse(409, 'contactOfPartner');
+    const wanted = wantedContacts(user, replacement);
+    await requireFree(trx, userId, wanted);
+    const what = whatChanges(user, wanted);
+    const at = clock.now();
+    await replaceContacts(trx, userId, wanted);
+    await endSessions(trx, { userId, now: at });
+    await recordChange(trx, { userId, changedBy: adminId, kind: 'contactReplaced', detail: { what, reason }, at });
+    await tellOldContacts(trx, user, { what, at });
+    const news = {
+      email: wanted.email === user.email ? null : wanted.email,
+      phone: wanted.phone === user.phone ? null : wanted.phone,
+    };
+    const letter = contactReplacedLetter(publicUrl);
+    await tellOwner(trx, news, { purpose: 'contactReplaced', at, letter, text: contactReplacedText(publicUrl) });
+  };
+
+  return {
+    replace: async (replacement) => {
+      try {
+        await db.transaction().execute((trx) => replace(trx, replacement));
+      } catch (error) {
+        // Somebody proved the same phone or address at this moment.
+        if (isUniqueViolation(error)) throw refuse(409, 'contactTaken');
+        throw error;
+      }
+    },
+  };
+}

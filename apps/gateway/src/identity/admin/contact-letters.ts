@@ -1,0 +1,80 @@
+import type { Language } from '../../http/language.ts';
+import { codeSeconds } from '../codes/one-time-codes.ts';
+import { type Letter, letter } from '../letters.ts';
+
+const codeMinutes = codeSeconds / 60;
+
+/** A code that proves that an address is its user's. It may go to a stranger whose address somebody typed. */
+export const emailCodeLetter = (code: string, language: Language): Letter =>
+  letter(
+    { th: 'รหัสยืนยันอีเมลของคุณ', en: 'Confirm your email address' },
+    {
+      th: `รหัสของคุณคือ ${code}\nกรอกรหัสนี้ที่ Songwai ภายใน ${codeMinutes} นาที แล้วใช้อีเมลนี้เข้าสู่ระบบได้ อย่าบอกรหัสนี้กับใคร\n\nถ้าคุณไม่ได้ขอ ไม่ต้องทำอะไร หากไม่มีรหัสนี้ ไม่มีใครใช้อีเมลของคุณเข้าสู่ระบบได้`,
+      en: `Your code is ${code}\nEnter it at Songwai within ${codeMinutes} minutes, and you can sign in with this address. Tell it to nobody.\n\nIf you did not ask for it, do nothing: without the code nobody can sign in with your address.`,
+    },
+    language,
+  );
+
+/** In both languages, where nobody knows which of them the user reads. */
+const inBoth = (write: (language: Language) => Letter): Letter => {
+  const [th, en] = [write('th'), write('en')];
+  return { subject: `${th.subject} · ${en.subject}`, body: `${th.body}\n\n${en.body}` };
+};
+
+/** What an account signs in with was changed. */
+export interface ContactChange {
+  readonly what: 'phone' | 'email' | 'both';
+  /** Of the office, for an owner who did not ask for it. */
+  readonly supportPhone: string;
+  /** Absent where the office has changed it: then in both. */
+  readonly language?: Language;
+}
+
+const changed = {
+  phone: { th: 'เบอร์โทรที่ใช้เข้าสู่ระบบ', en: 'phone number' },
+  email: { th: 'อีเมลที่ใช้เข้าสู่ระบบ', en: 'email address' },
+  both: { th: 'เบอร์โทรและอีเมลที่ใช้เข้าสู่ระบบ', en: 'phone number and email address' },
+} as const;
+
+const changedLetter = ({ what, supportPhone }: ContactChange, language: Language): Letter =>
+  letter(
+    { th: 'ข้อมูลเข้าสู่ระบบ Songwai ของคุณเปลี่ยนแล้ว', en: 'How you sign in to Songwai was changed' },
+    {
+      th: `${changed[what].th} Songwai ของบัญชีคุณเพิ่งถูกเปลี่ยน อุปกรณ์อื่นออกจากระบบทั้งหมด\n\nถ้าไม่ใช่คุณ กรุณาโทร ${supportPhone} ทันที`,
+      en: `The ${changed[what].en} that you sign in to Songwai with was just changed. Every other device was signed out.\n\nIf it was not you, please call ${supportPhone} at once.`,
+    },
+    language,
+  );
+
+/** Tells the address that the account had before. It does not name the new one: it may be read by whoever has the old mailbox now. */
+export const contactChangedLetter = (change: ContactChange): Letter =>
+  change.language === undefined ? inBoth((language) => changedLetter(change, language)) : changedLetter(change, change.language);
+
+const changedText = ({ what, supportPhone }: ContactChange, language: Language): string =>
+  ({
+    th: `${changed[what].th} Songwai ของคุณเปลี่ยนแล้ว ถ้าไม่ใช่คุณ โทร ${supportPhone} ทันที`,
+    en: `The ${changed[what].en} you sign in to Songwai with was changed. Not you? Call ${supportPhone} at once.`,
+  })[language];
+
+/** The same for a phone. */
+export const contactChangedText = (change: ContactChange): string =>
+  change.language === undefined
+    ? `${changedText(change, 'th')} / ${changedText(change, 'en')}`
+    : changedText(change, change.language);
+
+/** The office has made this address one that signs in: what its owner does next. */
+export const contactReplacedLetter = (publicUrl: string): Letter =>
+  inBoth((language) =>
+    letter(
+      { th: 'บัญชี Songwai ของคุณใช้อีเมลนี้แล้ว', en: 'Your Songwai account has this address now' },
+      {
+        th: `เจ้าหน้าที่เปลี่ยนข้อมูลเข้าสู่ระบบตามที่คุณแจ้งแล้ว กรุณาตั้งรหัสผ่านใหม่ด้วยอีเมลนี้ที่ ${publicUrl}/forgotpassword\nถ้าคุณไม่ได้แจ้ง ไม่ต้องทำอะไร`,
+        en: `We have changed how you sign in, as you asked us to. Please set a new password with this address at ${publicUrl}/en/forgotpassword\nIf you did not ask for it, do nothing.`,
+      },
+      language,
+    ),
+  );
+
+/** The same for a phone. */
+export const contactReplacedText = (publicUrl: string): string =>
+  `บัญชี Songwai ของคุณใช้เบอร์นี้แล้ว ตั้งรหัสผ่านใหม่ที่ ${publicUrl}/forgotpassword / Your Songwai account has this number now: set a new password there.`;

@@ -1,0 +1,65 @@
+import { isUuid } from '../../database/is-uuid.ts';
+import type { Db, UserRow } from '../queries.ts';
+
+/** Where a page of users ends. */
+export interface UserCursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** Which users, from which on. */
+export interface UserQuery {
+  readonly search: { readonly name: string; readonly text: string } | undefined;
+  readonly role: UserRow['role'] | undefined;
+  readonly after: UserCursor | undefined;
+  readonly limit: number;
+}
+
+/** Users by a name, a phone or an id that is whole; all of them where nothing is searched. Newest first, a page of them. */
+export const findUsers = (db: Db, { search, role, after, limit }: UserQuery): Promise<UserRow[]> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .$if(search !== undefined, (query) => {
+      const { name, text } = search ?? { name: '', text: '' };
+      return query.where((is) =>
+        is.or([
+          is('email', '=', name),
+          is('phone', '=', name),
+          is('confirm_phone', '=', name),
+          is('company_id', '=', text.toUpperCase()),
+          is('company_tax_id', '=', text.replaceAll('-', '')),
+          ...(isUuid(text) ? [is('id', '=', text)] : []),
+        ]),
+      );
+    })
+    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'customer'))
+    .$if(after !== undefined, (query) => {
+      const { createdAt, id } = after ?? { createdAt: new Date(0), id: '' };
+      return query.where((is) =>
+        is.or([is('created_at', '<', createdAt), is.and([is('created_at', '=', createdAt), is('id', '<', id)])]),
+      );
+    })
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Puts a user into a group, whose full-day prices hold then; the group before, undefined where there is no such user. */
+export const setUserGroup = async (trx: Db, id: string, userGroup: string): Promise<string | undefined> => {
+  if (!isUuid(id)) return undefined;
+  const user = await trx
+    .selectFrom('users')
+    .select('user_group')
+    .where('id', '=', id)
+    .where('status', '<>', 'removed')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (user !== undefined) await trx.updateTable('users').set({ user_group: userGroup }).where('id', '=', id).execute();
+  return user?.user_group;
+};
+
+/** Changes the standing of an account. */
+export const setStatus = async (trx: Db, id: string, status: 'active' | 'suspended'): Promise<void> => {
+  await trx.updateTable('users').set({ status }).where('id', '=', id).execute();
+};

@@ -1,0 +1,108 @@
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import { setUserRole } from '@songwai/core/identity/admin/administrators-contract';
+import {
+  findUsers,
+  listUserChanges,
+  setUserGroup,
+  suspendUser,
+  unsuspendUser,
+} from '@songwai/core/identity/admin/user-admin-contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { ChangeRow } from '../change-queries.ts';
+import type { UserRow } from '../queries.ts';
+import { administratorTexts } from './administrator-texts.ts';
+import type { Administrators } from './administrators.ts';
+import type { Administration } from './user-admin.ts';
+
+const wireUser = (user: UserRow) => ({
+  userId: user.id,
+  userName: user.email ?? user.phone ?? user.id,
+  phoneNo: user.phone ?? user.confirm_phone,
+  userType: user.user_type,
+  firstName: user.first_name,
+  lastName: user.last_name,
+  companyName: user.company_name ?? '',
+  companyId: user.company_id ?? '',
+  userStatus: user.is_verified ? user.status : 'unverified',
+  tier: user.tier,
+  userGroup: user.user_group,
+  role: user.role,
+  companyVerified: user.company_verified_at !== null,
+  invoiceEnabled: user.invoice_enabled,
+  invoiceRests: user.invoice_rests,
+  createdDateTime: user.created_at.toISOString(),
+});
+
+const wireChange = (change: ChangeRow) => ({
+  changeId: String(change.id),
+  userId: change.user_id,
+  kind: change.kind,
+  detail: { ...change.detail },
+  ...(change.changed_by !== null && {
+    changedBy: change.changed_by,
+    changedByName: `${change.first_name ?? ''} ${change.last_name ?? ''}`.trim(),
+  }),
+  createdDateTime: change.created_at.toISOString(),
+});
+
+/** A reason is kept, and told to whom it concerns: it has to say something. */
+export function readReason(text: string): string {
+  const reason = cleanText(text);
+  if (reason === '') throw new BusinessRefusal({ code: 422, field: 'reason', text: administratorTexts.reasonMissing });
+  return reason;
+}
+
+/** What the calls are answered with. */
+export interface AdministrationServices {
+  readonly administration: Administration;
+  readonly administrators: Administrators;
+}
+
+/** Mounts what the office does with accounts. */
+export function registerAdministration(app: FastifyInstance, { administration, administrators }: AdministrationServices): void {
+  mountEndpoint(app, findUsers, async ({ body, language }) => {
+    const { users, next } = await administration.find({ search: body.search, role: body.role, after: body.after });
+    return {
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      users: users.map(wireUser),
+      ...(next !== undefined && { next }),
+    };
+  });
+
+  mountEndpoint(app, suspendUser, async ({ body, session, language }) => {
+    await administration.suspend({ adminId: session.userId, userId: body.userId, reason: readReason(body.reason) });
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+
+  mountEndpoint(app, setUserGroup, async ({ body, session, language }) => {
+    await administration.setGroup({ adminId: session.userId, userId: body.userId, userGroup: body.userGroup });
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+
+  mountEndpoint(app, unsuspendUser, async ({ body, session, language }) => {
+    await administration.unsuspend({ adminId: session.userId, userId: body.userId, reason: readReason(body.reason) });
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+
+  mountEndpoint(app, setUserRole, async ({ body, session, language }) => {
+    const decision = { adminId: session.userId, userId: body.userId, reason: readReason(body.reason) };
+    if (body.role === 'admin') await administrators.make(decision);
+    else await administrators.unmake(decision);
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+
+  mountEndpoint(app, listUserChanges, async ({ body, language }) => {
+    const { userId, changedBy, kind, after } = body;
+    const { changes, next } = await administration.listChanges({ userId, changedBy, kind, after });
+    return {
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      changes: changes.map(wireChange),
+      ...(next !== undefined && { next }),
+    };
+  });
+}

@@ -1,0 +1,132 @@
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { readSupportLine } from '../../settings/support-line-queries.ts';
+import { type ChangeQuery, type ChangeRow, listChanges, recordChange } from '../change-queries.ts';
+import { readLoginName } from '../login-name.ts';
+import { tellOwner } from '../notify-owner.ts';
+import { endSessions } from '../passwords/password-queries.ts';
+import type { Db, UserRow } from '../queries.ts';
+import { accountTexts } from '../texts.ts';
+import { holdAccount } from './administrator-queries.ts';
+import { requireAnother } from './administrators.ts';
+import { reinstatedLetter, reinstatedText, suspendedLetter, suspendedText } from './suspension-letters.ts';
+import { findUsers, setStatus, setUserGroup, type UserCursor, type UserQuery } from './user-admin-queries.ts';
+
+const pageSize = 50;
+
+/** A page of users. */
+export interface UserPage {
+  readonly users: readonly UserRow[];
+  /** Hands back the page after this one; undefined on the last. */
+  readonly next: string | undefined;
+}
+
+/** A page of what was changed about accounts. */
+export interface ChangePage {
+  readonly changes: readonly ChangeRow[];
+  /** Undefined on the last page. */
+  readonly next: string | undefined;
+}
+
+/** What the office decides about an account, and why. */
+export interface OfficeDecision {
+  readonly adminId: string;
+  readonly userId: string;
+  readonly reason: string;
+}
+
+/** What the office does with accounts. */
+export interface Administration {
+  find(query: Pick<UserQuery, 'role'> & { search: string | undefined; after: string | undefined }): Promise<UserPage>;
+  /** Who changed what about accounts, newest first. */
+  listChanges(query: Omit<ChangeQuery, 'before' | 'limit'> & { after: string | undefined }): Promise<ChangePage>;
+  /**
+   * Ends its sessions; tokens answer 132 from then on. Its owner is told why, and whom to write to.
+   *
+   * @throws {BusinessRefusal} 404, 409 the own account, or the last administrator.
+   */
+  suspend(decision: OfficeDecision): Promise<void>;
+  /** Its owner is told. @throws {BusinessRefusal} 404. */
+  unsuspend(decision: OfficeDecision): Promise<void>;
+  /** Puts an account into a group, whose full-day packages it is offered. @throws {BusinessRefusal} 404. */
+  setGroup(decision: Omit<OfficeDecision, 'reason'> & { readonly userGroup: string }): Promise<void>;
+}
+
+interface AdministrationParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Where customers may write to; absent: they call. */
+  readonly supportMail: string | undefined;
+}
+
+const writeCursor = ({ created_at, id }: UserRow): string => `${created_at.getTime()}_${id}`;
+
+/** Whatever is no cursor of ours begins at the start. */
+function readCursor(text: string | undefined): UserCursor | undefined {
+  const [, time, id] = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
+  return time === undefined || id === undefined ? undefined : { createdAt: new Date(Number(time)), id };
+}
+
+/** Whatever is no number of ours begins at the start. */
+const readNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+
+/** Builds the service. */
+export function createAdministration({ db, clock, supportMail }: AdministrationParts): Administration {
+  const tell = async (trx: Db, user: UserRow, { reason, isSuspended }: { reason: string; isSuspended: boolean }) => {
+    const words = { reason, line: await readSupportLine(trx), supportMail };
+    const notice = isSuspended
+      ? { letter: suspendedLetter(words), text: suspendedText(words) }
+      : { letter: reinstatedLetter(words), text: reinstatedText(words) };
+    await tellOwner(trx, user, { purpose: isSuspended ? 'suspended' : 'unsuspended', at: clock.now(), ...notice });
+  };
+
+  const decide = (status: 'active' | 'suspended', { adminId, userId, reason }: OfficeDecision): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const isSuspended = status === 'suspended';
+      if (isSuspended) await requireAnother(trx, userId);
+      const user = await holdAccount(trx, userId);
+      if (user === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
+      // Said twice it is done, noted and told once.
+      if (user.status === status) return;
+      await setStatus(trx, userId, status);
+      const at = clock.now();
+      if (isSuspended) await endSessions(trx, { userId, now: at });
+      const kind = isSuspended ? 'suspended' : 'unsuspended';
+      await recordChange(trx, { userId, changedBy: adminId, kind, detail: { reason }, at });
+      await tell(trx, user, { reason, isSuspended });
+    });
+
+  return {
+    find: async ({ search, role, after }) => {
+      const text = search?.trim();
+      const users = await findUsers(db, {
+        search: text === undefined || text === '' ? undefined : { text, name: readLoginName(text) },
+        role,
+        after: readCursor(after),
+        limit: pageSize + 1,
+      });
+      const page = users.slice(0, pageSize);
+      const last = page.at(-1);
+      return { users: page, next: users.length > pageSize && last !== undefined ? writeCursor(last) : undefined };
+    },
+    listChanges: async ({ after, ...wanted }) => {
+      const found = await listChanges(db, { ...wanted, before: readNumber(after), limit: pageSize + 1 });
+      const changes = found.slice(0, pageSize);
+      return { changes, next: found.length > pageSize ? changes.at(-1)?.id.toString() : undefined };
+    },
+    suspend: async (decision) => {
+      if (decision.userId === decision.adminId) throw new BusinessRefusal({ code: 409, text: accountTexts.ownAccount });
+      await decide('suspended', decision);
+    },
+    unsuspend: (decision) => decide('active', decision),
+    setGroup: ({ adminId, userId, userGroup }) =>
+      db.transaction().execute(async (trx) => {
+        const before = await setUserGroup(trx, userId, userGroup);
+        if (before === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
+        const detail = { from: before, to: userGroup };
+        await recordChange(trx, { userId, changedBy: adminId, kind: 'userGroup', detail, at: clock.now() });
+      }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Language } from '../../http/language.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { queueMail } from '../../messages/queue-queries.ts';
+import type { Clock } from '../../platform/deps.ts';
+import type { CallLimits } from '../../platform/limits/call-limits.ts';
+import { emailCodeLetter } from '../admin/contact-letters.ts';
+import { emailKnownLetter } from '../letters.ts';
+import { strangerAt } from '../limits/asker.ts';
+import type { Db } from '../queries.ts';
+import { isTaken } from '../sign-up/claim-queries.ts';
+import { noticeLimits, sendLimits } from './code-limits.ts';
+import type { OneTimeCodes } from './one-time-codes.ts';
+
+/** What its message is about. */
+export const emailCodePurpose = 'verifyEmail';
+
+/**
+ * Sends the code, in the caller's transaction; where the address is another account's, its owner gets a letter instead, and the code is known
+ * to nobody.
+ *
+ * @returns whether the address is free.
+ */
+export type SendEmailCode = (trx: Db, to: { readonly userId: string; readonly language: Language }) => Promise<boolean>;
+
+/** Sends codes to e-mail addresses. */
+export interface EmailCodes {
+  /** Counts what is limited and makes the code, before the transaction. @throws {BusinessRefusal} 429 too many. */
+  prepare(email: string, address: string): Promise<SendEmailCode>;
+}
+
+interface EmailCodeParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly limits: CallLimits;
+  readonly codes: OneTimeCodes;
+  readonly publicUrl: string;
+}
+
+/** Makes the sender. */
+export function createEmailCodes({ db, clock, limits, codes, publicUrl }: EmailCodeParts): EmailCodes {
+  /** Whether the owner of an address may be told once more that somebody typed it; the answer to whoever did must not differ. */
+  const mayTellOwner = async (email: string): Promise<boolean> => {
+    if (!(await isTaken(db, { column: 'email', value: email }))) return false;
+    try {
+      await limits.count(noticeLimits(email));
+      return true;
+    } catch (error) {
+      if (error instanceof BusinessRefusal) return false;
+      throw error;
+    }
+  };
+
+  return {
+    prepare: async (email, address) => {
+      await limits.count(sendLimits(email, strangerAt(address)));
+      const [fresh, mayTell] = await Promise.all([codes.prepare(), mayTellOwner(email)]);
+      return async (trx, { userId, language }) => {
+        const isFree = !(await isTaken(trx, { column: 'email', value: email, except: userId }));
+        const secretUntil = await codes.store(trx, { purpose: 'email', subject: userId }, fresh);
+        const at = clock.now();
+        if (isFree)
+          await queueMail(trx, {
+            to: email,
+            ...emailCodeLetter(fresh.code, language),
+            purpose: emailCodePurpose,
+            at,
+            secretUntil,
+          });
+        else if (mayTell)
+          await queueMail(trx, { to: email, ...emailKnownLetter(publicUrl, language), purpose: 'accountExists', at });
+        return isFree;
+      };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../http/language.ts';
+import { queueSms } from '../../messages/queue-queries.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { codeText, phoneKnownText } from '../letters.ts';
+import type { Db } from '../queries.ts';
+import { isTaken } from '../sign-up/claim-queries.ts';
+import type { FreshCode, OneTimeCodes } from './one-time-codes.ts';
+
+/** What its message is about. */
+export const phoneCodePurpose = 'verifyCode';
+
+/** A code on its way to a phone that a user claims. */
+export interface PhoneCode {
+  readonly userId: string;
+  readonly phone: string;
+  readonly fresh: FreshCode;
+  readonly language: Language;
+}
+
+/** Sends codes to phones. */
+export interface PhoneCodes {
+  /**
+   * Sends the code, in the caller's transaction; where the phone is another account's, its owner gets a message instead, and the code is known
+   * to nobody.
+   *
+   * @returns whether the phone is free.
+   */
+  send(trx: Db, code: PhoneCode): Promise<boolean>;
+}
+
+interface PhoneCodeParts {
+  readonly clock: Clock;
+  readonly codes: OneTimeCodes;
+  readonly publicUrl: string;
+}
+
+export function createPhoneCodes({ clock, codes, publicUrl }: PhoneCodeParts): PhoneCodes {
+  return {
+    send: async (trx, { userId, phone, fresh, language }) => {
+      const isFree = !(await isTaken(trx, { column: 'phone', value: phone, except: userId }));
+      const secretUntil = await codes.store(trx, { purpose: 'phone', subject: userId }, fresh);
+      const at = clock.now();
+      if (isFree)
+        await queueSms(trx, { to: phone, body: codeText(fresh.code, language), purpose: phoneCodePurpose, at, secretUntil });
+      else await queueSms(trx, { to: phone, body: phoneKnownText(publicUrl, language), purpose: 'accountExists', at });
+      return isFree;
+    },
+  };
+}

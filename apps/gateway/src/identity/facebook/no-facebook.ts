@@ -1,0 +1,10 @@
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { accountTexts } from '../texts.ts';
+import type { FacebookVerifier } from './facebook-verifier.ts';
+
+/** What a deployment without an app id has: a clear no. */
+export const noFacebook: FacebookVerifier = {
+  isGenuine: async () => {
+    throw new BusinessRefusal({ code: 422, field: 'facebookTokenId', text: accountTexts.noFacebook });
+  },
+};

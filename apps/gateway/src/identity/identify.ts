@@ -1,0 +1,91 @@
+import type { NamedPlace } from '../http/call-place.ts';
+import type { Language } from '../http/language.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { sessionTexts } from '../http/texts.ts';
+import type { SessionOpening } from '../sessions/session-opening.ts';
+import type { SignInCodes } from './codes/sign-in-codes.ts';
+import type { FacebookVerifier } from './facebook/facebook-verifier.ts';
+import { strangerAt } from './limits/asker.ts';
+import type { KnownPlaces } from './limits/known-places.ts';
+import type { LoginLimit } from './limits/login-limit.ts';
+import { readLoginName } from './login-name.ts';
+import type { PasswordChecker } from './passwords/passwords.ts';
+import { type Db, findUserByFacebookId, findUserByLoginName, type UserRow } from './queries.ts';
+import { findWaitingFacebookUser, findWaitingUser } from './sign-up/claim-queries.ts';
+import type { FacebookClaim } from './sign-up/read-sign-up.ts';
+import { accountTexts } from './texts.ts';
+
+/** What was typed into the sign-in form, or came from Facebook, and where from. */
+export interface LoginRequest extends Omit<SessionOpening, 'userId' | 'place'> {
+  readonly userName: string | undefined;
+  readonly password: string | undefined;
+  readonly facebook: FacebookClaim | null;
+  /** Of `/login_code`, instead of a password. */
+  readonly code: string | undefined;
+  readonly place: NamedPlace;
+  readonly language: Language;
+}
+
+/** Finds out who signs in. @throws {BusinessRefusal} 100, 102, 132, 400, 422, 429. */
+export type Identify = (request: LoginRequest) => Promise<UserRow>;
+
+interface IdentifyParts {
+  readonly db: Db;
+  readonly passwords: PasswordChecker;
+  readonly limit: LoginLimit;
+  readonly facebook: FacebookVerifier;
+  readonly places: KnownPlaces;
+  readonly codes: SignInCodes;
+}
+
+const wrongLogin = () => new BusinessRefusal({ code: 100, text: accountTexts.wrongLogin });
+const missing = (field: 'userName' | 'password') =>
+  new BusinessRefusal({ code: 400, field, text: field === 'password' ? accountTexts.passwordMissing : accountTexts.nameMissing });
+
+function requireOpen(user: UserRow): UserRow {
+  if (user.status === 'removed') throw wrongLogin();
+  if (user.status === 'suspended') throw new BusinessRefusal({ code: 132, text: sessionTexts[132] });
+  return user;
+}
+
+/** Makes the function that knows people by their password or by Facebook. */
+export function createIdentify({ db, passwords, limit, facebook, places, codes }: IdentifyParts): Identify {
+  const byPassword = async (userName: string, password: string, place: NamedPlace): Promise<UserRow> => {
+    const name = readLoginName(userName);
+    const [user, waiting] = await Promise.all([findUserByLoginName(db, name), findWaitingUser(db, name)]);
+    const attempt = { subject: user?.id ?? name, asker: await places.identify(user?.id, place) };
+    await limit.begin(attempt);
+    // One answer and the same work for an unknown name, a wrong password, an account without one, and a name that a sign-up waits with or none:
+    // nothing is given away. Whoever has signed up and not entered the code yet is known by that sign-up's password, also where the name has
+    // another account, which it takes no part in: to that account the try was a wrong one, and stays counted.
+    const [isUser, isWaiting] = await Promise.all([
+      passwords.isRight(user?.password_hash ?? undefined, password),
+      passwords.isRight(waiting?.password_hash ?? undefined, password),
+    ]);
+    if (isUser && user !== undefined && user.status !== 'removed') {
+      await limit.succeed(attempt);
+      return requireOpen(user);
+    }
+    if (!isWaiting || waiting === undefined) throw wrongLogin();
+    return requireOpen(waiting);
+  };
+
+  const byFacebook = async (claim: FacebookClaim, { address }: NamedPlace): Promise<UserRow> => {
+    const attempt = { subject: `facebook:${claim.facebookId}`, asker: strangerAt(address) };
+    await limit.begin(attempt);
+    if (!(await facebook.isGenuine(claim))) throw new BusinessRefusal({ code: 100, text: accountTexts.wrongFacebook });
+    await limit.succeed(attempt);
+    const { facebookId } = claim;
+    const user = (await findUserByFacebookId(db, facebookId)) ?? (await findWaitingFacebookUser(db, facebookId));
+    if (user === undefined) throw new BusinessRefusal({ code: 102, text: accountTexts.noSocialUser });
+    return requireOpen(user);
+  };
+
+  return async ({ userName, password, facebook: claim, code, place, language }) => {
+    if (password === undefined && claim !== null) return byFacebook(claim, place);
+    if (userName === undefined) throw missing('userName');
+    if (code !== undefined) return requireOpen(await codes.check({ userName, code }, { place, language }));
+    if (password === undefined) throw missing('password');
+    return byPassword(userName, password, place);
+  };
+}

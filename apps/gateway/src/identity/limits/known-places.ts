@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { CallPlace } from '../../http/call-place.ts';
+import type { Clock } from '../../platform/deps.ts';
+import type { Db } from '../queries.ts';
+import { type Asker, strangerAt } from './asker.ts';
+import { findKnownPlaces, notePlaces } from './known-place-queries.ts';
+
+/** Knows the devices and networks that an account was signed in to from. */
+export interface KnownPlaces {
+  /** Who asks for the account; undefined where there is none. The same is done for both. */
+  identify(userId: string | undefined, place: CallPlace): Promise<Asker>;
+  /** Notes that somebody signed in. */
+  note(trx: Db, userId: string, place: CallPlace): Promise<void>;
+}
+
+/** No account has it. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Hashed with the account, so that no list of devices or addresses can be read out of the table. */
+const hashPlace = (userId: string, kind: 'device' | 'address', value: string): Buffer =>
+  createHash('sha256').update(`${userId}\n${kind}\n${value}`).digest();
+
+export function createKnownPlaces({ db, clock }: { readonly db: Db; readonly clock: Clock }): KnownPlaces {
+  const placesOf = (userId: string, { address, device }: CallPlace) => ({
+    atAddress: hashPlace(userId, 'address', address),
+    onDevice: device === undefined ? undefined : hashPlace(userId, 'device', device),
+  });
+
+  return {
+    identify: async (userId = nobody, place) => {
+      const { atAddress, onDevice } = placesOf(userId, place);
+      const known = await findKnownPlaces(db, userId, onDevice === undefined ? [atAddress] : [atAddress, onDevice]);
+      // A device that an account does not know is counted by its address: anybody can make devices up.
+      if (onDevice !== undefined && known.some((found) => found.equals(onDevice)))
+        return { address: place.address, from: `device ${onDevice.toString('hex')}`, isKnown: true, isOnOwnDevice: true };
+      return { ...strangerAt(place.address), isKnown: known.length > 0 };
+    },
+    note: async (trx, userId, place) => {
+      const { atAddress, onDevice } = placesOf(userId, place);
+      await notePlaces(trx, userId, { places: onDevice === undefined ? [atAddress] : [atAddress, onDevice], now: clock.now() });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { RateCounters, RateRule } from '../../platform/limits/rate-counters.ts';
+import { accountTexts } from '../texts.ts';
+import type { Asker } from './asker.ts';
+
+const quarterMs = 15 * 60_000;
+const dayMs = 24 * 3_600_000;
+
+/** Who tries to sign in, to what. */
+export interface LoginAttempt {
+  /** The account's id; where no account has the name, the name. */
+  readonly subject: string;
+  readonly asker: Asker;
+}
+
+/** Holds guesses at passwords down. */
+export interface LoginLimit {
+  /** Counts a try before it is made. @throws {BusinessRefusal} 429 with the seconds to wait. */
+  begin(attempt: LoginAttempt): Promise<void>;
+  /** The try went well: it does not count, and who made it starts afresh. The tries of others stay counted. */
+  succeed(attempt: LoginAttempt): Promise<void>;
+  /** Who asks has proven to be the owner in another way: what was tried from there does not count any more. */
+  forgive(attempt: LoginAttempt): Promise<void>;
+}
+
+/** What one may try on one account; these are asked first, so that who is barred uses nobody else's tries up. */
+const ownRules = ({ subject, asker: { from } }: LoginAttempt) => ({
+  quarter: { key: `sign-in ${subject} ${from}`, most: 10, windowMs: quarterMs },
+  day: { key: `sign-ins a day ${subject} ${from}`, most: 50, windowMs: dayMs },
+});
+
+/** What strangers may try together: from one address, which an office or a mobile operator's customers share, and on one account. */
+const sharedRules = ({ subject, asker: { address, isKnown } }: LoginAttempt): readonly RateRule[] =>
+  isKnown
+    ? []
+    : [
+        { key: `sign-ins from ${address}`, most: 100, windowMs: quarterMs },
+        { key: `sign-ins of strangers ${subject}`, most: 100, windowMs: dayMs },
+      ];
+
+/** Makes the limit. */
+export function createLoginLimit({ counters }: { readonly counters: RateCounters }): LoginLimit {
+  return {
+    begin: async (attempt) => {
+      const { quarter, day } = ownRules(attempt);
+      for (const rule of [quarter, day, ...sharedRules(attempt)]) {
+        const waitMs = await counters.count(rule);
+        if (waitMs === undefined) continue;
+        const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+        throw new BusinessRefusal({
+          code: 429,
+          text: accountTexts.tooManyTries(Math.ceil(retryAfterSeconds / 60)),
+          retryAfterSeconds,
+        });
+      }
+    },
+    succeed: async (attempt) => {
+      const { quarter, day } = ownRules(attempt);
+      await counters.clear(quarter);
+      for (const rule of [day, ...sharedRules(attempt)]) await counters.takeBack(rule);
+    },
+    forgive: async (attempt) => {
+      const { quarter, day } = ownRules(attempt);
+      await Promise.all([counters.clear(quarter), counters.clear(day)]);
+    },
+  };
+}

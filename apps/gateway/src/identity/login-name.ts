@@ -1,0 +1,12 @@
+import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
+
+/**
+ * What an account is looked up by: an e-mail address in lower case, or a phone as its Thai digits (`+66 81 234 5678` is
+ * `0812345678`). Anything else stays what it was and finds nobody.
+ */
+export function readLoginName(typed: string): string {
+  const text = typed.trim();
+  if (text.includes('@')) return text.toLowerCase();
+  const phone = nationalPhone(text);
+  return phone.ok ? phone.value : text;
+}

@@ -1,0 +1,43 @@
+import { queueMail, queueSms } from '../messages/queue-queries.ts';
+import { readSupportPhone } from '../settings/support-line-queries.ts';
+import { type ContactChange, contactChangedLetter, contactChangedText } from './admin/contact-letters.ts';
+import type { Letter } from './letters.ts';
+import type { Db, UserRow } from './queries.ts';
+
+/**
+ * What an account signs in with. Only these are proven to be its owner's: `contact_email` and `confirm_phone` are whatever somebody typed,
+ * and a stranger may read what is sent there.
+ */
+export type ProvenContacts = Pick<UserRow, 'email' | 'phone'>;
+
+/** Something private, as a mail and as a text message. */
+export interface PrivateMessage {
+  readonly purpose: string;
+  readonly at: Date;
+  readonly letter: Letter;
+  readonly text: string;
+}
+
+/** Writes to the owner of an account: by mail, or to the phone of one without. Nothing goes out where neither is proven. */
+export async function tellOwner(trx: Db, { email, phone }: ProvenContacts, message: PrivateMessage): Promise<void> {
+  const { purpose, at, letter, text } = message;
+  if (email !== null) await queueMail(trx, { to: email, ...letter, purpose, at });
+  else if (phone !== null) await queueSms(trx, { to: phone, body: text, purpose, at });
+}
+
+/** The same by mail and by text message, where it matters that somebody reads it soon. */
+export async function tellOwnerTwice(trx: Db, { email, phone }: ProvenContacts, message: PrivateMessage): Promise<void> {
+  await tellOwner(trx, { email, phone: null }, message);
+  await tellOwner(trx, { email: null, phone }, message);
+}
+
+/** Tells those that an account signed in with before the change. */
+export async function tellOldContacts(
+  trx: Db,
+  before: ProvenContacts,
+  { at, ...change }: Omit<ContactChange, 'supportPhone'> & { readonly at: Date },
+): Promise<void> {
+  const words = { ...change, supportPhone: await readSupportPhone(trx) };
+  const letter = contactChangedLetter(words);
+  await tellOwnerTwice(trx, before, { purpose: 'contactChanged', at, letter, text: contactChangedText(words) });
+}

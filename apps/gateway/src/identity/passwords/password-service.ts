@@ -1,0 +1,100 @@
+import { newPassword } from '@songwai/core/validation/texts/password';
+import type { Language } from '../../http/language.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { refuseField } from '../../http/refuse-field.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { recordChange } from '../change-queries.ts';
+import type { NameCodeKind, NameCodes, StrangerAsking } from '../codes/name-codes.ts';
+import { passwordChangedLetter, passwordChangedText, resetLetter } from '../letters.ts';
+import type { KnownPlaces } from '../limits/known-places.ts';
+import type { LoginLimit } from '../limits/login-limit.ts';
+import { readLoginName } from '../login-name.ts';
+import { tellOwner } from '../notify-owner.ts';
+import { type Db, findUser, type UserRow } from '../queries.ts';
+import type { Asking } from '../sign-up/verification.ts';
+import { accountTexts } from '../texts.ts';
+import { replacePassword } from './password-queries.ts';
+import { hashPassword, type PasswordChecker } from './passwords.ts';
+
+/** Passwords that were forgotten or are changed. */
+export interface PasswordService {
+  /** Sends a code to the address or phone if an account has it; the same in every other respect if none has. @throws {BusinessRefusal} 429. */
+  forget(userName: string, asking: StrangerAsking): Promise<void>;
+  /** Sets a new password and ends every session. @throws {BusinessRefusal} 422, 429. */
+  renew(fields: { userName: string; code: string; password: string }, asking: StrangerAsking): Promise<void>;
+  /** Changes the password and ends every other session. @throws {BusinessRefusal} 404 another's name, 422, 429. */
+  change(fields: { name: string | undefined; password: string; replacement: string }, asking: Asking): Promise<void>;
+}
+
+interface PasswordServiceParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly limit: LoginLimit;
+  readonly places: KnownPlaces;
+  readonly nameCodes: NameCodes;
+  readonly passwords: PasswordChecker;
+  readonly publicUrl: string;
+}
+
+const resetCode: NameCodeKind = { purpose: 'password', message: 'resetPassword', letter: resetLetter };
+
+function readNewPassword(field: string, text: string): string {
+  const password = newPassword(text);
+  if (password.ok) return password.value;
+  throw refuseField(field, password.error);
+}
+
+/** Builds the service. */
+export function createPasswordService(parts: PasswordServiceParts): PasswordService {
+  const { db, clock, limit, places, nameCodes, passwords, publicUrl } = parts;
+
+  const tellChanged = (trx: Db, user: UserRow, language: Language): Promise<void> =>
+    tellOwner(trx, user, {
+      purpose: 'passwordChanged',
+      at: clock.now(),
+      letter: passwordChangedLetter(publicUrl, language),
+      text: passwordChangedText(publicUrl, language),
+    });
+
+  return {
+    forget: (userName, asking) => nameCodes.send(resetCode, userName, asking),
+
+    renew: async ({ userName, code, password }, asking) => {
+      const good = readNewPassword('newPassword', password);
+      const hash = await hashPassword(good);
+      const { user, asker, consume } = await nameCodes.check(resetCode, { userName, code }, asking);
+      await db.transaction().execute(async (trx) => {
+        const at = clock.now();
+        await consume(trx);
+        await replacePassword(trx, { userId: user.id, hash, now: at });
+        // Who has the code is the owner: the next sign-in from here is not held up by what strangers tried.
+        await places.note(trx, user.id, asking.place);
+        await recordChange(trx, { userId: user.id, changedBy: user.id, kind: 'passwordRenewed', detail: {}, at });
+        await tellChanged(trx, user, asking.language);
+      });
+      await limit.forgive({ subject: user.id, asker });
+    },
+
+    change: async ({ name, password, replacement }, { session, place, language }) => {
+      const user = await findUser(db, session.userId);
+      const names = [user?.email, user?.phone, user?.id];
+      if (user === undefined || (name !== undefined && !names.includes(readLoginName(name))))
+        throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
+      if (user.password_hash === null) throw new BusinessRefusal({ code: 422, field: 'password', text: accountTexts.noPassword });
+      const good = readNewPassword('newPassword', replacement);
+      const attempt = { subject: user.id, asker: await places.identify(user.id, place) };
+      await limit.begin(attempt);
+      if (!(await passwords.isRight(user.password_hash, password)))
+        throw new BusinessRefusal({ code: 422, field: 'password', text: accountTexts.wrongPassword });
+      await limit.succeed(attempt);
+      const hash = await hashPassword(good);
+      await db.transaction().execute(async (trx) => {
+        await replacePassword(trx, { userId: user.id, hash, now: clock.now(), except: session.sessionId });
+        await places.note(trx, user.id, place);
+        await recordChange(trx, { userId: user.id, changedBy: user.id, kind: 'passwordChanged', detail: {}, at: clock.now() });
+        await tellChanged(trx, user, language);
+      });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
+import { thaiMobile } from '@songwai/core/validation/phones/thai-mobile';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { refuseField } from '../http/refuse-field.ts';
+import { accountTexts } from './texts.ts';
+
+/**
+ * A mobile that a code can be sent to, as its ten national digits.
+ *
+ * @throws {BusinessRefusal} 422 at the field.
+ */
+export function readMobile(field: string, typed: string): string {
+  const phone = nationalPhone(typed);
+  if (!phone.ok) throw refuseField(field, phone.error);
+  if (!thaiMobile(phone.value).ok) throw new BusinessRefusal({ code: 422, field, text: accountTexts.notMobile });
+  return phone.value;
+}

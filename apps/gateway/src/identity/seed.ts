@@ -1,0 +1,60 @@
+import type { Clock, Random } from '../platform/deps.ts';
+import { findAcceptedVersion, insertConsents, readTermsVersion } from '../terms/consent-queries.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import type { Db, NewUserRow } from './queries.ts';
+import { makeReferCode } from './sign-up/refer-code.ts';
+
+/** Password of every demo account. */
+export const demoPassword = 'demo1234';
+
+/** The accounts that a demo starts with. */
+export const demoAccounts = [
+  { email: 'demo@songwai.test', phone: '0812345678', user_type: 2, first_name: 'พิมพ์ชนก', last_name: 'ใจดี' },
+  {
+    email: 'company@songwai.test',
+    phone: '0823456789',
+    user_type: 1,
+    first_name: 'ธนากร',
+    last_name: 'วัฒนกิจ',
+    company_id: 'C0000001',
+    company_name: 'บริษัท บางนาเทรดดิ้ง จำกัด',
+    company_address: '99/9 ถนนบางนา-ตราด แขวงบางนาใต้ เขตบางนา กรุงเทพมหานคร 10260',
+    // Satisfies the checksum; its running number is 0, which no register gives out.
+    company_tax_id: '0105500000003',
+    invoice_enabled: true,
+  },
+  { email: 'admin@songwai.test', phone: '0834567890', user_type: 2, first_name: 'แอดมิน', last_name: 'ส่งไว', role: 'admin' },
+] as const satisfies readonly Partial<NewUserRow>[];
+
+/** Makes the demo accounts that are not there yet; safe to run at every start. */
+export async function seedAccounts({ db, clock, random }: { db: Db; clock: Clock; random: Random }): Promise<void> {
+  const version = await readTermsVersion(db);
+  /** A demo begins with a booking, not with the dialog. */
+  const acceptForDemo = async (userId: string): Promise<void> => {
+    if ((await findAcceptedVersion(db, { userId, partnerId: null })) === version) return;
+    const accepted = { user_id: userId, is_given: true, terms_version: version, channel: 'web', created_at: clock.now() };
+    await insertConsents(db, [{ ...accepted, kind: 'terms' }]);
+  };
+
+  for (const account of demoAccounts) {
+    const existing = await db.selectFrom('users').select('id').where('email', '=', account.email).executeTakeFirst();
+    if (existing !== undefined) {
+      await acceptForDemo(existing.id);
+      continue;
+    }
+    const own = {
+      id: random.uuid(),
+      refer_code: makeReferCode(random),
+      created_at: clock.now(),
+      password_hash: await hashPassword(demoPassword),
+      confirm_phone: account.phone,
+    };
+    const made = await db
+      .insertInto('users')
+      .values({ ...account, ...own })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made !== undefined) await acceptForDemo(made.id);
+  }
+}

@@ -1,0 +1,110 @@
+import { findActingCompany } from '../companies/members/member-queries.ts';
+import type { Session, SessionReader } from '../http/callers/session.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { sessionTexts } from '../http/texts.ts';
+import type { Clock, Random } from '../platform/deps.ts';
+import type { SessionOpening } from '../sessions/session-opening.ts';
+import { endSession, listSessions } from '../sessions/session-queries.ts';
+import { idleDays } from '../sessions/session-reader.ts';
+import { hashToken, makeSessionToken } from '../sessions/session-tokens.ts';
+import type { Identify, LoginRequest } from './identify.ts';
+import type { KnownPlaces } from './limits/known-places.ts';
+import { endSessions } from './passwords/password-queries.ts';
+import { type Db, findUser, insertSession, revokeSession, type UserRow } from './queries.ts';
+
+const dayMs = 86_400_000;
+const mostListed = 100;
+
+/** A session just opened. The token is shown this once and never stored. */
+export interface OpenedSession {
+  readonly session: Session;
+  readonly token: string;
+}
+
+/** Opens a session. @throws {BusinessRefusal} 131 or 132 where the account was closed at this moment. */
+export type OpenSession = (opening: SessionOpening) => Promise<OpenedSession>;
+
+/** Where a user is signed in. */
+export type LiveSession = Awaited<ReturnType<typeof listSessions>>[number];
+
+/** Who is who, and who is signed in. */
+export interface AccountService {
+  /**
+   * Opens a session; one that is not verified yet where the account still waits for its code.
+   *
+   * @throws {BusinessRefusal} 100 wrong name or password, 102 unknown Facebook user, 132 suspended, 422 no Facebook here, 429 too many tries.
+   */
+  login(request: LoginRequest): Promise<OpenedSession>;
+  open: OpenSession;
+  logout(session: Pick<Session, 'sessionId'>): Promise<void>;
+  listSessions(userId: string): Promise<readonly LiveSession[]>;
+  /** False where it is none of the user's, or over. */
+  endSession(userId: string, sessionId: string): Promise<boolean>;
+  /** @returns how many ended. */
+  endOtherSessions(session: Session): Promise<number>;
+  /** @throws {BusinessRefusal} 131 where the user was removed since. */
+  getUser(userId: string): Promise<UserRow>;
+  /** Undefined for whoever acts for none. */
+  findCompany(session: Pick<Session, 'company'>): ReturnType<typeof findActingCompany>;
+}
+
+interface AccountParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly identify: Identify;
+  readonly sessions: SessionReader;
+  readonly places: KnownPlaces;
+}
+
+/** Builds the room's service. */
+export function createAccountService({ db, clock, random, identify, sessions, places }: AccountParts): AccountService {
+  const open: OpenSession = async ({ userId, channel, device, place }) => {
+    const token = makeSessionToken(random);
+    const opening = { sessionId: random.uuid(), userId, channel };
+    const row = newSessionRow(opening, { token, now: clock.now() });
+    await insertSession(db, { ...row, device_name: device.name, device_version: device.version });
+    await places.note(db, userId, place);
+    const answer = await sessions.read(token);
+    if ('problem' in answer) throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
+    return { session: answer.session, token };
+  };
+
+  return {
+    login: async (request) => {
+      const { channel, device, place } = request;
+      return open({ userId: (await identify(request)).id, channel, device, place });
+    },
+    open,
+    logout: ({ sessionId }) => revokeSession(db, sessionId, clock.now()),
+    listSessions: (userId) => {
+      const seenAfter = new Date(clock.now().getTime() - idleDays * dayMs);
+      return listSessions(db, { userId, seenAfter, limit: mostListed });
+    },
+    endSession: (userId, id) => endSession(db, { userId, id, now: clock.now() }),
+    endOtherSessions: ({ userId, sessionId }) => endSessions(db, { userId, now: clock.now(), except: sessionId }),
+    getUser: async (userId) => {
+      const user = await findUser(db, userId);
+      if (user === undefined || user.status === 'removed') throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
+      return user;
+    },
+    findCompany: async ({ company }) => (company === null ? undefined : findActingCompany(db, company)),
+  };
+}
+
+/** The row of a session that begins now. */
+export function newSessionRow(
+  session: Pick<Session, 'sessionId' | 'userId' | 'channel'> & Partial<Pick<Session, 'partnerId'>>,
+  { token, now }: { token: string; now: Date },
+) {
+  return {
+    id: session.sessionId,
+    user_id: session.userId,
+    token_hash: hashToken(token),
+    channel: session.channel,
+    partner_id: session.partnerId ?? null,
+    created_at: now,
+    last_seen_at: now,
+    revoked_at: null,
+  };
+}

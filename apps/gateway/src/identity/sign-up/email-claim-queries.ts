@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../queries.ts';
+import type { EmailClaimsTable } from '../tables.ts';
+
+export type EmailClaimRow = Selectable<EmailClaimsTable>;
+
+/** Keeps a claim in the place of the one before. */
+export const saveEmailClaim = async (trx: Db, row: EmailClaimRow): Promise<void> => {
+  const { user_id: _userId, ...fresh } = row;
+  await trx
+    .insertInto('email_claims')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+    .execute();
+};
+
+export const findEmailClaim = (db: Db, userId: string): Promise<EmailClaimRow | undefined> =>
+  db.selectFrom('email_claims').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+/** Notes that a code went out. */
+export const noteEmailCode = async (
+  trx: Db,
+  userId: string,
+  sent: Pick<EmailClaimRow, 'is_free' | 'code_sent_at'>,
+): Promise<void> => {
+  await trx.updateTable('email_claims').set(sent).where('user_id', '=', userId).execute();
+};
+
+export const deleteEmailClaim = async (trx: Db, userId: string): Promise<void> => {
+  await trx.deleteFrom('email_claims').where('user_id', '=', userId).execute();
+};
+
+/** Makes an address the one that the user signs in with. */
+export const setEmail = async (trx: Db, userId: string, email: string): Promise<void> => {
+  await trx.updateTable('users').set({ email }).where('id', '=', userId).execute();
+};
+
+/** Throws away addresses that were asked for before a moment and not proven since. */
+export const forgetEmailClaims = async (db: Db, before: Date): Promise<void> => {
+  await db.deleteFrom('email_claims').where('created_at', '<', before).where('is_from_sign_up', '=', false).execute();
+};

@@ -1,0 +1,111 @@
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import type { signupMobile } from '@songwai/core/identity/sign-up-contract';
+import { checkCompanySignUp } from '@songwai/core/identity/sign-up-form';
+import { requiredText } from '@songwai/core/validation/required-text';
+import type { RuleResult } from '@songwai/core/validation/rule-result';
+import { emailAddress } from '@songwai/core/validation/texts/email';
+import { newPassword } from '@songwai/core/validation/texts/password';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { refuseField } from '../../http/refuse-field.ts';
+import { readLoginName } from '../login-name.ts';
+import { readMobile } from '../read-mobile.ts';
+import { accountTexts } from '../texts.ts';
+
+type Body = RequestOf<typeof signupMobile>;
+
+/** The token by which Facebook knows a user. */
+export interface FacebookClaim {
+  readonly facebookId: string;
+  readonly token: string;
+}
+
+/** What somebody signs up with, cleaned and found good. */
+export interface SignUp {
+  readonly guid: string;
+  readonly phone: string;
+  /** Null for who signs in by phone only. */
+  readonly email: string | null;
+  /** Null for a Facebook user without one. */
+  readonly password: string | null;
+  readonly facebook: FacebookClaim | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: { readonly name: string; readonly taxId: string; readonly address: string } | null;
+  readonly referenceId: string | null;
+  /** The version of our terms that was accepted; undefined where none was. */
+  readonly termsVersion: string | undefined;
+  /** Undefined where nobody asked. */
+  readonly wantsPromotions: boolean | undefined;
+}
+
+function accept<Value>(field: string, result: RuleResult<Value>): Value {
+  if (result.ok) return result.value;
+  throw refuseField(field, result.error);
+}
+
+/** What the form calls a field, and what the wire does. */
+const wireNames: Readonly<Record<string, string>> = {
+  email: 'userName',
+  phone: 'phoneNo',
+  repeatedPhone: 'phoneNo',
+  repeatedPassword: 'password',
+};
+
+/** The user name is an e-mail address or the phone itself: a number that no code was sent to signs nobody in. */
+function readEmail(userName: string | undefined, phone: string): string | null {
+  if (userName === undefined) return null;
+  const name = readLoginName(userName);
+  if (name.includes('@')) return accept('userName', emailAddress(name));
+  if (name === phone) return null;
+  throw new BusinessRefusal({ code: 422, field: 'userName', text: accountTexts.nameIsNotPhone });
+}
+
+function readCompany(body: Body, phone: string): SignUp['company'] {
+  if (body.userType !== 1) return null;
+  const { firstName = '', lastName = '', password = '', userName = '' } = body;
+  const { companyName = '', companyTaxId = '', companyAddress = '' } = body;
+  const person = { firstName, lastName, email: userName.toLowerCase(), phone, repeatedPhone: phone };
+  const form = checkCompanySignUp({
+    ...person,
+    password,
+    repeatedPassword: password,
+    companyName,
+    companyTaxId,
+    companyAddress,
+  });
+  if (form.ok) return { name: form.value.companyName, taxId: form.value.companyTaxId, address: form.value.companyAddress };
+  // One problem at a time: the answer names one field.
+  const [field = 'companyName', problem = { code: 'required' as const }] = Object.entries(form.error)[0] ?? [];
+  throw refuseField(wireNames[field] ?? field, problem);
+}
+
+/**
+ * Reads one of the three variants of a sign-up: with `userType` 1 a company's, with a Facebook token a social user's, else a person's.
+ *
+ * @throws {BusinessRefusal} 422 with the field that core's rules refuse.
+ */
+export function readSignUp(body: Body): SignUp {
+  const { facebookId, facebookTokenId: token, password, referenceId } = body;
+  const facebook = facebookId === undefined || token === undefined ? null : { facebookId, token };
+  const phone = readMobile('phoneNo', body.phoneNo);
+  const company = readCompany(body, phone);
+  const isPasswordNeeded = facebook === null || password !== undefined;
+  // A person may give the names later (update_user?welcome=1); who comes from Facebook has them.
+  const firstName =
+    facebook === null ? (body.firstName ?? '').trim() : accept('firstName', requiredText(body.firstName, 'nameRequired'));
+  const lastName =
+    facebook === null ? (body.lastName ?? '').trim() : accept('lastName', requiredText(body.lastName, 'nameRequired'));
+  return {
+    guid: body.guid,
+    phone,
+    email: readEmail(body.userName, phone),
+    password: isPasswordNeeded ? accept('password', newPassword(password ?? '')) : null,
+    facebook,
+    firstName,
+    lastName,
+    company,
+    referenceId: referenceId?.trim().toUpperCase() ?? null,
+    termsVersion: body.termsVersion,
+    wantsPromotions: body.pdpaQuestion2 === undefined ? undefined : body.pdpaQuestion2 === 1,
+  };
+}

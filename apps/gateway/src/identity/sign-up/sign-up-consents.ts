@@ -1,0 +1,32 @@
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { insertConsents, type NewConsent, readTermsVersion } from '../../terms/consent-queries.ts';
+import { termsTexts } from '../../terms/terms-texts.ts';
+import type { Db } from '../queries.ts';
+
+/** What somebody who signs up was asked and answered. */
+interface Answers {
+  readonly userId: string;
+  /** Undefined where the terms were not accepted: the next sign-in asks. */
+  readonly termsVersion: string | undefined;
+  /** Undefined where it was not asked. */
+  readonly wantsPromotions: boolean | undefined;
+  readonly channel: string;
+  readonly at: Date;
+}
+
+/**
+ * Notes what was chosen, and nothing that was not.
+ *
+ * @throws {BusinessRefusal} 409 with `terms`: what was accepted does not hold any more.
+ */
+export async function keepSignUpConsents(trx: Db, answers: Answers): Promise<void> {
+  const { userId, termsVersion, wantsPromotions, channel, at } = answers;
+  const version = await readTermsVersion(trx);
+  if (termsVersion !== undefined && termsVersion !== version)
+    throw new BusinessRefusal({ code: 409, field: 'termsVersion', text: termsTexts.changed, fields: { terms: { version } } });
+  const common = { user_id: userId, terms_version: version, channel, created_at: at };
+  const consents: NewConsent[] = [];
+  if (termsVersion !== undefined) consents.push({ ...common, kind: 'terms', is_given: true });
+  if (wantsPromotions !== undefined) consents.push({ ...common, kind: 'promotions', is_given: wantsPromotions });
+  if (consents.length > 0) await insertConsents(trx, consents);
+}

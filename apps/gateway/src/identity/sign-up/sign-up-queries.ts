@@ -1,0 +1,56 @@
+import type { Db, UserRow } from '../queries.ts';
+
+/** Where somebody who signs up came from. */
+export interface SignUpOrigin {
+  readonly guid: string;
+  readonly userId: string;
+  readonly channel: string;
+  readonly referenceId: string | null;
+  /** utm and device fields, as far as they came. */
+  readonly origin: object;
+  readonly at: Date;
+}
+
+/** Notes a sign-up; false where its guid was used before. A call with the same guid at the same moment is waited for. */
+export async function insertSignUp(db: Db, { guid, userId, channel, referenceId, origin, at }: SignUpOrigin): Promise<boolean> {
+  const row = await db
+    .insertInto('sign_ups')
+    .values({
+      guid,
+      user_id: userId,
+      channel,
+      reference_id: referenceId,
+      origin: JSON.stringify(origin),
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('guid').doNothing())
+    .returning('guid')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The account that a guid made, with what it still waits to be. */
+export const findSignUp = (
+  db: Db,
+  guid: string,
+): Promise<(UserRow & { claimed_phone: string | null; claimed_facebook_id: string | null }) | undefined> =>
+  db
+    .selectFrom('sign_ups')
+    .innerJoin('users', 'users.id', 'sign_ups.user_id')
+    .leftJoin('identity_claims as claim', 'claim.user_id', 'users.id')
+    .selectAll('users')
+    .select(['claim.phone as claimed_phone', 'claim.facebook_id as claimed_facebook_id'])
+    .where('guid', '=', guid)
+    .executeTakeFirst();
+
+/** Whose refer code it is. */
+export const findReferrer = async (db: Db, code: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('users')
+      .select('id')
+      .where('refer_code', '=', code)
+      .where('status', '=', 'active')
+      .where('is_verified', '=', true)
+      .executeTakeFirst()
+  )?.id ?? null;

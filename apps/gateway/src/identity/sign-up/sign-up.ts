@@ -1,0 +1,147 @@
+import type { CallPlace } from '../../http/call-place.ts';
+import type { Language } from '../../http/language.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Clock, Random } from '../../platform/deps.ts';
+import type { CallLimits } from '../../platform/limits/call-limits.ts';
+import { sendLimits, signUpLimits } from '../codes/code-limits.ts';
+import type { FreshCode, OneTimeCodes } from '../codes/one-time-codes.ts';
+import type { PhoneCodes } from '../codes/phone-codes.ts';
+import type { FacebookVerifier } from '../facebook/facebook-verifier.ts';
+import { strangerAt } from '../limits/asker.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { type Db, insertUser } from '../queries.ts';
+import type { OpenedSession, OpenSession } from '../service.ts';
+import { accountTexts } from '../texts.ts';
+import { insertClaim, isTaken, nextCompanyId } from './claim-queries.ts';
+import { saveEmailClaim } from './email-claim-queries.ts';
+import type { SignUp } from './read-sign-up.ts';
+import { makeReferCode } from './refer-code.ts';
+import type { RepeatedSignUp } from './repeated-sign-up.ts';
+import { keepSignUpConsents } from './sign-up-consents.ts';
+import { findReferrer, insertSignUp } from './sign-up-queries.ts';
+
+/** From where somebody signs up, and in which language. */
+export interface SignUpContext {
+  readonly channel: string;
+  readonly place: CallPlace;
+  readonly language: Language;
+  /** utm and device fields. */
+  readonly origin: Readonly<Record<string, string>>;
+  readonly device: { readonly name: string; readonly version: string };
+}
+
+/** Makes accounts whose phone is not verified yet. */
+export interface SignUpService {
+  /** @throws {BusinessRefusal} 409 guid of somebody else, Facebook user with an account, terms that hold no more; 422; 429 too many. */
+  signUp(form: SignUp, context: SignUpContext): Promise<OpenedSession>;
+}
+
+interface SignUpParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly limits: CallLimits;
+  readonly codes: OneTimeCodes;
+  readonly phoneCodes: PhoneCodes;
+  readonly facebook: FacebookVerifier;
+  readonly openSession: OpenSession;
+  readonly repeated: RepeatedSignUp;
+}
+
+/** What is made before the transaction, because it takes a while. */
+interface Prepared {
+  readonly userId: string;
+  readonly passwordHash: string | null;
+  readonly fresh: FreshCode;
+}
+
+/**
+ * Builds the service. The same is done, and answered, whether or not the phone and the e-mail have an account: only their owners are told. An
+ * e-mail is no more than a claim until the code that is sent to it is entered, which may be at any time after the phone was verified.
+ */
+export function createSignUpService(parts: SignUpParts): SignUpService {
+  const { db, clock, random, limits, codes, phoneCodes, facebook, openSession, repeated } = parts;
+
+  const requireFacebook = async ({ facebook: claim }: SignUp): Promise<void> => {
+    if (claim === null) return;
+    if (!(await facebook.isGenuine(claim)))
+      throw new BusinessRefusal({ code: 422, field: 'facebookTokenId', text: accountTexts.wrongFacebook });
+    // Facebook vouches for who asks, so this tells nobody else's secret.
+    if (await isTaken(db, { column: 'facebook_id', value: claim.facebookId }))
+      throw new BusinessRefusal({ code: 409, field: 'facebookId', text: accountTexts.facebookTaken });
+  };
+
+  const keepUser = async (trx: Db, form: SignUp, { userId, passwordHash }: Prepared): Promise<void> => {
+    const { company } = form;
+    await insertUser(trx, {
+      id: userId,
+      user_type: company === null ? 2 : 1,
+      refer_code: makeReferCode(random),
+      created_at: clock.now(),
+      password_hash: passwordHash,
+      is_verified: false,
+      first_name: form.firstName,
+      last_name: form.lastName,
+      confirm_phone: form.phone,
+      referred_by: form.referenceId === null ? null : await findReferrer(trx, form.referenceId),
+      ...(company !== null && {
+        company_id: await nextCompanyId(trx),
+        company_name: company.name,
+        company_tax_id: company.taxId,
+        company_address: company.address,
+      }),
+    });
+  };
+
+  /** @returns false where the guid was used while this call was on its way. */
+  const keep = (form: SignUp, context: SignUpContext, prepared: Prepared): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      const { userId, fresh } = prepared;
+      const { guid, phone, email, referenceId } = form;
+      const { channel, language, origin } = context;
+      const now = clock.now();
+      if (!(await insertSignUp(trx, { guid, userId, channel, referenceId, origin, at: now }))) return false;
+      await keepUser(trx, form, prepared);
+      await keepSignUpConsents(trx, { ...form, userId, channel, at: now });
+      const is_free = await phoneCodes.send(trx, { userId, phone, fresh, language });
+      await insertClaim(trx, {
+        user_id: userId,
+        phone,
+        facebook_id: form.facebook?.facebookId ?? null,
+        is_free,
+        code_sent_at: now,
+        created_at: now,
+      });
+      if (email !== null)
+        await saveEmailClaim(trx, {
+          user_id: userId,
+          email,
+          // No code is sent before the phone is verified.
+          ...{ is_free: false, code_sent_at: null },
+          is_from_sign_up: true,
+          created_at: now,
+        });
+      return true;
+    });
+
+  return {
+    signUp: async (form, context) => {
+      const { channel, place, device } = context;
+      const { address } = place;
+      const before = await repeated.find(form, place);
+      if (before !== undefined) return openSession({ userId: before, channel, device, place });
+      await limits.count(signUpLimits(address));
+      await requireFacebook(form);
+      await limits.count(sendLimits(form.phone, strangerAt(address)));
+      const [passwordHash, fresh] = await Promise.all([
+        form.password === null ? null : hashPassword(form.password),
+        codes.prepare(),
+      ]);
+      const userId = random.uuid();
+      const isNew = await keep(form, context, { userId, passwordHash, fresh });
+      const owner = isNew ? userId : await repeated.find(form, place);
+      if (owner === undefined) throw new BusinessRefusal({ code: 409, field: 'guid', text: accountTexts.guidTaken });
+      return openSession({ userId: owner, channel, device, place });
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { isUniqueViolation } from '../../database/is-unique-violation.ts';
+import { recordEvent } from '../../events/queries.ts';
+import type { CallPlace } from '../../http/call-place.ts';
+import type { Session } from '../../http/callers/session.ts';
+import type { Language } from '../../http/language.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { blankUsedCodes } from '../../messages/queue-queries.ts';
+import type { Clock } from '../../platform/deps.ts';
+import type { CallLimits } from '../../platform/limits/call-limits.ts';
+import { holdUser } from '../../profile/profile-queries.ts';
+import { recordChange } from '../change-queries.ts';
+import { sendLimits, tryLimits } from '../codes/code-limits.ts';
+import type { CodeRow } from '../codes/code-queries.ts';
+import type { EmailCodes, SendEmailCode } from '../codes/email-codes.ts';
+import { type OneTimeCodes, requirePause } from '../codes/one-time-codes.ts';
+import { type PhoneCodes, phoneCodePurpose } from '../codes/phone-codes.ts';
+import { strangerAt } from '../limits/asker.ts';
+import { tellOldContacts } from '../notify-owner.ts';
+import { endSessions } from '../passwords/password-queries.ts';
+import { type Db, findUser, type UserRow } from '../queries.ts';
+import { accountTexts } from '../texts.ts';
+import { deleteClaim, findClaim, holdClaim, insertClaim, isTaken, updateClaim, verifyUser } from './claim-queries.ts';
+import { findEmailClaim, noteEmailCode } from './email-claim-queries.ts';
+
+/** Who asks, and from where. */
+export interface Asking {
+  readonly session: Session;
+  readonly place: CallPlace;
+  readonly language: Language;
+}
+
+/** What became of a code that was right. */
+export interface Verified {
+  /** The address of the sign-up, where one was given: it is to be verified by the code that was mailed to it, or by another one. */
+  readonly emailToVerify: string | undefined;
+  /** Whether a code was mailed to it. */
+  readonly isMailed: boolean;
+}
+
+const noEmail: Verified = { emailToVerify: undefined, isMailed: false };
+
+/** Proves that a phone is its user's. */
+export interface Verification {
+  /**
+   * Sends another code, to `phone` where a corrected one is given.
+   *
+   * @returns false where nothing waits to be verified.
+   * @throws {BusinessRefusal} 422 a corrected phone of an account, which has to be asked for with a proof; 429 too soon or too many.
+   */
+  resend(asking: Asking, phone?: string): Promise<boolean>;
+  /** @throws {BusinessRefusal} 422 wrong or dead code, 409 phone of another account, 429 too many tries. */
+  verify(asking: Asking, typed: string): Promise<Verified>;
+  /**
+   * Lets a verified user, who has proven to be who asks, claim another phone; it signs in once its code was entered.
+   *
+   * @returns what sends the code, to be called in the transaction of the change, which holds the user.
+   * @throws {BusinessRefusal} 429.
+   */
+  claimPhone(asking: Asking, phone: string): Promise<(trx: Db) => Promise<void>>;
+}
+
+interface VerificationParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly limits: CallLimits;
+  readonly codes: OneTimeCodes;
+  readonly phoneCodes: PhoneCodes;
+  readonly emailCodes: EmailCodes;
+}
+
+/** A right code on its way to be used. */
+interface Settling extends Pick<Asking, 'session' | 'language'> {
+  readonly row: CodeRow;
+  /** Undefined where no mail has to go out. */
+  readonly sendEmail: SendEmailCode | undefined;
+}
+
+/** Builds the service. */
+export function createVerification({ db, clock, limits, codes, phoneCodes, emailCodes }: VerificationParts): Verification {
+  /**
+   * The code to the address of a sign-up goes out with its first right code: a phone is known by then that answers for it. The sign-up is done
+   * without, so too many codes to the address do not stop it.
+   */
+  const prepareEmail = async (userId: string, address: string): Promise<SendEmailCode | undefined> => {
+    const claim = await findEmailClaim(db, userId);
+    if (claim === undefined || claim.code_sent_at !== null) return undefined;
+    try {
+      return await emailCodes.prepare(claim.email, address);
+    } catch (error) {
+      if (error instanceof BusinessRefusal) return undefined;
+      throw error;
+    }
+  };
+
+  const finishSignUp = async (trx: Db, user: UserRow, { sendEmail, language }: Settling): Promise<Verified> => {
+    const at = clock.now();
+    const userId = user.id;
+    await recordEvent(trx, { kind: 'account.signedUp', subject: userId, payload: { referredBy: user.referred_by }, at });
+    if (sendEmail !== undefined) {
+      const is_free = await sendEmail(trx, { userId, language });
+      await noteEmailCode(trx, userId, { is_free, code_sent_at: at });
+    }
+    return { emailToVerify: (await findEmailClaim(trx, userId))?.email, isMailed: sendEmail !== undefined };
+  };
+
+  const changePhone = async (trx: Db, before: UserRow, { session, language }: Settling): Promise<Verified> => {
+    const at = clock.now();
+    await recordChange(trx, { userId: before.id, changedBy: before.id, kind: 'phoneChanged', detail: {}, at });
+    await tellOldContacts(trx, before, { what: 'phone', language, at });
+    await endSessions(trx, { userId: before.id, now: at, except: session.sessionId });
+    return noEmail;
+  };
+
+  /** Makes the claim the user's own. @throws {BusinessRefusal} 409 where the phone belongs to somebody else by now. */
+  const settle = (settling: Settling): Promise<Verified> =>
+    db.transaction().execute(async (trx) => {
+      const { userId } = settling.session;
+      const user = await holdUser(trx, userId);
+      const claim = await holdClaim(trx, userId);
+      // Another call with the same right code was faster.
+      if (user === undefined || claim === undefined) return noEmail;
+      await codes.consume(trx, settling.row);
+      const { phone, facebook_id } = claim;
+      if (await isTaken(trx, { column: 'phone', value: phone, except: userId }))
+        throw new BusinessRefusal({ code: 409, field: 'phoneNo', text: accountTexts.phoneTaken });
+      const isFacebookOwn =
+        facebook_id !== null && !(await isTaken(trx, { column: 'facebook_id', value: facebook_id, except: userId }));
+      await verifyUser(trx, userId, { phone, confirm_phone: phone, ...(isFacebookOwn && { facebook_id }) });
+      await deleteClaim(trx, userId);
+      await blankUsedCodes(trx, { to: phone, purpose: phoneCodePurpose, at: clock.now() });
+      return user.is_verified ? changePhone(trx, user, settling) : finishSignUp(trx, user, settling);
+    });
+
+  /** Two users may prove the same phone at the same moment: whoever is second sees the first at the second try. */
+  const settleTwice = async (settling: Settling): Promise<Verified> => {
+    try {
+      return await settle(settling);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      return settle(settling);
+    }
+  };
+
+  return {
+    resend: async ({ session: { userId }, place: { address }, language }, corrected) => {
+      const [waiting, user] = await Promise.all([findClaim(db, userId), findUser(db, userId)]);
+      if (waiting === undefined) return false;
+      const phone = corrected ?? waiting.phone;
+      // Of an account, the number was asked for with a proof of who asks: it cannot be swapped for another without one.
+      if (user?.is_verified === true && phone !== waiting.phone)
+        throw new BusinessRefusal({ code: 422, field: 'phoneNo', text: accountTexts.phoneNeedsProof });
+      requirePause(waiting.code_sent_at, clock.now());
+      await limits.count(sendLimits(phone, strangerAt(address)));
+      const fresh = await codes.prepare();
+      return db.transaction().execute(async (trx) => {
+        await holdUser(trx, userId);
+        const claim = await holdClaim(trx, userId);
+        if (claim === undefined) return false;
+        requirePause(claim.code_sent_at, clock.now());
+        const is_free = await phoneCodes.send(trx, { userId, phone, fresh, language });
+        await updateClaim(trx, userId, { phone, is_free, code_sent_at: clock.now() });
+        return true;
+      });
+    },
+
+    verify: async (asking, typed) => {
+      const { session, place, language } = asking;
+      const { address } = place;
+      const { userId } = session;
+      const claim = await findClaim(db, userId);
+      if (claim === undefined) return noEmail;
+      // By the phone, not by who waits for it: anybody may sign up with the same one again and again.
+      await limits.count(tryLimits(claim.phone, strangerAt(address)));
+      const row = await codes.check({ purpose: 'phone', subject: userId }, typed, claim.is_free);
+      return settleTwice({ session, language, row, sendEmail: await prepareEmail(userId, address) });
+    },
+
+    claimPhone: async ({ session: { userId }, place: { address }, language }, phone) => {
+      requirePause((await findClaim(db, userId))?.code_sent_at, clock.now());
+      await limits.count(sendLimits(phone, strangerAt(address)));
+      const fresh = await codes.prepare();
+      return async (trx) => {
+        const now = clock.now();
+        requirePause((await findClaim(trx, userId))?.code_sent_at, now);
+        const is_free = await phoneCodes.send(trx, { userId, phone, fresh, language });
+        await insertClaim(trx, { user_id: userId, phone, facebook_id: null, is_free, code_sent_at: now, created_at: now });
+      };
+    },
+  };
+}

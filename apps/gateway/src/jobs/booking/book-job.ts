@@ -1,0 +1,103 @@
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import { encodePolyline } from '@songwai/core/basics/polyline';
+import { searchEnd } from '@songwai/core/jobs/search/search-end';
+import { parseOptionIds } from '@songwai/core/pricing/option-ids';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { Session } from '../../http/callers/session.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Clock, Random } from '../../platform/deps.ts';
+import { spendFreeCredit } from '../../pricing/credit/free-credit-queries.ts';
+import type { PricedOrder } from '../../pricing/priced-order.ts';
+import { recordPromoUse } from '../../pricing/promo/promo-queries.ts';
+import type { Pricing } from '../../pricing/service.ts';
+import { toEstimateReply } from '../../pricing/wire.ts';
+import type { StoredAnswer } from '../tables.ts';
+import { jobTexts } from '../texts.ts';
+import { findAnswer } from './booking-queries.ts';
+import { type BookingRequest, type CheckedBooking, checkBooking } from './check-booking.ts';
+import { createCommitBooking, type JobColumns, type WalletReader } from './commit-booking.ts';
+
+export interface BookingDeps {
+  readonly db: Kysely<Database>;
+  readonly pricing: Pricing;
+  readonly wallets: WalletReader;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly newCustomerCashJobs: number;
+}
+
+/** Half a satang: what is lost when baht travel as a binary fraction is far less. */
+const priceTolerance = 0.005;
+
+/**
+ * What the customer saw must be what they pay: with a price shown, a difference books nothing and answers the new estimate; without one, at
+ * least a code that gives no discount is told.
+ */
+function requireExpectedPrice(body: BookingRequest, order: PricedOrder): void {
+  const netPrice = bahtFromSatang(order.price.netSatang);
+  if (body.shownPrice !== undefined) {
+    if (Math.abs(body.shownPrice - netPrice) < priceTolerance) return;
+    throw new BusinessRefusal({ code: 409, text: jobTexts.priceChanged, fields: { estimate: toEstimateReply(order) } });
+  }
+  if (body.promoCode !== undefined && order.promo === null)
+    throw new BusinessRefusal({ code: 422, field: 'promoCode', text: jobTexts.promoNotValid });
+}
+
+function columnsOf(body: BookingRequest, checked: CheckedBooking, order: PricedOrder): JobColumns {
+  const { normalSatang: _sum, ...lines } = order.fare;
+  const legs = order.route.legs.map(({ points, metres }) => ({ polyline: encodePolyline(points), metres }));
+  return {
+    task_type: body.taskType ?? 1,
+    order_type: body.orderType,
+    job_type: body.jobType ?? -1,
+    vehicle_id: body.vehicle,
+    extra_ids: [...parseOptionIds(body.option)],
+    remark: checked.remark,
+    confirm_phone: checked.confirmPhone,
+    payment_point: checked.paymentPoint,
+    pick_up_at: checked.pickUp.from,
+    pick_up_until: checked.pickUp.until,
+    distance_hundredths_km: order.distanceHundredthsKm,
+    normal_satang: order.price.normalSatang,
+    discount_satang: order.price.discountSatang,
+    free_credit_satang: order.price.freeCreditSatang,
+    net_satang: order.price.netSatang,
+    price_lines: JSON.stringify(lines),
+    promo_code: order.promo?.code ?? null,
+    route: JSON.stringify({ legs, isApproximate: order.route.isApproximate }),
+    receipt: checked.receipt === null ? null : JSON.stringify(checked.receipt),
+    is_fixed_driver: body.fixDriver === true,
+    search_until: searchEnd(checked.pickUp),
+  };
+}
+
+/** Books jobs; see `create_job` in the contract. */
+export function createBooking(deps: BookingDeps) {
+  const { db, pricing, clock } = deps;
+  const commit = createCommitBooking(deps);
+
+  return async (body: BookingRequest, session: Session): Promise<StoredAnswer> => {
+    const { userId } = session;
+    const { guid, paymentType, remarkImages: photoNames = [] } = body;
+    const earlier = await findAnswer(db, { userId, guid });
+    if (earlier !== undefined) return earlier;
+    const now = clock.now();
+    const extraIds = parseOptionIds(body.option);
+    const wantsReturn = await pricing.hasReturnTrip(extraIds);
+    const checked = checkBooking(body, { now, wantsReturn });
+    const { stops } = checked;
+    const rated = await pricing.rate({ vehicleId: body.vehicle, extraIds, isNextDay: body.taskType === 3, stops, userId });
+    return commit({ guid, session, paymentType, photoNames, stops, now }, async (trx, customer) => {
+      const order = await pricing.price(trx, rated, { customer, promoCode: body.promoCode });
+      requireExpectedPrice(body, order);
+      return {
+        jobs: [columnsOf(body, checked, order)],
+        spend: async (jobId) => {
+          if (order.promo !== null) await recordPromoUse(trx, { jobId, code: order.promo.code, userId, usedAt: now });
+          await spendFreeCredit(trx, { userId, jobId, satang: order.price.freeCreditSatang, at: now });
+        },
+      };
+    });
+  };
+}

@@ -1,0 +1,58 @@
+import { newJobIdFromSequence } from '@songwai/core/basics/ids';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { JobsTable, StoredAnswer } from '../tables.ts';
+import type { BookedStop } from './check-booking.ts';
+import { searchTextOf } from './search-text.ts';
+
+/** What the first booking under this key was answered; undefined while there is none. */
+export async function findAnswer(db: Kysely<Database>, key: { userId: string; guid: string }): Promise<StoredAnswer | undefined> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('answer')
+    .where('user_id', '=', key.userId)
+    .where('guid', '=', key.guid)
+    .executeTakeFirst();
+  return row?.answer;
+}
+
+/** Draws the next job id. A booking that fails leaves a gap, which harms nobody. */
+export async function drawJobId(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ number: number }>`select nextval('job_numbers') as number`.execute(db);
+  const [drawn] = rows;
+  if (drawn === undefined) throw new Error('The sequence job_numbers gave no number.');
+  return newJobIdFromSequence(drawn.number);
+}
+
+/** Writes a job with its stops. */
+export async function insertJob(
+  db: Kysely<Database>,
+  booked: { readonly job: Insertable<JobsTable>; readonly stops: readonly BookedStop[] },
+): Promise<void> {
+  const { id, confirm_phone: confirmPhone, remark } = booked.job;
+  const searchText = searchTextOf({ id, confirmPhone, remark, stops: booked.stops });
+  await db
+    .insertInto('jobs')
+    .values({ ...booked.job, search_text: searchText })
+    .execute();
+  await db
+    .insertInto('job_stops')
+    .values(
+      booked.stops.map((stop, position) => ({
+        job_id: booked.job.id,
+        position,
+        address_name: stop.addressName,
+        contact_name: stop.contactName,
+        contact_phone: stop.contactPhone,
+        address: stop.address,
+        address_id: stop.addressId,
+        lat: stop.lat,
+        lng: stop.lng,
+        district: stop.district,
+        sub_district: stop.subDistrict,
+        remark: stop.remark,
+        is_return: stop.isReturn,
+      })),
+    )
+    .execute();
+}

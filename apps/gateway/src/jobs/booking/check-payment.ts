@@ -1,0 +1,32 @@
+import { paymentType } from '@songwai/core/jobs/booking/payment-type';
+import type { Session } from '../../http/callers/session.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { httpTexts } from '../../http/texts.ts';
+import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-queries.ts';
+import { jobTexts } from '../texts.ts';
+
+type Db = Parameters<typeof readPayingCustomer>[0];
+
+/** Who books, and for whom. */
+export interface Booker {
+  readonly customer: PayingCustomer;
+  readonly session: Pick<Session, 'company'>;
+}
+
+/**
+ * Whether this customer may pay this way: cash always; by invoice a company that is enabled for it, and of its members those whom it lets
+ * pay.
+ *
+ * @throws {BusinessRefusal} 422 with the reason, 403 for a member without the right.
+ */
+export async function requirePayment(db: Db, type: number, { customer, session }: Booker): Promise<void> {
+  if (type === paymentType.cash) return;
+  const field = 'paymentType';
+  if (type !== paymentType.invoice) throw new BusinessRefusal({ code: 422, field, text: jobTexts.paymentNotYet });
+  const { company } = session;
+  if (company !== null && !company.rights.has('pay')) throw new BusinessRefusal({ code: 403, field, text: httpTexts.forbidden });
+  const isOwner = company === null || company.companyId === customer.userId;
+  const payer = isOwner ? customer : await readPayingCustomer(db, company.companyId, 'forShow');
+  if (payer?.isCompany !== true || !payer.isInvoiceEnabled)
+    throw new BusinessRefusal({ code: 422, field, text: jobTexts.invoiceNotAllowed });
+}

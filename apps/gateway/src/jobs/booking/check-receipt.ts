@@ -1,0 +1,31 @@
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { receiptWish } from '@songwai/core/jobs/receipts/receipt-schema';
+import { receiptChoice } from '@songwai/core/validation/payments/receipt-choice';
+import type { Static } from 'typebox';
+import { refuseField } from '../../http/refuse-field.ts';
+import type { StoredReceipt } from '../tables.ts';
+
+/** On one line, as it stands on paper. */
+const oneLine = (text: string | undefined): string => cleanText(text ?? '').replace(/\s+/g, ' ');
+
+/** The field that a refusal speaks of: the first that is empty, else the number, which alone has a form. */
+const fieldAtFault = ({ companyName, companyAddress }: StoredReceipt): string => {
+  if (companyName === '') return 'receipt.companyName';
+  return companyAddress === '' ? 'receipt.companyAddress' : 'receipt.taxNumber';
+};
+
+/**
+ * Whom a receipt is to be made out to; null where none is wanted.
+ *
+ * @throws {BusinessRefusal} 422 with the field at fault, where one is wanted and no complete one can be made out.
+ */
+export function checkReceipt(wish: Static<typeof receiptWish> | undefined): StoredReceipt | null {
+  if (wish?.check !== true) return null;
+  const companyName = oneLine(wish.companyName);
+  const companyAddress = oneLine(wish.companyAddress);
+  const taxNumber = wish.taxNumber ?? '';
+  const receipt = { companyName, companyAddress, taxNumber };
+  const choice = receiptChoice({ headerId: null, companyName, address: companyAddress, taxNumber });
+  if (!choice.ok) throw refuseField(fieldAtFault(receipt), choice.error);
+  return { ...receipt, taxNumber: choice.value.taxNumber };
+}

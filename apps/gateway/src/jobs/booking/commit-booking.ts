@@ -1,0 +1,125 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { Session } from '../../http/callers/session.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { Random } from '../../platform/deps.ts';
+import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-queries.ts';
+import { claimPhotos } from '../../storage/claim-queries.ts';
+import { recordBooking } from '../status-queries.ts';
+import type { JobsTable, StoredAnswer } from '../tables.ts';
+import { drawJobId, findAnswer, insertJob } from './booking-queries.ts';
+import type { BookedStop } from './check-booking.ts';
+import { requireCashRoom } from './check-cash-limit.ts';
+import { requirePayment } from './check-payment.ts';
+
+/** Reads a wallet's balance; handed in by the room that keeps the ledger. */
+export interface WalletReader {
+  /** In satang. */
+  readBalance(userId: string): Promise<number>;
+}
+
+/** A booking whose form is right and whose price is not settled yet. */
+export interface BookingWish {
+  readonly guid: string;
+  readonly session: Session;
+  readonly paymentType: number;
+  /** Photos that the customer uploaded before, by name. */
+  readonly photoNames: readonly string[];
+  readonly stops: readonly BookedStop[];
+  readonly now: Date;
+}
+
+/** Columns of a job that are the same for every kind of booking. */
+type CommonColumn =
+  | ('id' | 'user_id' | 'company_user_id' | 'guid' | 'tracking_id' | 'rating_token' | 'status' | 'channel' | 'answer')
+  | ('remark_images' | 'payment_type' | 'cancel_reason' | 'created_at' | 'over_at' | 'booked_with');
+
+/** A job without what is the same for every kind of booking. */
+export type JobColumns = Omit<Insertable<JobsTable>, CommonColumn>;
+
+/** What a kind of booking comes to, read and priced within the transaction that books. */
+export interface PricedBooking {
+  /** One for each job that it comes to: a driver has a job of one's own. */
+  readonly jobs: readonly [JobColumns, ...JobColumns[]];
+  /** Takes what the booking uses up, once its first job is there. */
+  readonly spend?: (jobId: string) => Promise<void>;
+}
+
+/** Prices a booking for the customer whose row is held. @throws {BusinessRefusal} where it is not what the customer was shown. */
+export type PriceBooking = (trx: Kysely<Database>, customer: PayingCustomer) => Promise<PricedBooking>;
+
+/** A job that has its ids. */
+interface DrawnJob {
+  readonly columns: JobColumns;
+  readonly jobId: string;
+  readonly trackingId: string;
+}
+
+/** 144 bits, which nobody guesses; 24 characters of base64url. */
+const linkBytes = 18;
+
+/**
+ * Makes what turns a wish into its jobs: everything of one booking, or nothing. The customer's row is held, so that bookings of one customer run
+ * one after another, and the same guid is answered with the first answer.
+ */
+export function createCommitBooking(deps: {
+  readonly db: Kysely<Database>;
+  readonly wallets: WalletReader;
+  readonly random: Random;
+  /** Unfinished jobs in cash that a new customer may have. */
+  readonly newCustomerCashJobs: number;
+}) {
+  const { db, wallets, random, newCustomerCashJobs: most } = deps;
+  const drawLink = () => random.bytes(linkBytes).toString('base64url');
+  const drawId = async (trx: Kysely<Database>, columns: JobColumns): Promise<DrawnJob> => ({
+    columns,
+    jobId: await drawJobId(trx),
+    trackingId: drawLink(),
+  });
+  const drawIds = async (
+    trx: Kysely<Database>,
+    [first, ...others]: PricedBooking['jobs'],
+  ): Promise<[DrawnJob, ...DrawnJob[]]> => {
+    const drawn: [DrawnJob, ...DrawnJob[]] = [await drawId(trx, first)];
+    for (const columns of others) drawn.push(await drawId(trx, columns));
+    return drawn;
+  };
+
+  return async (wish: BookingWish, price: PriceBooking): Promise<StoredAnswer> => {
+    const { guid, session, paymentType, photoNames, stops, now } = wish;
+    const { userId } = session;
+    // Asked before the transaction: the ledger may be somebody else's.
+    const walletSatang = await wallets.readBalance(userId);
+    return db.transaction().execute(async (trx) => {
+      const customer = await readPayingCustomer(trx, userId, 'forBooking');
+      const earlier = await findAnswer(trx, { userId, guid });
+      if (earlier !== undefined) return earlier;
+      if (customer === undefined) throw new BusinessRefusal({ code: 131, text: httpTexts.userRemoved });
+      await requirePayment(trx, paymentType, { customer, session });
+      const { jobs, spend } = await price(trx, customer);
+      await requireCashRoom(trx, { payerId: session.company?.companyId ?? userId, paymentType, jobs: jobs.length, most });
+
+      const [first, ...others] = await drawIds(trx, jobs);
+      const jobIds = [first, ...others].map(({ jobId }) => jobId);
+      const { jobId, trackingId } = first;
+      const answer: StoredAnswer = { jobId, trackingId, walletSatang, ...(others.length > 0 && { jobIds }) };
+      for (const [index, drawn] of [first, ...others].entries()) {
+        const photos = { names: photoNames, userId, guid, jobId: drawn.jobId, random, now };
+        const job = {
+          ...drawn.columns,
+          ...{ id: drawn.jobId, tracking_id: drawn.trackingId, rating_token: drawLink(), answer: JSON.stringify(answer) },
+          ...{ user_id: userId, company_user_id: session.company?.companyId ?? null, channel: session.channel },
+          // No customer's guid has a dot.
+          ...{ guid: index === 0 ? guid : `${guid}.${index + 1}`, booked_with: others.length > 0 ? jobId : null },
+          ...{ status: 'matching' as const, payment_type: paymentType, remark_images: await claimPhotos(trx, photos) },
+          ...{ cancel_reason: null, created_at: now, over_at: null },
+        };
+        await insertJob(trx, { job, stops });
+        await recordBooking(trx, { jobId: drawn.jobId, at: now });
+      }
+      await spend?.(jobId);
+      return answer;
+    });
+  };
+}

@@ -1,0 +1,15 @@
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import { createNewJob } from '@songwai/core/jobs/booking/create-new-job-contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import type { JobService } from '../service.ts';
+import { jobTexts } from '../texts.ts';
+
+/** Mounts `create_new_job`, which books as `create_job` does. */
+export function registerNewJob(app: FastifyInstance, { jobs }: { readonly jobs: Pick<JobService, 'book'> }): void {
+  mountEndpoint(app, createNewJob, async ({ body, session, language }) => {
+    const { jobId, trackingId, walletSatang } = await jobs.book(body, session);
+    const remainingWallet = bahtFromSatang(walletSatang);
+    return { responseCode: 200, responseDesc: jobTexts.booked[language], jobId, trackingId, remainingWallet };
+  });
+}

@@ -1,0 +1,68 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { recordEvent } from '../../events/queries.ts';
+import type { HeldJob } from '../scope-queries.ts';
+import type { JobChangeKind, JobsTable } from '../tables.ts';
+
+/** A change that a customer or the office made after booking. */
+export interface JobChange {
+  readonly jobId: string;
+  readonly userId: string;
+  readonly kind: JobChangeKind;
+  /** Numbers and times only. */
+  readonly details: object;
+  /** The client's key, where sending it twice must not change twice. */
+  readonly guid?: string | undefined;
+  /** Why, where the office made it. */
+  readonly reason?: string | undefined;
+  readonly at: Date;
+}
+
+/** Whether this change was made before. The caller holds the job's row, so that two at once come one after the other. */
+export async function isChangeKnown(db: Kysely<Database>, asked: { jobId: string; guid: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('job_changes')
+    .select('id')
+    .where('job_id', '=', asked.jobId)
+    .where('guid', '=', asked.guid)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes down who changed what, and tells of it (`jobs.postponed`, `jobs.priceAdded`, …). */
+export async function recordChange(db: Kysely<Database>, change: JobChange): Promise<void> {
+  const { jobId, userId, kind, details, guid = null, reason = null, at } = change;
+  await db
+    .insertInto('job_changes')
+    .values({ job_id: jobId, user_id: userId, kind, details: JSON.stringify(details), guid, reason, happened_at: at })
+    .execute();
+  await recordEvent(db, { kind: `jobs.${kind}`, subject: jobId, payload: details, at });
+}
+
+/** What was changed about a job, in order, with who did it. */
+export const listChanges = (db: Kysely<Database>, jobId: string) =>
+  db
+    .selectFrom('job_changes')
+    .innerJoin('users', 'users.id', 'job_changes.user_id')
+    .select(['job_changes.kind', 'job_changes.details', 'job_changes.reason', 'job_changes.happened_at as at'])
+    .select(['job_changes.user_id as userId', 'users.first_name as firstName', 'users.last_name as lastName'])
+    .where('job_changes.job_id', '=', jobId)
+    .orderBy('job_changes.id')
+    .execute();
+
+/** A change as it was written down. */
+export type RecordedChange = Awaited<ReturnType<typeof listChanges>>[number];
+
+/** Lets drivers be asked once more who have declined a job: its customer wants something else of them now. The caller holds its row. */
+export async function beginSearchRound(db: Kysely<Database>, jobId: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set((eb) => ({ search_round: eb('search_round', '+', 1) }))
+    .where('id', '=', jobId)
+    .execute();
+}
+
+/** Changes a job whose row the caller holds. */
+export async function updateJob(db: Kysely<Database>, job: HeldJob, fields: Updateable<JobsTable>): Promise<void> {
+  await db.updateTable('jobs').set(fields).where('id', '=', job.id).execute();
+}

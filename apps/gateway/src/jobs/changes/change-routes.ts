@@ -1,0 +1,74 @@
+import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import type { ReplyOf } from '@songwai/core/gateway/endpoint';
+import {
+  addPrice,
+  askAllDrivers,
+  cancelFixedDriver,
+  cancelSearch,
+  extendSearch,
+  keepWaiting,
+  postponeJob,
+  searchAgain,
+} from '@songwai/core/jobs/change-contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import type { HeldJob } from '../scope-queries.ts';
+import { jobTexts } from '../texts.ts';
+import type { JobChanges } from './change-service.ts';
+import { changedTexts } from './change-texts.ts';
+
+type ChangeReply = ReplyOf<typeof searchAgain>;
+
+const toReply = (job: HeldJob, responseDesc: string): ChangeReply => ({
+  responseCode: 200,
+  responseDesc,
+  job: {
+    jobId: job.id,
+    jobStatus: job.status,
+    jobDate: bangkokDate(job.pick_up_at),
+    jobTime: bangkokTime(job.pick_up_at),
+    searchUntilDate: bangkokDate(job.search_until),
+    searchUntilTime: bangkokTime(job.search_until),
+    netPrice: bahtFromSatang(job.net_satang),
+    addedPrice: bahtFromSatang(job.added_satang),
+    isFixedDriver: job.is_fixed_driver,
+  },
+});
+
+/** Mounts what a customer can change after booking, above all while no driver is found (spec §4). */
+export function registerJobChanges(app: FastifyInstance, { changes }: { readonly changes: JobChanges }): void {
+  mountEndpoint(app, postponeJob, async ({ body, session, language }) => {
+    const { jobId, shownPrice, guid } = body;
+    return toReply(await changes.postpone({ jobId, session, shownPrice, guid }, body), changedTexts.postponed[language]);
+  });
+
+  const plainWishes = [
+    [cancelFixedDriver, 'openedToAll'],
+    [askAllDrivers, 'openedToAll'],
+    [searchAgain, 'searchedAgain'],
+    [keepWaiting, 'keptWaiting'],
+  ] as const;
+  for (const [endpoint, kind] of plainWishes)
+    mountEndpoint(app, endpoint, async ({ body, params, session, language }) => {
+      const call = { jobId: params.jobId, session, shownPrice: body.shownPrice, guid: body.guid };
+      return toReply(await changes.changeSearch(call, { kind }), changedTexts[kind][language]);
+    });
+
+  mountEndpoint(app, extendSearch, async ({ body, params, session, language }) => {
+    const call = { jobId: params.jobId, session, shownPrice: body.shownPrice, guid: body.guid };
+    const wish = { kind: 'extended', minutes: body.minutes } as const;
+    return toReply(await changes.changeSearch(call, wish), changedTexts[wish.kind][language]);
+  });
+
+  mountEndpoint(app, addPrice, async ({ body, params, session, language }) => {
+    const call = { jobId: params.jobId, session, shownPrice: body.shownPrice, guid: body.guid };
+    const wish = { kind: 'priceAdded', amount: body.amount } as const;
+    return toReply(await changes.changeSearch(call, wish), changedTexts[wish.kind][language]);
+  });
+
+  mountEndpoint(app, cancelSearch, async ({ body, params, session, language }) => {
+    const wish = { jobId: params.jobId, session, reason: body.cancelReason ?? '' };
+    return toReply(await changes.cancelSearch(wish), jobTexts.cancelled[language]);
+  });
+}

@@ -1,0 +1,109 @@
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import type { postponeJob } from '@songwai/core/jobs/change-contract';
+import { decidePostpone, decideSearchChange } from '@songwai/core/jobs/search/search-rule';
+import type { Session } from '../../http/callers/session.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Clock } from '../../platform/deps.ts';
+import type { DriverSearch } from '../driver-search.ts';
+import { readJobId, scopeOf } from '../job-scope.ts';
+import { type HeldJob, lockJob } from '../scope-queries.ts';
+import { changeStatus, giveBack, noteCancellation } from '../status-queries.ts';
+import { jobTexts } from '../texts.ts';
+import { beginSearchRound, isChangeKnown, recordChange, updateJob } from './change-queries.ts';
+import { changeTexts } from './change-texts.ts';
+import { ruledStatus } from './goods-on-board.ts';
+import { planPostponement } from './plan-postponement.ts';
+import { type ChangePlan, planSearchChange, type SearchWish } from './plan-search-change.ts';
+import { priceAfter } from './reopened-price.ts';
+
+type Db = Parameters<typeof lockJob>[0];
+
+export interface ChangeDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly search: DriverSearch;
+}
+
+/** Whose job is changed, and the price that the customer agrees to. */
+export interface ChangeCall {
+  readonly jobId: string;
+  readonly session: Session;
+  /** In baht. */
+  readonly shownPrice: number | undefined;
+  /** The client's key: with the same one a change is made once, however often it is asked for. */
+  readonly guid: string | undefined;
+}
+
+/** What a customer can change after booking. Each answers the job as it stands then. */
+export interface JobChanges {
+  /** @throws {BusinessRefusal} 404; 409 once the driver is there or at another price; 422 naming the time at fault. */
+  postpone(call: ChangeCall, wish: RequestOf<typeof postponeJob>): Promise<HeldJob>;
+  /** @throws {BusinessRefusal} 404; 409 with a driver, over, or at another price; 422 outside the bounds. */
+  changeSearch(call: ChangeCall, wish: SearchWish): Promise<HeldJob>;
+  /** Ends the search for good, for nothing; also one that has ended by itself. @throws {BusinessRefusal} 404; 409 with a driver, or over. */
+  cancelSearch(wish: { readonly jobId: string; readonly session: Session; readonly reason: string }): Promise<HeldJob>;
+}
+
+/** Judges a held job, and plans what is to become of it; null where it is already as wished. */
+type Judge = (job: HeldJob, now: Date) => ChangePlan | null;
+
+const ruled = (job: HeldJob) => ({ status: ruledStatus(job), overAt: job.over_at });
+
+function requireChangeable(decision: ReturnType<typeof decideSearchChange>): void {
+  if (decision !== 'allowed') throw new BusinessRefusal({ code: 409, text: changeTexts[decision] });
+}
+
+/** Makes the changes of booked jobs. The job's row is held, so that a driver who accepts at the same moment comes before or after. */
+export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges {
+  const apply = async (trx: Db, job: HeldJob, { plan, call, now }: { plan: ChangePlan; call: ChangeCall; now: Date }) => {
+    const fields = { ...plan.fields, ...priceAfter(job, plan.addSatang, call.shownPrice) };
+    await updateJob(trx, job, fields);
+    if (job.status !== 'matching') await changeStatus(trx, { jobId: job.id, status: 'matching', stop: null, at: now });
+    // Opened to all it is the same to the favourites who declined: only the others are asked now.
+    if (plan.kind !== 'openedToAll') await beginSearchRound(trx, job.id);
+    await search.restart(trx, job.id);
+    const { kind, details } = plan;
+    await recordChange(trx, { jobId: job.id, userId: call.session.userId, kind, details, guid: call.guid, at: now });
+  };
+
+  const lock = async (trx: Db, { jobId, session }: Pick<ChangeCall, 'jobId' | 'session'>): Promise<HeldJob> => {
+    const job = await lockJob(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
+    if (job === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
+    return job;
+  };
+
+  const change = (call: ChangeCall, judge: Judge): Promise<HeldJob> =>
+    db.transaction().execute(async (trx) => {
+      const job = await lock(trx, call);
+      if (call.guid !== undefined && (await isChangeKnown(trx, { jobId: job.id, guid: call.guid }))) return job;
+      const now = clock.now();
+      const plan = judge(job, now);
+      if (plan === null) return job;
+      await apply(trx, job, { plan, call, now });
+      return lock(trx, call);
+    });
+
+  return {
+    postpone: (call, wish) =>
+      change(call, (job, now) => {
+        requireChangeable(decidePostpone(ruled(job), now));
+        return planPostponement(job, wish, now);
+      }),
+    changeSearch: (call, wish) =>
+      change(call, (job, now) => {
+        requireChangeable(decideSearchChange(ruled(job), now));
+        return planSearchChange(job, wish, now);
+      }),
+    cancelSearch: (wish) =>
+      db.transaction().execute(async (trx) => {
+        const job = await lock(trx, wish);
+        const at = clock.now();
+        requireChangeable(decideSearchChange(ruled(job), at));
+        await noteCancellation(trx, { jobId: job.id, reason: cleanText(wish.reason) });
+        await changeStatus(trx, { jobId: job.id, status: 'cancelled', stop: null, at });
+        await giveBack(trx, job.id, at);
+        return lock(trx, wish);
+      }),
+  };
+}

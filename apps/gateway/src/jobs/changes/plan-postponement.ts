@@ -1,0 +1,34 @@
+import { bangkokTime } from '@songwai/core/basics/bangkok-time';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import type { postponeJob } from '@songwai/core/jobs/change-contract';
+import { checkPostponement } from '@songwai/core/jobs/search/postponed-pick-up';
+import { searchEnd } from '@songwai/core/jobs/search/search-end';
+import { nineHourCutoff } from '@songwai/core/validation/orders/nine-hour-cutoff';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { HeldJob } from '../scope-queries.ts';
+import { changeTexts, postponeTexts } from './change-texts.ts';
+import type { ChangePlan } from './plan-search-change.ts';
+
+/**
+ * The job with its pick-up put off.
+ *
+ * @throws {BusinessRefusal} 422 naming the time at fault.
+ */
+export function planPostponement(job: HeldJob, wish: RequestOf<typeof postponeJob>, now: Date): ChangePlan {
+  const time = { date: wish.jobDate, startTime: wish.startTime, finishTime: wish.finishTime };
+  const booked = { from: job.pick_up_at, until: job.pick_up_until };
+  const window = checkPostponement(time, { now, booked, isNextDay: job.task_type === 3 });
+  if (!window.ok) {
+    const { field, code } = window.error;
+    throw new BusinessRefusal({ code: 422, field, text: postponeTexts[code] });
+  }
+  const { from, until } = window.value;
+  if (job.full_day?.durationHours === 9 && !nineHourCutoff(bangkokTime(from)).ok)
+    throw new BusinessRefusal({ code: 422, field: 'startTime', text: changeTexts.nineHourTooLate });
+  return {
+    kind: 'postponed',
+    addSatang: 0,
+    fields: { pick_up_at: from, pick_up_until: until, search_until: searchEnd(window.value), order_type: 'schedule' },
+    details: { from: job.pick_up_at, to: from, statusBefore: job.status },
+  };
+}

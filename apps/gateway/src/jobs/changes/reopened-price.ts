@@ -1,0 +1,25 @@
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { HeldJob } from '../scope-queries.ts';
+import { changeTexts } from './change-texts.ts';
+
+/** Half a satang: what is lost when baht travel as a binary fraction is far less. */
+const tolerance = 0.005;
+
+/**
+ * A job's price after so much was added. Promo code and free credit of a job that had found no driver are back with the customer, for
+ * another booking: searched for again it costs its normal price, which the customer has to have seen.
+ *
+ * @param shownPrice in baht.
+ * @throws {BusinessRefusal} 409 with `netPrice` where that is not what was shown.
+ */
+export function priceAfter(job: HeldJob, addSatang: number, shownPrice: number | undefined) {
+  const added = job.added_satang + addSatang;
+  const given = job.discount_satang + job.free_credit_satang;
+  if (job.status !== 'expired' || given === 0) return { added_satang: added, net_satang: job.net_satang + addSatang };
+  const netSatang = job.normal_satang + added;
+  const netPrice = bahtFromSatang(netSatang);
+  if (shownPrice === undefined || Math.abs(shownPrice - netPrice) >= tolerance)
+    throw new BusinessRefusal({ code: 409, text: changeTexts.priceChanged, fields: { netPrice } });
+  return { added_satang: added, net_satang: netSatang, discount_satang: 0, free_credit_satang: 0, promo_code: null };
+}

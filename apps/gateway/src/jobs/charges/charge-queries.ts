@@ -1,0 +1,88 @@
+import type { Satang } from '@songwai/core/basics/money';
+import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { recordEvent } from '../../events/queries.ts';
+
+/** What a job costs besides its price. */
+export interface Charge {
+  readonly kind: ChargeKind;
+  /** Position of the stop where it arose; null where it arose at none. */
+  readonly stop: number | null;
+  readonly amountSatang: Satang;
+  /** Minutes that it was counted from; null where it was not counted in minutes. */
+  readonly minutes: number | null;
+}
+
+/** A charge as it is written down. */
+export interface NewCharge {
+  readonly jobId: string;
+  readonly kind: ChargeKind;
+  readonly stop?: number | null;
+  /** Above 0. */
+  readonly amountSatang: Satang;
+  readonly minutes?: number;
+  readonly at: Date;
+}
+
+/**
+ * Writes a charge, with its event, in the caller's transaction, which holds the job's row. A charge of the same kind at the same stop
+ * is written once.
+ *
+ * @returns false where it had been charged before.
+ */
+export async function recordCharge(db: Kysely<Database>, charge: NewCharge): Promise<boolean> {
+  const { jobId, kind, stop = null, amountSatang, minutes, at } = charge;
+  const quantity = minutes === undefined ? {} : { minutes };
+  const row = { job_id: jobId, kind, stop, amount_satang: amountSatang, quantity: JSON.stringify(quantity), created_at: at };
+  const written = await db
+    .insertInto('job_charges')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (written === undefined) return false;
+  await recordEvent(db, { kind: 'jobs.charged', subject: jobId, payload: { charge: kind, stop, amountSatang }, at });
+  return true;
+}
+
+/** A job's charges in the order in which they arose, without those that the office let go. */
+export async function listCharges(db: Kysely<Database>, jobId: string): Promise<readonly Charge[]> {
+  const rows = await db
+    .selectFrom('job_charges')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where('waived_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ kind, stop, amount_satang, quantity }) => ({
+    kind,
+    stop,
+    amountSatang: amount_satang,
+    minutes: quantity.minutes ?? null,
+  }));
+}
+
+/** The same with those that were let go, by their ids. */
+export async function listAllCharges(db: Kysely<Database>, jobId: string) {
+  const rows = await db.selectFrom('job_charges').selectAll().where('job_id', '=', jobId).orderBy('id').execute();
+  return rows.map(({ id, kind, stop, amount_satang: amountSatang, quantity, waived_at: waivedAt }) => ({
+    ...{ id, kind, stop, amountSatang, isWaived: waivedAt !== null },
+    minutes: quantity.minutes ?? null,
+  }));
+}
+
+/** Lets a charge go. The caller holds the job's row. @returns what it was, undefined where it was let go before. */
+export async function waiveCharge(
+  db: Kysely<Database>,
+  waived: { readonly jobId: string; readonly chargeId: number; readonly at: Date },
+) {
+  return db
+    .updateTable('job_charges')
+    .set({ waived_at: waived.at })
+    .where('job_id', '=', waived.jobId)
+    .where('id', '=', waived.chargeId)
+    .where('waived_at', 'is', null)
+    .returning(['kind', 'stop', 'amount_satang as amountSatang'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,37 @@
+import type { FailureOutcome, VisitFailure } from '@songwai/core/jobs/visit-failure';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { recordEvent } from '../../events/queries.ts';
+
+/** A visit at which a driver could not do what was to be done. */
+export interface FailedVisit {
+  readonly jobId: string;
+  /** In the order of the way. */
+  readonly visit: number;
+  /** Position of the stop. */
+  readonly stop: number;
+  readonly driverId: number;
+  readonly reason: VisitFailure;
+  readonly outcome: FailureOutcome;
+  /** In the driver's words. */
+  readonly note: string;
+  readonly at: Date;
+}
+
+/** Writes down that a visit failed, and tells of it (`jobs.visitFailed`). The caller holds the job's row. */
+export async function recordFailedVisit(db: Kysely<Database>, failed: FailedVisit): Promise<void> {
+  const { jobId, visit, stop, driverId, reason, outcome, note, at } = failed;
+  const row = { job_id: jobId, visit, stop, driver_id: driverId, reason, outcome, note, happened_at: at };
+  await db.insertInto('job_failed_visits').values(row).execute();
+  await recordEvent(db, { kind: 'jobs.visitFailed', subject: jobId, payload: { stop, reason, outcome }, at });
+}
+
+/** What failed of a job, in order. */
+export async function listFailedVisits(db: Kysely<Database>, jobId: string): Promise<readonly FailedVisit[]> {
+  return db
+    .selectFrom('job_failed_visits')
+    .select(['job_id as jobId', 'visit', 'stop', 'driver_id as driverId', 'reason', 'outcome', 'note', 'happened_at as at'])
+    .where('job_id', '=', jobId)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,19 @@
+import { countCharges } from '@songwai/core/jobs/fees/job-charges';
+import { recordCharge } from './charge-queries.ts';
+import { readRiddenJob } from './settle-queries.ts';
+
+type Db = Parameters<typeof recordCharge>[0];
+
+/**
+ * Writes what a job that is done costs besides its price (spec §9): waiting at each stop, or the overtime of a hire, counted from when the
+ * driver came (`recordArrival`) and left (the job's history). Called in the transaction that completes the job; calling it twice charges once.
+ *
+ * @param at when the job was completed.
+ * @returns what was charged in all, in satang.
+ */
+export async function settleCharges(trx: Db, jobId: string, at: Date): Promise<number> {
+  const charges = countCharges(await readRiddenJob(trx, jobId, at));
+  for (const { kind, stop, minutes, amountSatang } of charges)
+    await recordCharge(trx, { jobId, kind, stop, minutes, amountSatang, at });
+  return charges.reduce((sum, { amountSatang }) => sum + amountSatang, 0);
+}

@@ -1,0 +1,25 @@
+import { closeHelpRequest, customerNeedHelp, listHelpRequests } from '@songwai/core/jobs/help-contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { httpTexts } from '../../http/texts.ts';
+import { jobTexts } from '../texts.ts';
+import type { HelpDesk } from './help-service.ts';
+
+/** Mounts the calls by which customers reach the support desk, and the desk's own. */
+export function registerHelp(app: FastifyInstance, { help }: { readonly help: HelpDesk }): void {
+  mountEndpoint(app, customerNeedHelp, async ({ body, session, language }) => {
+    const requestId = await help.ask({ jobId: body.jobId, message: body.message }, session);
+    return { responseCode: 200, responseDesc: jobTexts.helpReceived[language], requestId };
+  });
+
+  mountEndpoint(app, listHelpRequests, async ({ body, language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    helpRequests: await help.list({ isClosed: body.state === 'closed', afterId: Number(body.afterId ?? 0) }),
+  }));
+
+  mountEndpoint(app, closeHelpRequest, async ({ params, session, language }) => {
+    await help.close(Number(params.requestId), session);
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+}

@@ -1,0 +1,22 @@
+import { listChanges, type RecordedChange } from '../changes/change-queries.ts';
+import { type Charge, listCharges } from '../charges/charge-queries.ts';
+import { type FailedVisit, listFailedVisits } from '../charges/failed-visit-queries.ts';
+
+type Db = Parameters<typeof listChanges>[0];
+
+/** What became of a job after it was booked. */
+export interface JobHistory {
+  readonly charges: readonly Charge[];
+  readonly changes: readonly RecordedChange[];
+  readonly failedVisits: readonly FailedVisit[];
+}
+
+/** Reads what became of a job, as its customer sees it. */
+export async function readHistory(db: Db, jobId: string): Promise<JobHistory> {
+  const [charges, changes, failedVisits] = await Promise.all([
+    listCharges(db, jobId),
+    listChanges(db, jobId),
+    listFailedVisits(db, jobId),
+  ]);
+  return { charges, changes, failedVisits };
+}

@@ -1,0 +1,30 @@
+import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { describeFailure } from '@songwai/core/jobs/visit-failure';
+import type { RecordedChange } from '../changes/change-queries.ts';
+import { changedTexts } from '../changes/change-texts.ts';
+import type { FailedVisit } from '../charges/failed-visit-queries.ts';
+import type { JobChangeKind, OfficeChangeKind } from '../tables.ts';
+
+const officeKinds: readonly JobChangeKind[] = [
+  'officeCancelled',
+  'officeCompleted',
+  'driverReplaced',
+  'chargeWaived',
+] satisfies readonly OfficeChangeKind[];
+
+/** A change as whoever sees the job reads it; who of the office made it is not told. */
+export const toWireChange = ({ kind, reason, at }: RecordedChange) => ({
+  kind,
+  isByOffice: officeKinds.includes(kind),
+  date: bangkokDate(at),
+  time: bangkokTime(at),
+  descTh: changedTexts[kind].th,
+  descEn: changedTexts[kind].en,
+  ...(reason === null ? {} : { reason }),
+});
+
+/** A failed visit as whoever sees the job reads it. */
+export const toWireFailedVisit = ({ stop, reason, outcome, at }: FailedVisit) => {
+  const text = describeFailure({ stop, reason, outcome });
+  return { stop, reason, outcome, date: bangkokDate(at), time: bangkokTime(at), descTh: text.th, descEn: text.en };
+};

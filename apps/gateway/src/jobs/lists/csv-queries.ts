@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { LocalText } from '../../http/language.ts';
+import type { ListedJob } from '../queries.ts';
+
+/** What a CSV file writes out where a list has ids. */
+export interface CsvNames {
+  /** Who booked, by user id. */
+  readonly users: ReadonlyMap<string, string>;
+  readonly vehicles: ReadonlyMap<number, LocalText>;
+  /** What was charged besides the price, by job id, in satang. */
+  readonly charges: ReadonlyMap<string, number>;
+}
+
+/** Reads the names for some jobs at once. */
+export async function readNames(db: Kysely<Database>, jobs: readonly ListedJob[]): Promise<CsvNames> {
+  if (jobs.length === 0) return { users: new Map(), vehicles: new Map(), charges: new Map() };
+  const jobIds = jobs.map(({ job }) => job.id);
+  const userIds = [...new Set(jobs.map(({ job }) => job.user_id))];
+  const [users, vehicles, charges] = await Promise.all([
+    db.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', 'in', userIds).execute(),
+    db.selectFrom('vehicles').select(['id', 'name_th as th', 'name_en as en']).execute(),
+    db
+      .selectFrom('job_charges')
+      .select(['job_id', sql<number>`sum(amount_satang)::bigint`.as('satang')])
+      .where('job_id', 'in', jobIds)
+      .where('waived_at', 'is', null)
+      .groupBy('job_id')
+      .execute(),
+  ]);
+  return {
+    users: new Map(users.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()])),
+    vehicles: new Map(vehicles.map(({ id, th, en }) => [id, { th, en }])),
+    charges: new Map(charges.map(({ job_id, satang }) => [job_id, satang])),
+  };
+}

@@ -1,0 +1,92 @@
+import { jobStatuses } from '@songwai/core/jobs/job-status';
+import { type Expression, type ExpressionBuilder, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { type ListedJob, listedColumns, withStops } from '../queries.ts';
+import { isVisible } from '../scope-queries.ts';
+import type { OrderColumn, OrderStep, OrderValue } from './list-order.ts';
+import type { JobFilter } from './list-request.ts';
+
+type Eb = ExpressionBuilder<Database, 'jobs'>;
+type JobQuery<Row> = SelectQueryBuilder<Database, 'jobs', Row>;
+
+function isFound(eb: Eb, alternatives: readonly (readonly string[])[]): Expression<SqlBool> {
+  const holds = (word: string) => sql<SqlBool>`strpos(jobs.search_text, ${word}) > 0`;
+  return eb.or(alternatives.map((words) => eb.and(words.map(holds))));
+}
+
+const isOfDepartment = (eb: Eb, { departmentId, scope }: JobFilter): Expression<SqlBool> =>
+  eb('jobs.user_id', 'in', (of) =>
+    of
+      .selectFrom('company_members')
+      .select('company_members.user_id')
+      .where('company_members.company_user_id', '=', scope.companyId)
+      .where('company_members.department_id', '=', departmentId),
+  );
+
+function narrow<Row>(query: JobQuery<Row>, filter: JobFilter): JobQuery<Row> {
+  const { statuses, jobTypes, taskTypes, vehicleIds, paymentTypes, from, before, memberId, departmentId, search } = filter;
+  return query
+    .where((eb) => isVisible(eb, filter.scope))
+    .$if(from !== null, (q) => q.where('pick_up_at', '>=', from))
+    .$if(before !== null, (q) => q.where('pick_up_at', '<', before))
+    .$if(statuses !== null, (q) => q.where('status', 'in', statuses ?? []))
+    .$if(jobTypes !== null, (q) => q.where(sql`job_type`, 'in', jobTypes))
+    .$if(taskTypes !== null, (q) => q.where(sql`task_type`, 'in', taskTypes))
+    .$if(vehicleIds !== null, (q) => q.where('vehicle_id', 'in', vehicleIds ?? []))
+    .$if(paymentTypes !== null, (q) => q.where('payment_type', 'in', paymentTypes ?? []))
+    .$if(memberId !== null, (q) => q.where('user_id', '=', memberId ?? ''))
+    .$if(departmentId !== null, (q) => q.where((eb) => isOfDepartment(eb, filter)))
+    .$if(search !== null, (q) => q.where((eb) => isFound(eb, search ?? [])));
+}
+
+const columns: Readonly<Record<OrderColumn, Expression<unknown>>> = {
+  pickUpAt: sql.ref('jobs.pick_up_at'),
+  statusRank: sql`array_position(${[...jobStatuses]}::text[], jobs.status)`,
+  idLength: sql`length(jobs.id)`,
+  id: sql.ref('jobs.id'),
+};
+
+/** What comes after a row, in an order of several columns each with its own direction. */
+function comesAfter(order: readonly OrderStep[], values: readonly OrderValue[]): Expression<SqlBool> {
+  const compare = (index: number, operator: string) => {
+    const step = order[index];
+    return sql`${step === undefined ? sql`true` : columns[step.column]} ${sql.raw(operator)} ${values[index]}`;
+  };
+  const after = (index: number) => (order[index]?.isDescending === true ? '<' : '>');
+  const chains = order.map((_step, index) => {
+    const equal = order.slice(0, index).map((_earlier, at) => compare(at, '='));
+    return sql`(${sql.join([...equal, compare(index, after(index))], sql` and `)})`;
+  });
+  // The first bound alone is what an index can begin at.
+  return sql<SqlBool>`(${compare(0, `${after(0)}=`)} and (${sql.join(chains, sql` or `)}))`;
+}
+
+/** Which part of a list. */
+export interface ListPart {
+  readonly order: readonly OrderStep[];
+  readonly limit: number;
+  /** Rows to pass over; 0 with a cursor. */
+  readonly offset: number;
+  /** The values of the row before, in the columns of the order. */
+  readonly after: readonly OrderValue[] | null;
+}
+
+/** The query behind a list, apart so that a test can ask how the database goes about it. */
+export function selectListedJobs(db: Kysely<Database>, filter: JobFilter, part: ListPart) {
+  const { order, limit, offset, after } = part;
+  let query = narrow(db.selectFrom('jobs').select(listedColumns), filter);
+  if (after !== null) query = query.where(comesAfter(order, after));
+  for (const { column, isDescending } of order) query = query.orderBy(columns[column], isDescending ? 'desc' : 'asc');
+  return query.limit(limit).offset(offset);
+}
+
+/** Jobs of a list, in its order, with their stops. */
+export async function listJobs(db: Kysely<Database>, filter: JobFilter, part: ListPart): Promise<readonly ListedJob[]> {
+  return withStops(db, await selectListedJobs(db, filter, part).execute());
+}
+
+/** How many jobs a list has in all. */
+export async function countListed(db: Kysely<Database>, filter: JobFilter): Promise<number> {
+  const query = narrow(db.selectFrom('jobs').select(sql<number>`count(*)`.as('count')), filter);
+  return (await query.executeTakeFirstOrThrow()).count;
+}

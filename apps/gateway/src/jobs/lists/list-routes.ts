@@ -1,0 +1,37 @@
+import { jobStatuses } from '@songwai/core/jobs/job-status';
+import { jobGroupOf } from '@songwai/core/jobs/lists/job-group';
+import { jobCsv, listJobs } from '@songwai/core/jobs/lists/list-contract';
+import { statusText } from '@songwai/core/jobs/status-text';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint, mountFile } from '../../http/mount-endpoint.ts';
+import { httpTexts } from '../../http/texts.ts';
+import { toWireJob } from '../wire.ts';
+import type { JobLists } from './list-service.ts';
+
+const fullDay = 2;
+const express = 1;
+
+/** What each status is called, and the group that lists filter it by. */
+const statuses = jobStatuses.map((id) => {
+  const { th: hireTh, en: hireEn } = statusText(id, fullDay);
+  return { id, filter: jobGroupOf(id), ...statusText(id, express), hireTh, hireEn };
+});
+
+/** Mounts the dashboard's list and its CSV file. */
+export function registerJobLists(app: FastifyInstance, { lists }: { readonly lists: JobLists }): void {
+  mountEndpoint(app, listJobs, async ({ body, session, language }) => {
+    const { jobs, total, page, limit, nextCursor } = await lists.list(body, session);
+    return {
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      jobs: jobs.map((job) => toWireJob(job, session.userId)),
+      total,
+      page,
+      limit,
+      ...(nextCursor === undefined ? {} : { nextCursor }),
+      statuses,
+    };
+  });
+
+  mountFile(app, jobCsv, ({ body, session, language }) => lists.writeCsv(body, session, language));
+}

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import { csvFileName } from '@songwai/core/jobs/lists/csv-file-name';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { Session } from '../../http/callers/session.ts';
+import type { Language } from '../../http/language.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Clock } from '../../platform/deps.ts';
+import type { ListedJob } from '../queries.ts';
+import { jobTexts } from '../texts.ts';
+import { csvLine } from './csv-line.ts';
+import { readNames } from './csv-queries.ts';
+import { csvTitles, toCsvRow } from './csv-row.ts';
+import { type OrderStep, readCursor, readOrder, writeCursor } from './list-order.ts';
+import { countListed, type ListPart, listJobs } from './list-queries.ts';
+import { type FilterRequest, type JobFilter, type ListRequest, readFilter } from './list-request.ts';
+
+/** One page of a list. */
+export interface JobListPage {
+  readonly jobs: readonly ListedJob[];
+  readonly total: number;
+  readonly page: number;
+  readonly limit: number;
+  readonly nextCursor: string | undefined;
+}
+
+/** Lists of jobs by every filter. */
+export interface JobLists {
+  /** @throws {BusinessRefusal} 422 with the filter at fault, 403 for members' jobs without the right to view them. */
+  list(request: ListRequest, session: Session): Promise<JobListPage>;
+  /** The same list as a CSV file, at most 1,000 jobs, read while it is sent. @throws {BusinessRefusal} as `list`. */
+  writeCsv(request: FilterRequest, session: Session, language: Language): Promise<{ name: string; content: Readable }>;
+}
+
+const defaultLimit = 10;
+/** Export up to 1,000 orders (spec §9). */
+const mostCsvRows = 1_000;
+/** Rows read at a time: the next are read when these have been sent. */
+const csvBatch = 100;
+/** Tells a spreadsheet that the file is UTF-8, without which Thai is unreadable. */
+const byteOrderMark = '\ufeff';
+
+function readPart({ page = '1', limit, cursor }: ListRequest, order: readonly OrderStep[]): ListPart & { readonly page: number } {
+  const size = limit === undefined ? defaultLimit : Number(limit);
+  if (cursor === undefined) return { order, limit: size, offset: (Number(page) - 1) * size, after: null, page: Number(page) };
+  const after = readCursor(order, cursor);
+  if (after === undefined) throw new BusinessRefusal({ code: 422, field: 'cursor', text: jobTexts.badCursor });
+  return { order, limit: size, offset: 0, after, page: Number(page) };
+}
+
+/** Makes the lists of jobs. */
+export function createJobLists({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }): JobLists {
+  /** Jobs of a list in batches, at most so many in all. The next are read when somebody wants them. */
+  async function* readBatches(
+    filter: JobFilter,
+    order: readonly OrderStep[],
+    most: number,
+  ): AsyncGenerator<readonly ListedJob[]> {
+    let after: ListPart['after'] = null;
+    for (let count = 0; count < most; ) {
+      const limit = Math.min(csvBatch, most - count);
+      const jobs: readonly ListedJob[] = await listJobs(db, filter, { order, limit, offset: 0, after });
+      yield jobs;
+      const last = jobs.at(-1);
+      if (last === undefined || jobs.length < limit) return;
+      count += jobs.length;
+      after = readCursor(order, writeCursor(order, last.job)) ?? null;
+    }
+  }
+
+  return {
+    list: async (request, session) => {
+      const filter = readFilter(request, session, clock.now());
+      const { page, ...part } = readPart(request, readOrder(request.sort));
+      // One more than asked for tells whether there is a next page.
+      const [found, total] = await Promise.all([
+        listJobs(db, filter, { ...part, limit: part.limit + 1 }),
+        countListed(db, filter),
+      ]);
+      const jobs = found.slice(0, part.limit);
+      const last = jobs.at(-1);
+      const nextCursor = found.length > part.limit && last !== undefined ? writeCursor(part.order, last.job) : undefined;
+      return { jobs, total, page, limit: part.limit, nextCursor };
+    },
+
+    writeCsv: async (request, session, language) => {
+      const now = clock.now();
+      const filter = readFilter(request, session, now);
+      const batches = readBatches(filter, readOrder(request.sort), mostCsvRows);
+      // Read before anything is sent, so that what cannot be read is still answered as JSON.
+      const first = await batches.next();
+
+      async function* lines(): AsyncGenerator<string> {
+        yield byteOrderMark + csvLine(csvTitles(language));
+        for (let batch = first; batch.done !== true; batch = await batches.next()) {
+          const names = await readNames(db, batch.value);
+          yield batch.value.map((job) => csvLine(toCsvRow(job, names, language))).join('');
+        }
+      }
+      return { name: csvFileName(now), content: Readable.from(lines(), { objectMode: false }) };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { listMessages, resendMessage } from '@songwai/core/messages/contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { httpTexts } from '../../http/texts.ts';
+import { maskRecipient } from '../mask-recipient.ts';
+import { canResend, type MessageOffice } from './message-admin.ts';
+import type { MessageFate } from './message-admin-queries.ts';
+
+/** @param isAskedFor the office typed the whole recipient, and is shown it. */
+const wireFate = (row: MessageFate, isAskedFor: boolean) => ({
+  messageId: String(row.id),
+  channel: row.kind,
+  recipient: isAskedFor ? row.recipient : maskRecipient(row.recipient),
+  purpose: row.purpose,
+  state: row.state,
+  attempts: row.attempts,
+  ...(row.error !== null && { error: row.error }),
+  canResend: canResend(row),
+  createdDateTime: row.created_at.toISOString(),
+  ...(row.state === 'waiting' && { nextAttemptDateTime: row.next_attempt_at.toISOString() }),
+  ...(row.settled_at !== null && { settledDateTime: row.settled_at.toISOString() }),
+});
+
+/** Mounts what the office sees of messages, in production too. */
+export function registerMessageOffice(app: FastifyInstance, { office }: { readonly office: MessageOffice }): void {
+  mountEndpoint(app, listMessages, async ({ body, language }) => {
+    const { recipient, state, purpose, after } = body;
+    const { messages, next } = await office.list({ recipient, state, purpose, after });
+    return {
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      messages: messages.map((row) => wireFate(row, recipient !== undefined)),
+      ...(next !== undefined && { next }),
+    };
+  });
+
+  mountEndpoint(app, resendMessage, async ({ body, session, language, request }) => {
+    await office.resend(Number(body.messageId));
+    request.log.info({ message: body.messageId, adminId: session.userId }, 'the office sends a message again');
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+}

@@ -1,0 +1,58 @@
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { Clock } from '../../platform/deps.ts';
+import type { Db } from '../queries.ts';
+import { officeTexts } from '../texts.ts';
+import { holdFate, listFates, type MessageFate, type MessageQuery, queueAgain } from './message-admin-queries.ts';
+
+const pageSize = 50;
+
+/** A page of what became of messages. */
+export interface FatePage {
+  readonly messages: readonly MessageFate[];
+  /** Undefined on the last page. */
+  readonly next: string | undefined;
+}
+
+/** What the office sees of messages, and does about them. */
+export interface MessageOffice {
+  list(wanted: Pick<MessageQuery, 'recipient' | 'state' | 'purpose'> & { readonly after: string | undefined }): Promise<FatePage>;
+  /** @throws {BusinessRefusal} 404, 409 it did not fail, or held a code. */
+  resend(id: number): Promise<void>;
+}
+
+/** Whether a message may be sent again: a code is dead by then, and its owner asks for another. */
+export const canResend = ({ state, secret_until }: Pick<MessageFate, 'state' | 'secret_until'>): boolean =>
+  state === 'failed' && secret_until === null;
+
+const refuse = (text: keyof typeof officeTexts) => new BusinessRefusal({ code: 409, text: officeTexts[text] });
+
+/** As messages are addressed: an address in lower case, a phone as its national digits (`+66 81 234 5678` is `0812345678`). */
+function readRecipient(typed: string): string {
+  const text = typed.trim().toLowerCase();
+  return text.includes('@') ? text : text.replace(/\D/g, '').replace(/^(?:00)?66(?=\d{8,10}$)0?/, '0');
+}
+
+/** Whatever is no id of ours begins at the start. */
+const readId = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+
+/** Builds the service. */
+export function createMessageOffice({ db, clock }: { readonly db: Db; readonly clock: Clock }): MessageOffice {
+  return {
+    list: async ({ recipient, after, ...wanted }) => {
+      const whole = recipient === undefined ? undefined : readRecipient(recipient);
+      const found = await listFates(db, { ...wanted, recipient: whole, before: readId(after), limit: pageSize + 1 });
+      const messages = found.slice(0, pageSize);
+      return { messages, next: found.length > pageSize ? messages.at(-1)?.id.toString() : undefined };
+    },
+    resend: (id) =>
+      db.transaction().execute(async (trx) => {
+        const message = await holdFate(trx, id);
+        if (message === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
+        if (message.secret_until !== null) throw refuse('heldCode');
+        if (!canResend(message)) throw refuse('didNotFail');
+        await queueAgain(trx, id, clock.now());
+      }),
+  };
+}

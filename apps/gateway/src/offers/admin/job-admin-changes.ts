@@ -1,0 +1,151 @@
+import { bangkokDate, parseBangkok } from '@songwai/core/basics/bangkok-time';
+import { formatJobId } from '@songwai/core/basics/ids';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { cancelFee } from '@songwai/core/jobs/fees/cancel-fee';
+import { isJobOver } from '@songwai/core/jobs/job-status';
+import type { completeJobByOffice } from '@songwai/core/offers/admin/job-admin-change-contract';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { recordChange } from '../../jobs/changes/change-queries.ts';
+import { areGoodsOnBoard, areGoodsWithDriver, ruledStatus } from '../../jobs/changes/goods-on-board.ts';
+import { listAllCharges, recordCharge, waiveCharge } from '../../jobs/charges/charge-queries.ts';
+import { settleCharges } from '../../jobs/charges/settle-charges.ts';
+import { readJobId } from '../../jobs/job-scope.ts';
+import { type HeldJob, lockAnyJob } from '../../jobs/scope-queries.ts';
+import { changeStatus, giveBack, noteCancellation } from '../../jobs/status-queries.ts';
+import { queueSms } from '../../messages/queue-queries.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { endRide, leaveNotice, readLastEventAt, readRideSoFar, readWay } from '../../rides/assignment/take-off-queries.ts';
+import { visitsOf } from '../../rides/visits.ts';
+import { officeSms, officeTexts } from './job-admin-texts.ts';
+
+type Db = Parameters<typeof lockAnyJob>[0];
+
+/** A decision of the office about a job, and why. */
+export interface JobDecision {
+  readonly jobId: string;
+  readonly adminId: string;
+  /** The customer reads it. */
+  readonly reason: string;
+}
+
+/** How the office ends jobs, and lets charges go. The job's row is held, so that customer and driver come before or after. */
+export interface OfficeChanges {
+  /** @returns the fee in satang. @throws {BusinessRefusal} 404; 409 over; 422 without a reason. */
+  cancel(decision: JobDecision & { readonly withFee: boolean }): Promise<number>;
+  /** @throws {BusinessRefusal} 404; 409 no driver, or over; 422 naming what is wrong. */
+  complete(decision: JobDecision, done: RequestOf<typeof completeJobByOffice>): Promise<void>;
+  /** @throws {BusinessRefusal} 404 no such job or charge; 422 without a reason. */
+  waive(decision: JobDecision & { readonly chargeId: number }): Promise<void>;
+}
+
+/** What the office says, with nothing around it. @throws {BusinessRefusal} 422 where nothing is left. */
+export function readReason(text: string): string {
+  const reason = cleanText(text);
+  if (reason === '') throw new BusinessRefusal({ code: 422, field: 'reason', text: officeTexts.reasonRequired });
+  return reason;
+}
+
+/** Takes any job's row. @throws {BusinessRefusal} 404. */
+export async function holdJob(trx: Db, jobId: string): Promise<HeldJob> {
+  const job = await lockAnyJob(trx, readJobId(jobId));
+  if (job === undefined) throw new BusinessRefusal({ code: 404, text: officeTexts.noJob });
+  return job;
+}
+
+/** Sends word to the phone that confirmed the job. */
+export const tellCustomer = (trx: Db, job: HeldJob, sms: { readonly kind: keyof typeof officeSms; readonly at: Date }) =>
+  queueSms(trx, {
+    to: job.confirm_phone,
+    body: officeSms[sms.kind](formatJobId(job.id)),
+    purpose: 'jobByOffice',
+    at: sms.at,
+  });
+
+function readDoneAt({ doneDate, doneTime }: RequestOf<typeof completeJobByOffice>, now: Date): Date {
+  if (doneDate === undefined && doneTime === undefined) return now;
+  if (doneDate === undefined || doneTime === undefined) {
+    const field = doneDate === undefined ? 'doneDate' : 'doneTime';
+    throw new BusinessRefusal({ code: 422, field, text: officeTexts.timeIncomplete });
+  }
+  const at = parseBangkok(doneDate, doneTime);
+  if (at === null) throw new BusinessRefusal({ code: 422, field: 'doneDate', text: officeTexts.badTime });
+  if (at > now) {
+    const field = doneDate === bangkokDate(now) ? 'doneTime' : 'doneDate';
+    throw new BusinessRefusal({ code: 422, field, text: officeTexts.timeInFuture });
+  }
+  return at;
+}
+
+/** Frees the driver of a job that the office ends, and leaves word. */
+async function letDriverGo(trx: Db, job: HeldJob, { kind, at }: { kind: 'cancelled' | 'completed'; at: Date }): Promise<void> {
+  const ride = await readRideSoFar(trx, { id: job.id, status: job.status, visitCount: 0 });
+  await endRide(trx, job.id, at);
+  if (ride === undefined) return;
+  const hasGoods = areGoodsWithDriver(job.status);
+  await leaveNotice(trx, { driverId: ride.driverId, jobId: job.id, kind, hasGoods, at });
+}
+
+export function createOfficeChanges({ db, clock }: { readonly db: Db; readonly clock: Clock }): OfficeChanges {
+  const holdOpen = async (trx: Db, jobId: string): Promise<HeldJob> => {
+    const job = await holdJob(trx, jobId);
+    if (isJobOver(job.status)) throw new BusinessRefusal({ code: 409, text: officeTexts.over });
+    return job;
+  };
+
+  return {
+    cancel: ({ jobId, adminId, withFee, ...decision }) =>
+      db.transaction().execute(async (trx) => {
+        const reason = readReason(decision.reason);
+        const job = await holdOpen(trx, jobId);
+        const at = clock.now();
+        const amountSatang = withFee ? cancelFee(ruledStatus(job)) : 0;
+        await noteCancellation(trx, { jobId: job.id, reason });
+        if (amountSatang > 0) await recordCharge(trx, { jobId: job.id, kind: 'lateCancel', amountSatang, at });
+        await letDriverGo(trx, job, { kind: 'cancelled', at });
+        await changeStatus(trx, { jobId: job.id, status: 'cancelled', stop: null, at });
+        await giveBack(trx, job.id, at);
+        const details = { statusBefore: job.status, feeSatang: amountSatang };
+        await recordChange(trx, { jobId: job.id, userId: adminId, kind: 'officeCancelled', details, reason, at });
+        await tellCustomer(trx, job, { kind: 'cancelled', at });
+        return amountSatang;
+      }),
+
+    complete: ({ jobId, adminId, ...decision }, done) =>
+      db.transaction().execute(async (trx) => {
+        const reason = readReason(decision.reason);
+        const job = await holdOpen(trx, jobId);
+        if (job.status === 'matching' && !areGoodsOnBoard(job))
+          throw new BusinessRefusal({ code: 409, text: officeTexts.notDriven });
+        const at = clock.now();
+        const doneAt = readDoneAt(done, at);
+        // A time is given in minutes: what happened within the same one came before it.
+        const known = await readLastEventAt(trx, job.id);
+        if (doneAt.getTime() + 59_999 < known.getTime())
+          throw new BusinessRefusal({ code: 422, field: 'doneTime', text: officeTexts.timeTooEarly });
+        const completedAt = new Date(Math.max(doneAt.getTime(), known.getTime()));
+        await letDriverGo(trx, job, { kind: 'completed', at });
+        const stop = visitsOf(await readWay(trx, job.id)).at(-1) ?? null;
+        await changeStatus(trx, { jobId: job.id, status: 'completed', stop, at: completedAt });
+        await settleCharges(trx, job.id, completedAt);
+        const details = { statusBefore: job.status, completedAt };
+        await recordChange(trx, { jobId: job.id, userId: adminId, kind: 'officeCompleted', details, reason, at });
+        await tellCustomer(trx, job, { kind: 'completed', at });
+      }),
+
+    waive: ({ jobId, adminId, chargeId, ...decision }) =>
+      db.transaction().execute(async (trx) => {
+        const reason = readReason(decision.reason);
+        const job = await holdJob(trx, jobId);
+        const at = clock.now();
+        const waived = await waiveCharge(trx, { jobId: job.id, chargeId, at });
+        if (waived === undefined) {
+          const isKnown = (await listAllCharges(trx, job.id)).some(({ id }) => id === chargeId);
+          if (isKnown) return;
+          throw new BusinessRefusal({ code: 404, text: officeTexts.noCharge });
+        }
+        const details = { chargeId, charge: waived.kind, stop: waived.stop, amountSatang: waived.amountSatang };
+        await recordChange(trx, { jobId: job.id, userId: adminId, kind: 'chargeWaived', details, reason, at });
+      }),
+  };
+}

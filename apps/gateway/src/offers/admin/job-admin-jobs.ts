@@ -1,0 +1,35 @@
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { listAllCharges } from '../../jobs/charges/charge-queries.ts';
+import { type JobHistory, readHistory } from '../../jobs/history/read-history.ts';
+import { readJobId } from '../../jobs/job-scope.ts';
+import { findAnyJob, type JobRecord } from '../../jobs/queries.ts';
+import { listFormerDrivers, readJobPeople, readStatuses } from './job-admin-queries.ts';
+import { officeTexts } from './job-admin-texts.ts';
+
+type Db = Parameters<typeof readHistory>[0];
+
+/** A job with everything that the office knows of it. */
+export interface OfficeJob {
+  readonly record: JobRecord;
+  readonly people: Awaited<ReturnType<typeof readJobPeople>>;
+  readonly history: JobHistory;
+  /** Also those that were waived. */
+  readonly charges: Awaited<ReturnType<typeof listAllCharges>>;
+  readonly statuses: Awaited<ReturnType<typeof readStatuses>>;
+  readonly formerDrivers: Awaited<ReturnType<typeof listFormerDrivers>>;
+}
+
+/** Reads a job for the office. @throws {BusinessRefusal} 404. */
+export async function readOfficeJob(db: Db, jobIdText: string): Promise<OfficeJob> {
+  const jobId = readJobId(jobIdText);
+  const record = await findAnyJob(db, jobId);
+  if (record === undefined) throw new BusinessRefusal({ code: 404, text: officeTexts.noJob });
+  const [people, history, charges, statuses, formerDrivers] = await Promise.all([
+    readJobPeople(db, jobId),
+    readHistory(db, jobId),
+    listAllCharges(db, jobId),
+    readStatuses(db, jobId),
+    listFormerDrivers(db, jobId),
+  ]);
+  return { record, people, history, charges, statuses, formerDrivers };
+}

@@ -1,0 +1,67 @@
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { type JobStatus, jobStatuses } from '@songwai/core/jobs/job-status';
+import type { listOfficeJobs as listContract } from '@songwai/core/offers/admin/job-admin-contract';
+import { thaiMobile } from '@songwai/core/validation/phones/thai-mobile';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { readJobId } from '../../jobs/job-scope.ts';
+import { readDays } from '../../jobs/lists/list-request.ts';
+import { listOfficeJobs, type OfficeFilter, type OfficeListedJob, type OfficeSearch } from './job-admin-queries.ts';
+import { officeTexts } from './job-admin-texts.ts';
+
+type Db = Parameters<typeof listOfficeJobs>[0];
+
+const pageSize = 50;
+
+/** A page of jobs. */
+export interface OfficePage {
+  readonly jobs: readonly OfficeListedJob[];
+  /** Undefined on the last page. */
+  readonly nextCursor: string | undefined;
+}
+
+function readSearch(search: string | undefined): OfficeSearch | null {
+  const text = cleanText(search ?? '');
+  if (text === '') return null;
+  const jobId = readJobId(text);
+  if (/^J\d{5,15}$/.test(jobId)) return { kind: 'jobId', text: jobId };
+  const phone = thaiMobile(text);
+  if (phone.ok) return { kind: 'phone', text: phone.value };
+  // A landline, or half a number: looked for as it was typed.
+  return /^[\d -]{6,}$/.test(text) ? { kind: 'phone', text: text.replace(/\D/g, '') } : { kind: 'name', text };
+}
+
+function readStatuses(text: string | undefined): readonly JobStatus[] | null {
+  if (text === undefined) return null;
+  const names = text.split(',');
+  const statuses = jobStatuses.filter((status) => names.includes(status));
+  if (statuses.length < new Set(names).size)
+    throw new BusinessRefusal({ code: 422, field: 'status', text: officeTexts.badStatus });
+  return statuses;
+}
+
+const writeCursor = ({ job }: OfficeListedJob): string => `${job.created_at.getTime()}_${job.id}`;
+
+function readCursor(text: string | undefined): OfficeFilter['after'] {
+  if (text === undefined) return null;
+  const [, time, id] = /^(\d{1,14})_(\w{1,40})$/.exec(text) ?? [];
+  if (time === undefined || id === undefined)
+    throw new BusinessRefusal({ code: 422, field: 'cursor', text: officeTexts.badCursor });
+  return { bookedAt: new Date(Number(time)), id };
+}
+
+/** Reads a page of the office's list. @throws {BusinessRefusal} 422 naming the filter. */
+export async function readOfficePage(db: Db, request: RequestOf<typeof listContract>): Promise<OfficePage> {
+  const filter: OfficeFilter = {
+    search: readSearch(request.search),
+    driverId: request.driver === undefined ? null : Number(request.driver),
+    statuses: readStatuses(request.status),
+    isFailedOnly: request.onlyFailed === '1',
+    ...readDays(request),
+    after: readCursor(request.cursor),
+  };
+  const found = await listOfficeJobs(db, filter, pageSize + 1);
+  const jobs = found.slice(0, pageSize);
+  const last = jobs.at(-1);
+  return { jobs, nextCursor: found.length > pageSize && last !== undefined ? writeCursor(last) : undefined };
+}

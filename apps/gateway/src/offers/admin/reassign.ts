@@ -1,0 +1,130 @@
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
+import { searchAgainEnd } from '@songwai/core/jobs/search/search-end';
+import type { reassignJob } from '@songwai/core/offers/admin/job-admin-change-contract';
+import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
+import { type DriverRow, lockDriver } from '../../drivers/queries.ts';
+import type { LocalText } from '../../http/language.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { isChangeKnown, recordChange, updateJob } from '../../jobs/changes/change-queries.ts';
+import { areGoodsOnBoard, areGoodsWithDriver } from '../../jobs/changes/goods-on-board.ts';
+import { readJobId } from '../../jobs/job-scope.ts';
+import type { HeldJob } from '../../jobs/scope-queries.ts';
+import { changeStatus } from '../../jobs/status-queries.ts';
+import type { StoredHandOver } from '../../jobs/tables.ts';
+import type { Clock } from '../../platform/deps.ts';
+import {
+  leaveNotice,
+  noteSent,
+  noteTakenOff,
+  type RideSoFar,
+  readRideSoFar,
+  readWay,
+} from '../../rides/assignment/take-off-queries.ts';
+import { closeEndedRides } from '../../rides/queries.ts';
+import { extendSearch, findOpenJobId, insertDrivenRide } from '../../rides/ride-queries.ts';
+import type { ObservedRide } from '../../rides/ride-source.ts';
+import { visitsOf } from '../../rides/visits.ts';
+import { driverSearch } from '../driver-search-queries.ts';
+import { lockOfferedJob, loseOffers } from '../offer-queries.ts';
+import { holdJob, type JobDecision, readReason, tellCustomer } from './job-admin-changes.ts';
+import { officeTexts } from './job-admin-texts.ts';
+
+type Db = Parameters<typeof lockDriver>[0];
+type Wish = RequestOf<typeof reassignJob>;
+type Way = Awaited<ReturnType<typeof readWay>>;
+
+export interface ReassignParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Where a job's driver is now. */
+  readonly observeRide: (jobId: string) => Promise<ObservedRide | null>;
+}
+
+/** Takes the driver off a job and looks for another, or sends a certain one. @throws {BusinessRefusal} 404, 409, 422; see the contract. */
+export type ReassignJob = (decision: JobDecision, wish: Wish) => Promise<JobStatus>;
+
+const refuse = (text: LocalText, { code = 409, field }: { code?: number; field?: string } = {}): never => {
+  throw new BusinessRefusal({ code, text, ...(field === undefined ? {} : { field }) });
+};
+
+/** The driver whom the office names, who has to be one that the customer could have got. */
+async function requireFit(trx: Db, driver: DriverRow | undefined, { job, way }: { job: HeldJob; way: Way }): Promise<DriverRow> {
+  const field = 'songwaiId';
+  if (driver === undefined || driver.is_simulated) return refuse(officeTexts.noDriver, { code: 404, field });
+  if (!driver.is_active) return refuse(officeTexts.notActive, { field });
+  if (driver.vehicle_kind !== way.vehicleKind) return refuse(officeTexts.otherVehicle, { field });
+  const asked = await lockOfferedJob(trx, { jobId: job.id, driverId: driver.id });
+  if (asked?.isBlocked === true) return refuse(officeTexts.blocked, { field });
+  return driver;
+}
+
+/** Where the next driver takes the goods over: where the office says, or where the present one is. */
+function planHandOver(wish: Wish, ride: RideSoFar, seen: { lat: number; lng: number } | null): StoredHandOver {
+  const { nextVisit, phone } = ride;
+  if (wish.handOver !== undefined) {
+    const { addressName, lat, lng } = wish.handOver;
+    const given = nationalPhone(wish.handOver.contactPhone ?? '');
+    return { addressName, lat, lng, nextVisit, contactPhone: given.ok ? given.value : (phone ?? '') };
+  }
+  if (seen === null) return refuse(officeTexts.placeUnknown, { code: 422, field: 'handOver' });
+  return { addressName: officeTexts.lastSeen, lat: seen.lat, lng: seen.lng, nextVisit, contactPhone: phone ?? '' };
+}
+
+export function createReassign({ db, clock, observeRide }: ReassignParts): ReassignJob {
+  /** Takes the present driver off a job whose row is held. */
+  const takeOff = async (trx: Db, job: HeldJob, { ride, reason, at }: { ride: RideSoFar; reason: string; at: Date }) => {
+    const { driverId } = ride;
+    await noteTakenOff(trx, { jobId: job.id, driverId, reason, at });
+    const hasGoods = areGoodsWithDriver(job.status);
+    await leaveNotice(trx, { driverId, jobId: job.id, kind: 'takenOff', hasGoods, at });
+  };
+
+  const send = async (trx: Db, job: HeldJob, { driverId, at }: { driverId: number; at: Date }): Promise<void> => {
+    // A job that was cancelled a moment ago must not keep its driver from the next.
+    await closeEndedRides(trx, at, driverId);
+    if ((await findOpenJobId(trx, driverId)) !== undefined) refuse(officeTexts.busy, { field: 'songwaiId' });
+    if (!(await insertDrivenRide(trx, { jobId: job.id, driverId, at }))) refuse(officeTexts.busy, { field: 'songwaiId' });
+    await changeStatus(trx, { jobId: job.id, status: 'assigned', stop: null, at });
+    await noteSent(trx, { jobId: job.id, driverId, at });
+    await loseOffers(trx, job.id, at);
+  };
+
+  const search = async (trx: Db, job: HeldJob, at: Date): Promise<void> => {
+    await changeStatus(trx, { jobId: job.id, status: 'matching', stop: null, at });
+    // A search that is over would end the job at once.
+    if (job.search_until <= at) await extendSearch(trx, job.id, searchAgainEnd(job.search_until, at));
+  };
+
+  return async ({ jobId, adminId, ...decision }, wish) => {
+    const reason = readReason(decision.reason);
+    const observed = await observeRide(readJobId(jobId));
+    return db.transaction().execute(async (trx) => {
+      // The driver's row before the job's: always in this order.
+      const named = wish.songwaiId === undefined ? undefined : await lockDriver(trx, Number(wish.songwaiId));
+      const job = await holdJob(trx, jobId);
+      if (wish.guid !== undefined && (await isChangeKnown(trx, { jobId: job.id, guid: wish.guid }))) return job.status;
+      if (isJobOver(job.status)) return refuse(officeTexts.over);
+      if (areGoodsOnBoard(job) && wish.withGoods !== true) return refuse(officeTexts.goodsOnBoard);
+      const way = await readWay(trx, job.id);
+      const next = wish.songwaiId === undefined ? undefined : await requireFit(trx, named, { job, way });
+      const ride = await readRideSoFar(trx, { id: job.id, status: job.status, visitCount: visitsOf(way).length });
+      if (ride === undefined && next === undefined) return refuse(officeTexts.alreadySearching);
+      if (next !== undefined && next.id === ride?.driverId) return refuse(officeTexts.sameDriver, { field: 'songwaiId' });
+
+      const at = clock.now();
+      const seen = observed?.look(at).position ?? null;
+      if (ride !== undefined && ride.nextVisit > 0)
+        await updateJob(trx, job, { hand_over: JSON.stringify(planHandOver(wish, ride, seen)) });
+      if (ride !== undefined) await takeOff(trx, job, { ride, reason, at });
+      await driverSearch.restart(trx, job.id);
+      if (next === undefined) await search(trx, job, at);
+      else await send(trx, job, { driverId: next.id, at });
+      const details = { from: ride?.driverId ?? null, to: next?.id ?? null, statusBefore: job.status };
+      const { guid } = wish;
+      await recordChange(trx, { jobId: job.id, userId: adminId, kind: 'driverReplaced', details, guid, reason, at });
+      if (ride !== undefined) await tellCustomer(trx, job, { kind: 'replaced', at });
+      return next === undefined ? 'matching' : 'assigned';
+    });
+  };
+}

@@ -1,0 +1,75 @@
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import type { Kysely } from 'kysely';
+import type { DatabaseLog } from '../database/database-log.ts';
+import type { Database } from '../database/tables.ts';
+import { changeStatus, giveBack } from '../jobs/status-queries.ts';
+import type { Clock } from '../platform/deps.ts';
+import { createWorker, type Worker } from '../platform/workers/worker.ts';
+import { closeEndedRides, takeWaitingJobs, type WaitingJob, type WaitingMark } from '../rides/queries.ts';
+import { takeEndedSearches } from './end-search-queries.ts';
+import { closeOffers, countOpenOffers, findCandidates, hasDriversOnDuty, insertOffers } from './offer-queries.ts';
+import { chooseAsked, offerLeadMs, offerSeconds } from './offer-rules.ts';
+
+export interface MatchmakerOptions {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly startTimer: StartTimer;
+  readonly log: DatabaseLog;
+}
+
+/** Finds real drivers for jobs; `tick` is what `start` does again and again, for tests that hold the clock. */
+export interface Matchmaker extends Worker {
+  tick(): Promise<void>;
+}
+
+const pauseMs = 1_000;
+/** Rows of one transaction: short, so that a cancellation never waits long. */
+const batch = 25;
+
+/** Asks drivers for a job; the caller holds its row. */
+async function askDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<void> {
+  const pickUp = job.handOver ?? job.stops[0];
+  if (pickUp === undefined) return;
+  const candidates = await findCandidates(trx, job, { pickUp, now });
+  if (candidates.length === 0) return;
+  const driverIds = chooseAsked(candidates, { pickUp, asked: await countOpenOffers(trx, job) });
+  await insertOffers(trx, job, { driverIds, at: now, until: new Date(now.getTime() + offerSeconds * 1000) });
+}
+
+/**
+ * Makes the worker that offers waiting jobs to real drivers, ends offers that nobody took, and ends the search of jobs whose time is up.
+ * It runs beside the simulator, which takes no job that a real driver could be asked for.
+ */
+export function createMatchmaker({ db, clock, startTimer, log }: MatchmakerOptions): Matchmaker {
+  /** @returns how many searches were ended. */
+  const endSearches = (now: Date): Promise<number> =>
+    db.transaction().execute(async (trx) => {
+      const jobIds = await takeEndedSearches(trx, { now, limit: batch });
+      for (const jobId of jobIds) {
+        await changeStatus(trx, { jobId, status: 'expired', stop: null, at: now });
+        await giveBack(trx, jobId, now);
+      }
+      return jobIds.length;
+    });
+
+  /** @returns where to go on; undefined after the last job. */
+  const askForBatch = (now: Date, after: WaitingMark | undefined): Promise<WaitingMark | undefined> =>
+    db.transaction().execute(async (trx) => {
+      const pickUpBefore = new Date(now.getTime() + offerLeadMs);
+      const jobs = await takeWaitingJobs(trx, { pickUpBefore, limit: batch, after });
+      for (const job of jobs) await askDrivers(trx, job, now);
+      return jobs.length < batch ? undefined : jobs.at(-1);
+    });
+
+  const tick = async (): Promise<void> => {
+    const now = clock.now();
+    while ((await endSearches(now)) === batch);
+    await closeEndedRides(db, now);
+    await closeOffers(db, now);
+    if (!(await hasDriversOnDuty(db))) return;
+    let after = await askForBatch(now, undefined);
+    while (after !== undefined) after = await askForBatch(now, after);
+  };
+
+  return { tick, ...createWorker({ name: 'matchmaker', work: tick, pauseMs, startTimer, log }) };
+}

@@ -1,0 +1,81 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { PartnersTable } from '../tables.ts';
+
+type Db = Kysely<Database>;
+
+/** A partner as registered, active or not, with the version of its terms. */
+export interface RegisteredRow extends Selectable<PartnersTable> {
+  readonly terms_version: number | null;
+}
+
+const termsVersion = sql<number | null>`(select max(version) from partner_terms where partner_id = partners.id)`.as(
+  'terms_version',
+);
+
+export const listRegistered = (
+  db: Db,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<RegisteredRow[]> =>
+  db.selectFrom('partners').selectAll().select(termsVersion).where('id', '>', after).orderBy('id').limit(limit).execute();
+
+/** @param mode `forChange` holds the row until the transaction ends, so that two changes do not cross. */
+export const findRegistered = (db: Db, id: string, mode: 'forShow' | 'forChange'): Promise<RegisteredRow | undefined> =>
+  db
+    .selectFrom('partners')
+    .selectAll()
+    .select(termsVersion)
+    .where('id', '=', id)
+    .$if(mode === 'forChange', (query) => query.forUpdate())
+    .executeTakeFirst();
+
+/** @returns false where the id is taken. */
+export async function insertPartner(db: Db, row: Insertable<PartnersTable>): Promise<boolean> {
+  const done = await db
+    .insertInto('partners')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return done.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function changePartner(db: Db, id: string, change: Updateable<PartnersTable>): Promise<void> {
+  if (Object.keys(change).length > 0) await db.updateTable('partners').set(change).where('id', '=', id).execute();
+}
+
+/** Ends every session of the partner's users. */
+export async function revokePartnerSessions(db: Db, partnerId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('partner_id', '=', partnerId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** The terms that hold; undefined where the partner has published none. */
+export const findTerms = (db: Db, partnerId: string) =>
+  db
+    .selectFrom('partner_terms')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const insertTerms = async (db: Db, row: Insertable<Database['partner_terms']>): Promise<void> => {
+  await db.insertInto('partner_terms').values(row).execute();
+};
+
+/** Whether there is a price list of this name. */
+export const hasPriceList = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('price_lists').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Lets the partner's present guests pay by its list; later ones get it when they are signed on. */
+export async function setGuestsPriceList(db: Db, partnerId: string, priceList: string | null): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ price_list: priceList })
+    .where('id', 'in', (of) => of.selectFrom('partner_users').select('user_id').where('partner_id', '=', partnerId))
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { listDropPoints, releaseDropPoint, type storedDropPoint } from '@songwai/core/partners/drop-points/drop-point-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { httpTexts } from '../../http/texts.ts';
+import { readPage } from '../page.ts';
+import type { DropPointRow } from './drop-point-queries.ts';
+import type { DropPoints } from './drop-points.ts';
+
+const toWire = (row: DropPointRow): Static<typeof storedDropPoint> => ({
+  reference: row.reference,
+  addressName: row.address_name,
+  address: row.address,
+  contactName: row.contact_name,
+  contactPhone: row.contact_phone,
+  lat: row.lat,
+  lng: row.lng,
+  district: row.district,
+  subDistrict: row.sub_district,
+  remark: row.remark,
+  ...(row.delivery_date === null ? {} : { deliveryDate: row.delivery_date.split('-').reverse().join('/') }),
+  savedAt: row.saved_at.toISOString(),
+  keptUntil: row.expires_at.toISOString(),
+});
+
+/** Mounts what a partner's server asks about its guests' delivery points. */
+export function registerDropPoints(app: FastifyInstance, dropPoints: DropPoints): void {
+  mountEndpoint(app, listDropPoints, async ({ body, session: { partnerId }, language }) => {
+    const envelope = { responseCode: 200, responseDesc: httpTexts.success[language] };
+    if (body.reference !== undefined) {
+      const row = await dropPoints.find(partnerId, body.reference);
+      return { ...envelope, dropPoints: row === undefined ? [] : [toWire(row)] };
+    }
+    const { after = '', limit } = readPage(body);
+    const rows = await dropPoints.list({ partnerId, after, limit });
+    const next = rows.length === limit ? rows.at(-1)?.reference : undefined;
+    return { ...envelope, dropPoints: rows.map(toWire), ...(next === undefined ? {} : { next }) };
+  });
+
+  mountEndpoint(app, releaseDropPoint, async ({ body, session, language }) => {
+    await dropPoints.release(session.partnerId, body.reference);
+    return { responseCode: 200, responseDesc: httpTexts.success[language] };
+  });
+}

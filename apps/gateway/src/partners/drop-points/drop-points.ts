@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { addDays, parseBangkok } from '@songwai/core/basics/bangkok-time';
+import type { LatLng } from '@songwai/core/basics/geo';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { dropPointText } from '@songwai/core/partners/drop-points/drop-point';
+import type { saveDropPoint } from '@songwai/core/partners/public-contract';
+import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { recordEvent } from '../../events/queries.ts';
+import type { LocalText } from '../../http/language.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Clock } from '../../platform/deps.ts';
+import type { RegisteredRow } from '../admin/partner-admin-queries.ts';
+import { liveSecrets } from '../queries.ts';
+import { isSignedBy } from '../sign.ts';
+import {
+  type DropPointRow,
+  deleteDropPoint,
+  findDropPoint,
+  listDropPointRows,
+  putDropPoint,
+  storeAlone,
+} from './drop-point-queries.ts';
+import { dropPointTexts } from './drop-point-texts.ts';
+
+type DropPointWish = RequestOf<typeof saveDropPoint>;
+
+/** Without a day the point is kept this long; with one, `daysAfter` it. */
+const daysWithoutDate = 90;
+const daysAfter = 30;
+const mostDaysAhead = 366;
+
+/** Who stores a point: the partner whose page it is, and the guest where the partner had signed it on. */
+interface Guest {
+  readonly partner: RegisteredRow;
+  readonly userId: string | undefined;
+}
+
+/** Keeps where guests want the things of their bookings at a partner. */
+export interface DropPoints {
+  /** @throws {BusinessRefusal} 403 with `reason`, 409 another guest's point stands there, 422 naming the field. */
+  save(wish: DropPointWish, guest: Guest): Promise<DropPointRow>;
+  list(page: { partnerId: string; after: string; limit: number }): Promise<readonly DropPointRow[]>;
+  find(partnerId: string, reference: string): Promise<DropPointRow | undefined>;
+  release(partnerId: string, reference: string): Promise<void>;
+}
+
+interface DropPointParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** @throws {BusinessRefusal} where we do not deliver. */
+  readonly requireServed: (place: LatLng) => unknown;
+}
+
+const refuse = (field: string, text: LocalText): never => {
+  throw new BusinessRefusal({ code: 422, field, text });
+};
+
+function readText(wish: DropPointWish, field: 'reference' | 'addressName' | 'contactName'): string {
+  const text = cleanText(wish[field]);
+  return text === '' ? refuse(field, dropPointTexts.missing[field]) : text;
+}
+
+/** Travellers bring foreign numbers: a Thai one is kept as it is dialled here, any other as it is written. */
+function readPhone(text: string): string {
+  const phone = cleanText(text);
+  if (!/^\+?[\d\s().-]{6,30}$/.test(phone)) return refuse('contactPhone', dropPointTexts.phone);
+  const national = nationalPhone(phone);
+  return national.ok ? national.value : phone;
+}
+
+/** The day that the guest gave, and when the point is thrown away. */
+function readDate(text: string | undefined, now: Date): { day: string | null; expiresAt: Date } {
+  if (text === undefined) return { day: null, expiresAt: addDays(now, daysWithoutDate) };
+  const day = parseBangkok(text);
+  if (day === null || addDays(day, 1) <= now || day > addDays(now, mostDaysAhead))
+    return refuse('deliveryDate', dropPointTexts.date);
+  return { day: text.split('/').reverse().join('-'), expiresAt: addDays(day, daysAfter) };
+}
+
+/** A booking number is easily guessed; the partner's signature shows that its guest has the link from the partner. */
+function requireSignature({ signature }: DropPointWish, reference: string, { partner }: Guest): void {
+  if (signature === undefined && !partner.is_drop_point_signed) return;
+  const reason = signature === undefined ? 'signature_required' : 'bad_signature';
+  const isRight = isSignedBy(liveSecrets(partner), dropPointText(partner.id, reference), [signature ?? '']);
+  if (!isRight) throw new BusinessRefusal({ code: 403, text: dropPointTexts[reason], fields: { reason } });
+}
+
+/** Builds it. */
+export function createDropPoints({ db, clock, requireServed }: DropPointParts): DropPoints {
+  return {
+    save: async (wish, guest) => {
+      const now = clock.now();
+      const { partner, userId = null } = guest;
+      const reference = readText(wish, 'reference');
+      requireSignature(wish, reference, guest);
+      requireServed(wish);
+      const { day, expiresAt } = readDate(wish.deliveryDate, now);
+      const row: DropPointRow = {
+        partner_id: partner.id,
+        reference,
+        guid_hash: createHash('sha256').update(wish.guid).digest(),
+        user_id: userId,
+        address_name: readText(wish, 'addressName'),
+        address: cleanText(wish.address ?? ''),
+        contact_name: readText(wish, 'contactName'),
+        contact_phone: readPhone(wish.contactPhone),
+        lat: wish.lat,
+        lng: wish.lng,
+        district: cleanText(wish.district ?? ''),
+        sub_district: cleanText(wish.subDistrict ?? ''),
+        remark: cleanText(wish.remark ?? ''),
+        delivery_date: day,
+        saved_at: now,
+        expires_at: expiresAt,
+      };
+      return storeAlone(db, { partnerId: partner.id, reference }, async (trx) => {
+        const present = await findDropPoint(trx, { partnerId: partner.id, reference, now });
+        const isOwn =
+          present === undefined || present.guid_hash.equals(row.guid_hash) || (userId !== null && present.user_id === userId);
+        if (!isOwn) throw new BusinessRefusal({ code: 409, field: 'reference', text: dropPointTexts.taken });
+        await putDropPoint(trx, row);
+        const payload = { partnerId: partner.id, reference };
+        await recordEvent(trx, { kind: 'partners.dropPointSaved', subject: `${partner.id}/${reference}`, payload, at: now });
+        return row;
+      });
+    },
+    list: (page) => listDropPointRows(db, { ...page, now: clock.now() }),
+    find: (partnerId, reference) => findDropPoint(db, { partnerId, reference: cleanText(reference), now: clock.now() }),
+    release: (partnerId, reference) => deleteDropPoint(db, partnerId, cleanText(reference)),
+  };
+}

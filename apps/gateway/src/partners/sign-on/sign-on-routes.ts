@@ -1,0 +1,27 @@
+import { signon } from '@songwai/core/partners/contract';
+import type { userFields } from '@songwai/core/sessions/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Static, TObject } from 'typebox';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import type { OpenedSession } from '../../identity/service.ts';
+import { signOnTexts } from './refuse-sign-on.ts';
+import type { PartnerService } from './sign-on-service.ts';
+
+/** What the call needs. */
+export interface PartnersDeps {
+  readonly partners: PartnerService;
+  /** Joins what other rooms know of the user; handed in by `startup`. */
+  readonly describeUser: (opened: OpenedSession) => Promise<Static<TObject<typeof userFields>>>;
+}
+
+/** Mounts partner sign-on. */
+export function registerPartners(app: FastifyInstance, { partners, describeUser }: PartnersDeps): void {
+  mountEndpoint(app, signon, async ({ body, language, request }) => {
+    const { partnerName, ...opened } = await partners.signOn({
+      partnerId: body.partnerId,
+      token: body.token,
+      origin: request.headers.origin,
+    });
+    return { responseCode: 200, responseDesc: signOnTexts.done[language], partnerName, ...(await describeUser(opened)) };
+  });
+}

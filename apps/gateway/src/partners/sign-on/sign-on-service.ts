@@ -1,0 +1,151 @@
+import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { sessionTexts } from '../../http/texts.ts';
+import { findUser, insertSession, insertUser, updateContact } from '../../identity/queries.ts';
+import { newSessionRow, type OpenedSession } from '../../identity/service.ts';
+import { makeReferCode } from '../../identity/sign-up/refer-code.ts';
+import type { Clock, Random } from '../../platform/deps.ts';
+import { hashToken } from '../../sessions/session-tokens.ts';
+import {
+  exchangeAlone,
+  findExchange,
+  findPartner,
+  findPartnerUser,
+  forgetExchanges,
+  holdPartner,
+  insertExchange,
+  insertPartnerUser,
+  liveSecrets,
+  noteClaims,
+  type PartnerRow,
+} from '../queries.ts';
+import { claimedOf, contactOf, newsOf } from './guest-claims.ts';
+import { type PartnerClaims, readClaims } from './read-claims.ts';
+import { refuseSignOn, signOnTexts } from './refuse-sign-on.ts';
+import { deriveSessionToken } from './session-token.ts';
+import { verifyToken } from './verify-token.ts';
+
+/** Exchanges are remembered this long past their expiry. */
+const memoryMs = 86_400_000;
+const saltBytes = 32;
+
+/** What a guest needs an account for: a partner that offers neither signs nobody on. */
+const guestFeatures: readonly PartnerFeature[] = ['order', 'tracking'];
+
+/** What a partner's page presents. */
+export interface SignOn {
+  readonly partnerId: string;
+  readonly token: string;
+  /** The request's Origin header. */
+  readonly origin: string | undefined;
+}
+
+/** A partner's user, signed on. */
+export interface SignedOn extends OpenedSession {
+  readonly partnerName: string;
+}
+
+/** Signs partners' users on. */
+export interface PartnerService {
+  /**
+   * Exchanges a partner's token for a session. The same token from the same origin gives the same session until it expires.
+   *
+   * @throws {BusinessRefusal} 403 with a `reason`; 131 or 132 where the gateway removed or suspended the user.
+   */
+  signOn(request: SignOn): Promise<SignedOn>;
+}
+
+interface PartnerParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+/** A partner vouches for who its user is, not for what the gateway has closed. */
+async function refuseClosedAccount(db: Kysely<Database>, userId: string): Promise<void> {
+  const user = await findUser(db, userId);
+  if (user?.status === 'removed') throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
+  if (user?.status === 'suspended') throw new BusinessRefusal({ code: 132, text: sessionTexts[132] });
+}
+
+/** Builds the room's service. */
+export function createPartnerService({ db, clock, random }: PartnerParts): PartnerService {
+  const keepUser = async (transaction: Kysely<Database>, partner: PartnerRow, claims: PartnerClaims): Promise<string> => {
+    const { id: partnerId, price_list } = partner;
+    const known = await findPartnerUser(transaction, partnerId, claims.subject);
+    if (known !== undefined) {
+      await refuseClosedAccount(transaction, known.user_id);
+      await updateContact(transaction, known.user_id, newsOf(claims, known));
+      await noteClaims(transaction, known.user_id, claimedOf(claims));
+      return known.user_id;
+    }
+    const id = random.uuid();
+    await insertUser(transaction, {
+      id,
+      user_type: 2,
+      refer_code: makeReferCode(random),
+      created_at: clock.now(),
+      price_list,
+      ...contactOf(claims),
+    });
+    const guest = { partner_id: partnerId, subject: claims.subject, user_id: id };
+    await insertPartnerUser(transaction, { ...guest, claimed_email: null, ...claimedOf(claims) });
+    return id;
+  };
+
+  const exchange = async (
+    partnerId: string,
+    claims: PartnerClaims,
+    presented: { token: string; origin: string },
+  ): Promise<SignedOn> =>
+    exchangeAlone(db, { partnerId, tokenId: claims.tokenId, subject: claims.subject }, async (transaction) => {
+      // Held, so that a partner that is switched off at this moment leaves no session behind.
+      const partner = await holdPartner(transaction, partnerId);
+      if (partner === undefined) throw refuseSignOn('unknown_partner', signOnTexts.unknownPartner);
+      const { token, origin } = presented;
+      const tokenHash = hashToken(token);
+      const answer = (sessionId: string, userId: string, salt: Buffer): SignedOn => ({
+        session: { sessionId, userId, channel: partner.name, partnerId: partner.id, role: 'customer', company: null },
+        token: deriveSessionToken(token, salt),
+        partnerName: partner.name,
+      });
+      const earlier = await findExchange(transaction, partner.id, claims.tokenId);
+      if (earlier !== undefined) {
+        if (!earlier.token_hash.equals(tokenHash) || earlier.origin !== origin)
+          throw refuseSignOn('replayed', signOnTexts.replayed);
+        if (earlier.revoked_at !== null) throw refuseSignOn('replayed', signOnTexts.ended);
+        await refuseClosedAccount(transaction, earlier.user_id);
+        return answer(earlier.session_id, earlier.user_id, earlier.salt);
+      }
+      const now = clock.now();
+      const salt = random.bytes(saltBytes);
+      const opened = answer(random.uuid(), await keepUser(transaction, partner, claims), salt);
+      await insertSession(transaction, newSessionRow(opened.session, { token: opened.token, now }));
+      await insertExchange(transaction, {
+        partner_id: partner.id,
+        jti: claims.tokenId,
+        token_hash: tokenHash,
+        salt,
+        origin,
+        session_id: opened.session.sessionId,
+        expires_at: claims.expiresAt,
+      });
+      await forgetExchanges(transaction, new Date(now.getTime() - memoryMs));
+      return opened;
+    });
+
+  return {
+    signOn: async ({ partnerId, token, origin }) => {
+      const partner = await findPartner(db, partnerId);
+      if (partner === undefined) throw refuseSignOn('unknown_partner', signOnTexts.unknownPartner);
+      if (!partner.features.some((feature) => guestFeatures.includes(feature)))
+        throw refuseSignOn('feature_off', signOnTexts.featureOff);
+      if (origin === undefined || !partner.allowed_origins.includes(origin))
+        throw refuseSignOn('bad_origin', signOnTexts.badOrigin(origin));
+      const payload = await verifyToken(token, liveSecrets(partner));
+      return exchange(partnerId, readClaims(payload, { partnerId, now: clock.now() }), { token, origin });
+    },
+  };
+}

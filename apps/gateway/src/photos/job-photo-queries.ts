@@ -1,0 +1,45 @@
+import { isJobOver } from '@songwai/core/jobs/job-status';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { JobScope } from '../jobs/job-scope.ts';
+import { isVisible } from '../jobs/scope-queries.ts';
+
+/** A job as far as its photos go. */
+export interface PhotographedJob {
+  readonly id: string;
+  readonly isOver: boolean;
+  readonly photoNames: readonly string[];
+}
+
+/** Holds a job that is in the caller's sight until the transaction ends; undefined for any other. */
+export async function lockPhotographedJob(
+  trx: Kysely<Database>,
+  seen: { readonly jobId: string; readonly scope: JobScope },
+): Promise<PhotographedJob | undefined> {
+  const row = await trx
+    .selectFrom('jobs')
+    .select(['id', 'status', 'remark_images'])
+    .where('id', '=', seen.jobId)
+    .where((eb) => isVisible(eb, seen.scope))
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? undefined : { id: row.id, isOver: isJobOver(row.status), photoNames: row.remark_images };
+}
+
+/** Shows a photo with its job. The caller holds the job's row. */
+export async function addJobPhoto(trx: Kysely<Database>, jobId: string, name: string): Promise<void> {
+  await trx
+    .updateTable('jobs')
+    .set({ remark_images: sql<string[]>`array_append(remark_images, ${name})` })
+    .where('id', '=', jobId)
+    .execute();
+}
+
+/** Shows it no more. */
+export async function removeJobPhoto(trx: Kysely<Database>, jobId: string, name: string): Promise<void> {
+  await trx
+    .updateTable('jobs')
+    .set({ remark_images: sql<string[]>`array_remove(remark_images, ${name})` })
+    .where('id', '=', jobId)
+    .execute();
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { photoLimits } from '@songwai/core/validation/photos/photos';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { drawFileName, objectKey } from '../storage/object-key.ts';
+import {
+  countPhotos,
+  type Db,
+  findSamePhoto,
+  forgetPhotos,
+  insertPhoto,
+  lockPhotos,
+  type PhotoHolder,
+} from '../storage/photo-queries.ts';
+import type { Photo } from '../storage/read-photo.ts';
+import { storageTexts } from '../storage/texts.ts';
+import type { PhotoDeps } from './photo-deps.ts';
+import { requireFewUploads, type Uploader } from './upload-limit.ts';
+
+/** Where a photo is to go. */
+export interface PhotoTarget {
+  /** In the object store. */
+  readonly folder: string;
+  readonly holder: PhotoHolder;
+}
+
+/** A photo that is in the store under its name. */
+interface KeptPhoto {
+  readonly name: string;
+  /** True where it was there before. */
+  readonly isOld: boolean;
+}
+
+async function requireRoom(trx: Db, holder: PhotoHolder): Promise<void> {
+  if ((await countPhotos(trx, holder)) >= photoLimits.maxCount)
+    throw new BusinessRefusal({ code: 422, field: 'imgBase64', text: storageTexts.tooManyPhotos });
+}
+
+/**
+ * Makes what takes in a photo: notes it (`open` says where it goes, within the same transaction), then keeps its picture. The store is
+ * never asked within a transaction, and a picture that came twice is kept once.
+ */
+export function createPhotoKeeping({ db, store, isProduction, clock, random }: PhotoDeps) {
+  const note = (photo: Photo, uploader: Uploader, open: (trx: Db) => Promise<PhotoTarget>) =>
+    db.transaction().execute(async (trx) => {
+      const { folder, holder } = await open(trx);
+      await lockPhotos(trx, 'jobId' in holder ? holder.jobId : holder.guid);
+      const contentHash = createHash('sha256').update(photo.content).digest();
+      const old = await findSamePhoto(trx, holder, { userId: uploader.userId, contentHash });
+      if (old !== undefined) return { name: old, key: null };
+      const at = clock.now();
+      await requireRoom(trx, holder);
+      await requireFewUploads(trx, uploader, at);
+      const name = drawFileName(random, photo.mediaType);
+      const key = objectKey({ isProduction, folder, fileName: name });
+      await insertPhoto(trx, { guid: null, jobId: null, ...holder, ...uploader, name, key, contentHash, at });
+      return { name, key };
+    });
+
+  return async (photo: Photo, uploader: Uploader, open: (trx: Db) => Promise<PhotoTarget>): Promise<KeptPhoto> => {
+    const { name, key } = await note(photo, uploader, open);
+    if (key === null) return { name, isOld: true };
+    try {
+      await store.put(key, photo.content, photo.mediaType);
+    } catch (error) {
+      await db.transaction().execute((trx) => forgetPhotos(trx, [name], clock.now()));
+      throw error;
+    }
+    return { name, isOld: false };
+  };
+}

@@ -1,0 +1,12 @@
+import type { Clock, Random } from '../platform/deps.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import type { Db } from '../storage/photo-queries.ts';
+
+/** What photos are kept with. */
+export interface PhotoDeps {
+  readonly db: Db;
+  readonly store: ObjectStore;
+  readonly isProduction: boolean;
+  readonly clock: Clock;
+  readonly random: Random;
+}

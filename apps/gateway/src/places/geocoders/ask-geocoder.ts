@@ -1,0 +1,60 @@
+import { createCaller, FinalAnswerError } from '../../remote/create-caller.ts';
+
+/** A geocoding server could not be asked or did not answer as it should; the message says what happened, without the customer's query. */
+export class GeocoderError extends Error {
+  override readonly name = 'GeocoderError';
+}
+
+/** How a geocoding server is asked. */
+export interface GeocodingServer {
+  /** Address of the server, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** For one attempt; 1,500 ms where absent. */
+  readonly timeoutMs?: number;
+}
+
+interface AskOptions extends GeocodingServer {
+  /** What the log calls it. */
+  readonly name: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Waited for before each attempt; false where it would take too long. */
+  readonly takeTurn?: () => Promise<boolean>;
+}
+
+/** One question to a geocoding server. */
+interface Question<Answer> {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Undefined for what is no answer. */
+  readonly read: (body: unknown) => Answer | undefined;
+}
+
+/** @throws {GeocoderError} */
+export type AskGeocoder = <Answer>(question: Question<Answer>) => Promise<Answer>;
+
+/** Makes the calls to a geocoding server, with the patience that a customer has who types. */
+export function createAskGeocoder(options: AskOptions): AskGeocoder {
+  const { name, baseUrl, fetch, timeoutMs = 1_500, headers = {}, takeTurn } = options;
+  const call = createCaller({ timeoutMs, takeTurn });
+
+  const fetchAnswer = async <Answer>({ path, query, read }: Question<Answer>, signal: AbortSignal): Promise<Answer> => {
+    const url = `${baseUrl}${path}?${new URLSearchParams(query)}`;
+    const response = await fetch(url, { headers: { accept: 'application/json', ...headers }, signal });
+    const message = `${name} answered with status ${response.status}.`;
+    if (!response.ok) throw response.status >= 500 ? new Error(message) : new FinalAnswerError(message);
+    const answer = read(await response.json());
+    if (answer === undefined) throw new Error(`${name} answered something that is no list of places.`);
+    return answer;
+  };
+
+  return async (question) => {
+    try {
+      return await call((signal) => fetchAnswer(question, signal));
+    } catch (error) {
+      throw new GeocoderError(`${name} gave no answer: ${error instanceof Error ? error.message : 'no reason'}`, {
+        cause: error,
+      });
+    }
+  };
+}

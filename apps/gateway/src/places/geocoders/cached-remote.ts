@@ -1,0 +1,51 @@
+import { createExpiringCache } from '@songwai/core/basics/cache/expiring-cache';
+import type { LatLng } from '@songwai/core/basics/geo';
+import type { PlaceQuery, Suggestion } from './geocoder.ts';
+import type { RemoteGeocoder } from './remote-geocoder.ts';
+
+/** How much of what a server answered is kept: about 3 kB a search, so 6 MB at most. */
+export const geocoderCacheLimits = { searches: 2_000, pins: 5_000, timeToLiveMs: 24 * 3_600_000 } as const;
+
+export interface CachedRemoteOptions {
+  readonly now: () => number;
+  readonly limits?: { readonly searches: number; readonly pins: number; readonly timeToLiveMs: number };
+}
+
+/** Customers near one another ask the same: about a kilometre. */
+const nearDecimals = 2;
+/** About a metre. */
+const pinDecimals = 5;
+
+const pointKey = ({ lat, lng }: LatLng, decimals: number): string => `${lat.toFixed(decimals)},${lng.toFixed(decimals)}`;
+
+const searchKey = (query: string, { lang, near }: PlaceQuery): string =>
+  [lang, near === undefined ? '' : pointKey(near, nearDecimals), query.trim().toLowerCase().replace(/\s+/g, ' ')].join('|');
+
+/** Remembers what a server answered; a failure is not remembered. */
+export function createCachedRemote(
+  remote: RemoteGeocoder,
+  { now, limits = geocoderCacheLimits }: CachedRemoteOptions,
+): RemoteGeocoder {
+  const { timeToLiveMs } = limits;
+  const searches = createExpiringCache<readonly Suggestion[]>({ limit: limits.searches, timeToLiveMs, now });
+  const pins = createExpiringCache<{ readonly found: Suggestion | null }>({ limit: limits.pins, timeToLiveMs, now });
+  return {
+    isForTyping: remote.isForTyping,
+    search: async (query, options) => {
+      const key = searchKey(query, options);
+      const known = searches.get(key);
+      if (known !== undefined) return known;
+      const found = await remote.search(query, options);
+      searches.set(key, found);
+      return found;
+    },
+    reverse: async (point, lang) => {
+      const key = `${lang}|${pointKey(point, pinDecimals)}`;
+      const known = pins.get(key);
+      if (known !== undefined) return known.found;
+      const found = await remote.reverse(point, lang);
+      pins.set(key, { found });
+      return found;
+    },
+  };
+}

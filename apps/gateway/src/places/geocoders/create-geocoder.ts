@@ -1,0 +1,52 @@
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import type { NominatimConfig } from '../../config/nominatim.ts';
+import { isInServiceArea } from '../area/service-area.ts';
+import type { loadGazetteer } from '../gazetteer/load-gazetteer.ts';
+import { createCachedRemote } from './cached-remote.ts';
+import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
+import type { Geocoder } from './geocoder.ts';
+import { createNominatimRemote } from './nominatim-remote.ts';
+import { createPace } from './pace.ts';
+import { createPhotonRemote } from './photon-remote.ts';
+import { type RemoteGeocoder, withFallback } from './remote-geocoder.ts';
+
+interface GeocoderParts {
+  readonly gazetteer: ReturnType<typeof loadGazetteer>;
+  readonly photonUrl: string | undefined;
+  readonly nominatim: NominatimConfig | undefined;
+  readonly log: { warn(fields: object, message: string): void };
+  readonly now: () => number;
+  readonly startTimer: StartTimer;
+}
+
+/** A customer waits so long for a turn at Nominatim, then the gazetteer answers. */
+const longestWaitMs = 2_000;
+
+/**
+ * The geocoder of this deployment. The gazetteer is always there; a Nominatim server is asked before it for whole addresses and pins, a Photon
+ * server before both, also while somebody types.
+ */
+export function createGeocoder({ gazetteer, photonUrl, nominatim, log, now, startTimer }: GeocoderParts): Geocoder {
+  const behind = (remote: RemoteGeocoder, fallback: Geocoder): Geocoder =>
+    withFallback({
+      remote: createCachedRemote(remote, { now }),
+      fallback,
+      isInServiceArea,
+      onFailure: (error) => log.warn({ err: error }, 'a geocoding server did not answer; what stands behind it did'),
+    });
+
+  const embedded = createEmbeddedGeocoder(gazetteer);
+  const addresses =
+    nominatim === undefined
+      ? embedded
+      : behind(
+          createNominatimRemote({
+            baseUrl: nominatim.url,
+            fetch,
+            userAgent: nominatim.userAgent,
+            takeTurn: createPace({ perSecond: nominatim.perSecond, longestWaitMs, now, startTimer }),
+          }),
+          embedded,
+        );
+  return photonUrl === undefined ? addresses : behind(createPhotonRemote({ baseUrl: photonUrl, fetch }), addresses);
+}

@@ -1,0 +1,82 @@
+import type { LatLng } from '@songwai/core/basics/geo';
+import type { Language } from '@songwai/core/basics/language';
+import { addressWords } from '../gazetteer/entries.ts';
+import { loadGazetteer } from '../gazetteer/load-gazetteer.ts';
+import type { Gazetteer } from '../gazetteer/place-entry.ts';
+import { loadOpenPlaces } from '../open-data/load-open-places.ts';
+import { createPlaceSearch, type PlaceSearch } from '../search/place-search.ts';
+import { createReverseLookup, type FoundNearby } from '../search/reverse-lookup.ts';
+import type { Geocoder, Suggestion } from './geocoder.ts';
+import { addressLine, suggestionOf } from './suggestion-of.ts';
+
+/** What a pin is called: the place it stands at, else its subdistrict, else its district. */
+function nameOf({ place, district, subdistrict }: FoundNearby, lang: Language): string {
+  if (place !== null) return place[lang];
+  if (lang === 'en') return subdistrict === null ? `${district.en} District` : `${subdistrict.en}, ${district.en}`;
+  const words = addressWords(district);
+  return subdistrict === null
+    ? `${words.district}${district.th}`
+    : `${words.subdistrict}${subdistrict.th} ${words.district}${district.th}`;
+}
+
+function pinAt(point: LatLng, found: FoundNearby, lang: Language): Suggestion {
+  return {
+    placeId: `pin-${point.lat.toFixed(6)},${point.lng.toFixed(6)}`,
+    addressName: nameOf(found, lang),
+    address: addressLine(found.district, found.subdistrict, lang),
+    district: found.district[lang],
+    subDistrict: found.subdistrict?.[lang] ?? '',
+    lat: point.lat,
+    lng: point.lng,
+    ...(found.place && { kind: found.place.kind }),
+  };
+}
+
+/** The index takes seconds of work: one serves all who read the same gazetteer. */
+const searches = new WeakMap<Gazetteer, Promise<PlaceSearch>>();
+
+function searchOf(gazetteer: Gazetteer): Promise<PlaceSearch> {
+  const known = searches.get(gazetteer);
+  if (known !== undefined) return known;
+  const search = createPlaceSearch(gazetteer.places, loadOpenPlaces(gazetteer.subdistricts));
+  searches.set(gazetteer, search);
+  return search;
+}
+
+/** Reads the open data and builds the index, a little at a time, so that the gateway answers others meanwhile. */
+export async function preparePlaceSearch(gazetteer: Gazetteer): Promise<void> {
+  await searchOf(gazetteer);
+}
+
+/**
+ * The geocoder that needs no network: our own gazetteer and the open data beside it, searched in memory. Who searches before the index is there
+ * waits for it.
+ */
+export function createEmbeddedGeocoder(gazetteer: Gazetteer = loadGazetteer()): Geocoder {
+  const lookUp = createReverseLookup(gazetteer);
+
+  return {
+    async suggest(query, { lang, ...options }) {
+      if (query.trim() === '') return [];
+      const { find } = await searchOf(gazetteer);
+      return find(query, options).map((place) => suggestionOf(place, lang));
+    },
+
+    async textSearch(query, { lang, ...options }) {
+      if (query.trim() === '') return [];
+      const { find, findWithin } = await searchOf(gazetteer);
+      const named = find(query, options);
+      const found = named.length > 0 ? named : findWithin(query, options);
+      return found.map((place) => suggestionOf(place, lang));
+    },
+
+    async byIds(placeIds, lang) {
+      const { findById } = await searchOf(gazetteer);
+      return placeIds.flatMap((id) => findById(id) ?? []).map((place) => suggestionOf(place, lang));
+    },
+
+    async reverse(point, lang) {
+      return pinAt(point, lookUp(point), lang);
+    },
+  };
+}

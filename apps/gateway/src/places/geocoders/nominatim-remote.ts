@@ -1,0 +1,100 @@
+import type { Language } from '@songwai/core/basics/language';
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { joinKnown, readAdministration } from './address-levels.ts';
+import { createAskGeocoder, type GeocodingServer } from './ask-geocoder.ts';
+import type { Suggestion } from './geocoder.ts';
+import type { RemoteGeocoder } from './remote-geocoder.ts';
+import { askedFor, serviceBox } from './service-box.ts';
+
+const text = Type.Optional(Type.String());
+const place = Type.Object({
+  osm_type: text,
+  osm_id: Type.Optional(Type.Number()),
+  /** Numbers in quotes. */
+  lat: Type.String(),
+  lon: Type.String(),
+  name: text,
+  display_name: text,
+  /** `road`, `suburb`, `city`, `postcode` and some dozens more, as OpenStreetMap's mappers use them. */
+  address: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
+const placeList = Compile(Type.Array(place));
+const onePlace = Compile(place);
+const noPlace = Compile(Type.Object({ error: Type.String() }));
+
+export interface NominatimOptions extends GeocodingServer {
+  /** Who asks and how to reach them; the usage policy demands it. */
+  readonly userAgent: string;
+  /** Keeps to the pace that the usage policy allows. */
+  readonly takeTurn: () => Promise<boolean>;
+}
+
+/** A place of Nominatim as it goes over the wire; undefined where its point is none. */
+function toSuggestion(found: Static<typeof place>, lang: Language): Suggestion | undefined {
+  const [lat, lng] = [Number(found.lat), Number(found.lon)];
+  if (!Number.isFinite(lat) || !Number.isFinite(lng) || Math.abs(lat) > 90 || Math.abs(lng) > 180) return undefined;
+  const { house_number: number, road, postcode, state, province, city, ...levels } = found.address ?? {};
+  const { district = '', subDistrict = '' } = readAdministration(Object.values(levels));
+  const street = joinKnown([number, road], ' ');
+  const line = joinKnown([street, subDistrict, district, state ?? province ?? city], lang === 'th' ? ' ' : ', ');
+  return {
+    placeId: `osm-${found.osm_type ?? ''}${found.osm_id ?? `${lat},${lng}`}`,
+    addressName: found.name || street || subDistrict || district || found.display_name || `${lat}, ${lng}`,
+    address: joinKnown([line, postcode], ' ') || (found.display_name ?? ''),
+    district,
+    subDistrict,
+    lat,
+    lng,
+  };
+}
+
+/**
+ * A Nominatim server (OpenStreetMap data). Its usage policy forbids asking at every keystroke and more than once a second, and wants to know
+ * who asks; answers are kept by whoever uses this (https://operations.osmfoundation.org/policies/nominatim/).
+ */
+export function createNominatimRemote({ userAgent, ...server }: NominatimOptions): RemoteGeocoder {
+  const ask = createAskGeocoder({ ...server, name: 'Nominatim', headers: { 'user-agent': userAgent } });
+  const { west, south, east, north } = serviceBox;
+  return {
+    isForTyping: false,
+    search: async (query, { lang }) => {
+      const found = await ask({
+        path: '/search',
+        query: {
+          q: query,
+          format: 'jsonv2',
+          addressdetails: '1',
+          limit: String(askedFor),
+          countrycodes: 'th',
+          viewbox: [west, north, east, south].join(','),
+          bounded: '1',
+          'accept-language': lang,
+        },
+        read: (body) => (placeList.Check(body) ? body : undefined),
+      });
+      return found.map((one) => toSuggestion(one, lang)).filter((one) => one !== undefined);
+    },
+    reverse: async ({ lat, lng }, lang) => {
+      const { found } = await ask({
+        path: '/reverse',
+        query: {
+          lat: String(lat),
+          lon: String(lng),
+          format: 'jsonv2',
+          addressdetails: '1',
+          zoom: '18',
+          'accept-language': lang,
+        },
+        read: readPlace,
+      });
+      return found === null ? null : (toSuggestion(found, lang) ?? null);
+    },
+  };
+}
+
+/** Of the sea Nominatim says `{"error": "Unable to geocode"}`, which is an answer. */
+function readPlace(body: unknown): { readonly found: Static<typeof place> | null } | undefined {
+  if (noPlace.Check(body)) return { found: null };
+  return onePlace.Check(body) ? { found: body } : undefined;
+}

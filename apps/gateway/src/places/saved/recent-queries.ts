@@ -1,0 +1,79 @@
+import type { LatLng } from '@songwai/core/basics/geo';
+import { recentAddressLimit } from '@songwai/core/places/saved-location';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { PlacesTables } from '../tables.ts';
+
+/** A place that a job went to. */
+export interface VisitedPlace extends LatLng {
+  readonly addressName: string;
+  readonly address: string;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly district: string;
+  readonly subDistrict: string;
+}
+
+/** About eleven metres: who moves the pin across a forecourt still means the same place. */
+const keyDecimals = 4;
+
+const keyOf = ({ addressName, lat, lng }: VisitedPlace): string =>
+  `${lat.toFixed(keyDecimals)},${lng.toFixed(keyDecimals)} ${addressName.toLowerCase()}`;
+
+/** Notes where a job went, a place once with whom was called there last, and forgets what is older than the newest twenty. */
+export async function noteVisits(
+  db: Kysely<Database>,
+  visit: { readonly userId: string; readonly places: readonly VisitedPlace[]; readonly at: Date },
+): Promise<void> {
+  const { userId, places, at } = visit;
+  // Who has restricted the use of its data is served without being remembered (spec §6).
+  const user = await db.selectFrom('users').select('restricted_at').where('id', '=', userId).executeTakeFirst();
+  if (user === undefined || user.restricted_at !== null) return;
+  // By key, so that two jobs noted at the same moment take the rows in one order and do not wait for each other in a circle.
+  const byKey = [...new Map(places.map((place) => [keyOf(place), place]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  for (const [key, place] of byKey) {
+    const row = {
+      address_name: place.addressName,
+      address: place.address,
+      contact_name: place.contactName,
+      contact_phone: place.contactPhone,
+      lat: place.lat,
+      lng: place.lng,
+      district: place.district,
+      sub_district: place.subDistrict,
+      used_at: at,
+    };
+    await db
+      .insertInto('recent_addresses')
+      .values({ user_id: userId, place_key: key, ...row })
+      .onConflict((conflict) => conflict.columns(['user_id', 'place_key']).doUpdateSet(row))
+      .execute();
+  }
+  await db
+    .deleteFrom('recent_addresses')
+    .where('user_id', '=', userId)
+    .where('place_key', 'not in', (newest) =>
+      newest
+        .selectFrom('recent_addresses as kept')
+        .select('kept.place_key')
+        .where('kept.user_id', '=', userId)
+        .orderBy('kept.used_at', 'desc')
+        .orderBy('kept.place_key')
+        .limit(recentAddressLimit),
+    )
+    .execute();
+}
+
+/** Where the customer's latest jobs went, the newest first. */
+export const listRecent = (
+  db: Kysely<Database>,
+  userId: string,
+): Promise<readonly Selectable<PlacesTables['recent_addresses']>[]> =>
+  db
+    .selectFrom('recent_addresses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('used_at', 'desc')
+    .orderBy('place_key')
+    .limit(recentAddressLimit)
+    .execute();

@@ -1,0 +1,127 @@
+import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { PlacesTables } from '../tables.ts';
+
+/** A saved place as it is kept. */
+export type SavedRow = Selectable<PlacesTables['saved_locations']>;
+
+/** What one saved place hangs on: a place of somebody else is never found. */
+interface Owned {
+  readonly userId: string;
+  readonly id: string;
+}
+
+/** Where a page begins: behind this place, in the order of the list. */
+export type SavedPosition = Pick<SavedRow, 'is_favourite' | 'updated_at' | 'id'>;
+
+/** Which saved places. */
+export interface SavedFilter {
+  readonly userId: string;
+  readonly favouritesOnly: boolean;
+  readonly limit: number;
+  readonly after: SavedPosition | null;
+}
+
+/** Holds the customer's row until the transaction ends, so that saving places runs one after another and the limit is kept. */
+export async function holdCustomer(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Favourites first, then what was changed last. */
+export const listSaved = (
+  db: Kysely<Database>,
+  { userId, favouritesOnly, limit, after }: SavedFilter,
+): Promise<readonly SavedRow[]> =>
+  db
+    .selectFrom('saved_locations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(favouritesOnly, (query) => query.where('is_favourite', '=', true))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<SqlBool>`(is_favourite, updated_at, id) < (${after?.is_favourite}::boolean, ${after?.updated_at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('is_favourite', 'desc')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** How many places a customer has saved. */
+export async function countSaved(
+  db: Kysely<Database>,
+  { userId, favouritesOnly = false }: { readonly userId: string; readonly favouritesOnly?: boolean },
+): Promise<number> {
+  const row = await db
+    .selectFrom('saved_locations')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .$if(favouritesOnly, (query) => query.where('is_favourite', '=', true))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Places that hold a text anywhere, in the order of the list. A phone is found by its digits however they are grouped. */
+export const searchSaved = (
+  db: Kysely<Database>,
+  { userId, text, limit }: { readonly userId: string; readonly text: string; readonly limit: number },
+): Promise<readonly SavedRow[]> => {
+  const digits = text.replace(/[\s-]/g, '');
+  const words = sql`lower(concat_ws(' ', address_name, address, contact_name, district, sub_district, remark))`;
+  return db
+    .selectFrom('saved_locations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(
+      sql<SqlBool>`(strpos(${words}, lower(${text})) > 0 or (${/^\d+$/.test(digits)} and strpos(contact_phone, ${digits}) > 0))`,
+    )
+    .orderBy('is_favourite', 'desc')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+};
+
+/** A saved place by what makes it the same one. */
+export const findSame = (
+  db: Kysely<Database>,
+  place: Pick<SavedRow, 'user_id' | 'address_name' | 'lat' | 'lng' | 'contact_phone'>,
+): Promise<SavedRow | undefined> =>
+  db
+    .selectFrom('saved_locations')
+    .selectAll()
+    .where('user_id', '=', place.user_id)
+    .where('address_name', '=', place.address_name)
+    .where('lat', '=', place.lat)
+    .where('lng', '=', place.lng)
+    .where('contact_phone', '=', place.contact_phone)
+    .executeTakeFirst();
+
+export const insertSaved = (db: Kysely<Database>, row: Insertable<PlacesTables['saved_locations']>): Promise<SavedRow> =>
+  db.insertInto('saved_locations').values(row).returningAll().executeTakeFirstOrThrow();
+
+/** @returns the place as it is now; undefined where it is not this customer's. */
+export const updateSaved = (
+  db: Kysely<Database>,
+  { userId, id }: Owned,
+  change: Updateable<PlacesTables['saved_locations']>,
+): Promise<SavedRow | undefined> =>
+  db
+    .updateTable('saved_locations')
+    .set(change)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+/** @returns whether there was such a place of this customer. */
+export async function deleteSaved(db: Kysely<Database>, { userId, id }: Owned): Promise<boolean> {
+  const row = await db
+    .deleteFrom('saved_locations')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

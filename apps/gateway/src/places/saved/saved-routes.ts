@@ -1,0 +1,74 @@
+import {
+  favoriteLocation,
+  getListLocation,
+  listLocation,
+  type recentAddress,
+  removeLocation,
+  type savedLocation,
+  saveLocation,
+} from '@songwai/core/places/saved-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { SavedRow } from './saved-queries.ts';
+import type { SavedLocations } from './saved-service.ts';
+import { savedTexts } from './saved-texts.ts';
+
+const pageSize = 50;
+
+const toWireAddress = (
+  row: Omit<SavedRow, 'id' | 'remark' | 'is_favourite' | 'created_at' | 'updated_at'>,
+): Static<typeof recentAddress> => ({
+  addressName: row.address_name,
+  address: row.address,
+  contactName: row.contact_name,
+  contactPhone: row.contact_phone,
+  lat: row.lat,
+  lng: row.lng,
+  district: row.district,
+  subDistrict: row.sub_district,
+});
+
+const toWire = (row: SavedRow): Static<typeof savedLocation> => ({
+  addressId: row.id,
+  ...toWireAddress(row),
+  remark: row.remark,
+  favorite: row.is_favourite,
+});
+
+/** Mounts the calls of saved places. */
+export function registerSavedLocations(app: FastifyInstance, { saved }: { readonly saved: SavedLocations }): void {
+  mountEndpoint(app, getListLocation, async ({ body, session, language }) => {
+    const found = await saved.search(session.userId, body.keyword ?? '');
+    return { responseCode: 200, responseDesc: httpTexts.success[language], locationList: found.map(toWire) };
+  });
+
+  mountEndpoint(app, listLocation, async ({ body, session, language }) => {
+    const { all, limit = pageSize, after } = body;
+    const page = await saved.list(session.userId, { favouritesOnly: all === false, limit, after });
+    return {
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      locationList: page.locations.map(toWire),
+      total: page.total,
+      ...(page.next === null ? {} : { next: page.next }),
+      recentAddresses: page.recent.map(toWireAddress),
+    };
+  });
+
+  mountEndpoint(app, saveLocation, async ({ body, session, language }) => {
+    const row = await saved.save(session.userId, body);
+    return { responseCode: 200, responseDesc: savedTexts.saved[language], addressId: row.id, location: toWire(row) };
+  });
+
+  mountEndpoint(app, removeLocation, async ({ body, session, language }) => {
+    await saved.remove(session.userId, body.addressId);
+    return { responseCode: 200, responseDesc: savedTexts.removed[language] };
+  });
+
+  mountEndpoint(app, favoriteLocation, async ({ body, session, language }) => {
+    await saved.setFavourite(session.userId, body.addressId, body.value);
+    return { responseCode: 200, responseDesc: savedTexts.saved[language] };
+  });
+}

@@ -1,0 +1,153 @@
+import type { LatLng } from '@songwai/core/basics/geo';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import type { saveLocation } from '@songwai/core/places/saved-contract';
+import { savedLocationLimit } from '@songwai/core/places/saved-location';
+import { checkSavedLocation, type SavedLocationForm } from '@songwai/core/places/saved-location-form';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Clock, Random } from '../../platform/deps.ts';
+import { listRecent } from './recent-queries.ts';
+import { readPosition, writePosition } from './saved-page.ts';
+import * as rows from './saved-queries.ts';
+import { savedFormTexts, savedTexts } from './saved-texts.ts';
+
+export interface SavedLocationsDeps {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly isInServiceArea: (point: LatLng) => boolean;
+}
+
+type SaveRequest = RequestOf<typeof saveLocation>;
+
+/** A page of what a customer has saved. */
+export interface SavedPage {
+  readonly locations: readonly rows.SavedRow[];
+  readonly total: number;
+  readonly next: string | null;
+  /** On the first page only. */
+  readonly recent: Awaited<ReturnType<typeof listRecent>>;
+}
+
+/** The places that customers save; each sees and changes their own only. */
+export interface SavedLocations {
+  /** @throws {BusinessRefusal} 422 for an `after` that no page ended with. */
+  list(
+    userId: string,
+    page: { readonly favouritesOnly: boolean; readonly limit: number; readonly after: string | undefined },
+  ): Promise<SavedPage>;
+  search(userId: string, keyword: string): Promise<readonly rows.SavedRow[]>;
+  /** @throws {BusinessRefusal} 422 with the field at fault, 404 not this customer's, 409 too many or saved already. */
+  save(userId: string, request: SaveRequest): Promise<rows.SavedRow>;
+  /** @throws {BusinessRefusal} 404 not this customer's. */
+  remove(userId: string, addressId: string): Promise<void>;
+  /** @throws {BusinessRefusal} 404 not this customer's. */
+  setFavourite(userId: string, addressId: string, isFavourite: boolean): Promise<void>;
+}
+
+const mostFound = 20;
+/** Which field of the wire a field of the form is. */
+const wireFields: Readonly<Record<keyof SavedLocationForm, string>> = {
+  addressName: 'addressName',
+  address: 'address',
+  point: 'lat',
+  contactName: 'contactName',
+  contactPhone: 'contactPhone',
+};
+
+const notFound = () => new BusinessRefusal({ code: 404, text: savedTexts.notFound });
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The id of a place, in the one form that the database takes; what is no such id is nobody's place. */
+function readId(addressId: string): string {
+  if (!uuid.test(addressId)) throw notFound();
+  return addressId.toLowerCase();
+}
+
+function checkForm(request: SaveRequest): SavedLocationForm & { readonly point: LatLng } {
+  const text = (typed: string | undefined) => cleanText(typed ?? '');
+  const { lat, lng } = request;
+  const checked = checkSavedLocation({
+    addressName: text(request.addressName),
+    address: text(request.address),
+    point: lat === undefined || lng === undefined ? null : { lat, lng },
+    contactName: text(request.contactName),
+    contactPhone: text(request.contactPhone),
+  });
+  if (checked.ok) {
+    const { point } = checked.value;
+    if (point !== null) return { ...checked.value, point };
+  }
+  const problems = checked.ok ? {} : checked.error;
+  const name = (Object.keys(wireFields) as (keyof SavedLocationForm)[]).find((field) => problems[field] !== undefined) ?? 'point';
+  const code = problems[name]?.code ?? 'locationNotSearched';
+  throw new BusinessRefusal({ code: 422, field: wireFields[name], text: savedFormTexts[code] ?? savedTexts.notFound });
+}
+
+export function createSavedLocations({ db, clock, random, isInServiceArea }: SavedLocationsDeps): SavedLocations {
+  const readForm = (userId: string, request: SaveRequest) => {
+    const form = checkForm(request);
+    if (!isInServiceArea(form.point)) throw new BusinessRefusal({ code: 422, field: 'lat', text: savedTexts.outsideArea });
+    return {
+      user_id: userId,
+      address_name: form.addressName,
+      address: form.address,
+      contact_name: form.contactName,
+      contact_phone: form.contactPhone,
+      lat: form.point.lat,
+      lng: form.point.lng,
+      district: cleanText(request.district ?? ''),
+      sub_district: cleanText(request.subDistrict ?? ''),
+      remark: cleanText(request.remark ?? ''),
+      updated_at: clock.now(),
+      // Left as it is where the caller does not say.
+      ...(request.favorite === undefined ? {} : { is_favourite: request.favorite }),
+    };
+  };
+
+  return {
+    list: async (userId, { favouritesOnly, limit, after }) => {
+      const position = after === undefined ? null : readPosition(after);
+      if (position === undefined) throw new BusinessRefusal({ code: 422, field: 'after', text: savedTexts.badPage });
+      const [found, total, recent] = await Promise.all([
+        rows.listSaved(db, { userId, favouritesOnly, limit: limit + 1, after: position }),
+        rows.countSaved(db, { userId, favouritesOnly }),
+        position === null ? listRecent(db, userId) : [],
+      ]);
+      const locations = found.slice(0, limit);
+      const last = locations.at(-1);
+      return { locations, total, recent, next: found.length > limit && last !== undefined ? writePosition(last) : null };
+    },
+
+    search: (userId, keyword) => rows.searchSaved(db, { userId, text: cleanText(keyword), limit: mostFound }),
+
+    save: (userId, request) => {
+      const form = readForm(userId, request);
+      return db.transaction().execute(async (trx) => {
+        await rows.holdCustomer(trx, userId);
+        const same = await rows.findSame(trx, form);
+        const id = request.addressId === undefined ? same?.id : readId(request.addressId);
+        if (id !== undefined) {
+          if (same !== undefined && same.id !== id) throw new BusinessRefusal({ code: 409, text: savedTexts.alreadySaved });
+          const changed = await rows.updateSaved(trx, { userId, id }, form);
+          if (changed === undefined) throw notFound();
+          return changed;
+        }
+        if ((await rows.countSaved(trx, { userId })) >= savedLocationLimit)
+          throw new BusinessRefusal({ code: 409, text: savedTexts.tooMany });
+        return rows.insertSaved(trx, { is_favourite: false, ...form, id: random.uuid(), created_at: form.updated_at });
+      });
+    },
+
+    remove: async (userId, addressId) => {
+      if (!(await rows.deleteSaved(db, { userId, id: readId(addressId) }))) throw notFound();
+    },
+
+    setFavourite: async (userId, addressId, isFavourite) => {
+      const changed = await rows.updateSaved(db, { userId, id: readId(addressId) }, { is_favourite: isFavourite });
+      if (changed === undefined) throw notFound();
+    },
+  };
+}

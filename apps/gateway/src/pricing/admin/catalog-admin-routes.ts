@@ -1,0 +1,82 @@
+import {
+  type areaOffer,
+  changeExtra,
+  listAreaOffers,
+  listExtras,
+  listTierPrices,
+  setAreaOffer,
+  setTierPrice,
+  type tierPrice,
+} from '@songwai/core/pricing/admin/catalog-admin-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { Database } from '../../database/tables.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { httpTexts } from '../../http/texts.ts';
+import { readExtras } from '../catalog/catalog.ts';
+import type { CatalogAdmin } from './catalog-admin.ts';
+import { readTierPrices } from './catalog-admin-queries.ts';
+import { adminTexts } from './pricing-admin-texts.ts';
+
+type AreaRow = Awaited<ReturnType<CatalogAdmin['setArea']>>;
+type TierRow = Awaited<ReturnType<typeof readTierPrices>>[number];
+
+const toWireArea = ({ province, vehicleIds, extraIds }: AreaRow): Static<typeof areaOffer> => ({
+  province: province.code,
+  nameTh: province.th,
+  nameEn: province.en,
+  vehicles: [...vehicleIds],
+  extras: [...extraIds],
+});
+
+const toWireTier = (row: TierRow): Static<typeof tierPrice> => ({
+  tier: row.tier,
+  ...(row.price_list === null ? {} : { priceList: row.price_list }),
+  allowsPromo: row.allows_promo,
+});
+
+/** Mounts what administrators do with what is offered where, extras and tiers. */
+export function registerCatalogAdmin(
+  app: FastifyInstance,
+  { db, offers }: { readonly db: Kysely<Database>; readonly offers: CatalogAdmin },
+): void {
+  const findExtra = async (id: number) => (await readExtras(db)).find((extra) => extra.id === id);
+  const findTier = async (tier: string) => (await readTierPrices(db)).find((row) => row.tier === tier);
+
+  mountEndpoint(app, listAreaOffers, async ({ language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    areas: (await offers.listAreas()).map(toWireArea),
+  }));
+
+  mountEndpoint(app, setAreaOffer, async ({ body, session, language }) => ({
+    responseCode: 200,
+    responseDesc: adminTexts.saved[language],
+    area: toWireArea(await offers.setArea(body, session.userId)),
+  }));
+
+  mountEndpoint(app, listExtras, async ({ language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    extras: await readExtras(db),
+  }));
+
+  mountEndpoint(app, changeExtra, async ({ body, session, language }) => {
+    await offers.changeExtra(body, session.userId);
+    const extra = await findExtra(body.id);
+    return { responseCode: 200, responseDesc: adminTexts.saved[language], ...(extra && { extra }) };
+  });
+
+  mountEndpoint(app, listTierPrices, async ({ language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    tiers: (await readTierPrices(db)).map(toWireTier),
+  }));
+
+  mountEndpoint(app, setTierPrice, async ({ body, session, language }) => {
+    await offers.setTier(body, session.userId);
+    const row = await findTier(body.tier);
+    return { responseCode: 200, responseDesc: adminTexts.saved[language], ...(row && { tierPrice: toWireTier(row) }) };
+  });
+}

@@ -1,0 +1,117 @@
+import { satangFromBaht } from '@songwai/core/basics/money';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import type { changeExtra, setAreaOffer, setTierPrice } from '@songwai/core/pricing/admin/catalog-admin-contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { type ChangedThing, makeNotedChange, type OfficeChange } from '../../events/admin-change-queries.ts';
+import type { LocalText } from '../../http/language.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { type Province, provinces } from '../../places/area/provinces.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { readAreaOffer, readExtraRows } from '../catalog/extra-queries.ts';
+import { defaultPriceList } from '../customer-queries.ts';
+import { readOfferIds, readTierPrices, replaceAreaOffer, updateExtraRow, updateTierPrice } from './catalog-admin-queries.ts';
+import { adminTexts } from './pricing-admin-texts.ts';
+import { hasPriceList } from './rate-admin-queries.ts';
+
+type ExtraRow = Awaited<ReturnType<typeof readExtraRows>>[number];
+type ExtraBody = RequestOf<typeof changeExtra>;
+/** What an extra of each kind is priced by. */
+const pricedBy: Readonly<Record<ExtraRow['kind'], readonly ('fee' | 'percent' | 'maxFee')[]>> = {
+  fixed: ['fee'],
+  fareShare: ['percent', 'maxFee'],
+  returnLeg: ['percent'],
+};
+
+const refuse = (field: string, text: LocalText): never => {
+  throw new BusinessRefusal({ code: 422, field, text });
+};
+
+const noSuch = { vehicles: adminTexts.noVehicle, extras: adminTexts.noExtra };
+
+function requireKnown(field: keyof typeof noSuch, wanted: readonly number[], known: ReadonlySet<number>): number[] {
+  const stranger = wanted.findIndex((id) => !known.has(id));
+  if (stranger !== -1) refuse(`${field}.${stranger}`, noSuch[field]);
+  return [...new Set(wanted)].sort((one, other) => one - other);
+}
+
+const columnsOf = ({ nameTh, nameEn, fee, percent, maxFee }: ExtraBody) => ({
+  ...(nameTh !== undefined && { name_th: cleanText(nameTh) }),
+  ...(nameEn !== undefined && { name_en: cleanText(nameEn) }),
+  ...(fee !== undefined && { fee_satang: satangFromBaht(fee) }),
+  ...(percent !== undefined && { percent }),
+  ...(maxFee !== undefined && { max_satang: satangFromBaht(maxFee) }),
+});
+
+/** What an administrator does with what is offered, and to whom at which prices. Every change is noted, with who made it. */
+export function createCatalogAdmin({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }) {
+  const change = (noted: Pick<OfficeChange, 'kind' | 'subject' | 'adminId'>, thing: ChangedThing): Promise<void> =>
+    makeNotedChange(db, { ...noted, at: clock.now() }, thing);
+
+  const areaOf = async (from: Kysely<Database>, province: Province) => {
+    const { vehicleIds, extraIds } = await readAreaOffer(from, province.code);
+    return { province, vehicleIds: [...vehicleIds].sort((a, b) => a - b), extraIds: [...extraIds].sort((a, b) => a - b) };
+  };
+
+  const findExtra = async (from: Kysely<Database>, id: number): Promise<ExtraRow> => {
+    const extra = (await readExtraRows(from)).find((row) => row.id === id);
+    if (extra === undefined) throw new BusinessRefusal({ code: 404, text: adminTexts.noExtra });
+    return extra;
+  };
+
+  return {
+    listAreas: () => Promise.all(provinces.map((province) => areaOf(db, province))),
+
+    /** @throws {BusinessRefusal} 422 at the province, vehicle or extra that there is not. */
+    setArea: async (body: RequestOf<typeof setAreaOffer>, adminId: string) => {
+      const province = provinces.find(({ code }) => code === body.province) ?? refuse('province', adminTexts.noProvince);
+      const known = await readOfferIds(db);
+      const vehicleIds = requireKnown('vehicles', body.vehicles, known.vehicleIds);
+      const extraIds = requireKnown('extras', body.extras, known.extraIds);
+      await change(
+        { kind: 'area', subject: province.code, adminId },
+        {
+          read: async (trx) => {
+            const offer = await areaOf(trx, province);
+            return { vehicles: offer.vehicleIds, extras: offer.extraIds };
+          },
+          write: (trx) => replaceAreaOffer(trx, { province: province.code, vehicleIds, extraIds }),
+        },
+      );
+      return { province, vehicleIds, extraIds };
+    },
+
+    /** @throws {BusinessRefusal} 404 for no such extra, 422 at what its kind is not priced by or a vehicle that there is not. */
+    changeExtra: async (body: ExtraBody, adminId: string): Promise<void> => {
+      const { kind } = await findExtra(db, body.id);
+      for (const field of ['fee', 'percent', 'maxFee'] as const)
+        if (body[field] !== undefined && !pricedBy[kind].includes(field)) refuse(field, adminTexts.notPricedBy);
+      const { vehicleIds: known } = await readOfferIds(db);
+      const vehicleIds = body.vehicles && requireKnown('vehicles', body.vehicles, known);
+      await change(
+        { kind: 'extra', subject: String(body.id), adminId },
+        {
+          read: (trx) => findExtra(trx, body.id),
+          write: (trx) => updateExtraRow(trx, { id: body.id, columns: columnsOf(body), vehicleIds }),
+        },
+      );
+    },
+
+    /** @throws {BusinessRefusal} 422 for no such price list. */
+    setTier: async (body: RequestOf<typeof setTierPrice>, adminId: string): Promise<void> => {
+      const { tier, allowsPromo, priceList: named = defaultPriceList } = body;
+      if (!(await hasPriceList(db, named))) refuse('priceList', adminTexts.noPriceList);
+      const priceList = named === defaultPriceList ? null : named;
+      await change(
+        { kind: 'tier', subject: tier, adminId },
+        {
+          read: async (trx) => (await readTierPrices(trx)).find((row) => row.tier === tier) ?? null,
+          write: (trx) => updateTierPrice(trx, { tier, priceList, allowsPromo }),
+        },
+      );
+    },
+  };
+}
+
+export type CatalogAdmin = ReturnType<typeof createCatalogAdmin>;

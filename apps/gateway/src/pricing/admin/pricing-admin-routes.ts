@@ -1,0 +1,139 @@
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import { createPromoCode, listPromoCodes, type promoCode, stopPromoCode } from '@songwai/core/pricing/admin/promo-admin-contract';
+import {
+  createPriceList,
+  enterRateCard,
+  listPriceLists,
+  listRateCards,
+  type priceList,
+  type rateCard,
+  setSpecialRate,
+} from '@songwai/core/pricing/admin/rate-admin-contract';
+import { momentToWire } from '@songwai/core/pricing/moment-wire';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely, Selectable } from 'kysely';
+import type { Static } from 'typebox';
+import type { Database } from '../../database/tables.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { httpTexts } from '../../http/texts.ts';
+import type { PricingTables } from '../tables.ts';
+import { adminTexts } from './pricing-admin-texts.ts';
+import type { PromoAdmin } from './promo-admin.ts';
+import type { PromoRow } from './promo-admin-queries.ts';
+import type { RateAdmin } from './rate-admin.ts';
+import { type CardRow, listPriceListRows } from './rate-admin-queries.ts';
+
+export interface AdminRoutesDeps {
+  readonly db: Kysely<Database>;
+  readonly rates: RateAdmin;
+  readonly promos: PromoAdmin;
+}
+
+/** The fields that are there, under their names on the wire. */
+const present = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
+    [Name in keyof Fields]?: NonNullable<Fields[Name]>;
+  };
+
+const optionalMoment = (instant: Date | null) => (instant === null ? null : momentToWire(instant));
+
+const toWireList = (row: Selectable<PricingTables['price_lists']>): Static<typeof priceList> => ({
+  id: row.id,
+  nameTh: row.name_th,
+  nameEn: row.name_en,
+  allowsPromo: row.allows_promo,
+  createdAt: momentToWire(row.created_at),
+  ...present({ createdBy: row.created_by }),
+});
+
+const toWireCard = (row: CardRow): Static<typeof rateCard> => ({
+  id: row.id,
+  priceList: row.price_list,
+  vehicle: row.vehicle_id,
+  service: row.service,
+  basePrice: bahtFromSatang(row.base_satang),
+  bands: row.bands.map(({ fromKm, perKmSatang }) => ({ fromKm, perKm: bahtFromSatang(perKmSatang) })),
+  extraStopFee: bahtFromSatang(row.extra_stop_satang),
+  farePercent: row.fare_percent,
+  validFrom: momentToWire(row.valid_from),
+  state: row.state,
+  note: row.note,
+  enteredAt: momentToWire(row.entered_at),
+  ...present({ enteredBy: row.entered_by }),
+});
+
+const toWirePromo = (row: PromoRow): Static<typeof promoCode> => ({
+  code: row.code,
+  descriptionTh: row.description_th,
+  descriptionEn: row.description_en,
+  kind: row.kind,
+  amount: bahtFromSatang(row.amount_satang),
+  percent: row.percent,
+  audience: row.audience,
+  minimumFare: bahtFromSatang(row.minimum_fare_satang),
+  uses: Number(row.uses),
+  createdAt: momentToWire(row.created_at),
+  ...present({
+    totalUses: row.total_uses,
+    usesPerUser: row.uses_per_user,
+    newCustomerDays: row.new_customer_days,
+    tier: row.tier,
+    service: row.service,
+    firstStopProvince: row.first_stop_province,
+    startsAt: optionalMoment(row.starts_at),
+    endsAt: optionalMoment(row.ends_at),
+    createdBy: row.created_by,
+    stoppedAt: optionalMoment(row.stopped_at),
+    stoppedBy: row.stopped_by,
+  }),
+});
+
+/** Mounts what administrators do with prices and promo codes. */
+export function registerPricingAdmin(app: FastifyInstance, { db, rates, promos }: AdminRoutesDeps): void {
+  mountEndpoint(app, listPriceLists, async ({ language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    priceLists: (await listPriceListRows(db)).map(toWireList),
+  }));
+
+  mountEndpoint(app, createPriceList, async ({ body, session, language }) => ({
+    responseCode: 200,
+    responseDesc: adminTexts.saved[language],
+    priceList: toWireList(await rates.makeList(body, session.userId)),
+  }));
+
+  mountEndpoint(app, listRateCards, async ({ body, language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    rateCards: (await rates.listCards(body)).map(toWireCard),
+  }));
+
+  mountEndpoint(app, enterRateCard, async ({ body, session, language }) => ({
+    responseCode: 200,
+    responseDesc: adminTexts.saved[language],
+    rateCard: toWireCard(await rates.enterCard(body, session.userId)),
+  }));
+
+  mountEndpoint(app, setSpecialRate, async ({ body, session, language }) => {
+    await rates.setSpecialRate(body, session.userId);
+    return { responseCode: 200, responseDesc: adminTexts.saved[language] };
+  });
+
+  mountEndpoint(app, listPromoCodes, async ({ body, language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    promoCodes: (await promos.list(body.after)).map(toWirePromo),
+  }));
+
+  mountEndpoint(app, createPromoCode, async ({ body, session, language }) => ({
+    responseCode: 200,
+    responseDesc: adminTexts.saved[language],
+    promoCode: toWirePromo(await promos.make(body, session.userId)),
+  }));
+
+  mountEndpoint(app, stopPromoCode, async ({ body, session, language }) => ({
+    responseCode: 200,
+    responseDesc: adminTexts.saved[language],
+    promoCode: toWirePromo(await promos.stop(body.code, session.userId)),
+  }));
+}

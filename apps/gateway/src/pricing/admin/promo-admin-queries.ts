@@ -1,0 +1,75 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { PromoTables } from '../promo/promo-tables.ts';
+
+/** A promo code with how many jobs it is spent on now. */
+export type PromoRow = Selectable<PromoTables['promo_codes']> & { readonly uses: number };
+
+const pageSize = 100;
+
+const selectPromos = (db: Kysely<Database>) =>
+  db
+    .selectFrom('promo_codes')
+    .selectAll()
+    .select(sql<number>`(select count(*) from promo_uses where code = promo_codes.code and given_back_at is null)`.as('uses'));
+
+/** The codes by code, a page of them. */
+export const listPromoRows = (db: Kysely<Database>, after: string | null): Promise<readonly PromoRow[]> =>
+  selectPromos(db)
+    .$if(after !== null, (query) => query.where('code', '>', after ?? ''))
+    .orderBy('code')
+    .limit(pageSize)
+    .execute();
+
+export const findPromoRow = (db: Kysely<Database>, code: string): Promise<PromoRow | undefined> =>
+  selectPromos(db).where('code', '=', code).executeTakeFirst();
+
+/** Writes a code and whom it is for; within a transaction. @returns false where the code was made before. */
+export async function insertPromo(
+  db: Kysely<Database>,
+  { promo, userIds }: { readonly promo: Insertable<PromoTables['promo_codes']>; readonly userIds: readonly string[] },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('promo_codes')
+    .values(promo)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  if (userIds.length > 0)
+    await db
+      .insertInto('promo_customers')
+      .values(userIds.map((userId) => ({ code: promo.code, user_id: userId })))
+      .execute();
+  return true;
+}
+
+/** Which of these are no users. */
+export async function findMissingUsers(db: Kysely<Database>, userIds: readonly string[]): Promise<readonly string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...userIds])
+    .where('status', '<>', 'removed')
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return userIds.filter((id) => !known.has(id));
+}
+
+/** Stops a code; who stopped it first stays noted. @returns whether there is such a code. */
+export async function stopPromo(
+  db: Kysely<Database>,
+  { code, adminId, now }: { readonly code: string; readonly adminId: string; readonly now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('promo_codes')
+    .set({
+      stopped_at: sql<Date>`coalesce(stopped_at, ${now}::timestamptz)`,
+      stopped_by: sql<string | null>`case when stopped_at is null then ${adminId}::uuid else stopped_by end`,
+    })
+    .where('code', '=', code)
+    .returning('code')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,111 @@
+import type { PriceBand } from '@songwai/core/pricing/fares/rate-card';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { PricingTables, ServiceKind } from '../tables.ts';
+
+/** The price lists, everybody's first. */
+export const listPriceListRows = (db: Kysely<Database>) =>
+  db.selectFrom('price_lists').selectAll().orderBy(sql`id = 'DEFAULT'`, 'desc').orderBy('id').limit(200).execute();
+
+/** @returns the list; undefined where there is one of that id. */
+export const insertPriceList = (db: Kysely<Database>, row: Insertable<PricingTables['price_lists']>) =>
+  db
+    .insertInto('price_lists')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export async function hasPriceList(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await db.selectFrom('price_lists').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasVehicle(db: Kysely<Database>, id: number): Promise<boolean> {
+  const row = await db.selectFrom('vehicles').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Which versions of which cards. */
+export interface CardFilter {
+  readonly priceList: string | null;
+  readonly vehicleId: number | null;
+  readonly service: ServiceKind | null;
+  readonly id: number | null;
+  /** Id of the last card of the page before. */
+  readonly before: number | null;
+  readonly now: Date;
+}
+
+/** A version of a rate card with its bands and whether it holds now. */
+export type CardRow = Selectable<PricingTables['rate_cards']> & {
+  readonly bands: readonly PriceBand[];
+  readonly state: 'past' | 'current' | 'upcoming';
+};
+
+const pageSize = 100;
+
+/** Versions of rate cards, the newest first, a page of them. */
+export const listCardRows = (db: Kysely<Database>, filter: CardFilter): Promise<readonly CardRow[]> =>
+  db
+    .selectFrom('rate_cards')
+    .selectAll()
+    .select([
+      sql<
+        readonly PriceBand[]
+      >`(select json_agg(json_build_object('fromKm', from_km, 'perKmSatang', per_km_satang) order by from_km)
+        from rate_card_bands where rate_card_id = rate_cards.id)`.as('bands'),
+      sql<CardRow['state']>`case when valid_from > ${filter.now} then 'upcoming'
+        when exists (select from rate_cards newer where newer.price_list = rate_cards.price_list
+          and newer.vehicle_id = rate_cards.vehicle_id and newer.service = rate_cards.service
+          and newer.valid_from > rate_cards.valid_from and newer.valid_from <= ${filter.now}) then 'past'
+        else 'current' end`.as('state'),
+    ])
+    .$if(filter.priceList !== null, (query) => query.where('price_list', '=', filter.priceList ?? ''))
+    .$if(filter.vehicleId !== null, (query) => query.where('vehicle_id', '=', filter.vehicleId ?? 0))
+    .$if(filter.service !== null, (query) => query.where('service', '=', filter.service ?? 'express'))
+    .$if(filter.id !== null, (query) => query.where('id', '=', filter.id ?? 0))
+    .$if(filter.before !== null, (query) => query.where('id', '<', filter.before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .execute();
+
+/** Writes a version of a rate card; within a transaction. @returns its id; undefined where one begins at that moment. */
+export async function insertCard(
+  db: Kysely<Database>,
+  { card, bands }: { readonly card: Insertable<PricingTables['rate_cards']>; readonly bands: readonly PriceBand[] },
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('rate_cards')
+    .values(card)
+    .onConflict((conflict) => conflict.columns(['price_list', 'vehicle_id', 'service', 'valid_from']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  await db
+    .insertInto('rate_card_bands')
+    .values(bands.map(({ fromKm, perKmSatang }) => ({ rate_card_id: row.id, from_km: fromKm, per_km_satang: perKmSatang })))
+    .execute();
+  return row.id;
+}
+
+/** A customer whose rates are to change, held until the transaction ends. */
+export const holdCustomerForRates = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('users')
+    .leftJoin('company_members as member', 'member.user_id', 'users.id')
+    .select(['users.id', 'users.tier', 'member.company_user_id as companyId'])
+    .where('users.id', '=', userId)
+    .where('users.status', '<>', 'removed')
+    .forNoKeyUpdate('users')
+    .executeTakeFirst();
+
+/** Gives a customer a tier and a price list, and notes who did. */
+export async function changeRates(
+  db: Kysely<Database>,
+  change: Insertable<PricingTables['special_rates']> & { readonly tier: 'normal' | 'contract' },
+): Promise<void> {
+  const { user_id: id, tier, price_list = null } = change;
+  await db.updateTable('users').set({ tier, price_list }).where('id', '=', id).execute();
+  await db.insertInto('special_rates').values(change).execute();
+}

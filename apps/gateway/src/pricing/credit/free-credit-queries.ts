@@ -1,0 +1,151 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { LocalText } from '../../http/language.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { pricingTexts } from '../texts.ts';
+
+/** Free credit for a customer. */
+export interface NewGrant {
+  readonly userId: string;
+  readonly amountSatang: number;
+  /** Shown to the customer. */
+  readonly reason: LocalText;
+  readonly at: Date;
+  /** Null for credit that stays. */
+  readonly expiresAt: Date | null;
+  /** The admin who grants it; null where a rule of the product does. */
+  readonly grantedBy: string | null;
+  /** The same key is the same grant: granting twice grants once. */
+  readonly guid: string;
+}
+
+/** Credit of a job that was not done can be used so long at least, also where its grant has expired meanwhile. */
+const daysAfterGivenBack = 7;
+
+/** What the customer may spend now, in satang. */
+export async function readFreeCredit(db: Kysely<Database>, { userId, now }: { userId: string; now: Date }): Promise<number> {
+  const row = await db
+    .selectFrom('free_credit_grants')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('left_satang'), sql<number>`0`).as('satang'))
+    .where('user_id', '=', userId)
+    .where('left_satang', '>', 0)
+    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
+    .executeTakeFirstOrThrow();
+  return Number(row.satang);
+}
+
+/** Grants credit. @returns whether this key was new. */
+export async function grantFreeCredit(db: Kysely<Database>, grant: NewGrant): Promise<boolean> {
+  const { userId, amountSatang, reason, at, guid } = grant;
+  const row = await db
+    .insertInto('free_credit_grants')
+    .values({
+      user_id: userId,
+      amount_satang: amountSatang,
+      left_satang: amountSatang,
+      reason_th: reason.th,
+      reason_en: reason.en,
+      granted_at: at,
+      expires_at: grant.expiresAt,
+      granted_by: grant.grantedBy,
+      guid,
+    })
+    .onConflict((conflict) => conflict.column('guid').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  await db
+    .insertInto('free_credit_entries')
+    .values({ user_id: userId, grant_id: row.id, kind: 'granted', amount_satang: amountSatang, job_id: null, happened_at: at })
+    .execute();
+  return true;
+}
+
+/**
+ * Takes credit for a booking, what expires first before what stays. The caller holds the customer's row and has read the balance in the same
+ * transaction.
+ *
+ * @throws {BusinessRefusal} 503 where some of it has expired in the moment between, which undoes the booking; trying again books.
+ */
+export async function spendFreeCredit(
+  db: Kysely<Database>,
+  spent: { readonly userId: string; readonly jobId: string; readonly satang: number; readonly at: Date },
+): Promise<void> {
+  if (spent.satang === 0) return;
+  const { userId, jobId, at } = spent;
+  const grants = await db
+    .selectFrom('free_credit_grants')
+    .select(['id', 'left_satang'])
+    .where('user_id', '=', userId)
+    .where('left_satang', '>', 0)
+    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', at)]))
+    .orderBy('expires_at', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  let missing = spent.satang;
+  for (const grant of grants) {
+    const taken = Math.min(missing, grant.left_satang);
+    if (taken === 0) break;
+    missing -= taken;
+    await db
+      .updateTable('free_credit_grants')
+      .set((eb) => ({ left_satang: eb('left_satang', '-', taken) }))
+      .where('id', '=', grant.id)
+      .execute();
+    await db
+      .insertInto('free_credit_entries')
+      .values({ user_id: userId, grant_id: grant.id, kind: 'spent', amount_satang: -taken, job_id: jobId, happened_at: at })
+      .execute();
+  }
+  if (missing > 0) throw new BusinessRefusal({ code: 503, text: pricingTexts.creditGone });
+}
+
+/** Gives the credit of a job that will not be done back to its customer. Giving it back twice gives it back once. */
+export async function giveBackFreeCredit(db: Kysely<Database>, { jobId, at }: { jobId: string; at: Date }): Promise<void> {
+  const given = await db
+    .insertInto('free_credit_entries')
+    .columns(['user_id', 'grant_id', 'kind', 'amount_satang', 'job_id', 'happened_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('free_credit_entries as spent')
+        .where('spent.job_id', '=', jobId)
+        .where('spent.kind', '=', 'spent')
+        .select([
+          'spent.user_id',
+          'spent.grant_id',
+          sql<'givenBack'>`'givenBack'`.as('kind'),
+          sql<number>`-spent.amount_satang`.as('amount_satang'),
+          'spent.job_id',
+          sql<Date>`${at}::timestamptz`.as('happened_at'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.columns(['grant_id', 'job_id', 'kind']).doNothing())
+    .returning(['grant_id', 'amount_satang'])
+    .execute();
+  const usableUntil = new Date(at.getTime() + daysAfterGivenBack * 86_400_000);
+  for (const { grant_id: id, amount_satang: satang } of given)
+    await db
+      .updateTable('free_credit_grants')
+      .set((eb) => ({
+        left_satang: eb('left_satang', '+', satang),
+        // Null, credit that stays, stays null.
+        expires_at: sql<Date | null>`case when expires_at < ${usableUntil} then ${usableUntil}::timestamptz else expires_at end`,
+      }))
+      .where('id', '=', id)
+      .execute();
+}
+
+/** Notes what has expired; what is not noted yet is nobody's either. @returns how many grants. */
+export async function expireFreeCredit(db: Kysely<Database>, now: Date): Promise<number> {
+  const due = await sql<{ id: number }>`
+    with due as (
+      select id, user_id, left_satang, expires_at from free_credit_grants
+      where left_satang > 0 and expires_at <= ${now} order by expires_at limit 200 for update skip locked
+    ), emptied as (
+      update free_credit_grants set left_satang = 0 from due where free_credit_grants.id = due.id
+    )
+    insert into free_credit_entries (user_id, grant_id, kind, amount_satang, happened_at)
+    select user_id, id, 'expired', -left_satang, expires_at from due returning id`.execute(db);
+  return due.rows.length;
+}

@@ -1,0 +1,89 @@
+import { addDays } from '@songwai/core/basics/bangkok-time';
+import type { Satang } from '@songwai/core/basics/money';
+import type { PromoDiscount } from '@songwai/core/pricing/fares/net-price';
+import { hasPromoUsesLeft } from '@songwai/core/pricing/fares/promo-uses';
+import type { ServiceKind } from '../tables.ts';
+import type { PromoAudience } from './promo-tables.ts';
+
+/** A promo code with its conditions; what is null asks for nothing. */
+export interface Promo {
+  readonly discount: PromoDiscount;
+  /** By everybody together. */
+  readonly totalUses: number | null;
+  readonly usesPerUser: number | null;
+  readonly audience: PromoAudience;
+  /** Only for accounts that are not older. */
+  readonly newCustomerDays: number | null;
+  readonly tier: string | null;
+  readonly service: ServiceKind | null;
+  readonly minimumFareSatang: Satang;
+  readonly firstStopProvince: string | null;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly stoppedAt: Date | null;
+}
+
+/** What the conditions of a promo code look at. */
+export interface PromoFacts {
+  readonly now: Date;
+  readonly tier: string;
+  /** False for special rates, which promotions are not added to. */
+  readonly allowsPromo: boolean;
+  readonly actsForCompany: boolean;
+  /** Whether the code was made for this customer by name. */
+  readonly isListed: boolean;
+  readonly customerSince: Date;
+  /** Jobs that this customer has spent the code on, those given back not counted. */
+  readonly uses: number;
+  /** The same of all customers. */
+  readonly allUses: number;
+  readonly service: ServiceKind;
+  readonly firstStopProvince: string;
+  readonly normalSatang: Satang;
+}
+
+/** Why a code does not hold. */
+export type PromoProblem =
+  | 'specialRate'
+  | 'notYet'
+  | 'expired'
+  | 'usedUp'
+  | 'usedByYou'
+  | 'notForYou'
+  | 'otherService'
+  | 'otherProvince'
+  | 'fareTooLow';
+
+function isAudience(promo: Promo, facts: PromoFacts): boolean {
+  switch (promo.audience) {
+    case 'everyone':
+      return true;
+    case 'newCustomers':
+      return promo.newCustomerDays !== null && facts.now < addDays(facts.customerSince, promo.newCustomerDays);
+    case 'individuals':
+      return !facts.actsForCompany;
+    case 'companies':
+      return facts.actsForCompany;
+    case 'tier':
+      return promo.tier === facts.tier;
+    case 'listed':
+      return facts.isListed;
+  }
+}
+
+/** Why a customer may not use a code on an order; null where they may. Special-rate customers may use none (spec §1). */
+export function findPromoProblem(promo: Promo, facts: PromoFacts): PromoProblem | null {
+  const checks: readonly (readonly [PromoProblem, boolean])[] = [
+    ['specialRate', !facts.allowsPromo],
+    ['expired', promo.stoppedAt !== null && facts.now >= promo.stoppedAt],
+    ['notYet', promo.startsAt !== null && facts.now < promo.startsAt],
+    ['expired', promo.endsAt !== null && facts.now >= promo.endsAt],
+    ['notForYou', !isAudience(promo, facts)],
+    ['usedByYou', !hasPromoUsesLeft(promo.usesPerUser, facts.uses)],
+    ['usedUp', !hasPromoUsesLeft(promo.totalUses, facts.allUses)],
+    ['otherService', promo.service !== null && promo.service !== facts.service],
+    ['otherProvince', promo.firstStopProvince !== null && promo.firstStopProvince !== facts.firstStopProvince],
+    ['fareTooLow', facts.normalSatang < promo.minimumFareSatang],
+  ];
+  return checks.find(([, isBroken]) => isBroken)?.[0] ?? null;
+}

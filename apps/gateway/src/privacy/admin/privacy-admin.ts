@@ -1,0 +1,66 @@
+import type { DataSubjectState } from '@songwai/core/privacy/data-subject';
+import { isUuid } from '../../database/is-uuid.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { tellOwner } from '../../identity/notify-owner.ts';
+import { type Db, findUser } from '../../identity/queries.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { outcomeLetter } from '../letters.ts';
+import { holdUnsettled, listRequests, type RequestRow, updateRequest } from '../request-queries.ts';
+import { privacyTexts } from '../texts.ts';
+
+const pageSize = 50;
+
+/** Which page of wishes. */
+export interface RequestFilter {
+  readonly userId?: string | undefined;
+  readonly state?: DataSubjectState | undefined;
+  /** `next` of the page before. */
+  readonly before: string | undefined;
+}
+
+/** A page of wishes. */
+export interface RequestPage {
+  readonly requests: readonly RequestRow[];
+  /** Undefined on the last page. */
+  readonly next: string | undefined;
+}
+
+/** Wishes about data, for their user and for the office. */
+export interface PrivacyOffice {
+  list(filter: RequestFilter): Promise<RequestPage>;
+  /** Tells the user. @throws {BusinessRefusal} 404 nothing is open, 422 no answer. */
+  decide(decision: { requestId: string; isDone: boolean; outcome: string; adminId: string }): Promise<void>;
+}
+
+/** Whatever is no number of ours begins at the start. */
+const readNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+
+/** Builds the service. */
+export function createPrivacyOffice({ db, clock }: { readonly db: Db; readonly clock: Clock }): PrivacyOffice {
+  const tell = async (trx: Db, userId: string, words: { isDone: boolean; outcome: string }): Promise<void> => {
+    const user = await findUser(trx, userId);
+    const letter = outcomeLetter(words);
+    if (user !== undefined) await tellOwner(trx, user, { purpose: 'dataRequest', at: clock.now(), letter, text: letter.body });
+  };
+
+  return {
+    list: async ({ userId, state, before }) => {
+      if (userId !== undefined && !isUuid(userId)) return { requests: [], next: undefined };
+      const found = await listRequests(db, { userId, state, before: readNumber(before), limit: pageSize + 1 });
+      const requests = found.slice(0, pageSize);
+      return { requests, next: found.length > pageSize ? requests.at(-1)?.number.toString() : undefined };
+    },
+    decide: async ({ requestId, isDone, outcome: typed, adminId }) => {
+      const outcome = typed.trim();
+      if (outcome === '') throw new BusinessRefusal({ code: 422, field: 'outcome', text: privacyTexts.outcomeMissing });
+      await db.transaction().execute(async (trx) => {
+        const request = await holdUnsettled(trx, requestId);
+        if (request?.state !== 'open') throw new BusinessRefusal({ code: 404, text: privacyTexts.nothingOpen });
+        const state = isDone ? 'done' : 'refused';
+        await updateRequest(trx, request.id, { state, outcome, settled_at: clock.now(), settled_by: adminId });
+        await tell(trx, request.user_id, { isDone, outcome });
+      });
+    },
+  };
+}

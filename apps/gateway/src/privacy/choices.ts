@@ -1,0 +1,104 @@
+import type { Session } from '../http/callers/session.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import type { Db } from '../identity/queries.ts';
+import type { Clock, Random } from '../platform/deps.ts';
+import type { CallLimits } from '../platform/limits/call-limits.ts';
+import { holdUser } from '../profile/profile-queries.ts';
+import { insertConsents, readTermsVersion } from '../terms/consent-queries.ts';
+import { findErasure, hasAskedSince, insertRequest, recordDone } from './request-queries.ts';
+import { findPromotionAnswer, findRestriction, setRestricted } from './standing-queries.ts';
+import { privacyTexts } from './texts.ts';
+
+/** The law's thirty days. */
+const answerDays = 30;
+const dayMs = 86_400_000;
+const mostWishesADay = 10;
+
+/** How a user's data is treated. */
+export interface Standing {
+  readonly isRestricted: boolean;
+  readonly receivesPromotions: boolean;
+  readonly erasureDueAt: Date | undefined;
+}
+
+/** What a user decides about its own data, besides a copy and erasure. */
+export interface PrivacyChoices {
+  readStanding(userId: string): Promise<Standing>;
+  /** Nothing happens, and nothing is noted, where it is so already. */
+  restrict(isRestricted: boolean, session: Session): Promise<void>;
+  /** Ends promotions; `kind` is the right that the user names: to object, or to take the consent back. @throws {BusinessRefusal} 429 too many with words. */
+  endMarketing(wish: { kind: 'object' | 'withdraw'; wish: string; channel: string }, session: Session): Promise<void>;
+  /** @throws {BusinessRefusal} 422 nothing but space, 429. */
+  askCorrection(wish: string, session: Session): Promise<{ readonly requestId: string; readonly dueAt: Date }>;
+}
+
+interface ChoicesParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly limits: CallLimits;
+}
+
+/** Builds the service. */
+export function createPrivacyChoices({ db, clock, random, limits }: ChoicesParts): PrivacyChoices {
+  const countWish = (userId: string): Promise<void> =>
+    limits.count([
+      { key: `data wishes a day:${userId}`, most: mostWishesADay, windowMs: dayMs, text: privacyTexts.tooManyWishes },
+    ]);
+
+  return {
+    readStanding: async (userId) => {
+      const [restricted, answer, erasure] = await Promise.all([
+        findRestriction(db, userId),
+        findPromotionAnswer(db, userId),
+        findErasure(db, userId),
+      ]);
+      const isRestricted = restricted !== null;
+      const receivesPromotions = answer?.is_given === true && !isRestricted;
+      return { isRestricted, receivesPromotions, erasureDueAt: erasure?.due_at ?? undefined };
+    },
+    restrict: (isRestricted, { userId }) =>
+      db.transaction().execute(async (trx) => {
+        const user = await holdUser(trx, userId);
+        if (user === undefined || (user.restricted_at !== null) === isRestricted) return;
+        const at = clock.now();
+        await setRestricted(trx, userId, isRestricted ? at : null);
+        await recordDone(trx, { id: random.uuid(), userId, kind: isRestricted ? 'restrict' : 'unrestrict', at });
+      }),
+    endMarketing: async ({ kind, wish, channel }, { userId }) => {
+      if (wish !== '') await countWish(userId);
+      const terms_version = await readTermsVersion(db);
+      await db.transaction().execute(async (trx) => {
+        await holdUser(trx, userId);
+        const answer = await findPromotionAnswer(trx, userId);
+        // Said again without a word it is noted once.
+        if (answer?.is_given === false && wish === '' && (await hasAskedSince(trx, { userId, kind, since: answer.created_at })))
+          return;
+        const at = clock.now();
+        if (answer?.is_given !== false)
+          await insertConsents(trx, [
+            { user_id: userId, kind: 'promotions', is_given: false, terms_version, channel, created_at: at },
+          ]);
+        await recordDone(trx, { id: random.uuid(), userId, kind, wish, at });
+      });
+    },
+    askCorrection: async (typed, { userId }) => {
+      const wish = typed.trim();
+      if (wish === '') throw new BusinessRefusal({ code: 422, field: 'wish', text: privacyTexts.wishMissing });
+      await countWish(userId);
+      const at = clock.now();
+      const dueAt = new Date(at.getTime() + answerDays * dayMs);
+      const requestId = random.uuid();
+      await insertRequest(db, {
+        id: requestId,
+        user_id: userId,
+        kind: 'rectify',
+        state: 'open',
+        wish,
+        asked_at: at,
+        due_at: dueAt,
+      });
+      return { requestId, dueAt };
+    },
+  };
+}

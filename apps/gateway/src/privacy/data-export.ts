@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import { bangkokDate } from '@songwai/core/basics/bangkok-time';
+import type { PersonalTable } from '../database/personal-table.ts';
+import type { Db } from '../identity/queries.ts';
+import type { Asking } from '../identity/sign-up/verification.ts';
+import type { Clock, Random } from '../platform/deps.ts';
+import type { CallLimits } from '../platform/limits/call-limits.ts';
+import type { Identity, OfferedProof } from '../profile/reauthentication.ts';
+import { findProvenContacts, type Person, type Registry, readRows } from './personal-rows-queries.ts';
+import { insertRequest, updateRequest } from './request-queries.ts';
+import { privacyTexts } from './texts.ts';
+
+const pageSize = 2_000;
+const mostADay = 5;
+const dayMs = 86_400_000;
+
+/** A copy of everything that is a user's. */
+export interface DataExport {
+  /** @returns a JSON file, read from the database as it is sent. @throws {BusinessRefusal} 422 no proof, 429. */
+  write(proof: OfferedProof, asking: Asking): Promise<{ readonly name: string; readonly content: Readable }>;
+}
+
+interface ExportParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly registry: Registry;
+  readonly identity: Identity;
+  readonly limits: CallLimits;
+}
+
+/** `contact_name` is `contactName`: as the calls name things. */
+const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
+
+const textOf = (row: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])));
+
+/** Builds the service. */
+export function createDataExport({ db, clock, random, registry, identity, limits }: ExportParts): DataExport {
+  async function* rowsOf(entry: PersonalTable, person: Person): AsyncGenerator<string> {
+    let after: string | undefined;
+    for (;;) {
+      const page = await readRows(db, { registry, entry, person }, { after, limit: pageSize });
+      for (const [index, { row }] of page.entries()) yield `${after === undefined && index === 0 ? '' : ','}\n    ${textOf(row)}`;
+      const last = page.at(-1);
+      if (page.length < pageSize || last === undefined) return;
+      after = last.key;
+    }
+  }
+
+  async function* sections(person: Person, requestId: string): AsyncGenerator<string> {
+    yield `{\n  "exportedAt": ${JSON.stringify(clock.now().toISOString())},\n  "userId": ${JSON.stringify(person.userId)}`;
+    for (const entry of registry.filter(({ shows }) => shows.length > 0)) {
+      yield `,\n  ${JSON.stringify(entry.section)}: [`;
+      yield* rowsOf(entry, person);
+      yield ']';
+    }
+    yield '\n}\n';
+    await updateRequest(db, requestId, { state: 'done', settled_at: clock.now() });
+  }
+
+  return {
+    write: async (proof, asking) => {
+      const { userId } = asking.session;
+      const confirm = await identity.prove(proof, asking);
+      await limits.count([
+        { key: `exports a day:${userId}`, most: mostADay, windowMs: dayMs, text: privacyTexts.tooManyExports },
+      ]);
+      const at = clock.now();
+      const id = random.uuid();
+      await db.transaction().execute(async (trx) => {
+        await confirm(trx);
+        // Until the last byte was sent it has failed: a client that hangs up, or a crash, leaves no open wish behind.
+        await insertRequest(trx, { id, user_id: userId, kind: 'export', state: 'failed', asked_at: at, settled_at: at });
+      });
+      const proven = await findProvenContacts(db, userId);
+      const person = { userId, contacts: proven, proven };
+      const [day, month, year] = bangkokDate(at).split('/');
+      return { name: `songwai-${year}-${month}-${day}.json`, content: Readable.from(sections(person, id)) };
+    },
+  };
+}

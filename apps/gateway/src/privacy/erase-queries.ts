@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Erasure, PersonalTable } from '../database/personal-table.ts';
+import type { Db } from '../identity/queries.ts';
+import { ownRows, type Person, type Registry } from './personal-rows-queries.ts';
+
+/** Whom to erase, and what the person is called in texts of others. */
+export interface ErasedPerson extends Person {
+  /** Full name, phones, addresses; folded as searched texts are, too. */
+  readonly marks: readonly string[];
+}
+
+type Strip = Extract<Erasure, { does: 'strip' }>;
+
+/** `column = …` for everything that a row loses. */
+function assignments({ set = {}, round = [], renew = [], scrub = [] }: Strip, marks: readonly string[]) {
+  const blanked = Object.entries(set).map(([column, value]) => {
+    const ref = sql.ref(column);
+    return value === null ? sql`${ref} = null` : sql`${ref} = case when ${ref} is null then ${ref} else ${value} end`;
+  });
+  const rounded = round.map((column) => sql`${sql.ref(column)} = round(${sql.ref(column)}::numeric, 2)`);
+  const renewed = renew.map(
+    (column) => sql`${sql.ref(column)} = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`,
+  );
+  const scrubbed = scrub.map((column) => {
+    const bare = marks.reduce((text, mark) => sql`replace(${text}, ${mark}, '')`, sql`${sql.ref(column)}`);
+    return sql`${sql.ref(column)} = ${bare}`;
+  });
+  return [...blanked, ...rounded, ...renewed, ...scrubbed];
+}
+
+/** Notes the files of rows that go, for the keeper of the object store to throw away. */
+async function discardFiles(
+  trx: Db,
+  registry: Registry,
+  { entry, person, at }: { entry: PersonalTable; person: Person; at: Date },
+) {
+  if (entry.file === undefined) return;
+  await sql`
+    insert into stale_objects (key, since)
+    select distinct ${sql.ref(entry.file)}, ${at}::timestamptz from ${sql.table(entry.table)}
+    where ${ownRows(registry, entry, person)} on conflict do nothing`.execute(trx);
+}
+
+/** Carries out what the registry says of every table; what hangs on a row goes before the row. */
+export async function eraseRows(trx: Db, registry: Registry, { person, at }: { person: ErasedPerson; at: Date }): Promise<void> {
+  for (const entry of registry.toReversed()) {
+    const { erasure } = entry;
+    const own = ownRows(registry, entry, person);
+    if (erasure.does === 'delete') {
+      await discardFiles(trx, registry, { entry, person, at });
+      await sql`delete from ${sql.table(entry.table)} where ${own}`.execute(trx);
+    } else if (erasure.does === 'strip') {
+      const changes = assignments(erasure, person.marks);
+      if (changes.length > 0) await sql`update ${sql.table(entry.table)} set ${sql.join(changes)} where ${own}`.execute(trx);
+    }
+  }
+}
+
+/** Accounts erased before a moment, whose bookings are still kept; held, so that two gateways do not take the same. */
+export const holdKept = (trx: Db, { before, limit }: { before: Date; limit: number }): Promise<readonly { id: string }[]> =>
+  trx
+    .selectFrom('users')
+    .select('id')
+    .where('erased_at', '<', before)
+    .where('books_ended_at', 'is', null)
+    .orderBy('erased_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** Throws away what outlived an account. Its bare row stays: a company's bookings may name it. */
+export async function endBooks(trx: Db, registry: Registry, { userId, at }: { userId: string; at: Date }): Promise<void> {
+  for (const entry of registry.toReversed().filter(({ endsWithBooks }) => endsWithBooks === true))
+    await sql`delete from ${sql.table(entry.table)} where ${ownRows(registry, entry, { userId, contacts: [], proven: [] })}`.execute(
+      trx,
+    );
+  await trx.updateTable('users').set({ books_ended_at: at }).where('id', '=', userId).execute();
+}

@@ -1,0 +1,93 @@
+import { bangkokDate } from '@songwai/core/basics/bangkok-time';
+import type { ErasureHold } from '@songwai/core/privacy/data-subject';
+import type { LocalText } from '../http/language.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { sessionTexts } from '../http/texts.ts';
+import { tellOwnerTwice } from '../identity/notify-owner.ts';
+import { endSessions } from '../identity/passwords/password-queries.ts';
+import type { Db, UserRow } from '../identity/queries.ts';
+import type { Asking } from '../identity/sign-up/verification.ts';
+import type { Clock, Random } from '../platform/deps.ts';
+import { holdUser } from '../profile/profile-queries.ts';
+import type { Identity, OfferedProof } from '../profile/reauthentication.ts';
+import { type ReadHolds, readAccountHolds } from './erasure-hold.ts';
+import { erasureLetter, erasureText } from './letters.ts';
+import { findErasure, holdUnsettled, insertRequest, type RequestRow, updateRequest } from './request-queries.ts';
+import { holdTexts, privacyTexts } from './texts.ts';
+
+/** Long enough to notice that somebody else asked for it; the law leaves thirty days. */
+const graceDays = 7;
+const dayMs = 86_400_000;
+
+/** An erasure that is under way. */
+export interface ScheduledErasure {
+  readonly requestId: string;
+  readonly dueAt: Date;
+}
+
+/** Asks for erasure, and takes it back. */
+export interface Erasure {
+  /** Ends every other session and tells the user. @throws {BusinessRefusal} 409 with `holds`, 422 no proof, 429. */
+  ask(proof: OfferedProof, asking: Asking): Promise<ScheduledErasure>;
+  /** @throws {BusinessRefusal} 404 nothing is under way. */
+  cancel(userId: string): Promise<void>;
+}
+
+interface ErasureParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly identity: Identity;
+  readonly readHolds: ReadHolds;
+  readonly publicUrl: string;
+}
+
+function refuseHeld(holds: readonly ErasureHold[]): BusinessRefusal {
+  const say = (language: keyof LocalText) => holds.map((hold) => holdTexts[hold][language]).join(' ');
+  return new BusinessRefusal({ code: 409, text: { th: say('th'), en: say('en') }, fields: { holds } });
+}
+
+const scheduled = ({ id, due_at, asked_at }: Pick<RequestRow, 'id' | 'due_at' | 'asked_at'>): ScheduledErasure => ({
+  requestId: id,
+  dueAt: due_at ?? asked_at,
+});
+
+/** Builds the service. */
+export function createErasure({ db, clock, random, identity, readHolds, publicUrl }: ErasureParts): Erasure {
+  const tell = (trx: Db, user: UserRow, { language, dueAt }: { language: Asking['language']; dueAt: Date }): Promise<void> => {
+    const words = { date: bangkokDate(dueAt), publicUrl, language };
+    const message = { letter: erasureLetter(words), text: erasureText(words) };
+    return tellOwnerTwice(trx, user, { purpose: 'erasure', at: clock.now(), ...message });
+  };
+
+  return {
+    ask: async (proof, asking) => {
+      const { userId, sessionId } = asking.session;
+      const confirm = await identity.prove(proof, asking);
+      return db.transaction().execute(async (trx) => {
+        const user = await holdUser(trx, userId);
+        if (user === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
+        await confirm(trx);
+        const underWay = await findErasure(trx, userId);
+        if (underWay !== undefined) return scheduled(underWay);
+        const now = clock.now();
+        const holds = [...(await readAccountHolds(trx, user)), ...(await readHolds(trx, { userId, now }))];
+        if (holds.length > 0) throw refuseHeld(holds);
+        const dueAt = new Date(now.getTime() + graceDays * dayMs);
+        const id = random.uuid();
+        await insertRequest(trx, { id, user_id: userId, kind: 'erase', state: 'scheduled', asked_at: now, due_at: dueAt });
+        await endSessions(trx, { userId, now, except: sessionId });
+        await tell(trx, user, { language: asking.language, dueAt });
+        return { requestId: id, dueAt };
+      });
+    },
+    cancel: async (userId) => {
+      await db.transaction().execute(async (trx) => {
+        const found = await findErasure(trx, userId);
+        const held = found === undefined ? undefined : await holdUnsettled(trx, found.id);
+        if (held?.state !== 'scheduled') throw new BusinessRefusal({ code: 404, text: privacyTexts.noErasure });
+        await updateRequest(trx, held.id, { state: 'cancelled', settled_at: clock.now() });
+      });
+    },
+  };
+}

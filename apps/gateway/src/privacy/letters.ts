@@ -1,0 +1,44 @@
+import type { Language } from '../http/language.ts';
+import type { Letter } from '../identity/letters.ts';
+
+/** An account is going to be erased: also tells an owner who did not ask for it. */
+export function erasureLetter({ date, publicUrl, language }: { date: string; publicUrl: string; language: Language }): Letter {
+  return {
+    th: {
+      subject: 'บัญชี Songwai ของคุณจะถูกลบ',
+      body: `เราได้รับคำขอลบบัญชีของคุณ ข้อมูลจะถูกลบในวันที่ ${date} และกู้คืนไม่ได้\nถ้าเปลี่ยนใจ เข้าสู่ระบบแล้วยกเลิกก่อนวันนั้นที่ ${publicUrl}/settings\nถ้าคุณไม่ได้ขอ กรุณายกเลิกและเปลี่ยนรหัสผ่านทันที\n\nหลังลบแล้วเราจะไม่มีอีเมลของคุณ จึงจะไม่มีข้อความแจ้งอีก`,
+    },
+    en: {
+      subject: 'Your Songwai account is going to be erased',
+      body: `You asked us to erase your account. It will be erased on ${date}, for good.\nIf you change your mind, sign in before that day and cancel it at ${publicUrl}/en/settings\nIf you did not ask for it, cancel it and change your password at once.\n\nOnce it is erased we no longer know this address, so there will be no further message.`,
+    },
+  }[language];
+}
+
+/** The same for a phone. */
+export const erasureText = ({ date, publicUrl, language }: { date: string; publicUrl: string; language: Language }): string =>
+  ({
+    th: `บัญชี Songwai ของคุณจะถูกลบวันที่ ${date} ถ้าไม่ใช่คุณหรือเปลี่ยนใจ ยกเลิกที่ ${publicUrl}/settings`,
+    en: `Your Songwai account will be erased on ${date}. Not you, or changed your mind? Cancel at ${publicUrl}/en/settings`,
+  })[language];
+
+/** A code that proves who asks. */
+export const identityLetter = (code: string, language: Language): Letter =>
+  ({
+    th: {
+      subject: 'รหัสยืนยันตัวตนของคุณ',
+      body: `รหัสของคุณคือ ${code}\nใช้ยืนยันว่าคุณเป็นผู้ขอดำเนินการกับบัญชีของคุณ ได้ภายใน 5 นาที อย่าบอกรหัสนี้กับใคร`,
+    },
+    en: {
+      subject: 'Your code',
+      body: `Your code is ${code}\nIt proves that it is you who asks for a change or a copy of your account, for 5 minutes. Tell it to nobody.`,
+    },
+  })[language];
+
+/** What the office answered, in both languages: nobody knows which of them the user reads. */
+export function outcomeLetter({ isDone, outcome }: { isDone: boolean; outcome: string }): Letter {
+  return {
+    subject: 'คำตอบเรื่องข้อมูลส่วนบุคคลของคุณ · Your request about your data',
+    body: `${isDone ? 'ดำเนินการแล้ว' : 'ไม่สามารถดำเนินการได้'}: ${outcome}\n\n${isDone ? 'It is done' : 'It could not be done'}: ${outcome}`,
+  };
+}

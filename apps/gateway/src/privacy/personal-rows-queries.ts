@@ -1,0 +1,94 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PersonalTable } from '../database/personal-table.ts';
+import type { Db } from '../identity/queries.ts';
+
+/** Whose rows are meant. */
+export interface Person {
+  readonly userId: string;
+  /** E-mail addresses and phones that the person gave, but for those that sign somebody else in. */
+  readonly contacts: readonly string[];
+  /** Those of them that sign the person in. */
+  readonly proven: readonly string[];
+}
+
+/** Every entry of the registry, to be found by its section. */
+export type Registry = readonly PersonalTable[];
+
+function findSection(registry: Registry, section: string): PersonalTable {
+  const found = registry.find((entry) => entry.section === section);
+  if (found === undefined) throw new Error(`The registry of personal data has no section "${section}".`);
+  return found;
+}
+
+/** The condition on an entry's table that holds for this person's rows. */
+export function ownRows(registry: Registry, { owner }: PersonalTable, person: Person): RawBuilder<boolean> {
+  switch (owner.by) {
+    case 'user': {
+      const isOwn = sql<boolean>`${sql.ref(owner.column)} = ${person.userId}`;
+      return owner.whileNull === undefined ? isOwn : sql<boolean>`${isOwn} and ${sql.ref(owner.whileNull)} is null`;
+    }
+    case 'customer':
+      return sql<boolean>`(company_user_id = ${person.userId} or (user_id = ${person.userId} and company_user_id is null))`;
+    case 'member':
+      return sql<boolean>`(user_id = ${person.userId} and company_user_id <> ${person.userId})`;
+    case 'contact':
+      return sql<boolean>`${sql.ref(owner.column)} = any(${[...(owner.isProven === true ? person.proven : person.contacts)]}::text[])`;
+    case 'row': {
+      const parent = findSection(registry, owner.of);
+      const parents = sql`select ${sql.ref(owner.key)} from ${sql.table(parent.table)} where ${ownRows(registry, parent, person)}`;
+      return sql<boolean>`${sql.ref(owner.column)} in (${parents})`;
+    }
+    default:
+      return owner satisfies never;
+  }
+}
+
+/**
+ * A person's e-mail addresses and phones, wherever the registry says that they stand. One that signs another account in is left out: nobody
+ * may have erased what was written to a stranger by giving the stranger's address as a contact.
+ */
+export async function findContacts(db: Db, registry: Registry, userId: string): Promise<readonly string[]> {
+  const found = new Set<string>();
+  for (const entry of registry.filter(({ contacts }) => contacts !== undefined)) {
+    for (const column of entry.contacts ?? []) {
+      const { rows } = await sql<{ contact: string | null }>`
+        select distinct ${sql.ref(column)} as contact from ${sql.table(entry.table)}
+        where ${ownRows(registry, entry, { userId, contacts: [], proven: [] })}`.execute(db);
+      for (const { contact } of rows) if (contact !== null && contact !== '') found.add(contact);
+    }
+  }
+  if (found.size === 0) return [];
+  const strangers = await db
+    .selectFrom('users')
+    .select(['email', 'phone'])
+    .where('id', '<>', userId)
+    .where((is) => is.or([is('email', 'in', [...found]), is('phone', 'in', [...found])]))
+    .execute();
+  const others = new Set(strangers.flatMap(({ email, phone }) => [email, phone]));
+  return [...found].filter((contact) => !others.has(contact));
+}
+
+/** The e-mail address and the phone that sign a user in. */
+export async function findProvenContacts(db: Db, userId: string): Promise<readonly string[]> {
+  const user = await db.selectFrom('users').select(['email', 'phone']).where('id', '=', userId).executeTakeFirst();
+  return [user?.email, user?.phone].filter((contact): contact is string => typeof contact === 'string');
+}
+
+/** A row as an export shows it. */
+export type ExportedRow = Readonly<Record<string, unknown>>;
+
+/** A page of a person's rows in the order of their key, after a row that was read before; `key` is what to go on from. */
+export async function readRows(
+  db: Db,
+  { registry, entry, person }: { registry: Registry; entry: PersonalTable; person: Person },
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<readonly { readonly row: ExportedRow; readonly key: string }[]> {
+  // As text and with the collation "C", so that a page goes on exactly where the one before ended, whatever the type of the key.
+  const key = sql<string>`(jsonb_build_array(${sql.join(entry.key.map((column) => sql`to_jsonb(${sql.ref(column)})`))}))::text collate "C"`;
+  const shown = sql.join(entry.shows.map((column) => sql`${sql.lit(column)}, ${sql.ref(column)}`));
+  const { rows } = await sql<{ row: ExportedRow; key: string }>`
+    select jsonb_build_object(${shown}) as row, ${key} as key from ${sql.table(entry.table)}
+    where ${ownRows(registry, entry, person)} and ${after === undefined ? sql`true` : sql`${key} > ${after}`}
+    order by ${key} limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,104 @@
+import { addMonths } from '@songwai/core/basics/bangkok-time';
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import type { DatabaseLog } from '../database/database-log.ts';
+import { endSessions } from '../identity/passwords/password-queries.ts';
+import type { Db, UserRow } from '../identity/queries.ts';
+import type { Clock } from '../platform/deps.ts';
+import { createWorker, type Worker } from '../platform/workers/worker.ts';
+import { holdUser } from '../profile/profile-queries.ts';
+import { endBooks, eraseRows, holdKept } from './erase-queries.ts';
+import { type ReadHolds, readAccountHolds } from './erasure-hold.ts';
+import { findContacts, findProvenContacts, type Registry } from './personal-rows-queries.ts';
+import { endOpenRequests, holdUnsettled, listDueErasures, type RequestRow, updateRequest } from './request-queries.ts';
+import { closeAccount, markErased } from './standing-queries.ts';
+
+interface KeeperParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly startTimer: StartTimer;
+  readonly log: DatabaseLog;
+  readonly registry: Registry;
+  readonly readHolds: ReadHolds;
+  /** A text as the searched texts of bookings are written. */
+  readonly fold: (text: string) => readonly string[];
+}
+
+/** Carries out what is due; `keep` is one round, for tests that hold the clock. */
+export interface PrivacyKeeper extends Worker {
+  keep(): Promise<void>;
+}
+
+const pauseMs = 60_000;
+const batch = 20;
+const dayMs = 86_400_000;
+/** A call that was under way when the account was closed has ended by then; what it booked keeps the data until it is over. */
+const closingMs = 60_000;
+/** Accounting Act, section 14: five years from the end of the books; the sixth covers the year that runs. */
+const booksMonths = 6 * 12;
+/** Shorter than this a mark would take pieces out of other words. */
+const shortestMark = 4;
+
+function marksOf({ first_name, last_name, company_name }: UserRow, contacts: readonly string[], fold: KeeperParts['fold']) {
+  const names = [`${first_name} ${last_name}`.trim(), company_name ?? ''];
+  const marks = [...contacts, ...names].flatMap((mark) => [mark, fold(mark).join(' ')]);
+  return [...new Set(marks)].filter((mark) => mark.length >= shortestMark).toSorted((a, b) => b.length - a.length);
+}
+
+/** Builds the worker that erases accounts when they are due, and ends the books of those erased long ago. */
+export function createPrivacyKeeper({ db, clock, startTimer, log, registry, readHolds, fold }: KeeperParts): PrivacyKeeper {
+  /** Something came up since the wish: it is tried again tomorrow, and the user and the office see why. */
+  const postpone = (trx: Db, { id }: RequestRow, holds: readonly string[]): Promise<void> =>
+    updateRequest(trx, id, { outcome: holds.join(', '), due_at: new Date(clock.now().getTime() + dayMs) });
+
+  const close = async (trx: Db, { id, user_id: userId }: RequestRow): Promise<void> => {
+    const now = clock.now();
+    await closeAccount(trx, userId);
+    await endSessions(trx, { userId, now });
+    await updateRequest(trx, id, { state: 'closing', outcome: '', due_at: new Date(now.getTime() + closingMs) });
+  };
+
+  const erase = async (trx: Db, { id }: RequestRow, user: UserRow): Promise<void> => {
+    const at = clock.now();
+    const contacts = await findContacts(trx, registry, user.id);
+    const proven = await findProvenContacts(trx, user.id);
+    const marks = marksOf(user, contacts, fold);
+    await updateRequest(trx, id, { state: 'done', settled_at: at });
+    await endOpenRequests(trx, user.id, at);
+    await eraseRows(trx, registry, { person: { userId: user.id, contacts, proven, marks }, at });
+    await markErased(trx, user.id, at);
+  };
+
+  const carryOut = (due: RequestRow): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      // The user's row first, as bookings and the wish itself take it.
+      const user = await holdUser(trx, due.user_id);
+      const request = await holdUnsettled(trx, due.id);
+      const now = clock.now();
+      // Taken back, or another gateway was faster.
+      if (user === undefined || request === undefined || (request.due_at ?? now) > now) return;
+      const holds = [...(await readAccountHolds(trx, user)), ...(await readHolds(trx, { userId: user.id, now }))];
+      if (holds.length > 0) await postpone(trx, request, holds);
+      else if (request.state === 'scheduled') await close(trx, request);
+      else await erase(trx, request, user);
+    });
+
+  const endOldBooks = (): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const now = clock.now();
+      for (const { id } of await holdKept(trx, { before: addMonths(now, -booksMonths), limit: batch }))
+        await endBooks(trx, registry, { userId: id, at: now });
+    });
+
+  const keep = async (): Promise<void> => {
+    for (const due of await listDueErasures(db, clock.now(), batch)) {
+      try {
+        await carryOut(due);
+      } catch (error) {
+        // One account must not keep the others waiting.
+        log.error({ err: error, requestId: due.id }, 'an erasure failed and will be tried again');
+      }
+    }
+    await endOldBooks();
+  };
+  return { keep, ...createWorker({ name: 'privacy keeper', work: keep, pauseMs, startTimer, log }) };
+}

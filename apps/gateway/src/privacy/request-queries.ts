@@ -1,0 +1,105 @@
+import type { DataSubjectRight, DataSubjectState } from '@songwai/core/privacy/data-subject';
+import type { Insertable, Selectable } from 'kysely';
+import { isUuid } from '../database/is-uuid.ts';
+import type { Db } from '../identity/queries.ts';
+import type { DataSubjectRequestsTable } from './tables.ts';
+
+export type RequestRow = Selectable<DataSubjectRequestsTable>;
+
+/** Which wishes, from which on. */
+export interface RequestQuery {
+  readonly userId: string | undefined;
+  readonly state: DataSubjectState | undefined;
+  /** Number of the last one of the page before. */
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
+/** Notes a wish. */
+export const insertRequest = async (trx: Db, row: Insertable<DataSubjectRequestsTable>): Promise<void> => {
+  await trx.insertInto('data_subject_requests').values(row).execute();
+};
+
+/** Notes a wish that was carried out at once. */
+export const recordDone = (
+  trx: Db,
+  { id, userId, kind, wish = '', at }: { id: string; userId: string; kind: DataSubjectRight; wish?: string; at: Date },
+): Promise<void> => insertRequest(trx, { id, user_id: userId, kind, state: 'done', wish, asked_at: at, settled_at: at });
+
+/** Newest first, a page of them. */
+export const listRequests = (db: Db, { userId, state, before, limit }: RequestQuery): Promise<RequestRow[]> =>
+  db
+    .selectFrom('data_subject_requests')
+    .selectAll()
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
+    .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Whether a user told a wish of this kind since a moment. */
+export const hasAskedSince = async (
+  db: Db,
+  { userId, kind, since }: { userId: string; kind: DataSubjectRight; since: Date },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('data_subject_requests')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('asked_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** The erasure of an account that is under way. */
+export const findErasure = (db: Db, userId: string): Promise<RequestRow | undefined> =>
+  db
+    .selectFrom('data_subject_requests')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'erase')
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+
+/** Erasures that are due, the first of all first. */
+export const listDueErasures = (db: Db, now: Date, limit: number): Promise<RequestRow[]> =>
+  db
+    .selectFrom('data_subject_requests')
+    .selectAll()
+    .where('kind', '=', 'erase')
+    .where('settled_at', 'is', null)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+
+/** A wish that is not settled, held until the transaction ends. */
+export const holdUnsettled = async (trx: Db, id: string): Promise<RequestRow | undefined> =>
+  isUuid(id)
+    ? trx
+        .selectFrom('data_subject_requests')
+        .selectAll()
+        .where('id', '=', id)
+        .where('settled_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+
+export const updateRequest = async (
+  trx: Db,
+  id: string,
+  fields: Partial<Pick<RequestRow, 'state' | 'outcome' | 'due_at' | 'settled_at' | 'settled_by'>>,
+): Promise<void> => {
+  await trx.updateTable('data_subject_requests').set(fields).where('id', '=', id).execute();
+};
+
+/** Ends what a user still waits for: nobody is left to be answered. */
+export const endOpenRequests = async (trx: Db, userId: string, at: Date): Promise<void> => {
+  await trx
+    .updateTable('data_subject_requests')
+    .set({ state: 'cancelled', settled_at: at })
+    .where('user_id', '=', userId)
+    .where('settled_at', 'is', null)
+    .execute();
+};

@@ -1,0 +1,26 @@
+import type { DataSubjectRight, DataSubjectState } from '@songwai/core/privacy/data-subject';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** A wish about one's own data, and what came of it. */
+export interface DataSubjectRequestsTable {
+  id: string;
+  /** The order in which they came. */
+  number: GeneratedAlways<number>;
+  user_id: string;
+  kind: DataSubjectRight;
+  state: DataSubjectState;
+  /** What the user wrote. */
+  wish: Generated<string>;
+  /** What the office answered, or what keeps an erasure waiting. */
+  outcome: Generated<string>;
+  asked_at: Date;
+  /** By when it has to be answered or is carried out. */
+  due_at: Date | null;
+  settled_at: Date | null;
+  settled_by: string | null;
+}
+
+/** Tables of the rights that people have over their data. */
+export interface PrivacyTables {
+  data_subject_requests: DataSubjectRequestsTable;
+}

@@ -1,0 +1,65 @@
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import type { updateUser } from '@songwai/core/profile/profile-contract';
+import { requiredText } from '@songwai/core/validation/required-text';
+import type { RuleResult } from '@songwai/core/validation/rule-result';
+import { taxId } from '@songwai/core/validation/texts/tax-id';
+import type { LocalText } from '../http/language.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { refuseField } from '../http/refuse-field.ts';
+import { isPartnersUser } from '../identity/partners-user.ts';
+import type { Db, UserRow } from '../identity/queries.ts';
+import { nextCompanyId } from '../identity/sign-up/claim-queries.ts';
+import { accountTexts } from '../identity/texts.ts';
+import { type ProfileFields, readCompanyTies } from './profile-queries.ts';
+
+type Body = RequestOf<typeof updateUser>;
+
+const refuse = (field: string, text: LocalText) => new BusinessRefusal({ code: 422, field, text });
+
+function accept(field: string, result: RuleResult<string>): string {
+  if (result.ok) return result.value;
+  throw refuseField(field, result.error);
+}
+
+/** The company as it would be: what the body gives, else what it was. */
+function readCompany({ company = {} }: Body, user: UserRow) {
+  const { companyName = user.company_name, taxNo = user.company_tax_id, address = user.company_address } = company;
+  return {
+    company_name: accept('company.companyName', requiredText(companyName, 'companyNameRequired')),
+    company_tax_id: accept('company.taxNo', taxId(taxNo ?? '')),
+    company_address: accept('company.address', requiredText(address, 'addressRequired')),
+  };
+}
+
+/** What kind of account the body asks for: `userType` says so, else `company.isActive`, else it stays what it was. */
+function wantedType({ userType, company }: Body, user: UserRow): number {
+  if (userType !== undefined) return userType;
+  if (company?.isActive !== undefined) return company.isActive === 1 ? 1 : 2;
+  return user.user_type;
+}
+
+/**
+ * What changes about an account as a company, by column.
+ *
+ * @throws {BusinessRefusal} 422: data that were verified by document, that are incomplete, or a change of kind that others hang on.
+ */
+export async function readCompanyChange(trx: Db, body: Body, user: UserRow): Promise<ProfileFields> {
+  const type = wantedType(body, user);
+  const isLocked = user.company_verified_at !== null;
+  const { companyId } = body.company ?? {};
+  if (companyId !== undefined && companyId !== user.company_id) throw refuse('company.companyId', accountTexts.companyIdFixed);
+  if (type === 2) {
+    if (user.user_type === 2) return {};
+    if (isLocked) throw refuse('userType', accountTexts.companyLocked);
+    if ((await readCompanyTies(trx, user.id)).hasMembers) throw refuse('userType', accountTexts.hasMembers);
+    return { user_type: 2 };
+  }
+  if (user.user_type === 2 && isPartnersUser(user)) throw refuse('userType', accountTexts.guestIsPerson);
+  if (body.company === undefined && user.user_type === 1) return {};
+  const company = readCompany(body, user);
+  const isSame = Object.entries(company).every(([column, value]) => user[column as keyof typeof company] === value);
+  if (isLocked && !isSame) throw refuse('company', accountTexts.companyLocked);
+  if (user.user_type === 1) return isSame ? {} : company;
+  if ((await readCompanyTies(trx, user.id)).isMember) throw refuse('userType', accountTexts.isMember);
+  return { ...company, user_type: 1, company_id: user.company_id ?? (await nextCompanyId(trx)) };
+}

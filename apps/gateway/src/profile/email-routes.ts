@@ -1,0 +1,50 @@
+import { claimEmail, readEmail, resendEmailCode, verifyEmail } from '@songwai/core/profile/email-contract';
+import { emailAddress } from '@songwai/core/validation/texts/email';
+import type { FastifyInstance } from 'fastify';
+import { placeOf } from '../http/call-place.ts';
+import { mountEndpoint } from '../http/mount-endpoint.ts';
+import { refuseField } from '../http/refuse-field.ts';
+import { httpTexts } from '../http/texts.ts';
+import { codeSeconds, resendSeconds } from '../identity/codes/one-time-codes.ts';
+import { accountTexts } from '../identity/texts.ts';
+import type { EmailVerification } from './email-verification.ts';
+
+/** An address in lower case. @throws {BusinessRefusal} 422 at the field. */
+export function readAddress(field: string, typed: string): string {
+  const email = emailAddress(typed.trim().toLowerCase());
+  if (!email.ok) throw refuseField(field, email.error);
+  return email.value;
+}
+
+/** Mounts the calls for the e-mail address that a user signs in with. */
+export function registerEmail(app: FastifyInstance, { emails }: { readonly emails: EmailVerification }): void {
+  mountEndpoint(app, readEmail, async ({ session, language }) => {
+    const { email, waiting } = await emails.read(session.userId);
+    return {
+      responseCode: 200,
+      responseDesc: httpTexts.success[language],
+      ...(email !== null && { email }),
+      ...(waiting !== null && { emailToVerify: waiting.email, resendSeconds: waiting.resendSeconds }),
+    };
+  });
+
+  mountEndpoint(app, claimEmail, async ({ body, session, language, request }) => {
+    const proof = { password: body.password, verifyCode: body.verifyCode };
+    const wish = { email: readAddress('email', body.email), proof };
+    const isSent = await emails.claim({ session, place: placeOf(request), language }, wish);
+    if (!isSent) return { responseCode: 200, responseDesc: accountTexts.emailVerified[language] };
+    return { responseCode: 200, responseDesc: accountTexts.emailCodeSent[language], resendSeconds, codeSeconds };
+  });
+
+  mountEndpoint(app, resendEmailCode, async ({ session, language, request }) => {
+    const isSent = await emails.resend({ session, place: placeOf(request), language });
+    if (!isSent) return { responseCode: 200, responseDesc: accountTexts.nothingToVerify[language] };
+    return { responseCode: 200, responseDesc: accountTexts.emailCodeSent[language], resendSeconds, codeSeconds };
+  });
+
+  mountEndpoint(app, verifyEmail, async ({ body, session, language, request }) => {
+    const isVerified = await emails.verify({ session, place: placeOf(request), language }, body.verifyCode);
+    const text = isVerified ? accountTexts.emailVerified : accountTexts.nothingToVerify;
+    return { responseCode: 200, responseDesc: text[language] };
+  });
+}

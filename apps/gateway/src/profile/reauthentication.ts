@@ -1,0 +1,113 @@
+import type { CallPlace } from '../http/call-place.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { sessionTexts } from '../http/texts.ts';
+import { sendLimits, tryLimits } from '../identity/codes/code-limits.ts';
+import { type CodeRow, findCodeTime } from '../identity/codes/code-queries.ts';
+import { type OneTimeCodes, requirePause } from '../identity/codes/one-time-codes.ts';
+import { codeText } from '../identity/letters.ts';
+import { ownerAt } from '../identity/limits/asker.ts';
+import type { KnownPlaces } from '../identity/limits/known-places.ts';
+import type { LoginLimit } from '../identity/limits/login-limit.ts';
+import { isPartnersUser } from '../identity/partners-user.ts';
+import type { PasswordChecker } from '../identity/passwords/passwords.ts';
+import { type Db, findUser, type UserRow } from '../identity/queries.ts';
+import type { Asking } from '../identity/sign-up/verification.ts';
+import { queueMail, queueSms } from '../messages/queue-queries.ts';
+import type { Clock } from '../platform/deps.ts';
+import type { CallLimits } from '../platform/limits/call-limits.ts';
+import { identityLetter } from '../privacy/letters.ts';
+import { findSessionStart } from '../privacy/standing-queries.ts';
+import { privacyTexts } from '../privacy/texts.ts';
+
+/** What somebody offers as proof, as it came. */
+export interface OfferedProof {
+  readonly password: string | undefined;
+  readonly verifyCode: string | undefined;
+}
+
+/** Makes sure that it is the user who asks, and not somebody at the user's open device. */
+export interface Identity {
+  /** @returns where the code went: a phone of ten digits, or an e-mail address. @throws {BusinessRefusal} 422 a partner's user, 429. */
+  sendCode(asking: Asking): Promise<string>;
+  /**
+   * @returns what to call in the transaction that the proof is for: a code is used up with it.
+   * @throws {BusinessRefusal} 422, 429.
+   */
+  prove(proof: OfferedProof, asking: Asking): Promise<(trx: Db) => Promise<void>>;
+}
+
+interface IdentityParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly codes: OneTimeCodes;
+  readonly passwords: PasswordChecker;
+  readonly limits: CallLimits;
+  readonly limit: LoginLimit;
+  readonly places: KnownPlaces;
+}
+
+/** A partner's word for its user is fresh this long. */
+const freshMs = 600_000;
+
+const refuse = (text: 'proofMissing' | 'wrongPassword' | 'noPassword' | 'signOnAgain', field?: string) =>
+  new BusinessRefusal({ code: 422, text: privacyTexts[text], ...(field !== undefined && { field }) });
+
+/** Builds the service. */
+export function createIdentity({ db, clock, codes, passwords, limits, limit, places }: IdentityParts): Identity {
+  const requireUser = async (userId: string): Promise<UserRow> => {
+    const user = await findUser(db, userId);
+    if (user === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
+    return user;
+  };
+
+  const requireFreshSession = async ({ session }: Asking): Promise<void> => {
+    const began = await findSessionStart(db, session.sessionId);
+    if (began === undefined || clock.now().getTime() - began.getTime() > freshMs) throw refuse('signOnAgain');
+  };
+
+  const checkPassword = async (user: UserRow, password: string, place: CallPlace): Promise<void> => {
+    if (user.password_hash === null) throw refuse('noPassword', 'password');
+    // Counted with sign-ins: they guess at the same thing.
+    const attempt = { subject: user.id, asker: await places.identify(user.id, place) };
+    await limit.begin(attempt);
+    if (!(await passwords.isRight(user.password_hash, password))) throw refuse('wrongPassword', 'password');
+    await limit.succeed(attempt);
+  };
+
+  const checkCode = async (userId: string, typed: string, address: string): Promise<CodeRow> => {
+    await limits.count(tryLimits(`identity of ${userId}`, ownerAt(userId, address)));
+    return codes.check({ purpose: 'identity', subject: userId }, typed, true);
+  };
+
+  return {
+    sendCode: async ({ session: { userId }, place: { address }, language }) => {
+      const { phone, email } = await requireUser(userId);
+      const to = phone ?? email;
+      if (to === null) throw refuse('signOnAgain');
+      const key = { purpose: 'identity', subject: userId } as const;
+      requirePause(await findCodeTime(db, key), clock.now());
+      await limits.count(sendLimits(to, ownerAt(userId, address)));
+      const fresh = await codes.prepare();
+      await db.transaction().execute(async (trx) => {
+        const message = { to, purpose: 'identityCode', at: clock.now(), secretUntil: await codes.store(trx, key, fresh) };
+        if (phone === null) await queueMail(trx, { ...message, ...identityLetter(fresh.code, language) });
+        else await queueSms(trx, { ...message, body: codeText(fresh.code, language) });
+      });
+      return to;
+    },
+    prove: async ({ password, verifyCode }, asking) => {
+      const user = await requireUser(asking.session.userId);
+      if (isPartnersUser(user)) {
+        await requireFreshSession(asking);
+        return async () => undefined;
+      }
+      if (password !== undefined) {
+        await checkPassword(user, password, asking.place);
+        return async () => undefined;
+      }
+      if (verifyCode === undefined) throw refuse('proofMissing', 'password');
+      const row = await checkCode(user.id, verifyCode, asking.place.address);
+      return (trx) => codes.consume(trx, row);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { formatLongDate } from '@songwai/core/basics/bangkok-time';
+import { formatBaht } from '@songwai/core/basics/money';
+import type { Language } from '../http/language.ts';
+import type { Quotation } from './queries.ts';
+
+interface Letter {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** What a letter needs besides the quotation. */
+export interface LetterFacts {
+  readonly language: Language;
+  /** Address of the paper. */
+  readonly link: string;
+  /** Whether somebody reads what is answered to the mail. */
+  readonly isAnswered: boolean;
+  /** Of the support desk. */
+  readonly phone: string;
+}
+
+/** How to go on; nobody is told to answer where nobody would read it. */
+const howToGoOn = ({ language, isAnswered, phone }: LetterFacts): string => {
+  if (language === 'th')
+    return isAnswered
+      ? `หากต้องการเริ่มงานหรือปรับรายละเอียด ตอบกลับอีเมลนี้หรือโทร ${phone} ได้เลย`
+      : `หากต้องการเริ่มงานหรือปรับรายละเอียด โทรหาเราได้ที่ ${phone}`;
+  return isAnswered
+    ? `To start, or to change anything, just reply to this mail or call ${phone}.`
+    : `To start, or to change anything, please call ${phone}.`;
+};
+
+/** The mail that brings a quotation. */
+export function writeLetter(quotation: Quotation, facts: LetterFacts): Letter {
+  const { number, contact_name: name, total_satang: total, valid_until: validUntil } = quotation;
+  const { language, link } = facts;
+  const sum = formatBaht(total);
+  const until = formatLongDate(validUntil, language);
+  const end = howToGoOn(facts);
+  if (language === 'th')
+    return {
+      subject: `ใบเสนอราคา ${number} จากส่งไว`,
+      body: `เรียน คุณ${name}\n\nขอบคุณที่สนใจบริการคนขับรายเดือนของส่งไว ยอดรวม ${sum} ยืนราคาถึง ${until}\nเปิดใบเสนอราคา ${number} ได้ที่\n${link}\n\n${end}\nทีมส่งไว`,
+    };
+  return {
+    subject: `Quotation ${number} from Songwai`,
+    body: `Dear ${name},\n\nThank you for your interest in our monthly drivers. The total is ${sum}, valid until ${until}.\nOpen quotation ${number} here:\n${link}\n\n${end}\nThe Songwai team`,
+  };
+}
+
+/** The copy that the sales desk gets: whom to ring up, then the letter as the customer has it. */
+export function writeDeskCopy(quotation: Quotation, letter: Letter): Letter {
+  const { number, company_name: company, contact_name: name, remark } = quotation;
+  const facts = [
+    `ผู้ติดต่อ: ${name}`,
+    `โทร: ${quotation.contact_phone}`,
+    `อีเมล: ${quotation.email ?? '- (ลูกค้ายังไม่ได้รับใบเสนอราคาทางอีเมล)'}`,
+    ...(company === '' ? [] : [`บริษัท: ${company}`]),
+    ...(remark === '' ? [] : [`หมายเหตุ: ${remark}`]),
+  ];
+  return {
+    subject: `ใบเสนอราคาใหม่ ${number}: ${company === '' ? name : company} ${formatBaht(quotation.total_satang)}`,
+    body: `ลูกค้าขอใบเสนอราคาบริการคนขับรายเดือน กรุณาติดต่อกลับ\n\n${facts.join('\n')}\n\n---\n${letter.subject}\n\n${letter.body}`,
+  };
+}

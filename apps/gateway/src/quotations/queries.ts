@@ -1,0 +1,150 @@
+import type { Insertable, Kysely, Selectable, SelectQueryBuilder } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { QuotationsTable } from './tables.ts';
+
+export type Db = Kysely<Database>;
+export type Quotation = Selectable<QuotationsTable>;
+
+/** Single figures of quotations. */
+export interface QuotationSettings {
+  readonly validDays: number;
+  readonly vatPercent: number;
+}
+
+/** @throws Error where an operator has deleted one. */
+export async function readQuotationSettings(db: Db): Promise<QuotationSettings> {
+  const rows = await db.selectFrom('order_settings').selectAll().execute();
+  const settingOf = (name: (typeof rows)[number]['name']): number => {
+    const row = rows.find((setting) => setting.name === name);
+    if (row === undefined) throw new Error(`The setting ${name} is missing from order_settings.`);
+    return row.value;
+  };
+  return { validDays: settingOf('quotationValidDays'), vatPercent: settingOf('quotationVatPercent') };
+}
+
+/** What stands in a customer's account and need not be typed again. */
+export interface QuotedCustomer {
+  readonly email: string | null;
+  readonly companyName: string;
+  readonly companyAddress: string;
+  readonly companyTaxId: string;
+}
+
+/** The account, or for a member the company's where the member's own has nothing. */
+export async function readQuotedCustomer(
+  db: Db,
+  { userId, companyId }: { readonly userId: string; readonly companyId: string },
+): Promise<QuotedCustomer> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'company_name', 'company_address', 'company_tax_id'])
+    .where('id', 'in', [userId, companyId])
+    .execute();
+  const own = rows.find(({ id }) => id === userId);
+  const company = rows.find(({ id }) => id === companyId);
+  return {
+    // What is quoted is nobody else's business: only an address that the customer has proven.
+    email: own?.email ?? null,
+    companyName: company?.company_name ?? '',
+    companyAddress: company?.company_address ?? '',
+    companyTaxId: company?.company_tax_id ?? '',
+  };
+}
+
+const digits = 5;
+
+/**
+ * The next number of a year, `Q2026-00001`. The counter is held until the transaction ends: quotations are numbered one after another, and
+ * one that comes to nothing leaves no gap.
+ */
+export async function drawQuotationNumber(trx: Db, year: number): Promise<string> {
+  const { last } = await trx
+    .insertInto('quotation_counters')
+    .values({ year, last: 1 })
+    .onConflict((conflict) => conflict.column('year').doUpdateSet((eb) => ({ last: eb('quotation_counters.last', '+', 1) })))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return `Q${year}-${String(last).padStart(digits, '0')}`;
+}
+
+/** Writes a quotation. */
+export const insertQuotation = (trx: Db, quotation: Insertable<QuotationsTable>): Promise<Quotation> =>
+  trx.insertInto('quotations').values(quotation).returningAll().executeTakeFirstOrThrow();
+
+/** The quotation that this user was given under this key. */
+export const findByGuid = (db: Db, key: { readonly userId: string; readonly guid: string }): Promise<Quotation | undefined> =>
+  db.selectFrom('quotations').selectAll().where('user_id', '=', key.userId).where('guid', '=', key.guid).executeTakeFirst();
+
+/** A quotation of this user; undefined for no such one and for somebody else's alike. */
+export const findOwnQuotation = (
+  db: Db,
+  owned: { readonly userId: string; readonly number: string },
+): Promise<Quotation | undefined> =>
+  db
+    .selectFrom('quotations')
+    .selectAll()
+    .where('user_id', '=', owned.userId)
+    .where('number', '=', owned.number)
+    .executeTakeFirst();
+
+/** Any quotation, for the office. */
+export const findQuotation = (db: Db, number: string): Promise<Quotation | undefined> =>
+  db.selectFrom('quotations').selectAll().where('number', '=', number).executeTakeFirst();
+
+/** The quotation behind a link. */
+export const findByToken = (db: Db, token: string): Promise<Quotation | undefined> =>
+  db.selectFrom('quotations').selectAll().where('token', '=', token).executeTakeFirst();
+
+/** Where a page of a list goes on: after the last one of the page before, of so many. */
+interface QuotationPage {
+  readonly before: Quotation | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
+function pageOf(query: SelectQueryBuilder<Database, 'quotations', Quotation>, { before, limit }: QuotationPage) {
+  const rest =
+    before === undefined
+      ? query
+      : query.where((eb) => eb(eb.refTuple('created_at', 'number'), '<', eb.tuple(before.created_at, before.number)));
+  return rest.orderBy('created_at', 'desc').orderBy('number', 'desc').limit(limit).execute();
+}
+
+/** A page of everybody's quotations, newest first. @param page `search`: a whole number, phone, e-mail or tax id, as they are kept. */
+export async function listAllQuotations(
+  db: Db,
+  { search, ...page }: QuotationPage & { readonly search: readonly string[] | undefined },
+): Promise<readonly Quotation[]> {
+  const all = db.selectFrom('quotations').selectAll();
+  if (search === undefined) return pageOf(all, page);
+  const found = all.where((is) =>
+    is.or([
+      // However the customer wrote the first half of an address.
+      is(is.fn<string>('lower', ['email']), 'in', search),
+      ...(['number', 'contact_phone', 'company_tax_id'] as const).map((column) => is(column, 'in', search)),
+    ]),
+  );
+  return pageOf(found, page);
+}
+
+/** A page of a user's quotations, newest first. @param page `before`: the last one of the page before. */
+export async function listOwnQuotations(
+  db: Db,
+  { userId, ...page }: QuotationPage & { readonly userId: string },
+): Promise<readonly Quotation[]> {
+  return pageOf(db.selectFrom('quotations').selectAll().where('user_id', '=', userId), page);
+}
+
+/** How many quotations a user was given since then. */
+export async function countQuotations(
+  db: Db,
+  { userId, since }: { readonly userId: string; readonly since: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('quotations')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}

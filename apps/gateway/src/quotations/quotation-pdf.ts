@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+import type { Language } from '../http/language.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { objectKey } from '../storage/object-key.ts';
+import type { ObjectStore, StoredObject } from '../storage/object-store.ts';
+import type { Quotation } from './queries.ts';
+
+interface PaperParts {
+  readonly store: ObjectStore;
+  readonly isProduction: boolean;
+  readonly draw: (quotation: Quotation, language: Language) => Promise<Buffer>;
+}
+
+/** The PDF of a quotation. */
+export type QuotationPaper = (quotation: Quotation, language: Language) => Promise<Buffer | Readable>;
+
+const mediaType = 'application/pdf';
+
+/** A store that does not answer must not keep a customer from a paper that can be drawn. */
+async function unlessUnavailable<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof BusinessRefusal && error.details.code === 503) return undefined;
+    throw error;
+  }
+}
+
+/** Draws a quotation once in each language and keeps it: what was given stays as it was, and drawing takes a quarter of a second. */
+export function createQuotationPaper({ store, isProduction, draw }: PaperParts): QuotationPaper {
+  return async (quotation, language) => {
+    const fileName = `${quotation.token}-${language}.pdf`;
+    const key = objectKey({ isProduction, folder: `quotations/${quotation.number}`, fileName });
+    const kept: StoredObject | undefined = await unlessUnavailable(store.get(key));
+    if (kept !== undefined) return kept.content;
+    const drawn = await draw(quotation, language);
+    await unlessUnavailable(store.put(key, drawn, mediaType));
+    return drawn;
+  };
+}

@@ -1,0 +1,45 @@
+import { listAllQuotations } from '@songwai/core/quotations/admin/quotation-admin-contract';
+import { getQuotation, getQuotationPdf, listQuotations, requestQuotation } from '@songwai/core/quotations/quotation-contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint, mountFile } from '../http/mount-endpoint.ts';
+import { httpTexts } from '../http/texts.ts';
+import type { QuotationPaper } from './quotation-pdf.ts';
+import type { QuotationService } from './service.ts';
+import { quotationTexts } from './texts.ts';
+import { toOfficeQuotation, toWireQuotation } from './wire.ts';
+
+interface QuotationParts {
+  readonly quotations: QuotationService;
+  readonly paper: QuotationPaper;
+}
+
+/** Mounts the calls of monthly quotations. */
+export function registerQuotations(app: FastifyInstance, { quotations, paper }: QuotationParts): void {
+  mountEndpoint(app, requestQuotation, async ({ body, session, language }) => {
+    const quotation = await quotations.give(body, { session, language });
+    return { responseCode: 200, responseDesc: quotationTexts.made[language], ...toWireQuotation(quotation) };
+  });
+
+  mountEndpoint(app, listQuotations, async ({ body, session, language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    quotations: (await quotations.list(body.before, session)).map(toWireQuotation),
+  }));
+
+  mountEndpoint(app, getQuotation, async ({ params, session, language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    ...toWireQuotation(await quotations.get(params.quotationNo, session)),
+  }));
+
+  mountEndpoint(app, listAllQuotations, async ({ body: { search, before }, language }) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    quotations: (await quotations.listAll({ search, before })).map(toOfficeQuotation),
+  }));
+
+  mountFile(app, getQuotationPdf, async ({ params, language }) => {
+    const quotation = await quotations.open(params.token);
+    return { name: `${quotation.number}.pdf`, content: await paper(quotation, language) };
+  });
+}

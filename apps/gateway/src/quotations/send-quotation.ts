@@ -1,0 +1,33 @@
+import { recordEvent } from '../events/queries.ts';
+import type { Language } from '../http/language.ts';
+import { queueMail } from '../messages/queue-queries.ts';
+import { writeDeskCopy, writeLetter } from './letter.ts';
+import type { Db, Quotation } from './queries.ts';
+
+export interface QuotationDesk {
+  /** Address of the PDF behind a token, in a language. */
+  readonly linkOf: (token: string, language: Language) => string;
+  /** Who sells: gets a copy of each letter, and what is answered to it. Absent: nobody is mailed. */
+  readonly salesMail: string | undefined;
+  /** Whom customers call. */
+  readonly readSupportPhone: (trx: Db) => Promise<string>;
+}
+
+/** Tells customer, sales desk and whoever hears events of a quotation, in the transaction that writes it. */
+export async function tellQuotation(
+  trx: Db,
+  { linkOf, salesMail, readSupportPhone }: QuotationDesk,
+  given: { readonly quotation: Quotation; readonly language: Language },
+): Promise<void> {
+  const { quotation, language } = given;
+  const { number, token, email, created_at: at } = quotation;
+  const phone = await readSupportPhone(trx);
+  const letter = writeLetter(quotation, { language, link: linkOf(token, language), isAnswered: salesMail !== undefined, phone });
+  if (email !== null) await queueMail(trx, { ...letter, to: email, replyTo: salesMail, purpose: 'quotation', at });
+  if (salesMail !== undefined) {
+    const copy = writeDeskCopy(quotation, letter);
+    await queueMail(trx, { ...copy, to: salesMail, replyTo: email ?? undefined, purpose: 'quotationCopy', at });
+  }
+  const { package_id: packageId, drivers, months, total_satang: totalSatang } = quotation;
+  await recordEvent(trx, { kind: 'orders.quoted', subject: number, payload: { packageId, drivers, months, totalSatang }, at });
+}

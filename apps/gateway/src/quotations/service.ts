@@ -1,0 +1,186 @@
+import { addDays, bangkokYear, endOfBangkokDay } from '@songwai/core/basics/bangkok-time';
+import { percentOf } from '@songwai/core/basics/money';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import { calculateFullDayPrice } from '@songwai/core/pricing/fares/full-day-price';
+import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
+import { taxId } from '@songwai/core/validation/texts/tax-id';
+import type { Insertable } from 'kysely';
+import { type ChosenOffer, requireOffer } from '../full-day/offer.ts';
+import type { Session } from '../http/callers/session.ts';
+import type { Language } from '../http/language.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import type { Clock, Random } from '../platform/deps.ts';
+import { readPayingCustomer } from '../pricing/customer-queries.ts';
+import { type CheckedQuotation, checkQuotation, type QuotationRequest } from './check-quotation.ts';
+import {
+  countQuotations,
+  type Db,
+  drawQuotationNumber,
+  findByGuid,
+  findByToken,
+  findOwnQuotation,
+  findQuotation,
+  insertQuotation,
+  listAllQuotations,
+  listOwnQuotations,
+  type Quotation,
+  type QuotationSettings,
+  readQuotationSettings,
+  readQuotedCustomer,
+} from './queries.ts';
+import { type QuotationDesk, tellQuotation } from './send-quotation.ts';
+import type { QuotationsTable } from './tables.ts';
+import { quotationTexts } from './texts.ts';
+
+export interface QuotationDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly desk: QuotationDesk;
+}
+
+/** Quotations for monthly hire. */
+export interface QuotationService {
+  /** Gives one, stores it and mails it to customer and sales desk; the same guid gets the same again. @throws {BusinessRefusal} 422 with the field at fault. */
+  give(body: QuotationRequest, asked: { session: Session; language: Language }): Promise<Quotation>;
+  /** @throws {BusinessRefusal} 404 */
+  get(number: string, session: Session): Promise<Quotation>;
+  /** The newest 20, or those before one of them. @throws {BusinessRefusal} 404 for a `before` that is not this user's. */
+  list(before: string | undefined, session: Session): Promise<readonly Quotation[]>;
+  /** Everybody's, for the office, in the same pages. @throws {BusinessRefusal} 404 for a `before` that is none. */
+  listAll(query: { readonly search: string | undefined; readonly before: string | undefined }): Promise<readonly Quotation[]>;
+  /** @throws {BusinessRefusal} 404 */
+  open(token: string): Promise<Quotation>;
+}
+
+/** 144 bits; 24 characters of base64url. */
+const tokenBytes = 18;
+const pageSize = 20;
+
+/** Each is mailed wherever its asker says. */
+const mostPerDay = 20;
+const daySeconds = 86_400;
+
+/** @throws {BusinessRefusal} 429 */
+async function requireFew(trx: Db, userId: string, now: Date): Promise<void> {
+  if ((await countQuotations(trx, { userId, since: addDays(now, -1) })) < mostPerDay) return;
+  throw new BusinessRefusal({ code: 429, text: quotationTexts.tooMany, retryAfterSeconds: daySeconds });
+}
+
+/** What is searched for, in each form in which it may be kept: a number in capitals, a phone or tax id without its dashes. */
+function keptForms(search: string): readonly string[] {
+  const text = cleanText(search);
+  const forms = [text, text.toUpperCase(), text.toLowerCase()];
+  for (const read of [nationalPhone(text), taxId(text)]) if (read.ok) forms.push(read.value);
+  return forms;
+}
+
+const notFound = () => new BusinessRefusal({ code: 404, text: quotationTexts.notFound });
+
+interface QuotationCase {
+  readonly body: QuotationRequest;
+  readonly session: Session;
+  readonly checked: CheckedQuotation;
+  readonly offer: ChosenOffer;
+  readonly settings: QuotationSettings;
+  readonly now: Date;
+}
+
+type Numbered = Insertable<QuotationsTable>;
+
+function toRow(quoted: QuotationCase, { number, token }: { number: string; token: string }): Numbered {
+  const { body, session, checked, offer, settings, now } = quoted;
+  const { package: chosen, options } = offer;
+  const price = calculateFullDayPrice({
+    packageFeeSatang: chosen.feeSatang,
+    optionFeesSatang: options.map(({ feeSatang }) => feeSatang),
+    driverCount: checked.drivers,
+    hire: { kind: 'months', months: checked.months },
+  });
+  const vatSatang = percentOf(price.totalSatang, settings.vatPercent, 'halfUp');
+  const snapshot = {
+    nameTh: chosen.name.th,
+    nameEn: chosen.name.en,
+    maxKm: chosen.maxKm,
+    feeSatang: chosen.feeSatang,
+    options: options.map(({ id, desc, feeSatang }) => ({ id, descTh: desc.th, descEn: desc.en, feeSatang })),
+  };
+  return {
+    number,
+    token,
+    user_id: session.userId,
+    company_user_id: session.company?.companyId ?? null,
+    guid: body.guid,
+    package_id: chosen.id,
+    vehicle_id: chosen.vehicleId,
+    offer: JSON.stringify(snapshot),
+    drivers: checked.drivers,
+    months: checked.months,
+    days_per_week: checked.daysPerWeek,
+    messenger_gender: body.messengerGender ?? 'N',
+    starts_at: checked.startsAt,
+    package_satang: price.packageSatang,
+    options_satang: price.optionsSatang,
+    vat_percent: settings.vatPercent,
+    vat_satang: vatSatang,
+    total_satang: price.totalSatang + vatSatang,
+    contact_name: checked.contactName,
+    contact_phone: checked.contactPhone,
+    email: checked.email,
+    company_name: checked.companyName,
+    company_address: checked.companyAddress,
+    company_tax_id: checked.companyTaxId,
+    remark: checked.remark,
+    created_at: now,
+    valid_until: endOfBangkokDay(addDays(now, settings.validDays)),
+  };
+}
+
+export function createQuotations({ db, clock, random, desk }: QuotationDeps): QuotationService {
+  const write = async (trx: Db, quoted: QuotationCase, language: Language): Promise<Quotation> => {
+    const token = random.bytes(tokenBytes).toString('base64url');
+    const number = await drawQuotationNumber(trx, bangkokYear(quoted.now));
+    const quotation = await insertQuotation(trx, toRow(quoted, { number, token }));
+    await tellQuotation(trx, desk, { quotation, language });
+    return quotation;
+  };
+
+  return {
+    give: (body, { session, language }) =>
+      db.transaction().execute(async (trx) => {
+        const { userId } = session;
+        const companyId = session.company?.companyId ?? userId;
+        // Holds the customer's row, so that the same request twice at once is one quotation.
+        await readPayingCustomer(trx, userId, 'forBooking');
+        const earlier = await findByGuid(trx, { userId, guid: body.guid });
+        if (earlier !== undefined) return earlier;
+        const now = clock.now();
+        await requireFew(trx, userId, now);
+        const optionIds = body.options ?? [];
+        const offer = await requireOffer(trx, companyId, { packageId: body.fullday_pkg_id, optionIds, hire: 'months' });
+        const checked = checkQuotation(body, { now, customer: await readQuotedCustomer(trx, { userId, companyId }) });
+        const settings = await readQuotationSettings(trx);
+        return write(trx, { body, session, checked, offer, settings, now }, language);
+      }),
+    get: async (number, { userId }) => {
+      const quotation = await findOwnQuotation(db, { userId, number: cleanText(number).toUpperCase() });
+      if (quotation === undefined) throw notFound();
+      return quotation;
+    },
+    list: async (beforeNumber, { userId }) => {
+      const before = beforeNumber === undefined ? undefined : await findOwnQuotation(db, { userId, number: beforeNumber });
+      if (beforeNumber !== undefined && before === undefined) throw notFound();
+      return listOwnQuotations(db, { userId, before, limit: pageSize });
+    },
+    listAll: async ({ search, before: beforeNumber }) => {
+      const before = beforeNumber === undefined ? undefined : await findQuotation(db, beforeNumber);
+      if (beforeNumber !== undefined && before === undefined) throw notFound();
+      return listAllQuotations(db, { search: search === undefined ? undefined : keptForms(search), before, limit: pageSize });
+    },
+    open: async (token) => {
+      const quotation = await findByToken(db, token);
+      if (quotation === undefined) throw notFound();
+      return quotation;
+    },
+  };
+}

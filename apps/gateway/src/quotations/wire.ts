@@ -1,0 +1,43 @@
+import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import type { officeQuotation } from '@songwai/core/quotations/admin/quotation-admin-contract';
+import type { quotationFields } from '@songwai/core/quotations/quotation-contract';
+import type { Static, TObject } from 'typebox';
+import { apiBase } from '../http/mount-endpoint.ts';
+import type { Quotation } from './queries.ts';
+
+/** Where the PDF behind a token lies, below the gateway's address. */
+export const pdfPath = (token: string): string => `${apiBase}/fullday/api/v1/quotation_pdf/${token}`;
+
+/** A quotation as the wire has it. */
+export const toWireQuotation = (quotation: Quotation): Static<TObject<typeof quotationFields>> => ({
+  quotationNo: quotation.number,
+  createdDate: bangkokDate(quotation.created_at),
+  validUntil: bangkokDate(quotation.valid_until),
+  startDate: bangkokDate(quotation.starts_at),
+  package_name_th: quotation.offer.nameTh,
+  package_name_en: quotation.offer.nameEn,
+  skNumber: quotation.drivers,
+  months: quotation.months,
+  daysPerWeek: quotation.days_per_week,
+  packagePrice: bahtFromSatang(quotation.package_satang),
+  optFee: bahtFromSatang(quotation.options_satang),
+  vat: bahtFromSatang(quotation.vat_satang),
+  totalPrice: bahtFromSatang(quotation.total_satang),
+  pdfPath: pdfPath(quotation.token),
+});
+
+/** The same as the office sees it. */
+export const toOfficeQuotation = (quotation: Quotation): Static<typeof officeQuotation> => ({
+  ...toWireQuotation(quotation),
+  createdTime: bangkokTime(quotation.created_at),
+  userId: quotation.user_id,
+  ...(quotation.company_user_id === null ? {} : { companyId: quotation.company_user_id }),
+  contactName: quotation.contact_name,
+  contactPhone: quotation.contact_phone,
+  ...(quotation.email === null ? {} : { email: quotation.email }),
+  companyName: quotation.company_name,
+  companyAddress: quotation.company_address,
+  companyTaxId: quotation.company_tax_id,
+  remark: quotation.remark,
+});

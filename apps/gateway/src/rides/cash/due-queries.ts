@@ -1,0 +1,154 @@
+import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+
+type Db = Kysely<Database>;
+
+/** Where a page ends. */
+export interface DueCursor {
+  readonly at: Date;
+  readonly dueId: string;
+}
+
+/** Which dues, from which on. */
+export interface DueQuery {
+  readonly isSettled: boolean;
+  readonly jobId: string | undefined;
+  readonly paymentType: number | undefined;
+  readonly after: DueCursor | undefined;
+  readonly limit: number;
+}
+
+/** Charges of which nobody has the money (or which were settled), and since when. Those of a job under way are its driver's to collect yet. */
+const dueCharges = (db: Db, isSettled: boolean) =>
+  db
+    .selectFrom('job_charges as charge')
+    .leftJoin('cash_collections as word', 'word.charge_id', 'charge.id')
+    .innerJoin('jobs as ofJob', 'ofJob.id', 'charge.job_id')
+    .select(['charge.job_id as jobId', 'charge.stop', 'charge.amount_satang as amountSatang', 'charge.created_at as at'])
+    .select([sql<string>`'charge-' || charge.id`.as('dueId'), sql<ChargeKind | 'price'>`charge.kind`.as('kind')])
+    .select(sql<number | null>`(charge.quantity ->> 'minutes')::integer`.as('minutes'))
+    .select(['word.driver_id as driverId', 'word.is_collected as isCollected', 'word.remark'])
+    .select(['word.settled_at as settledAt', 'word.settled_by as settledBy', 'word.settled_remark as settledRemark'])
+    .$if(isSettled, (query) => query.where('word.settled_at', 'is not', null))
+    .$if(!isSettled, (query) =>
+      query
+        .where('charge.is_open', '=', true)
+        .where('charge.waived_at', 'is', null)
+        .where((is) => is.or([is('ofJob.over_at', 'is not', null), is('word.is_collected', '=', false)])),
+    );
+
+/** Prices that a customer refused to pay in cash. */
+const duePrices = (db: Db, isSettled: boolean) =>
+  db
+    .selectFrom('cash_collections as word')
+    .select(['word.job_id as jobId', sql<number | null>`null::smallint`.as('stop'), 'word.amount_satang as amountSatang'])
+    .select(sql<Date>`coalesce(word.noted_at, word.settled_at)`.as('at'))
+    .select([sql<string>`'price-' || word.job_id`.as('dueId'), sql<ChargeKind | 'price'>`'price'`.as('kind')])
+    .select(sql<number | null>`null::integer`.as('minutes'))
+    .select(['word.driver_id as driverId', 'word.is_collected as isCollected', 'word.remark'])
+    .select(['word.settled_at as settledAt', 'word.settled_by as settledBy', 'word.settled_remark as settledRemark'])
+    .where('word.charge_id', 'is', null)
+    .where('word.is_collected', '=', false)
+    .where('word.settled_at', isSettled ? 'is not' : 'is', null);
+
+/** What nobody has collected, with job, customer and driver, the oldest first. */
+export const listDues = (db: Db, { isSettled, jobId, paymentType, after, limit }: DueQuery) =>
+  db
+    .selectFrom(dueCharges(db, isSettled).unionAll(duePrices(db, isSettled)).as('due'))
+    .innerJoin('jobs', 'jobs.id', 'due.jobId')
+    .innerJoin('users', 'users.id', 'jobs.user_id')
+    .leftJoin('rides', 'rides.job_id', 'due.jobId')
+    .leftJoin('drivers', (join) =>
+      join.on((is) => is('drivers.id', '=', is.fn.coalesce(is.ref('due.driverId'), is.ref('rides.driver_id')))),
+    )
+    .selectAll('due')
+    .select(['jobs.status as jobStatus', 'jobs.payment_type as paymentType', 'users.id as userId'])
+    .select([
+      'users.first_name as firstName',
+      'users.last_name as lastName',
+      'users.phone',
+      'users.confirm_phone as confirmPhone',
+    ])
+    .select(['drivers.id as songwaiId', 'drivers.first_name as driverName', 'drivers.phone as driverPhone'])
+    .$if(jobId !== undefined, (query) => query.where('due.jobId', '=', jobId ?? ''))
+    .$if(paymentType !== undefined, (query) => query.where('jobs.payment_type', '=', paymentType ?? 0))
+    .$if(after !== undefined, (query) => {
+      const { at, dueId } = after ?? { at: new Date(0), dueId: '' };
+      return query.where((is) => is.or([is('due.at', '>', at), is.and([is('due.at', '=', at), is('due.dueId', '>', dueId)])]));
+    })
+    .orderBy('due.at')
+    .orderBy('due.dueId')
+    .limit(limit)
+    .execute();
+
+/** Who settled a part, and how. */
+interface Settlement {
+  readonly by: string;
+  readonly remark: string;
+  readonly at: Date;
+}
+
+const settledBy = ({ by, remark, at }: Settlement) => ({ settled_by: by, settled_at: at, settled_remark: remark });
+
+/** Settles a charge that nobody has collected; the first settlement stands. @returns false for no such charge. */
+export async function settleCharge(db: Db, chargeId: number, settlement: Settlement): Promise<boolean> {
+  const charge = await db
+    .selectFrom('job_charges')
+    .select(['job_id', 'amount_satang', 'is_open'])
+    .where('id', '=', chargeId)
+    .where('waived_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (charge === undefined) return false;
+  if (!charge.is_open) return isSettled(db, chargeId);
+  const row = { job_id: charge.job_id, charge_id: chargeId, amount_satang: charge.amount_satang };
+  await db
+    .insertInto('cash_collections')
+    .values({ ...row, driver_id: null, is_collected: null, noted_at: null, ...settledBy(settlement) })
+    .onConflict((conflict) => conflict.column('charge_id').doUpdateSet(settledBy(settlement)))
+    .execute();
+  await db.updateTable('job_charges').set({ is_open: false }).where('id', '=', chargeId).execute();
+  return true;
+}
+
+async function isSettled(db: Db, chargeId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('cash_collections')
+    .select('id')
+    .where('charge_id', '=', chargeId)
+    .where('settled_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The same for a price that the customer refused to pay. */
+export async function settlePrice(db: Db, jobId: string, settlement: Settlement): Promise<boolean> {
+  const row = await db
+    .updateTable('cash_collections')
+    .set((is) => ({
+      settled_by: is.fn.coalesce('settled_by', is.cast<string>(is.val(settlement.by), 'uuid')),
+      settled_remark: is.case().when('settled_at', 'is', null).then(settlement.remark).else(is.ref('settled_remark')).end(),
+      settled_at: is.fn.coalesce('settled_at', is.val(settlement.at)),
+    }))
+    .where('job_id', '=', jobId)
+    .where('charge_id', 'is', null)
+    .where('is_collected', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the row of a due's job until the transaction ends: its driver may have a word on it at the same moment. */
+export async function lockDueJob(db: Db, due: { readonly chargeId: number } | { readonly jobId: string }): Promise<void> {
+  await db
+    .selectFrom('jobs')
+    .select('id')
+    .where((is) =>
+      'jobId' in due
+        ? is('id', '=', due.jobId)
+        : is('id', '=', is.selectFrom('job_charges').select('job_id').where('job_charges.id', '=', due.chargeId)),
+    )
+    .forUpdate()
+    .execute();
+}

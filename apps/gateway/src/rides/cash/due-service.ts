@@ -1,0 +1,110 @@
+import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { ReplyOf, RequestOf } from '@songwai/core/gateway/endpoint';
+import type { listOpenCharges } from '@songwai/core/rides/cash-contract';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { readJobId } from '../../jobs/job-scope.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { dispatchTexts } from '../texts.ts';
+import { type DueCursor, listDues, lockDueJob, settleCharge, settlePrice } from './due-queries.ts';
+
+type Db = Parameters<typeof listDues>[0];
+type DueRow = Awaited<ReturnType<typeof listDues>>[number];
+type WireDue = NonNullable<ReplyOf<typeof listOpenCharges>['charges']>[number];
+
+/** A page of what nobody has collected. */
+interface DuePage {
+  readonly charges: WireDue[];
+  readonly nextCursor: string | null;
+}
+
+/** The office's list of money that nobody has collected. */
+export interface OpenDues {
+  list(wanted: RequestOf<typeof listOpenCharges>): Promise<DuePage>;
+  /** @throws {BusinessRefusal} 404 no such charge, or one that was collected, 422 without words. */
+  settle(settled: { dueId: string; remark: string; adminId: string }): Promise<void>;
+}
+
+const pageSize = 50;
+
+const writeCursor = ({ at, dueId }: DueCursor): string => `${at.getTime()}_${dueId}`;
+
+function readCursor(text: string | undefined): DueCursor | undefined {
+  const [, time, dueId] = /^(\d{1,15})_(.+)$/.exec(text ?? '') ?? [];
+  return time === undefined || dueId === undefined ? undefined : { at: new Date(Number(time)), dueId };
+}
+
+const stateOf = ({ isCollected, settledAt }: DueRow): WireDue['state'] => {
+  if (settledAt !== null) return 'settled';
+  return isCollected === null ? 'open' : 'refused';
+};
+
+const settledOf = ({ settledAt, settledBy, settledRemark }: DueRow): Pick<WireDue, 'settled'> =>
+  settledAt === null || settledBy === null
+    ? {}
+    : {
+        settled: {
+          remark: settledRemark ?? '',
+          date: bangkokDate(settledAt),
+          time: bangkokTime(settledAt),
+          userId: settledBy,
+        },
+      };
+
+const toWireDue = (due: DueRow): WireDue => ({
+  dueId: due.dueId,
+  jobId: due.jobId,
+  jobStatus: due.jobStatus,
+  kind: due.kind,
+  ...(due.stop === null ? {} : { stop: due.stop }),
+  ...(due.minutes === null ? {} : { minutes: due.minutes }),
+  amount: bahtFromSatang(due.amountSatang),
+  date: bangkokDate(due.at),
+  time: bangkokTime(due.at),
+  paymentType: due.paymentType,
+  state: stateOf(due),
+  remark: due.remark ?? '',
+  ...(due.songwaiId === null
+    ? {}
+    : {
+        driver: { songwaiId: String(due.songwaiId), songwaiName: due.driverName ?? '', phoneNo: due.driverPhone ?? '' },
+      }),
+  customer: {
+    userId: due.userId,
+    name: `${due.firstName} ${due.lastName}`.trim(),
+    phoneNo: due.phone ?? due.confirmPhone,
+  },
+  ...settledOf(due),
+});
+
+export function createOpenDues({ db, clock }: { readonly db: Db; readonly clock: Clock }): OpenDues {
+  return {
+    list: async ({ state, jobId, paymentType, cursor }) => {
+      const rows = await listDues(db, {
+        isSettled: state === 'settled',
+        jobId: jobId === undefined ? undefined : readJobId(jobId),
+        paymentType: paymentType === undefined ? undefined : Number(paymentType),
+        after: readCursor(cursor),
+        limit: pageSize + 1,
+      });
+      const page = rows.slice(0, pageSize);
+      const last = page.at(-1);
+      return {
+        charges: page.map(toWireDue),
+        nextCursor: rows.length > pageSize && last !== undefined ? writeCursor(last) : null,
+      };
+    },
+    settle: ({ dueId, remark, adminId }) =>
+      db.transaction().execute(async (trx) => {
+        const words = cleanText(remark);
+        if (words === '') throw new BusinessRefusal({ code: 422, field: 'remark', text: dispatchTexts.settleRemark });
+        const [kind, id = ''] = dueId.split('-');
+        const settlement = { by: adminId, remark: words, at: clock.now() };
+        await lockDueJob(trx, kind === 'price' ? { jobId: id } : { chargeId: Number(id) });
+        const isDone =
+          kind === 'price' ? await settlePrice(trx, id, settlement) : await settleCharge(trx, Number(id), settlement);
+        if (!isDone) throw new BusinessRefusal({ code: 404, text: dispatchTexts.noDue });
+      }),
+  };
+}

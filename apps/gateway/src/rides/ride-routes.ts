@@ -1,0 +1,97 @@
+import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { noteCollection } from '@songwai/core/rides/cash-contract';
+import { failVisit } from '@songwai/core/rides/failure-contract';
+import { arriveAtVisit, deliverGoods, getDriverJob, pickUpGoods } from '@songwai/core/rides/ride-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../http/language.ts';
+import { mountEndpoint } from '../http/mount-endpoint.ts';
+import { httpTexts } from '../http/texts.ts';
+import type { Clock } from '../platform/deps.ts';
+import { listNotices } from './assignment/take-off-queries.ts';
+import { listUnsettledJobs } from './cash/cash-queries.ts';
+import type { CashCollection } from './cash/cash-service.ts';
+import { readOverCash, readRideCash, toWireCash } from './cash/ride-cash.ts';
+import { findDrivenRide, findOpenJobId, readJobToDo } from './ride-queries.ts';
+import type { RideProgress, RideService } from './ride-service.ts';
+import { noticeText } from './texts.ts';
+import { toWireJobToDo } from './wire-job-to-do.ts';
+
+type Db = Parameters<typeof findOpenJobId>[0];
+
+interface RideRouteParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly rides: RideService;
+  readonly cash: CashCollection;
+}
+
+/** How long a driver is reminded of money that nobody said a word of. */
+const reminderMs = 7 * 86_400_000;
+/** How long a driver's app is told what the office did: it may have been without reception. */
+const noticeMs = 12 * 3_600_000;
+
+async function readJob(db: Db, jobId: string, now: Date) {
+  const ride = await findDrivenRide(db, jobId);
+  if (ride === undefined) return undefined;
+  return toWireJobToDo({ ...(await readJobToDo(db, jobId)), ride, cash: await readRideCash(db, jobId, now) });
+}
+
+/** Mounts the steps of a ride, as drivers' apps take them. */
+export function registerRides(app: FastifyInstance, { db, clock, rides, cash }: RideRouteParts): void {
+  /** How far a ride has come, and what is to be collected now. */
+  const answerStep = async (jobId: string, { status, nextVisit, isAtVisit }: RideProgress, language: Language) => ({
+    responseCode: 200,
+    responseDesc: httpTexts.success[language],
+    jobStatus: status,
+    ...(nextVisit === null ? {} : { nextVisit, isAtVisit }),
+    ...toWireCash(await readRideCash(db, jobId, clock.now())),
+  });
+
+  mountEndpoint(app, getDriverJob, async ({ session: { driverId }, language }) => {
+    const now = clock.now();
+    const jobId = await findOpenJobId(db, driverId);
+    const job = jobId === undefined ? undefined : await readJob(db, jobId, now);
+    const over = await listUnsettledJobs(db, driverId, new Date(now.getTime() - reminderMs));
+    const toSettle = (await readOverCash(db, over)).map((left) => ({
+      jobId: left.jobId,
+      jobStatus: left.status,
+      ...toWireCash(left.cash),
+    }));
+    const notices = (await listNotices(db, driverId, new Date(now.getTime() - noticeMs))).map((notice) => ({
+      noticeId: String(notice.id),
+      jobId: notice.jobId,
+      kind: notice.kind,
+      date: bangkokDate(notice.at),
+      time: bangkokTime(notice.at),
+      text: noticeText(notice)[language],
+    }));
+    const found = { ...(job === undefined ? {} : { job }), notices, toSettle };
+    return { responseCode: 200, responseDesc: httpTexts.success[language], ...found };
+  });
+
+  mountEndpoint(app, arriveAtVisit, async ({ body: { visit }, params: { jobId }, session: { driverId }, language }) =>
+    answerStep(jobId, await rides.arrive({ jobId, driverId, visit }), language),
+  );
+
+  mountEndpoint(app, pickUpGoods, async ({ body, params: { jobId }, session: { driverId }, language }) => {
+    const own = { kind: 'pickUp', jobId, driverId, visit: 0 } as const;
+    return answerStep(jobId, await rides.showGoods(own, { kind: 'photo', image: body.imgBase64 }), language);
+  });
+
+  mountEndpoint(app, deliverGoods, async ({ body, params: { jobId }, session: { driverId }, language }) => {
+    const own = { kind: 'deliver', jobId, driverId, visit: body.visit } as const;
+    return answerStep(jobId, await rides.showGoods(own, { kind: body.proofType, image: body.imgBase64 }), language);
+  });
+
+  mountEndpoint(app, failVisit, async ({ body, params: { jobId }, session: { driverId }, language }) => {
+    const { visit, reason, note = '', imgBase64 } = body;
+    const progress = await rides.fail({ jobId, driverId, visit }, { reason, note, image: imgBase64 });
+    return answerStep(jobId, progress, language);
+  });
+
+  mountEndpoint(app, noteCollection, async ({ body: { items }, params: { jobId }, session: { driverId }, language }) => {
+    const jobStatus = await cash.note({ jobId, driverId }, items);
+    const left = toWireCash(await readRideCash(db, jobId, clock.now()));
+    return { responseCode: 200, responseDesc: httpTexts.success[language], jobStatus, ...left };
+  });
+}

@@ -1,0 +1,235 @@
+import { greatCircleKm } from '@songwai/core/basics/geo';
+import { freeWaitingMinutes } from '@songwai/core/jobs/fees/waiting-fee';
+import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
+import type { VisitFailure } from '@songwai/core/jobs/visit-failure';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { findWhereabouts } from '../drivers/position-queries.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { recordArrival } from '../jobs/charges/arrival-queries.ts';
+import { settleCharges } from '../jobs/charges/settle-charges.ts';
+import { changeStatus } from '../jobs/status-queries.ts';
+import type { Clock, Random } from '../platform/deps.ts';
+import { drawFileName, objectKey } from '../storage/object-key.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import { readPhoto } from '../storage/read-photo.ts';
+import { readRideCash, toWireCash } from './cash/ride-cash.ts';
+import { type DrivenRide, findDrivenRide, insertProof, lockDrivenRide, saveVisit } from './ride-queries.ts';
+import { type RideAction, type StepOutcome, takeStep } from './ride-steps.ts';
+import type { ProofKind } from './tables.ts';
+import { dispatchTexts } from './texts.ts';
+import { readWaitingSince, wasFailed } from './visits/visit-failure-queries.ts';
+import { decideFailure, type FailureRecorder } from './visits/visit-failures.ts';
+import { fullDayTask, visitsOf } from './visits.ts';
+
+type Db = Kysely<Database>;
+
+export interface RideParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly store: ObjectStore;
+  readonly isProduction: boolean;
+  readonly failures: FailureRecorder;
+}
+
+/** What a driver shows for the goods. */
+export interface ShownProof {
+  readonly kind: 'photo' | 'signature';
+  /** Base64. */
+  readonly image: string;
+}
+
+/** How far a ride has come. */
+export interface RideProgress {
+  readonly status: JobStatus;
+  /** Null when the job is over. */
+  readonly nextVisit: number | null;
+  readonly isAtVisit: boolean;
+}
+
+/** Whose ride it is, and what its driver does. */
+interface OwnAction extends RideAction {
+  readonly jobId: string;
+  readonly driverId: number;
+}
+
+/** Whose ride it is, and the visit. */
+type OwnVisit = Omit<OwnAction, 'kind'>;
+
+/** Why a driver could not do what was to be done. */
+export interface ShownFailure {
+  readonly reason: VisitFailure;
+  /** In the driver's words. */
+  readonly note: string;
+  /** Base64. */
+  readonly image: string;
+}
+
+/** The steps of a ride, as its driver's app takes them. Each may be asked for twice. */
+export interface RideService {
+  /** @throws {BusinessRefusal} 404 not this driver's job, 409 not now, or not there. */
+  arrive(own: OwnVisit): Promise<RideProgress>;
+  /** @throws {BusinessRefusal} 404, 409, 422 for what is no picture, 503 where it cannot be kept. */
+  showGoods(own: OwnAction, proof: ShownProof): Promise<RideProgress>;
+  /** A visit that cannot be done: its goods go back, or the job ends, or the office decides. @throws {BusinessRefusal} as `showGoods`. */
+  fail(own: OwnVisit, failure: ShownFailure): Promise<RideProgress>;
+}
+
+/** So far from a stop a driver may say that it is there: gates of large premises lie apart. */
+const arrivalKm = 1;
+const freshMs = 10 * 60_000;
+/** 144 bits, which nobody guesses. */
+const linkBytes = 18;
+
+const stateOf = (ride: DrivenRide) => ({
+  ...ride,
+  status: ride.jobStatus,
+  visits: visitsOf(ride),
+  resumeVisit: ride.handOver?.nextVisit ?? null,
+});
+
+/** Whether the driver heads for another who has the goods. */
+const isTakingOver = ({ nextVisit, handOver }: DrivenRide): boolean => nextVisit === 0 && handOver !== null;
+
+const progressOf = ({ jobStatus, nextVisit, isAtVisit, ...ride }: DrivenRide): RideProgress => ({
+  status: jobStatus,
+  nextVisit: nextVisit < visitsOf(ride).length ? nextVisit : null,
+  isAtVisit,
+});
+
+export function createRideService({ db, clock, random, store, isProduction, failures }: RideParts): RideService {
+  const noJob = () => new BusinessRefusal({ code: 404, text: dispatchTexts.noJob });
+
+  /** The step that follows, or null where it had been taken before. Whoever comes to a job that was cancelled is told what to collect. */
+  const requireStep = async (
+    trx: Db,
+    ride: DrivenRide,
+    action: RideAction,
+  ): Promise<Extract<StepOutcome, { kind: 'step' }> | null> => {
+    const outcome = takeStep(stateOf(ride), action);
+    if (outcome.kind !== 'fault') return outcome.kind === 'done' ? null : outcome;
+    const cash = isJobOver(ride.jobStatus) ? toWireCash(await readRideCash(trx, ride.jobId, clock.now())) : {};
+    const fields = { jobStatus: ride.jobStatus, ...cash };
+    throw new BusinessRefusal({ code: 409, text: dispatchTexts[outcome.fault], fields });
+  };
+
+  /** Nobody is absent before the free waiting is over. */
+  const requireWaited = async (trx: Db, ride: DrivenRide, reason: VisitFailure): Promise<void> => {
+    if (reason !== 'absent') return;
+    const since = await readWaitingSince(trx, { jobId: ride.jobId, stop: visitsOf(ride)[ride.nextVisit] ?? 0 });
+    const waited = Math.floor((clock.now().getTime() - since.getTime()) / 60_000);
+    if (waited < freeWaitingMinutes)
+      throw new BusinessRefusal({ code: 409, text: dispatchTexts.waitLonger(freeWaitingMinutes - waited) });
+  };
+
+  const requireNear = async (trx: Db, ride: DrivenRide): Promise<void> => {
+    const position = visitsOf(ride)[ride.nextVisit];
+    const stop = isTakingOver(ride) ? ride.handOver : ride.stops.find((known) => known.position === position);
+    const seen = await findWhereabouts(trx, ride.driverId);
+    if (seen === undefined || clock.now().getTime() - seen.at.getTime() > freshMs)
+      throw new BusinessRefusal({ code: 409, text: dispatchTexts.positionUnknown });
+    const km = stop === undefined || stop === null ? 0 : greatCircleKm(seen, stop);
+    if (km > arrivalKm) throw new BusinessRefusal({ code: 409, text: dispatchTexts.tooFar(km.toFixed(1)) });
+  };
+
+  /** Takes a step whose ride's job is held, and says how far the ride has come then. */
+  const write = async (trx: Db, ride: DrivenRide, step: Extract<StepOutcome, { kind: 'step' }>): Promise<RideProgress> => {
+    const now = clock.now();
+    const { jobId } = ride;
+    for (const { status, stop } of step.changes) await changeStatus(trx, { jobId, status, stop, at: now });
+    const status = step.changes.at(-1)?.status ?? ride.jobStatus;
+    const isOver = status === 'completed';
+    // Waiting is charged as soon as it is over, so that the driver can collect it there; overtime only when the work has ended.
+    if (isOver || (ride.taskType !== fullDayTask && step.changes.length > 0)) await settleCharges(trx, jobId, now);
+    const endedAt = isJobOver(status) ? now : null;
+    await saveVisit(trx, { jobId, nextVisit: step.nextVisit, isAtVisit: step.isAtVisit, endedAt });
+    return { status, nextVisit: endedAt === null ? step.nextVisit : null, isAtVisit: step.isAtVisit };
+  };
+
+  /** Keeps the picture, then takes the step; a step that is refused after all, or was taken before (null), leaves no picture behind. */
+  const keepAndTake = async (
+    own: OwnVisit,
+    proof: Omit<ShownProof, 'kind'> & { readonly kind: ProofKind },
+    take: (trx: Db, ride: DrivenRide) => Promise<RideProgress | null>,
+  ): Promise<RideProgress> => {
+    const { content, mediaType } = readPhoto(proof.image, 'imgBase64');
+    const key = objectKey({ isProduction, folder: `jobs/${own.jobId}`, fileName: drawFileName(random, mediaType) });
+    await store.put(key, content, mediaType);
+    const { isKept, progress } = await db
+      .transaction()
+      .execute(async (trx) => {
+        const ride = await lockDrivenRide(trx, own);
+        if (ride === undefined) throw noJob();
+        const taken = await take(trx, ride);
+        if (taken === null) return { isKept: false, progress: progressOf(ride) };
+        await insertProof(trx, {
+          job_id: own.jobId,
+          visit: own.visit,
+          stop: visitsOf(ride)[own.visit] ?? 0,
+          kind: proof.kind,
+          object_key: key,
+          media_type: mediaType,
+          token: random.bytes(linkBytes).toString('base64url'),
+          taken_at: clock.now(),
+        });
+        return { isKept: true, progress: taken };
+      })
+      .catch(async (error: unknown) => {
+        await store.remove(key);
+        throw error;
+      });
+    if (!isKept) await store.remove(key);
+    return progress;
+  };
+
+  return {
+    arrive: (own) =>
+      db.transaction().execute(async (trx) => {
+        const ride = await lockDrivenRide(trx, own);
+        if (ride === undefined) throw noJob();
+        const step = await requireStep(trx, ride, { kind: 'arrive', visit: own.visit });
+        if (step === null) return progressOf(ride);
+        await requireNear(trx, ride);
+        const stop = visitsOf(ride)[own.visit] ?? 0;
+        // Nobody is kept waiting by a driver who takes goods over from another.
+        if (!isTakingOver(ride)) await recordArrival(trx, { jobId: own.jobId, stop, at: clock.now() });
+        return write(trx, ride, step);
+      }),
+    showGoods: async (own, proof) => {
+      const ride = await findDrivenRide(db, own.jobId);
+      if (ride?.driverId !== own.driverId) throw noJob();
+      // Asked before the picture travels to the store, and again with the job's row held.
+      if ((await requireStep(db, ride, own)) === null) return progressOf(ride);
+      return keepAndTake(own, proof, async (trx, held) => {
+        const step = await requireStep(trx, held, own);
+        return step === null ? null : write(trx, held, step);
+      });
+    },
+    fail: async (own, { image, ...failed }) => {
+      const ride = await findDrivenRide(db, own.jobId);
+      if (ride?.driverId !== own.driverId) throw noJob();
+      const action = { ...own, kind: 'fail' } as const;
+      const judge = async (trx: Db, held: DrivenRide) => {
+        if (await wasFailed(trx, own)) return null;
+        const outcome = decideFailure(stateOf(held), own.visit, failed.reason);
+        if (outcome === 'giveBack') throw new BusinessRefusal({ code: 409, text: dispatchTexts.giveBack });
+        // Whoever cannot go on need not have arrived anywhere.
+        const at = outcome === 'officeDecides' ? { ...held, isAtVisit: true } : held;
+        const step = await requireStep(trx, at, action);
+        if (step !== null && outcome !== 'officeDecides') await requireWaited(trx, held, failed.reason);
+        return step && { step, outcome };
+      };
+      if ((await judge(db, ride)) === null) return progressOf(ride);
+      return keepAndTake(own, { kind: 'failure', image }, async (trx, held) => {
+        const judged = await judge(trx, held);
+        if (judged === null) return null;
+        const stop = visitsOf(held)[own.visit] ?? 0;
+        const failure = { ...own, ...failed, stop, outcome: judged.outcome, at: clock.now() };
+        await failures.record(trx, failure);
+        if (judged.outcome === 'officeDecides') return progressOf(held);
+        return write(trx, held, judged.step);
+      });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { LatLng } from '@songwai/core/basics/geo';
+import { encodePolyline } from '@songwai/core/basics/polyline';
+import type { VehicleKind } from '@songwai/core/pricing/catalog';
+import type { RoadNetwork } from '../../places/road-network/road-network.ts';
+import { drawLeg } from '../../pricing/router/road-leg.ts';
+import { driveSeconds } from '../drive-time.ts';
+import { placeNear } from './place-near.ts';
+import type { RideMove, RidePlan, RideStep, RideVisit } from './ride-plan.ts';
+import { createSeededRandom } from './seeded-random.ts';
+
+/** A remark that holds this finds no driver, so that the case can be shown. */
+const noDriverMark = '[no-driver]';
+
+export interface DispatchInput {
+  readonly job: {
+    readonly id: string;
+    readonly remark: string;
+    readonly vehicleKind: VehicleKind;
+    /** Hours of work of a full-day hire; absent or null for any other job. */
+    readonly fullDay?: { readonly durationHours: number } | null;
+  };
+  /** Where the stops are, in order of their positions. */
+  readonly stops: readonly (LatLng & { readonly position: number })[];
+  /** Positions of the stops in the order in which they are visited, the pick-up first; a way back ends at a stop visited before or the return point. */
+  readonly visits: readonly number[];
+  /** The way between neighbouring visits: one fewer, and none where the customer says on the day where to go. */
+  readonly legs: readonly { readonly polyline: string; readonly metres: number }[];
+  /** Ids of the drivers who are free and have the vehicle. */
+  readonly driverIds: readonly number[];
+  readonly seed: number;
+  readonly roads: RoadNetwork;
+}
+
+/** `driverId` null: nobody will be found. Null as a whole: every driver is busy, try again later. */
+export type DispatchOutcome = { readonly driverId: number | null; readonly plan: RidePlan } | null;
+
+/** A hire by the month is simulated as one day of work. */
+const longestDayHours = 9;
+/** One hire in three ends later than booked, by so many minutes at most. */
+const overtimeShare = 1 / 3;
+const mostOvertimeMinutes = 20;
+
+const between = (random: () => number, least: number, most: number): number => Math.round(least + random() * (most - least));
+
+/** The way from where the driver happens to be to the pick-up point. */
+function planApproach(input: DispatchInput, random: () => number) {
+  const pickUp = input.stops.find(({ position }) => position === (input.visits[0] ?? 0));
+  if (pickUp === undefined) throw new Error(`Job ${input.job.id} has no stop to drive to.`);
+  const { points, metres } = drawLeg(input.roads, placeNear(pickUp, random, input.roads), pickUp);
+  return { polyline: encodePolyline(points), seconds: driveSeconds(metres, input.job.vehicleKind) };
+}
+
+/** Work by the hour: from the pick-up on for as long as was booked, now and then a little longer. */
+function planWork(plan: RidePlan, input: DispatchInput, random: () => number): RidePlan {
+  const began = plan.visits.at(-1)?.doneSecond ?? 0;
+  const hours = Math.min(input.job.fullDay?.durationHours ?? longestDayHours, longestDayHours);
+  const overtimeSeconds = random() < overtimeShare ? between(random, 60, mostOvertimeMinutes * 60) : 0;
+  const ended = began + hours * 3_600 + overtimeSeconds;
+  const stop = input.visits.at(-1) ?? 0;
+  return {
+    steps: [...plan.steps, { atSecond: ended, status: 'completed', stop }],
+    moves: plan.moves,
+    visits: [...plan.visits, { stop, arriveSecond: began, doneSecond: ended }],
+  };
+}
+
+function planRide(input: DispatchInput, random: () => number): RidePlan {
+  const approach = planApproach(input, random);
+  const [firstStop = 0, ...laterStops] = input.visits;
+  const assigned = between(random, 20, 50);
+  const arrived = assigned + approach.seconds;
+  const pickedUp = arrived + between(random, 90, 200);
+  const steps: RideStep[] = [
+    { atSecond: assigned, status: 'assigned', stop: null },
+    { atSecond: arrived, status: 'arrived', stop: firstStop },
+    { atSecond: pickedUp, status: 'pickedUp', stop: firstStop },
+  ];
+  const moves: RideMove[] = [{ fromSecond: assigned, toSecond: arrived, polyline: approach.polyline }];
+  const visits: RideVisit[] = [{ stop: firstStop, arriveSecond: arrived, doneSecond: pickedUp }];
+
+  if (input.job.fullDay) return planWork({ steps, moves, visits }, input, random);
+  let second = pickedUp + between(random, 15, 30);
+  steps.push({ atSecond: second, status: 'delivering', stop: null });
+  for (const [index, stop] of laterStops.entries()) {
+    const leg = input.legs[index];
+    if (leg === undefined) throw new Error(`Job ${input.job.id} has no way to its stop ${stop}.`);
+    const arrive = second + driveSeconds(leg.metres, input.job.vehicleKind);
+    const done = arrive + between(random, 60, 150);
+    moves.push({ fromSecond: second, toSecond: arrive, polyline: leg.polyline });
+    visits.push({ stop, arriveSecond: arrive, doneSecond: done });
+    steps.push({ atSecond: done, status: index === laterStops.length - 1 ? 'completed' : 'delivering', stop });
+    second = done;
+  }
+  return { steps, moves, visits };
+}
+
+/** Plans what becomes of a job, from its search for a driver to its end. The same input gives the same plan. */
+export function planDispatch(input: DispatchInput): DispatchOutcome {
+  const random = createSeededRandom(input.seed, input.job.id);
+  if (input.job.remark.includes(noDriverMark))
+    return {
+      driverId: null,
+      plan: { steps: [{ atSecond: between(random, 120, 240), status: 'expired', stop: null }], moves: [], visits: [] },
+    };
+  const driverId = input.driverIds[Math.floor(random() * input.driverIds.length)];
+  return driverId === undefined ? null : { driverId, plan: planRide(input, random) };
+}

@@ -1,0 +1,86 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { RidePlan } from './route/ride-plan.ts';
+
+interface RidesTable {
+  job_id: string;
+  /** Null for a simulated search that will find nobody. */
+  driver_id: number | null;
+  /** Null where a driver's app says what happens. */
+  plan: ColumnType<RidePlan | null, string | null | undefined, string | null>;
+  speed: number | null;
+  started_at: Date;
+  next_step: Generated<number>;
+  next_due_at: Date | null;
+  next_visit: Generated<number>;
+  is_at_visit: Generated<boolean>;
+  /** Null while the driver is on it. */
+  ended_at: Date | null;
+}
+
+/** What became of an offer; the migration says what each means. */
+export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'lost' | 'withdrawn' | 'released';
+
+interface JobOffersTable {
+  id: Generated<number>;
+  job_id: string;
+  driver_id: number;
+  /** The job's round of the search in which the driver was asked. */
+  search_round: number;
+  fare_satang: number;
+  offered_at: Date;
+  expires_at: Date;
+  state: Generated<OfferState>;
+  answered_at: Date | null;
+  release_reason: string | null;
+}
+
+/** What a driver shows at a visit: of the goods, or of why they could not be handed over. */
+export type ProofKind = 'photo' | 'signature' | 'failure';
+
+interface RideProofsTable {
+  job_id: string;
+  visit: number;
+  stop: number;
+  kind: ProofKind;
+  object_key: string;
+  media_type: string;
+  token: string;
+  taken_at: Date;
+}
+
+/** What became of the price of a job (without a charge) or of a charge. */
+interface CashCollectionsTable {
+  id: Generated<number>;
+  job_id: string;
+  charge_id: number | null;
+  amount_satang: number;
+  driver_id: number | null;
+  /** The driver's word; null where there is none. */
+  is_collected: boolean | null;
+  remark: Generated<string>;
+  noted_at: Date | null;
+  settled_by: string | null;
+  settled_at: Date | null;
+  settled_remark: Generated<string>;
+}
+
+/** What a driver is told of a job that the office took away. */
+export type DriverNoticeKind = 'cancelled' | 'completed' | 'takenOff';
+
+interface DriverNoticesTable {
+  id: Generated<number>;
+  driver_id: number;
+  job_id: string;
+  kind: DriverNoticeKind;
+  has_goods: boolean;
+  created_at: Date;
+}
+
+/** Tables of the room `dispatch`. */
+export interface DispatchTables {
+  rides: RidesTable;
+  job_offers: JobOffersTable;
+  ride_proofs: RideProofsTable;
+  driver_notices: DriverNoticesTable;
+  cash_collections: CashCollectionsTable;
+}

@@ -1,0 +1,61 @@
+import { formatJobId } from '@songwai/core/basics/ids';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import { cancelFee } from '@songwai/core/jobs/fees/cancel-fee';
+import { describeFailure, type FailureOutcome, type VisitFailure } from '@songwai/core/jobs/visit-failure';
+import { recordCharge } from '../../jobs/charges/charge-queries.ts';
+import { type FailedVisit, recordFailedVisit } from '../../jobs/charges/failed-visit-queries.ts';
+import { settleCharges } from '../../jobs/charges/settle-charges.ts';
+import type { HelpDesk } from '../../jobs/help/help-service.ts';
+import { giveBack, noteCancellation } from '../../jobs/status-queries.ts';
+import { queueSms } from '../../messages/queue-queries.ts';
+import type { RideState } from '../ride-steps.ts';
+import { dispatchTexts } from '../texts.ts';
+import { fullDayTask } from '../visits.ts';
+import { readFailingJob } from './visit-failure-queries.ts';
+
+type Db = Parameters<typeof recordFailedVisit>[0];
+
+/**
+ * What follows from a visit that fails. A pick-up that fails ends the job; goods that nobody took go back, at the end of the way; whoever had
+ * an accident, finds nobody to give goods back to, or nothing to take over, needs the office. `giveBack`: nothing is on board, so that
+ * another driver can do the job.
+ */
+export function decideFailure(
+  { visits, nextVisit, resumeVisit }: RideState,
+  visit: number,
+  reason: VisitFailure,
+): FailureOutcome | 'giveBack' {
+  const isBeforeGoods = nextVisit === 0;
+  if (isBeforeGoods && resumeVisit !== null) return 'officeDecides';
+  if (reason === 'accident') return isBeforeGoods ? 'giveBack' : 'officeDecides';
+  if (visit === 0) return 'cancelled';
+  const isWayBack = visits.indexOf(visits[visit] ?? -1) < visit;
+  return isWayBack ? 'officeDecides' : 'goodsReturn';
+}
+
+/** Writes down failed visits with all that follows, in the transaction of the step, which holds the job's row. */
+export interface FailureRecorder {
+  record(trx: Db, failed: FailedVisit): Promise<void>;
+}
+
+export function createFailureRecorder({ help }: { readonly help: Pick<HelpDesk, 'raise'> }): FailureRecorder {
+  return {
+    record: async (trx, { note, ...failed }) => {
+      const { jobId, outcome, at } = failed;
+      const words = cleanText(note);
+      await recordFailedVisit(trx, { ...failed, note: words });
+      const { userId, confirmPhone, taskType } = await readFailingJob(trx, jobId);
+      const what = describeFailure(failed);
+      if (outcome === 'goodsReturn' && taskType !== fullDayTask) await settleCharges(trx, jobId, at);
+      if (outcome === 'cancelled') {
+        // The driver came in vain: what a cancellation costs then.
+        await noteCancellation(trx, { jobId, reason: what.th });
+        await recordCharge(trx, { jobId, kind: 'lateCancel', amountSatang: cancelFee('arrived'), at });
+        await giveBack(trx, jobId, at);
+      }
+      await help.raise(trx, { jobId, userId, message: [what.th, words].filter((part) => part !== '').join('\n'), at });
+      const body = dispatchTexts.failedSms(formatJobId(jobId), what.th);
+      await queueSms(trx, { to: confirmPhone, body, purpose: 'visitFailed', at });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { createCaller } from '../remote/create-caller.ts';
+import { givenOrder, lengthOf, type OrderQuestion, type RouteOptimiser } from './route-optimiser.ts';
+
+export interface VroomOptions {
+  /** Address of the server without a slash at its end (`VROOM_URL`). */
+  readonly url: string;
+  /** Asked when the server gives no order in time, or one that cannot be. */
+  readonly fallback: RouteOptimiser;
+  readonly log: { warn(fields: object, message: string): void };
+  /** For one attempt. */
+  readonly timeoutMs?: number;
+}
+
+const reply = Compile(
+  Type.Object({
+    code: Type.Literal(0),
+    unassigned: Type.Array(Type.Unknown(), { maxItems: 0 }),
+    routes: Type.Array(
+      Type.Object({
+        steps: Type.Array(Type.Object({ type: Type.String(), id: Type.Optional(Type.Integer()) })),
+      }),
+      { minItems: 1, maxItems: 1 },
+    ),
+  }),
+);
+
+/** The question in VROOM's own words: one vehicle, a job for each stop that may be moved, and our distances. */
+function toProblem({ metres, endsAtLast }: OrderQuestion): object {
+  const last = metres.length - 1;
+  const moving = metres.map((_row, index) => index).slice(1, endsAtLast ? -1 : undefined);
+  return {
+    vehicles: [{ id: 1, profile: 'car', start_index: 0, ...(endsAtLast ? { end_index: last } : {}) }],
+    jobs: moving.map((index) => ({ id: index, location_index: index })),
+    // VROOM minimises costs; it wants durations too, which may be any.
+    matrices: { car: { durations: metres, costs: metres } },
+  };
+}
+
+/** @throws Error for what is no order of these stops. */
+function readOrder(body: unknown, { metres, endsAtLast }: OrderQuestion): readonly number[] {
+  if (!reply.Check(body)) throw new Error('The optimiser answered something else than an order of all stops.');
+  const visited = (body.routes[0]?.steps ?? []).flatMap(({ type, id }) => (type === 'job' && id !== undefined ? [id] : []));
+  const order = [0, ...visited, ...(endsAtLast ? [metres.length - 1] : [])];
+  const isWhole = order.length === metres.length && new Set(order).size === order.length;
+  if (!isWhole || order.some((index) => index < 0 || index >= metres.length))
+    throw new Error('The optimiser left out a stop or visits one twice.');
+  return order;
+}
+
+/** Asks a VROOM server. An answer that is longer than the order given is not taken, whoever it comes from. */
+export function createVroomOptimiser({ url, fallback, log, timeoutMs = 2_000 }: VroomOptions): RouteOptimiser {
+  const call = createCaller({ timeoutMs });
+  const ask = (question: OrderQuestion): Promise<readonly number[]> =>
+    call(async (signal) => {
+      const response = await fetch(`${url}/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(toProblem(question)),
+        signal,
+      });
+      if (!response.ok) throw new Error(`The optimiser answered with status ${response.status}.`);
+      return readOrder(await response.json(), question);
+    });
+
+  return {
+    optimise: async (question) => {
+      // With one stop to visit there is nothing to ask.
+      if (question.metres.length <= (question.endsAtLast ? 3 : 2)) return givenOrder(question);
+      try {
+        const order = await ask(question);
+        const given = givenOrder(question);
+        return lengthOf(order, question.metres) < lengthOf(given, question.metres) ? order : given;
+      } catch (error) {
+        log.warn({ err: error }, 'no order from the optimiser; the built-in one is asked');
+        return fallback.optimise(question);
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { CompanyRight } from '@songwai/core/gateway/endpoint';
+import type { CompanyAccess } from '../http/callers/session.ts';
+
+/** What the database knows of a user and a company; the membership's columns are null where there is none. */
+interface CompanyRow {
+  readonly user_id: string;
+  /** 1 company, 2 individual. */
+  readonly user_type: number;
+  readonly company_user_id: string | null;
+  readonly department_id: string | null;
+  readonly can_order: boolean | null;
+  readonly can_view: boolean | null;
+  readonly can_pay: boolean | null;
+  /** Standing of the company's own account. */
+  readonly company_status: string | null;
+}
+
+const allRights: readonly CompanyRight[] = ['order', 'view', 'pay'];
+
+/**
+ * The company that a user acts for: a member's, with the rights it gave; the own one, with every right, of an account that is a company. A
+ * company that is suspended or gone gives no right.
+ */
+export function companyAccessOf(row: CompanyRow): CompanyAccess | null {
+  if (row.company_user_id !== null) {
+    const given: Readonly<Record<CompanyRight, boolean | null>> = { order: row.can_order, view: row.can_view, pay: row.can_pay };
+    const isOpen = row.company_status === 'active';
+    const rights = new Set(allRights.filter((right) => isOpen && given[right] === true));
+    return { companyId: row.company_user_id, departmentId: row.department_id, rights };
+  }
+  return row.user_type === 1 ? { companyId: row.user_id, departmentId: null, rights: new Set(allRights) } : null;
+}

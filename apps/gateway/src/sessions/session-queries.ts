@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import { isUuid } from '../database/is-uuid.ts';
+import type { Db } from '../identity/queries.ts';
+import type { SessionsTable } from '../identity/tables.ts';
+
+/** The live sessions of a user, the last used first, at most so many. */
+export const listSessions = (
+  db: Db,
+  { userId, seenAfter, limit }: { userId: string; seenAfter: Date; limit: number },
+): Promise<Selectable<SessionsTable>[]> =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('last_seen_at', '>', seenAfter)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Ends one session of a user; false where it is none of this user's, or over. */
+export const endSession = async (db: Db, { userId, id, now }: { userId: string; id: string; now: Date }): Promise<boolean> => {
+  if (!isUuid(id)) return false;
+  const ended = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+};
+
+/** Throws away sessions that can open nothing any more. */
+export async function forgetSessions(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('last_seen_at', '<', before).execute();
+}

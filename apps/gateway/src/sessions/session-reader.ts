@@ -1,0 +1,31 @@
+import type { SessionReader } from '../http/callers/session.ts';
+import { type Db, findSession, touchSession } from '../identity/queries.ts';
+import type { Clock } from '../platform/deps.ts';
+import { companyAccessOf } from './company-access.ts';
+import { hashToken } from './session-tokens.ts';
+
+const dayMs = 86_400_000;
+/** A session that was not used for so long is over. */
+export const idleDays = 30;
+/** A busy session is written at most this often. */
+const touchEveryMs = 600_000;
+
+/** Makes the reader of session tokens, which the HTTP layer asks at each call. */
+export function createSessionReader({ db, clock }: { readonly db: Db; readonly clock: Clock }): SessionReader {
+  return {
+    read: async (token) => {
+      const row = await findSession(db, hashToken(token));
+      if (row === undefined) return { problem: 130 };
+      if (row.status === 'removed') return { problem: 131 };
+      if (row.status === 'suspended') return { problem: 132 };
+      if (row.revoked_at !== null) return { problem: 133 };
+      const now = clock.now();
+      const idleMs = now.getTime() - row.last_seen_at.getTime();
+      if (idleMs > idleDays * dayMs) return { problem: 130 };
+      if (idleMs > touchEveryMs) await touchSession(db, row.id, now);
+      const { role, channel, partner_id: partnerId } = row;
+      const session = { sessionId: row.id, userId: row.user_id, channel, partnerId, role, company: companyAccessOf(row) };
+      return { session: row.is_verified ? session : { ...session, isUnverified: true } };
+    },
+  };
+}

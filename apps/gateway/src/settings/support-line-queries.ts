@@ -1,0 +1,21 @@
+import type { Db } from '../identity/queries.ts';
+
+/** Whom customers call, and when. */
+export interface SupportLine {
+  readonly phone: string;
+  readonly hours: string;
+}
+
+/** The support line as an operator set it in `app_settings`. */
+export async function readSupportLine(db: Db): Promise<SupportLine> {
+  const rows = await db
+    .selectFrom('app_settings')
+    .select(['name', 'value'])
+    .where('name', 'in', ['supportPhone', 'supportHours'])
+    .execute();
+  const values = new Map<string, unknown>(rows.map(({ name, value }) => [name, value]));
+  return { phone: String(values.get('supportPhone') ?? ''), hours: String(values.get('supportHours') ?? '') };
+}
+
+/** Its phone alone. */
+export const readSupportPhone = async (db: Db): Promise<string> => (await readSupportLine(db)).phone;

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { findSimulatedRide } from '../rides/queries.ts';
+import type { RideSource } from '../rides/ride-source.ts';
+import { momentOf, secondAt } from '../rides/ride-time.ts';
+import { positionAt } from '../rides/route/position-at.ts';
+
+/** A moment before the next step: what is shown never runs ahead of what is written. */
+const justBefore = 0.001;
+
+/** Rides of the simulator: what is shown follows from the plan and the time. */
+export const createSimulatedRides = (db: Kysely<Database>): RideSource => ({
+  observe: async (jobId) => {
+    const ride = await findSimulatedRide(db, jobId);
+    if (ride === undefined || ride.nextStep === 0) return null;
+    const { plan, nextStep } = ride;
+    const earliest = plan.steps[nextStep - 1]?.atSecond ?? 0;
+    const next = plan.steps[nextStep];
+    const latest = next === undefined ? earliest : next.atSecond - justBefore;
+    return {
+      driver: { firstName: ride.firstName, plate: ride.plate },
+      arrivals: new Map(plan.visits.toReversed().map(({ stop, arriveSecond }) => [stop, momentOf(ride, arriveSecond)])),
+      look: (now) => {
+        const second = Math.max(earliest, Math.min(latest, secondAt(ride, now)));
+        const at = positionAt(plan, second);
+        const visit = plan.visits.find(({ doneSecond }) => doneSecond > second);
+        return {
+          position: at.position,
+          headingDeg: at.headingDeg,
+          nextStop: at.stopIndex,
+          nextStopAt: visit === undefined ? null : momentOf(ride, visit.arriveSecond),
+          isDriving: at.isDriving,
+        };
+      },
+    };
+  },
+});

@@ -1,0 +1,54 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../identity/queries.ts';
+import type { ConsentsTable } from '../identity/tables.ts';
+
+/** A consent as it is given or taken back. */
+export type NewConsent = Insertable<Omit<ConsentsTable, 'id'>>;
+
+/** A consent as it is kept. */
+export type ConsentRow = Omit<Selectable<ConsentsTable>, 'id'>;
+
+export const insertConsents = async (db: Db, consents: readonly NewConsent[]): Promise<void> => {
+  await db
+    .insertInto('consents')
+    .values([...consents])
+    .execute();
+};
+
+/** Newest first, at most so many. */
+export const listConsents = (db: Db, userId: string, limit: number): Promise<ConsentRow[]> =>
+  db
+    .selectFrom('consents')
+    .select(['user_id', 'kind', 'is_given', 'terms_version', 'partner_id', 'channel', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** The version of the terms that a user accepted last: ours, or a partner's; null where none was. */
+export const findAcceptedVersion = async (
+  db: Db,
+  { userId, partnerId }: { userId: string; partnerId: string | null },
+): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('consents')
+      .select('terms_version')
+      .where('user_id', '=', userId)
+      .where('kind', '=', partnerId === null ? 'terms' : 'partnerTerms')
+      .where('partner_id', 'is not distinct from', partnerId)
+      .where('is_given', '=', true)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.terms_version ?? null;
+
+/** Version of the privacy policy and the terms that holds now; an operator sets it in `app_settings`. */
+export const readTermsVersion = async (db: Db): Promise<string> => {
+  const row = await db
+    .selectFrom('app_settings')
+    .select(sql<string>`value #>> '{}'`.as('version'))
+    .where('name', '=', 'termsVersion')
+    .executeTakeFirstOrThrow();
+  return row.version;
+};

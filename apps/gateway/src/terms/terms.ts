@@ -1,0 +1,128 @@
+import { termsToAccept } from '@songwai/core/terms/terms';
+import { termsNeededCode } from '@songwai/core/terms/terms-refusal';
+import type { Session, TermsGate } from '../http/callers/session.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import type { Db } from '../identity/queries.ts';
+import type { Clock } from '../platform/deps.ts';
+import { holdUser } from '../profile/profile-queries.ts';
+import { findAcceptedVersion, insertConsents, type NewConsent, readTermsVersion } from './consent-queries.ts';
+import { termsTexts } from './terms-texts.ts';
+
+/** Which terms hold for a user, and which the user accepted last. */
+export interface TermsStanding {
+  readonly version: string;
+  /** Null where the user never accepted any. */
+  readonly acceptedVersion: string | null;
+  /** Of the partner that signed the user on; null where none did, or it has published none. */
+  readonly partner: { readonly version: number; readonly acceptedVersion: number | null } | null;
+}
+
+/** What somebody has read and agrees to. */
+export interface Acceptance {
+  readonly termsVersion: string | undefined;
+  readonly partnerTermsVersion: number | undefined;
+  /** Undefined where it was not asked beside the terms. */
+  readonly wantsPromotions: boolean | undefined;
+  readonly channel: string | undefined;
+}
+
+/** Whose session it is, and who signed it on. */
+type Reader = Pick<Session, 'userId' | 'partnerId'>;
+
+/** The terms that users agree to. */
+export interface Terms extends TermsGate {
+  readStanding(reader: Reader): Promise<TermsStanding>;
+  /**
+   * Notes what was accepted; said again it is noted once.
+   *
+   * @returns what holds then.
+   * @throws {BusinessRefusal} 409 with `terms`: a version that does not hold any more; 422 nothing was accepted, or a partner's terms by who is no guest.
+   */
+  accept(acceptance: Acceptance, session: Session): Promise<TermsStanding>;
+}
+
+interface TermsParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** The version of a partner's terms that holds; undefined where it has published none. Handed in by the room that keeps partners. */
+  readonly readPartnerVersion: (db: Db, partnerId: string) => Promise<number | undefined>;
+}
+
+/** A standing as the calls answer it. */
+export const wireTerms = ({ version, acceptedVersion, partner }: TermsStanding) => ({
+  version,
+  ...(acceptedVersion !== null && { acceptedVersion }),
+  ...(partner !== null && {
+    partnerVersion: partner.version,
+    ...(partner.acceptedVersion !== null && { partnerAcceptedVersion: partner.acceptedVersion }),
+  }),
+});
+
+/** Builds the service. */
+export function createTerms({ db, clock, readPartnerVersion }: TermsParts): Terms {
+  const readPartner = async (trx: Db, { userId, partnerId }: Reader): Promise<TermsStanding['partner']> => {
+    const version = partnerId === null ? undefined : await readPartnerVersion(trx, partnerId);
+    if (partnerId === null || version === undefined) return null;
+    const accepted = await findAcceptedVersion(trx, { userId, partnerId });
+    return { version, acceptedVersion: accepted === null ? null : Number(accepted) };
+  };
+
+  const readStanding = async (trx: Db, reader: Reader): Promise<TermsStanding> => {
+    const [version, acceptedVersion, partner] = await Promise.all([
+      readTermsVersion(trx),
+      findAcceptedVersion(trx, { userId: reader.userId, partnerId: null }),
+      readPartner(trx, reader),
+    ]);
+    return { version, acceptedVersion, partner };
+  };
+
+  const requireCurrent = (standing: TermsStanding, { termsVersion, partnerTermsVersion }: Acceptance): void => {
+    const { version, partner } = standing;
+    const missing = termsVersion === undefined && partnerTermsVersion === undefined;
+    if (missing) throw new BusinessRefusal({ code: 422, field: 'termsVersion', text: termsTexts.nothing });
+    if (partnerTermsVersion !== undefined && partner === null)
+      throw new BusinessRefusal({ code: 422, field: 'partnerTermsVersion', text: termsTexts.noPartnerTerms });
+    // Whoever agrees has read these very words.
+    const isOld =
+      (termsVersion !== undefined && termsVersion !== version) ||
+      (partnerTermsVersion !== undefined && partnerTermsVersion !== partner?.version);
+    if (isOld) throw new BusinessRefusal({ code: 409, text: termsTexts.changed, fields: { terms: wireTerms(standing) } });
+  };
+
+  /** What was agreed to and is not noted yet. */
+  const newConsents = (standing: TermsStanding, acceptance: Acceptance, session: Session): NewConsent[] => {
+    const { version, partner } = standing;
+    const { termsVersion, partnerTermsVersion, wantsPromotions, channel = session.channel } = acceptance;
+    const common = { user_id: session.userId, is_given: true, channel, created_at: clock.now() };
+    const own: NewConsent[] =
+      termsVersion !== undefined && standing.acceptedVersion !== version
+        ? [{ ...common, kind: 'terms', terms_version: version }]
+        : [];
+    const partners: NewConsent[] =
+      partnerTermsVersion !== undefined && partner !== null && partner.acceptedVersion !== partner.version
+        ? [{ ...common, kind: 'partnerTerms', terms_version: String(partner.version), partner_id: session.partnerId }]
+        : [];
+    const promotions: NewConsent[] =
+      wantsPromotions !== undefined ? [{ ...common, kind: 'promotions', is_given: wantsPromotions, terms_version: version }] : [];
+    return [...own, ...partners, ...promotions];
+  };
+
+  return {
+    readStanding: (reader) => readStanding(db, reader),
+    requireAccepted: async (session) => {
+      const standing = await readStanding(db, session);
+      const missing = termsToAccept(standing);
+      if (!missing.own && !missing.partners) return;
+      throw new BusinessRefusal({ code: termsNeededCode, text: termsTexts.needed, fields: { terms: wireTerms(standing) } });
+    },
+    accept: (acceptance, session) =>
+      db.transaction().execute(async (trx) => {
+        await holdUser(trx, session.userId);
+        const standing = await readStanding(trx, session);
+        requireCurrent(standing, acceptance);
+        const consents = newConsents(standing, acceptance, session);
+        if (consents.length > 0) await insertConsents(trx, consents);
+        return readStanding(trx, session);
+      }),
+  };
+}

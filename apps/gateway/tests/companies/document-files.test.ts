@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startTimer } from '@songwai/core/basics/start-timer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCompanyDocuments } from '../../src/companies/documents/company-documents.ts';
+import { documentTexts } from '../../src/companies/documents/texts.ts';
+import type { Session } from '../../src/http/callers/session.ts';
+import { BusinessRefusal } from '../../src/http/refusal.ts';
+import { systemRandom } from '../../src/platform/deps.ts';
+import { createFolderStore } from '../../src/storage/folder-store.ts';
+import type { ObjectStore } from '../../src/storage/object-store.ts';
+import { createPhotoKeeper } from '../../src/storage/photo-keeper.ts';
+import { storageTexts } from '../../src/storage/texts.ts';
+import { type AppWorld, createAppWorld } from '../app/app-world.ts';
+import { userIdOf } from '../app/open-session.ts';
+import { silentLog } from '../harness/silent-log.ts';
+
+let folder: string;
+let world: AppWorld;
+let companyId: string;
+let session: Session;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'songwai-papers-'));
+  world = await createAppWorld({ isSiteBuilt: false });
+  companyId = await userIdOf(world, 'company@songwai.test');
+  const company = { companyId, departmentId: null, rights: new Set(['order', 'view', 'pay'] as const) };
+  session = { sessionId: systemRandom.uuid(), userId: companyId, channel: 'web', partnerId: null, role: 'customer', company };
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await world.db.deleteFrom('company_verifications').execute();
+  await world.db.deleteFrom('stale_objects').execute();
+  await rm(folder, { recursive: true });
+});
+
+const paper = { kind: 'certificate', fileBase64: Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64') } as const;
+const unavailable = () => new BusinessRefusal({ code: 503, text: storageTexts.unavailable });
+const folderStore = () => createFolderStore(folder);
+const papersIn = (store: ObjectStore) =>
+  createCompanyDocuments({ db: world.db, clock: world.clock, random: systemRandom, isProduction: false, store });
+const tidy = (store: ObjectStore = folderStore()) =>
+  createPhotoKeeper({ db: world.db, clock: world.clock, startTimer, log: silentLog, isProduction: false, store }).tidy();
+const files = () => readdir(path.join(folder, 'dev', 'companies', companyId)).catch(() => []);
+const countNoted = async () => (await world.db.selectFrom('company_documents').select('id').execute()).length;
+const setState = async (state: 'waiting' | 'draft') => {
+  const submitted_at = state === 'waiting' ? world.clock.now() : null;
+  await world.db.updateTable('company_verifications').set({ state, submitted_at }).execute();
+};
+
+describe('a paper that a company has added', () => {
+  it('stays, also while files that nothing needs are thrown away', async () => {
+    await papersIn(folderStore()).add(paper, session);
+    world.clock.advanceSeconds(7_200);
+    await tidy();
+    expect([await countNoted(), (await files()).length]).toEqual([1, 1]);
+  });
+
+  it('is gone from the store when it was taken back, however often the store failed to remove it', async () => {
+    const failing: ObjectStore = { ...folderStore(), remove: () => Promise.reject(unavailable()) };
+    const papers = papersIn(failing);
+    const documentId = await papers.add(paper, session);
+    await papers.remove(documentId, session);
+    expect([await countNoted(), (await files()).length]).toEqual([0, 1]);
+    await expect(tidy(failing)).rejects.toThrow(/does not answer/);
+    await tidy();
+    expect(await files()).toEqual([]);
+    expect(await world.db.selectFrom('stale_objects').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('a paper that never came to be one', () => {
+  it('is thrown away where the gateway died between keeping and noting it, and not while it is under way', async () => {
+    const dying: ObjectStore = {
+      ...folderStore(),
+      put: async (...file) => {
+        await folderStore().put(...file);
+        throw new Error('killed');
+      },
+    };
+    await expect(papersIn(dying).add(paper, session)).rejects.toThrow('killed');
+    await tidy();
+    expect([await countNoted(), (await files()).length]).toEqual([0, 1]);
+    world.clock.advanceSeconds(3_601);
+    await tidy();
+    expect(await files()).toEqual([]);
+  });
+
+  it('is refused with the reason, whatever ails the store', async () => {
+    await papersIn(folderStore()).add(paper, session);
+    const slow: ObjectStore = {
+      ...folderStore(),
+      put: async (...file) => {
+        await folderStore().put(...file);
+        // The papers are handed in at this very moment.
+        await setState('waiting');
+      },
+      remove: () => Promise.reject(unavailable()),
+    };
+    await expect(papersIn(slow).add(paper, session)).rejects.toThrow(documentTexts.submitted.en);
+    world.clock.advanceSeconds(3_601);
+    await tidy();
+    expect([await countNoted(), (await files()).length]).toEqual([1, 1]);
+  });
+
+  it('is told to be sent again where its file may have been thrown away meanwhile', async () => {
+    const endless: ObjectStore = {
+      ...folderStore(),
+      put: async (...file) => {
+        await folderStore().put(...file);
+        world.clock.advanceSeconds(3_601);
+        await tidy();
+      },
+    };
+    await expect(papersIn(endless).add(paper, session)).rejects.toThrow(storageTexts.unavailable.en);
+    expect([await countNoted(), await files()]).toEqual([0, []]);
+  });
+
+  it('leaves nothing in the store where it is one too many', async () => {
+    const papers = papersIn(folderStore());
+    for (let count = 0; count < 5; count += 1) await papers.add(paper, session);
+    await expect(papers.add(paper, session)).rejects.toThrow(documentTexts.tooMany.en);
+    expect(await files()).toHaveLength(5);
+  });
+});

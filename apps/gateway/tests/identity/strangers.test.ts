@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../src/identity/passwords/passwords.ts';
+import type { Answer } from '../app/app-world.ts';
+import { type AccountWorld, createAccountWorld, newPhone } from './identity-world.ts';
+
+let world: AccountWorld;
+beforeAll(async () => {
+  world = await createAccountWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => world.clock.advanceSeconds(25 * 3_600));
+
+/** What a stranger sees of an answer: all of it but what is random in any case. */
+const seen = ({ status, headers, body }: Answer) => {
+  const {
+    'x-request-id': _id,
+    'set-cookie': _device,
+    date: _date,
+    'x-ratelimit-remaining': _left,
+    'x-ratelimit-reset': _reset,
+    ...shown
+  } = headers;
+  const { skToken, userId, ...fields } = body;
+  return JSON.stringify({ status, shown, lengths: [String(skToken).length, String(userId).length], fields });
+};
+
+/** Asks the same of a name with an account and of one without, and expects no difference. */
+async function expectNoDifference(ask: (name: { email: string; phone: string }) => Promise<Answer>): Promise<void> {
+  const known = await ask({ email: 'demo@songwai.test', phone: '0812345678' });
+  const unknown = await ask({ email: 'nobo@songwai.test', phone: newPhone() });
+  expect(seen(known)).toBe(seen(unknown));
+}
+
+const phoneSignUp = (phoneNo: string, email?: string) =>
+  world.signUp({ phoneNo, userName: email ?? phoneNo, password: 'secret_9', firstName: undefined, lastName: undefined });
+
+describe('a stranger cannot tell whether a name has an account', () => {
+  it('by signing up', async () => {
+    await expectNoDifference(({ phone }) => phoneSignUp(phone));
+    await expectNoDifference(({ email }) => phoneSignUp(newPhone(), email));
+  });
+
+  it('by what the session of the sign-up sees and may do', async () => {
+    await expectNoDifference(async ({ phone }) => {
+      const { body } = await phoneSignUp(phone);
+      const answer = await world.userInfo(String(body['skToken']));
+      const { phoneNo: _phone, confirmPhone: _confirm, userName: _name, referCode: _code, ...rest } = answer.body;
+      return { ...answer, headers: {}, body: rest };
+    });
+    await expectNoDifference(async ({ phone }) => {
+      const { body } = await phoneSignUp(phone);
+      const token = String(body['skToken']);
+      const tries = [];
+      for (let guess = 0; guess < 6; guess += 1) tries.push(seen(await world.verify(token, `000${guess}`)));
+      world.clock.advanceSeconds(60);
+      const again = seen(await world.post('/resend_verify_code', {}, { token }));
+      return { status: 200, headers: {}, body: { tries, again } };
+    });
+  });
+
+  it('by signing in with the password of that sign-up', async () => {
+    await expectNoDifference(async ({ phone }) => {
+      await phoneSignUp(phone);
+      const { body, ...rest } = await world.login(phone, 'secret_9');
+      return { ...rest, headers: {}, body: { respCode: body['respCode'], respDesc: body['respDesc'] } };
+    });
+  });
+
+  it('even with the very code: none is right for a phone that is taken', async () => {
+    const { body } = await phoneSignUp('0812345678');
+    const userId = String(body['userId']);
+    expect((await world.messagesTo('0812345678')).at(-1)?.body).not.toMatch(/\b\d{4}\b/);
+    const code_hash = await hashPassword('4821');
+    await world.db.updateTable('one_time_codes').set({ code_hash }).where('subject', '=', userId).execute();
+    expect((await world.verify(String(body['skToken']), '4821')).body).toMatchObject({ responseCode: 422, field: 'verifyCode' });
+  });
+
+  it('by asking for a new password, by e-mail or phone, once or twice', async () => {
+    const forget = (name: string) => world.get(`/forgetPassword/${encodeURIComponent(name)}/web`, { lang: 'en' });
+    await expectNoDifference(({ email }) => forget(email));
+    await expectNoDifference(({ email }) => forget(email));
+    await expectNoDifference(({ phone }) => forget(phone));
+  });
+
+  it('by how long it takes: a code is drawn, hashed and stored for a name that nobody has', async () => {
+    const name = 'nobody-at-all@songwai.test';
+    await world.get(`/forgetPassword/${name}/web`);
+    const codes = await world.db.selectFrom('one_time_codes').select('code_hash').where('purpose', '=', 'password').execute();
+    expect(codes).toContainEqual({ code_hash: expect.stringMatching(/^\$argon2id\$/) });
+    expect(await world.messagesTo(name)).toEqual([]);
+    expect(JSON.stringify(await world.db.selectFrom('one_time_codes').selectAll().execute())).not.toContain('nobody');
+  });
+
+  it('by asking for a new password until it is too often', async () => {
+    await expectNoDifference(async ({ email }) => {
+      world.clock.advanceSeconds(2 * 3_600);
+      const statuses = [];
+      for (let asked = 0; asked < 6; asked += 1) {
+        world.clock.advanceSeconds(61);
+        statuses.push(seen(await world.get(`/forgetPassword/${email}/web`, { lang: 'en' })));
+      }
+      expect(statuses.at(-1)).toContain('"status":429');
+      return { status: 200, headers: {}, body: { statuses } };
+    });
+  });
+
+  it('by trying codes for a new password', async () => {
+    await expectNoDifference(async ({ email }) => {
+      await world.get(`/forgetPassword/${email}/web`);
+      const tries = [];
+      for (let guess = 0; guess < 6; guess += 1) {
+        const fields = { userName: email, verifyCode: `000${guess}`, newPassword: 'secret_9', lang: 'en' };
+        tries.push(seen(await world.post('/updateNewPassword', fields)));
+      }
+      return { status: 200, headers: {}, body: { tries } };
+    });
+  });
+});
+
+describe('the owner of the name', () => {
+  it('is told by a message when somebody signs up with the phone or the e-mail', async () => {
+    await phoneSignUp('0823456789', 'nobody@songwai.test');
+    const sms = (await world.messagesTo('0823456789')).at(-1);
+    expect(sms).toMatchObject({ purpose: 'accountExists', secret_until: null });
+    expect(sms?.body).toContain('https://songwai.test/en/login');
+    await world.addPhoneCustomer({ userName: 'demo@songwai.test' });
+    const mail = (await world.messagesTo('demo@songwai.test')).at(-1);
+    expect(mail).toMatchObject({ kind: 'mail', purpose: 'accountExists', subject: 'You have a Songwai account already' });
+  });
+
+  it('gets at most three such letters a day', async () => {
+    for (let asked = 0; asked < 5; asked += 1) {
+      world.clock.advanceSeconds(3_600);
+      await world.addPhoneCustomer({ userName: 'admin@songwai.test' });
+    }
+    expect(await world.messagesTo('admin@songwai.test')).toHaveLength(3);
+  });
+});
+
+describe('what a stranger does', () => {
+  it('keeps nobody from a phone: it is its owner’s as soon as the code is entered', async () => {
+    const phoneNo = newPhone();
+    await world.signUp({ phoneNo });
+    const owner = await world.addCustomer({ phoneNo });
+    expect((await world.userInfo(owner.token)).body['phoneNo']).toBe(phoneNo);
+  });
+
+  it('is limited by the address', async () => {
+    const forget = async (name: string) => (await world.get(`/forgetPassword/${name}@songwai.test/web`)).status;
+    await forget('nobody-1');
+    // As if many more had been asked for; each of those costs a hash.
+    await world.db.updateTable('rate_limits').set({ points: 59 }).execute();
+    expect(await forget('nobody-2')).toBe(200);
+    expect(await forget('nobody-3')).toBe(429);
+    expect((await world.signUp()).status).toBe(429);
+    world.clock.advanceSeconds(3_600);
+    expect((await world.signUp()).status).toBe(200);
+  });
+});

@@ -1,0 +1,201 @@
+import { startTimer } from '@songwai/core/basics/start-timer';
+import { setUserRole } from '@songwai/core/identity/admin/administrators-calls';
+import { fetchUserChanges, findUsers, suspendUser } from '@songwai/core/identity/admin/user-admin-calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAccountSweeper } from '../../src/identity/sweeper.ts';
+import { partnerOrigin } from '../app/app-world.ts';
+import { openSession, userIdOf } from '../app/open-session.ts';
+import { connectClient } from '../harness/connect-client.ts';
+import { silentLog } from '../harness/silent-log.ts';
+import { type AccountWorld, createAccountWorld } from './identity-world.ts';
+
+let world: AccountWorld;
+let admin = '';
+let adminId = '';
+beforeAll(async () => {
+  world = await createAccountWorld({ env: { SUPPORT_MAIL: 'help@songwai.test' } });
+  adminId = await userIdOf(world, 'admin@songwai.test');
+  admin = await openSession(world, adminId);
+});
+afterAll(() => world.close());
+beforeEach(() => world.clock.advanceSeconds(2 * 3_600));
+
+const setRole = (userId: unknown, role: string, token = admin) =>
+  world.post('/admin/user/role', { userId, role, reason: 'ทีมใหม่', lang: 'en' }, { token });
+const codeOf = ({ body }: { body: Readonly<Record<string, unknown>> }) => body['responseCode'];
+const officeStatus = async (token: string) => {
+  const { status, body } = await world.get('/admin/user', {}, { token });
+  return status === 200 ? body['responseCode'] : status;
+};
+const changesOf = (userId: string) =>
+  world.db
+    .selectFrom('user_changes')
+    .select(['kind', 'detail', 'changed_by'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+
+describe('an administrator', () => {
+  it('makes another, who signs in again and is in the office; unmade, the open session loses the right at once', async () => {
+    const { token, userId, phoneNo } = await world.addCustomer({ userName: undefined });
+    expect(codeOf(await setRole(userId, 'admin'))).toBe(200);
+    // Whoever sat at the old session does not become an administrator with it.
+    expect(await officeStatus(token)).toBe(133);
+    const own = String((await world.login(phoneNo, 'secret_1')).body['skToken']);
+    expect(await officeStatus(own)).toBe(200);
+    expect((await world.messagesTo(phoneNo)).at(-1)).toMatchObject({ purpose: 'role', kind: 'sms' });
+
+    expect(codeOf(await setRole(userId, 'admin'))).toBe(200);
+    expect(codeOf(await setRole(userId, 'customer'))).toBe(200);
+    expect(await officeStatus(own)).toBe(403);
+    expect((await world.userInfo(own)).body['responseCode']).toBe(200);
+    const noted = (await changesOf(userId)).filter(({ kind }) => kind.endsWith('Administrator'));
+    expect(noted).toEqual([
+      { kind: 'madeAdministrator', detail: { reason: 'ทีมใหม่' }, changed_by: adminId },
+      { kind: 'unmadeAdministrator', detail: { reason: 'ทีมใหม่' }, changed_by: adminId },
+    ]);
+  });
+
+  it('is nobody whom a partner signs on, who entered no code yet, who is suspended or gone', async () => {
+    const signedOn = await world.post(
+      '/signon',
+      { partnerId: 'baanchandra', token: await world.signPartnerToken() },
+      { origin: partnerOrigin },
+    );
+    const waiting = (await world.signUp()).body['userId'];
+    const { userId } = await world.addCustomer();
+    await world.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', userId).execute();
+    for (const id of [signedOn.body['userId'], waiting, userId]) expect(codeOf(await setRole(id, 'admin'))).toBe(409);
+    await world.db.updateTable('users').set({ status: 'removed' }).where('id', '=', userId).execute();
+    for (const id of [userId, 'nobody', crypto.randomUUID()]) expect((await setRole(id, 'admin')).status).toBe(404);
+    const admins = await world.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+    expect(admins).toEqual([{ id: adminId }]);
+  });
+
+  it('is never the last to go, also when two unmake or suspend each other at the same moment', async () => {
+    expect(await setRole(adminId, 'customer')).toMatchObject({
+      body: { responseCode: 409, responseDesc: expect.stringContaining('last') },
+    });
+    for (const act of ['role', 'suspend'] as const) {
+      const other = await world.addCustomer();
+      await setRole(other.userId, 'admin');
+      const tokens = [admin, await openSession(world, other.userId)] as const;
+      const strike = (victim: string, token: string) =>
+        act === 'role'
+          ? setRole(victim, 'customer', token)
+          : world.post('/admin/user/suspend', { userId: victim, reason: 'x' }, { token });
+      const answers = await Promise.all([strike(other.userId, tokens[0]), strike(adminId, tokens[1])]);
+      expect(answers.filter((answer) => codeOf(answer) === 200)).toHaveLength(1);
+      const left = await world.db
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'admin')
+        .where('status', '=', 'active')
+        .execute();
+      expect(left).toHaveLength(1);
+      // As it was, for the next.
+      await world.db.updateTable('users').set({ role: 'customer' }).where('id', '=', other.userId).execute();
+      await world.db.updateTable('users').set({ role: 'admin' }).where('id', '=', adminId).execute();
+      admin = await openSession(world, adminId);
+    }
+  });
+
+  it('may step down where another stays', async () => {
+    const { userId, userName } = await world.addCustomer();
+    await setRole(userId, 'admin');
+    const own = String((await world.login(userName, 'secret_1')).body['skToken']);
+    expect(codeOf(await setRole(userId, 'customer', own))).toBe(200);
+    expect(await officeStatus(own)).toBe(403);
+  });
+});
+
+describe('a customer who is suspended', () => {
+  const decide = (call: 'suspend' | 'unsuspend', userId: string, reason: string) =>
+    world.post(`/admin/user/${call}`, { userId, reason }, { token: admin });
+
+  it('is told why and whom to write to, once, and is told again when let in', async () => {
+    const { userId, phoneNo } = await world.addCustomer({ userName: undefined });
+    await world.db.updateTable('users').set({ email: 'pim@example.com' }).where('id', '=', userId).execute();
+    for (let time = 0; time < 2; time += 1) expect(codeOf(await decide('suspend', userId, 'ค้างชำระสามเดือน'))).toBe(200);
+    const letters = await world.messagesTo('pim@example.com');
+    expect(letters).toHaveLength(1);
+    for (const text of ['ค้างชำระสามเดือน', 'help@songwai.test', '020261234', 'suspended'])
+      expect(letters[0]?.body).toContain(text);
+    await decide('unsuspend', userId, 'ชำระแล้ว');
+    const again = (await world.messagesTo('pim@example.com')).at(-1);
+    expect(again).toMatchObject({ purpose: 'unsuspended', body: expect.stringContaining('ชำระแล้ว') });
+    expect((await world.messagesTo(phoneNo)).filter(({ purpose }) => purpose.endsWith('suspended'))).toEqual([]);
+  });
+
+  it('is told by text message where the account has a phone alone; a reason of nothing but space is none', async () => {
+    const { userId, phoneNo } = await world.addCustomer({ userName: undefined });
+    expect((await decide('suspend', userId, '   ')).body).toMatchObject({ responseCode: 422, field: 'reason' });
+    await decide('suspend', userId, 'ใช้งานผิดเงื่อนไข');
+    const sms = (await world.messagesTo(phoneNo)).at(-1);
+    expect(sms).toMatchObject({ purpose: 'suspended', body: expect.stringMatching(/ใช้งานผิดเงื่อนไข.*020261234/) });
+  });
+});
+
+describe('what was changed about accounts', () => {
+  it('is read by account, by administrator and by kind, with who did it and why, page by page', async () => {
+    const { userId } = await world.addCustomer();
+    for (let time = 0; time < 30; time += 1)
+      for (const call of ['suspend', 'unsuspend'])
+        await world.post(`/admin/user/${call}`, { userId, reason: `no. ${time}` }, { token: admin });
+    const read = (query: Record<string, string>) => world.get('/admin/user/changes', query, { token: admin });
+    const first = (await read({ userId })).body as unknown as Page;
+    expect(first.changes).toHaveLength(50);
+    expect(first.changes[0]).toMatchObject({
+      userId,
+      kind: 'unsuspended',
+      detail: { reason: 'no. 29' },
+      changedBy: adminId,
+      changedByName: 'แอดมิน ส่งไว',
+    });
+    const second = (await read({ userId, after: first.next ?? '' })).body as unknown as Page;
+    expect(second.next).toBeUndefined();
+    const ids = [...first.changes, ...second.changes].map(({ changeId }) => Number(changeId));
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
+    const suspensions = (await read({ userId, kind: 'suspended' })).body as unknown as Page;
+    expect(suspensions.changes).toHaveLength(30);
+    expect(
+      ((await read({ userId, changedBy: userId })).body as unknown as Page).changes.every(
+        ({ changedBy }) => changedBy === userId,
+      ),
+    ).toBe(true);
+    expect((await read({ userId: 'nobody' })).body['changes']).toEqual([]);
+  });
+
+  it('is read by the office’s own client', async () => {
+    const { userId } = await world.addCustomer();
+    const transport = await connectClient(world, () => admin);
+    await suspendUser(transport, { userId, reason: 'ตรวจสอบ' });
+    const { changes } = await fetchUserChanges(transport, { userId, kind: 'suspended' });
+    expect(changes).toMatchObject([{ detail: { reason: 'ตรวจสอบ' }, changedBy: { userId: adminId, name: 'แอดมิน ส่งไว' } }]);
+    expect(changes[0]?.at).toEqual(world.clock.now());
+    await expect(setUserRole(transport, { userId, role: 'admin', reason: 'x' })).rejects.toMatchObject({ code: 409 });
+    const { users } = await findUsers(transport, { role: 'admin' });
+    expect(users).toMatchObject([{ userId: adminId, role: 'admin', isCompanyVerified: false, isInvoiceEnabled: false }]);
+  });
+});
+
+interface Page {
+  readonly changes: readonly { readonly changeId: string; readonly kind: string; readonly changedBy?: string }[];
+  readonly next?: string;
+}
+
+describe('failed sign-ins', () => {
+  const count = async () => (await world.db.selectFrom('rate_limits').select('key').where('points', '>', 0).execute()).length;
+
+  it('of others are left alone by a sign-in that goes well, and thrown away when their window is over', async () => {
+    const { userName } = await world.addCustomer();
+    await world.db.deleteFrom('rate_limits').execute();
+    for (const name of ['a@example.com', 'b@example.com']) await world.login(name, 'guess');
+    const before = await count();
+    world.clock.advanceSeconds(25 * 3_600);
+    await world.login(userName, 'secret_1');
+    expect(await count()).toBe(before);
+    await createAccountSweeper({ db: world.db, clock: world.clock, startTimer, log: silentLog }).sweep();
+    expect(await count()).toBe(0);
+  });
+});

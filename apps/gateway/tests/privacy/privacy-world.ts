@@ -1,0 +1,73 @@
+import { startTimer } from '@songwai/core/basics/start-timer';
+import { sql } from 'kysely';
+import { personalData } from '../../src/compose/personal-tables.ts';
+import { demoPassword } from '../../src/identity/seed.ts';
+import { readInvoiceHolds } from '../../src/invoices/erasure-hold-queries.ts';
+import { readJobHolds } from '../../src/jobs/erasure-hold-queries.ts';
+import { foldWords } from '../../src/places/search/text/fold.ts';
+import type { ReadHolds } from '../../src/privacy/erasure-hold.ts';
+import { createPrivacyKeeper } from '../../src/privacy/privacy-worker.ts';
+import { daySeconds } from '../app/app-world.ts';
+import { openSession } from '../app/open-session.ts';
+import { silentLog } from '../harness/silent-log.ts';
+import { type Caller, createJobsWorld } from '../jobs/jobs-world.ts';
+
+/** Words that stand in everything that a person wrote, and nowhere else. */
+export const marks = ['ลับสุดยอด', '0891112233', '0861112233', 'malee.secret@example.com', 'office.secret@example.com'];
+
+const readHolds: ReadHolds = async (db, asked) => [...(await readJobHolds(db, asked)), ...(await readInvoiceHolds(db, asked))];
+
+/** The whole gateway with people who know their rights; what is carried out later is carried out by `keeper`. */
+export async function createPrivacyWorld(env: Readonly<Record<string, string>> = {}) {
+  const world = await createJobsWorld(env);
+  const { db, clock, post } = world;
+  const registry = personalData.personal;
+  const keeper = createPrivacyKeeper({ db, clock, startTimer, log: silentLog, registry, readHolds, fold: foldWords });
+  const { password_hash } = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email', '=', 'demo@songwai.test')
+    .executeTakeFirstOrThrow();
+
+  /** Somebody who signs in with the demo's password. */
+  const addPerson = (fields: object): Promise<Caller> => world.addUser({ password_hash, ...fields });
+
+  /** The one in whose account every mark stands. */
+  const addMarked = (): Promise<Caller> =>
+    addPerson({
+      ...{ email: 'malee.secret@example.com', phone: '0891112233', confirm_phone: '0861112233' },
+      ...{ contact_email: 'office.secret@example.com', first_name: 'มาลี', last_name: 'ลับสุดยอด' },
+    });
+
+  const askErasure = ({ token }: Caller) => post('/pdpa/erase', { password: demoPassword, lang: 'en' }, { token });
+
+  /** Lets the days of grace pass and everything be carried out that is due. */
+  const passGrace = async (): Promise<void> => {
+    clock.advanceSeconds(7 * daySeconds);
+    await keeper.keep();
+    clock.advanceSeconds(61);
+    await keeper.keep();
+  };
+
+  /** Where a text stands, in any column of any table: `messages: 3`. */
+  const findEverywhere = async (text: string): Promise<readonly string[]> => {
+    const tables = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+      db,
+    );
+    const found: string[] = [];
+    for (const { name } of tables.rows) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from ${sql.table(name)} t where to_jsonb(t)::text like ${`%${text}%`}`.execute(db);
+      if ((rows[0]?.count ?? 0) > 0) found.push(`${name}: ${rows[0]?.count}`);
+    }
+    return found;
+  };
+
+  /** A session of the same account on another device. */
+  const openAnother = (userId: string): Promise<string> => openSession(world, userId);
+
+  return { ...world, keeper, addPerson, addMarked, askErasure, passGrace, findEverywhere, openAnother };
+}
+
+export type PrivacyWorld = Awaited<ReturnType<typeof createPrivacyWorld>>;

@@ -1,0 +1,166 @@
+import { startTimer } from '@songwai/core/basics/start-timer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAccountSweeper } from '../../src/identity/sweeper.ts';
+import { daySeconds } from '../app/app-world.ts';
+import { silentLog } from '../harness/silent-log.ts';
+import { type AccountWorld, createAccountWorld } from '../identity/identity-world.ts';
+
+let world: AccountWorld;
+let admin = '';
+beforeAll(async () => {
+  world = await createAccountWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => world.clock.advanceSeconds(2 * 3_600));
+
+interface Listed {
+  readonly sessionId: string;
+  readonly deviceName: string;
+  readonly isCurrent: boolean;
+}
+const list = async (token: string) => (await world.get('/user/session', {}, { token })).body['sessions'] as Listed[];
+const loginOn = async (userName: string, deviceName: string) =>
+  String((await world.post('/login', { userName, password: 'secret_1', deviceName })).body['skToken']);
+
+describe('the sessions of a user', () => {
+  it('are listed with their devices, the last used first, without those that are over', async () => {
+    const { token, userName } = await world.addCustomer();
+    await loginOn(userName, 'old phone');
+    world.clock.advanceSeconds(31 * daySeconds);
+    const phone = await loginOn(userName, 'phone');
+    world.clock.advanceSeconds(60);
+    await loginOn(userName, 'tablet');
+    expect((await world.userInfo(token)).body['responseCode']).toBe(130);
+    const sessions = await list(phone);
+    expect(sessions.map(({ deviceName, isCurrent }) => [deviceName, isCurrent])).toEqual([
+      ['tablet', false],
+      ['phone', true],
+    ]);
+    expect(JSON.stringify(sessions)).not.toContain(phone);
+  });
+
+  it('end one by one, or all the others at once', async () => {
+    const { token, userName } = await world.addCustomer();
+    const [phone, tablet] = [await loginOn(userName, 'phone'), await loginOn(userName, 'tablet')];
+    const target = (await list(token)).find(({ deviceName }) => deviceName === 'phone');
+    const revoke = () => world.post('/user/session/revoke', { sessionId: target?.sessionId }, { token });
+    expect((await revoke()).body['responseCode']).toBe(200);
+    expect((await world.userInfo(phone)).body['responseCode']).toBe(133);
+    expect((await revoke()).status).toBe(404);
+    expect((await world.post('/user/session/revoke_others', {}, { token })).body).toMatchObject({
+      responseCode: 200,
+      revoked: 1,
+    });
+    expect((await world.userInfo(tablet)).body['responseCode']).toBe(133);
+    expect((await world.userInfo(token)).body['responseCode']).toBe(200);
+  });
+
+  it('are nobody else’s business', async () => {
+    const [mine, other] = [await world.addCustomer(), await world.addCustomer()];
+    const [theirs] = await list(other.token);
+    for (const sessionId of [theirs?.sessionId, 'nonsense', "' or 1=1"])
+      expect((await world.post('/user/session/revoke', { sessionId }, { token: mine.token })).status).toBe(404);
+    expect((await world.userInfo(other.token)).body['responseCode']).toBe(200);
+  });
+});
+
+describe('the office', () => {
+  beforeAll(async () => {
+    admin = await world.signIn('admin@songwai.test');
+  });
+
+  it('suspends an account and lets it in again, and both are noted with their reason', async () => {
+    const { token, userId, userName } = await world.addCustomer();
+    const suspend = (id: string) => world.post('/admin/user/suspend', { userId: id, reason: 'ค้างชำระ' }, { token: admin });
+    expect((await suspend(userId)).body['responseCode']).toBe(200);
+    expect((await world.userInfo(token)).body).toEqual({
+      responseCode: 132,
+      responseDesc: 'This account is suspended. Please contact support.',
+    });
+    expect((await world.login(userName, 'secret_1')).body['respCode']).toBe(132);
+    await world.post('/admin/user/unsuspend', { userId, reason: 'ชำระแล้ว' }, { token: admin });
+    expect((await world.userInfo(token)).body['responseCode']).toBe(133);
+    expect((await world.login(userName, 'secret_1')).body['respCode']).toBe(200);
+    const changes = await world.db.selectFrom('user_changes').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+    expect(changes.map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['emailAdded', {}],
+      ['suspended', { reason: 'ค้างชำระ' }],
+      ['unsuspended', { reason: 'ชำระแล้ว' }],
+    ]);
+  });
+
+  it('suspends neither itself, nor who is not there, nor who was removed', async () => {
+    const { userId } = await world.addCustomer();
+    const own = (await world.userInfo(admin)).body['userId'];
+    const suspend = (id: unknown) => world.post('/admin/user/suspend', { userId: id, reason: 'x' }, { token: admin });
+    expect((await suspend(own)).body['responseCode']).toBe(409);
+    await world.db.updateTable('users').set({ status: 'removed' }).where('id', '=', userId).execute();
+    for (const id of [userId, 'nonsense', '00000000-0000-4000-8000-000000000000']) expect((await suspend(id)).status).toBe(404);
+  });
+
+  it('finds accounts by what is whole, and pages through all of them', async () => {
+    const { userId, phoneNo } = await world.addCustomer();
+    const find = async (query: Record<string, string>) => (await world.get('/admin/user', query, { token: admin })).body;
+    for (const search of [userId, phoneNo, `+66${phoneNo.slice(1)}`])
+      expect((await find({ search }))['users']).toMatchObject([{ userId }]);
+    for (const search of ['C0000001', '0-1055-00000-00-3', 'COMPANY@songwai.test'])
+      expect(((await find({ search }))['users'] as Listed[]).length).toBeGreaterThan(0);
+    expect((await find({ search: phoneNo.slice(0, 6) }))['users']).toEqual([]);
+
+    const rows = Array.from({ length: 55 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      user_type: 2,
+      refer_code: `page-${index}`,
+      created_at: world.clock.now(),
+    }));
+    await world.db.insertInto('users').values(rows).execute();
+    const seen = new Set<string>();
+    let after: string | undefined = '';
+    for (let page = 0; after !== undefined && page < 9; page += 1) {
+      const body: Readonly<Record<string, unknown>> = await find(after === '' ? {} : { after });
+      for (const user of body['users'] as { userId: string }[]) {
+        expect(seen.has(user.userId)).toBe(false);
+        seen.add(user.userId);
+      }
+      after = body['next'] as string | undefined;
+    }
+    const { count } = await world.db
+      .selectFrom('users')
+      .select((of) => of.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(seen.size).toBe(Number(count));
+  });
+
+  it('puts an account into a group', async () => {
+    const { token, userId } = await world.addCustomer();
+    const set = (userGroup: string) => world.post('/admin/user/group', { userId, userGroup }, { token: admin });
+    expect((await set('SHOP')).body['responseCode']).toBe(200);
+    expect((await world.userInfo(token)).body['userGroup']).toBe('SHOP');
+    expect((await set('not a group')).status).toBe(400);
+  });
+});
+
+describe('what is over', () => {
+  it('is thrown away: accounts that nobody verified, dead codes, counters and sessions; the others stay', async () => {
+    const kept = await world.addCustomer();
+    const { body } = await world.signUp();
+    const userId = String(body['userId']);
+    const proof = { password: 'secret_1' };
+    await world.post('/update_user', { phoneNo: '0899999998', ...proof }, { token: kept.token });
+    await world.post('/user/email', { email: 'kept@example.com', ...proof }, { token: kept.token });
+    const { sweep } = createAccountSweeper({ db: world.db, clock: world.clock, startTimer, log: silentLog });
+    const ids = async () => (await world.db.selectFrom('users').select('id').execute()).map(({ id }) => id);
+    await sweep();
+    expect(await ids()).toContain(userId);
+    world.clock.advanceSeconds(8 * daySeconds);
+    await sweep();
+    expect(await ids()).not.toContain(userId);
+    expect(await ids()).toContain(kept.userId);
+    for (const table of ['identity_claims', 'email_claims', 'one_time_codes', 'rate_limits'] as const)
+      expect(await world.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect((await world.userInfo(kept.token)).body['responseCode']).toBe(200);
+    world.clock.advanceSeconds(61 * daySeconds);
+    await sweep();
+    expect(await world.countSessions(kept.token)).toBe(0);
+  });
+});

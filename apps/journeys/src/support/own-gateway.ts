@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findFreePort } from './free-port.ts';
+import { expect, test as journeyTest } from './journey-test.ts';
+
+const mainFile = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url));
+
+/** A gateway that one journey may stop and start. */
+export interface OwnGateway {
+  readonly origin: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const createOwnGateway = (port: number, dataDir: string): OwnGateway => {
+  const origin = `http://localhost:${port}`;
+  let child: ChildProcess | null = null;
+  return {
+    origin,
+    async start() {
+      const { JOURNEYS_DATA_DIR: _, ...env } = process.env;
+      child = spawn(process.execPath, [mainFile], {
+        // Nobody drives here, so that what was booked stays open and can be counted.
+        env: {
+          ...env,
+          PORT: String(port),
+          PUBLIC_URL: origin,
+          DATA_DIR: dataDir,
+          SEED: 'demo',
+          SIMULATION_SPEED: '0',
+          LOG_LEVEL: 'error',
+        },
+        stdio: 'inherit',
+      });
+      await expect
+        .poll(
+          () =>
+            fetch(`${origin}/readyz`).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          { timeout: 60_000 },
+        )
+        .toBe(true);
+    },
+    async stop() {
+      if (child === null || child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
+
+export const test = journeyTest.extend<{ readonly ownGateway: OwnGateway }>({
+  // Playwright asks for a destructured first argument, also where nothing is taken from it.
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  ownGateway: async ({}, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'songwai-own-gateway-'));
+    const gateway = createOwnGateway(await findFreePort(), dataDir);
+    await gateway.start();
+    await use(gateway);
+    await gateway.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+});
+
+export { expect };

@@ -1,0 +1,94 @@
+import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import { sendLoginCode } from '@songwai/core/sessions/calls';
+import { useClock } from '@songwai/features/shared/clock-context';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Banner } from '@songwai/ui/banner/banner';
+import { Button } from '@songwai/ui/button/button';
+import { TextField } from '@songwai/ui/text-field/text-field';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type AskedCode, CodeEntry } from '../account/code-entry.tsx';
+import { usePortal } from '../shell/portal-context.tsx';
+import { signInProblem } from './sign-in-problem.ts';
+
+interface CodeSignInProps {
+  readonly userName: string;
+  readonly onUserName: (userName: string) => void;
+  readonly onBack: () => void;
+}
+
+type Sending = { readonly state: 'not' | 'sending' } | { readonly state: 'failed'; readonly error: GatewayError };
+
+/** A code to the phone or e-mail address, then in. Whether there is such an account is not told: the code is sent to its owner alone. */
+export function CodeSignIn({ userName, onUserName, onBack }: CodeSignInProps) {
+  const t = useTranslate();
+  const clock = useClock();
+  const { transport } = usePortal();
+  const [sending, setSending] = useState<Sending>({ state: 'not' });
+  const [asked, setAsked] = useState<AskedCode | null>(null);
+  const [isNameMissing, setIsNameMissing] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+
+  useEffect(() => nameField.current?.focus(), []);
+
+  const send = async () => {
+    setSending({ state: 'sending' });
+    try {
+      const sent = await sendLoginCode(transport, userName.trim());
+      setAsked({ ...sent, atMs: clock().getTime() });
+      setSending({ state: 'not' });
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      setSending({ state: 'failed', error });
+    }
+  };
+  const handleAsk = (event: FormEvent) => {
+    event.preventDefault();
+    const isMissing = userName.trim() === '';
+    setIsNameMissing(isMissing);
+    if (isMissing) nameField.current?.focus();
+    else void send();
+  };
+
+  const problem = sending.state === 'failed' ? <Banner tone="danger">{signInProblem(t, sending.error)}</Banner> : null;
+  const back = (
+    <Button variant="quiet" isFullWidth onClick={onBack}>
+      {t('account.usePassword')}
+    </Button>
+  );
+  if (asked === null)
+    return (
+      <form className="portal-login__form" onSubmit={handleAsk} noValidate>
+        {problem}
+        <TextField
+          ref={nameField}
+          label={t('account.userName')}
+          hint={t('account.codeHelp')}
+          value={userName}
+          onChange={onUserName}
+          error={isNameMissing ? t('account.userNameMissing') : undefined}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          isRequired
+        />
+        <Button type="submit" variant="primary" size="large" isFullWidth isLoading={sending.state === 'sending'}>
+          {t('account.sendCode')}
+        </Button>
+        {back}
+      </form>
+    );
+
+  return (
+    <CodeEntry
+      // Another code cancels the one before it: what was typed of that one goes, and the cursor comes back.
+      key={asked.atMs}
+      userName={userName.trim()}
+      asked={asked}
+      problem={problem}
+      isSending={sending.state === 'sending'}
+      onAskAgain={() => void send()}
+      back={back}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Card } from '@songwai/ui/card/card';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
+import { usePortal } from '../shell/portal-context.tsx';
+import { cameFrom } from '../shell/session/came-from.ts';
+import { KeptDraft } from './kept-draft.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
+import './login-page.css';
+
+/** Sign in, then on to where the visitor wanted to go; what was typed in the order form is kept and shown. */
+export function LoginPage() {
+  const t = useTranslate();
+  const { session } = usePortal();
+  const status = useFlow(session.store, (state) => state.status);
+  const { search } = useLocation();
+  const navigate = useLocalizedNavigate();
+
+  useEffect(() => {
+    if (status === 'signedIn') navigate(cameFrom(search, '/neworder'), { replace: true });
+  }, [status, search, navigate]);
+
+  return (
+    <main className="portal-login" id="main">
+      <Card padding="large">
+        <h1 className="portal-login__title sw-heading--page">{t('account.signInTitle')}</h1>
+        <KeptDraft />
+        <SignInPanel />
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { createTranslate } from '@songwai/core/i18n/create-translate';
+import { portal as texts } from '@songwai/core/i18n/texts/en/portal';
+import { TranslateProvider } from '@songwai/features/shared/translate-context';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { createStoryPortal } from '../../../tests/create-story-portal.ts';
+import { PortalContext } from '../portal-context.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+afterEach(cleanup);
+
+const open = (address: string) => {
+  const router = createMemoryRouter([{ path: '/error', element: <ErrorPage /> }], { initialEntries: [address] });
+  render(
+    <PortalContext value={createStoryPortal({ language: 'en' })}>
+      <TranslateProvider translate={createTranslate({ language: 'en', texts })} language="en">
+        <RouterProvider router={router} />
+      </TranslateProvider>
+    </PortalContext>,
+  );
+};
+
+test.each([
+  ['/error', 'This page cannot be shown', null],
+  ['/error?code=no-code', 'This page cannot be shown', null],
+  ['/error?code=500', 'This page cannot be shown', 'Code 500'],
+  ['/error?code=404', 'This page does not exist', 'Code 404'],
+])('%s says "%s" and the code that it was given, none else', (address, heading, code) => {
+  open(address);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+  expect(screen.queryByText(/Code \d/)?.textContent ?? null).toBe(code);
+});

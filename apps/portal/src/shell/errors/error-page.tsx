@@ -1,0 +1,32 @@
+import { Phrases } from '@songwai/features/shared/phrases';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { buttonClass } from '@songwai/ui/button/button';
+import { Link, useSearchParams } from 'react-router';
+import { localizedPath } from '../../routes/localized-path.ts';
+import { useLanguage } from '../language/use-language.ts';
+import './error-page.css';
+
+interface ErrorPageProps {
+  /** 404 for a path that does not exist; the `code` of the address otherwise, which may have none. */
+  readonly code?: string;
+}
+
+/** Says that a page is not there or broke, with the code for whoever is asked about it, and the way home (spec §2, `error`). */
+export function ErrorPage({ code }: ErrorPageProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const shown = code ?? /^\d{3}$/.exec(search.get('code') ?? '')?.[0];
+  return (
+    <main className="portal-error" id="main">
+      {shown ? <p className="sw-soft sw-figures">{t('portal.errorCode', { code: shown })}</p> : null}
+      <h1 className="sw-heading--hero">{shown === '404' ? t('portal.notFoundTitle') : t('portal.brokenTitle')}</h1>
+      <p>
+        <Phrases text={shown === '404' ? t('portal.notFoundHelp') : t('portal.brokenHelp')} />
+      </p>
+      <Link className={buttonClass({ variant: 'primary' })} to={localizedPath(language, '/')}>
+        {t('portal.goHome')}
+      </Link>
+    </main>
+  );
+}

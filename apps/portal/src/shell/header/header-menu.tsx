@@ -1,0 +1,60 @@
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Button, buttonClass } from '@songwai/ui/button/button';
+import { classNames } from '@songwai/ui/lib/class-names';
+import { Link } from 'react-router';
+import { usePortal } from '../portal-context.tsx';
+import { HeaderTheme } from './header-theme.tsx';
+import { RoundMenu } from './round-menu.tsx';
+import { useHeaderPlaces } from './use-header-places.ts';
+import '@songwai/ui/card/card.css';
+import './app-header.css';
+
+interface HeaderMenuProps {
+  /** Floats over the map where the page fills the screen; on a phone it is one round button there. */
+  readonly isFloating?: boolean;
+}
+
+/** The way to the order form, the other language, and who is signed in. */
+export function HeaderMenu({ isFloating = false }: HeaderMenuProps) {
+  const t = useTranslate();
+  const { session } = usePortal();
+  const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
+  const { bookPath, otherLanguage, otherLanguagePath, signInPath } = useHeaderPlaces();
+
+  return (
+    <nav className="sw-not-on-paper portal-nav" aria-label={t('portal.mainMenu')}>
+      {isFloating ? (
+        <div className="portal-menu__round">
+          <RoundMenu />
+        </div>
+      ) : null}
+      <div className={classNames('portal-menu', isFloating && 'sw-card sw-card--raised portal-menu--floating')}>
+        {bookPath ? (
+          <Link className={`portal-menu__book ${buttonClass({ variant: 'quiet' })}`} to={bookPath}>
+            {t('portal.menuBook')}
+          </Link>
+        ) : null}
+        <Link className={buttonClass({ variant: 'quiet' })} to={otherLanguagePath} lang={otherLanguage} hrefLang={otherLanguage}>
+          {t('portal.languageSwitch')}
+        </Link>
+        <HeaderTheme />
+        {user ? (
+          <>
+            <span className="portal-menu__user sw-strong sw-clip" title={t('portal.account', { name: user.firstName })}>
+              {user.firstName}
+            </span>
+            <Button variant="quiet" onClick={() => void session.signOut()}>
+              {t('account.signOut')}
+            </Button>
+          </>
+        ) : null}
+        {signInPath ? (
+          <Link className={buttonClass({ variant: 'tint' })} to={signInPath}>
+            {t('account.signIn')}
+          </Link>
+        ) : null}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { ThemeSwitch } from '@songwai/ui/theme-switch/theme-switch';
+import type { Portal } from '../portal.ts';
+import { usePortal } from '../portal-context.tsx';
+import { createTheme } from '../theme.ts';
+import { useStore } from '../use-store.ts';
+
+/** The theme of this visit. For `portal.part`. */
+export const openTheme = ({ storage }: Portal) => createTheme({ document, storage });
+
+/** Light, dark or as the device has it, in the bar of every page. */
+export function HeaderTheme() {
+  const t = useTranslate();
+  const theme = usePortal().part(openTheme);
+  const value = useStore(theme.store, (state) => state.choice);
+  return (
+    <ThemeSwitch
+      isCompact
+      value={value}
+      onChange={theme.choose}
+      texts={{
+        label: t('portal.theme'),
+        system: t('portal.themeSystem'),
+        light: t('portal.themeLight'),
+        dark: t('portal.themeDark'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { linkClass } from '@songwai/ui/link/link';
+import { Link } from 'react-router';
+import { localizedPath } from '../../routes/localized-path.ts';
+import { useLanguage } from '../language/use-language.ts';
+import './legal-links.css';
+
+/** The way to the texts that people agree to, at the end of every page that has one. */
+export function LegalLinks() {
+  const t = useTranslate();
+  const language = useLanguage();
+  return (
+    <footer className="portal-legal-links sw-not-on-paper">
+      <nav aria-label={t('portal.legalLinks')}>
+        <Link className={linkClass({ kind: 'standalone' })} to={localizedPath(language, '/privacy')}>
+          {t('portal.privacy')}
+        </Link>
+        <Link className={linkClass({ kind: 'standalone' })} to={localizedPath(language, '/termsandconditions')}>
+          {t('portal.terms')}
+        </Link>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@songwai/core/i18n/language';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { useLocation } from 'react-router';
+import { localizedPath, splitLocalizedPath } from '../../routes/localized-path.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { usePortal } from '../portal-context.tsx';
+import { signInPath } from '../session/came-from.ts';
+
+/** Where the header's menu leads from this page. */
+export interface HeaderPlaces {
+  /** Null on the order form itself. */
+  readonly bookPath: string | null;
+  readonly otherLanguage: Language;
+  /** This page in the other language. */
+  readonly otherLanguagePath: string;
+  /** Null for whoever is signed in, may still turn out to be, or is signing in. */
+  readonly signInPath: string | null;
+}
+
+/** The ways out of this page that the header offers, in whatever shape it offers them. */
+export function useHeaderPlaces(): HeaderPlaces {
+  const { session } = usePortal();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const status = useFlow(session.store, (state) => state.status);
+  const { path } = splitLocalizedPath(pathname);
+  const here = path + search;
+  const otherLanguage = language === 'th' ? 'en' : 'th';
+  const isSignInOffered = status !== 'signedIn' && status !== 'restoring' && path !== '/login';
+  return {
+    bookPath: path === '/neworder' ? null : localizedPath(language, '/neworder'),
+    otherLanguage,
+    otherLanguagePath: localizedPath(otherLanguage, here),
+    signInPath: isSignInOffered ? localizedPath(language, signInPath(here)) : null,
+  };
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { localizedPath } from '../../routes/localized-path.ts';
+import { usePortal } from '../portal-context.tsx';
+
+/** Goes to a page in the language of the moment. */
+export const useLocalizedNavigate = (): ((path: string, options?: { readonly replace?: boolean }) => void) => {
+  const navigate = useNavigate();
+  const { language } = usePortal();
+  return useCallback(
+    (path, options) => {
+      void navigate(localizedPath(language.getState().language, path), options);
+    },
+    [navigate, language],
+  );
+};

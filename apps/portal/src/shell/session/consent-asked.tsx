@@ -1,0 +1,24 @@
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { useLocation } from 'react-router';
+import { findRoute } from '../../routes/find-route.ts';
+import { legalRoutes } from '../../routes/legal-routes.ts';
+import { splitLocalizedPath } from '../../routes/localized-path.ts';
+import { usePortal } from '../portal-context.tsx';
+
+const loadDialog = lazyPart(() => import('../../terms/consent-dialog.tsx'));
+
+/** Asks who has not accepted the terms that hold, over whatever page; not over the very texts that are asked for. */
+export function ConsentAsked() {
+  const { consent } = usePortal();
+  const state = useFlow(consent.store, (whole) => whole);
+  const { path } = splitLocalizedPath(useLocation().pathname);
+  const route = findRoute(path);
+  if (state.status === 'closed' || (route && legalRoutes.includes(route))) return null;
+  return (
+    <LazyView load={loadDialog} skeleton={null}>
+      {({ ConsentDialog }) => <ConsentDialog state={state} />}
+    </LazyView>
+  );
+}

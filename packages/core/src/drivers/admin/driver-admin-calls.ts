@@ -1,0 +1,131 @@
+import type { ReplyOf } from '../../gateway/endpoint.ts';
+import type { Transport } from '../../gateway/transport-types.ts';
+import { type KnownDriver, knownDriverFromWire } from '../driver.ts';
+import type {
+  changeDriver as ChangeDriver,
+  listDriverChanges as ListDriverChanges,
+  listDrivers as ListDrivers,
+  registerDriver as RegisterDriver,
+  setDriverActive as SetDriverActive,
+} from './driver-admin-contract.ts';
+
+/** Man, woman, or not told; hires may ask for one. */
+export type ToldGender = 'N' | 'M' | 'F';
+
+/** A driver to be registered, who has accepted the data-processor agreement. */
+export interface NewDriver {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly plate: string;
+  readonly vehicleId: number;
+  readonly gender: ToldGender;
+  /** DD/MM/YYYY, not in the future. */
+  readonly agreementDate: string;
+}
+
+/** A driver as the office sees it. */
+export interface RegisteredDriver extends KnownDriver {
+  readonly lastName: string;
+  readonly phone: string;
+  readonly gender: ToldGender;
+  readonly agreementDate: string;
+  readonly isActive: boolean;
+  readonly isOnDuty: boolean;
+}
+
+/** A page of drivers; `nextCursor` null on the last one. */
+export interface DriverPage {
+  readonly drivers: readonly RegisteredDriver[];
+  readonly nextCursor: string | null;
+}
+
+type WireRegistered = NonNullable<ReplyOf<typeof ListDrivers>['drivers']>[number];
+
+const registeredFromWire = (wire: WireRegistered): RegisteredDriver => ({
+  ...knownDriverFromWire(wire),
+  lastName: wire.lastName,
+  phone: wire.phoneNo,
+  gender: wire.gender,
+  agreementDate: wire.agreementDate,
+  isActive: wire.isActive,
+  isOnDuty: wire.isOnDuty,
+});
+
+/** Answers the driver's id. @throws GatewayError 403 no administrator, 409 phone or plate taken, 422 naming the field. */
+export const registerDriver = async (transport: Transport, driver: NewDriver): Promise<string> => {
+  const { phone, vehicleId, ...same } = driver;
+  const reply = await transport.call<typeof RegisterDriver>({
+    method: 'POST',
+    path: '/admin/drivers',
+    body: { ...same, phoneNo: phone, vehicle: vehicleId, agreementAccepted: true },
+  });
+  return reply.songwaiId ?? '';
+};
+
+/** Lets a driver drive, or no more. @throws GatewayError 404 no such driver, 409 on the way with goods, or phone or plate taken meanwhile. */
+export const setDriverActive = async (
+  transport: Transport,
+  { driverId, isActive }: { readonly driverId: string; readonly isActive: boolean },
+): Promise<void> => {
+  await transport.call<typeof SetDriverActive>({
+    method: 'POST',
+    path: '/admin/drivers/:songwaiId/active',
+    params: { songwaiId: driverId },
+    body: { isActive },
+  });
+};
+
+/** Newest first. @throws GatewayError 403 no administrator. */
+export const fetchDrivers = async (
+  transport: Transport,
+  { search, cursor }: { readonly search?: string; readonly cursor?: string } = {},
+): Promise<DriverPage> => {
+  const reply = await transport.call<typeof ListDrivers>({
+    method: 'GET',
+    path: '/admin/drivers',
+    body: { ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) },
+    isIdempotentRead: true,
+  });
+  return { drivers: (reply.drivers ?? []).map(registeredFromWire), nextCursor: reply.nextCursor ?? null };
+};
+
+/** What of a driver's entry can be changed; what is absent stays. */
+export type DriverChange = Partial<Omit<NewDriver, 'agreementDate'>>;
+
+/** Answers the driver as it stands then; a new phone signs its app out. @throws GatewayError 403, 404, 409 on a job, or taken, 422 naming the field. */
+export const changeDriver = async (
+  transport: Transport,
+  { driverId, change }: { readonly driverId: string; readonly change: DriverChange },
+): Promise<RegisteredDriver | null> => {
+  const { phone, vehicleId, ...same } = change;
+  const { driver } = await transport.call<typeof ChangeDriver>({
+    method: 'POST',
+    path: '/admin/drivers/:songwaiId',
+    params: { songwaiId: driverId },
+    body: {
+      ...same,
+      ...(phone === undefined ? {} : { phoneNo: phone }),
+      ...(vehicleId === undefined ? {} : { vehicle: vehicleId }),
+    },
+  });
+  return driver === undefined ? null : registeredFromWire(driver);
+};
+
+/** What the office did to a driver's entry. */
+export type DriverHistoryEntry = NonNullable<ReplyOf<typeof ListDriverChanges>['changes']>[number];
+
+/** The newest first; `nextCursor` null on the last page. @throws GatewayError 403, 404 */
+export const fetchDriverChanges = async (
+  transport: Transport,
+  { driverId, cursor }: { readonly driverId: string; readonly cursor?: string },
+): Promise<{ readonly changes: readonly DriverHistoryEntry[]; readonly nextCursor: string | null }> => {
+  const { changes = [], nextCursor = null } = await transport.call<typeof ListDriverChanges>({
+    method: 'GET',
+    path: '/admin/drivers/:songwaiId/changes',
+    params: { songwaiId: driverId },
+    body: { ...(cursor ? { cursor } : {}) },
+    isIdempotentRead: true,
+  });
+  return { changes, nextCursor };
+};

@@ -1,0 +1,158 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../../gateway/endpoint.ts';
+import { commonFields, dateText, envelope, timeText } from '../../gateway/wire-schemas.ts';
+import { knownDriverFields, songwaiId } from '../contract.ts';
+
+/** `N`: not told. Hires may ask for a man or a woman; whoever has not told is sent to those that do not. */
+const gender = Type.Union([Type.Literal('N'), Type.Literal('M'), Type.Literal('F')]);
+const name = Type.String({ minLength: 1, maxLength: 100 });
+/** A Thai mobile, to which sign-in codes are sent. */
+const phoneNo = Type.String({ minLength: 1, maxLength: 30 });
+const plate = Type.String({ minLength: 1, maxLength: 40 });
+/** Id of the vehicle, as in the rate card. */
+const vehicle = Type.Integer({ minimum: 1, maximum: 9_999 });
+const ofDriver = { params: Type.Object({ songwaiId }), paramsExample: { songwaiId: '1' } } as const;
+
+/** A driver as the office sees it. */
+const registeredDriver = Type.Object({
+  ...knownDriverFields,
+  lastName: Type.String(),
+  phoneNo: Type.String(),
+  gender,
+  agreementDate: dateText,
+  isActive: Type.Boolean(),
+  isOnDuty: Type.Boolean(),
+});
+
+export const registerDriver = defineEndpoint({
+  method: 'POST',
+  path: '/admin/drivers',
+  access: 'admin',
+  summary: 'Register a driver who has accepted the data-processor agreement; signs in with the phone number',
+  request: Type.Object({
+    ...commonFields,
+    firstName: name,
+    lastName: name,
+    phoneNo,
+    plate,
+    vehicle,
+    gender,
+    /** Without acceptance there is no driver (spec §4). */
+    agreementAccepted: Type.Boolean(),
+    agreementDate: dateText,
+  }),
+  /** 409 with the `field` that another active driver has; 422 naming the field. */
+  reply: Type.Object({ ...envelope, songwaiId: Type.Optional(songwaiId) }),
+  example: {
+    firstName: 'สมหญิง',
+    lastName: 'ใจดี',
+    phoneNo: '0891234567',
+    plate: '9กก 4321',
+    vehicle: 1,
+    gender: 'F',
+    agreementAccepted: true,
+    agreementDate: '20/11/2026',
+  },
+});
+
+export const setDriverActive = defineEndpoint({
+  method: 'POST',
+  path: '/admin/drivers/:songwaiId/active',
+  access: 'admin',
+  summary: 'Let a driver drive, or no more: signed out, off duty, a job before its pick-up goes to somebody else',
+  ...ofDriver,
+  request: Type.Object({ ...commonFields, isActive: Type.Boolean() }),
+  /** HTTP 404 no such driver; 409 on the way with somebody's goods, or another driver has the phone or plate meanwhile. */
+  reply: Type.Object(envelope),
+  example: { isActive: true },
+});
+
+export const changeDriver = defineEndpoint({
+  method: 'POST',
+  path: '/admin/drivers/:songwaiId',
+  access: 'admin',
+  summary: "Change a driver's name, phone, plate, vehicle or gender; a new phone signs the app out and is told to the old one",
+  ...ofDriver,
+  /** What is absent stays as it is. */
+  request: Type.Object({
+    ...commonFields,
+    firstName: Type.Optional(name),
+    lastName: Type.Optional(name),
+    phoneNo: Type.Optional(phoneNo),
+    plate: Type.Optional(plate),
+    vehicle: Type.Optional(vehicle),
+    gender: Type.Optional(gender),
+  }),
+  /** HTTP 404 no such driver; 409 on a job, or with the `field` that another active driver has; 422 naming the field. */
+  reply: Type.Object({ ...envelope, driver: Type.Optional(registeredDriver) }),
+  example: { phoneNo: '0891234567', plate: '9กก 4321' },
+});
+
+/** Fields of a driver's entry, as they stood. */
+const driverFields = Type.Object({
+  firstName: Type.Optional(Type.String()),
+  lastName: Type.Optional(Type.String()),
+  phoneNo: Type.Optional(Type.String()),
+  plate: Type.Optional(Type.String()),
+  vehicleKind: Type.Optional(Type.String()),
+  gender: Type.Optional(gender),
+});
+
+export const listDriverChanges = defineEndpoint({
+  method: 'GET',
+  path: '/admin/drivers/:songwaiId/changes',
+  access: 'admin',
+  summary: "What the office did to a driver's entry, when and by whom, the newest first",
+  ...ofDriver,
+  request: Type.Object({
+    ...commonFields,
+    /** `nextCursor` of the page before. */
+    cursor: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,14}$' })),
+  }),
+  /** HTTP 404 no such driver. */
+  reply: Type.Object({
+    ...envelope,
+    changes: Type.Optional(
+      Type.Array(
+        Type.Object({
+          kind: Type.Union([
+            Type.Literal('registered'),
+            Type.Literal('changed'),
+            Type.Literal('activated'),
+            Type.Literal('deactivated'),
+          ]),
+          date: dateText,
+          time: timeText,
+          /** The administrator. */
+          userId: Type.String(),
+          before: driverFields,
+          after: driverFields,
+        }),
+      ),
+    ),
+    /** Absent on the last page. */
+    nextCursor: Type.Optional(Type.String()),
+  }),
+  example: { lang: 'th' },
+});
+
+export const listDrivers = defineEndpoint({
+  method: 'GET',
+  path: '/admin/drivers',
+  access: 'admin',
+  summary: 'Registered drivers, newest first; simulated ones are not among them',
+  request: Type.Object({
+    ...commonFields,
+    /** Part of a name, a phone number or a plate. */
+    search: Type.Optional(Type.String({ maxLength: 60 })),
+    /** `nextCursor` of the page before. */
+    cursor: Type.Optional(songwaiId),
+  }),
+  reply: Type.Object({
+    ...envelope,
+    drivers: Type.Optional(Type.Array(registeredDriver)),
+    /** Absent on the last page. */
+    nextCursor: Type.Optional(songwaiId),
+  }),
+  example: { search: 'สม' },
+});

@@ -1,0 +1,85 @@
+import type { Static } from 'typebox';
+import { bahtFromSatang, type Satang, satangFromBaht } from '../../basics/money.ts';
+import type { RequestOf } from '../../gateway/endpoint.ts';
+import type { Transport } from '../../gateway/transport-types.ts';
+import type {
+  listOfficePackages as ListOfficePackages,
+  officePackage as OfficePackageWire,
+  saveOfficePackage as SaveOfficePackage,
+} from './full-day-admin-contract.ts';
+
+/** A full-day package as the office sees it. */
+export interface OfficePackage {
+  readonly id: number;
+  readonly userGroup: string;
+  readonly vehicleId: number;
+  /** 4 or 9 hours; 50 is by the month. */
+  readonly duration: number;
+  readonly name: { readonly th: string; readonly en: string };
+  readonly description: { readonly th: string; readonly en: string };
+  /** A day. */
+  readonly maxKm: number;
+  readonly feeSatang: Satang;
+  readonly options: readonly { readonly id: number; readonly feeSatang: Satang }[];
+  readonly isOffered: boolean;
+}
+
+const packageFromWire = (wire: Static<typeof OfficePackageWire>): OfficePackage => ({
+  id: wire.id,
+  userGroup: wire.userGroup,
+  vehicleId: wire.vehicle,
+  duration: wire.duration,
+  name: { th: wire.nameTh, en: wire.nameEn },
+  description: { th: wire.descTh, en: wire.descEn },
+  maxKm: wire.maxKm,
+  feeSatang: satangFromBaht(wire.fee),
+  options: wire.options.map(({ id, fee }) => ({ id, feeSatang: satangFromBaht(fee) })),
+  isOffered: wire.isOffered,
+});
+
+/** Every package of a group, also withdrawn ones. @throws GatewayError */
+export const fetchOfficePackages = async (transport: Transport, userGroup = 'DEFAULT'): Promise<readonly OfficePackage[]> => {
+  const reply = await transport.call<typeof ListOfficePackages>({
+    method: 'GET',
+    path: '/admin/fullday/packages',
+    body: { userGroup },
+    isIdempotentRead: true,
+  });
+  return (reply.packages ?? []).map(packageFromWire);
+};
+
+/** What a package says; where it belongs (group, vehicle, duration) is said once, when it is made. */
+export type PackageContent = Omit<OfficePackage, 'id' | 'userGroup' | 'vehicleId' | 'duration'>;
+
+const contentToWire = ({ name, description, maxKm, feeSatang, options, isOffered }: PackageContent) => ({
+  nameTh: name.th,
+  nameEn: name.en,
+  descTh: description.th,
+  descEn: description.en,
+  maxKm,
+  fee: bahtFromSatang(feeSatang),
+  options: options.map((option) => ({ id: option.id, fee: bahtFromSatang(option.feeSatang) })),
+  isOffered,
+});
+
+const savePackage = async (transport: Transport, body: RequestOf<typeof SaveOfficePackage>): Promise<OfficePackage> => {
+  const reply = await transport.call<typeof SaveOfficePackage>({
+    method: 'POST',
+    path: '/admin/fullday/packages',
+    body,
+  });
+  if (reply.package === undefined) throw new TypeError('The gateway saved a package and did not say which.');
+  return packageFromWire(reply.package);
+};
+
+/** Makes a package. @throws GatewayError 422 with the `field` at fault. */
+export const makeFullDayPackage = (
+  transport: Transport,
+  { userGroup, vehicleId, duration, ...content }: Omit<OfficePackage, 'id' | 'duration'> & { readonly duration: 4 | 9 | 50 },
+): Promise<OfficePackage> => savePackage(transport, { userGroup, vehicle: vehicleId, duration, ...contentToWire(content) });
+
+/** Changes what a package says, or withdraws it. @throws GatewayError 404 for none such, 422 with the `field` at fault. */
+export const changeFullDayPackage = (
+  transport: Transport,
+  { id, ...content }: PackageContent & { readonly id: number },
+): Promise<OfficePackage> => savePackage(transport, { id, ...contentToWire(content) });

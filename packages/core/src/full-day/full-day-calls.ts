@@ -1,0 +1,96 @@
+import type { Static } from 'typebox';
+import { bahtFromSatang, satangFromBaht } from '../basics/money.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import { stopToWire } from '../jobs/booking/new-job-to-wire.ts';
+import type { CreatedJob } from '../jobs/calls.ts';
+import type { FullDaySelection, FullDayVehicle, NewFullDayJob } from './full-day.ts';
+import type {
+  createFullDayJob as CreateFullDayJob,
+  fullDayVehicle as FullDayVehicleRow,
+  getFullDayPackages as GetFullDayPackages,
+} from './full-day-contract.ts';
+
+type WirePackage = Static<typeof FullDayVehicleRow>['packages'][number];
+
+const packageFromWire = (wire: WirePackage): FullDayVehicle['packages'][number] => ({
+  id: wire.fullday_pkg_id,
+  durationHours: wire.duration,
+  name: { th: wire.package_name_th, en: wire.package_name_en },
+  description: { th: wire.desc_th, en: wire.desc_en },
+  maxKm: wire.max_km,
+  feeSatang: satangFromBaht(wire.customer_fee),
+  options: wire.options.map((option) => ({
+    id: option.id,
+    packageId: wire.fullday_pkg_id,
+    description: { th: option.desc_th, en: option.desc_en },
+    remark: { th: option.remark_th, en: option.remark_en },
+    feeSatang: satangFromBaht(option.customer_fee),
+    icon: option.icon,
+  })),
+});
+
+const vehicleFromWire = (wire: Static<typeof FullDayVehicleRow>): FullDayVehicle => ({
+  vehicleId: wire.id,
+  name: { th: wire.name_th, en: wire.name_en },
+  description: { th: wire.desc_th, en: wire.desc_en },
+  imageUrl: wire.image_url,
+  durations: [...new Set(wire.packages.map(({ duration }) => duration))].sort((one, other) => one - other),
+  packages: wire.packages.map(packageFromWire),
+});
+
+/** The packages that the caller can book, by vehicle. @param userGroup `DEFAULT` where it is empty. @throws GatewayError */
+export const fetchFullDayCatalogue = async (transport: Transport, userGroup = ''): Promise<readonly FullDayVehicle[]> => {
+  const reply = await transport.call<typeof GetFullDayPackages>({
+    method: 'GET',
+    path: '/fullday/api/v1/packages/:userGroup',
+    params: { userGroup: userGroup || 'DEFAULT' },
+    body: {},
+    isIdempotentRead: true,
+  });
+  return (reply.packages ?? []).map(vehicleFromWire);
+};
+
+/** What was chosen, in the names of the wire. */
+export const selectionToWire = ({ packageId, optionIds, driverCount, driverGender }: FullDaySelection) => ({
+  fullday_pkg_id: packageId,
+  options: [...optionIds],
+  skNumber: driverCount,
+  messengerGender: driverGender,
+});
+
+/** What was booked: a job for each driver, `jobId` and `trackingId` of the first. */
+export interface CreatedHire extends CreatedJob {
+  readonly jobIds: readonly string[];
+}
+
+/**
+ * Books drivers by the day, each with a job of one's own.
+ * @throws GatewayError 409 with `reply.estimate` when the total is no longer `shownTotalSatang`; 422 names the field.
+ */
+export const createFullDayJob = async (transport: Transport, job: NewFullDayJob): Promise<CreatedHire> => {
+  const reply = await transport.call<typeof CreateFullDayJob>({
+    method: 'POST',
+    path: '/fullday/api/v1/create_job',
+    body: {
+      ...selectionToWire(job),
+      guid: job.guid,
+      jobDate: job.date,
+      startTime: job.startTime,
+      days: job.days,
+      locationList: job.stops.map(stopToWire),
+      confirmPhone: job.confirmPhone,
+      ...(job.remark && { remark: job.remark }),
+      ...(job.photoNames.length > 0 && { remarkImages: [...job.photoNames] }),
+      paymentType: job.paymentType,
+      ...(job.receipt && { receipt: { check: true, ...job.receipt } }),
+      ...(job.isFixedDriver && { fixDriver: true }),
+      shownPrice: bahtFromSatang(job.shownTotalSatang),
+    },
+  });
+  return {
+    jobId: reply.jobId ?? '',
+    jobIds: reply.jobIds ?? [],
+    trackingId: reply.trackingId ?? '',
+    walletSatang: reply.songwaiWallet === undefined ? null : satangFromBaht(reply.songwaiWallet),
+  };
+};

@@ -1,0 +1,129 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { baht, commonFields, dateText, envelope, timeText } from '../gateway/wire-schemas.ts';
+import { locationPoint } from '../jobs/contract.ts';
+import { receiptWish } from '../jobs/receipts/receipt-schema.ts';
+
+const option = Type.Object({
+  id: Type.Integer(),
+  desc_th: Type.String(),
+  desc_en: Type.String(),
+  remark_th: Type.String(),
+  remark_en: Type.String(),
+  customer_fee: baht,
+  /** Which drawing stands beside it; 1 is the plain one. */
+  icon: Type.Integer(),
+});
+
+const fullDayPackage = Type.Object({
+  fullday_pkg_id: Type.Integer(),
+  /** Hours; 50 is by the month. */
+  duration: Type.Integer(),
+  package_name_th: Type.String(),
+  package_name_en: Type.String(),
+  desc_th: Type.String(),
+  desc_en: Type.String(),
+  /** A day. */
+  max_km: Type.Integer(),
+  customer_fee: baht,
+  options: Type.Array(option),
+});
+
+/** What can be hired of one vehicle (spec §3 "Full-day package catalogue"). */
+export const fullDayVehicle = Type.Object({
+  /** The vehicle's id. */
+  id: Type.Integer(),
+  name_th: Type.String(),
+  name_en: Type.String(),
+  desc_th: Type.String(),
+  desc_en: Type.String(),
+  image_url: Type.String(),
+  packages: Type.Array(fullDayPackage),
+});
+
+export const getFullDayPackages = defineEndpoint({
+  method: 'GET',
+  path: '/fullday/api/v1/packages/:userGroup',
+  access: 'anyone',
+  summary: "The full-day packages that the caller can book: those of the customer's own group, DEFAULT for everybody else",
+  params: Type.Object({ userGroup: Type.Optional(Type.String({ maxLength: 60 })) }),
+  paramsExample: { userGroup: 'DEFAULT' },
+  request: Type.Object(commonFields),
+  reply: Type.Object({ ...envelope, packages: Type.Optional(Type.Array(fullDayVehicle)) }),
+  example: { lang: 'th' },
+});
+
+/** What was chosen of a package; the monthly quotation takes the same. */
+export const fullDayChoice = {
+  fullday_pkg_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  /** Ids of options of the package. */
+  options: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { maxItems: 20 })),
+  /** Drivers. */
+  skNumber: Type.Optional(Type.Integer({ maximum: 100 })),
+  messengerGender: Type.Optional(Type.Union([Type.Literal('N'), Type.Literal('M'), Type.Literal('F')])),
+};
+
+/** What a full-day hire costs, in baht. */
+export const fullDayEstimate = Type.Object({
+  packagePrice: baht,
+  optFee: baht,
+  totalPrice: baht,
+});
+
+export const createFullDayJob = defineEndpoint({
+  method: 'POST',
+  path: '/fullday/api/v1/create_job',
+  access: 'session',
+  permit: 'order',
+  feature: 'order',
+  summary:
+    'Book drivers for 4 or 9 hours, for a day or for several in a row, a job for each driver; `guid` is the idempotency key as of create_job',
+  request: Type.Object({
+    ...commonFields,
+    ...fullDayChoice,
+    guid: Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }),
+    /** Of the first day. */
+    jobDate: Type.Optional(dateText),
+    startTime: Type.Optional(timeText),
+    /** In a row, at most 6. */
+    days: Type.Optional(Type.Integer({ maximum: 1_000 })),
+    /** Where the drivers report, and where they go from there as far as that is known. */
+    locationList: Type.Array(locationPoint, { minItems: 1, maxItems: 10 }),
+    confirmPhone: Type.String({ minLength: 1, maxLength: 30 }),
+    remark: Type.Optional(Type.String({ maxLength: 1000 })),
+    remarkImages: Type.Optional(Type.Array(Type.String({ maxLength: 300 }), { maxItems: 5 })),
+    paymentType: Type.Integer({ minimum: 0, maximum: 4 }),
+    paymentPoint: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
+    cardId: Type.Optional(Type.String({ maxLength: 60 })),
+    receipt: Type.Optional(receiptWish),
+    /** Only favourite drivers are asked, for each of the jobs. */
+    fixDriver: Type.Optional(Type.Boolean()),
+    /** The total the customer saw, in baht; a difference answers 409 with the new one and books nothing. */
+    shownPrice: Type.Optional(baht),
+  }),
+  /** `responseCode` 200; 409 with `estimate`; 422 naming the field. */
+  reply: Type.Object({
+    ...envelope,
+    jobId: Type.Optional(Type.String()),
+    trackingId: Type.Optional(Type.String()),
+    songwaiWallet: Type.Optional(baht),
+    /** A job for each driver, `jobId` first. */
+    jobIds: Type.Optional(Type.Array(Type.String())),
+    estimate: Type.Optional(fullDayEstimate),
+  }),
+  example: {
+    guid: '20261121-4e5f6a7b',
+    fullday_pkg_id: 1,
+    options: [3],
+    skNumber: 1,
+    messengerGender: 'N',
+    jobDate: '24/11/2026',
+    startTime: '09:00',
+    days: 1,
+    paymentType: 0,
+    confirmPhone: '0812345678',
+    locationList: [
+      { addressName: 'อาคารสาทรสแควร์', contactName: 'พิมพ์ชนก', contactPhone: '0812345678', lat: 13.7217, lng: 100.5293 },
+    ],
+  },
+});

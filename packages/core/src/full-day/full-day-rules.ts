@@ -1,0 +1,60 @@
+import { addDays, bangkokDate, bangkokTime, parseBangkok } from '../basics/bangkok-time.ts';
+import { err, ok, type Result } from '../basics/result.ts';
+import { furthestDaysAhead } from '../jobs/booking/pick-up-window.ts';
+import { driverCount } from '../validation/orders/driver-count.ts';
+import { futureTime } from '../validation/orders/future-time.ts';
+import { monthlyDays, monthlyDaysLimits } from '../validation/orders/monthly-days.ts';
+import { nineHourCutoff } from '../validation/orders/nine-hour-cutoff.ts';
+
+/** Hours of the package that ends too late when it begins after noon. */
+const nineHours = 9;
+/** A monthly package's `duration` on the wire (spec §9). */
+const monthlyDuration = 50;
+
+/** Whether a package is hired by the month: that ends in a quotation, not in an order (spec §1). */
+export const isMonthly = (duration: number): boolean => duration === monthlyDuration;
+
+/** A hire by the day as it is asked for; dates DD/MM/YYYY, times HH:MM in Bangkok. */
+export interface FullDayWish {
+  readonly date: string | undefined;
+  readonly startTime: string | undefined;
+  /** 4 or 9. */
+  readonly durationHours: number;
+  readonly driverCount: number;
+  /** In a row. */
+  readonly days: number;
+}
+
+/** Why a hire is refused, at which of its fields. */
+export interface FullDayProblem {
+  readonly field: 'date' | 'startTime' | 'driverCount' | 'days';
+  readonly code:
+    | 'dateRequired'
+    | 'startTimeRequired'
+    | 'timeNotInFuture'
+    | 'tooFarAhead'
+    | 'nineHourTooLate'
+    | 'driverCountTooLow'
+    | 'daysOutOfRange';
+}
+
+const refuse = (field: FullDayProblem['field'], code: FullDayProblem['code']) => err<FullDayProblem>({ field, code });
+
+/** How many days in a row can be booked at once: a week has at most 6 working days (decisions, "Prices"). */
+export const fullDayDaysLimits = monthlyDaysLimits;
+
+/**
+ * When a hire by the day begins (spec §5 "Order rules"): a date and a start later than now, at least one driver, at most 6 days; 9 hours begin
+ * by 12:00, so that for today they are ordered before it.
+ */
+export function checkFullDay(wish: FullDayWish, now: Date): Result<Date, FullDayProblem> {
+  if (wish.date === undefined || parseBangkok(wish.date) === null) return refuse('date', 'dateRequired');
+  const start = wish.startTime === undefined ? null : parseBangkok(wish.date, wish.startTime);
+  if (start === null) return refuse('startTime', 'startTimeRequired');
+  const isToday = wish.date === bangkokDate(now);
+  if (!futureTime(start, now).ok) return refuse(isToday ? 'startTime' : 'date', 'timeNotInFuture');
+  if (start > addDays(now, furthestDaysAhead)) return refuse('date', 'tooFarAhead');
+  if (wish.durationHours === nineHours && !nineHourCutoff(bangkokTime(start)).ok) return refuse('startTime', 'nineHourTooLate');
+  if (!driverCount(wish.driverCount).ok) return refuse('driverCount', 'driverCountTooLow');
+  return monthlyDays(wish.days).ok ? ok(start) : refuse('days', 'daysOutOfRange');
+}

@@ -1,0 +1,78 @@
+import type { Satang } from '../basics/money.ts';
+import type { JobReceipt, JobStop } from '../jobs/booking/new-job.ts';
+import type { PaymentType } from '../jobs/booking/payment-type.ts';
+
+/** A text in both languages. */
+interface BothTexts {
+  readonly th: string;
+  readonly en: string;
+}
+
+/** What a package offers besides. */
+export interface FullDayOption {
+  readonly id: number;
+  readonly packageId: number;
+  readonly description: BothTexts;
+  readonly remark: BothTexts;
+  readonly feeSatang: Satang;
+  /** Which drawing stands beside it; 1 is the plain one. */
+  readonly icon: number;
+}
+
+/** A package that can be hired. */
+export interface FullDayPackage {
+  readonly id: number;
+  /** 4 or 9; 50 is by the month. */
+  readonly durationHours: number;
+  readonly name: BothTexts;
+  readonly description: BothTexts;
+  /** A day. */
+  readonly maxKm: number;
+  readonly feeSatang: Satang;
+  readonly options: readonly FullDayOption[];
+}
+
+/** A vehicle with what can be hired of it. */
+export interface FullDayVehicle {
+  readonly vehicleId: number;
+  readonly name: BothTexts;
+  readonly description: BothTexts;
+  readonly imageUrl: string;
+  /** Each duration that it is offered for, once, shortest first. */
+  readonly durations: readonly number[];
+  readonly packages: readonly FullDayPackage[];
+}
+
+/** Whom the customer would like for a driver; `N` where it does not matter. */
+export type DriverGender = 'N' | 'M' | 'F';
+
+/** What is chosen of a package. */
+export interface FullDaySelection {
+  readonly packageId: number;
+  readonly optionIds: readonly number[];
+  readonly driverCount: number;
+  readonly driverGender: DriverGender;
+}
+
+/** A hire by the day, as it is booked. */
+export interface NewFullDayJob extends FullDaySelection {
+  /** Idempotency key: the same user and guid is the same job. */
+  readonly guid: string;
+  /** Bangkok DD/MM/YYYY and HH:MM, of the first day. */
+  readonly date: string;
+  readonly startTime: string;
+  /** In a row, 1 to 6. */
+  readonly days: number;
+  /** 1 to 10; the drivers report at the first. */
+  readonly stops: readonly JobStop[];
+  readonly confirmPhone: string;
+  readonly remark: string;
+  readonly photoNames: readonly string[];
+  readonly paymentType: PaymentType;
+  /** Null or absent where none is wanted. */
+  readonly receipt?: JobReceipt | null;
+  /** Only the customer's favourite drivers are asked. */
+  readonly isFixedDriver?: boolean;
+  /** The total that the customer saw. */
+  readonly shownTotalSatang: Satang;
+}

@@ -1,0 +1,17 @@
+import type { Transport } from '../../gateway/transport-types.ts';
+import type { setUserRole as SetUserRole } from './administrators-contract.ts';
+import type { OfficeDecision } from './user-admin-calls.ts';
+
+/** What an account may be. */
+export type UserRole = 'admin' | 'customer';
+
+/**
+ * Makes an account an administrator, or a customer's again; both are noted with the reason and told to its owner.
+ * @throws GatewayError 403, 404, 409 suspended, nothing proven to sign in with, or the last administrator.
+ */
+export const setUserRole = async (
+  transport: Transport,
+  { userId, role, reason }: OfficeDecision & { readonly role: UserRole },
+): Promise<void> => {
+  await transport.call<typeof SetUserRole>({ method: 'POST', path: '/admin/user/role', body: { userId, role, reason } });
+};

@@ -1,0 +1,30 @@
+import type { Transport } from '../../gateway/transport-types.ts';
+import type { replaceContact as ReplaceContact } from './contact-admin-contract.ts';
+
+/** What the office puts in the place of what an owner has lost; what is left out stays. */
+export interface ContactReplacement {
+  readonly userId: string;
+  /** A Thai mobile. */
+  readonly phone?: string;
+  readonly email?: string;
+  /** What was lost and has nothing in its place. */
+  readonly removes?: 'phone' | 'email';
+  /** How the office made sure who asks. */
+  readonly reason: string;
+}
+
+/**
+ * Replaces what an account signs in with; its sessions and its password end, and the old phone and address are told.
+ * @throws GatewayError 403, 404, 409 another account's or an account of the office, 422 nothing to change or nothing left to sign in with.
+ */
+export const replaceContact = async (transport: Transport, replacement: ContactReplacement): Promise<void> => {
+  const { userId, phone, email, removes, reason } = replacement;
+  const body = {
+    userId,
+    reason,
+    ...(phone !== undefined && { phoneNo: phone }),
+    ...(email !== undefined && { email }),
+    ...(removes !== undefined && { removes: removes === 'phone' ? ('phoneNo' as const) : ('email' as const) }),
+  };
+  await transport.call<typeof ReplaceContact>({ method: 'POST', path: '/admin/user/contact', body });
+};

@@ -1,0 +1,126 @@
+import type { Transport } from '../../gateway/transport-types.ts';
+import type {
+  findUsers as FindUsers,
+  listUserChanges as ListUserChanges,
+  setUserGroup as SetUserGroup,
+  suspendUser as SuspendUser,
+  unsuspendUser as UnsuspendUser,
+} from './user-admin-contract.ts';
+
+/** An account as the office sees it in a list. */
+export interface ListedUser {
+  readonly userId: string;
+  readonly userName: string;
+  readonly phone: string;
+  readonly kind: 'company' | 'individual';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName: string;
+  readonly companyId: string;
+  readonly status: string;
+  readonly tier: string;
+  readonly userGroup: string;
+  readonly role: 'customer' | 'admin';
+  readonly isCompanyVerified: boolean;
+  readonly isInvoiceEnabled: boolean;
+  /** It may pay by invoice again once its new papers are found right. */
+  readonly isInvoiceResting: boolean;
+  readonly customerSince: Date;
+}
+
+/** A page of accounts. */
+export interface UserPage {
+  readonly users: readonly ListedUser[];
+  /** Hand back for the page after this one; null on the last. */
+  readonly next: string | null;
+}
+
+/** Accounts by a whole e-mail address, phone or id, or those of the office; the newest where nothing is searched. @throws GatewayError 403 */
+export const findUsers = async (
+  transport: Transport,
+  query: { readonly search?: string; readonly role?: 'customer' | 'admin'; readonly after?: string },
+): Promise<UserPage> => {
+  const reply = await transport.call<typeof FindUsers>({
+    method: 'GET',
+    path: '/admin/user',
+    body: query,
+    isIdempotentRead: true,
+  });
+  const users = (reply.users ?? []).map(
+    ({ phoneNo, userType, userStatus, companyVerified, invoiceEnabled, invoiceRests, createdDateTime, ...user }): ListedUser => ({
+      ...user,
+      isCompanyVerified: companyVerified,
+      isInvoiceEnabled: invoiceEnabled,
+      isInvoiceResting: invoiceRests,
+      phone: phoneNo,
+      kind: userType === 1 ? 'company' : 'individual',
+      status: userStatus,
+      customerSince: new Date(createdDateTime),
+    }),
+  );
+  return { users, next: reply.next ?? null };
+};
+
+/** A decision of the office, with its reason for whoever looks it up. */
+export interface OfficeDecision {
+  readonly userId: string;
+  readonly reason: string;
+}
+
+/** Suspends an account; its sessions end, its owner is told. @throws GatewayError 403, 404, 409 the own account or the last administrator, 422. */
+export const suspendUser = async (transport: Transport, { userId, reason }: OfficeDecision): Promise<void> => {
+  await transport.call<typeof SuspendUser>({ method: 'POST', path: '/admin/user/suspend', body: { userId, reason } });
+};
+
+/** Lets a suspended account in again; its owner is told. @throws GatewayError 403, 404, 422. */
+export const unsuspendUser = async (transport: Transport, { userId, reason }: OfficeDecision): Promise<void> => {
+  await transport.call<typeof UnsuspendUser>({ method: 'POST', path: '/admin/user/unsuspend', body: { userId, reason } });
+};
+
+/** Puts an account into a user group, whose full-day packages it is offered. @throws GatewayError 403, 404. */
+export const setUserGroup = async (
+  transport: Transport,
+  { userId, userGroup }: { readonly userId: string; readonly userGroup: string },
+): Promise<void> => {
+  await transport.call<typeof SetUserGroup>({ method: 'POST', path: '/admin/user/group', body: { userId, userGroup } });
+};
+
+/** A change of an account. */
+export interface ListedChange {
+  readonly changeId: string;
+  readonly userId: string;
+  /** `suspended`, `userGroup`, `memberRights`, `companyVerification`, … */
+  readonly kind: string;
+  /** What it was changed to, with the reason where there is one. */
+  readonly detail: Readonly<Record<string, unknown>>;
+  /** Null where the operator did it on the machine, or who did it is gone. */
+  readonly changedBy: { readonly userId: string; readonly name: string } | null;
+  readonly at: Date;
+}
+
+/** Which changes; all of them where nothing is named. */
+export interface ChangeFilter {
+  readonly userId?: string;
+  /** User id of who made it. */
+  readonly changedBy?: string;
+  readonly kind?: string;
+  /** `next` of the page before. */
+  readonly after?: string;
+}
+
+/** Who changed what about accounts, newest first. @throws GatewayError 403. */
+export const fetchUserChanges = async (
+  transport: Transport,
+  filter: ChangeFilter = {},
+): Promise<{ readonly changes: readonly ListedChange[]; readonly next: string | null }> => {
+  const call = { method: 'GET', path: '/admin/user/changes', body: filter, isIdempotentRead: true } as const;
+  const { changes = [], next = null } = await transport.call<typeof ListUserChanges>(call);
+  return {
+    changes: changes.map(({ changedBy, changedByName = '', createdDateTime, ...change }) => ({
+      ...change,
+      changedBy: changedBy === undefined ? null : { userId: changedBy, name: changedByName },
+      at: new Date(createdDateTime),
+    })),
+    next,
+  };
+};

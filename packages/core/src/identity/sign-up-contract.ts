@@ -1,0 +1,92 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { codeFields } from '../sessions/code-wire.ts';
+
+export const signupMobile = defineEndpoint({
+  method: 'POST',
+  path: '/signup_mobile',
+  access: 'anyone',
+  summary: 'Sign up as a person, a company (userType 1) or a Facebook user; a code goes to the phone',
+  request: Type.Object({
+    ...commonFields,
+    /** The same guid and the same person again: the same account again. */
+    guid: Type.String({ minLength: 8, maxLength: 80 }),
+    /** A Thai mobile, which the code goes to. */
+    phoneNo: Type.String({ minLength: 1, maxLength: 30 }),
+    /** Absent for a Facebook user only. */
+    password: Type.Optional(Type.String({ maxLength: 200 })),
+    /** 1 company, 2 person, the default. */
+    userType: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2)])),
+    firstName: Type.Optional(Type.String({ maxLength: 100 })),
+    lastName: Type.Optional(Type.String({ maxLength: 100 })),
+    companyName: Type.Optional(Type.String({ maxLength: 200 })),
+    companyTaxId: Type.Optional(Type.String({ maxLength: 30 })),
+    companyAddress: Type.Optional(Type.String({ maxLength: 500 })),
+    /** Refer code of the friend whose link was followed. */
+    referenceId: Type.Optional(Type.String({ maxLength: 40 })),
+    /** The version of privacy policy and terms that the person has read and accepts; absent: asked for before the first booking. */
+    termsVersion: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    /** Whether promotions may be sent: 1 yes, 0 no; absent: the person was not asked. */
+    pdpaQuestion2: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
+  }),
+  /**
+   * 422 naming the field; 409 guid of somebody else, a Facebook user who has an account, or (with `terms`) another version of the terms holds by now; 429. Whether the phone or the e-mail has an account
+   * already is not told: who owns it gets a message.
+   */
+  reply: Type.Object({
+    ...envelope,
+    ...codeFields,
+    /** Can only verify, ask for another code, sign out and read the user until the phone is verified. */
+    skToken: Type.Optional(Type.String()),
+    userId: Type.Optional(Type.String()),
+    userStatus: Type.Optional(Type.String()),
+  }),
+  example: {
+    userName: 'malee@example.com',
+    password: 'secret_1',
+    phoneNo: '0891234567',
+    guid: '0199f0c1-6b3c-7a52-8d11-5f3a9c0e77aa',
+    userType: 2,
+    firstName: 'มาลี',
+    lastName: 'ใจดี',
+    referenceId: 'FRIEND23',
+    termsVersion: '2026-11',
+    pdpaQuestion2: 1,
+    channel: 'web',
+    lang: 'th',
+  },
+});
+
+export const resendVerifyCode = defineEndpoint({
+  method: 'POST',
+  path: '/resend_verify_code',
+  access: 'session',
+  isOpenToUnverified: true,
+  summary: 'Send another code to the phone that waits to be verified, or to a corrected one; the code before it dies',
+  request: Type.Object({ ...commonFields, phoneNo: Type.Optional(Type.String({ maxLength: 30 })) }),
+  /** 422 not a mobile, or another number than the one that an account has asked for; 429 within 60 seconds of the last one, or too many. 200 without `resendSeconds`: nothing waits to be verified. */
+  reply: Type.Object({ ...envelope, ...codeFields }),
+  example: { userName: 'malee@example.com', phoneNo: '0891234567', lang: 'th' },
+});
+
+export const verifyCode = defineEndpoint({
+  method: 'POST',
+  path: '/verify_code',
+  access: 'session',
+  isOpenToUnverified: true,
+  summary: 'Verify the phone of the session’s user by the code that was sent to it',
+  request: Type.Object({ ...commonFields, verifyCode: Type.String({ minLength: 1, maxLength: 12 }) }),
+  /** 422 wrong or dead; 409 the phone belongs to another account; 429. 200 also where nothing waits to be verified. */
+  reply: Type.Object({
+    ...envelope,
+    ...codeFields,
+    userStatus: Type.Optional(Type.String()),
+    /**
+     * The address of the sign-up: it signs in once the code was entered (`/user/email/verify`) that is mailed to it now. Without `resendSeconds`
+     * none was mailed, because too many were.
+     */
+    emailToVerify: Type.Optional(Type.String()),
+  }),
+  example: { userName: 'malee@example.com', verifyCode: '4821', lang: 'th' },
+});

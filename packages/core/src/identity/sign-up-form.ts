@@ -1,0 +1,51 @@
+import { checkForm } from '../validation/check-form.ts';
+import { nationalPhone } from '../validation/phones/contact-phone.ts';
+import { matchingPhones } from '../validation/phones/phone-match.ts';
+import { requiredText } from '../validation/required-text.ts';
+import type { FormResult } from '../validation/rule-result.ts';
+import { emailAddress } from '../validation/texts/email.ts';
+import { newPassword, repeatedPassword } from '../validation/texts/password.ts';
+import { taxId } from '../validation/texts/tax-id.ts';
+
+/** What a person types to sign up. */
+export interface PersonSignUp {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly repeatedPhone: string;
+  readonly password: string;
+  readonly repeatedPassword: string;
+}
+
+/** What a company types besides. */
+export interface CompanySignUp extends PersonSignUp {
+  readonly companyName: string;
+  readonly companyTaxId: string;
+  readonly companyAddress: string;
+}
+
+const personFields = (form: PersonSignUp) => ({
+  firstName: requiredText(form.firstName, 'nameRequired'),
+  lastName: requiredText(form.lastName, 'nameRequired'),
+  email: emailAddress(form.email),
+  phone: nationalPhone(form.phone),
+  repeatedPhone: matchingPhones(form.phone, form.repeatedPhone),
+  password: newPassword(form.password),
+  repeatedPassword: repeatedPassword(form.password, form.repeatedPassword),
+});
+
+/** A person's sign-up: names, e-mail, a phone and a password, both typed twice alike (spec §5 "Form messages"). */
+export function checkPersonSignUp(form: PersonSignUp): FormResult<PersonSignUp> {
+  return checkForm<PersonSignUp>(personFields(form));
+}
+
+/** A company's sign-up: a person's, with company name, tax id and address (spec §5). */
+export function checkCompanySignUp(form: CompanySignUp): FormResult<CompanySignUp> {
+  return checkForm<CompanySignUp>({
+    ...personFields(form),
+    companyName: requiredText(form.companyName, 'companyNameRequired'),
+    companyTaxId: taxId(form.companyTaxId),
+    companyAddress: requiredText(form.companyAddress, 'addressRequired'),
+  });
+}

@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../../gateway/endpoint.ts';
+import { baht, envelope } from '../../gateway/wire-schemas.ts';
+import { estimateFields } from '../../pricing/contract.ts';
+import { createJob } from '../contract.ts';
+
+export const createNewJob = defineEndpoint({
+  method: 'POST',
+  path: '/create_new_job',
+  access: 'session',
+  permit: 'order',
+  feature: 'order',
+  summary: 'The same as create_job, with the balance of the wallet under the name remainingWallet',
+  request: createJob.request,
+  /** `responseCode` as of create_job. */
+  reply: Type.Object({
+    ...envelope,
+    jobId: Type.Optional(Type.String()),
+    trackingId: Type.Optional(Type.String()),
+    remainingWallet: Type.Optional(baht),
+    /** With responseCode 409 only. */
+    estimate: Type.Optional(Type.Object(estimateFields)),
+  }),
+  example: createJob.example,
+});

@@ -1,0 +1,73 @@
+import { addDays, addMinutes, bangkokDate, parseBangkok, startOfBangkokDay } from '../../basics/bangkok-time.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
+
+/** When a customer wants the driver, as the wire has it: dates DD/MM/YYYY, times HH:MM in Bangkok. */
+export interface PickUpWish {
+  readonly isNextDay: boolean;
+  readonly orderType: 'now' | 'schedule';
+  readonly date?: string | undefined;
+  readonly startTime?: string | undefined;
+  readonly finishTime?: string | undefined;
+}
+
+export interface PickUpWindow {
+  readonly from: Date;
+  /** Null where any time from then on will do as soon as a driver is found. */
+  readonly until: Date | null;
+}
+
+export interface PickUpProblem {
+  readonly field: 'jobDate' | 'startTime' | 'finishTime';
+  readonly code:
+    | 'dateRequired'
+    | 'startTimeRequired'
+    | 'timeNotInFuture'
+    | 'tooFarAhead'
+    | 'finishBeforeStart'
+    | 'nextDayClosed'
+    | 'nextDayDate'
+    | 'nextDayHours';
+}
+
+/** Next day (decisions, "Prices"): booked until 17:00, picked up between 09:00 and 18:00 on the day after. */
+const nextDayHours = { bookUntil: 17, from: 9, until: 18 } as const;
+/** Rate cards change; nobody is promised today's price for longer. */
+export const furthestDaysAhead = 90;
+
+const refuse = (field: PickUpProblem['field'], code: PickUpProblem['code']) => err<PickUpProblem>({ field, code });
+
+/** The hours of the day after in which a next-day order is picked up. */
+export function nextDayWindow(now: Date): { readonly from: Date; readonly until: Date } {
+  const tomorrow = addDays(startOfBangkokDay(now), 1);
+  return { from: addMinutes(tomorrow, nextDayHours.from * 60), until: addMinutes(tomorrow, nextDayHours.until * 60) };
+}
+
+function checkNextDay(wish: PickUpWish, now: Date): Result<PickUpWindow, PickUpProblem> {
+  const today = startOfBangkokDay(now);
+  if (now >= addMinutes(today, nextDayHours.bookUntil * 60)) return refuse('jobDate', 'nextDayClosed');
+  const { from: opens, until: closes } = nextDayWindow(now);
+  const date = bangkokDate(opens);
+  if (wish.orderType === 'schedule' && wish.date !== undefined && wish.date !== date) return refuse('jobDate', 'nextDayDate');
+  if (wish.orderType === 'now') return ok({ from: opens, until: closes });
+  const from = wish.startTime === undefined ? opens : parseBangkok(date, wish.startTime);
+  if (from === null || from < opens || from > closes) return refuse('startTime', 'nextDayHours');
+  const until = wish.finishTime === undefined ? closes : parseBangkok(date, wish.finishTime);
+  if (until === null || until > closes) return refuse('finishTime', 'nextDayHours');
+  return until < from ? refuse('finishTime', 'finishBeforeStart') : ok({ from, until });
+}
+
+function checkSchedule(wish: PickUpWish, now: Date): Result<PickUpWindow, PickUpProblem> {
+  if (wish.date === undefined || parseBangkok(wish.date) === null) return refuse('jobDate', 'dateRequired');
+  const from = wish.startTime === undefined ? null : parseBangkok(wish.date, wish.startTime);
+  if (from === null) return refuse('startTime', 'startTimeRequired');
+  if (from <= now) return refuse(bangkokDate(from) === bangkokDate(now) ? 'startTime' : 'jobDate', 'timeNotInFuture');
+  if (from > addDays(now, furthestDaysAhead)) return refuse('jobDate', 'tooFarAhead');
+  const until = wish.finishTime === undefined ? null : parseBangkok(wish.date, wish.finishTime);
+  return until !== null && until < from ? refuse('finishTime', 'finishBeforeStart') : ok({ from, until });
+}
+
+/** When the driver is to come. An order for now is for now whatever date stands beside it. */
+export function checkPickUp(wish: PickUpWish, now: Date): Result<PickUpWindow, PickUpProblem> {
+  if (wish.isNextDay) return checkNextDay(wish, now);
+  return wish.orderType === 'now' ? ok({ from: now, until: null }) : checkSchedule(wish, now);
+}

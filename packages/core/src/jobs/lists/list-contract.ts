@@ -1,0 +1,88 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../../gateway/endpoint.ts';
+import { commonFields, dateText, envelope } from '../../gateway/wire-schemas.ts';
+import { jobListItem, jobStatusSchema } from '../contract.ts';
+
+/** Days of the pick-up, both included. */
+const days = { fromDate: Type.Optional(dateText), toDate: Type.Optional(dateText) };
+
+/** A query holds text: numbers apart by commas. */
+const numbers = (pattern: string) => Type.Optional(Type.String({ pattern: `^${pattern}(,${pattern}){0,9}$` }));
+const uuidText = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
+
+/** What a list of jobs can be narrowed down to, and its order. */
+const jobFilters = {
+  /** Groups: 0 matching, 1 doing, 2 completed, 3 cancelled. Absent: all. */
+  filters: numbers('[0-3]'),
+  /** Of the pick-up; `range` takes fromDate and toDate, both included. Absent: a range if there are dates. */
+  date: Type.Optional(Type.Union([Type.Literal('today'), Type.Literal('range'), Type.Literal('all')])),
+  ...days,
+  /** Delivery types: 1 document, 2 parcel, 3 food, -1 not chosen. */
+  jobType: numbers('(-1|[1-3])'),
+  /** 1 express, 2 full day, 3 next day. */
+  taskType: numbers('[1-3]'),
+  vehicle: numbers('[1-9][0-9]?'),
+  paymentType: numbers('[0-4]'),
+  /** Only with the right to view the company's jobs. */
+  departmentId: Type.Optional(uuidText),
+  /** User id of a member; only with the same right. */
+  memberId: Type.Optional(uuidText),
+  /** Job id with or without its dash, a contact, a phone, a place, a remark. */
+  search: Type.Optional(Type.String({ maxLength: 100 })),
+  /** `date`, `status`, `jobId`, in order of importance; a minus turns one round. Absent: the latest first. */
+  sort: Type.Optional(Type.String({ pattern: '^-?(date|status|jobId)(,-?(date|status|jobId)){0,2}$' })),
+};
+
+export const listJobs = defineEndpoint({
+  method: 'GET',
+  path: '/job',
+  access: 'session',
+  feature: 'tracking',
+  summary: 'Jobs by every filter, with their number and the dictionary of statuses; by page, or by cursor',
+  request: Type.Object({
+    ...commonFields,
+    ...jobFilters,
+    /** Begins with 1. */
+    page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
+    /** 10 where absent, at most 100. */
+    limit: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|100)$' })),
+    /** `nextCursor` of the answer before, with the same filters and order; then `page` does not count. */
+    cursor: Type.Optional(Type.String({ maxLength: 400 })),
+  }),
+  reply: Type.Object({
+    ...envelope,
+    jobs: Type.Optional(Type.Array(Type.Object(jobListItem))),
+    /** Jobs in all that the filters leave. */
+    total: Type.Optional(Type.Integer()),
+    page: Type.Optional(Type.Integer()),
+    limit: Type.Optional(Type.Integer()),
+    /** Absent with the last jobs. */
+    nextCursor: Type.Optional(Type.String()),
+    /** What each `jobStatus` is called, of a full-day hire (`hireTh`, `hireEn`) and of any other job, and the group that it is filtered by. */
+    statuses: Type.Optional(
+      Type.Array(
+        Type.Object({
+          id: jobStatusSchema,
+          filter: Type.Integer(),
+          th: Type.String(),
+          en: Type.String(),
+          hireTh: Type.String(),
+          hireEn: Type.String(),
+        }),
+      ),
+    ),
+  }),
+  example: { filters: '0,1', date: 'today', sort: 'status,-date', page: '1', limit: '10', lang: 'th' },
+});
+
+export const jobCsv = defineEndpoint({
+  method: 'GET',
+  path: '/job/csv',
+  access: 'session',
+  feature: 'tracking',
+  summary: 'The same list as CSV (UTF-8 with a byte order mark), at most 1,000 jobs, named DD-MM-YYYY.csv',
+  file: 'text/csv; charset=utf-8',
+  request: Type.Object({ ...commonFields, ...jobFilters }),
+  reply: Type.Object(envelope),
+  example: { filters: '2', date: 'range', fromDate: '01/11/2026', toDate: '30/11/2026', lang: 'th' },
+});

@@ -1,0 +1,65 @@
+import { addDays, addMinutes, parseBangkok, startOfBangkokDay } from '../../basics/bangkok-time.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
+import {
+  checkPickUp,
+  furthestDaysAhead,
+  nextDayWindow,
+  type PickUpProblem,
+  type PickUpWindow,
+} from '../booking/pick-up-window.ts';
+
+/** The later time that a customer asks for, as the wire has it. Without a date: the next one that suits (an hour, with next day a day later). */
+export interface PostponeWish {
+  readonly date?: string | undefined;
+  readonly startTime?: string | undefined;
+  readonly finishTime?: string | undefined;
+}
+
+/** What the wish is judged by. */
+export interface PostponeFacts {
+  readonly now: Date;
+  readonly booked: PickUpWindow;
+  readonly isNextDay: boolean;
+}
+
+/** As with a booking, or not later than what was booked. */
+export interface PostponeProblem {
+  readonly field: PickUpProblem['field'];
+  readonly code: PickUpProblem['code'] | 'notLater';
+}
+
+const minutesLater = 60;
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
+function nextSuitable({ now, booked, isNextDay }: PostponeFacts): PickUpWindow {
+  const isTomorrowOpen = checkPickUp({ isNextDay: true, orderType: 'now' }, now).ok;
+  if (isNextDay) return nextDayWindow(later(booked.from, isTomorrowOpen ? now : addDays(now, 1)));
+  const from = addMinutes(later(booked.from, now), minutesLater);
+  return { from, until: booked.until && new Date(from.getTime() + booked.until.getTime() - booked.from.getTime()) };
+}
+
+/** Next day keeps its hours, on any day that can still be booked. */
+function checkLaterDay(wish: PostponeWish, now: Date): Result<PickUpWindow, PickUpProblem> {
+  const day = wish.date === undefined ? null : parseBangkok(wish.date);
+  if (day === null) return err({ field: 'jobDate', code: 'dateRequired' });
+  if (day > addDays(now, furthestDaysAhead)) return err({ field: 'jobDate', code: 'tooFarAhead' });
+  if (day <= startOfBangkokDay(now)) return err({ field: 'jobDate', code: 'timeNotInFuture' });
+  // Judged as if it were ordered on the day before; only for tomorrow is it too late from 17:00 on.
+  const dayBefore = addDays(day, -1);
+  const order = { ...wish, isNextDay: true, orderType: 'schedule' } as const;
+  return checkPickUp(order, startOfBangkokDay(now) < dayBefore ? dayBefore : now);
+}
+
+/** The new time of a pick-up that is put off: later than the one booked, and by the rules of a booking (`pick-up-window.ts`). */
+export function checkPostponement(wish: PostponeWish, facts: PostponeFacts): Result<PickUpWindow, PostponeProblem> {
+  const { now, booked, isNextDay } = facts;
+  const isOpen = wish.date === undefined && wish.startTime === undefined && wish.finishTime === undefined;
+  if (isOpen) {
+    const window = nextSuitable(facts);
+    return window.from > addDays(now, furthestDaysAhead) ? err({ field: 'jobDate', code: 'tooFarAhead' }) : ok(window);
+  }
+  const checked = isNextDay ? checkLaterDay(wish, now) : checkPickUp({ ...wish, isNextDay: false, orderType: 'schedule' }, now);
+  if (!checked.ok) return checked;
+  return checked.value.from > booked.from ? checked : err({ field: 'startTime', code: 'notLater' });
+}

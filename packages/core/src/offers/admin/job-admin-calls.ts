@@ -1,0 +1,174 @@
+import { type Satang, satangFromBaht } from '../../basics/money.ts';
+import type { ReplyOf } from '../../gateway/endpoint.ts';
+import type { Transport } from '../../gateway/transport-types.ts';
+import type { FailedStop, JobCharge, JobDetail, JobHistoryChange } from '../../jobs/job.ts';
+import { chargeFromWire, failedStopFromWire, historyChangeFromWire, jobDetailFromWire } from '../../jobs/job-from-wire.ts';
+import type { JobStatus } from '../../jobs/job-status.ts';
+import type { LocalName } from '../../pricing/catalog.ts';
+import type { getOfficeJob as GetOfficeJob, listOfficeJobs as ListOfficeJobs } from './job-admin-contract.ts';
+
+type WireListed = NonNullable<ReplyOf<typeof ListOfficeJobs>['jobs']>[number];
+type WireJob = NonNullable<ReplyOf<typeof GetOfficeJob>['job']>;
+
+/** Who booked, as the office sees it. */
+export interface OfficeCustomer {
+  readonly userId: string;
+  readonly name: string;
+  readonly phone: string;
+  /** Empty where the account has none. */
+  readonly email: string;
+  /** `web`, or the partner's name. */
+  readonly channel: string;
+}
+
+/** Who drives, as the office sees it. */
+export interface OfficeDriver {
+  readonly driverId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Null for a simulated driver. */
+  readonly phone: string | null;
+  readonly plate: string;
+  readonly isSimulated: boolean;
+}
+
+/** A job in the office's list. */
+export interface OfficeListedJob {
+  readonly jobId: string;
+  readonly status: JobStatus;
+  readonly statusText: LocalName;
+  readonly taskType: number;
+  readonly vehicleId: number;
+  /** DD/MM/YYYY and HH:MM in Bangkok. */
+  readonly date: string;
+  readonly time: string;
+  readonly netSatang: Satang;
+  readonly paymentType: number;
+  readonly customer: OfficeCustomer;
+  /** Empty for an individual's. */
+  readonly companyName: string;
+  readonly driver: OfficeDriver | null;
+  readonly from: string;
+  readonly to: string;
+  readonly hasGoodsOnBoard: boolean;
+  readonly hasFailedVisit: boolean;
+}
+
+/** A job with everything that the office knows of it. */
+export interface OfficeJob extends JobDetail {
+  readonly customer: OfficeCustomer;
+  readonly company: WireJob['company'] | null;
+  readonly driver: OfficeDriver | null;
+  readonly hasGoodsOnBoard: boolean;
+  /** Where the goods wait for the next driver; null where they do not. */
+  readonly handOver: WireJob['handOver'] | null;
+  readonly paymentPoint: number;
+  readonly officeCharges: readonly (JobCharge & { readonly chargeId: string; readonly isWaived: boolean })[];
+  readonly officeChanges: readonly (JobHistoryChange & { readonly userId: string; readonly byName: string })[];
+  readonly officeFailures: readonly (FailedStop & { readonly visit: number; readonly driverId: string; readonly note: string })[];
+  readonly history: WireJob['history'];
+  readonly formerDrivers: readonly (OfficeDriver & { readonly reason: string })[];
+  readonly officeActions: WireJob['officeActions'];
+}
+
+/** What the office looks for. Days of the pick-up, DD/MM/YYYY, both included. */
+export interface OfficeJobQuestion {
+  /** A whole job id or phone number, or a part of a customer's or company's name. */
+  readonly search?: string;
+  readonly driverId?: string;
+  readonly statuses?: readonly JobStatus[];
+  /** Only jobs under way with a visit that failed. */
+  readonly onlyFailed?: boolean;
+  readonly fromDate?: string;
+  readonly toDate?: string;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string;
+}
+
+const customerFromWire = ({ phoneNo, ...same }: WireListed['customer']): OfficeCustomer => ({ ...same, phone: phoneNo });
+
+const driverFromWire = ({ songwaiId, phoneNo, ...same }: NonNullable<WireListed['driver']>): OfficeDriver => ({
+  ...same,
+  driverId: songwaiId,
+  phone: phoneNo ?? null,
+});
+
+const listedFromWire = (wire: WireListed): OfficeListedJob => ({
+  jobId: wire.jobId,
+  status: wire.jobStatus,
+  statusText: { th: wire.jobStatusTh, en: wire.jobStatusEn },
+  taskType: wire.taskType,
+  vehicleId: wire.vehicle,
+  date: wire.jobDate,
+  time: wire.jobTime,
+  netSatang: satangFromBaht(wire.netPrice),
+  paymentType: wire.paymentType,
+  customer: customerFromWire(wire.customer),
+  companyName: wire.companyName ?? '',
+  driver: wire.driver === undefined ? null : driverFromWire(wire.driver),
+  from: wire.from,
+  to: wire.to,
+  hasGoodsOnBoard: wire.hasGoodsOnBoard,
+  hasFailedVisit: wire.hasFailedVisit,
+});
+
+const officeJobFromWire = (wire: WireJob): OfficeJob => ({
+  ...jobDetailFromWire(wire),
+  customer: customerFromWire(wire.customer),
+  company: wire.company ?? null,
+  driver: wire.driver === undefined ? null : driverFromWire(wire.driver),
+  hasGoodsOnBoard: wire.hasGoodsOnBoard,
+  handOver: wire.handOver ?? null,
+  paymentPoint: wire.paymentPoint,
+  officeCharges: wire.charges.map((charge) => ({
+    ...chargeFromWire(charge),
+    chargeId: charge.chargeId,
+    isWaived: charge.isWaived,
+  })),
+  officeChanges: wire.changes.map((change) => ({
+    ...historyChangeFromWire(change),
+    userId: change.userId,
+    byName: change.byName,
+  })),
+  officeFailures: wire.failedVisits.map((failed) => ({
+    ...failedStopFromWire(failed),
+    visit: failed.visit,
+    driverId: failed.songwaiId,
+    note: failed.note,
+  })),
+  history: wire.history,
+  formerDrivers: wire.formerDrivers.map(({ reason, ...former }) => ({ ...driverFromWire(former), reason })),
+  officeActions: wire.officeActions,
+});
+
+/** Jobs of all customers, those booked last on top, 50 a page; `nextCursor` null with the last. @throws GatewayError 403; 422 naming the filter. */
+export const fetchOfficeJobs = async (
+  transport: Transport,
+  question: OfficeJobQuestion = {},
+): Promise<{ readonly jobs: readonly OfficeListedJob[]; readonly nextCursor: string | null }> => {
+  const { driverId, statuses, onlyFailed, ...same } = question;
+  const { jobs = [], nextCursor = null } = await transport.call<typeof ListOfficeJobs>({
+    method: 'GET',
+    path: '/admin/job',
+    body: {
+      ...same,
+      ...(driverId === undefined ? {} : { driver: driverId }),
+      ...(statuses === undefined ? {} : { status: statuses.join(',') }),
+      ...(onlyFailed === true ? { onlyFailed: '1' as const } : {}),
+    },
+    isIdempotentRead: true,
+  });
+  return { jobs: jobs.map(listedFromWire), nextCursor };
+};
+
+/** A job for the office; null where the gateway answers none. @throws GatewayError 403, 404. */
+export const fetchOfficeJob = async (transport: Transport, jobId: string): Promise<OfficeJob | null> => {
+  const { job } = await transport.call<typeof GetOfficeJob>({
+    method: 'GET',
+    path: '/admin/job/:jobId',
+    params: { jobId },
+    body: {},
+    isIdempotentRead: true,
+  });
+  return job === undefined ? null : officeJobFromWire(job);
+};

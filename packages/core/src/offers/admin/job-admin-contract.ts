@@ -1,0 +1,126 @@
+import { Type } from 'typebox';
+import { songwaiId } from '../../drivers/contract.ts';
+import { defineEndpoint } from '../../gateway/endpoint.ts';
+import { baht, commonFields, dateText, envelope, latitude, longitude, timeText } from '../../gateway/wire-schemas.ts';
+import { jobListItem, jobStatusSchema } from '../../jobs/contract.ts';
+import { chargeFields, failedVisitFields, jobChangeFields, jobDetailFields } from '../../jobs/detail-schema.ts';
+
+/** Who booked, as the office sees it. */
+const customer = Type.Object({
+  userId: Type.String(),
+  name: Type.String(),
+  phoneNo: Type.String(),
+  /** Empty where the account has none. */
+  email: Type.String(),
+  /** `web`, or the partner's name. */
+  channel: Type.String(),
+});
+
+/** Who drives, as the office sees it; a simulated driver has no phone. */
+const driver = Type.Object({
+  songwaiId,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  phoneNo: Type.Optional(Type.String()),
+  plate: Type.String(),
+  isSimulated: Type.Boolean(),
+});
+
+export const listOfficeJobs = defineEndpoint({
+  method: 'GET',
+  path: '/admin/job',
+  access: 'admin',
+  summary: 'Jobs of all customers, those booked last on top, 50 a page',
+  request: Type.Object({
+    ...commonFields,
+    /** A whole job id (with or without dash) or phone number, or a part of the customer's or company's name. */
+    search: Type.Optional(Type.String({ maxLength: 100 })),
+    /** Who drives the job, or has given it back or been taken off it. */
+    driver: Type.Optional(songwaiId),
+    /** Statuses, apart by commas. */
+    status: Type.Optional(Type.String({ pattern: '^[a-zA-Z]{1,12}(,[a-zA-Z]{1,12}){0,7}$' })),
+    /** Only jobs under way at which a driver could not do what was to be done. */
+    onlyFailed: Type.Optional(Type.Literal('1')),
+    /** Days of the pick-up, both included. */
+    fromDate: Type.Optional(dateText),
+    toDate: Type.Optional(dateText),
+    /** `nextCursor` of the page before. */
+    cursor: Type.Optional(Type.String({ maxLength: 100 })),
+  }),
+  /** 422 naming the filter. */
+  reply: Type.Object({
+    ...envelope,
+    jobs: Type.Optional(
+      Type.Array(
+        Type.Object({
+          jobId: Type.String(),
+          jobStatus: jobStatusSchema,
+          jobStatusTh: Type.String(),
+          jobStatusEn: Type.String(),
+          taskType: Type.Integer(),
+          vehicle: Type.Integer(),
+          jobDate: dateText,
+          jobTime: timeText,
+          netPrice: baht,
+          paymentType: Type.Integer(),
+          customer,
+          /** Absent for an individual's. */
+          companyName: Type.Optional(Type.String()),
+          driver: Type.Optional(driver),
+          from: Type.String(),
+          to: Type.String(),
+          /** The goods are with a driver, or wait for the next one. */
+          hasGoodsOnBoard: Type.Boolean(),
+          hasFailedVisit: Type.Boolean(),
+        }),
+      ),
+    ),
+    /** Absent on the last page. */
+    nextCursor: Type.Optional(Type.String()),
+  }),
+  example: { search: 'J00000001', status: 'pickedUp,delivering', fromDate: '01/11/2026', lang: 'th' },
+});
+
+export const getOfficeJob = defineEndpoint({
+  method: 'GET',
+  path: '/admin/job/:jobId',
+  access: 'admin',
+  summary: 'A job with everything that the office knows of it',
+  params: Type.Object({ jobId: Type.String({ minLength: 1, maxLength: 40 }) }),
+  paramsExample: { jobId: 'J00000001' },
+  request: Type.Object(commonFields),
+  /** HTTP 404 no such job. */
+  reply: Type.Object({
+    ...envelope,
+    job: Type.Optional(
+      Type.Object({
+        ...jobListItem,
+        ...jobDetailFields,
+        customer,
+        company: Type.Optional(
+          Type.Object({ userId: Type.String(), companyName: Type.String(), companyId: Type.String(), phoneNo: Type.String() }),
+        ),
+        driver: Type.Optional(driver),
+        hasGoodsOnBoard: Type.Boolean(),
+        /** Where the goods wait for the next driver. */
+        handOver: Type.Optional(
+          Type.Object({ addressName: Type.String(), contactPhone: Type.String(), lat: latitude, lng: longitude }),
+        ),
+        paymentPoint: Type.Integer(),
+        charges: Type.Array(Type.Object({ ...chargeFields, chargeId: Type.String(), isWaived: Type.Boolean() })),
+        /** With who made them. */
+        changes: Type.Array(Type.Object({ ...jobChangeFields, userId: Type.String(), byName: Type.String() })),
+        failedVisits: Type.Array(Type.Object({ ...failedVisitFields, visit: Type.Integer(), songwaiId, note: Type.String() })),
+        /** Its statuses in order. */
+        history: Type.Array(
+          Type.Object({ status: jobStatusSchema, stop: Type.Optional(Type.Integer()), date: dateText, time: timeText }),
+        ),
+        /** Drivers who gave it back or were taken off it, and why. */
+        formerDrivers: Type.Array(Type.Object({ ...driver.properties, reason: Type.String() })),
+        /** What the office can do with it now; each is a call of its own. */
+        officeActions: Type.Array(Type.Union([Type.Literal('cancel'), Type.Literal('complete'), Type.Literal('reassign')])),
+      }),
+    ),
+  }),
+  example: { lang: 'th' },
+});

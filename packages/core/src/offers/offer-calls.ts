@@ -1,0 +1,75 @@
+import type { LatLng } from '../basics/geo.ts';
+import { type Satang, satangFromBaht } from '../basics/money.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import { type HireToDo, hireFromWire } from '../rides/hire-to-do.ts';
+import type {
+  acceptDriverOffer as AcceptDriverOffer,
+  declineDriverOffer as DeclineDriverOffer,
+  getDriverOffers as GetDriverOffers,
+} from './offer-contract.ts';
+
+/** A job that a driver may take. */
+export interface JobOffer {
+  readonly offerId: string;
+  readonly jobId: string;
+  readonly expiresInSeconds: number;
+  readonly fareSatang: Satang;
+  /** 1 express, 2 full day, 3 next day. */
+  readonly taskType: number;
+  /** DD/MM/YYYY and HH:MM in Bangkok. */
+  readonly date: string;
+  readonly time: string;
+  readonly toPickUpKm: number;
+  readonly distanceKm: number;
+  readonly extraIds: readonly number[];
+  readonly isFavorite: boolean;
+  /** Null for a job that is no hire. */
+  readonly hire: HireToDo | null;
+  readonly stops: readonly (LatLng & { readonly district: string; readonly subDistrict: string })[];
+}
+
+/** Those that end first on top. @throws GatewayError */
+export const fetchDriverOffers = async (transport: Transport): Promise<readonly JobOffer[]> => {
+  const reply = await transport.call<typeof GetDriverOffers>({
+    method: 'GET',
+    path: '/driver/offers',
+    body: {},
+    isIdempotentRead: true,
+  });
+  return (reply.offers ?? []).map((wire) => ({
+    offerId: wire.offerId,
+    jobId: wire.jobId,
+    expiresInSeconds: wire.expiresInSeconds,
+    fareSatang: satangFromBaht(wire.fare),
+    taskType: wire.taskType,
+    date: wire.jobDate,
+    time: wire.jobTime,
+    toPickUpKm: wire.kmToPickUp,
+    distanceKm: wire.distance,
+    extraIds: wire.jobOptions,
+    isFavorite: wire.isFavorite,
+    hire: hireFromWire(wire.fullDayInfo),
+    stops: wire.locationList,
+  }));
+};
+
+/** Takes a job; may be asked again when no answer came. @throws GatewayError 404, 409 taken, ended, withdrawn, off duty or busy. */
+export const acceptDriverOffer = async (transport: Transport, offerId: string): Promise<string> => {
+  const reply = await transport.call<typeof AcceptDriverOffer>({
+    method: 'POST',
+    path: '/driver/offers/:offerId/accept',
+    params: { offerId },
+    body: {},
+  });
+  return reply.jobId ?? '';
+};
+
+/** Leaves a job to others. @throws GatewayError 404, 409 already taken by this driver. */
+export const declineDriverOffer = async (transport: Transport, offerId: string): Promise<void> => {
+  await transport.call<typeof DeclineDriverOffer>({
+    method: 'POST',
+    path: '/driver/offers/:offerId/decline',
+    params: { offerId },
+    body: {},
+  });
+};

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type OrderBench, setUpOrder } from '../../../tests/order-bench.ts';
+import { until } from '../../../tests/until.ts';
+import { createJob } from '../../jobs/contract.ts';
+import type { OrderFlow } from '../order-state.ts';
+
+const receipt = { companyName: 'บริษัท ขนมไทย จำกัด', companyAddress: '99/1 ถนนพระราม 1', taxNumber: '0105561072420' };
+
+describe('what else is booked with an order', () => {
+  let bench: OrderBench;
+  let flow: OrderFlow;
+  beforeEach(async () => {
+    bench = await setUpOrder();
+    flow = bench.flow;
+    bench.fillIn();
+  });
+  afterEach(() => bench.stop());
+
+  const book = async () => {
+    await until(flow.store, ({ estimate }) => estimate.status === 'ready');
+    await flow.book();
+    return bench.gateway.callsTo(createJob).at(-1)?.body;
+  };
+
+  it('is nothing where the customer asks for nothing', async () => {
+    const body = await book();
+    for (const field of ['receipt', 'fixDriver', 'finishTime']) expect(body).not.toHaveProperty(field);
+  });
+
+  it('the receipt that was asked for', async () => {
+    flow.setWishes({ receipt });
+    expect(await book()).toMatchObject({
+      receipt: { check: true, ...receipt },
+    });
+  });
+
+  it('no receipt once it is no longer wanted', async () => {
+    flow.setWishes({ receipt });
+    flow.setWishes({ receipt: null });
+    expect(await book()).not.toHaveProperty('receipt');
+  });
+
+  it('the window in which the driver may come, never one that ends before it begins', async () => {
+    const schedule = { kind: 'later', date: '22/11/2026', time: '09:30' } as const;
+    flow.setSchedule({ ...schedule, untilTime: '09:00' });
+    expect(await book()).toBeUndefined();
+    expect(flow.store.getState().problems).toMatchObject([{ path: 'schedule', code: 'finishBeforeStart' }]);
+    flow.setSchedule({ ...schedule, untilTime: '12:00' });
+    expect(await book()).toMatchObject({ jobDate: '22/11/2026', startTime: '09:30', finishTime: '12:00' });
+  });
+
+  it('favourite drivers only, as the account prefers it or as it was chosen for this order', async () => {
+    bench.account.prefersFixedDriver = true;
+    expect(await book()).toMatchObject({ fixDriver: true });
+    bench.fillIn();
+    flow.setWishes({ isFixedDriver: false });
+    expect(await book()).not.toHaveProperty('fixDriver');
+    bench.account.prefersFixedDriver = false;
+    bench.fillIn();
+    flow.setWishes({ isFixedDriver: true });
+    expect(await book()).toMatchObject({ fixDriver: true });
+  });
+
+  it('stays over a reload', async () => {
+    flow.setWishes({ receipt, isFixedDriver: true });
+    flow.setSchedule({ kind: 'later', date: '22/11/2026', time: '09:30', untilTime: '12:00' });
+    const { draft } = flow.store.getState();
+    const restored = async () => {
+      const again = bench.reload();
+      await again.restore();
+      return again.store.getState().draft;
+    };
+    // Drafts are kept behind the customer's back, one after the other.
+    await expect.poll(restored).toEqual(draft);
+  });
+});

@@ -1,0 +1,46 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { GatewayError } from '../../gateway/gateway-error.ts';
+import type { Transport } from '../../gateway/transport-types.ts';
+import type { NewJob } from '../../jobs/booking/new-job.ts';
+import { type CreatedJob, createJob } from '../../jobs/calls.ts';
+import { estimateFromWire, type WireEstimate } from '../../pricing/estimate-from-wire.ts';
+import type { BookingState, OrderState } from '../order-state.ts';
+
+/** The new price that a 409 brings; null for a conflict of another kind. */
+const newEstimateOf = (error: GatewayError): WireEstimate | null => {
+  const { estimate } = error.reply;
+  return error.code === 409 && typeof estimate === 'object' && estimate !== null ? estimate : null;
+};
+
+/** Index of the stop that the gateway would not drive to; null where it named another field (`locationList.0.contactPhone`) or none. */
+export const refusedStopIndex = (error: GatewayError): number | null => {
+  const index = /^locationList\.(\d+)(?:\.l(?:at|ng))?$/.exec(error.field ?? '')?.[1];
+  return error.code === 422 && index !== undefined ? Number(index) : null;
+};
+
+const failureOf = (error: GatewayError, job: NewJob): Pick<OrderState, 'booking'> & Partial<Pick<OrderState, 'estimate'>> => {
+  const changed = newEstimateOf(error);
+  if (!changed) return { booking: { status: 'failed', error } };
+  const estimate = estimateFromWire(changed);
+  const booking: BookingState = { status: 'priceChanged', oldNetSatang: job.shownNetSatang, estimate };
+  // The price bar shows the new sum at once: whoever books from there has seen it.
+  return { booking, estimate: { status: 'ready', value: estimate } };
+};
+
+/**
+ * Sends a booking and notes what became of it; null when nothing was booked. The caller has made sure that none is under way.
+ * The draft is not touched, so that a failure costs the customer nothing and the same guid goes with the next try.
+ */
+export const sendBooking = async (store: StoreApi<OrderState>, transport: Transport, job: NewJob): Promise<CreatedJob | null> => {
+  store.setState({ booking: { status: 'sending' }, problems: [] });
+  try {
+    return await createJob(transport, job);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) {
+      store.setState({ booking: { status: 'idle' } });
+      throw error;
+    }
+    store.setState(failureOf(error, job));
+    return null;
+  }
+};

@@ -1,0 +1,205 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { StartTimer } from '../../basics/start-timer.ts';
+import type { Transport } from '../../gateway/transport-types.ts';
+import { withoutEmoji } from '../../validation/texts/emoji.ts';
+import * as choices from '../draft/choice-edits.ts';
+import { updateStop } from '../draft/contact-edits.ts';
+import type { OrderDraft, WizardStep } from '../draft/draft.ts';
+import { createStop } from '../draft/empty-draft.ts';
+import type { RepeatableJob } from '../draft/repeatable-job.ts';
+import * as edits from '../draft/stop-edits.ts';
+import { watchEstimate } from '../estimate-watch.ts';
+import { createLanguageFollower } from '../follow-language.ts';
+import { nextMode, normalMode } from '../order-mode.ts';
+import { shownEstimate, shownNetSatang, stopsWithPlace } from '../order-selectors.ts';
+import type { OrderChoices, OrderHost, OrderProblem, OrderState } from '../order-state.ts';
+import { allProblems, problemsOfStep } from '../rules/all-problems.ts';
+import { outsideServiceArea, priceUnknown } from '../rules/draft-validation.ts';
+import { keepOpenProblems } from '../rules/open-problems.ts';
+import { settledPrice } from '../settled-price.ts';
+import { failValidation, passFinalValidation, passValidation, requestStep } from '../wizard.ts';
+import { type Booker, fillBooker } from './booker.ts';
+import { refusedStopIndex, sendBooking } from './booking.ts';
+import { toNewJob } from './job-request.ts';
+
+export interface OrderCheckoutOptions extends OrderHost {
+  readonly store: StoreApi<OrderState>;
+  readonly transport: Transport;
+  readonly startTimer: StartTimer;
+  readonly clock: () => number;
+  readonly random: () => number;
+  /** Every change of the draft passes here. */
+  readonly edit: (change: (draft: OrderDraft) => OrderDraft) => void;
+  /** Begins a new order, with what is to be seen meanwhile. */
+  readonly startOver: (change: Partial<OrderState>) => void;
+}
+
+/** What an order needs once there is something to choose, to price, to check or to book. */
+export interface OrderCheckout extends OrderChoices {
+  /** To be called after every change: asks for the price when something that is priced has changed. */
+  updateEstimate(): void;
+  /** Drops from the draft what the catalogue of the moment does not offer, if there is one yet. */
+  fitToCatalog(): void;
+  /** The problems shown before an edit that are still there after it. */
+  keepProblems(before: OrderDraft, after: OrderDraft): readonly OrderProblem[];
+  /** See `OrderFlow`. While the price is being asked for, the wish waits for the answer: it may refuse a stop. */
+  requestStep(step: number): Promise<boolean>;
+  refill(job: RepeatableJob | null): Promise<void>;
+  book(): Promise<void>;
+  acceptNewPrice(): Promise<void>;
+  dispose(): void;
+}
+
+/** Prices, checks and books the order of a store. Apart from the flow, because the first step can be used without it. */
+export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckout => {
+  const { store, transport, startTimer, clock, edit, startOver, onBooked } = options;
+
+  const addProblem = (found: OrderProblem) =>
+    store.setState(({ problems }) => ({ problems: [...problems.filter((old) => old.path !== found.path), found] }));
+
+  const refuseStop = (index: number | null) => {
+    const stop = index === null ? undefined : stopsWithPlace(store.getState().draft)[index];
+    if (stop) addProblem(outsideServiceArea(stop));
+  };
+
+  const estimate = watchEstimate({ store, transport, startTimer, onFailed: (error) => refuseStop(refusedStopIndex(error)) });
+
+  const language = createLanguageFollower({ store, transport });
+
+  /** Shows what is wrong, and the step it stands on; true when nothing is. */
+  const passesAll = (): boolean => {
+    const { draft } = store.getState();
+    const problems = allProblems(store.getState(), clock());
+    const isRouteWrong = problemsOfStep(store.getState(), 0, clock()).length > 0;
+    const stepBack = isRouteWrong ? requestStep(draft.step, 0) : draft.step;
+    edit((current) => ({ ...current, step: problems.length > 0 ? failValidation(stepBack) : passFinalValidation(current.step) }));
+    store.setState({ problems });
+    return problems.length === 0;
+  };
+
+  const book = async () => {
+    const { booking } = store.getState();
+    if (booking.status === 'sending' || booking.status === 'booked' || !passesAll()) return;
+    const { draft } = store.getState();
+    const netSatang = shownNetSatang(store.getState());
+    const job =
+      netSatang === null
+        ? null
+        : toNewJob(draft, { shownNetSatang: netSatang, prefersFixedDriver: options.prefersFixedDriver?.() === true });
+    if (!job) {
+      addProblem(priceUnknown);
+      estimate.retry();
+      return;
+    }
+    const created = await sendBooking(store, transport, job);
+    if (created) {
+      const { jobId, trackingId } = created;
+      const route = shownEstimate(store.getState())?.route ?? null;
+      startOver({ booking: { status: 'booked', jobId, trackingId, sent: { draft, route, netSatang: job.shownNetSatang } } });
+      onBooked?.({ ...created, netSatang: job.shownNetSatang });
+    } else {
+      const after = store.getState().booking;
+      if (after.status === 'failed') refuseStop(refusedStopIndex(after.error));
+    }
+  };
+
+  /** What keeps a wish from being carried out; a wish for the end passes both steps, one after the other. */
+  const problemsBefore = (wished: WizardStep): readonly OrderProblem[] =>
+    wished.requestStep > wished.currentStep + 1
+      ? allProblems(store.getState(), clock())
+      : problemsOfStep(store.getState(), wished.currentStep, clock());
+
+  const withdraw = () => edit((draft) => (draft.step.reqComplete ? { ...draft, step: failValidation(draft.step) } : draft));
+
+  let wishCount = 0;
+
+  const goToStep = async (step: number): Promise<boolean> => {
+    wishCount += 1;
+    const own = wishCount;
+    const wished = requestStep(store.getState().draft.step, step);
+    edit((draft) => ({ ...draft, step: wished }));
+    if (!wished.reqComplete) return true;
+    if (problemsBefore(wished).length === 0) {
+      const isStillWished = await settledPrice(store);
+      if (own !== wishCount) return false;
+      if (!isStillWished) {
+        withdraw();
+        return false;
+      }
+    }
+    const problems = problemsBefore(wished);
+    edit((draft) => ({ ...draft, step: problems.length > 0 ? failValidation(draft.step) : passValidation(draft.step) }));
+    store.setState({ problems });
+    fillInBooker();
+    return problems.length === 0;
+  };
+
+  const catalog = () => store.getState().catalog;
+
+  let booker: Booker | null = null;
+  let filledGuid = '';
+
+  /** Once for each order, when its contacts are looked at: what the customer empties after that stays empty. */
+  const fillInBooker = () => {
+    const { draft, isRestored } = store.getState();
+    if (!booker || !isRestored || draft.step.currentStep === 0 || draft.guid === filledGuid) return;
+    filledGuid = draft.guid;
+    const known = booker;
+    edit((current) => fillBooker(current, known));
+  };
+
+  return {
+    chooseTab: (tab) => edit((draft) => choices.chooseTab(draft, tab, clock())),
+    chooseVehicle: (vehicleId) => edit((draft) => choices.chooseVehicle(draft, vehicleId, catalog())),
+    chooseService: (service) => edit((draft) => ({ ...draft, service })),
+    toggleExtra: (extraId) => edit((draft) => choices.toggleExtra(draft, extraId, catalog())),
+    setSchedule: (schedule) => edit((draft) => ({ ...draft, schedule })),
+    choosePayment: (type, paymentPoint) => edit((draft) => choices.choosePayment(draft, type, paymentPoint)),
+    setPromoCode: (promoCode) => edit((draft) => ({ ...draft, promoCode })),
+    setConfirmPhone: (confirmPhone) => edit((draft) => ({ ...draft, confirmPhone })),
+    setRemark: (remark) => edit((draft) => ({ ...draft, remark: withoutEmoji(remark) })),
+    setWishes: (wishes) => edit((draft) => ({ ...draft, ...wishes })),
+    updateStop: (stopKey, change) => edit((draft) => updateStop(draft, stopKey, change)),
+    addStop: () => {
+      const stop = createStop(clock(), options.random);
+      edit((draft) => edits.addStop(draft, stop));
+      // Nobody adds a stop but to say where it is.
+      if (!store.getState().draft.stops.includes(stop)) return;
+      store.setState(({ mode }) => ({ mode: nextMode(mode, { kind: 'enterSearch', stopKey: stop.key }) }));
+    },
+    removeStop: (stopKey) => edit((draft) => edits.removeStop(draft, stopKey)),
+    moveStop: (fromIndex, toIndex) => edit((draft) => edits.moveStop(draft, fromIndex, toIndex)),
+    swapStops: () => edit((draft) => edits.moveStop(draft, 0, 1)),
+    fitToCatalog: () => {
+      const present = catalog();
+      if (present) edit((draft) => choices.fitToCatalog(draft, present));
+      fillInBooker();
+      estimate.update();
+    },
+    updateEstimate: estimate.update,
+    retryEstimate: estimate.retry,
+    followLanguage: language.follow,
+    offerBooker: (known) => {
+      booker = known;
+      fillInBooker();
+    },
+    refill: async (job) => {
+      const { refillDraft } = await import('../draft/refill-draft.ts');
+      const refilled = job && refillDraft(job, { nowMs: clock(), random: options.random, catalog: catalog() });
+      if (!refilled) return;
+      edit(() => refilled);
+      store.setState({ mode: normalMode, problems: [] });
+      fillInBooker();
+    },
+    keepProblems: (before, after) => keepOpenProblems(store.getState().problems, { before, after }, clock()),
+    requestStep: goToStep,
+    book,
+    acceptNewPrice: async () => {
+      if (store.getState().booking.status === 'priceChanged') await book();
+    },
+    dispose: () => {
+      estimate.dispose();
+      language.dispose();
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type { JobReceipt } from '../../jobs/booking/new-job.ts';
+import type { PaymentType } from '../../jobs/booking/payment-type.ts';
+import type { Place } from '../../places/place.ts';
+
+/** A stop of the draft. `key` is stable while the stop is moved; it never goes on the wire. */
+export interface Stop {
+  readonly key: string;
+  readonly place: Place | null;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  /** For the driver: floor, room, whom to ask. */
+  readonly remark: string;
+  readonly isReturn: boolean;
+}
+
+/**
+ * When the driver comes: at once (within 45 minutes) or at a Bangkok date (DD/MM/YYYY) and time (HH:MM), and where the customer says so not
+ * after `untilTime` of that day.
+ */
+export type Schedule =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'later'; readonly date: string; readonly time: string; readonly untilTime?: string };
+
+/** 1 express, 2 full day, 3 next day (spec §2). */
+export type OrderTab = 1 | 2 | 3;
+
+/** Delivery type: 1 document, 2 parcel, 3 food; -1 not chosen. */
+export type DeliveryType = -1 | 1 | 2 | 3;
+
+/** The wizard's step object (spec §3, §4). `requestStep` is the step asked for while `reqComplete` waits for validation. */
+export interface WizardStep {
+  readonly maxStep: 2;
+  readonly completed: number;
+  readonly currentStep: number;
+  readonly reqComplete: boolean;
+  readonly requestStep: number;
+}
+
+/** Everything a customer has typed or chosen for one order (spec §3 "Order state"). Survives reload and sign-in. */
+export interface OrderDraft {
+  readonly tab: OrderTab;
+  readonly stops: readonly Stop[];
+  readonly vehicleId: number | null;
+  readonly service: DeliveryType;
+  readonly extraIds: readonly number[];
+  readonly schedule: Schedule;
+  readonly paymentType: PaymentType | null;
+  /** Index of the stop that pays cash. */
+  readonly paymentPoint: number;
+  readonly promoCode: string;
+  readonly confirmPhone: string;
+  readonly remark: string;
+  /** Whom the receipt is made out to, by the rule `receiptChoice`; null where none is wanted (spec §3 "need-receipt"). */
+  readonly receipt: JobReceipt | null;
+  /** Only favourite drivers are asked; null where the customer has not said, and the preference of the account holds. */
+  readonly isFixedDriver: boolean | null;
+  readonly step: WizardStep;
+  /** Idempotency key, kept until the order is booked or cleared, so that a retry is never a second job. */
+  readonly guid: string;
+}

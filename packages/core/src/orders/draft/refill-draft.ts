@@ -1,0 +1,45 @@
+import type { Catalog } from '../../pricing/catalog.ts';
+import { chooseTab, fitToCatalog } from './choice-edits.ts';
+import type { DeliveryType, OrderDraft, Stop } from './draft.ts';
+import { duplicateExtras } from './duplicate-extras.ts';
+import { createEmptyDraft, createStop } from './empty-draft.ts';
+import { emptyStep } from './empty-step.ts';
+import type { RepeatableJob } from './repeatable-job.ts';
+import { alignReturnStop } from './return-stop.ts';
+import { rollbackStep } from './rollback-step.ts';
+import { maxStops, minStops } from './stop-edits.ts';
+
+interface RefillTools {
+  readonly nowMs: number;
+  readonly random: () => number;
+  readonly catalog: Catalog | null;
+}
+
+const deliveryTypes: readonly DeliveryType[] = [1, 2, 3];
+
+/**
+ * A new order like a job of before (spec §4 "Duplicate a job"): its points, service, vehicle, extras each once and remark; the contacts are
+ * the next thing to look at where they are known. Promo code, time and payment begin anew. Null for what is no ride from stop to stop.
+ */
+export const refillDraft = (job: RepeatableJob, { nowMs, random, catalog }: RefillTools): OrderDraft | null => {
+  const own = job.stops.filter(({ isReturn }) => !isReturn);
+  if (job.isFullDay || own.length < minStops || own.length > maxStops) return null;
+  const stops = own.map(({ contactName, contactPhone, remark, isReturn, ...place }): Stop => {
+    return { ...createStop(nowMs, random), place, contactName, contactPhone, remark, isReturn };
+  });
+  const hasContacts = stops.every(({ contactName, contactPhone }) => contactName !== '' && contactPhone !== '');
+  const { vehicle } = job;
+  const vehicleId = typeof vehicle === 'number' ? vehicle : (catalog?.vehicles.find(({ kind }) => kind === vehicle)?.id ?? null);
+  const empty = createEmptyDraft(nowMs, random);
+  const filled = alignReturnStop({
+    ...(job.taskType === 3 ? chooseTab(empty, 3, nowMs) : empty),
+    stops,
+    vehicleId,
+    service: deliveryTypes.find((known) => known === job.deliveryType) ?? -1,
+    extraIds: duplicateExtras(job.extraIds).extraIds,
+    remark: job.remark,
+    confirmPhone: job.confirmPhone,
+    step: hasContacts ? rollbackStep(emptyStep, { currentStep: 1, completed: 1 }) : emptyStep,
+  });
+  return catalog ? fitToCatalog(filled, catalog) : filled;
+};

@@ -1,7 +1,0 @@
-import { addMinutes } from '../basics/bangkok-time.ts';
-import { immediatePickUpMinutes } from '../jobs/search-end.ts';
-
-/** By when the driver of an immediate order picks up: within 45 minutes (spec §9). */
-export function immediatePickUpDeadline(orderedAt: Date): Date {
-  return addMinutes(orderedAt, immediatePickUpMinutes);
-}

@@ -1,0 +1,121 @@
+import type { ReplyOf } from '../../gateway/endpoint.ts';
+import type { Transport } from '../../gateway/transport-types.ts';
+import type { PartnerTheme, RegisteredPartner, SecretChoice } from '../partner.ts';
+import { registeredFromWire } from '../partner-from-wire.ts';
+import type {
+  createPartner as CreatePartner,
+  dropPartnerSecret as DropPartnerSecret,
+  listPartners as ListPartners,
+  publishPartnerTerms as PublishPartnerTerms,
+  rotatePartnerSecret as RotatePartnerSecret,
+  updatePartner as UpdatePartner,
+} from './partner-admin-contract.ts';
+
+/** What can be said of a partner and changed later; what is absent stays, or is nothing at first. */
+export interface PartnerSettings {
+  readonly allowedOrigins?: readonly string[];
+  readonly features?: RegisteredPartner['features'];
+  readonly theme?: PartnerTheme;
+  readonly priceList?: string;
+  readonly isDropPointSigned?: boolean;
+}
+
+/** A partner with the secret that is shown this once. */
+export interface PartnerAndSecret {
+  readonly partner: RegisteredPartner;
+  readonly secret: string;
+}
+
+type PartnerReply = Pick<ReplyOf<typeof RotatePartnerSecret>, 'partner' | 'secret'>;
+
+const partnerOf = ({ partner }: PartnerReply): RegisteredPartner => {
+  if (partner === undefined) throw new TypeError('a success without the partner that it is about');
+  return registeredFromWire(partner);
+};
+const withSecret = (reply: PartnerReply): PartnerAndSecret => ({ partner: partnerOf(reply), secret: reply.secret ?? '' });
+
+const settingsToWire = ({ allowedOrigins, features, ...rest }: PartnerSettings) => ({
+  ...rest,
+  ...(allowedOrigins && { allowedOrigins: [...allowedOrigins] }),
+  ...(features && { features: [...features] }),
+});
+
+/** The partners by id, a page at a time; `next` is null on the last. Office only. @throws GatewayError */
+export const fetchPartners = async (
+  transport: Transport,
+  after: string | null = null,
+): Promise<{ readonly partners: readonly RegisteredPartner[]; readonly next: string | null }> => {
+  const body = after === null ? {} : { after };
+  const reply = await transport.call<typeof ListPartners>({
+    method: 'GET',
+    path: '/admin/partner/list',
+    body,
+    isIdempotentRead: true,
+  });
+  return { partners: (reply.partners ?? []).map(registeredFromWire), next: reply.next ?? null };
+};
+
+/** Registers a partner. Office only. @throws GatewayError 409 the id is taken; 422 with `field`. */
+export const createPartner = async (
+  transport: Transport,
+  { id, name, ...settings }: PartnerSettings & { readonly id: string; readonly name: string },
+): Promise<PartnerAndSecret> =>
+  withSecret(
+    await transport.call<typeof CreatePartner>({
+      method: 'POST',
+      path: '/admin/partner/create',
+      body: { partnerId: id, partnerName: name, ...settingsToWire(settings) },
+    }),
+  );
+
+/** Changes what is given; a partner made inactive has its users signed out. Office only. @throws GatewayError 404; 422 with `field`. */
+export const updatePartner = async (
+  transport: Transport,
+  { id, name, ...change }: PartnerSettings & { readonly id: string; readonly name?: string; readonly isActive?: boolean },
+): Promise<RegisteredPartner> =>
+  partnerOf(
+    await transport.call<typeof UpdatePartner>({
+      method: 'POST',
+      path: '/admin/partner/update',
+      body: { partnerId: id, ...(name && { partnerName: name }), ...settingsToWire(change) },
+    }),
+  );
+
+/** Makes a new secret beside the old one. Office only. @throws GatewayError 404; 409 while two live already. */
+export const rotatePartnerSecret = async (transport: Transport, id: string): Promise<PartnerAndSecret> =>
+  withSecret(
+    await transport.call<typeof RotatePartnerSecret>({
+      method: 'POST',
+      path: '/admin/partner/secret/rotate',
+      body: { partnerId: id },
+    }),
+  );
+
+/**
+ * Ends one of two live secrets: the old one once the partner signs with the new; the new one where the answer that showed it was lost. Done
+ * twice it is done once. Office only. @throws GatewayError 404
+ */
+export const dropPartnerSecret = async (
+  transport: Transport,
+  { id, which }: { readonly id: string; readonly which: SecretChoice },
+): Promise<RegisteredPartner> =>
+  partnerOf(
+    await transport.call<typeof DropPartnerSecret>({
+      method: 'POST',
+      path: '/admin/partner/secret/drop',
+      body: { partnerId: id, which },
+    }),
+  );
+
+/** Publishes a partner's terms as a new version; the same texts again change nothing. Office only. @throws GatewayError 404 */
+export const publishPartnerTerms = async (
+  transport: Transport,
+  { id, th, en }: { readonly id: string; readonly th: string; readonly en: string },
+): Promise<RegisteredPartner> =>
+  partnerOf(
+    await transport.call<typeof PublishPartnerTerms>({
+      method: 'POST',
+      path: '/admin/partner/terms',
+      body: { partnerId: id, termsTh: th, termsEn: en },
+    }),
+  );

@@ -1,0 +1,76 @@
+import type { ReplyOf } from '../../gateway/endpoint.ts';
+import type { Transport } from '../../gateway/transport-types.ts';
+import type {
+  listAllDeliveries as ListAllDeliveries,
+  listDeliveries as ListDeliveries,
+  replayAnyDelivery as ReplayAnyDelivery,
+  replayDelivery as ReplayDelivery,
+} from './delivery-contract.ts';
+import type { WebhookDelivery } from './webhook.ts';
+import { deliveryFromWire } from './webhook-from-wire.ts';
+
+/** Which deliveries, and what to read on from. */
+export interface DeliveryFilter {
+  readonly webhookId?: string;
+  readonly state?: WebhookDelivery['state'];
+  /** `next` of the page before. */
+  readonly after?: string;
+}
+
+/** A page of deliveries, newest first; `next` is null on the last. */
+export interface DeliveryPage {
+  readonly deliveries: readonly WebhookDelivery[];
+  readonly next: string | null;
+}
+
+const pageOf = ({ deliveries = [], next }: ReplyOf<typeof ListDeliveries>): DeliveryPage => ({
+  deliveries: deliveries.map(deliveryFromWire),
+  next: next ?? null,
+});
+
+/** What was sent to partners and what they answered. Office only. @throws GatewayError */
+export const fetchAllDeliveries = async (
+  transport: Transport,
+  filter: DeliveryFilter & { readonly partnerId?: string },
+): Promise<DeliveryPage> =>
+  pageOf(
+    await transport.call<typeof ListAllDeliveries>({
+      method: 'GET',
+      path: '/admin/partner/webhook/deliveries',
+      body: filter,
+      isIdempotentRead: true,
+    }),
+  );
+
+/** Sends an event once more. Office only. @returns the delivery that waits now. @throws GatewayError 404; 409 the webhook is off. */
+export const replayAnyDelivery = async (transport: Transport, deliveryId: number): Promise<number> => {
+  const reply = await transport.call<typeof ReplayAnyDelivery>({
+    method: 'POST',
+    path: '/admin/partner/webhook/replay',
+    body: { deliveryId },
+    isIdempotentRead: true,
+  });
+  return reply.deliveryId ?? deliveryId;
+};
+
+/** What was sent to the partner whose server signs (`createSignedFetch`). @throws GatewayError 401 with `reply.reason`. */
+export const fetchDeliveries = async (transport: Transport, filter: DeliveryFilter = {}): Promise<DeliveryPage> =>
+  pageOf(
+    await transport.call<typeof ListDeliveries>({
+      method: 'GET',
+      path: '/partner/webhook/deliveries',
+      body: filter,
+      isIdempotentRead: true,
+    }),
+  );
+
+/** Has an event sent once more. @returns the delivery that waits now. @throws GatewayError 401 with `reply.reason`; 404; 409 it is off. */
+export const replayDelivery = async (transport: Transport, deliveryId: number): Promise<number> => {
+  const reply = await transport.call<typeof ReplayDelivery>({
+    method: 'POST',
+    path: '/partner/webhook/replay',
+    body: { deliveryId },
+    isIdempotentRead: true,
+  });
+  return reply.deliveryId ?? deliveryId;
+};

@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../../gateway/endpoint.ts';
+import { commonFields, envelope } from '../../gateway/wire-schemas.ts';
+import { pageFields } from '../partner-wire.ts';
+import { deliveryFields } from './webhook-wire.ts';
+
+const filter = {
+  webhookId: Type.Optional(Type.String({ maxLength: 40 })),
+  state: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('delivered'), Type.Literal('failed')])),
+  limit: pageFields.limit,
+  after: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
+};
+const listReply = Type.Object({
+  ...envelope,
+  deliveries: Type.Optional(Type.Array(deliveryFields)),
+  next: Type.Optional(Type.String()),
+});
+const replayRequest = Type.Object({ ...commonFields, deliveryId: Type.Integer({ minimum: 1, maximum: 2 ** 48 }) });
+/** `deliveryId` of what waits now: one asked for twice is sent once. */
+const replayReply = Type.Object({ ...envelope, deliveryId: Type.Optional(Type.Integer()) });
+
+export const listAllDeliveries = defineEndpoint({
+  method: 'GET',
+  path: '/admin/partner/webhook/deliveries',
+  access: 'admin',
+  summary: 'What was sent to a partner and what it answered, newest first; `next` is the `after` of the next page',
+  request: Type.Object({ ...commonFields, partnerId: Type.Optional(Type.String({ maxLength: 60 })), ...filter }),
+  reply: listReply,
+  example: { partnerId: 'baanchandra', state: 'failed' },
+});
+
+export const replayAnyDelivery = defineEndpoint({
+  method: 'POST',
+  path: '/admin/partner/webhook/replay',
+  access: 'admin',
+  summary: 'Send an event once more, as it was, with the same id and a new signature',
+  /** HTTP 404 no such delivery; `responseCode` 409 the webhook is switched off. */
+  request: replayRequest,
+  reply: replayReply,
+  example: { deliveryId: 1 },
+});
+
+export const listDeliveries = defineEndpoint({
+  method: 'GET',
+  path: '/partner/webhook/deliveries',
+  access: 'partner',
+  summary: "The same for the partner's own server",
+  request: Type.Object({ ...commonFields, ...filter }),
+  reply: listReply,
+  example: { state: 'failed' },
+});
+
+export const replayDelivery = defineEndpoint({
+  method: 'POST',
+  path: '/partner/webhook/replay',
+  access: 'partner',
+  summary: "The same for the partner's own server",
+  request: replayRequest,
+  reply: replayReply,
+  example: { deliveryId: 1 },
+});

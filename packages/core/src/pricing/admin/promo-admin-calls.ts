@@ -1,0 +1,122 @@
+import type { Static } from 'typebox';
+import { bahtFromSatang, type Satang, satangFromBaht } from '../../basics/money.ts';
+import type { Transport } from '../../gateway/transport-types.ts';
+import type { LocalName } from '../catalog.ts';
+import type { PromoDiscount } from '../fares/net-price.ts';
+import { answeredMoment, momentToWire } from '../moment-wire.ts';
+import type {
+  createPromoCode as CreatePromoCode,
+  listPromoCodes as ListPromoCodes,
+  promoCode as PromoCodeWire,
+  stopPromoCode as StopPromoCode,
+} from './promo-admin-contract.ts';
+
+/** Whom a code is for. */
+export type PromoFor =
+  | { readonly kind: 'everyone' | 'individuals' | 'companies' }
+  | { readonly kind: 'newCustomers'; readonly days: number }
+  | { readonly kind: 'tier'; readonly tier: 'normal' | 'silver' | 'gold' | 'platinum' }
+  | { readonly kind: 'listed'; readonly userIds: readonly string[] };
+
+/** A promo code to be made; what is null it does not ask for. */
+export interface NewPromoCode {
+  readonly code: string;
+  readonly description: LocalName;
+  readonly discount: PromoDiscount;
+  readonly isFor: PromoFor;
+  readonly totalUses: number | null;
+  readonly usesPerUser: number | null;
+  readonly service: 'express' | 'nextDay' | null;
+  /** ISO 3166-2:TH number. */
+  readonly firstStopProvince: string | null;
+  readonly minimumFareSatang: Satang;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+}
+
+/** A promo code as it stands. */
+export interface PromoCode extends Omit<NewPromoCode, 'isFor'> {
+  readonly audience: PromoFor['kind'];
+  /** Jobs that it is spent on now. */
+  readonly uses: number;
+  readonly stoppedAt: Date | null;
+}
+
+const optionalMoment = (wire: Static<typeof PromoCodeWire>['createdAt'] | undefined): Date | null =>
+  wire === undefined ? null : answeredMoment(wire);
+
+const fromWire = (wire: Static<typeof PromoCodeWire>): PromoCode => ({
+  code: wire.code,
+  description: { th: wire.descriptionTh, en: wire.descriptionEn },
+  discount:
+    wire.kind === 'amount'
+      ? { kind: 'amount', amountSatang: satangFromBaht(wire.amount) }
+      : { kind: 'percent', percent: wire.percent, maxSatang: satangFromBaht(wire.amount) },
+  audience: wire.audience,
+  totalUses: wire.totalUses ?? null,
+  usesPerUser: wire.usesPerUser ?? null,
+  service: wire.service ?? null,
+  firstStopProvince: wire.firstStopProvince ?? null,
+  minimumFareSatang: satangFromBaht(wire.minimumFare),
+  startsAt: optionalMoment(wire.startsAt),
+  endsAt: optionalMoment(wire.endsAt),
+  uses: wire.uses,
+  stoppedAt: optionalMoment(wire.stoppedAt),
+});
+
+function audienceToWire(isFor: PromoFor) {
+  switch (isFor.kind) {
+    case 'newCustomers':
+      return { audience: isFor.kind, newCustomerDays: isFor.days };
+    case 'tier':
+      return { audience: isFor.kind, tier: isFor.tier };
+    case 'listed':
+      return { audience: isFor.kind, userIds: [...isFor.userIds] };
+    default:
+      return { audience: isFor.kind };
+  }
+}
+
+const discountToWire = (discount: PromoDiscount) =>
+  discount.kind === 'amount'
+    ? { kind: discount.kind, amount: bahtFromSatang(discount.amountSatang) }
+    : { kind: discount.kind, amount: bahtFromSatang(discount.maxSatang), percent: discount.percent };
+
+/** The promo codes by code, 100 a page. @param after the last code of the page before. @throws GatewayError */
+export const fetchPromoCodes = async (transport: Transport, after?: string): Promise<readonly PromoCode[]> => {
+  const reply = await transport.call<typeof ListPromoCodes>({
+    method: 'GET',
+    path: '/admin/promo_codes',
+    body: { ...(after !== undefined && { after }) },
+    isIdempotentRead: true,
+  });
+  return (reply.promoCodes ?? []).map(fromWire);
+};
+
+/** @throws GatewayError code 422 with the `field` at fault, 409 where the code was made before. */
+export const makePromoCode = async (transport: Transport, promo: NewPromoCode): Promise<void> => {
+  const { totalUses, usesPerUser, service, firstStopProvince, startsAt, endsAt } = promo;
+  await transport.call<typeof CreatePromoCode>({
+    method: 'POST',
+    path: '/admin/promo_codes',
+    body: {
+      code: promo.code,
+      descriptionTh: promo.description.th,
+      descriptionEn: promo.description.en,
+      ...discountToWire(promo.discount),
+      ...audienceToWire(promo.isFor),
+      minimumFare: bahtFromSatang(promo.minimumFareSatang),
+      ...(totalUses !== null && { totalUses }),
+      ...(usesPerUser !== null && { usesPerUser }),
+      ...(service !== null && { service }),
+      ...(firstStopProvince !== null && { firstStopProvince }),
+      ...(startsAt !== null && { startsAt: momentToWire(startsAt) }),
+      ...(endsAt !== null && { endsAt: momentToWire(endsAt) }),
+    },
+  });
+};
+
+/** Stops a code at once. @throws GatewayError code 404 for no such code. */
+export const endPromoCode = async (transport: Transport, code: string): Promise<void> => {
+  await transport.call<typeof StopPromoCode>({ method: 'POST', path: '/admin/promo_codes/stop', body: { code } });
+};

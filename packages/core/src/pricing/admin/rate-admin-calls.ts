@@ -1,0 +1,161 @@
+import type { Static } from 'typebox';
+import { bahtFromSatang, type Satang, satangFromBaht } from '../../basics/money.ts';
+import type { Transport } from '../../gateway/transport-types.ts';
+import type { LocalName } from '../catalog.ts';
+import type { PriceBand } from '../fares/rate-card.ts';
+import { answeredMoment, momentToWire } from '../moment-wire.ts';
+import type {
+  createPriceList as CreatePriceList,
+  enterRateCard as EnterRateCard,
+  listPriceLists as ListPriceLists,
+  listRateCards as ListRateCards,
+  priceList as PriceListWire,
+  rateCard as RateCardWire,
+  setSpecialRate as SetSpecialRate,
+} from './rate-admin-contract.ts';
+
+/** A list of prices that customers can be given. */
+export interface PriceList {
+  readonly id: string;
+  readonly name: LocalName;
+  readonly allowsPromo: boolean;
+  readonly createdAt: Date;
+}
+
+/** What a rate card says. */
+export interface RateCardContent {
+  readonly priceList: string;
+  readonly vehicleId: number;
+  readonly service: 'express' | 'nextDay';
+  readonly baseSatang: Satang;
+  readonly bands: readonly PriceBand[];
+  readonly extraStopSatang: Satang;
+  /** Percent of the distance fare that is charged. */
+  readonly farePercent: number;
+  readonly note: string;
+}
+
+/** One version of a rate card. */
+export interface RateCardVersion extends RateCardContent {
+  readonly id: number;
+  readonly validFrom: Date;
+  readonly state: 'past' | 'current' | 'upcoming';
+  readonly enteredAt: Date;
+  /** User id of the administrator; null for what came with the product. */
+  readonly enteredBy: string | null;
+}
+
+const listFromWire = (wire: Static<typeof PriceListWire>): PriceList => ({
+  id: wire.id,
+  name: { th: wire.nameTh, en: wire.nameEn },
+  allowsPromo: wire.allowsPromo,
+  createdAt: answeredMoment(wire.createdAt),
+});
+
+const cardFromWire = (wire: Static<typeof RateCardWire>): RateCardVersion => ({
+  id: wire.id,
+  priceList: wire.priceList,
+  vehicleId: wire.vehicle,
+  service: wire.service,
+  baseSatang: satangFromBaht(wire.basePrice),
+  bands: wire.bands.map(({ fromKm, perKm }) => ({ fromKm, perKmSatang: satangFromBaht(perKm) })),
+  extraStopSatang: satangFromBaht(wire.extraStopFee),
+  farePercent: wire.farePercent,
+  note: wire.note,
+  validFrom: answeredMoment(wire.validFrom),
+  state: wire.state,
+  enteredAt: answeredMoment(wire.enteredAt),
+  enteredBy: wire.enteredBy ?? null,
+});
+
+/** @throws GatewayError */
+export const fetchPriceLists = async (transport: Transport): Promise<readonly PriceList[]> => {
+  const reply = await transport.call<typeof ListPriceLists>({
+    method: 'GET',
+    path: '/admin/price_lists',
+    body: {},
+    isIdempotentRead: true,
+  });
+  return (reply.priceLists ?? []).map(listFromWire);
+};
+
+/** @throws GatewayError code 409 where there is one of that id. */
+export const makePriceList = async (transport: Transport, list: Omit<PriceList, 'createdAt'>): Promise<void> => {
+  const { id, name, allowsPromo } = list;
+  await transport.call<typeof CreatePriceList>({
+    method: 'POST',
+    path: '/admin/price_lists',
+    body: { id, nameTh: name.th, nameEn: name.en, allowsPromo },
+  });
+};
+
+/** Which versions; `before` is the id of the last one of the page before. */
+export interface RateCardQuestion {
+  readonly priceList?: string;
+  readonly vehicleId?: number;
+  readonly service?: 'express' | 'nextDay';
+  readonly before?: number;
+}
+
+/** The versions of rate cards, the newest first, 100 a page. @throws GatewayError */
+export const fetchRateCards = async (
+  transport: Transport,
+  { vehicleId, before, ...question }: RateCardQuestion,
+): Promise<readonly RateCardVersion[]> => {
+  const reply = await transport.call<typeof ListRateCards>({
+    method: 'GET',
+    path: '/admin/rate_cards',
+    body: {
+      ...question,
+      ...(vehicleId !== undefined && { vehicle: String(vehicleId) }),
+      ...(before !== undefined && { before: String(before) }),
+    },
+    isIdempotentRead: true,
+  });
+  return (reply.rateCards ?? []).map(cardFromWire);
+};
+
+/**
+ * Enters a version of a rate card, which holds from a moment on.
+ * @param card `validFrom` null is at once.
+ * @throws GatewayError code 422 with the `field` at fault, 409 where one begins at that moment.
+ */
+export const addRateCard = async (
+  transport: Transport,
+  card: RateCardContent & { readonly validFrom: Date | null },
+): Promise<RateCardVersion> => {
+  const reply = await transport.call<typeof EnterRateCard>({
+    method: 'POST',
+    path: '/admin/rate_cards',
+    body: {
+      priceList: card.priceList,
+      vehicle: card.vehicleId,
+      service: card.service,
+      basePrice: bahtFromSatang(card.baseSatang),
+      bands: card.bands.map(({ fromKm, perKmSatang }) => ({ fromKm, perKm: bahtFromSatang(perKmSatang) })),
+      extraStopFee: bahtFromSatang(card.extraStopSatang),
+      farePercent: card.farePercent,
+      ...(card.note !== '' && { note: card.note }),
+      ...(card.validFrom !== null && { validFrom: momentToWire(card.validFrom) }),
+    },
+  });
+  if (reply.rateCard === undefined) throw new TypeError('The gateway entered a rate card and did not say which.');
+  return cardFromWire(reply.rateCard);
+};
+
+/**
+ * Makes somebody a special-rate customer, or ends it.
+ * @param rate `priceList` null ends it.
+ * @throws GatewayError code 404 for no such user, 422 for no such list.
+ */
+export const giveSpecialRate = async (
+  transport: Transport,
+  rate: { readonly userId: string; readonly priceList: string | null },
+): Promise<void> => {
+  const { userId, priceList } = rate;
+  await transport.call<typeof SetSpecialRate>({
+    method: 'POST',
+    path: '/admin/special_rate',
+    body: { userId, isSpecial: priceList !== null, ...(priceList !== null && { priceList }) },
+  });
+};

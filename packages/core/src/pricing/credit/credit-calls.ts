@@ -1,0 +1,104 @@
+import type { Static } from 'typebox';
+import { bahtFromSatang, type Satang, satangFromBaht } from '../../basics/money.ts';
+import type { Transport } from '../../gateway/transport-types.ts';
+import type { LocalName } from '../catalog.ts';
+import { answeredMoment, momentToWire } from '../moment-wire.ts';
+import type {
+  adminCreditHistory as AdminCreditHistory,
+  creditEntry as CreditEntryWire,
+  freeCreditHistory as FreeCreditHistory,
+  grantFreeCredit as GrantFreeCredit,
+} from './credit-contract.ts';
+
+/** One movement of free credit. */
+export interface CreditEntry {
+  readonly id: number;
+  readonly kind: 'granted' | 'spent' | 'givenBack' | 'expired';
+  /** What was taken is negative. */
+  readonly amountSatang: Satang;
+  readonly reason: LocalName;
+  readonly jobId: string | null;
+  readonly at: Date;
+  /** When what is left of this credit expires; null where it stays. */
+  readonly expiresAt: Date | null;
+}
+
+/** A page of movements, the newest first, and what can be spent now. */
+export interface CreditHistory {
+  readonly balanceSatang: Satang;
+  readonly entries: readonly CreditEntry[];
+}
+
+/** Which page; `before` is the id of the last movement of the page before. */
+export interface CreditQuestion {
+  readonly limit?: number;
+  readonly before?: number;
+}
+
+const fromWire = (wire: Static<typeof CreditEntryWire>): CreditEntry => ({
+  id: wire.id,
+  kind: wire.kind,
+  amountSatang: wire.amount < 0 ? -satangFromBaht(-wire.amount) : satangFromBaht(wire.amount),
+  reason: { th: wire.reasonTh, en: wire.reasonEn },
+  jobId: wire.jobId ?? null,
+  at: answeredMoment(wire.at),
+  expiresAt: wire.expiresAt === undefined ? null : answeredMoment(wire.expiresAt),
+});
+
+/** How the customer's free credit came about. @throws GatewayError */
+export const fetchCreditHistory = async (transport: Transport, question: CreditQuestion = {}): Promise<CreditHistory> => {
+  const reply = await transport.call<typeof FreeCreditHistory>({
+    method: 'POST',
+    path: '/free_credit/history',
+    body: { ...question },
+    isIdempotentRead: true,
+  });
+  return { balanceSatang: satangFromBaht(reply.freeCredit ?? 0), entries: (reply.entries ?? []).map(fromWire) };
+};
+
+/** The same of any customer, for an administrator. @throws GatewayError code 404 for no such user. */
+export const fetchCustomersCredit = async (
+  transport: Transport,
+  question: CreditQuestion & { readonly userId: string },
+): Promise<CreditHistory> => {
+  const reply = await transport.call<typeof AdminCreditHistory>({
+    method: 'POST',
+    path: '/admin/free_credit/history',
+    body: { ...question },
+    isIdempotentRead: true,
+  });
+  return { balanceSatang: satangFromBaht(reply.freeCredit ?? 0), entries: (reply.entries ?? []).map(fromWire) };
+};
+
+/** Free credit that an administrator grants. */
+export interface CreditGrant {
+  readonly userId: string;
+  readonly amountSatang: Satang;
+  readonly reason: LocalName;
+  /** Null for credit that stays. */
+  readonly expiresAt: Date | null;
+  /** The same key grants once. */
+  readonly guid: string;
+}
+
+/**
+ * Grants free credit.
+ * @returns what the customer can spend now, in satang.
+ * @throws GatewayError code 404 for no such user, 422 with the `field` at fault.
+ */
+export const grantCredit = async (transport: Transport, grant: CreditGrant): Promise<Satang> => {
+  const { userId, amountSatang, reason, expiresAt, guid } = grant;
+  const reply = await transport.call<typeof GrantFreeCredit>({
+    method: 'POST',
+    path: '/admin/free_credit/grant',
+    body: {
+      userId,
+      amount: bahtFromSatang(amountSatang),
+      reasonTh: reason.th,
+      reasonEn: reason.en,
+      ...(expiresAt !== null && { expiresAt: momentToWire(expiresAt) }),
+      guid,
+    },
+  });
+  return satangFromBaht(reply.freeCredit ?? 0);
+};

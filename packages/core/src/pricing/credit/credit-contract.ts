@@ -1,0 +1,88 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../../gateway/endpoint.ts';
+import { baht, commonFields, envelope } from '../../gateway/wire-schemas.ts';
+import { moment, momentInput } from '../moment-schema.ts';
+
+const userId = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
+const exampleUser = '7f1c1c9e-6f0f-4b57-9d55-0d5d1f2a9c11';
+
+const page = {
+  /** Movements on a page; 20 where absent. */
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  /** `id` of the last movement of the page before. */
+  before: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+};
+
+/** One movement of free credit. */
+export const creditEntry = Type.Object({
+  id: Type.Integer(),
+  kind: Type.Union([Type.Literal('granted'), Type.Literal('spent'), Type.Literal('givenBack'), Type.Literal('expired')]),
+  /** Baht; what was taken is negative. */
+  amount: Type.Number(),
+  reasonTh: Type.String(),
+  reasonEn: Type.String(),
+  jobId: Type.Optional(Type.String()),
+  at: moment,
+  /** When what is left of this credit expires; absent where it stays. */
+  expiresAt: Type.Optional(moment),
+});
+
+const history = {
+  ...envelope,
+  /** Baht that can be spent now. */
+  freeCredit: Type.Optional(baht),
+  entries: Type.Optional(Type.Array(creditEntry)),
+};
+
+export const freeCreditHistory = defineEndpoint({
+  method: 'POST',
+  path: '/free_credit/history',
+  access: 'session',
+  summary: 'How the caller’s free credit came about: granted, spent, given back, expired, the newest first, a page at a time',
+  request: Type.Object({ ...commonFields, ...page }),
+  reply: Type.Object(history),
+  example: { limit: 20, lang: 'th' },
+});
+
+export const adminCreditHistory = defineEndpoint({
+  method: 'POST',
+  path: '/admin/free_credit/history',
+  access: 'admin',
+  summary: 'The same of any customer; 404 for no such user',
+  request: Type.Object({ ...commonFields, userId, ...page }),
+  reply: Type.Object(history),
+  example: { userId: exampleUser, limit: 20 },
+});
+
+export const grantFreeCredit = defineEndpoint({
+  method: 'POST',
+  path: '/admin/free_credit/grant',
+  access: 'admin',
+  summary: 'Grants free credit; the same guid grants once. 404 for no such user, 422 names the field',
+  request: Type.Object({
+    ...commonFields,
+    userId,
+    /** Baht. */
+    amount: Type.Number({ minimum: 0.01, maximum: 100_000 }),
+    reasonTh: Type.String({ minLength: 1, maxLength: 200 }),
+    reasonEn: Type.String({ minLength: 1, maxLength: 200 }),
+    /** Stays where absent. */
+    expiresAt: Type.Optional(momentInput),
+    guid: Type.String({ minLength: 8, maxLength: 100 }),
+  }),
+  reply: Type.Object({
+    ...envelope,
+    /** Baht that the customer can spend now. */
+    freeCredit: Type.Optional(baht),
+    /** True where this guid had been granted before, and nothing was granted again. */
+    isRepeated: Type.Optional(Type.Boolean()),
+  }),
+  example: {
+    userId: exampleUser,
+    amount: 100,
+    reasonTh: 'ขออภัยที่ส่งของล่าช้า',
+    reasonEn: 'Sorry for the late delivery',
+    expiresAt: { date: '31/12/2030' },
+    guid: 'a3f1c0de-credit-0001',
+  },
+});

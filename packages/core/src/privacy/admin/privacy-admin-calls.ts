@@ -1,0 +1,27 @@
+import type { Transport } from '../../gateway/transport-types.ts';
+import type { DataSubjectRequest, DataSubjectState } from '../data-subject.ts';
+import { type RequestPage, requestFromWire } from '../request-from-wire.ts';
+import type { decideDataRequest as DecideDataRequest, listDataRequests as ListDataRequests } from './privacy-admin-contract.ts';
+
+/** A wish as the office sees it. */
+export interface OfficeDataRequest extends DataSubjectRequest {
+  readonly userId: string;
+}
+
+/** What users asked about their data, newest first. @throws GatewayError 403 not an administrator. */
+export const fetchAllDataRequests = async (
+  transport: Transport,
+  query: { readonly state?: DataSubjectState; readonly userId?: string; readonly before?: string } = {},
+): Promise<RequestPage<OfficeDataRequest>> => {
+  const call = { method: 'GET', path: '/admin/pdpa/requests', body: query, isIdempotentRead: true } as const;
+  const { requests = [], next = null } = await transport.call<typeof ListDataRequests>(call);
+  return { requests: requests.map((request) => ({ ...requestFromWire(request), userId: request.userId })), next };
+};
+
+/** Answers a wish that is open; the user is told. @throws GatewayError 403, 404 nothing is open, 422 no answer. */
+export const decideDataRequest = async (
+  transport: Transport,
+  decision: { readonly requestId: string; readonly isDone: boolean; readonly outcome: string },
+): Promise<void> => {
+  await transport.call<typeof DecideDataRequest>({ method: 'POST', path: '/admin/pdpa/requests/decide', body: decision });
+};

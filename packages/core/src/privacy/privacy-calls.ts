@@ -1,0 +1,88 @@
+import type { FetchedFile, FileTransport, Transport } from '../gateway/transport-types.ts';
+import { type CodeSent, codeSent } from '../sessions/code-sent.ts';
+import type { DataSubjectRequest, IdentityProof, PrivacyContacts, PrivacyStanding } from './data-subject.ts';
+import type {
+  askCorrection as AskCorrection,
+  cancelErasure as CancelErasure,
+  complaintInformation as ComplaintInformation,
+  eraseData as EraseData,
+  exportData as ExportData,
+  listOwnRequests as ListOwnRequests,
+  objectToMarketing as ObjectToMarketing,
+  readPrivacy as ReadPrivacy,
+  restrictData as RestrictData,
+  sendIdentityCode as SendIdentityCode,
+  withdrawConsent as WithdrawConsent,
+} from './privacy-contract.ts';
+import { type RequestPage, requestFromWire } from './request-from-wire.ts';
+
+/** How the own data is treated. @throws GatewayError without a session. */
+export const fetchPrivacy = async (transport: Transport): Promise<PrivacyStanding> => {
+  const call = { method: 'GET', path: '/pdpa', body: {}, isIdempotentRead: true } as const;
+  const { isRestricted = false, receivesPromotions = false, erasureDueDateTime } = await transport.call<typeof ReadPrivacy>(call);
+  const erasureDueAt = erasureDueDateTime === undefined ? null : new Date(erasureDueDateTime);
+  return { isRestricted, receivesPromotions, erasureDueAt };
+};
+
+/** Whom to write to about data, and where to complain. @throws GatewayError */
+export const fetchPrivacyContacts = async (transport: Transport): Promise<PrivacyContacts> => {
+  const call = { method: 'GET', path: '/pdpa/complaint', body: {}, isIdempotentRead: true } as const;
+  const { officer, authority } = await transport.call<typeof ComplaintInformation>(call);
+  return { officer: officer ?? { name: '', email: '', phone: '' }, authority: authority ?? { name: '', website: '' } };
+};
+
+/** A code that proves who asks. */
+export interface IdentityCodeSent extends CodeSent {
+  /** The phone or the address that it went to, masked: `081-xxx-5678`. */
+  readonly sentTo: string;
+}
+
+/** Sends a code to prove who asks. @throws GatewayError 422 a partner's user, 429. */
+export const sendIdentityCode = async (transport: Transport): Promise<IdentityCodeSent> => {
+  const reply = await transport.call<typeof SendIdentityCode>({ method: 'POST', path: '/pdpa/code', body: {} });
+  return { ...codeSent(reply), sentTo: reply.sentTo ?? '' };
+};
+
+/** Everything that is the user's, as one JSON file. @throws GatewayError 422 no proof or a wrong one, 429. */
+export const exportData = (transport: FileTransport, proof: Partial<IdentityProof>): Promise<FetchedFile> =>
+  transport.fetchFile<typeof ExportData>({ method: 'POST', path: '/pdpa/export', body: proof });
+
+/** Has the account erased. @returns when. @throws GatewayError 409 with `holds` in its fields, 422, 429. */
+export const eraseData = async (transport: Transport, proof: Partial<IdentityProof>): Promise<Date> => {
+  const reply = await transport.call<typeof EraseData>({ method: 'POST', path: '/pdpa/erase', body: proof });
+  return new Date(reply.dueDateTime ?? '');
+};
+
+/** Keeps the account after all. @throws GatewayError 404 no erasure is under way. */
+export const cancelErasure = async (transport: Transport): Promise<void> => {
+  await transport.call<typeof CancelErasure>({ method: 'POST', path: '/pdpa/erase/cancel', body: {} });
+};
+
+/** Asks the office for a correction. @returns by when it is answered. @throws GatewayError 429. */
+export const askCorrection = async (transport: Transport, wish: string): Promise<Date> => {
+  const reply = await transport.call<typeof AskCorrection>({ method: 'POST', path: '/pdpa/rectify', body: { wish } });
+  return new Date(reply.dueDateTime ?? '');
+};
+
+/** Restricts what is done with the own data, or no longer. @throws GatewayError without a session. */
+export const restrictData = async (transport: Transport, isRestricted: boolean): Promise<void> => {
+  await transport.call<typeof RestrictData>({ method: 'POST', path: '/pdpa/restrict', body: { isRestricted } });
+};
+
+/** Objects to marketing. @throws GatewayError 429 too often with words. */
+export const objectToMarketing = async (transport: Transport, wish = ''): Promise<void> => {
+  await transport.call<typeof ObjectToMarketing>({ method: 'POST', path: '/pdpa/object', body: { wish } });
+};
+
+/** Takes a consent back. @throws GatewayError 409 terms. */
+export const withdrawConsent = async (transport: Transport, kind: 'promotions' | 'terms'): Promise<void> => {
+  await transport.call<typeof WithdrawConsent>({ method: 'POST', path: '/pdpa/withdraw', body: { kind } });
+};
+
+/** What was asked and what came of it, newest first. @throws GatewayError without a session. */
+export const fetchDataRequests = async (transport: Transport, before?: string): Promise<RequestPage<DataSubjectRequest>> => {
+  const body = before === undefined ? {} : { before };
+  const call = { method: 'GET', path: '/pdpa/requests', body, isIdempotentRead: true } as const;
+  const { requests = [], next = null } = await transport.call<typeof ListOwnRequests>(call);
+  return { requests: requests.map(requestFromWire), next };
+};

@@ -1,0 +1,44 @@
+import type { Transport } from '../gateway/transport-types.ts';
+import type { IdentityProof } from '../privacy/data-subject.ts';
+import { type CodeSent, codeSentOrNull } from '../sessions/code-sent.ts';
+import type {
+  claimEmail as ClaimEmail,
+  readEmail as ReadEmail,
+  resendEmailCode as ResendEmailCode,
+  verifyEmail as VerifyEmail,
+} from './email-contract.ts';
+
+/** The address that the user signs in with, and the one that waits for its code. */
+export interface SignInEmail {
+  /** Null for who signs in by phone or Facebook only. */
+  readonly email: string | null;
+  readonly waiting: { readonly email: string; readonly resendSeconds: number } | null;
+}
+
+/** The e-mail address that the user signs in with. @throws GatewayError without a session. */
+export const fetchSignInEmail = async (transport: Transport): Promise<SignInEmail> => {
+  const call = { method: 'GET', path: '/user/email', body: {}, isIdempotentRead: true } as const;
+  const { email = null, emailToVerify, resendSeconds = 0 } = await transport.call<typeof ReadEmail>(call);
+  return { email, waiting: emailToVerify === undefined ? null : { email: emailToVerify, resendSeconds } };
+};
+
+/**
+ * Asks to sign in with an address; it does once the code that is mailed to it was entered (`verifySignInEmail`). Whether it has an account is not
+ * told: its owner gets a letter.
+ * @returns the code; null where the user signs in with it already.
+ * @throws GatewayError 422 no address, no proof or a wrong one; 429 too soon or too many.
+ */
+export const claimSignInEmail = async (
+  transport: Transport,
+  { email, ...proof }: Partial<IdentityProof> & { readonly email: string },
+): Promise<CodeSent | null> =>
+  codeSentOrNull(await transport.call<typeof ClaimEmail>({ method: 'POST', path: '/user/email', body: { email, ...proof } }));
+
+/** Mails another code; null where nothing waits. @throws GatewayError 429 too soon or too many. */
+export const resendEmailCode = async (transport: Transport): Promise<CodeSent | null> =>
+  codeSentOrNull(await transport.call<typeof ResendEmailCode>({ method: 'POST', path: '/user/email/resend', body: {} }));
+
+/** Proves the address that waits. @throws GatewayError 422 wrong or dead code, 409 another account's by now, 429 too many tries. */
+export const verifySignInEmail = async (transport: Transport, code: string): Promise<void> => {
+  await transport.call<typeof VerifyEmail>({ method: 'POST', path: '/user/email/verify', body: { verifyCode: code } });
+};

@@ -1,0 +1,116 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { codeFields, identityProof } from '../sessions/code-wire.ts';
+
+const userId = Type.String({ minLength: 1, maxLength: 60 });
+
+export const updateUser = defineEndpoint({
+  method: 'POST',
+  path: '/update_user',
+  access: 'session',
+  summary: 'Change the own profile; with ?welcome=1 (or welcome 1) the first time after signing up',
+  request: Type.Object({
+    ...commonFields,
+    /** The same as `?welcome=1`. */
+    welcome: Type.Optional(Type.Literal(1)),
+    firstName: Type.Optional(Type.String({ maxLength: 100 })),
+    lastName: Type.Optional(Type.String({ maxLength: 100 })),
+    ...identityProof,
+    /** A new mobile signs in once its code was verified, and needs the password or a code of `/pdpa/code`; a landline is for contact only. */
+    phoneNo: Type.Optional(Type.String({ maxLength: 30 })),
+    /** For whoever has to reach the user; it does not sign in, and nothing private is sent there (`/user/email` is for that). */
+    contactEmail: Type.Optional(Type.String({ maxLength: 254 })),
+    userType: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2)])),
+    company: Type.Optional(
+      Type.Object({
+        companyName: Type.Optional(Type.String({ maxLength: 200 })),
+        taxNo: Type.Optional(Type.String({ maxLength: 30 })),
+        address: Type.Optional(Type.String({ maxLength: 500 })),
+        /** The gateway gives it out; any other than the own is refused. */
+        companyId: Type.Optional(Type.String({ maxLength: 20 })),
+        /** Whether the account acts as a company: 1 is userType 1, 0 is userType 2. */
+        isActive: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
+      }),
+    ),
+  }),
+  /**
+   * 422 naming the field, also for data of a company that was verified, and `password` or `verifyCode` where a new phone lacks the proof; 429 too
+   * many codes or tries. `resendSeconds`: a code went to the new phone.
+   */
+  reply: Type.Object({ ...envelope, ...codeFields }),
+  example: { firstName: 'มาลี', lastName: 'ใจดี', contactEmail: 'malee@example.com', userType: 2, lang: 'th' },
+});
+
+const settingValues = {
+  /** Whether the people whom something is sent to get a text message about it. */
+  recipient_sms: Type.Boolean(),
+  /** The same by mail. */
+  recipient_email: Type.Boolean(),
+};
+
+export const readSetting = defineEndpoint({
+  method: 'GET',
+  path: '/user/setting/:id',
+  access: 'session',
+  summary: 'The own settings; the id is the user’s own',
+  params: Type.Object({ id: userId }),
+  paramsExample: { id: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11' },
+  request: Type.Object(commonFields),
+  reply: Type.Object({ ...envelope, values: Type.Optional(Type.Object(settingValues)) }),
+  example: { lang: 'th' },
+});
+
+export const saveSetting = defineEndpoint({
+  method: 'POST',
+  path: '/user/setting',
+  access: 'session',
+  summary: 'Change the own settings; what is left out stays',
+  request: Type.Object({ ...commonFields, userId, values: Type.Partial(Type.Object(settingValues)) }),
+  reply: Type.Object({ ...envelope, values: Type.Optional(Type.Object(settingValues)) }),
+  example: {
+    userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11',
+    values: { recipient_sms: true, recipient_email: false },
+    channel: 'web',
+    lang: 'th',
+  },
+});
+
+export const answerPdpa = defineEndpoint({
+  method: 'POST',
+  path: '/pdpa/customer',
+  access: 'session',
+  summary: 'Answer whether promotions may be sent; every answer is kept',
+  request: Type.Object({ ...commonFields, userId, question2: Type.Union([Type.Literal(0), Type.Literal(1)]) }),
+  /** HTTP 404 for another's id. */
+  reply: Type.Object(envelope),
+  example: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', question2: 0, lang: 'th' },
+});
+
+export const readPdpa = defineEndpoint({
+  method: 'GET',
+  path: '/pdpa/customer/:userId',
+  access: 'session',
+  summary: 'Every consent that the user gave or took back, newest first',
+  params: Type.Object({ userId }),
+  paramsExample: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11' },
+  request: Type.Object(commonFields),
+  reply: Type.Object({
+    ...envelope,
+    consents: Type.Optional(
+      Type.Array(
+        Type.Object({
+          /** terms: privacy policy and terms of use; partnerTerms: those of the partner that signed on; promotions: question 2. */
+          kind: Type.Union([Type.Literal('terms'), Type.Literal('partnerTerms'), Type.Literal('promotions')]),
+          isGiven: Type.Boolean(),
+          termsVersion: Type.String(),
+          /** With partnerTerms: whose. */
+          partnerId: Type.Optional(Type.String()),
+          channel: Type.String(),
+          createdDateTime: Type.String(),
+        }),
+      ),
+    ),
+  }),
+  example: { lang: 'th' },
+});

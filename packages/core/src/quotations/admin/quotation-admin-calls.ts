@@ -1,0 +1,56 @@
+import type { Static } from 'typebox';
+import type { Transport } from '../../gateway/transport-types.ts';
+import { type Quotation, quotationFromWire } from '../quotation-calls.ts';
+import type {
+  listAllQuotations as ListAllQuotations,
+  officeQuotation as OfficeQuotationRow,
+} from './quotation-admin-contract.ts';
+
+/** A quotation with whom to ring up about it. */
+export interface OfficeQuotation extends Quotation {
+  /** HH:MM in Bangkok. */
+  readonly createdTime: string;
+  readonly userId: string;
+  /** Null for an individual. */
+  readonly companyId: string | null;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  /** Null where it was mailed to nobody. */
+  readonly email: string | null;
+  readonly companyName: string;
+  readonly companyAddress: string;
+  readonly companyTaxId: string;
+  readonly remark: string;
+}
+
+const officeQuotationFromWire = (wire: Static<typeof OfficeQuotationRow>): OfficeQuotation => ({
+  ...quotationFromWire(wire),
+  createdTime: wire.createdTime,
+  userId: wire.userId,
+  companyId: wire.companyId ?? null,
+  contactName: wire.contactName,
+  contactPhone: wire.contactPhone,
+  email: wire.email ?? null,
+  companyName: wire.companyName,
+  companyAddress: wire.companyAddress,
+  companyTaxId: wire.companyTaxId,
+  remark: wire.remark,
+});
+
+/**
+ * Everybody's quotations, newest first, 20 at a time.
+ * @param query `search`: a whole number, phone, e-mail or tax id; `before`: number of the last one of the page before.
+ * @throws GatewayError 403; 404 for a `before` that is no quotation
+ */
+export const fetchAllQuotations = async (
+  transport: Transport,
+  query: { readonly search?: string; readonly before?: string } = {},
+): Promise<readonly OfficeQuotation[]> => {
+  const reply = await transport.call<typeof ListAllQuotations>({
+    method: 'GET',
+    path: '/admin/quotations',
+    body: query,
+    isIdempotentRead: true,
+  });
+  return (reply.quotations ?? []).map(officeQuotationFromWire);
+};

@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../../gateway/endpoint.ts';
+import { commonFields, envelope, timeText } from '../../gateway/wire-schemas.ts';
+import { quotationFields } from '../quotation-contract.ts';
+
+/** A quotation as the office sees it: with whom to ring up. */
+export const officeQuotation = Type.Object({
+  ...quotationFields,
+  createdTime: timeText,
+  userId: Type.String(),
+  /** The company that it was given to; absent for an individual. */
+  companyId: Type.Optional(Type.String()),
+  contactName: Type.String(),
+  contactPhone: Type.String(),
+  /** Absent where it was mailed to nobody. */
+  email: Type.Optional(Type.String()),
+  companyName: Type.String(),
+  companyAddress: Type.String(),
+  companyTaxId: Type.String(),
+  remark: Type.String(),
+});
+
+export const listAllQuotations = defineEndpoint({
+  method: 'GET',
+  path: '/admin/quotations',
+  access: 'admin',
+  summary:
+    'All quotations with whom to ring up, newest first, 20 at a time; `before` is the last number of the page before. `search` finds a whole number, phone, e-mail or tax id',
+  request: Type.Object({
+    ...commonFields,
+    search: Type.Optional(Type.String({ maxLength: 120 })),
+    before: Type.Optional(Type.String({ maxLength: 20 })),
+  }),
+  /** HTTP 404 for a `before` that is no quotation. */
+  reply: Type.Object({ ...envelope, quotations: Type.Optional(Type.Array(officeQuotation)) }),
+  example: { search: '0812345678', lang: 'th' },
+});

@@ -1,0 +1,107 @@
+import type { Static, TObject } from 'typebox';
+import { type Satang, satangFromBaht } from '../basics/money.ts';
+import type { FullDaySelection } from '../full-day/full-day.ts';
+import { selectionToWire } from '../full-day/full-day-calls.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import type {
+  getQuotation as GetQuotation,
+  listQuotations as ListQuotations,
+  quotationFields as QuotationFields,
+  requestQuotation as RequestQuotation,
+} from './quotation-contract.ts';
+
+/** What a quotation for monthly hire is asked with. */
+export interface QuotationWish extends FullDaySelection {
+  /** Idempotency key: the same user and guid is the same quotation. */
+  readonly guid: string;
+  /** First working day, Bangkok DD/MM/YYYY. */
+  readonly startDate: string;
+  readonly months: number;
+  /** 1 to 6. */
+  readonly daysPerWeek: number;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  /** Empty fields of the company are taken from the account. */
+  readonly email: string;
+  readonly companyName: string;
+  readonly companyAddress: string;
+  readonly companyTaxId: string;
+  readonly remark: string;
+}
+
+/** A quotation as it was given; dates DD/MM/YYYY. */
+export interface Quotation {
+  /** `Q2026-00001`. */
+  readonly number: string;
+  readonly createdDate: string;
+  readonly validUntil: string;
+  readonly startDate: string;
+  readonly packageName: { readonly th: string; readonly en: string };
+  readonly driverCount: number;
+  readonly months: number;
+  readonly daysPerWeek: number;
+  readonly packageSatang: Satang;
+  readonly optionsSatang: Satang;
+  readonly vatSatang: Satang;
+  readonly totalSatang: Satang;
+  /** Of the PDF, below the gateway's origin; `?lang=en` for English. */
+  readonly pdfPath: string;
+}
+
+type WireQuotation = Static<TObject<typeof QuotationFields>>;
+
+/** A quotation in our names; what an answer lacks is told as empty. */
+export const quotationFromWire = (wire: Partial<WireQuotation>): Quotation => ({
+  number: wire.quotationNo ?? '',
+  createdDate: wire.createdDate ?? '',
+  validUntil: wire.validUntil ?? '',
+  startDate: wire.startDate ?? '',
+  packageName: { th: wire.package_name_th ?? '', en: wire.package_name_en ?? '' },
+  driverCount: wire.skNumber ?? 0,
+  months: wire.months ?? 0,
+  daysPerWeek: wire.daysPerWeek ?? 0,
+  packageSatang: satangFromBaht(wire.packagePrice ?? 0),
+  optionsSatang: satangFromBaht(wire.optFee ?? 0),
+  vatSatang: satangFromBaht(wire.vat ?? 0),
+  totalSatang: satangFromBaht(wire.totalPrice ?? 0),
+  pdfPath: wire.pdfPath ?? '',
+});
+
+/** Asks for a quotation, which is stored and mailed. @throws GatewayError 422 names the field; 429 for too many in a day. */
+export const requestQuotation = async (transport: Transport, wish: QuotationWish): Promise<Quotation> => {
+  const { guid, startDate, months, daysPerWeek, contactName, contactPhone } = wish;
+  const { email, companyName, companyAddress, companyTaxId, remark } = wish;
+  const reply = await transport.call<typeof RequestQuotation>({
+    method: 'POST',
+    path: '/fullday/api/v1/quotation',
+    body: {
+      ...selectionToWire(wish),
+      ...{ guid, startDate, months, daysPerWeek, contactName, contactPhone },
+      ...{ email, companyName, companyAddress, companyTaxId, remark },
+    },
+  });
+  return quotationFromWire(reply);
+};
+
+/** Own quotations, newest first, 20 at a time. @param before number of the last one of the page before. @throws GatewayError */
+export const fetchQuotations = async (transport: Transport, before = ''): Promise<readonly Quotation[]> => {
+  const reply = await transport.call<typeof ListQuotations>({
+    method: 'GET',
+    path: '/fullday/api/v1/quotations',
+    body: before === '' ? {} : { before },
+    isIdempotentRead: true,
+  });
+  return (reply.quotations ?? []).map(quotationFromWire);
+};
+
+/** One of the own quotations. @throws GatewayError 404 */
+export const fetchQuotation = async (transport: Transport, number: string): Promise<Quotation> => {
+  const reply = await transport.call<typeof GetQuotation>({
+    method: 'GET',
+    path: '/fullday/api/v1/quotation/:quotationNo',
+    params: { quotationNo: number },
+    body: {},
+    isIdempotentRead: true,
+  });
+  return quotationFromWire(reply);
+};

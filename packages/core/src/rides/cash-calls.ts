@@ -1,0 +1,107 @@
+import { type Satang, satangFromBaht } from '../basics/money.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import type { ChargeKind } from '../jobs/fees/job-charges.ts';
+import type { JobStatus } from '../jobs/job-status.ts';
+import type {
+  listOpenCharges as ListOpenCharges,
+  noteCollection as NoteCollection,
+  settleCharge as SettleCharge,
+} from './cash-contract.ts';
+import { type CashToCollect, cashFromWire } from './cash-to-collect.ts';
+
+/** What became of a part of what a driver had to collect; without `chargeId` of the price. */
+export interface CollectedPart {
+  readonly chargeId?: string;
+  readonly isCollected: boolean;
+  /** Why not. */
+  readonly remark?: string;
+}
+
+/** Money of a job that nobody has collected, as the office sees it. */
+export interface OpenCharge {
+  readonly dueId: string;
+  readonly jobId: string;
+  readonly jobStatus: JobStatus;
+  readonly kind: ChargeKind | 'price';
+  readonly stop: number | null;
+  readonly minutes: number | null;
+  readonly amountSatang: Satang;
+  /** DD/MM/YYYY and HH:MM in Bangkok: when it arose. */
+  readonly date: string;
+  readonly time: string;
+  readonly paymentType: number;
+  readonly state: 'open' | 'refused' | 'settled';
+  readonly driverRemark: string;
+  readonly driver: { readonly driverId: string; readonly firstName: string; readonly phone: string } | null;
+  readonly customer: { readonly userId: string; readonly name: string; readonly phone: string };
+  /** Null while it is open. */
+  readonly settled: { readonly remark: string; readonly date: string; readonly time: string; readonly userId: string } | null;
+}
+
+/** A page of them; `nextCursor` null on the last one. */
+export interface OpenChargePage {
+  readonly charges: readonly OpenCharge[];
+  readonly nextCursor: string | null;
+}
+
+/** Says what was collected and what was not; may be said again until the office has settled it. @throws GatewayError 404, 409, 422 */
+export const noteCollection = async (
+  transport: Transport,
+  { jobId, parts }: { readonly jobId: string; readonly parts: readonly CollectedPart[] },
+): Promise<CashToCollect> =>
+  cashFromWire(
+    await transport.call<typeof NoteCollection>({
+      method: 'POST',
+      path: '/driver/job/:jobId/collect',
+      params: { jobId },
+      body: { items: [...parts] },
+    }),
+  );
+
+/** What nobody has collected, the oldest first; for administrators. @throws GatewayError 403 */
+export const fetchOpenCharges = async (
+  transport: Transport,
+  wanted: {
+    readonly isSettled?: boolean;
+    readonly jobId?: string;
+    readonly paymentType?: number;
+    readonly cursor?: string;
+  } = {},
+): Promise<OpenChargePage> => {
+  const { isSettled = false, jobId, paymentType, cursor } = wanted;
+  const reply = await transport.call<typeof ListOpenCharges>({
+    method: 'GET',
+    path: '/admin/charges',
+    body: {
+      state: isSettled ? 'settled' : 'open',
+      ...(jobId === undefined ? {} : { jobId }),
+      ...(paymentType === undefined ? {} : { paymentType: String(paymentType) }),
+      ...(cursor === undefined ? {} : { cursor }),
+    },
+    isIdempotentRead: true,
+  });
+  const charges = (reply.charges ?? []).map(({ amount, remark, driver, customer, ...wire }) => ({
+    ...wire,
+    stop: wire.stop ?? null,
+    minutes: wire.minutes ?? null,
+    amountSatang: satangFromBaht(amount),
+    driverRemark: remark,
+    driver: driver === undefined ? null : { driverId: driver.songwaiId, firstName: driver.songwaiName, phone: driver.phoneNo },
+    customer: { userId: customer.userId, name: customer.name, phone: customer.phoneNo },
+    settled: wire.settled ?? null,
+  }));
+  return { charges, nextCursor: reply.nextCursor ?? null };
+};
+
+/** Notes that a charge came in otherwise, or is given up; for administrators. @throws GatewayError 403, 404, 422 */
+export const settleCharge = async (
+  transport: Transport,
+  { dueId, remark }: { readonly dueId: string; readonly remark: string },
+): Promise<void> => {
+  await transport.call<typeof SettleCharge>({
+    method: 'POST',
+    path: '/admin/charges/:dueId/settle',
+    params: { dueId },
+    body: { remark },
+  });
+};

@@ -1,0 +1,90 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { GatewayError } from '../gateway/gateway-error.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import { type AcceptedTerms, termsToAccept } from '../terms/terms.ts';
+import { acceptTerms } from '../terms/terms-calls.ts';
+import { termsFromReply } from '../terms/terms-refusal.ts';
+import type { SessionFlow, SessionState } from './session-state.ts';
+
+/** Whether the consent dialog is open, and how far it got. */
+export type ConsentState =
+  | { readonly status: 'closed' }
+  | {
+      readonly status: 'asking' | 'sending';
+      readonly terms: AcceptedTerms;
+      /** Why the last try was not taken; null where nothing went wrong. */
+      readonly error: GatewayError | null;
+    };
+
+/** Asks a signed-in person for the terms that hold (spec §4 "Consent"): after a sign-in, at start-up, and when a call was refused for their sake. */
+export interface ConsentFlow {
+  readonly store: StoreApi<ConsentState>;
+  /** Asks on behalf of a refused call (`withTerms`). @returns whether the terms were accepted; false once the person has signed out. */
+  ask(terms: AcceptedTerms): Promise<boolean>;
+  accept(choice: { readonly wantsPromotions: boolean }): Promise<void>;
+  /** Who does not accept is signed out. */
+  refuse(): Promise<void>;
+}
+
+interface ConsentFlowOptions {
+  readonly getTransport: () => Transport;
+  readonly session: Pick<SessionFlow, 'store' | 'adopt' | 'signOut'>;
+}
+
+/** Made once by a shell. It listens to the session for as long as the page lives. */
+export const createConsentFlow = ({ getTransport, session }: ConsentFlowOptions): ConsentFlow => {
+  const store = createStore<ConsentState>(() => ({ status: 'closed' }));
+  let waiting: ((isAccepted: boolean) => void)[] = [];
+
+  const open = (terms: AcceptedTerms) => {
+    if (store.getState().status === 'closed') store.setState({ status: 'asking', terms, error: null }, true);
+  };
+
+  const close = (isAccepted: boolean) => {
+    const told = waiting;
+    waiting = [];
+    store.setState({ status: 'closed' }, true);
+    for (const tell of told) tell(isAccepted);
+  };
+
+  const follow = (state: SessionState) => {
+    if (state.status !== 'signedIn') return close(false);
+    const { terms } = state.user;
+    if (terms === undefined) return;
+    if (termsToAccept(terms).own) open(terms);
+    else if (store.getState().status !== 'closed') close(true);
+  };
+  follow(session.store.getState());
+  session.store.subscribe(follow);
+
+  /** The session knows by now that they are accepted, which closes the dialog. */
+  const adopt = async (terms: AcceptedTerms) => {
+    const state = session.store.getState();
+    if (state.status === 'signedIn') await session.adopt({ ...state.user, terms });
+    close(true);
+  };
+
+  return {
+    store,
+    ask: (terms) =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        open(terms);
+      }),
+    accept: async ({ wantsPromotions }) => {
+      const state = store.getState();
+      if (state.status !== 'asking') return;
+      const { terms } = state;
+      store.setState({ status: 'sending', terms, error: null }, true);
+      try {
+        await adopt(await acceptTerms(getTransport(), { termsVersion: terms.version, wantsPromotions }));
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        // With 409 came the version that holds by now: it is what is asked for next.
+        if (store.getState().status === 'sending')
+          store.setState({ status: 'asking', terms: termsFromReply(error.reply) ?? terms, error }, true);
+      }
+    },
+    refuse: () => session.signOut(),
+  };
+};

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeGateway, startFakeGateway } from '../../tests/fake-gateway/start-fake-gateway.ts';
+import { createMemoryStorage } from '../../tests/memory-storage.ts';
+import { success, wireUser } from '../../tests/samples.ts';
+import { createTestTransport } from '../../tests/test-transport.ts';
+import type { PrivateStorage } from '../basics/storage/private-storage.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import { login, logout, userInfo } from './contract.ts';
+import { createSessionFlow } from './session-flow.ts';
+
+describe('session', () => {
+  let gateway: FakeGateway;
+  let storage: ReturnType<typeof createMemoryStorage>;
+  let errors: unknown[];
+  let reloads: number;
+  beforeEach(async () => {
+    gateway = await startFakeGateway();
+    gateway.answer(login, ({ password }) =>
+      password === 'demo1234' ? { respCode: 200, respDesc: 'OK', ...wireUser } : { respCode: 100, respDesc: 'รหัสผ่านไม่ถูกต้อง' },
+    );
+    gateway.answer(userInfo, () => ({ ...success, ...wireUser, songwaiWallet: 500 }));
+    gateway.answer(logout, () => success);
+    storage = createMemoryStorage();
+    errors = [];
+    reloads = 0;
+  });
+  afterEach(() => gateway.stop());
+
+  /** As a shell does it: flow and transport know one another. */
+  const open = (from: PrivateStorage = storage) => {
+    const flow = createSessionFlow({
+      getTransport: () => transport,
+      storage: from,
+      onUserRemoved: () => {
+        reloads += 1;
+      },
+      onError: (error) => errors.push(error),
+    });
+    const transport: Transport = createTestTransport({
+      baseUrl: gateway.baseUrl,
+      sessionToken: flow.sessionToken,
+      onSessionInvalid: (code) => void flow.endInvalidSession(code),
+    });
+    return flow;
+  };
+  const signedIn = async () => {
+    const flow = open();
+    await flow.restore();
+    await flow.signIn('demo@songwai.test', 'demo1234');
+    return flow;
+  };
+
+  it('starts signed out, and signs in with name and password', async () => {
+    const flow = open();
+    expect(flow.store.getState().status).toBe('restoring');
+    await flow.restore();
+    expect(flow.store.getState().status).toBe('signedOut');
+    const signingIn = flow.signIn('demo@songwai.test', 'demo1234');
+    expect(flow.store.getState().status).toBe('signingIn');
+    await signingIn;
+    expect(flow.store.getState()).toMatchObject({
+      status: 'signedIn',
+      user: { kind: 'individual', phone: '0812345678', walletSatang: 25_075, freeCreditSatang: 2_000, sessionToken: 'token-1' },
+    });
+    expect(flow.sessionToken()).toBe('token-1');
+  });
+
+  it('tells why it refuses', async () => {
+    const flow = open();
+    await flow.restore();
+    await flow.signIn('demo@songwai.test', 'wrong');
+    expect(flow.store.getState()).toMatchObject({ status: 'refused', error: { code: 100, description: 'รหัสผ่านไม่ถูกต้อง' } });
+    expect(flow.sessionToken()).toBeNull();
+    expect(storage.kept.size).toBe(0);
+  });
+
+  it('comes back after a reload, fresh from the gateway', async () => {
+    await signedIn();
+    const later = open();
+    await later.restore();
+    expect(later.store.getState()).toMatchObject({ status: 'signedIn', user: { walletSatang: 50_000, sessionToken: 'token-1' } });
+    expect(gateway.callsTo(userInfo)[0]?.headers['sk-token']).toBe('token-1');
+  });
+
+  it('stays signed in with what was known where the gateway is down', async () => {
+    await signedIn();
+    gateway.answer(userInfo, () => ({ status: 503, text: '' }));
+    const later = open();
+    await later.restore();
+    expect(later.store.getState()).toMatchObject({ status: 'signedIn', user: { walletSatang: 25_075 } });
+    expect(errors).toMatchObject([{ code: 503 }]);
+  });
+
+  it('takes up what an earlier version kept, which knew of no company', async () => {
+    await signedIn();
+    gateway.answer(userInfo, () => ({ status: 503, text: '' }));
+    const { version, user } = JSON.parse(storage.kept.get('songwai.private.session') ?? '{}');
+    const { company: _company, ...older } = user;
+    const later = open(createMemoryStorage({ 'songwai.private.session': JSON.stringify({ version, user: older }) }));
+    await later.restore();
+    expect(later.store.getState()).toMatchObject({ status: 'signedIn', user: { company: null } });
+  });
+
+  it.each([
+    ['130', { responseCode: 130, responseDesc: 'หมดอายุ' }, 130],
+    ['132', { responseCode: 132, responseDesc: 'ถูกระงับ' }, 132],
+    ['133', { responseCode: 133, responseDesc: 'ออกจากระบบแล้ว' }, 133],
+    ['401 as a code alone, in whatever words', { responseCode: 401, responseDesc: 'Unauthorized' }, 401],
+    ['HTTP 401', { status: 401, text: '{"responseCode":401,"responseDesc":"Unauthorized"}' }, 401],
+    ['403 as a code alone', { responseCode: 403, responseDesc: 'Forbidden' }, 403],
+    ['HTTP 403: nobody lacks the right to know who they are', { status: 403, text: '{"responseCode":403}' }, 403],
+  ])('is over when the gateway answers %s', async (_what, answer, endedBy) => {
+    await signedIn();
+    gateway.answer(userInfo, () => answer);
+    await storage.set('songwai.private.draft.web', 'theirs');
+    const later = open();
+    await later.restore();
+    expect(later.store.getState()).toEqual({ status: 'signedOut', endedBy });
+    // Whoever only has to sign in again finds what was typed.
+    await expect.poll(() => [...storage.kept.keys()]).toEqual(['songwai.private.draft.web']);
+    expect(errors).toEqual([]);
+  });
+
+  it('begins anew, with nothing left here, for a user whom the gateway has removed', async () => {
+    await signedIn();
+    await storage.set('songwai.private.draft.web', 'theirs');
+    gateway.answer(userInfo, () => ({ responseCode: 131, responseDesc: 'ไม่พบผู้ใช้' }));
+    const later = open();
+    await later.restore();
+    expect(later.store.getState()).toEqual({ status: 'signedOut' });
+    expect(storage.kept.size).toBe(0);
+    expect(reloads).toBe(1);
+  });
+
+  it('does not begin anew for ever where what is kept cannot be removed', async () => {
+    await signedIn();
+    gateway.answer(userInfo, () => ({ responseCode: 131, responseDesc: 'ไม่พบผู้ใช้' }));
+    const later = open({ ...storage, remove: async () => undefined, clear: async () => undefined });
+    await later.restore();
+    expect(later.store.getState().status).toBe('signedOut');
+    expect(reloads).toBe(0);
+  });
+
+  it('asks once who it is, and lets the rest of a start wait for the answer', async () => {
+    await signedIn();
+    const later = open();
+    await Promise.all([later.restore(), later.restore()]);
+    expect(later.store.getState()).toMatchObject({ user: { walletSatang: 50_000 } });
+    expect(gateway.callsTo(userInfo)).toHaveLength(1);
+  });
+
+  it('takes everything of the user off the device on sign-out', async () => {
+    const flow = await signedIn();
+    await storage.set('songwai.private.draft.web', 'theirs');
+    await flow.signOut();
+    expect(storage.kept.size).toBe(0);
+  });
+
+  it('does in one tab what was done in another', async () => {
+    const [here, there] = [await signedIn(), open()];
+    await there.follow();
+    expect(there.store.getState().status).toBe('restoring');
+    await there.restore();
+    await here.signOut();
+    await there.follow();
+    expect(there.store.getState()).toEqual({ status: 'signedOut' });
+    await here.signIn('demo@songwai.test', 'demo1234');
+    await there.follow();
+    expect(there.store.getState()).toMatchObject({ status: 'signedIn', user: { sessionToken: 'token-1' } });
+  });
+
+  it('signs out at start a user without a name', async () => {
+    const flow = open();
+    gateway.answer(login, () => ({ respCode: 200, respDesc: 'OK', ...wireUser, lastName: '' }));
+    await flow.restore();
+    await flow.signIn('demo@songwai.test', 'demo1234');
+    const later = open();
+    await later.restore();
+    expect(later.store.getState().status).toBe('signedOut');
+    expect(storage.kept.size).toBe(0);
+  });
+
+  it.each(['', 'garbage', '{"version":1}', '{"version":1,"user":{"sessionToken":"x"}}', '{"version":9,"user":{}}', '[]', 'null'])(
+    'is signed out where %j is kept',
+    async (kept) => {
+      const flow = open(createMemoryStorage({ 'songwai.private.session': kept }));
+      await flow.restore();
+      expect(flow.store.getState().status).toBe('signedOut');
+    },
+  );
+
+  it('ends at the gateway and here on sign-out, here also when the gateway does not hear it', async () => {
+    const flow = await signedIn();
+    await flow.signOut();
+    expect(gateway.callsTo(logout)[0]?.headers['sk-token']).toBe('token-1');
+    expect(flow.store.getState().status).toBe('signedOut');
+    await flow.signIn('demo@songwai.test', 'demo1234');
+    gateway.answer(logout, () => ({ status: 503, text: '' }));
+    await flow.signOut();
+    expect(flow.store.getState().status).toBe('signedOut');
+    expect(storage.kept.size).toBe(0);
+    expect(errors).toHaveLength(1);
+  });
+
+  it('keeps the new balance', async () => {
+    const flow = await signedIn();
+    flow.updateWallet(1_234);
+    expect(flow.store.getState()).toMatchObject({ user: { walletSatang: 1_234 } });
+    await expect.poll(() => storage.kept.get('songwai.private.session')).toContain('"walletSatang":1234');
+  });
+
+  it('works for the visit where nothing can be kept', async () => {
+    const refuse = async () => {
+      throw new Error('blocked');
+    };
+    const flow = open({ get: refuse, set: refuse, remove: refuse, clear: refuse });
+    await flow.restore();
+    await flow.signIn('demo@songwai.test', 'demo1234');
+    expect(flow.store.getState().status).toBe('signedIn');
+    expect(errors.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,154 @@
+import { createStore } from 'zustand/vanilla';
+import type { PrivateStorage } from '../basics/storage/private-storage.ts';
+import { GatewayError } from '../gateway/gateway-error.ts';
+import { isSessionInvalid } from '../gateway/read-envelope.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import { fetchUser, login, loginWithCode, logout } from './calls.ts';
+import type { SessionFlow, SessionState, User } from './session-state.ts';
+import { createSessionStorage } from './session-storage.ts';
+
+export interface SessionFlowOptions {
+  /** A function, because the transport itself asks this flow for the token. */
+  readonly getTransport: () => Transport;
+  readonly storage: PrivateStorage;
+  /** The gateway knows the user no more, and nothing of them is left on this device: the page is to begin anew (spec §8). */
+  readonly onUserRemoved?: () => void;
+  /** Told of what fails behind the customer's back (a storage that is full, a sign-out nobody heard). */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** The gateway knows no such user. */
+const userRemoved = 131;
+
+/** Who is signed in. Made once by a shell. */
+export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onError }: SessionFlowOptions): SessionFlow => {
+  const store = createStore<SessionState>(() => ({ status: 'restoring' }));
+  const kept = createSessionStorage(storage);
+
+  const currentUser = (): User | null => {
+    const state = store.getState();
+    return state.status === 'signedIn' ? state.user : null;
+  };
+
+  /** The session is worth having even where it cannot be kept (private mode, full disk). */
+  const tryStorage = async (step: Promise<void>) => {
+    try {
+      await step;
+    } catch (error) {
+      onError?.(error);
+    }
+  };
+
+  const adopt = async (user: User) => {
+    store.setState({ status: 'signedIn', user }, true);
+    await tryStorage(kept.save(user));
+  };
+
+  /** Signed out by choice: nothing of the user stays. */
+  const leave = async () => {
+    store.setState({ status: 'signedOut' }, true);
+    await tryStorage(kept.clear());
+  };
+
+  const enter = async (ask: () => Promise<User>) => {
+    if (store.getState().status === 'signingIn') return;
+    store.setState({ status: 'signingIn' }, true);
+    try {
+      await adopt(await ask());
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      store.setState({ status: 'refused', error }, true);
+      await tryStorage(kept.drop());
+    }
+  };
+
+  const loadKept = async () => {
+    try {
+      return await kept.load();
+    } catch (error) {
+      onError?.(error);
+      return null;
+    }
+  };
+
+  let isAskingWho = false;
+
+  const endInvalidSession = async (endedBy: number) => {
+    const { status } = store.getState();
+    // Who is asked for at the start and unknown is dealt with there.
+    if ((isAskingWho && endedBy === userRemoved) || (status !== 'signedIn' && status !== 'signedOut')) return;
+    store.setState({ status: 'signedOut', endedBy }, true);
+    await tryStorage(kept.drop());
+  };
+
+  const forgetRemovedUser = async () => {
+    await leave();
+    // Would it still lie here, the page would begin anew for ever.
+    if ((await loadKept()) === null) onUserRemoved?.();
+  };
+
+  /** What ended the session has come back through `endInvalidSession`; any other failure leaves the user as last known. */
+  const refresh = async (user: User) => {
+    isAskingWho = true;
+    try {
+      const fresh = await fetchUser(getTransport(), user.sessionToken, { isStartUp: true });
+      if (currentUser()?.sessionToken === user.sessionToken) await adopt(fresh);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (error.code === userRemoved) await forgetRemovedUser();
+      // Nobody lacks the right to know who they are.
+      else if (error.code === 403) await endInvalidSession(403);
+      else if (!isSessionInvalid(error)) onError?.(error);
+    } finally {
+      isAskingWho = false;
+    }
+  };
+
+  const takeUp = async () => {
+    const user = await loadKept();
+    if (store.getState().status !== 'restoring') return;
+    if (user === null) {
+      store.setState({ status: 'signedOut' }, true);
+      return tryStorage(kept.drop());
+    }
+    // Without both names the account was never completed: signed out at start (spec §2).
+    if (user.firstName === '' || user.lastName === '') return leave();
+    store.setState({ status: 'signedIn', user }, true);
+    await refresh(user);
+  };
+  let restoring: Promise<void> | undefined;
+
+  return {
+    store,
+    restore: () => {
+      restoring ??= takeUp();
+      return restoring;
+    },
+    follow: async () => {
+      const before = store.getState();
+      if (before.status === 'restoring' || before.status === 'signingIn') return;
+      const user = await loadKept();
+      if (store.getState() !== before) return;
+      if (user) store.setState({ status: 'signedIn', user }, true);
+      else if (before.status === 'signedIn') store.setState({ status: 'signedOut' }, true);
+    },
+    signIn: (userName, password) => enter(() => login(getTransport(), { userName, password })),
+    signInWithCode: (userName, code) => enter(() => loginWithCode(getTransport(), { userName, code })),
+    adopt,
+    signOut: async () => {
+      try {
+        if (currentUser()) await logout(getTransport());
+      } catch (error) {
+        // On this device the customer is signed out all the same.
+        onError?.(error);
+      }
+      await leave();
+    },
+    sessionToken: () => currentUser()?.sessionToken ?? null,
+    updateWallet: (walletSatang) => {
+      const user = currentUser();
+      if (user) void adopt({ ...user, walletSatang });
+    },
+    endInvalidSession,
+  };
+};

@@ -1,0 +1,41 @@
+import { type PrivateStorage, privatePrefix } from '../basics/storage/private-storage.ts';
+import type { User } from './session-state.ts';
+
+/** Where the signed-in user lies: other tabs of the browser listen to it. */
+export const sessionKey = `${privatePrefix}session`;
+
+const version = 1;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What cannot be read is as good as not there: the visitor signs in again.
+    return null;
+  }
+};
+
+/** A user of an earlier visit, or null for anything that does not look like one. */
+const readUser = (kept: unknown): User | null => {
+  if (!isRecord(kept) || kept['version'] !== version || !isRecord(kept['user'])) return null;
+  const { user } = kept;
+  const texts = ['userId', 'userName', 'phone', 'firstName', 'lastName', 'sessionToken', 'channel', 'confirmPhone'];
+  const isWhole =
+    texts.every((name) => typeof user[name] === 'string') &&
+    Number.isInteger(user['walletSatang']) &&
+    user['sessionToken'] !== '';
+  if (!isWhole) return null;
+  // Kept by a version that knew of no members, it acts for nobody until the gateway has been asked again.
+  return { ...(user as unknown as User), company: (user['company'] as User['company'] | undefined) ?? null };
+};
+
+/** The signed-in user between visits. */
+export const createSessionStorage = (storage: PrivateStorage) => ({
+  load: async (): Promise<User | null> => readUser(parse((await storage.get(sessionKey)) ?? 'null')),
+  save: (user: User): Promise<void> => storage.set(sessionKey, JSON.stringify({ version, user })),
+  drop: (): Promise<void> => storage.remove(sessionKey),
+  /** Removes whatever else belongs to that user, too. */
+  clear: (): Promise<void> => storage.clear(),
+});

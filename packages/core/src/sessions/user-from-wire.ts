@@ -1,0 +1,42 @@
+import { satangFromBaht } from '../basics/money.ts';
+import type { ReplyOf } from '../gateway/endpoint.ts';
+import { termsFromWire } from '../terms/terms-from-wire.ts';
+import type { UserCompany } from './company-member.ts';
+import type { userInfo as UserInfo } from './contract.ts';
+import type { User } from './session-state.ts';
+
+export type WireUser = Omit<ReplyOf<typeof UserInfo>, 'responseCode' | 'responseDesc' | 'field'>;
+
+const companyFromWire = (wire: WireUser): UserCompany | null => {
+  const { companyRights, departmentId, departmentName = '' } = wire;
+  if (companyRights === undefined) return null;
+  return {
+    companyId: wire.companyId ?? '',
+    isOwner: wire.isCompanyOwner ?? false,
+    isVerified: wire.companyVerified ?? false,
+    rights: companyRights,
+    department: departmentId === undefined ? null : { departmentId, name: departmentName },
+  };
+};
+
+/** The user in our names; `sessionToken` is kept where the reply carries none. */
+export const userFromWire = (wire: WireUser, sessionToken = ''): User => ({
+  userId: wire.userId ?? '',
+  userName: wire.userName ?? '',
+  phone: wire.phoneNo ?? '',
+  kind: wire.userType === 1 ? 'company' : 'individual',
+  firstName: wire.firstName ?? '',
+  lastName: wire.lastName ?? '',
+  companyName: wire.companyName ?? '',
+  companyTaxId: wire.companyTaxId ?? '',
+  companyAddress: wire.companyAddress ?? '',
+  company: companyFromWire(wire),
+  channel: wire.channel ?? '',
+  walletSatang: satangFromBaht(wire.songwaiWallet ?? 0),
+  freeCreditSatang: satangFromBaht(wire.freeCredit ?? 0),
+  isInvoiceEnabled: wire.invoiceEnabled ?? false,
+  prefersFixedDriver: wire.fixDriver ?? false,
+  confirmPhone: wire.confirmPhone ?? '',
+  ...(wire.terms !== undefined && { terms: termsFromWire(wire.terms) }),
+  sessionToken: wire.skToken || sessionToken,
+});

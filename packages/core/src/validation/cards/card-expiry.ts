@@ -1,0 +1,26 @@
+import { parseBangkok, startOfBangkokMonth } from '../../basics/bangkok-time.ts';
+import { ok } from '../../basics/result.ts';
+import { type RuleResult, refuse } from '../rule-result.ts';
+
+/** A card's expiry as the card provider wants it. */
+export interface CardExpiry {
+  /** Two digits, `01` to `12`. */
+  readonly month: string;
+  /** Four digits. */
+  readonly year: string;
+}
+
+/** Reads MM/YY as it stands on the card; years are those of this century (spec §5). Says nothing about the past. */
+export function parseCardExpiry(text: string): RuleResult<CardExpiry> {
+  if (text === '') return refuse('required');
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text) ?? [];
+  return month !== undefined && year !== undefined ? ok({ month, year: `20${year}` }) : refuse('cardExpiryInvalid');
+}
+
+/** An expiry that has not passed: a card is good to the end of its month in Bangkok (decisions). */
+export function cardExpiry(text: string, now: Date): RuleResult<CardExpiry> {
+  const expiry = parseCardExpiry(text);
+  if (!expiry.ok) return expiry;
+  const monthStart = parseBangkok(`01/${expiry.value.month}/${expiry.value.year}`);
+  return monthStart !== null && monthStart >= startOfBangkokMonth(now) ? expiry : refuse('cardExpired');
+}

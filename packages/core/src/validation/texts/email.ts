@@ -1,0 +1,15 @@
+import { ok } from '../../basics/result.ts';
+import { type RuleResult, refuse } from '../rule-result.ts';
+
+const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
+const email = new RegExp(`^(${atom}(?:\\.${atom})*)@((?:${label}\\.)+[A-Za-z]{2,})$`);
+const maxLength = 254;
+
+/** An e-mail address, trimmed and with its domain in lower case: local@domain, a top-level domain of at least 2 letters (spec §5). */
+export function emailAddress(text: string): RuleResult<string> {
+  const trimmed = text.trim();
+  if (trimmed === '') return refuse('emailRequired');
+  const parts = trimmed.length <= maxLength ? email.exec(trimmed) : null;
+  return parts ? ok(`${parts[1]}@${parts[2]?.toLowerCase()}`) : refuse('emailInvalid');
+}

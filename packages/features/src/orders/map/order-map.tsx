@@ -1,0 +1,84 @@
+import { shownEstimate } from '@songwai/core/orders/order-selectors';
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import type { Place } from '@songwai/core/places/place';
+import type { PlaceSearch } from '@songwai/core/places/place-search-state';
+import { Banner } from '@songwai/ui/banner/banner';
+import { MapView } from '@songwai/ui/map/map-view';
+import { useTranslate } from '../../shared/translate-context.tsx';
+import { useFlow } from '../../shared/use-flow.ts';
+import type { MapGround } from '../../shared/use-map-ground.ts';
+import { useMapGround } from '../../shared/use-map-ground.ts';
+import { stopRole } from '../stops/stop-role.ts';
+import { usePin } from '../stops/use-pin.ts';
+import './order-map.css';
+
+export interface OrderMapProps {
+  readonly flow: OrderFlow;
+  readonly search: PlaceSearch;
+  readonly ground: MapGround;
+  /** The stop that a pin is being dropped for. */
+  readonly pinKey: string | null;
+  readonly onPinEnd: () => void;
+  /** The answer under the cursor of the search. */
+  readonly preview: Place | null;
+  readonly isStrip: boolean;
+}
+
+const selectMap = (state: OrderState) => {
+  // Once it is booked the draft is a new one; what was booked stays on the map.
+  const sent = state.booking.status === 'booked' ? state.booking.sent : null;
+  return {
+    isBooked: sent !== null,
+    stops: (sent?.draft ?? state.draft).stops,
+    searchingKey: state.mode.kind === 'searchLocation' ? state.mode.stopKey : null,
+    route: sent ? sent.route : (shownEstimate(state)?.route ?? null),
+  };
+};
+
+/** The order's stops and its way on the map; a pin dropped or moved there becomes a place again. */
+export function OrderMap({ flow, search, ground, pinKey, onPinEnd, preview, isStrip }: OrderMapProps) {
+  const t = useTranslate();
+  const mapGround = useMapGround(ground);
+  const { isBooked, stops, searchingKey, route } = useFlow(flow.store, selectMap);
+  const pin = usePin({ flow, search, pinKey, onPinEnd });
+
+  const shown = stops.flatMap((stop, index) => {
+    const place = stop.key === searchingKey && preview ? preview : stop.place;
+    if (!place) return [];
+    return {
+      id: stop.key,
+      label: String(index + 1),
+      name: place.name,
+      detail: stopRole(stops, index, t),
+      lat: place.lat,
+      lng: place.lng,
+      state: stop.key === searchingKey ? ('focus' as const) : ('stop' as const),
+    };
+  });
+  // A way is that of all the stops there are; with one of them gone it would lead astray.
+  const isRouteWhole = stops.every((stop) => stop.place !== null);
+
+  return (
+    <>
+      <MapView
+        {...mapGround}
+        stops={shown}
+        route={isRouteWhole ? route : null}
+        isStrip={isStrip}
+        isPinDropping={pinKey !== null}
+        pinPlace={pin.placeText}
+        onPinMove={pin.look}
+        onPinDrop={pin.drop}
+        onPinCancel={onPinEnd}
+        onStopMove={isStrip || isBooked ? undefined : pin.move}
+      />
+      {pin.problem ? (
+        <div className="sw-order__map-notice">
+          <Banner tone="danger" dismiss={{ label: t('common.close'), onDismiss: pin.dismissProblem }}>
+            {pin.problem}
+          </Banner>
+        </div>
+      ) : null}
+    </>
+  );
+}

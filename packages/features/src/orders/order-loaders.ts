@@ -1,0 +1,15 @@
+import { lazyPart } from '../shared/lazy-part.ts';
+
+// What a first look does not need. A first look is the stops with their search; the rest is fetched when wanted or when the first step idles.
+const texts = ['errors', 'order'] as const;
+
+export const loadOrderChoices = lazyPart(() => import('./order-choices.tsx'), texts);
+export const loadOrderBar = lazyPart(() => import('./panel/order-bar.tsx'), texts);
+export const loadSortedStops = lazyPart(() => import('./stops/sorted-stops.tsx'), ['sorting']);
+export const loadLaterHead = lazyPart(() => import('./panel/later-head.tsx'), texts);
+export const loadLaterFace = lazyPart(() => import('./panel/later-face.tsx'), texts);
+export const loadOrderMap = lazyPart(() => import('./map/order-map.tsx'), ['map', ...texts]);
+export const loadMapToggle = lazyPart(() => import('./map/map-toggle.tsx'), ['map']);
+
+/** Pictures of places, for whoever searches. */
+export const loadPlaceIcons = lazyPart(() => import('./stops/place-icons.ts'));

@@ -1,0 +1,18 @@
+import type { OrderFlow } from '@songwai/core/orders/order-state';
+import type { ReactNode } from 'react';
+import { BookedView } from '../booked-view.tsx';
+import { ContactsStep } from '../contacts/contacts-step.tsx';
+
+export interface LaterFaceProps {
+  readonly flow: OrderFlow;
+  readonly isBooked: boolean;
+  readonly trackingHref: (trackingId: string) => string;
+  readonly onTrack: ((trackingId: string) => unknown) | undefined;
+  /** Stands after the contacts. */
+  readonly review: ReactNode;
+}
+
+/** What takes the place of the stops: the contacts, then the confirmation. */
+export function LaterFace({ flow, isBooked, review, ...booked }: LaterFaceProps) {
+  return isBooked ? <BookedView flow={flow} {...booked} /> : <ContactsStep flow={flow} review={review} />;
+}

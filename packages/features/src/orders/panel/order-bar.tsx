@@ -1,0 +1,132 @@
+import { formatBaht } from '@songwai/core/basics/money';
+import { paymentType } from '@songwai/core/jobs/booking/payment-type';
+import { countedStops, isOutsideArea, primaryAction, shownEstimate, shownNetSatang } from '@songwai/core/orders/order-selectors';
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import { ActionBar, ActionTerm } from '@songwai/ui/action-bar/action-bar';
+import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
+import { Banknote, CalendarClock, Clock, FileText } from 'lucide';
+import type { ComponentType, RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { LazyView } from '../../shared/lazy-view.tsx';
+import { useTranslate } from '../../shared/translate-context.tsx';
+import { useFlow } from '../../shared/use-flow.ts';
+import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from '../later-loaders.ts';
+import type { MomentFieldsProps } from '../schedule/moment-fields.tsx';
+import { stopRole } from '../stops/stop-role.ts';
+import { type BookRequested, useBooking } from '../use-booking.ts';
+import { useFirstProblem } from '../use-first-problem.ts';
+import { useOrderTerms } from '../use-order-terms.ts';
+import { OrderAction } from './order-action.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import '../order-later.css';
+
+export interface OrderBarProps {
+  readonly flow: OrderFlow;
+  /** A company whose account may pay by monthly invoice. */
+  readonly canPayByInvoice: boolean;
+  /** Where the fields stand that a problem brings the focus to. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly onBookRequested: BookRequested;
+  readonly moment: ComponentType<MomentFieldsProps> | undefined;
+}
+
+/** The sum shown: nothing where the gateway could not say (spec §8), and what it said else. */
+const barSatang = (state: OrderState) =>
+  state.estimate.status === 'failed' && !isOutsideArea(state) && primaryAction(state) === 'retryPrice'
+    ? 0
+    : shownNetSatang(state);
+
+const selectBar = (state: OrderState) => ({
+  draft: state.draft,
+  netSatang: barSatang(state),
+  missingStop: countedStops(state.draft).findIndex(({ place }) => place === null),
+  distanceKm: shownEstimate(state)?.distanceKm ?? null,
+  isPricing: state.estimate.status === 'loading',
+  oldNetSatang: state.booking.status === 'priceChanged' ? state.booking.oldNetSatang : null,
+  action: primaryAction(state),
+});
+
+// Where a problem with the time or the payment brings the focus.
+const markWhen = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'schedule');
+const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'payment');
+
+/** What stays in reach: when, how to pay, the price with how it comes about, and the button that says what it does. */
+export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, moment }: OrderBarProps) {
+  const t = useTranslate();
+  const announce = useAnnounce();
+  const { draft, netSatang, missingStop, distanceKm, isPricing, oldNetSatang, action } = useFlow(flow.store, selectBar);
+  const [picker, setPicker] = useState<'when' | 'pay' | null>(null);
+  const [isBreakdownOpen, setIsBreakdownOpen] = useState(false);
+  const hadPrice = useRef(false);
+  const terms = useOrderTerms(draft);
+  const focusFirstProblem = useFirstProblem(root, flow);
+  const { goOn, book } = useBooking({ flow, onBookRequested, canPayByInvoice, onProblem: focusFirstProblem });
+  const total = netSatang === null ? undefined : formatBaht(netSatang);
+
+  // The bar speaks of every change of the sum; the first one has to be told, as its place was empty before.
+  useEffect(() => {
+    if (total !== undefined && !hadPrice.current) announce(t('order.priceNow', { price: total }));
+    hadPrice.current = total !== undefined;
+  }, [total, announce, t]);
+
+  const missing =
+    action === 'enterStops' ? t('order.enterStopForPrice', { stop: stopRole(draft.stops, missingStop, t) }) : t('order.noPrice');
+  const emptyText = action === 'chooseVehicle' ? t('order.chooseVehicleForPrice') : missing;
+  const closePicker = () => setPicker(null);
+
+  return (
+    <>
+      <ActionBar
+        notice={<OrderNotice flow={flow} />}
+        terms={
+          <>
+            <ActionTerm
+              ref={markWhen}
+              icon={draft.schedule.kind === 'later' || draft.tab === 3 ? CalendarClock : Clock}
+              {...terms.when}
+              label={t('order.changeWhen')}
+              onPress={() => setPicker('when')}
+            />
+            <ActionTerm
+              ref={markPay}
+              icon={draft.paymentType === paymentType.invoice ? FileText : Banknote}
+              {...terms.pay}
+              label={t('order.changePay')}
+              onPress={() => setPicker('pay')}
+            />
+          </>
+        }
+        value={total}
+        previousValue={oldNetSatang === null ? undefined : { text: formatBaht(oldNetSatang), label: t('order.oldPrice') }}
+        emptyText={isPricing && action !== 'chooseVehicle' ? t('order.pricing') : emptyText}
+        summary={total === undefined || distanceKm === null ? undefined : t('common.distanceKm', { km: distanceKm.toFixed(2) })}
+        isBusy={isPricing}
+        details={
+          total === undefined
+            ? undefined
+            : {
+                toggleText: t('order.details'),
+                isOpen: isBreakdownOpen,
+                onToggle: () => setIsBreakdownOpen((isOpen) => !isOpen),
+                content: (
+                  <LazyView load={loadPriceBreakdown} skeleton={null}>
+                    {({ PriceBreakdown }) => <PriceBreakdown flow={flow} onClose={() => setIsBreakdownOpen(false)} />}
+                  </LazyView>
+                ),
+              }
+        }
+        action={<OrderAction flow={flow} onNext={() => void goOn()} onBook={() => void book()} />}
+      />
+      {picker === 'when' ? (
+        <LazyView load={loadSchedulePicker} skeleton={null}>
+          {({ SchedulePicker }) => <SchedulePicker {...{ flow, moment }} onClose={closePicker} />}
+        </LazyView>
+      ) : null}
+      {picker === 'pay' ? (
+        <LazyView load={loadPaymentPicker} skeleton={null}>
+          {({ PaymentPicker }) => <PaymentPicker {...{ flow, canPayByInvoice }} onClose={closePicker} />}
+        </LazyView>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import type { FrameLayout } from '@songwai/ui/map-frame/map-frame';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
+import { useRef } from 'react';
+import { LazyView } from '../../shared/lazy-view.tsx';
+import { useTranslate } from '../../shared/translate-context.tsx';
+import { useFlow } from '../../shared/use-flow.ts';
+import { loadLaterHead } from '../order-loaders.ts';
+
+export interface OrderHeadProps {
+  readonly flow: OrderFlow;
+  readonly layout: FrameLayout;
+  readonly isNarrow: boolean;
+  readonly isSearchAlone: boolean;
+}
+
+const selectHead = ({ isRestored, draft, booking }: OrderState) => ({
+  isRestored,
+  face: booking.status === 'booked' ? 'booked' : draft.step.currentStep > 0 ? 'contacts' : 'stops',
+});
+
+/** What the panel shows now, and the way back from it. */
+export function OrderHead({ flow, layout, isNarrow, isSearchAlone }: OrderHeadProps) {
+  const t = useTranslate();
+  const { isRestored, face } = useFlow(flow.store, selectHead);
+  // Which face stood here before, as far as the customer has seen one: what a reload brings back is nothing that they turned to.
+  const faces = useRef<{ readonly now: string | null; readonly before: string | null }>({ now: null, before: null });
+  if (isRestored && faces.current.now !== face) faces.current = { now: face, before: faces.current.now };
+
+  if (face === 'booked') return null;
+  const isContacts = face === 'contacts';
+  if (layout === 'compact' && !isContacts) return <h1 className="sw-heading">{t('stops.title')}</h1>;
+  return (
+    <LazyView load={loadLaterHead} skeleton={<Skeleton height="44px" />} isPatient={!isContacts && !isSearchAlone}>
+      {({ LaterHead }) => (
+        <LaterHead {...{ flow, isNarrow, isSearchAlone, isContacts }} isFresh={faces.current.before !== null} />
+      )}
+    </LazyView>
+  );
+}

@@ -1,0 +1,148 @@
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import type { Place } from '@songwai/core/places/place';
+import type { PlaceSearch } from '@songwai/core/places/place-search-state';
+import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
+import type { FrameLayout } from '@songwai/ui/map-frame/map-frame';
+import { MapFrame } from '@songwai/ui/map-frame/map-frame';
+import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { LazyView } from '../../shared/lazy-view.tsx';
+import { useFlow } from '../../shared/use-flow.ts';
+import { useIsNarrow } from '../../shared/use-is-narrow.ts';
+import type { MapGround } from '../../shared/use-map-ground.ts';
+import { whenIdle } from '../../shared/when-idle.ts';
+import { OrderMapTools } from '../map/order-map-tools.tsx';
+import { loadLaterFace, loadOrderBar, loadOrderMap } from '../order-loaders.ts';
+import { preloadOrderParts } from '../preload-order-parts.ts';
+import type { MomentFieldsProps } from '../schedule/moment-fields.tsx';
+import type { BookRequested } from '../use-booking.ts';
+import { OrderHead } from './order-head.tsx';
+import { BarSkeleton, ContactsSkeleton, OrderSkeleton } from './order-skeleton.tsx';
+import { OrderStep } from './order-step.tsx';
+import './order-panel.css';
+
+export interface OrderPanelProps {
+  readonly flow: OrderFlow;
+  readonly search: PlaceSearch;
+  /** Asked before the contacts, and with `true` before booking: the shell signs the customer in, and answers whether that is done. */
+  readonly onBookRequested: BookRequested;
+  /** Stands after the contacts, before the booking: what the shell asks there. */
+  readonly review?: ReactNode;
+  readonly trackingHref: (trackingId: string) => string;
+  /** Takes the press on the tracking link where the shell follows links itself; `false` leaves it to the link. */
+  readonly onTrack?: ((trackingId: string) => unknown) | undefined;
+  /** The ground of the map; null shows none (the map's strip is left out). */
+  readonly ground: MapGround | null;
+  readonly layout: FrameLayout;
+  readonly brand?: ReactNode;
+  /** Floats in the map's upper right corner. */
+  readonly corner?: ReactNode;
+  /** A company whose account may pay by monthly invoice. */
+  readonly canPayByInvoice?: boolean | undefined;
+  /** Draws the choice of day and time where the shell has something better than the fields of the device. */
+  readonly moment?: ComponentType<MomentFieldsProps> | undefined;
+  /** The start-up data did not come: the form cannot be shown, and this asks again. */
+  readonly catalogProblem?: { readonly onRetry: () => void } | null | undefined;
+}
+
+const selectFace = (state: OrderState) => ({
+  isRestored: state.isRestored,
+  isBooked: state.booking.status === 'booked',
+  isContacts: state.draft.step.currentStep > 0,
+  searchingKey: state.mode.kind === 'searchLocation' ? state.mode.stopKey : null,
+});
+
+/** The whole order: stops, vehicle and price beside the map, then the contacts, then the confirmation. */
+export function OrderPanel(props: OrderPanelProps) {
+  return (
+    <LiveAnnouncer>
+      <OrderFaces {...props} />
+    </LiveAnnouncer>
+  );
+}
+
+function OrderFaces(props: OrderPanelProps) {
+  const { flow, search, ground, layout, brand, corner, trackingHref, onTrack, onBookRequested, moment, review } = props;
+  const canPayByInvoice = props.canPayByInvoice ?? false;
+  const root = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(root) || layout === 'compact';
+  const [pinKey, setPinKey] = useState<string | null>(null);
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const [preview, setPreview] = useState<Place | null>(null);
+  const { isRestored, isBooked, isContacts, searchingKey } = useFlow(flow.store, selectFace);
+
+  useEffect(() => (isRestored ? whenIdle(() => void preloadOrderParts(flow)) : undefined), [isRestored, flow]);
+
+  const isMapAlone = isNarrow && (pinKey !== null || isMapOpen);
+  const isSearchAlone = isNarrow && layout === 'page' && searchingKey !== null && pinKey === null;
+
+  const handlePinEnd = () => {
+    setPinKey(null);
+    flow.leaveMode();
+  };
+
+  const map = ground ? (
+    <LazyView load={loadOrderMap} skeleton={null} isPatient={pinKey === null}>
+      {({ OrderMap }) => (
+        <OrderMap {...{ flow, search, ground, pinKey, preview }} isStrip={isNarrow && !isMapAlone} onPinEnd={handlePinEnd} />
+      )}
+    </LazyView>
+  ) : null;
+
+  const renderBody = () => {
+    if (!isRestored) return <OrderSkeleton />;
+    if (isBooked || isContacts) {
+      return (
+        <LazyView load={loadLaterFace} skeleton={<ContactsSkeleton />}>
+          {({ LaterFace }) => <LaterFace {...{ flow, isBooked, trackingHref, onTrack, review }} />}
+        </LazyView>
+      );
+    }
+    return (
+      <OrderStep
+        {...{ flow, search }}
+        catalogProblem={props.catalogProblem ?? null}
+        {...{ isSearchAlone, pinKey }}
+        onPin={setPinKey}
+        onPreview={setPreview}
+      />
+    );
+  };
+
+  const canOrder = isRestored && !isBooked && !props.catalogProblem;
+  return (
+    <div ref={root} className={`sw-order sw-order--${layout}`}>
+      <MapFrame
+        layout={layout}
+        strip="low"
+        narrowView={isMapAlone ? 'map' : isSearchAlone ? 'panel' : 'both'}
+        brand={brand}
+        corner={
+          map ? (
+            <OrderMapTools
+              isNarrow={isNarrow}
+              isOpen={isMapOpen}
+              isPinning={pinKey !== null}
+              onToggle={() => setIsMapOpen(!isMapOpen)}
+            >
+              {corner}
+            </OrderMapTools>
+          ) : (
+            corner
+          )
+        }
+        head={<OrderHead {...{ flow, layout, isNarrow, isSearchAlone }} />}
+        map={map}
+        bar={
+          canOrder ? (
+            <LazyView load={loadOrderBar} skeleton={<BarSkeleton />} isPatient>
+              {({ OrderBar }) => <OrderBar {...{ flow, canPayByInvoice, root, onBookRequested, moment }} />}
+            </LazyView>
+          ) : null
+        }
+      >
+        {renderBody()}
+      </MapFrame>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OrderFlow } from '@songwai/core/orders/order-state';
+import type { Place } from '@songwai/core/places/place';
+import type { PlaceSearch } from '@songwai/core/places/place-search-state';
+import { LazyView } from '../../shared/lazy-view.tsx';
+import { loadOrderChoices } from '../order-loaders.ts';
+import { StopsSection } from '../stops/stops-section.tsx';
+import { ChoicesSkeleton } from './order-skeleton.tsx';
+
+export interface OrderStepProps {
+  readonly flow: OrderFlow;
+  readonly search: PlaceSearch;
+  readonly catalogProblem: { readonly onRetry: () => void } | null;
+  /** The search has the narrow screen to itself. */
+  readonly isSearchAlone: boolean;
+  readonly pinKey: string | null;
+  readonly onPin: (stopKey: string) => void;
+  readonly onPreview: (place: Place | null) => void;
+}
+
+/** The wizard's first step: where, what, with which vehicle and which extras. */
+export function OrderStep({ flow, search, catalogProblem, isSearchAlone, pinKey, onPin, onPreview }: OrderStepProps) {
+  return (
+    <>
+      <StopsSection {...{ flow, search, pinKey, onPin, onPreview }} hasTools={!isSearchAlone} />
+      {isSearchAlone && !catalogProblem ? null : (
+        <LazyView load={loadOrderChoices} skeleton={<ChoicesSkeleton />} isPatient>
+          {({ OrderChoices }) => <OrderChoices {...{ flow, catalogProblem }} />}
+        </LazyView>
+      )}
+    </>
+  );
+}

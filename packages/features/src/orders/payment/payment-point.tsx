@@ -1,0 +1,41 @@
+import { paymentType } from '@songwai/core/jobs/booking/payment-type';
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
+import { RouteNode } from '@songwai/ui/route-line/route-line';
+import { useTranslate } from '../../shared/translate-context.tsx';
+import { useFlow } from '../../shared/use-flow.ts';
+import { OrderSection } from '../panel/order-section.tsx';
+import { stopRole } from '../stops/stop-role.ts';
+
+const selectPoint = ({ draft }: OrderState) => ({
+  stops: draft.stops,
+  chosen: draft.paymentType === paymentType.cash ? draft.paymentPoint : null,
+});
+
+/** Who pays the driver in cash: one of the stops. */
+export function PaymentPoint({ flow }: { readonly flow: OrderFlow }) {
+  const t = useTranslate();
+  const { stops, chosen } = useFlow(flow.store, selectPoint);
+  return (
+    <OrderSection title={t('order.payWhere')} field="paymentPoint">
+      <RadioCards
+        label={t('order.payWhere')}
+        layout="list"
+        value={chosen === null ? null : String(chosen)}
+        onChange={(index) => flow.choosePayment(paymentType.cash, Number(index))}
+        options={stops.flatMap((stop, index) =>
+          stop.isReturn
+            ? []
+            : [
+                {
+                  value: String(index),
+                  label: stop.contactName || stop.place?.name || stopRole(stops, index, t),
+                  detail: stopRole(stops, index, t),
+                  drawing: <RouteNode state="stop" number={index + 1} />,
+                },
+              ],
+        )}
+      />
+    </OrderSection>
+  );
+}

@@ -1,0 +1,81 @@
+import type { TextKey } from '@songwai/core/i18n/text-keys';
+import type { PickUpProblem } from '@songwai/core/jobs/booking/pick-up-window';
+import type { Schedule } from '@songwai/core/orders/draft/draft';
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import { checkSchedule } from '@songwai/core/orders/rules/schedule-rule';
+import { Icon } from '@songwai/ui/icon/icon';
+import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
+import { CalendarClock, Clock } from 'lucide';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { useClock } from '../../shared/clock-context.tsx';
+import { Phrases } from '../../shared/phrases.tsx';
+import { useTranslate } from '../../shared/translate-context.tsx';
+import { useFlow } from '../../shared/use-flow.ts';
+import { PickerSheet } from '../panel/picker-sheet.tsx';
+import type { MomentFieldsProps } from './moment-fields.tsx';
+import { MomentFields } from './moment-fields.tsx';
+import { fromFieldDate, scheduleLimits, suggestSchedule } from './schedule-options.ts';
+
+export interface SchedulePickerProps {
+  readonly flow: OrderFlow;
+  readonly onClose: () => void;
+  /** Draws day and time; left out, the device does. */
+  readonly moment?: ComponentType<MomentFieldsProps> | undefined;
+}
+
+const selectSchedule = ({ draft }: OrderState) => ({ schedule: draft.schedule, tab: draft.tab });
+
+/** When the driver comes: at once or at a time of the customer's own; next day within its tour. */
+export function SchedulePicker({ flow, onClose, moment: Fields = MomentFields }: SchedulePickerProps) {
+  const t = useTranslate();
+  const clock = useClock();
+  const { schedule, tab } = useFlow(flow.store, selectSchedule);
+  const isNextDay = tab === 3;
+  const [kind, setKind] = useState<'now' | 'later'>(isNextDay ? 'later' : schedule.kind);
+  const [chosen, setChosen] = useState(() => suggestSchedule(schedule, tab, clock()));
+  const [problem, setProblem] = useState<PickUpProblem | null>(null);
+  const limits = scheduleLimits(tab, clock());
+
+  const handleDone = () => {
+    const wished: Schedule = kind === 'now' ? { kind } : { kind, date: fromFieldDate(chosen.date), time: chosen.time };
+    const checked = checkSchedule({ tab, schedule: wished }, clock().getTime());
+    setProblem(checked.ok ? null : checked.error);
+    if (!checked.ok) return;
+    flow.setSchedule(wished);
+    onClose();
+  };
+
+  const problemText = problem ? t(`errors.${problem.code}` as TextKey<'errors'>) : undefined;
+  const isOfDate = problem?.field === 'jobDate';
+
+  return (
+    <PickerSheet title={t('order.whenTitle')} onDone={handleDone} onClose={onClose}>
+      {isNextDay ? (
+        <p className="sw-soft">
+          <Phrases text={t('forms.whenNextDayRule')} />
+        </p>
+      ) : (
+        <RadioCards
+          label={t('order.whenTitle')}
+          layout="list"
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: 'now', label: t('order.whenNow'), detail: t('order.whenNowDetail'), drawing: <Icon icon={Clock} /> },
+            { value: 'later', label: t('order.whenLater'), drawing: <Icon icon={CalendarClock} /> },
+          ]}
+        />
+      )}
+      {kind === 'later' ? (
+        <Fields
+          value={chosen}
+          onChange={setChosen}
+          {...{ limits, isNextDay }}
+          dateError={isOfDate ? problemText : undefined}
+          timeError={isOfDate ? undefined : problemText}
+        />
+      ) : null}
+    </PickerSheet>
+  );
+}

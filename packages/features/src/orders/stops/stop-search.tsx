@@ -1,0 +1,112 @@
+import { greatCircleKm } from '@songwai/core/basics/geo';
+import type { Place } from '@songwai/core/places/place';
+import type { PlaceSearch, PlaceSearchState } from '@songwai/core/places/place-search-state';
+import { Button } from '@songwai/ui/button/button';
+import { ComboboxSearch } from '@songwai/ui/combobox-search/combobox-search';
+import type { SearchOption, SearchStatus } from '@songwai/ui/combobox-search/search-results';
+import { MapPin } from 'lucide';
+import { useEffect, useState } from 'react';
+import { useTranslate } from '../../shared/translate-context.tsx';
+import { useFlow } from '../../shared/use-flow.ts';
+import { loadPlaceIcons } from '../order-loaders.ts';
+import { findMatches } from './find-matches.ts';
+
+export interface StopSearchProps {
+  readonly search: PlaceSearch;
+  /** What is looked for: "Pick-up". */
+  readonly role: string;
+  readonly placeholder: string;
+  /** The stop before, to say how far each answer is from it. */
+  readonly from: Place | null;
+  /** A stop that was chosen already: what is near it comes first. */
+  readonly near: Place | null;
+  readonly onChoose: (place: Place) => void;
+  readonly onCancel: () => void;
+  /** The focus went elsewhere before anything was typed. */
+  readonly onLeave: () => void;
+  readonly onPin: () => void;
+  /** The answer under the cursor, for the map; null when there is none. */
+  readonly onPreview: (place: Place | null) => void;
+}
+
+const wholeState = (state: PlaceSearchState) => state;
+
+const statuses: Readonly<Record<PlaceSearchState['status'], SearchStatus>> = {
+  idle: 'idle',
+  loading: 'loading',
+  ready: 'full',
+  empty: 'empty',
+  failed: 'error',
+};
+
+/** The search in the stop's own card, with the pin as its last row. */
+export function StopSearch(props: StopSearchProps) {
+  const { search, role, placeholder, from, near, onChoose, onCancel, onLeave, onPin, onPreview } = props;
+  const t = useTranslate();
+  const { query, status, places } = useFlow(search.store, wholeState);
+
+  useEffect(() => {
+    search.reset();
+    return () => search.reset();
+  }, [search]);
+  useEffect(() => search.lookFrom(near), [search, near]);
+
+  const [icons, setIcons] = useState(loadPlaceIcons.loaded);
+  useEffect(() => {
+    let isShown = true;
+    // Pictures that do not arrive leave the pin that stands there already.
+    void loadPlaceIcons().then(
+      (arrived) => isShown && setIcons(arrived),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+
+  const placeOf = (option: SearchOption | null) => places.find((place) => place.placeId === option?.id) ?? null;
+  const handleSelect = (option: SearchOption) => {
+    const place = placeOf(option);
+    if (place) onChoose(place);
+  };
+
+  const options = places.map((place) => ({
+    id: place.placeId,
+    title: place.name,
+    detail: place.isApproximate ? `${t('stops.approximate')} · ${place.address}` : place.address,
+    icon: icons?.placeIcon(place.kind),
+    meta: from ? t('common.distanceKm', { km: greatCircleKm(from, place).toFixed(1) }) : undefined,
+    matches: findMatches(place.name, query),
+  }));
+
+  return (
+    <ComboboxSearch
+      label={t('stops.searchLabel', { role })}
+      placeholder={placeholder}
+      shouldFocus
+      value={query}
+      onChange={search.type}
+      options={options}
+      status={statuses[status]}
+      onSelect={handleSelect}
+      onHighlight={(option) => onPreview(placeOf(option))}
+      onCancel={onCancel}
+      onLeave={() => query === '' && onLeave()}
+      onRetry={search.retry}
+      footer={
+        <Button variant="quiet" icon={MapPin} onClick={onPin}>
+          {t('stops.pinOpen')}
+        </Button>
+      }
+      texts={{
+        clear: t('common.clear'),
+        list: t('stops.searchList'),
+        loading: t('stops.searchLoading'),
+        empty: t('stops.searchEmpty', { query: query.trim() }),
+        error: t('stops.searchError'),
+        retry: t('common.retry'),
+        found: (count) => t('stops.searchFound', { count }),
+      }}
+    />
+  );
+}

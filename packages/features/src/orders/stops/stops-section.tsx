@@ -1,0 +1,146 @@
+import type { Stop } from '@songwai/core/orders/draft/draft';
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import type { Place } from '@songwai/core/places/place';
+import type { PlaceSearch } from '@songwai/core/places/place-search-state';
+import { Button } from '@songwai/ui/button/button';
+import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
+import { ArrowUpDown, Plus } from 'lucide';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslate } from '../../shared/translate-context.tsx';
+import { useFlow } from '../../shared/use-flow.ts';
+import { OrderStopCard } from './order-stop-card.tsx';
+import { StopList } from './stop-list.tsx';
+import { stopInvitation, stopName, stopRole } from './stop-role.ts';
+import { StopSearch } from './stop-search.tsx';
+
+/** Pick-up, drop-offs and at most ten of them in all (decisions, "Rules with two readings"). */
+const MAX_STOPS = 10;
+
+export interface StopsSectionProps {
+  readonly flow: OrderFlow;
+  readonly search: PlaceSearch;
+  /** The stop that a pin is being dropped for. */
+  readonly pinKey: string | null;
+  readonly onPin: (stopKey: string) => void;
+  readonly onPreview: (place: Place | null) => void;
+  /** Adding and swapping; left out where the search has the screen to itself. */
+  readonly hasTools: boolean;
+}
+
+interface RouteStopItem extends SortableStop {
+  readonly index: number;
+}
+
+const selectStops = (state: OrderState) => ({
+  stops: state.draft.stops,
+  searchingKey: state.mode.kind === 'searchLocation' ? state.mode.stopKey : null,
+  problems: state.problems,
+});
+
+/** The place of the stop before, or of the nearest one that has a place. */
+function placeNear(stops: readonly Stop[], index: number): Place | null {
+  const [before, after] = [stops.slice(0, index), stops.slice(index + 1)];
+  return (before.findLast(({ place }) => place !== null) ?? after.find(({ place }) => place !== null))?.place ?? null;
+}
+
+/** The stops on the route line: search in the card, drag, add, swap, remove. */
+export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools }: StopsSectionProps) {
+  const t = useTranslate();
+  const section = useRef<HTMLElement>(null);
+  const focusKey = useRef<string | null>(null);
+  const { stops, searchingKey, problems } = useFlow(flow.store, selectStops);
+
+  // Choosing an answer or dropping a pin takes the search away, and the focus with it: it goes to the card that took its place.
+  useLayoutEffect(() => {
+    if (focusKey.current === null || searchingKey !== null || pinKey !== null) return;
+    section.current?.querySelector<HTMLElement>(`[data-stop="${focusKey.current}"] button`)?.focus();
+    focusKey.current = null;
+  }, [searchingKey, pinKey]);
+
+  // Marigold shows where to begin: the stop being searched, else the first one that has no place.
+  const nextKey = searchingKey ?? stops.find((stop) => stop.place === null)?.key;
+  const isOpen = (stop: Stop | undefined) => stop !== undefined && (stop.place === null || stop.key === searchingKey);
+  const items = stops.map(
+    (stop, index): RouteStopItem => ({
+      id: stop.key,
+      index,
+      name: stopName(stops, index, t),
+      node: { state: stop.key === nextKey ? 'focus' : stop.place ? 'stop' : 'todo' },
+      segment: isOpen(stops[index + 1]) || isOpen(stop) ? 'dotted' : 'solid',
+      isFixed: stop.isReturn || stop.key === searchingKey || stop.place === null,
+    }),
+  );
+
+  const handleChoose = (stop: Stop, place: Place) => {
+    onPreview(null);
+    flow.setPlace(stop.key, place);
+    const next = stop.place === null ? stops.find((other) => other.place === null && other.key !== stop.key) : undefined;
+    if (next) flow.startSearch(next.key);
+    else {
+      focusKey.current = stop.key;
+      flow.leaveMode();
+    }
+  };
+
+  const handleCancel = (stop: Stop) => {
+    onPreview(null);
+    focusKey.current = stop.key;
+    flow.leaveMode();
+  };
+
+  const canRemove = stops.filter((stop) => !stop.isReturn).length > 2;
+
+  return (
+    <section ref={section} className="sw-order__stops" aria-label={t('stops.label')}>
+      <StopList
+        label={t('stops.label')}
+        stops={items}
+        onMove={flow.moveStop}
+        renderStop={({ index }, handle) => {
+          const stop = stops[index];
+          if (!stop) return null;
+          const role = stopRole(stops, index, t);
+          return (
+            <div data-stop={stop.key} data-field={`stops.${stop.key}.place`}>
+              {stop.key === searchingKey ? (
+                <StopSearch
+                  search={search}
+                  role={role}
+                  placeholder={stop.place?.name ?? stopInvitation(index, t)}
+                  from={stops[index - 1]?.place ?? null}
+                  near={placeNear(stops, index)}
+                  onChoose={(place) => handleChoose(stop, place)}
+                  onCancel={() => handleCancel(stop)}
+                  onLeave={() => pinKey === null && flow.leaveMode()}
+                  onPin={() => {
+                    focusKey.current = stop.key;
+                    onPin(stop.key);
+                  }}
+                  onPreview={onPreview}
+                />
+              ) : (
+                <OrderStopCard
+                  {...{ stop, index, role, handle, problems }}
+                  onOpen={() => flow.startSearch(stop.key)}
+                  onRemove={canRemove && !stop.isReturn ? () => flow.removeStop(stop.key) : undefined}
+                />
+              )}
+            </div>
+          );
+        }}
+      />
+      {hasTools ? (
+        <div className="sw-order__stop-tools">
+          {items.length < MAX_STOPS ? (
+            <Button variant="quiet" icon={Plus} onClick={flow.addStop}>
+              {t('stops.addStop')}
+            </Button>
+          ) : null}
+          <Button variant="soft" icon={ArrowUpDown} onClick={flow.swapStops} aria-label={t('stops.swapLabel')}>
+            {t('stops.swap')}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { LatLng } from '@songwai/core/basics/geo';
+import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import type { OrderFlow } from '@songwai/core/orders/order-state';
+import type { Place } from '@songwai/core/places/place';
+import type { PlaceSearch } from '@songwai/core/places/place-search-state';
+import { useRef, useState } from 'react';
+import { gatewayErrorText } from '../../shared/gateway-error-text.ts';
+import { useTranslate } from '../../shared/translate-context.tsx';
+
+export interface UsePinOptions {
+  readonly flow: OrderFlow;
+  readonly search: PlaceSearch;
+  readonly pinKey: string | null;
+  readonly onPinEnd: () => void;
+}
+
+export interface Pin {
+  /** What stands under the pin, in words. */
+  readonly placeText: string | undefined;
+  /** Why the pin cannot stay. */
+  readonly problem: string | null;
+  readonly dismissProblem: () => void;
+  readonly look: (at: LatLng) => void;
+  readonly drop: (at: LatLng) => void;
+  readonly move: (stopKey: string, to: LatLng) => void;
+}
+
+/** Turns points on the map into places: looked up by the gateway, the newest question wins, and what lies outside is refused. */
+export function usePin({ flow, search, pinKey, onPinEnd }: UsePinOptions): Pin {
+  const t = useTranslate();
+  const newest = useRef(0);
+  const [placeText, setPlaceText] = useState<string>();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** Calls back with what stands there, unless a newer question has been asked since. */
+  const ask = async (at: LatLng, onAnswer: (place: Place) => void) => {
+    newest.current += 1;
+    const asked = newest.current;
+    try {
+      const place = await search.reverse(at.lat, at.lng);
+      if (asked !== newest.current) return;
+      setProblem(place ? null : t('map.pinOutside'));
+      if (place) onAnswer(place);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (asked === newest.current) setProblem(gatewayErrorText(error, t));
+    }
+  };
+
+  return {
+    placeText,
+    problem,
+    dismissProblem: () => setProblem(null),
+    look: (at) => {
+      setPlaceText(t('map.pinFinding'));
+      void ask(at, (place) => setPlaceText(place.name));
+    },
+    drop: (at) => {
+      if (pinKey === null) return;
+      void ask(at, (place) => {
+        flow.setPlace(pinKey, place);
+        setPlaceText(undefined);
+        onPinEnd();
+      });
+    },
+    move: (stopKey, to) => void ask(to, (place) => flow.setPlace(stopKey, place)),
+  };
+}

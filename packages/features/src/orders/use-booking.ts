@@ -1,0 +1,47 @@
+import { paymentType } from '@songwai/core/jobs/booking/payment-type';
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import { useEffect } from 'react';
+import { useFlow } from '../shared/use-flow.ts';
+
+/** Whether a booking may go on: before the contacts, and with `true` before the booking itself. */
+export type BookRequested = (isReviewed?: boolean) => boolean | Promise<boolean>;
+
+export interface UseBookingOptions {
+  readonly flow: OrderFlow;
+  readonly onBookRequested: BookRequested;
+  readonly canPayByInvoice: boolean;
+  /** Something has to be mended first. */
+  readonly onProblem: () => void;
+}
+
+/** Beyond the last step: a wish for it has that one checked. */
+const lastWish = 2;
+
+const isPaymentOpen = ({ isRestored, draft, booking }: OrderState) =>
+  isRestored && booking.status !== 'booked' && draft.paymentType === null;
+
+/** The way from the first step to the booking, with the shell's sign-in on it. */
+export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }: UseBookingOptions) {
+  const isOpen = useFlow(flow.store, isPaymentOpen);
+
+  // Where there is but one way to pay, nobody has to choose it.
+  useEffect(() => {
+    if (isOpen && !canPayByInvoice) flow.choosePayment(paymentType.cash, 0);
+  }, [flow, isOpen, canPayByInvoice]);
+
+  const goOn = async () => {
+    if (await flow.requestStep(1)) await onBookRequested();
+    else onProblem();
+  };
+
+  const book = async () => {
+    // Whoever is asked to sign in or to agree has nothing left to correct before.
+    if (!(await flow.requestStep(lastWish))) return onProblem();
+    if (!(await onBookRequested(true))) return;
+    if (flow.store.getState().booking.status === 'priceChanged') await flow.acceptNewPrice();
+    else await flow.book();
+    onProblem();
+  };
+
+  return { goOn, book };
+}

@@ -1,0 +1,136 @@
+import { observedAttributes, readAttributes, type WidgetAttributes } from '../widget-attributes.ts';
+import { type Emit, emitFrom } from '../widget-events.ts';
+import type { FetchFirst } from './fetch-first.ts';
+import { showLoadFailure } from './show-load-failure.ts';
+
+export interface MountOptions {
+  /** Tells the host page. */
+  readonly emit: Emit;
+  readonly root: ShadowRoot;
+  readonly attributes: WidgetAttributes;
+  /** Where the gateway answers. */
+  readonly gatewayOrigin: string;
+  /** The first look stands. */
+  readonly onDrawn: () => void;
+  /** The first look cannot be drawn: the element says so, and offers to try again. */
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** A running widget inside an element. */
+export interface MountedWidget {
+  update(attributes: WidgetAttributes): void;
+  unmount(): void;
+}
+
+export type Mount = (options: MountOptions) => MountedWidget;
+
+interface Definition {
+  readonly tag: string;
+  readonly gatewayOrigin: string;
+  /** Fetches the code of the element; called when the first one is connected. */
+  readonly loadMount: () => Promise<Mount>;
+  /** How high its first look is on most screens, in pixels. */
+  readonly height: number;
+  /** Every chunk finds it at the element's class. */
+  readonly fetchFirst: FetchFirst;
+}
+
+/** The looks of "could not be loaded", and of all that an element is before it is drawn. */
+const ownStyles =
+  ':host{display:block}:host([hidden]){display:none}.failed{text-align:center}.failed button{min-height:44px;padding:0 16px;font:inherit}';
+
+/** Height kept free until the first step is drawn, so that the host's page does not jump. */
+const reserve = (height: number): string => `:host{min-height:var(--songwai-reserved-height,${height}px)}`;
+
+/** Defines one custom element, unless a second copy of the script came first. */
+export const defineElement = ({ tag, gatewayOrigin, loadMount, height, fetchFirst }: Definition): void => {
+  if (customElements.get(tag)) return;
+
+  class SongwaiElement extends HTMLElement {
+    static readonly observedAttributes = observedAttributes;
+    static readonly fetchFirst = fetchFirst;
+    #mounted: MountedWidget | null = null;
+    #isStarting = false;
+    #hideFailure: (() => void) | null = null;
+
+    connectedCallback(): void {
+      if (!this.#mounted && !this.#isStarting) void this.#start();
+    }
+
+    disconnectedCallback(): void {
+      // An element that is only moved is connected again in the same task and keeps running.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#stop();
+      });
+    }
+
+    attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+      if (before === after) return;
+      if (!this.#mounted) {
+        if (name === 'lang' && !this.#isStarting && this.#hideFailure && this.shadowRoot) this.#showFailure(this.shadowRoot);
+        return;
+      }
+      // Another partner is another channel with a draft and a guest of its own: nothing of the one before may stay.
+      if (name === 'partner') {
+        this.#stop();
+        void this.#start();
+      } else this.#mounted.update(readAttributes(this));
+    }
+
+    #stop(): void {
+      this.#mounted?.unmount();
+      this.#mounted = null;
+    }
+
+    #fail(root: ShadowRoot, error: unknown): void {
+      this.#stop();
+      this.#dress(root, '');
+      this.#showFailure(root);
+      emitFrom(this)('songwai:error', { code: 'load', message: error instanceof Error ? error.message : String(error) });
+    }
+
+    #showFailure(root: ShadowRoot): void {
+      this.#hideFailure?.();
+      this.#hideFailure = showLoadFailure(root, readAttributes(this).language, () => void this.#start());
+    }
+
+    /** With what the host put into the element, which shows until the first look stands. */
+    #dress(root: ShadowRoot, more: string): CSSStyleSheet {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(ownStyles + more);
+      root.adoptedStyleSheets = [sheet];
+      root.replaceChildren(document.createElement('slot'));
+      return sheet;
+    }
+
+    async #start(): Promise<void> {
+      this.#isStarting = true;
+      // attachShadow works once in an element's life; it may be connected many times.
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      const sheet = this.#hideFailure ? null : this.#dress(root, reserve(height));
+      try {
+        const mount = await loadMount();
+        this.#hideFailure?.();
+        this.#hideFailure = null;
+        if (this.isConnected)
+          this.#mounted = mount({
+            emit: emitFrom(this),
+            root,
+            attributes: readAttributes(this),
+            gatewayOrigin,
+            onDrawn: () => {
+              root.querySelector('slot')?.remove();
+              sheet?.replaceSync(ownStyles);
+            },
+            onFailed: (error) => this.#fail(root, error),
+          });
+      } catch (error) {
+        this.#fail(root, error);
+      } finally {
+        this.#isStarting = false;
+      }
+    }
+  }
+
+  customElements.define(tag, SongwaiElement);
+};

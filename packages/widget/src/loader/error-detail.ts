@@ -1,0 +1,10 @@
+import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import type { ErrorDetail } from '../widget-events.ts';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What a host is told: nobody answered, or a part of the widget could not be fetched. */
+export const errorDetailOf = (error: unknown): ErrorDetail => ({
+  code: error instanceof GatewayError ? 'gateway' : 'load',
+  message: messageOf(error),
+});

@@ -1,0 +1,74 @@
+import type { TextNamespace } from '@songwai/core/i18n/text-keys';
+import type { ReactNode } from 'react';
+import { clearOut, renderInto } from '../render.ts';
+import { adoptStyles } from '../styles/style-registry.ts';
+import { createWidgetTexts } from '../texts/widget-texts.ts';
+import type { WidgetAttributes } from '../widget-attributes.ts';
+import { WidgetRoot } from '../widget-root.tsx';
+import { widgetVersion } from '../widget-version.ts';
+import type { MountedWidget, MountOptions } from './define-element.ts';
+import { errorDetailOf } from './error-detail.ts';
+
+/** One element's content: what it needs, how it looks, how it ends. */
+export interface WidgetContent {
+  /** The texts of its first look. */
+  readonly texts: readonly TextNamespace[];
+  render(): ReactNode;
+  /** Told of every change of the attributes. */
+  update(attributes: WidgetAttributes): void;
+  dispose(): void;
+}
+
+/** Runs a content in a shadow root: adopts the styles, draws it, draws again when an attribute or a text comes, cleans up. */
+export const mountElement = (
+  { emit, root, attributes: first, onDrawn, onFailed }: MountOptions,
+  content: WidgetContent,
+): MountedWidget => {
+  const stopAdopting = adoptStyles(root);
+  const container = root.appendChild(document.createElement('div'));
+  let attributes = first;
+  let newest = 0;
+  let isReady = false;
+  let isOver = false;
+
+  const draw = async (): Promise<void> => {
+    newest += 1;
+    const turn = newest;
+    const texts = await loader.get(attributes.language);
+    // A newer attribute, more texts or the element's end may have come while the texts were on their way.
+    if (isOver || turn !== newest) return;
+    renderInto(container, <WidgetRoot texts={texts}>{content.render()}</WidgetRoot>);
+    if (isReady) return;
+    isReady = true;
+    onDrawn();
+    emit('songwai:ready', { version: widgetVersion });
+  };
+  const loader = createWidgetTexts({ first: content.texts, redraw: draw });
+  const tryDraw = (): void => {
+    draw().catch((error: unknown) => {
+      if (isOver) return;
+      if (isReady) emit('songwai:error', errorDetailOf(error));
+      else onFailed(error);
+    });
+  };
+
+  tryDraw();
+  if (globalThis.matchMedia?.('(forced-colors: active)').matches) {
+    import('../styles/forced-colors.css').catch((error: unknown) => emit('songwai:error', errorDetailOf(error)));
+  }
+  return {
+    update(next) {
+      attributes = next;
+      content.update(next);
+      tryDraw();
+    },
+    unmount() {
+      isOver = true;
+      clearOut(container);
+      stopAdopting();
+      root.replaceChildren();
+      root.adoptedStyleSheets = [];
+      content.dispose();
+    },
+  };
+};
