@@ -12,7 +12,6 @@ import { createGraphFacebook } from '../identity/facebook/graph-facebook.ts';
 import { noFacebook } from '../identity/facebook/no-facebook.ts';
 import { createIdentify } from '../identity/identify.ts';
 import { createPasswordService } from '../identity/passwords/password-service.ts';
-import { type AccountService, createAccountService } from '../identity/service.ts';
 import { createRepeatedSignUp } from '../identity/sign-up/repeated-sign-up.ts';
 import { createSignUpService } from '../identity/sign-up/sign-up.ts';
 import { registerSignUp } from '../identity/sign-up/sign-up-routes.ts';
@@ -23,6 +22,7 @@ import { registerEmail } from '../profile/email-routes.ts';
 import { createEmailVerification } from '../profile/email-verification.ts';
 import { createProfileService } from '../profile/profile.ts';
 import { registerProfile } from '../profile/profile-routes.ts';
+import { type AccountService, createAccountService } from '../sessions/service.ts';
 import type { AccountTools } from './account-tools.ts';
 
 const facebookOf = ({ config: { facebook }, log }: Ground): FacebookVerifier =>

@@ -1,4 +1,5 @@
 import type { ErasureHold } from '@songwai/core/privacy/data-subject';
+import type { ReadHolds } from '../identity/erasure-hold.ts';
 import { readInvoiceHolds } from '../invoices/erasure-hold-queries.ts';
 import { readJobHolds } from '../jobs/erasure-hold-queries.ts';
 import { foldWords } from '../places/search/text/fold.ts';
@@ -7,7 +8,6 @@ import { createPrivacyOffice } from '../privacy/admin/privacy-admin.ts';
 import { createPrivacyChoices } from '../privacy/choices.ts';
 import { createDataExport } from '../privacy/data-export.ts';
 import { createErasure } from '../privacy/erasure.ts';
-import type { ReadHolds } from '../privacy/erasure-hold.ts';
 import { createPrivacyKeeper } from '../privacy/privacy-worker.ts';
 import { registerPrivacy } from '../privacy/routes.ts';
 import type { AccountTools } from './account-tools.ts';

@@ -1,5 +1,5 @@
-import type { AccountService } from '../identity/service.ts';
 import type { Ground } from '../platform/platform.ts';
+import type { AccountService } from '../sessions/service.ts';
 import { registerChangeLog } from '../startup/change-log-routes.ts';
 import { createOrderStartReader } from '../startup/order-start.ts';
 import { registerStartup } from '../startup/routes.ts';

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/tables.ts';
 import type { LocalText } from '../http/language.ts';
+import type { Db } from '../platform/db.ts';
 import { readFullDayRows } from '../pricing/catalog/catalog-queries.ts';
-
-export type Db = Kysely<Database>;
 
 /** What a package offers besides. */
 export interface PackageOption {

@@ -1,6 +1,7 @@
 import { isMonthly } from '@songwai/core/full-day/full-day-rules';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { type Db, type FullDayPackage, findUserGroup, listPackages, type PackageOption } from './catalogue-queries.ts';
+import type { Db } from '../platform/db.ts';
+import { type FullDayPackage, findUserGroup, listPackages, type PackageOption } from './catalogue-queries.ts';
 import { fullDayTexts } from './texts.ts';
 
 /** What of a package is wanted. */

@@ -1,5 +1,5 @@
 import { isUuid } from '../database/is-uuid.ts';
-import type { Db } from './queries.ts';
+import type { Db } from '../platform/db.ts';
 
 /** What was changed about an account. */
 export interface UserChange {

@@ -1,9 +1,7 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Database } from '../database/tables.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../platform/db.ts';
 import type { SessionsTable, UsersTable } from './tables.ts';
 
-/** The database, or a transaction on it. */
-export type Db = Kysely<Database>;
 export type UserRow = Selectable<UsersTable>;
 export type NewUserRow = Pick<UserRow, 'id' | 'user_type' | 'refer_code' | 'created_at'> & Partial<UserRow>;
 

@@ -1,7 +1,8 @@
+import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import { findAcceptedVersion, insertConsents, readTermsVersion } from '../terms/consent-queries.ts';
 import { hashPassword } from './passwords/passwords.ts';
-import type { Db, NewUserRow } from './queries.ts';
+import type { NewUserRow } from './queries.ts';
 import { makeReferCode } from './sign-up/refer-code.ts';
 
 /** Password of every demo account. */

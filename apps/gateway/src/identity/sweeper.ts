@@ -1,13 +1,14 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { forgetInvitations } from '../companies/members/invitation-queries.ts';
 import type { DatabaseLog } from '../database/database-log.ts';
+import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { forgetSessions } from '../sessions/session-queries.ts';
 import { idleDays } from '../sessions/session-reader.ts';
 import { forgetCodes } from './codes/code-queries.ts';
 import { forgetOldPlaces } from './limits/known-place-queries.ts';
-import { type Db, forgetCounts } from './queries.ts';
+import { forgetCounts } from './queries.ts';
 import { forgetUnverified } from './sign-up/claim-queries.ts';
 import { forgetEmailClaims } from './sign-up/email-claim-queries.ts';
 

@@ -1,17 +1,10 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
+import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { nextAttemptAt } from '../platform/workers/backoff.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
-import {
-  blankDeadCodes,
-  claimMessage,
-  type Db,
-  forgetMessages,
-  type MessageRow,
-  postponeMessage,
-  settleMessage,
-} from './queries.ts';
+import { blankDeadCodes, claimMessage, forgetMessages, type MessageRow, postponeMessage, settleMessage } from './queries.ts';
 import { DeliveryError, type MailSender, type SmsSender } from './sender.ts';
 
 export interface MessageWorkerOptions {

@@ -1,8 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '../database/tables.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
 import type { MessageKind, MessageState, MessagesTable } from './tables.ts';
 
-export type Db = Kysely<Database>;
 export type MessageRow = Selectable<MessagesTable>;
 
 /**

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { answerNotFound } from '../http/answer-error.ts';
 import { policyHeaders } from '../http/headers/frame-rule.ts';
 import { readLanguage } from '../http/language.ts';
+import type { Db } from '../platform/db.ts';
 import { outboxPageSize, outboxPath, outboxPolicy, renderOutbox } from './outbox-page.ts';
-import { type Db, listMessages } from './queries.ts';
+import { listMessages } from './queries.ts';
 
 /** The id after which an older page begins; whatever else stands there shows the newest. */
 function readBefore(query: unknown): number | undefined {

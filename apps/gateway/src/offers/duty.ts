@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/tables.ts';
 import { judgePoints, type PointFault, type ReportedPoint } from '../drivers/judge-points.ts';
 import { insertPositions, lockWhereabouts } from '../drivers/position-queries.ts';
 import { lockDriver, setDuty } from '../drivers/queries.ts';
 import { announce } from '../events/queries.ts';
+import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { findOpenJobId } from '../rides/ride-queries.ts';
 
@@ -19,8 +18,6 @@ export interface DriverDuty {
   /** Keeps what can be true of a driver on duty or on a job, and wakes those who watch the job. */
   report(driverId: number, points: readonly ReportedPoint[]): Promise<ReportedPositions>;
 }
-
-type Db = Kysely<Database>;
 
 export function createDriverDuty({ db, clock }: { readonly db: Db; readonly clock: Clock }): DriverDuty {
   return {

@@ -1,16 +1,15 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { boxAround } from '../drivers/box-around.ts';
 import { awayFrom } from '../drivers/position-queries.ts';
 import type { Stance } from '../drivers/tables.ts';
+import type { Db } from '../platform/db.ts';
 import { isChosen, isOfWantedGender, isOnNoRide } from '../rides/assignment/driver-conditions-queries.ts';
 import type { WaitingJob } from '../rides/queries.ts';
 import type { OfferState } from '../rides/tables.ts';
 import { askAgainMs, type Candidate, freshPositionMs, offerRadiusKm } from './offer-rules.ts';
-
-type Db = Kysely<Database>;
 
 /** More than this many near drivers are never compared. */
 const mostCandidates = 200;

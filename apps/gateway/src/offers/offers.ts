@@ -1,11 +1,10 @@
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import { searchAgainEnd } from '@songwai/core/jobs/search/search-end';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/tables.ts';
 import { lockDriver } from '../drivers/queries.ts';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { changeStatus } from '../jobs/status-queries.ts';
+import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { noteRelease } from '../rides/assignment/release-queries.ts';
 import { closeEndedRides } from '../rides/queries.ts';
@@ -23,7 +22,6 @@ import {
   withdrawOffers,
 } from './offer-queries.ts';
 
-type Db = Kysely<Database>;
 type Listed = Awaited<ReturnType<typeof listOffers>>[number];
 type OfferedStop = Awaited<ReturnType<typeof readOfferedStops>>[number];
 

@@ -1,8 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import type { Db } from '../platform/db.ts';
 import type { PartnerExchangesTable, PartnersTable, PartnerUsersTable } from './tables.ts';
-
-type Db = Kysely<Database>;
 
 /** A partner as registered. */
 export type PartnerRow = Selectable<PartnersTable>;

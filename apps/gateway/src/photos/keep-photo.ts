@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import { photoLimits } from '@songwai/core/validation/photos/photos';
 import { BusinessRefusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db.ts';
 import { drawFileName, objectKey } from '../storage/object-key.ts';
-import {
-  countPhotos,
-  type Db,
-  findSamePhoto,
-  forgetPhotos,
-  insertPhoto,
-  lockPhotos,
-  type PhotoHolder,
-} from '../storage/photo-queries.ts';
+import { countPhotos, findSamePhoto, forgetPhotos, insertPhoto, lockPhotos, type PhotoHolder } from '../storage/photo-queries.ts';
 import type { Photo } from '../storage/read-photo.ts';
 import { storageTexts } from '../storage/texts.ts';
 import type { PhotoDeps } from './photo-deps.ts';

@@ -1,6 +1,6 @@
+import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import type { Db } from '../storage/photo-queries.ts';
 
 /** What photos are kept with. */
 export interface PhotoDeps {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { tooManyUploads } from '../jobs/booking/new-job-texts.ts';
-import { countUploads, type Db } from '../storage/photo-queries.ts';
+import type { Db } from '../platform/db.ts';
+import { countUploads } from '../storage/photo-queries.ts';
 
 const windowMinutes = 60;
 const mostPerUser = 200;

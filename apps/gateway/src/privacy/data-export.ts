@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { bangkokDate } from '@songwai/core/basics/bangkok-time';
 import type { PersonalTable } from '../database/personal-table.ts';
-import type { Db } from '../identity/queries.ts';
 import type { Asking } from '../identity/sign-up/verification.ts';
+import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
 import type { Identity, OfferedProof } from '../profile/reauthentication.ts';

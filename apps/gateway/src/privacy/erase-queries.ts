@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Erasure, PersonalTable } from '../database/personal-table.ts';
-import type { Db } from '../identity/queries.ts';
+import type { Db } from '../platform/db.ts';
 import { ownRows, type Person, type Registry } from './personal-rows-queries.ts';
 
 /** Whom to erase, and what the person is called in texts of others. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonalTable } from '../database/personal-table.ts';
-import type { Db } from '../identity/queries.ts';
+import type { Db } from '../platform/db.ts';
 
 /** Whose rows are meant. */
 export interface Person {

@@ -1,13 +1,14 @@
 import { addMonths } from '@songwai/core/basics/bangkok-time';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
+import { type ReadHolds, readAccountHolds } from '../identity/erasure-hold.ts';
 import { endSessions } from '../identity/passwords/password-queries.ts';
-import type { Db, UserRow } from '../identity/queries.ts';
+import type { UserRow } from '../identity/queries.ts';
+import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { holdUser } from '../profile/profile-queries.ts';
 import { endBooks, eraseRows, holdKept } from './erase-queries.ts';
-import { type ReadHolds, readAccountHolds } from './erasure-hold.ts';
 import { findContacts, findProvenContacts, type Registry } from './personal-rows-queries.ts';
 import { endOpenRequests, holdUnsettled, listDueErasures, type RequestRow, updateRequest } from './request-queries.ts';
 import { closeAccount, markErased } from './standing-queries.ts';

@@ -1,7 +1,7 @@
 import type { DataSubjectRight, DataSubjectState } from '@songwai/core/privacy/data-subject';
 import type { Insertable, Selectable } from 'kysely';
 import { isUuid } from '../database/is-uuid.ts';
-import type { Db } from '../identity/queries.ts';
+import type { Db } from '../platform/db.ts';
 import type { DataSubjectRequestsTable } from './tables.ts';
 
 export type RequestRow = Selectable<DataSubjectRequestsTable>;

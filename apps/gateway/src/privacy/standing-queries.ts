@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../identity/queries.ts';
+import type { Db } from '../platform/db.ts';
 
 /** The newest answer about promotions; undefined where the user never gave one. */
 export const findPromotionAnswer = (db: Db, userId: string): Promise<{ is_given: boolean; created_at: Date } | undefined> =>

@@ -12,7 +12,7 @@ import { strangerAt } from '../identity/limits/asker.ts';
 import { tellOldContacts } from '../identity/notify-owner.ts';
 import { isPartnersUser } from '../identity/partners-user.ts';
 import { endSessions } from '../identity/passwords/password-queries.ts';
-import { type Db, findUser, type UserRow } from '../identity/queries.ts';
+import { findUser, type UserRow } from '../identity/queries.ts';
 import { isTaken } from '../identity/sign-up/claim-queries.ts';
 import {
   deleteEmailClaim,
@@ -24,6 +24,7 @@ import {
 import type { Asking } from '../identity/sign-up/verification.ts';
 import { accountTexts } from '../identity/texts.ts';
 import { blankUsedCodes, queueMail } from '../messages/queue-queries.ts';
+import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
 import { holdUser } from './profile-queries.ts';

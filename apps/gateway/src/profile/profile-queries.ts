@@ -1,4 +1,5 @@
-import type { Db, UserRow } from '../identity/queries.ts';
+import type { UserRow } from '../identity/queries.ts';
+import type { Db } from '../platform/db.ts';
 
 /** A user, held until the transaction ends. */
 export const holdUser = (trx: Db, id: string): Promise<UserRow | undefined> =>

@@ -1,8 +1,8 @@
-import type { Insertable, Kysely, Selectable, SelectQueryBuilder } from 'kysely';
+import type { Insertable, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import type { Db } from '../platform/db.ts';
 import type { QuotationsTable } from './tables.ts';
 
-export type Db = Kysely<Database>;
 export type Quotation = Selectable<QuotationsTable>;
 
 /** Single figures of quotations. */

@@ -1,8 +1,9 @@
 import { recordEvent } from '../events/queries.ts';
 import type { Language } from '../http/language.ts';
 import { queueMail } from '../messages/queue-queries.ts';
+import type { Db } from '../platform/db.ts';
 import { writeDeskCopy, writeLetter } from './letter.ts';
-import type { Db, Quotation } from './queries.ts';
+import type { Quotation } from './queries.ts';
 
 export interface QuotationDesk {
   /** Address of the PDF behind a token, in a language. */

@@ -9,12 +9,12 @@ import { type ChosenOffer, requireOffer } from '../full-day/offer.ts';
 import type { Session } from '../http/callers/session.ts';
 import type { Language } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import { readPayingCustomer } from '../pricing/customer-queries.ts';
 import { type CheckedQuotation, checkQuotation, type QuotationRequest } from './check-quotation.ts';
 import {
   countQuotations,
-  type Db,
   drawQuotationNumber,
   findByGuid,
   findByToken,

@@ -1,8 +1,5 @@
 import type { JobStatus } from '@songwai/core/jobs/job-status';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/tables.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '../platform/db.ts';
 
 const mostListed = 10;
 

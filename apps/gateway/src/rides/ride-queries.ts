@@ -1,14 +1,13 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { JobScope } from '../jobs/job-scope.ts';
 import { isVisible } from '../jobs/scope-queries.ts';
 import type { StoredHandOver, StoredRoute } from '../jobs/tables.ts';
+import type { Db } from '../platform/db.ts';
 import type { DispatchTables } from './tables.ts';
-
-type Db = Kysely<Database>;
 
 /** A ride of a driver's app, as it stands, with what of its job says where it leads. */
 export interface DrivenRide {

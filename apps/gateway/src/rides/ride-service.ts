@@ -2,13 +2,12 @@ import { greatCircleKm } from '@songwai/core/basics/geo';
 import { freeWaitingMinutes } from '@songwai/core/jobs/fees/waiting-fee';
 import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import type { VisitFailure } from '@songwai/core/jobs/visit-failure';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/tables.ts';
 import { findWhereabouts } from '../drivers/position-queries.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { recordArrival } from '../jobs/charges/arrival-queries.ts';
 import { settleCharges } from '../jobs/charges/settle-charges.ts';
 import { changeStatus } from '../jobs/status-queries.ts';
+import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import { drawFileName, objectKey } from '../storage/object-key.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -21,8 +20,6 @@ import { dispatchTexts } from './texts.ts';
 import { readWaitingSince, wasFailed } from './visits/visit-failure-queries.ts';
 import { decideFailure, type FailureRecorder } from './visits/visit-failures.ts';
 import { fullDayTask, visitsOf } from './visits.ts';
-
-type Db = Kysely<Database>;
 
 export interface RideParts {
   readonly db: Db;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isUuid } from '../database/is-uuid.ts';
-import type { Db } from '../identity/queries.ts';
 import type { SessionsTable } from '../identity/tables.ts';
+import type { Db } from '../platform/db.ts';
 
 /** The live sessions of a user, the last used first, at most so many. */
 export const listSessions = (

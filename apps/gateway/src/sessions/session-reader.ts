@@ -1,8 +1,9 @@
 import type { SessionReader } from '../http/callers/session.ts';
-import { type Db, findSession, touchSession } from '../identity/queries.ts';
+import { findSession, touchSession } from '../identity/queries.ts';
+import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
+import { hashToken } from '../platform/session-tokens.ts';
 import { companyAccessOf } from './company-access.ts';
-import { hashToken } from './session-tokens.ts';
 
 const dayMs = 86_400_000;
 /** A session that was not used for so long is over. */

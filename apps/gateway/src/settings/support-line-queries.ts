@@ -1,4 +1,4 @@
-import type { Db } from '../identity/queries.ts';
+import type { Db } from '../platform/db.ts';
 
 /** Whom customers call, and when. */
 export interface SupportLine {

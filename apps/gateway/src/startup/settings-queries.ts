@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/tables.ts';
+import type { Db } from '../platform/db.ts';
 import type { OrdersTables } from '../quotations/tables.ts';
 
-type Db = Kysely<Database>;
 type OrderSetting = OrdersTables['order_settings']['name'];
 
 /** Settings of the app and of orders, by name. */

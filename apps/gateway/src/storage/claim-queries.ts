@@ -1,7 +1,8 @@
 import { BusinessRefusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db.ts';
 import type { Random } from '../platform/deps.ts';
 import { drawFileName, mediaTypeOfKey } from './object-key.ts';
-import { type Db, isOwnedBy, type PhotoOwner } from './photo-queries.ts';
+import { isOwnedBy, type PhotoOwner } from './photo-queries.ts';
 import { storageTexts } from './texts.ts';
 
 /** Photos that a booking names, as the client knows them. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Db, forgetPhotos, noteStale } from './photo-queries.ts';
+import type { Db } from '../platform/db.ts';
+import { forgetPhotos, noteStale } from './photo-queries.ts';
 
 /** How much one round takes on. */
 const batch = 50;

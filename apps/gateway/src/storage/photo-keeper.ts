@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
+import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { mediaTypeOfKey, objectKey } from './object-key.ts';
@@ -14,7 +15,6 @@ import {
   refilePhoto,
   type UnfiledPhoto,
 } from './photo-keeper-queries.ts';
-import type { Db } from './photo-queries.ts';
 
 export interface PhotoKeeperOptions {
   readonly db: Db;

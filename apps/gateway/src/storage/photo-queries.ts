@@ -1,7 +1,6 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-
-export type Db = Kysely<Database>;
+import type { Db } from '../platform/db.ts';
 
 /** Whose photo it is: that of a signed-in user, or of the visitor who knows the draft's guid. */
 export interface PhotoOwner {

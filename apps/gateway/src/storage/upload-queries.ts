@@ -1,4 +1,5 @@
-import { type Db, noteStale } from './photo-queries.ts';
+import type { Db } from '../platform/db.ts';
+import { noteStale } from './photo-queries.ts';
 
 /** Far longer than any store takes to keep a file, or a transaction to say whose it is. */
 const mostMs = 3_600_000;

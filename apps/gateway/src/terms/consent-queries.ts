@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Db } from '../identity/queries.ts';
 import type { ConsentsTable } from '../identity/tables.ts';
+import type { Db } from '../platform/db.ts';
 
 /** A consent as it is given or taken back. */
 export type NewConsent = Insertable<Omit<ConsentsTable, 'id'>>;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { newSessionRow } from '../../src/identity/service.ts';
+import { newSessionRow } from '../../src/sessions/service.ts';
 import type { AppWorld } from './app-world.ts';
 
 type World = Pick<AppWorld, 'db' | 'clock'>;

@@ -1,11 +1,11 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { sql } from 'kysely';
 import { personalData } from '../../src/compose/personal-tables.ts';
+import type { ReadHolds } from '../../src/identity/erasure-hold.ts';
 import { demoPassword } from '../../src/identity/seed.ts';
 import { readInvoiceHolds } from '../../src/invoices/erasure-hold-queries.ts';
 import { readJobHolds } from '../../src/jobs/erasure-hold-queries.ts';
 import { foldWords } from '../../src/places/search/text/fold.ts';
-import type { ReadHolds } from '../../src/privacy/erasure-hold.ts';
 import { createPrivacyKeeper } from '../../src/privacy/privacy-worker.ts';
 import { daySeconds } from '../app/app-world.ts';
 import { openSession } from '../app/open-session.ts';

@@ -1,5 +1,5 @@
 import type { Transport } from '../gateway/transport-types.ts';
-import type { Invitation, MemberRights } from '../sessions/company-member.ts';
+import type { Invitation, MemberRights } from './company-member.ts';
 import type {
   inviteMember as InviteMember,
   joinCompany as JoinCompany,

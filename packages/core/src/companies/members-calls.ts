@@ -1,5 +1,5 @@
 import type { Transport } from '../gateway/transport-types.ts';
-import type { CompanyMember, Department, MemberRights } from '../sessions/company-member.ts';
+import type { CompanyMember, Department, MemberRights } from './company-member.ts';
 import type {
   changeMember as ChangeMember,
   departmentUsers as DepartmentUsers,

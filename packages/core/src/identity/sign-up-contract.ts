@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
-import { codeFields } from '../sessions/code-wire.ts';
+import { codeFields } from './code-wire.ts';
 
 export const signupMobile = defineEndpoint({
   method: 'POST',

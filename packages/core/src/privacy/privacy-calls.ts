@@ -1,5 +1,5 @@
 import type { FetchedFile, FileTransport, Transport } from '../gateway/transport-types.ts';
-import { type CodeSent, codeSent } from '../sessions/code-sent.ts';
+import { type CodeSent, codeSent } from '../identity/code-sent.ts';
 import type { DataSubjectRequest, IdentityProof, PrivacyContacts, PrivacyStanding } from './data-subject.ts';
 import type {
   askCorrection as AskCorrection,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
-import { codeFields, identityProof } from '../sessions/code-wire.ts';
+import { codeFields, identityProof } from '../identity/code-wire.ts';
 import { requestWire } from './privacy-wire.ts';
 
 export const readPrivacy = defineEndpoint({

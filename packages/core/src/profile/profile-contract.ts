@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
-import { codeFields, identityProof } from '../sessions/code-wire.ts';
+import { codeFields, identityProof } from '../identity/code-wire.ts';
 
 const userId = Type.String({ minLength: 1, maxLength: 60 });
 

@@ -1,8 +1,8 @@
 import type { GatewayError } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import { type CodeSent, codeSent } from './code-sent.ts';
+import { type CodeSent, codeSent } from '../identity/code-sent.ts';
+import type { sendLoginCode as SendLoginCode } from '../identity/login-code-contract.ts';
 import type { login as Login, logout as Logout, userInfo as UserInfo } from './contract.ts';
-import type { sendLoginCode as SendLoginCode } from './login-code-contract.ts';
 import type { User } from './session-state.ts';
 import { userFromWire } from './user-from-wire.ts';
 

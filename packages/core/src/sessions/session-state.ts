@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Satang } from '../basics/money.ts';
+import type { UserCompany } from '../companies/company-member.ts';
 import type { GatewayError } from '../gateway/gateway-error.ts';
 import type { AcceptedTerms } from '../terms/terms.ts';
-import type { UserCompany } from './company-member.ts';
 
 /** The signed-in user in our names (spec §3 "Logged-in user"). */
 export interface User {

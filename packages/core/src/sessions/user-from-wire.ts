@@ -1,7 +1,7 @@
 import { satangFromBaht } from '../basics/money.ts';
+import type { UserCompany } from '../companies/company-member.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import { termsFromWire } from '../terms/terms-from-wire.ts';
-import type { UserCompany } from './company-member.ts';
 import type { userInfo as UserInfo } from './contract.ts';
 import type { User } from './session-state.ts';
 

@@ -1,5 +1,6 @@
 import { isUuid } from '../../database/is-uuid.ts';
-import type { Db, UserRow } from '../../identity/queries.ts';
+import type { UserRow } from '../../identity/queries.ts';
+import type { Db } from '../../platform/db.ts';
 
 /** A company's account, held until the transaction ends. */
 export const holdCompany = async (trx: Db, id: string): Promise<UserRow | undefined> =>

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { isUuid } from '../../database/is-uuid.ts';
-import type { Db } from '../../identity/queries.ts';
+import type { Db } from '../../platform/db.ts';
 import type { CompanyDocumentsTable, CompanyVerificationsTable } from './tables.ts';
 
 export type VerificationRow = Selectable<CompanyVerificationsTable>;

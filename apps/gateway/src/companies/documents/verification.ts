@@ -1,6 +1,6 @@
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import type { Db } from '../../identity/queries.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { holdUser } from '../../profile/profile-queries.ts';
 import { requireOwner } from '../members/require-company.ts';

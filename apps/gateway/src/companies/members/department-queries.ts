@@ -1,5 +1,5 @@
 import { isUuid } from '../../database/is-uuid.ts';
-import type { Db } from '../../identity/queries.ts';
+import type { Db } from '../../platform/db.ts';
 
 /** More than any company has. */
 export const mostDepartments = 200;

@@ -1,6 +1,6 @@
-import type { MemberRights } from '@songwai/core/sessions/company-member';
+import type { MemberRights } from '@songwai/core/companies/company-member';
 import { isUuid } from '../../database/is-uuid.ts';
-import type { Db } from '../../identity/queries.ts';
+import type { Db } from '../../platform/db.ts';
 import { rightColumns } from './member-queries.ts';
 
 /** An invitation to be sent. */

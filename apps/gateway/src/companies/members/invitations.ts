@@ -1,16 +1,17 @@
-import type { MemberRights } from '@songwai/core/sessions/company-member';
+import type { MemberRights } from '@songwai/core/companies/company-member';
 import { emailAddress } from '@songwai/core/validation/texts/email';
 import type { Session } from '../../http/callers/session.ts';
 import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { sessionTexts } from '../../http/texts.ts';
 import { readLoginName } from '../../identity/login-name.ts';
-import { type Db, findUser, type UserRow } from '../../identity/queries.ts';
+import { findUser, type UserRow } from '../../identity/queries.ts';
 import { queueMail, queueSms } from '../../messages/queue-queries.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
+import { hashToken, makeSessionToken } from '../../platform/session-tokens.ts';
 import { holdUser } from '../../profile/profile-queries.ts';
-import { hashToken, makeSessionToken } from '../../sessions/session-tokens.ts';
 import { holdDepartment } from './department-queries.ts';
 import { invitationLimits, mostInvitationsADay } from './invitation-limits.ts';
 import {

@@ -1,7 +1,7 @@
-import type { MemberRights } from '@songwai/core/sessions/company-member';
+import type { MemberRights } from '@songwai/core/companies/company-member';
 import { isUuid } from '../../database/is-uuid.ts';
 import type { CompanyAccess } from '../../http/callers/session.ts';
-import type { Db } from '../../identity/queries.ts';
+import type { Db } from '../../platform/db.ts';
 
 /** Somebody who acts for a company; the owner's row has no rights of its own, since it has them all. */
 export interface MemberRow {

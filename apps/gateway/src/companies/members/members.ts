@@ -1,8 +1,9 @@
-import type { MemberRights } from '@songwai/core/sessions/company-member';
+import type { MemberRights } from '@songwai/core/companies/company-member';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';
-import { type Db, findUser } from '../../identity/queries.ts';
+import { findUser } from '../../identity/queries.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { holdDepartment } from './department-queries.ts';
 import { deleteMember, findMember, listMembers, type MemberRow, updateMember } from './member-queries.ts';

@@ -1,6 +1,6 @@
 import type { DriverSessionReader } from '../../http/callers/session.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { hashToken } from '../../sessions/session-tokens.ts';
+import { hashToken } from '../../platform/session-tokens.ts';
 import type { DriverDb } from '../queries.ts';
 import { findDriverByToken, touchDriverSession } from './sign-in-queries.ts';
 

@@ -7,7 +7,7 @@ import type { LoginLimit } from '../../identity/limits/login-limit.ts';
 import { hashPassword, type PasswordChecker } from '../../identity/passwords/passwords.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
-import { hashToken, makeSessionToken } from '../../sessions/session-tokens.ts';
+import { hashToken, makeSessionToken } from '../../platform/session-tokens.ts';
 import { type DriverDb, type DriverRow, findDriver, findDriverByPhone, setDuty } from '../queries.ts';
 import { driverTexts } from '../texts.ts';
 import { driverCodeLife, planCode, resendSeconds } from './code-rules.ts';

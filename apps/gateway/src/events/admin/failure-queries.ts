@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/tables.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/db.ts';
 
 /** What a handler could not follow, or may not yet. */
 interface Failure {

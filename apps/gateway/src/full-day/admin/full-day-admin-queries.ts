@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/db.ts';
 import type { PricingTables } from '../../pricing/tables.ts';
-import type { Db } from '../catalogue-queries.ts';
 
 type PackagesTable = PricingTables['full_day_packages'];
 /** What a package offers besides, and for how much. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { httpTexts } from '../../http/texts.ts';
-import type { Db } from '../catalogue-queries.ts';
+import type { Db } from '../../platform/db.ts';
 import { defaultGroup } from '../offer.ts';
 import { fullDayTexts } from '../texts.ts';
 import type { FullDayAdmin, OfficePackageRow } from './full-day-admin.ts';

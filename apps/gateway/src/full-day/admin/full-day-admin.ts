@@ -4,9 +4,9 @@ import type { saveOfficePackage } from '@songwai/core/full-day/admin/full-day-ad
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { makeNotedChange } from '../../events/admin-change-queries.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { hasVehicle } from '../../pricing/admin/rate-admin-queries.ts';
-import type { Db } from '../catalogue-queries.ts';
 import { defaultGroup } from '../offer.ts';
 import { fullDayTexts } from '../texts.ts';
 import {

@@ -1,5 +1,6 @@
+import type { Db } from '../../platform/db.ts';
 import { readLoginName } from '../login-name.ts';
-import { type Db, findUserByLoginName, type UserRow } from '../queries.ts';
+import { findUserByLoginName, type UserRow } from '../queries.ts';
 import type { Administrators } from './administrators.ts';
 
 /** What the operator typed cannot be carried out; the message says what to type. */

@@ -1,10 +1,11 @@
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { recordChange } from '../change-queries.ts';
 import { tellOwner } from '../notify-owner.ts';
 import { endSessions } from '../passwords/password-queries.ts';
-import type { Db, UserRow } from '../queries.ts';
+import type { UserRow } from '../queries.ts';
 import { holdAccount, holdAdministrators, listAdministrators, setRole } from './administrator-queries.ts';
 import { administratorTexts, madeLetter, madeText, unmadeLetter, unmadeText } from './administrator-texts.ts';
 

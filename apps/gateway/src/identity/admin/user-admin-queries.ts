@@ -1,5 +1,6 @@
 import { isUuid } from '../../database/is-uuid.ts';
-import type { Db, UserRow } from '../queries.ts';
+import type { Db } from '../../platform/db.ts';
+import type { UserRow } from '../queries.ts';
 
 /** Where a page of users ends. */
 export interface UserCursor {

@@ -1,12 +1,13 @@
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { readSupportLine } from '../../settings/support-line-queries.ts';
 import { type ChangeQuery, type ChangeRow, listChanges, recordChange } from '../change-queries.ts';
 import { readLoginName } from '../login-name.ts';
 import { tellOwner } from '../notify-owner.ts';
 import { endSessions } from '../passwords/password-queries.ts';
-import type { Db, UserRow } from '../queries.ts';
+import type { UserRow } from '../queries.ts';
 import { accountTexts } from '../texts.ts';
 import { holdAccount } from './administrator-queries.ts';
 import { requireAnother } from './administrators.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../queries.ts';
+import type { Db } from '../../platform/db.ts';
 import type { CodePurpose, OneTimeCodesTable } from '../tables.ts';
 
 export type CodeRow = Selectable<OneTimeCodesTable>;

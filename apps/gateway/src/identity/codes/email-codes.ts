@@ -1,12 +1,12 @@
 import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { queueMail } from '../../messages/queue-queries.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
 import { emailCodeLetter } from '../admin/contact-letters.ts';
 import { emailKnownLetter } from '../letters.ts';
 import { strangerAt } from '../limits/asker.ts';
-import type { Db } from '../queries.ts';
 import { isTaken } from '../sign-up/claim-queries.ts';
 import { noticeLimits, sendLimits } from './code-limits.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';

@@ -1,8 +1,8 @@
 import { oneTimeCode, otpDigits } from '@songwai/core/validation/texts/otp';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { hashPassword, type PasswordChecker } from '../passwords/passwords.ts';
-import type { Db } from '../queries.ts';
 import { accountTexts } from '../texts.ts';
 import { type CodeKey, type CodeRow, consumeCode, storeCode, takeTry } from './code-queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../http/language.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { codeText, phoneKnownText } from '../letters.ts';
-import type { Db } from '../queries.ts';
 import { isTaken } from '../sign-up/claim-queries.ts';
 import type { FreshCode, OneTimeCodes } from './one-time-codes.ts';
 

@@ -1,6 +1,7 @@
+import type { Db } from '../../platform/db.ts';
 import { signInLetter } from '../letters.ts';
 import type { LoginLimit } from '../limits/login-limit.ts';
-import type { Db, UserRow } from '../queries.ts';
+import type { UserRow } from '../queries.ts';
 import type { NameCodeKind, NameCodes, StrangerAsking } from './name-codes.ts';
 
 /** A way in for who has forgotten the password, or whom guesses of others have locked out. */

@@ -1,4 +1,4 @@
-import type { Db } from '../queries.ts';
+import type { Db } from '../../platform/db.ts';
 
 /** Which of some places somebody has signed in from. */
 export const findKnownPlaces = async (db: Db, userId: string, places: readonly Buffer[]): Promise<readonly Buffer[]> =>

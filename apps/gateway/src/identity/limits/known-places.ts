@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallPlace } from '../../http/call-place.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
-import type { Db } from '../queries.ts';
 import { type Asker, strangerAt } from './asker.ts';
 import { findKnownPlaces, notePlaces } from './known-place-queries.ts';
 

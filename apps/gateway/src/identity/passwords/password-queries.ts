@@ -1,5 +1,5 @@
+import type { Db } from '../../platform/db.ts';
 import { forgetPlacesOf } from '../limits/known-place-queries.ts';
-import type { Db } from '../queries.ts';
 
 /** Sets a password, ends the account's sessions, `except` one, and knows no place of it any more; in the caller's transaction. */
 export async function replacePassword(

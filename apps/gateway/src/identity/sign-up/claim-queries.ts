@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db, UserRow } from '../queries.ts';
+import type { Db } from '../../platform/db.ts';
+import type { UserRow } from '../queries.ts';
 import type { IdentityClaimsTable } from '../tables.ts';
 
 export type ClaimRow = Selectable<IdentityClaimsTable>;

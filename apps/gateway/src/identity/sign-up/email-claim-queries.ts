@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../queries.ts';
+import type { Db } from '../../platform/db.ts';
 import type { EmailClaimsTable } from '../tables.ts';
 
 export type EmailClaimRow = Selectable<EmailClaimsTable>;

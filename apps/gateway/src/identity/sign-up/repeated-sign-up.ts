@@ -1,10 +1,10 @@
 import type { CallPlace } from '../../http/call-place.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db.ts';
 import type { FacebookVerifier } from '../facebook/facebook-verifier.ts';
 import { strangerAt } from '../limits/asker.ts';
 import type { LoginLimit } from '../limits/login-limit.ts';
 import type { PasswordChecker } from '../passwords/passwords.ts';
-import type { Db } from '../queries.ts';
 import { accountTexts } from '../texts.ts';
 import type { SignUp } from './read-sign-up.ts';
 import { findSignUp } from './sign-up-queries.ts';

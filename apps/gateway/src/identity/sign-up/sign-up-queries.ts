@@ -1,4 +1,5 @@
-import type { Db, UserRow } from '../queries.ts';
+import type { Db } from '../../platform/db.ts';
+import type { UserRow } from '../queries.ts';
 
 /** Where somebody who signs up came from. */
 export interface SignUpOrigin {

@@ -1,6 +1,6 @@
+import { sendLoginCode } from '@songwai/core/identity/login-code-contract';
 import { changePassword, forgetPassword, updateNewPassword } from '@songwai/core/identity/password-contract';
 import { resendVerifyCode, signupMobile, verifyCode } from '@songwai/core/identity/sign-up-contract';
-import { sendLoginCode } from '@songwai/core/sessions/login-code-contract';
 import type { FastifyInstance } from 'fastify';
 import { placeOf, placeToKnow } from '../../http/call-place.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';

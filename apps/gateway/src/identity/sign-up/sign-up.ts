@@ -1,23 +1,24 @@
 import type { CallPlace } from '../../http/call-place.ts';
 import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
+import type { OpenedSession, OpenSession } from '../../sessions/service.ts';
+import { keepSignUpConsents } from '../../terms/sign-up-consents.ts';
 import { sendLimits, signUpLimits } from '../codes/code-limits.ts';
 import type { FreshCode, OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { PhoneCodes } from '../codes/phone-codes.ts';
 import type { FacebookVerifier } from '../facebook/facebook-verifier.ts';
 import { strangerAt } from '../limits/asker.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { type Db, insertUser } from '../queries.ts';
-import type { OpenedSession, OpenSession } from '../service.ts';
+import { insertUser } from '../queries.ts';
 import { accountTexts } from '../texts.ts';
 import { insertClaim, isTaken, nextCompanyId } from './claim-queries.ts';
 import { saveEmailClaim } from './email-claim-queries.ts';
 import type { SignUp } from './read-sign-up.ts';
 import { makeReferCode } from './refer-code.ts';
 import type { RepeatedSignUp } from './repeated-sign-up.ts';
-import { keepSignUpConsents } from './sign-up-consents.ts';
 import { findReferrer, insertSignUp } from './sign-up-queries.ts';
 
 /** From where somebody signs up, and in which language. */

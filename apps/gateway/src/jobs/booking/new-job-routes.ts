@@ -1,5 +1,5 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
-import { createNewJob } from '@songwai/core/jobs/booking/create-new-job-contract';
+import { createNewJob } from '@songwai/core/jobs/booking/new-job-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { JobService } from '../service.ts';

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/tables.ts';
-
-export type Db = Kysely<Database>;
+import type { Db } from '../../platform/db.ts';
 
 /** What a customer asks the support desk. */
 export interface NewHelpRequest {

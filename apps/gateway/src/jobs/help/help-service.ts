@@ -6,13 +6,13 @@ import type { listHelpRequests as listContract } from '@songwai/core/jobs/help-c
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { queueMail } from '../../messages/queue-queries.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { readJobId, scopeOf } from '../job-scope.ts';
 import { lockJob } from '../scope-queries.ts';
 import { jobTexts } from '../texts.ts';
 import {
   closeHelpRequest,
-  type Db,
   insertHelpRequest,
   listHelpRequests,
   type NewHelpRequest,

@@ -1,4 +1,5 @@
-import type { Db, MessageRow } from '../queries.ts';
+import type { Db } from '../../platform/db.ts';
+import type { MessageRow } from '../queries.ts';
 import type { MessageState } from '../tables.ts';
 
 /** Which messages, from which on. */

@@ -1,7 +1,7 @@
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
-import type { Db } from '../queries.ts';
 import { officeTexts } from '../texts.ts';
 import { holdFate, listFates, type MessageFate, type MessageQuery, queueAgain } from './message-admin-queries.ts';
 

@@ -1,9 +1,9 @@
 import type { JobStatus } from '@songwai/core/jobs/job-status';
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { withStops } from '../../jobs/queries.ts';
+import type { Db } from '../../platform/db.ts';
 
-type Db = Kysely<Database>;
 type OfJobs = ExpressionBuilder<Database, 'jobs'>;
 
 /** What the office looks for. */

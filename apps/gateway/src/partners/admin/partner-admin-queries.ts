@@ -1,8 +1,7 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import type { Db } from '../../platform/db.ts';
 import type { PartnersTable } from '../tables.ts';
-
-type Db = Kysely<Database>;
 
 /** A partner as registered, active or not, with the version of its terms. */
 export interface RegisteredRow extends Selectable<PartnersTable> {

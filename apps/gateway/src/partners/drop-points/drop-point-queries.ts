@@ -1,8 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '../../database/tables.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
 import type { DropPointsTable } from '../tables.ts';
 
-type Db = Kysely<Database>;
 export type DropPointRow = Selectable<DropPointsTable>;
 
 /** Runs `work` in a transaction, alone among all that store under the same reference: there may be no row yet to hold. */

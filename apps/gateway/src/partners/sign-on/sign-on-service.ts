@@ -4,10 +4,10 @@ import type { Database } from '../../database/tables.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { sessionTexts } from '../../http/texts.ts';
 import { findUser, insertSession, insertUser, updateContact } from '../../identity/queries.ts';
-import { newSessionRow, type OpenedSession } from '../../identity/service.ts';
 import { makeReferCode } from '../../identity/sign-up/refer-code.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
-import { hashToken } from '../../sessions/session-tokens.ts';
+import { hashToken } from '../../platform/session-tokens.ts';
+import { newSessionRow, type OpenedSession } from '../../sessions/service.ts';
 import {
   exchangeAlone,
   findExchange,

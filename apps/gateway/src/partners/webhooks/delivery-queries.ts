@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/tables.ts';
+import { sql } from 'kysely';
 import { queueMail } from '../../messages/queue-queries.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/db.ts';
 
 /** A delivery that this process holds until its lease ends. */
 export interface ClaimedDelivery {

@@ -1,8 +1,7 @@
 import type { WebhookEventType } from '@songwai/core/partners/webhooks/webhook';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/db.ts';
 
 /** A job with the partner whose guest booked it; undefined for a job of anybody else. */
 export const findPartnerJob = (db: Db, jobId: string) =>

@@ -1,8 +1,7 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
-import type { Database } from '../../database/tables.ts';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../../platform/db.ts';
 import type { PartnerWebhooksTable } from '../tables.ts';
 
-type Db = Kysely<Database>;
 export type WebhookRow = Selectable<PartnerWebhooksTable>;
 
 export const listPartnerWebhooks = (db: Db, partnerId: string): Promise<WebhookRow[]> =>

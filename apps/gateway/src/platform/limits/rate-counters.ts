@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Db } from '../../identity/queries.ts';
+import type { Db } from '../db.ts';
 import type { Clock } from '../deps.ts';
 
 /** Something that may be done so often by one, in a window that begins with the first time. */

@@ -1,8 +1,7 @@
-import type { Kysely, Updateable } from 'kysely';
-import type { Database } from '../../database/tables.ts';
+import type { Updateable } from 'kysely';
+import type { Db } from '../../platform/db.ts';
 import type { PricingTables } from '../tables.ts';
 
-type Db = Kysely<Database>;
 type Tier = PricingTables['tier_prices']['tier'];
 
 /** Ids of the vehicles and extras that there are at all. */

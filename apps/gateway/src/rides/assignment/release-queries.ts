@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/tables.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/db.ts';
 
 /** Notes that a driver gave a job back, so that it is not asked again. @returns false where it had not accepted it. */
 export async function noteRelease(

@@ -1,10 +1,7 @@
 import type { JobStatus } from '@songwai/core/jobs/job-status';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/tables.ts';
+import type { Db } from '../../platform/db.ts';
 import type { DriverNoticeKind } from '../tables.ts';
 import { noteRelease } from './release-queries.ts';
-
-type Db = Kysely<Database>;
 
 /** How far a job has come with the driver who has it. */
 export interface RideSoFar {

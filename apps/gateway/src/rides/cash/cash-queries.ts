@@ -1,10 +1,7 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { ChargeState } from '@songwai/core/rides/cash-to-collect';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/tables.ts';
+import type { Db } from '../../platform/db.ts';
 import type { CashJob, RideCharge } from './cash-due.ts';
-
-type Db = Kysely<Database>;
 
 /** What driver and office have said of a part. */
 interface Word {

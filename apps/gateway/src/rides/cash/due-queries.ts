@@ -1,8 +1,6 @@
 import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/tables.ts';
-
-type Db = Kysely<Database>;
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
 
 /** Where a page ends. */
 export interface DueCursor {

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/tables.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '../../platform/db.ts';
 
 /** Whether a driver has said before that a visit failed. */
 export async function wasFailed(

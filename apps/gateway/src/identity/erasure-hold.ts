@@ -1,6 +1,7 @@
 import type { ErasureHold } from '@songwai/core/privacy/data-subject';
-import type { Db, UserRow } from '../identity/queries.ts';
-import { hasMembers } from './standing-queries.ts';
+import type { Db } from '../platform/db.ts';
+import { hasMembers } from '../privacy/standing-queries.ts';
+import type { UserRow } from './queries.ts';
 
 /** What keeps an account from being erased at this moment, as far as one room knows. */
 export type ReadHolds = (db: Db, asked: { readonly userId: string; readonly now: Date }) => Promise<readonly ErasureHold[]>;

@@ -1,7 +1,7 @@
-import { BusinessRefusal } from '../../http/refusal.ts';
-import { insertConsents, type NewConsent, readTermsVersion } from '../../terms/consent-queries.ts';
-import { termsTexts } from '../../terms/terms-texts.ts';
-import type { Db } from '../queries.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db.ts';
+import { insertConsents, type NewConsent, readTermsVersion } from './consent-queries.ts';
+import { termsTexts } from './terms-texts.ts';
 
 /** What somebody who signs up was asked and answered. */
 interface Answers {

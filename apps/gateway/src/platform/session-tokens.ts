@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Random } from '../platform/deps.ts';
+import type { Random } from './deps.ts';
 
 /** A new session token: 256 random bits, as text for a header. */
 export const makeSessionToken = (random: Random): string => random.bytes(32).toString('base64url');

@@ -1,8 +1,8 @@
 import { satangFromBaht } from '../../basics/money.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { CreatedJob } from '../calls.ts';
-import type { createNewJob as CreateNewJob } from './create-new-job-contract.ts';
 import type { NewJob } from './new-job.ts';
+import type { createNewJob as CreateNewJob } from './new-job-contract.ts';
 import { newJobToWire } from './new-job-to-wire.ts';
 
 /**
