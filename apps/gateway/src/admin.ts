@@ -12,6 +12,7 @@ import {
 } from './identity/admin/administrator-command.ts';
 import { createAdministrators } from './identity/admin/administrators.ts';
 import { systemClock as clock } from './platform/deps.ts';
+import { endSessions } from './sessions/session-queries.ts';
 
 /** Standard output is for what was asked; what goes wrong on the way belongs beside it. */
 const warn = (_fields: object, message: string): void => {
@@ -37,7 +38,10 @@ const run = async (command: AdministratorCommand | EventsCommand): Promise<strin
         'The database belongs to another version of the gateway. Start this version once: it brings the database up to date.',
       );
     if (command.verb === 'listEvents' || command.verb === 'retryEvents') return await runEventsCommand(command, { db, clock });
-    return await runAdministratorCommand(command, { db, administrators: createAdministrators({ db, clock, publicUrl }) });
+    return await runAdministratorCommand(command, {
+      db,
+      administrators: createAdministrators({ db, endSessions, clock, publicUrl }),
+    });
   } finally {
     await close();
   }

@@ -1,5 +1,6 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
 import type { FastifyInstance } from 'fastify';
+import { forgetOldInvitations } from './companies/forget-invitations.ts';
 import { composeAccount } from './compose/account.ts';
 import { createAccountTools } from './compose/account-tools.ts';
 import { composeDispatch } from './compose/dispatch.ts';
@@ -25,10 +26,13 @@ import { registerEventFailures } from './events/admin/failure-routes.ts';
 import { openEventListener } from './events/event-listener-queries.ts';
 import { createEventPublisher } from './events/publisher.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
+import { forgetIdentity } from './identity/forget-identity.ts';
 import { createAllowedOrigins } from './partners/allowed-origins.ts';
 import { createPartnerGate } from './partners/partner-gate.ts';
 import type { Clock, Random } from './platform/deps.ts';
+import { createForgetting } from './platform/forgetting.ts';
 import { type Ground, runWorker } from './platform/platform.ts';
+import { forgetIdleSessions } from './sessions/forget-sessions.ts';
 import { createSessionReader } from './sessions/session-reader.ts';
 import { noWallets } from './startup/no-wallets.ts';
 import { createDescribeUser } from './startup/user-answer.ts';
@@ -100,6 +104,13 @@ export async function buildApp({ config, database, clock, random, log: logOption
   composePrivacy(ground, tools);
   app.apiSection = 'startup';
   composeStartup(ground, { accounts, describeUser });
+
+  const forgetting = new Map([
+    ['identity', forgetIdentity],
+    ['companies', forgetOldInvitations],
+    ['sessions', forgetIdleSessions],
+  ]);
+  runWorker(ground, createForgetting({ db, clock, startTimer, log, rooms: forgetting }));
 
   app.apiSection = 'events';
   registerEventFailures(app, { db, clock });

@@ -6,6 +6,7 @@ import { type CallLimits, createCallLimits } from '../platform/limits/call-limit
 import { createRateCounters } from '../platform/limits/rate-counters.ts';
 import type { Ground } from '../platform/platform.ts';
 import { createIdentity, type Identity } from '../profile/reauthentication.ts';
+import { findSessionStart } from '../sessions/session-queries.ts';
 
 /** What accounts and the rights over their data are both made with. */
 export interface AccountTools {
@@ -26,6 +27,6 @@ export async function createAccountTools({ db, clock, random }: Ground): Promise
   const limits = createCallLimits({ counters });
   const places = createKnownPlaces({ db, clock });
   const codes = createOneTimeCodes({ db, clock, random, passwords });
-  const identity = createIdentity({ db, clock, codes, passwords, limits, limit, places });
+  const identity = createIdentity({ db, clock, codes, passwords, limits, limit, places, findSessionStart });
   return { passwords, limit, limits, places, codes, identity };
 }

@@ -16,13 +16,15 @@ import { createRepeatedSignUp } from '../identity/sign-up/repeated-sign-up.ts';
 import { createSignUpService } from '../identity/sign-up/sign-up.ts';
 import { registerSignUp } from '../identity/sign-up/sign-up-routes.ts';
 import { createVerification } from '../identity/sign-up/verification.ts';
-import { createAccountSweeper } from '../identity/sweeper.ts';
-import { type Ground, runWorker } from '../platform/platform.ts';
+import type { Ground } from '../platform/platform.ts';
 import { registerEmail } from '../profile/email-routes.ts';
 import { createEmailVerification } from '../profile/email-verification.ts';
 import { createProfileService } from '../profile/profile.ts';
 import { registerProfile } from '../profile/profile-routes.ts';
 import { type AccountService, createAccountService } from '../sessions/service.ts';
+import { endSessions } from '../sessions/session-queries.ts';
+import { registerSessions } from '../sessions/session-routes.ts';
+import { keepSignUpConsents as recordAnswers } from '../terms/sign-up-consents.ts';
 import type { AccountTools } from './account-tools.ts';
 
 const facebookOf = ({ config: { facebook }, log }: Ground): FacebookVerifier =>
@@ -30,7 +32,7 @@ const facebookOf = ({ config: { facebook }, log }: Ground): FacebookVerifier =>
 
 /** Who is who: signing in and up, codes, passwords, the own profile, and what the office does with accounts. */
 export function composeAccount(ground: Ground, tools: AccountTools): AccountService {
-  const { app, db, clock, random, startTimer, log, config } = ground;
+  const { app, db, clock, random, config } = ground;
   const { publicUrl } = config;
   const { passwords, limit, limits, places, codes, identity } = tools;
   const facebook = facebookOf(ground);
@@ -42,24 +44,35 @@ export function composeAccount(ground: Ground, tools: AccountTools): AccountServ
 
   const identify = createIdentify({ db, passwords, limit, facebook, places, codes: signInCodes });
   const accounts = createAccountService({ db, clock, random, identify, sessions: app.sessions, places });
-  const verification = createVerification({ db, clock, limits, codes, phoneCodes, emailCodes });
+  const verification = createVerification({ db, clock, limits, codes, phoneCodes, emailCodes, endSessions });
   const repeated = createRepeatedSignUp({ db, passwords, limit, facebook });
   const openSession = accounts.open;
   registerSignUp(app, {
-    signUps: createSignUpService({ db, clock, random, limits, codes, phoneCodes, facebook, openSession, repeated }),
+    signUps: createSignUpService({
+      db,
+      clock,
+      random,
+      limits,
+      codes,
+      phoneCodes,
+      facebook,
+      openSession,
+      recordAnswers,
+      repeated,
+    }),
     verification,
-    passwordService: createPasswordService({ db, clock, limit, places, nameCodes, passwords, publicUrl }),
+    passwordService: createPasswordService({ db, clock, limit, places, nameCodes, passwords, endSessions, publicUrl }),
     signInCodes,
   });
-  registerProfile(app, { db, clock, accounts, profiles: createProfileService({ db, clock, verification, identity }) });
+  registerSessions(app, { accounts });
+  registerProfile(app, { db, profiles: createProfileService({ db, clock, verification, identity }) });
   registerEmail(app, {
-    emails: createEmailVerification({ db, clock, limits, codes, emailCodes, identity, publicUrl }),
+    emails: createEmailVerification({ db, clock, limits, codes, emailCodes, identity, endSessions, publicUrl }),
   });
   registerAdministration(app, {
-    administration: createAdministration({ db, clock, supportMail: config.support.mail }),
-    administrators: createAdministrators({ db, clock, publicUrl }),
+    administration: createAdministration({ db, clock, endSessions, supportMail: config.support.mail }),
+    administrators: createAdministrators({ db, clock, endSessions, publicUrl }),
   });
-  registerContactOffice(app, { contacts: createContactOffice({ db, clock, publicUrl }) });
-  runWorker(ground, createAccountSweeper({ db, clock, startTimer, log }));
+  registerContactOffice(app, { contacts: createContactOffice({ db, clock, endSessions, publicUrl }) });
   return accounts;
 }

@@ -1,4 +1,5 @@
-import type { ErasureHold } from '@songwai/core/privacy/data-subject';
+import type { ErasureHold } from '@songwai/core/identity/erasure-hold';
+import { readCompanyHolds } from '../companies/erasure-hold.ts';
 import type { ReadHolds } from '../identity/erasure-hold.ts';
 import { readInvoiceHolds } from '../invoices/erasure-hold-queries.ts';
 import { readJobHolds } from '../jobs/erasure-hold-queries.ts';
@@ -14,7 +15,7 @@ import type { AccountTools } from './account-tools.ts';
 import { personalData } from './personal-tables.ts';
 
 /** What keeps an account from being erased, by every room that knows of something; a room with money in it adds its own. */
-const roomsWithHolds: readonly ReadHolds[] = [readJobHolds, readInvoiceHolds];
+const roomsWithHolds: readonly ReadHolds[] = [readCompanyHolds, readJobHolds, readInvoiceHolds];
 const readHolds: ReadHolds = async (db, asked) => {
   const holds: ErasureHold[] = [];
   for (const readRoom of roomsWithHolds) holds.push(...(await readRoom(db, asked)));

@@ -1,5 +1,6 @@
 import { findTerms } from '../partners/admin/partner-admin-queries.ts';
 import type { Ground } from '../platform/platform.ts';
+import { registerConsents } from '../terms/consent-routes.ts';
 import { createTerms, type Terms } from '../terms/terms.ts';
 import { registerTerms } from '../terms/terms-routes.ts';
 
@@ -10,6 +11,7 @@ export function makeTerms({ db, clock }: Pick<Ground, 'db' | 'clock'>): Terms {
 }
 
 /** Mounts the acceptance of terms. */
-export function composeTerms({ app }: Ground, terms: Terms): void {
+export function composeTerms({ app, db, clock }: Ground, terms: Terms): void {
+  registerConsents(app, { db, clock });
   registerTerms(app, { terms });
 }

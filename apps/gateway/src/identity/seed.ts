@@ -1,6 +1,5 @@
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
-import { findAcceptedVersion, insertConsents, readTermsVersion } from '../terms/consent-queries.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import type { NewUserRow } from './queries.ts';
 import { makeReferCode } from './sign-up/refer-code.ts';
@@ -27,20 +26,13 @@ export const demoAccounts = [
   { email: 'admin@songwai.test', phone: '0834567890', user_type: 2, first_name: 'แอดมิน', last_name: 'ส่งไว', role: 'admin' },
 ] as const satisfies readonly Partial<NewUserRow>[];
 
-/** Makes the demo accounts that are not there yet; safe to run at every start. */
-export async function seedAccounts({ db, clock, random }: { db: Db; clock: Clock; random: Random }): Promise<void> {
-  const version = await readTermsVersion(db);
-  /** A demo begins with a booking, not with the dialog. */
-  const acceptForDemo = async (userId: string): Promise<void> => {
-    if ((await findAcceptedVersion(db, { userId, partnerId: null })) === version) return;
-    const accepted = { user_id: userId, is_given: true, terms_version: version, channel: 'web', created_at: clock.now() };
-    await insertConsents(db, [{ ...accepted, kind: 'terms' }]);
-  };
-
+/** Makes the demo accounts that are not there yet; safe to run at every start. @returns the ids of all of them. */
+export async function seedAccounts({ db, clock, random }: { db: Db; clock: Clock; random: Random }): Promise<readonly string[]> {
+  const ids: string[] = [];
   for (const account of demoAccounts) {
     const existing = await db.selectFrom('users').select('id').where('email', '=', account.email).executeTakeFirst();
     if (existing !== undefined) {
-      await acceptForDemo(existing.id);
+      ids.push(existing.id);
       continue;
     }
     const own = {
@@ -56,6 +48,7 @@ export async function seedAccounts({ db, clock, random }: { db: Db; clock: Clock
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (made !== undefined) await acceptForDemo(made.id);
+    if (made !== undefined) ids.push(made.id);
   }
+  return ids;
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** One account. Money in satang, as PostgreSQL's bigint. */
 export interface UsersTable {
@@ -50,21 +50,6 @@ export interface UsersTable {
   books_ended_at: Date | null;
 }
 
-/** One sign-in, alive until it idles for 30 days or is revoked. */
-export interface SessionsTable {
-  id: string;
-  user_id: string;
-  token_hash: Buffer;
-  channel: string;
-  device_name: Generated<string>;
-  device_version: Generated<string>;
-  /** The partner that signed the user on. */
-  partner_id: string | null;
-  created_at: Date;
-  last_seen_at: Date;
-  revoked_at: Date | null;
-}
-
 /** What a user wants to sign in with, until the code that was sent to the phone is entered. */
 export interface IdentityClaimsTable {
   user_id: string;
@@ -113,33 +98,11 @@ export interface OneTimeCodesTable {
   expires_at: Date;
 }
 
-/** How often somebody did what is limited; the table of rate-limiter-flexible. */
-export interface RateLimitsTable {
-  key: string;
-  points: Generated<number>;
-  /** In milliseconds since 1970. */
-  expire: number | null;
-}
-
 /** A device or a network that an account was signed in to from. */
 export interface KnownPlacesTable {
   user_id: string;
   place: Buffer;
   used_at: Date;
-}
-
-/** One consent, given or taken back. */
-export interface ConsentsTable {
-  id: Generated<number>;
-  user_id: string;
-  kind: 'terms' | 'partnerTerms' | 'promotions';
-  is_given: boolean;
-  /** Of the terms that held then; of a partner's terms their number. */
-  terms_version: string;
-  /** Whose terms, where they are a partner's. */
-  partner_id: ColumnType<string | null, string | null | undefined, never>;
-  channel: string;
-  created_at: Date;
 }
 
 /** A change of an account, and who made it. */
@@ -152,37 +115,13 @@ export interface UserChangesTable {
   created_at: Date;
 }
 
-/** A part of a company that its members are sorted into. */
-export interface DepartmentsTable {
-  id: string;
-  company_user_id: string;
-  name: string;
-  created_at: Date;
-}
-
-/** A user who acts for a company, and what the company lets it do. */
-export interface CompanyMembersTable {
-  user_id: string;
-  company_user_id: string;
-  department_id: string | null;
-  can_order: Generated<boolean>;
-  can_view: Generated<boolean>;
-  can_pay: Generated<boolean>;
-  created_at: Date;
-}
-
-/** Tables of the room `account`. */
-export interface AccountTables {
+/** Tables of the room `identity`. */
+export interface IdentityTables {
   users: UsersTable;
-  departments: DepartmentsTable;
-  company_members: CompanyMembersTable;
-  sessions: SessionsTable;
   known_places: KnownPlacesTable;
   identity_claims: IdentityClaimsTable;
   email_claims: EmailClaimsTable;
   sign_ups: SignUpsTable;
   one_time_codes: OneTimeCodesTable;
-  rate_limits: RateLimitsTable;
-  consents: ConsentsTable;
   user_changes: UserChangesTable;
 }

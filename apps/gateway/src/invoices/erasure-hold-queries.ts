@@ -1,7 +1,7 @@
 import { addMonths, startOfBangkokMonth } from '@songwai/core/basics/bangkok-time';
+import type { ErasureHold } from '@songwai/core/identity/erasure-hold';
 import { invoiceDueDate } from '@songwai/core/invoices/invoice-due';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
-import type { ErasureHold } from '@songwai/core/privacy/data-subject';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 

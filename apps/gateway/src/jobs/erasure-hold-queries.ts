@@ -1,4 +1,4 @@
-import type { ErasureHold } from '@songwai/core/privacy/data-subject';
+import type { ErasureHold } from '@songwai/core/identity/erasure-hold';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 

@@ -1,9 +1,9 @@
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
+import { holdUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
-import { holdUser } from '../profile/profile-queries.ts';
 import { insertConsents, readTermsVersion } from '../terms/consent-queries.ts';
 import { findErasure, hasAskedSince, insertRequest, recordDone } from './request-queries.ts';
 import { findPromotionAnswer, findRestriction, setRestricted } from './standing-queries.ts';

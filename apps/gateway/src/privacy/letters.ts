@@ -22,19 +22,6 @@ export const erasureText = ({ date, publicUrl, language }: { date: string; publi
     en: `Your Songwai account will be erased on ${date}. Not you, or changed your mind? Cancel at ${publicUrl}/en/settings`,
   })[language];
 
-/** A code that proves who asks. */
-export const identityLetter = (code: string, language: Language): Letter =>
-  ({
-    th: {
-      subject: 'รหัสยืนยันตัวตนของคุณ',
-      body: `รหัสของคุณคือ ${code}\nใช้ยืนยันว่าคุณเป็นผู้ขอดำเนินการกับบัญชีของคุณ ได้ภายใน 5 นาที อย่าบอกรหัสนี้กับใคร`,
-    },
-    en: {
-      subject: 'Your code',
-      body: `Your code is ${code}\nIt proves that it is you who asks for a change or a copy of your account, for 5 minutes. Tell it to nobody.`,
-    },
-  })[language];
-
 /** What the office answered, in both languages: nobody knows which of them the user reads. */
 export function outcomeLetter({ isDone, outcome }: { isDone: boolean; outcome: string }): Letter {
   return {

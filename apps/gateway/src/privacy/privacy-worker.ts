@@ -2,12 +2,12 @@ import { addMonths } from '@songwai/core/basics/bangkok-time';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
 import { type ReadHolds, readAccountHolds } from '../identity/erasure-hold.ts';
-import { endSessions } from '../identity/passwords/password-queries.ts';
 import type { UserRow } from '../identity/queries.ts';
+import { holdUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
-import { holdUser } from '../profile/profile-queries.ts';
+import { endSessions } from '../sessions/session-queries.ts';
 import { endBooks, eraseRows, holdKept } from './erase-queries.ts';
 import { findContacts, findProvenContacts, type Registry } from './personal-rows-queries.ts';
 import { endOpenRequests, holdUnsettled, listDueErasures, type RequestRow, updateRequest } from './request-queries.ts';
@@ -77,7 +77,7 @@ export function createPrivacyKeeper({ db, clock, startTimer, log, registry, read
       const now = clock.now();
       // Taken back, or another gateway was faster.
       if (user === undefined || request === undefined || (request.due_at ?? now) > now) return;
-      const holds = [...(await readAccountHolds(trx, user)), ...(await readHolds(trx, { userId: user.id, now }))];
+      const holds = [...readAccountHolds(user), ...(await readHolds(trx, { userId: user.id, now }))];
       if (holds.length > 0) await postpone(trx, request, holds);
       else if (request.state === 'scheduled') await close(trx, request);
       else await erase(trx, request, user);

@@ -21,19 +21,6 @@ export const setRestricted = async (trx: Db, userId: string, since: Date | null)
   await trx.updateTable('users').set({ restricted_at: since }).where('id', '=', userId).execute();
 };
 
-/** When a session began. */
-export const findSessionStart = async (db: Db, sessionId: string): Promise<Date | undefined> =>
-  (await db.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirst())?.created_at;
-
-/** Whether others act for the company that an account is. */
-export const hasMembers = async (db: Db, companyId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('company_members')
-    .select('user_id')
-    .where('company_user_id', '=', companyId)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
-
 /** Closes an account: nobody signs in to it any more, and its tokens answer 131. */
 export const closeAccount = async (trx: Db, userId: string): Promise<void> => {
   await trx.updateTable('users').set({ status: 'removed' }).where('id', '=', userId).execute();

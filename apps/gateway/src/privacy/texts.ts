@@ -1,4 +1,4 @@
-import type { ErasureHold } from '@songwai/core/privacy/data-subject';
+import type { ErasureHold } from '@songwai/core/identity/erasure-hold';
 import type { LocalText } from '../http/language.ts';
 
 const inMinutes =
@@ -18,19 +18,6 @@ export const privacyTexts = {
     th: `ส่งรหัสยืนยันไปที่อีเมล ${masked} แล้ว รหัสใช้ได้ 5 นาที`,
     en: `We have mailed a code to ${masked}. It is valid for 5 minutes.`,
   }),
-  proofMissing: {
-    th: 'กรุณายืนยันตัวตนด้วยรหัสผ่าน หรือขอรหัสยืนยันแล้วกรอกรหัสนั้น',
-    en: 'Please prove who you are: with your password, or with a code that you have sent to yourself.',
-  },
-  wrongPassword: { th: 'รหัสผ่านไม่ถูกต้อง', en: 'The password is not right.' },
-  noPassword: {
-    th: 'บัญชีนี้ไม่มีรหัสผ่าน กรุณาขอรหัสยืนยันแทน',
-    en: 'This account has no password. Please have a code sent instead.',
-  },
-  signOnAgain: {
-    th: 'กรุณาเข้าใช้งานใหม่จากหน้าของพาร์ตเนอร์ แล้วทำรายการภายใน 10 นาที',
-    en: "Please sign on again from the partner's page, and do this within 10 minutes.",
-  },
   tooManyExports: inMinutes('ขอสำเนาข้อมูลหลายครั้งเกินไป', 'Too many copies were asked for.'),
   tooManyWishes: inMinutes('ส่งคำขอหลายครั้งเกินไป', 'Too many requests were sent.'),
   erasureScheduled: (date: string): LocalText => ({

@@ -7,11 +7,11 @@ import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { refuseField } from '../http/refuse-field.ts';
 import { isPartnersUser } from '../identity/partners-user.ts';
-import type { UserRow } from '../identity/queries.ts';
+import type { ProfileFields, UserRow } from '../identity/queries.ts';
 import { nextCompanyId } from '../identity/sign-up/claim-queries.ts';
 import { accountTexts } from '../identity/texts.ts';
 import type { Db } from '../platform/db.ts';
-import { type ProfileFields, readCompanyTies } from './profile-queries.ts';
+import { readCompanyTies } from './profile-queries.ts';
 
 type Body = RequestOf<typeof updateUser>;
 

@@ -1,20 +1,12 @@
 import { claimEmail, readEmail, resendEmailCode, verifyEmail } from '@songwai/core/profile/email-contract';
-import { emailAddress } from '@songwai/core/validation/texts/email';
 import type { FastifyInstance } from 'fastify';
 import { placeOf } from '../http/call-place.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
-import { refuseField } from '../http/refuse-field.ts';
 import { httpTexts } from '../http/texts.ts';
 import { codeSeconds, resendSeconds } from '../identity/codes/one-time-codes.ts';
+import { readAddress } from '../identity/read-address.ts';
 import { accountTexts } from '../identity/texts.ts';
 import type { EmailVerification } from './email-verification.ts';
-
-/** An address in lower case. @throws {BusinessRefusal} 422 at the field. */
-export function readAddress(field: string, typed: string): string {
-  const email = emailAddress(typed.trim().toLowerCase());
-  if (!email.ok) throw refuseField(field, email.error);
-  return email.value;
-}
 
 /** Mounts the calls for the e-mail address that a user signs in with. */
 export function registerEmail(app: FastifyInstance, { emails }: { readonly emails: EmailVerification }): void {

@@ -10,9 +10,9 @@ import { type OneTimeCodes, requirePause, secondsToWait } from '../identity/code
 import { welcomeLetter } from '../identity/letters.ts';
 import { strangerAt } from '../identity/limits/asker.ts';
 import { tellOldContacts } from '../identity/notify-owner.ts';
+import type { EndSessions } from '../identity/open-session.ts';
 import { isPartnersUser } from '../identity/partners-user.ts';
-import { endSessions } from '../identity/passwords/password-queries.ts';
-import { findUser, type UserRow } from '../identity/queries.ts';
+import { findUser, holdUser, type UserRow } from '../identity/queries.ts';
 import { isTaken } from '../identity/sign-up/claim-queries.ts';
 import {
   deleteEmailClaim,
@@ -27,7 +27,6 @@ import { blankUsedCodes, queueMail } from '../messages/queue-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
-import { holdUser } from './profile-queries.ts';
 import type { Identity, OfferedProof } from './reauthentication.ts';
 
 /** The address that signs a user in, and the one that is going to once its code was entered. */
@@ -59,12 +58,13 @@ interface EmailVerificationParts {
   readonly codes: OneTimeCodes;
   readonly emailCodes: EmailCodes;
   readonly identity: Identity;
+  readonly endSessions: EndSessions;
   readonly publicUrl: string;
 }
 
 /** Builds the service. */
 export function createEmailVerification(parts: EmailVerificationParts): EmailVerification {
-  const { db, clock, limits, codes, emailCodes, identity, publicUrl } = parts;
+  const { db, clock, limits, codes, emailCodes, identity, endSessions, publicUrl } = parts;
 
   const tellChange = async (trx: Db, before: UserRow, { session, language }: { session: Session; language: Language }) => {
     const at = clock.now();

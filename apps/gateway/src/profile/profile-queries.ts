@@ -1,31 +1,6 @@
 import type { UserRow } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 
-/** A user, held until the transaction ends. */
-export const holdUser = (trx: Db, id: string): Promise<UserRow | undefined> =>
-  trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-
-/** The fields of a user that its own profile page changes. */
-export type ProfileFields = Partial<
-  Pick<
-    UserRow,
-    | 'first_name'
-    | 'last_name'
-    | 'confirm_phone'
-    | 'contact_email'
-    | 'user_type'
-    | 'company_id'
-    | 'company_name'
-    | 'company_tax_id'
-    | 'company_address'
-    | 'welcomed_at'
-  >
->;
-
-export const updateProfile = async (trx: Db, id: string, fields: ProfileFields): Promise<void> => {
-  await trx.updateTable('users').set(fields).where('id', '=', id).execute();
-};
-
 /** Whether a user acts for a company of another, and whether others act for this one. */
 export const readCompanyTies = async (trx: Db, id: string): Promise<{ isMember: boolean; hasMembers: boolean }> => {
   const member = await trx.selectFrom('company_members').select('user_id').where('user_id', '=', id).executeTakeFirst();

@@ -11,12 +11,11 @@ import { refuseField } from '../http/refuse-field.ts';
 import { sessionTexts } from '../http/texts.ts';
 import { recordChange } from '../identity/change-queries.ts';
 import { isPartnersUser } from '../identity/partners-user.ts';
-import { findUser, type UserRow } from '../identity/queries.ts';
+import { findUser, holdUser, type ProfileFields, type UserRow, updateProfile } from '../identity/queries.ts';
 import type { Asking, Verification } from '../identity/sign-up/verification.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { readCompanyChange } from './company-change.ts';
-import { holdUser, type ProfileFields, updateProfile } from './profile-queries.ts';
 import type { Identity } from './reauthentication.ts';
 
 type Body = RequestOf<typeof updateUser>;

@@ -16,9 +16,8 @@ import { queueMail, queueSms } from '../messages/queue-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
-import { identityLetter } from '../privacy/letters.ts';
-import { findSessionStart } from '../privacy/standing-queries.ts';
-import { privacyTexts } from '../privacy/texts.ts';
+import { identityLetter } from './reauthentication-letter.ts';
+import { reauthenticationTexts } from './reauthentication-texts.ts';
 
 /** What somebody offers as proof, as it came. */
 export interface OfferedProof {
@@ -45,16 +44,19 @@ interface IdentityParts {
   readonly limits: CallLimits;
   readonly limit: LoginLimit;
   readonly places: KnownPlaces;
+  /** When a session began; undefined where there is none. Provided by the room that keeps them. */
+  readonly findSessionStart: (db: Db, sessionId: string) => Promise<Date | undefined>;
 }
 
 /** A partner's word for its user is fresh this long. */
 const freshMs = 600_000;
 
 const refuse = (text: 'proofMissing' | 'wrongPassword' | 'noPassword' | 'signOnAgain', field?: string) =>
-  new BusinessRefusal({ code: 422, text: privacyTexts[text], ...(field !== undefined && { field }) });
+  new BusinessRefusal({ code: 422, text: reauthenticationTexts[text], ...(field !== undefined && { field }) });
 
 /** Builds the service. */
-export function createIdentity({ db, clock, codes, passwords, limits, limit, places }: IdentityParts): Identity {
+export function createIdentity(parts: IdentityParts): Identity {
+  const { db, clock, codes, passwords, limits, limit, places, findSessionStart } = parts;
   const requireUser = async (userId: string): Promise<UserRow> => {
     const user = await findUser(db, userId);
     if (user === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });

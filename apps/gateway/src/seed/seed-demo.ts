@@ -4,6 +4,7 @@ import type { Database } from '../database/tables.ts';
 import { seedAccounts } from '../identity/seed.ts';
 import { seedPartners } from '../partners/seed.ts';
 import type { Clock, Random } from '../platform/deps.ts';
+import { seedAcceptance } from '../terms/seed.ts';
 
 export interface DemoSeedParts {
   readonly db: Kysely<Database>;
@@ -17,7 +18,8 @@ export interface DemoSeedParts {
  * with the migrations; simulated drivers come with the simulator.
  */
 export async function seedDemo({ db, config, clock, random }: DemoSeedParts): Promise<void> {
-  await seedAccounts({ db, clock, random });
+  const userIds = await seedAccounts({ db, clock, random });
+  await seedAcceptance({ db, clock }, userIds);
   const { partnerDemoSecret: secret, partnerPort } = config;
   if (secret !== undefined) await seedPartners({ db, clock, secret, partnerPort });
 }

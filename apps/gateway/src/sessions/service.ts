@@ -4,26 +4,16 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { sessionTexts } from '../http/texts.ts';
 import type { Identify, LoginRequest } from '../identity/identify.ts';
 import type { KnownPlaces } from '../identity/limits/known-places.ts';
-import type { SessionOpening } from '../identity/open-session.ts';
-import { endSessions } from '../identity/passwords/password-queries.ts';
-import { findUser, insertSession, revokeSession, type UserRow } from '../identity/queries.ts';
+import type { OpenedSession, OpenSession } from '../identity/open-session.ts';
+import { findUser, type UserRow } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import { hashToken, makeSessionToken } from '../platform/session-tokens.ts';
-import { endSession, listSessions } from './session-queries.ts';
+import { endSession, endSessions, insertSession, listSessions, revokeSession } from './session-queries.ts';
 import { idleDays } from './session-reader.ts';
 
 const dayMs = 86_400_000;
 const mostListed = 100;
-
-/** A session just opened. The token is shown this once and never stored. */
-export interface OpenedSession {
-  readonly session: Session;
-  readonly token: string;
-}
-
-/** Opens a session. @throws {BusinessRefusal} 131 or 132 where the account was closed at this moment. */
-export type OpenSession = (opening: SessionOpening) => Promise<OpenedSession>;
 
 /** Where a user is signed in. */
 export type LiveSession = Awaited<ReturnType<typeof listSessions>>[number];

@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { isUuid } from '../database/is-uuid.ts';
-import type { SessionsTable } from '../identity/tables.ts';
 import type { Db } from '../platform/db.ts';
+import type { SessionsTable } from './tables.ts';
 
 /** The live sessions of a user, the last used first, at most so many. */
 export const listSessions = (
@@ -37,3 +37,34 @@ export const endSession = async (db: Db, { userId, id, now }: { userId: string; 
 export async function forgetSessions(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sessions').where('last_seen_at', '<', before).execute();
 }
+
+export const insertSession = async (db: Db, row: Insertable<SessionsTable>): Promise<void> => {
+  await db.insertInto('sessions').values(row).execute();
+};
+
+export const touchSession = async (db: Db, id: string, now: Date): Promise<void> => {
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
+};
+
+export const revokeSession = async (db: Db, id: string, now: Date): Promise<void> => {
+  await db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute();
+};
+
+/** Ends the live sessions of a user, `except` one. @returns how many. */
+export async function endSessions(
+  db: Db,
+  { userId, now, except }: { userId: string; now: Date; except?: string },
+): Promise<number> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .executeTakeFirst();
+  return Number(ended.numUpdatedRows);
+}
+
+/** When a session began. */
+export const findSessionStart = async (db: Db, sessionId: string): Promise<Date | undefined> =>
+  (await db.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirst())?.created_at;

@@ -1,9 +1,10 @@
 import type { SessionReader } from '../http/callers/session.ts';
-import { findSession, touchSession } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { hashToken } from '../platform/session-tokens.ts';
 import { companyAccessOf } from './company-access.ts';
+import { touchSession } from './session-queries.ts';
+import { findSession } from './session-view.ts';
 
 const dayMs = 86_400_000;
 /** A session that was not used for so long is over. */

@@ -2,8 +2,9 @@ import { bahtFromSatang } from '@songwai/core/basics/money';
 import type { userFields } from '@songwai/core/sessions/contract';
 import type { Static, TObject } from 'typebox';
 import type { Session } from '../http/callers/session.ts';
+import type { OpenedSession } from '../identity/open-session.ts';
 import type { UserRow } from '../identity/queries.ts';
-import type { AccountService, OpenedSession } from '../sessions/service.ts';
+import type { AccountService } from '../sessions/service.ts';
 import { type Terms, wireTerms } from '../terms/terms.ts';
 
 /** The user as it goes over the wire (spec §3). */

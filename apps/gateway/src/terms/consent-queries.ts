@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { ConsentsTable } from '../identity/tables.ts';
 import type { Db } from '../platform/db.ts';
+import type { ConsentsTable } from './tables.ts';
 
 /** A consent as it is given or taken back. */
 export type NewConsent = Insertable<Omit<ConsentsTable, 'id'>>;

@@ -1,25 +1,15 @@
 import { BusinessRefusal } from '../http/refusal.ts';
+import type { SignUpAnswers } from '../identity/sign-up/sign-up-answers.ts';
 import type { Db } from '../platform/db.ts';
 import { insertConsents, type NewConsent, readTermsVersion } from './consent-queries.ts';
 import { termsTexts } from './terms-texts.ts';
-
-/** What somebody who signs up was asked and answered. */
-interface Answers {
-  readonly userId: string;
-  /** Undefined where the terms were not accepted: the next sign-in asks. */
-  readonly termsVersion: string | undefined;
-  /** Undefined where it was not asked. */
-  readonly wantsPromotions: boolean | undefined;
-  readonly channel: string;
-  readonly at: Date;
-}
 
 /**
  * Notes what was chosen, and nothing that was not.
  *
  * @throws {BusinessRefusal} 409 with `terms`: what was accepted does not hold any more.
  */
-export async function keepSignUpConsents(trx: Db, answers: Answers): Promise<void> {
+export async function keepSignUpConsents(trx: Db, answers: SignUpAnswers): Promise<void> {
   const { userId, termsVersion, wantsPromotions, channel, at } = answers;
   const version = await readTermsVersion(trx);
   if (termsVersion !== undefined && termsVersion !== version)

@@ -2,9 +2,9 @@ import { termsToAccept } from '@songwai/core/terms/terms';
 import { termsNeededCode } from '@songwai/core/terms/terms-refusal';
 import type { Session, TermsGate } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
+import { holdUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
-import { holdUser } from '../profile/profile-queries.ts';
 import { findAcceptedVersion, insertConsents, type NewConsent, readTermsVersion } from './consent-queries.ts';
 import { termsTexts } from './terms-texts.ts';
 

@@ -11,6 +11,7 @@ import { readAdministratorCommand, runAdministratorCommand, UsageError } from '.
 import { createAdministrators } from '../../src/identity/admin/administrators.ts';
 import { seedAccounts } from '../../src/identity/seed.ts';
 import { systemClock, systemRandom } from '../../src/platform/deps.ts';
+import { endSessions } from '../../src/sessions/session-queries.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
 import { findFreePort } from '../harness/find-free-port.ts';
 
@@ -38,7 +39,7 @@ describe('the operator, on a PostgreSQL of his own', () => {
   /** What it does with its words, without a process of its own. */
   const run = (...words: readonly string[]): Promise<string> => {
     const { db } = database;
-    const administrators = createAdministrators({ db, clock: systemClock, publicUrl: 'https://songwai.test' });
+    const administrators = createAdministrators({ db, endSessions, clock: systemClock, publicUrl: 'https://songwai.test' });
     return runAdministratorCommand(readAdministratorCommand(words), { db, administrators });
   };
   beforeAll(async () => {

@@ -1,12 +1,10 @@
-import { startTimer } from '@songwai/core/basics/start-timer';
 import { setUserRole } from '@songwai/core/identity/admin/administrators-calls';
 import { fetchUserChanges, findUsers, suspendUser } from '@songwai/core/identity/admin/user-admin-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAccountSweeper } from '../../src/identity/sweeper.ts';
+import { forgetIdentity } from '../../src/identity/forget-identity.ts';
 import { partnerOrigin } from '../app/app-world.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 import { connectClient } from '../harness/connect-client.ts';
-import { silentLog } from '../harness/silent-log.ts';
 import { type AccountWorld, createAccountWorld } from './identity-world.ts';
 
 let world: AccountWorld;
@@ -195,7 +193,7 @@ describe('failed sign-ins', () => {
     world.clock.advanceSeconds(25 * 3_600);
     await world.login(userName, 'secret_1');
     expect(await count()).toBe(before);
-    await createAccountSweeper({ db: world.db, clock: world.clock, startTimer, log: silentLog }).sweep();
+    await forgetIdentity(world.db, world.clock.now());
     expect(await count()).toBe(0);
   });
 });

@@ -1,8 +1,7 @@
-import { startTimer } from '@songwai/core/basics/start-timer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAccountSweeper } from '../../src/identity/sweeper.ts';
+import { forgetIdentity } from '../../src/identity/forget-identity.ts';
+import { forgetIdleSessions } from '../../src/sessions/forget-sessions.ts';
 import { daySeconds } from '../app/app-world.ts';
-import { silentLog } from '../harness/silent-log.ts';
 import { type AccountWorld, createAccountWorld } from '../identity/identity-world.ts';
 
 let world: AccountWorld;
@@ -148,7 +147,10 @@ describe('what is over', () => {
     const proof = { password: 'secret_1' };
     await world.post('/update_user', { phoneNo: '0899999998', ...proof }, { token: kept.token });
     await world.post('/user/email', { email: 'kept@example.com', ...proof }, { token: kept.token });
-    const { sweep } = createAccountSweeper({ db: world.db, clock: world.clock, startTimer, log: silentLog });
+    const sweep = async () => {
+      await forgetIdentity(world.db, world.clock.now());
+      await forgetIdleSessions(world.db, world.clock.now());
+    };
     const ids = async () => (await world.db.selectFrom('users').select('id').execute()).map(({ id }) => id);
     await sweep();
     expect(await ids()).toContain(userId);

@@ -6,8 +6,8 @@ import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type AskedCode, CodeEntry } from '../account/code-entry.tsx';
 import { usePortal } from '../shell/portal-context.tsx';
+import { type AskedCode, CodeEntry } from './code-entry.tsx';
 import { signInProblem } from './sign-in-problem.ts';
 
 interface CodeSignInProps {

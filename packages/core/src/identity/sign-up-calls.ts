@@ -1,6 +1,6 @@
 import type { Transport } from '../gateway/transport-types.ts';
-import type { FacebookToken } from '../sessions/calls.ts';
 import { type CodeSent, codeSent, codeSentOrNull } from './code-sent.ts';
+import type { FacebookToken } from './facebook-token.ts';
 import type {
   resendVerifyCode as ResendVerifyCode,
   signupMobile as SignupMobile,

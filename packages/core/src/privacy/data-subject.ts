@@ -4,12 +4,6 @@ export type DataSubjectRight = 'export' | 'erase' | 'rectify' | 'restrict' | 'un
 /** `open`: the office has to answer; `scheduled`: erased when due, until then it can be taken back; `closing`: under way. */
 export type DataSubjectState = 'open' | 'scheduled' | 'closing' | 'done' | 'refused' | 'cancelled' | 'failed';
 
-/** What keeps an account from being erased. */
-export type ErasureHold = 'unfinishedJobs' | 'unpaidInvoices' | 'companyMembers' | 'suspended' | 'office';
-
-/** Proof of who asks, besides the session: the password, or the code that was just sent. */
-export type IdentityProof = { readonly password: string } | { readonly verifyCode: string };
-
 /** One wish and what came of it. */
 export interface DataSubjectRequest {
   readonly requestId: string;

@@ -1,6 +1,7 @@
 import type { FetchedFile, FileTransport, Transport } from '../gateway/transport-types.ts';
 import { type CodeSent, codeSent } from '../identity/code-sent.ts';
-import type { DataSubjectRequest, IdentityProof, PrivacyContacts, PrivacyStanding } from './data-subject.ts';
+import type { IdentityProof } from '../identity/identity-proof.ts';
+import type { DataSubjectRequest, PrivacyContacts, PrivacyStanding } from './data-subject.ts';
 import type {
   askCorrection as AskCorrection,
   cancelErasure as CancelErasure,

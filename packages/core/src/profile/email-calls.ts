@@ -1,6 +1,6 @@
 import type { Transport } from '../gateway/transport-types.ts';
 import { type CodeSent, codeSentOrNull } from '../identity/code-sent.ts';
-import type { IdentityProof } from '../privacy/data-subject.ts';
+import type { IdentityProof } from '../identity/identity-proof.ts';
 import type {
   claimEmail as ClaimEmail,
   readEmail as ReadEmail,

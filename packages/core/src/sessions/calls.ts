@@ -1,6 +1,7 @@
 import type { GatewayError } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { type CodeSent, codeSent } from '../identity/code-sent.ts';
+import type { FacebookToken } from '../identity/facebook-token.ts';
 import type { sendLoginCode as SendLoginCode } from '../identity/login-code-contract.ts';
 import type { login as Login, logout as Logout, userInfo as UserInfo } from './contract.ts';
 import type { User } from './session-state.ts';
@@ -16,12 +17,6 @@ export interface Credentials {
 export interface NameWithCode {
   readonly userName: string;
   readonly code: string;
-}
-
-/** What Facebook's own library hands the page after its sign-in. */
-export interface FacebookToken {
-  readonly facebookId: string;
-  readonly token: string;
 }
 
 /** @throws GatewayError 100 wrong name or password, 102 the phone is not verified yet, 132 suspended, 429 too many tries (spec §4). */

@@ -2,9 +2,9 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';
 import { tellOwner } from '../../identity/notify-owner.ts';
 import type { UserRow } from '../../identity/queries.ts';
+import { holdUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { holdUser } from '../../profile/profile-queries.ts';
 import type { ObjectStore, StoredObject } from '../../storage/object-store.ts';
 import {
   type DocumentRow,

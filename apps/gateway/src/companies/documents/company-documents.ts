@@ -1,9 +1,9 @@
 import type { CompanyDocumentKind } from '@songwai/core/companies/company-verification';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import { holdUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
-import { holdUser } from '../../profile/profile-queries.ts';
 import { drawFileName, objectKey } from '../../storage/object-key.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { noteStale } from '../../storage/photo-queries.ts';

@@ -1,8 +1,8 @@
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import { holdUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { holdUser } from '../../profile/profile-queries.ts';
 import { requireOwner } from '../members/require-company.ts';
 import {
   type DocumentRow,

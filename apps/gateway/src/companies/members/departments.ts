@@ -1,9 +1,9 @@
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import { holdUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
-import { holdUser } from '../../profile/profile-queries.ts';
 import {
   countDepartments,
   deleteDepartment,

@@ -5,13 +5,12 @@ import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { sessionTexts } from '../../http/texts.ts';
 import { readLoginName } from '../../identity/login-name.ts';
-import { findUser, type UserRow } from '../../identity/queries.ts';
+import { findUser, holdUser, type UserRow } from '../../identity/queries.ts';
 import { queueMail, queueSms } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
 import { hashToken, makeSessionToken } from '../../platform/session-tokens.ts';
-import { holdUser } from '../../profile/profile-queries.ts';
 import { holdDepartment } from './department-queries.ts';
 import { invitationLimits, mostInvitationsADay } from './invitation-limits.ts';
 import {

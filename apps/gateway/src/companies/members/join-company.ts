@@ -1,10 +1,11 @@
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';
+import { holdUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { hashToken } from '../../platform/session-tokens.ts';
-import { holdUser, readCompanyTies } from '../../profile/profile-queries.ts';
+import { readCompanyTies } from '../../profile/profile-queries.ts';
 import { acceptInvitation, findOpenInvitation, holdOpenInvitation } from './invitation-queries.ts';
 import { insertMember } from './member-queries.ts';
 import { memberTexts } from './texts.ts';

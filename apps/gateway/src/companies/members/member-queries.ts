@@ -121,3 +121,12 @@ export const updateMember = async (
 export const deleteMember = async (trx: Db, userId: string): Promise<void> => {
   await trx.deleteFrom('company_members').where('user_id', '=', userId).execute();
 };
+
+/** Whether others act for the company that an account is. */
+export const hasMembers = async (db: Db, companyId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('company_members')
+    .select('user_id')
+    .where('company_user_id', '=', companyId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

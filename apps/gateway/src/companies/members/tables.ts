@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Somebody whom a company asks to act for it. */
 interface CompanyInvitationsTable {
   id: string;
@@ -16,7 +18,28 @@ interface CompanyInvitationsTable {
   revoked_at: Date | null;
 }
 
+/** A part of a company that its members are sorted into. */
+export interface DepartmentsTable {
+  id: string;
+  company_user_id: string;
+  name: string;
+  created_at: Date;
+}
+
+/** A user who acts for a company, and what the company lets it do. */
+export interface CompanyMembersTable {
+  user_id: string;
+  company_user_id: string;
+  department_id: string | null;
+  can_order: Generated<boolean>;
+  can_view: Generated<boolean>;
+  can_pay: Generated<boolean>;
+  created_at: Date;
+}
+
 /** Tables of the company's members besides those of the accounts themselves. */
 export interface MembersTables {
+  departments: DepartmentsTable;
+  company_members: CompanyMembersTable;
   company_invitations: CompanyInvitationsTable;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { recordChange } from '../change-queries.ts';
 import { tellOwner } from '../notify-owner.ts';
-import { endSessions } from '../passwords/password-queries.ts';
+import type { EndSessions } from '../open-session.ts';
 import type { UserRow } from '../queries.ts';
 import { holdAccount, holdAdministrators, listAdministrators, setRole } from './administrator-queries.ts';
 import { administratorTexts, madeLetter, madeText, unmadeLetter, unmadeText } from './administrator-texts.ts';
@@ -39,6 +39,7 @@ export interface Administrators {
 interface AdministratorsParts {
   readonly db: Db;
   readonly clock: Clock;
+  readonly endSessions: EndSessions;
   readonly publicUrl: string;
 }
 
@@ -55,7 +56,7 @@ export async function requireAnother(trx: Db, userId: string): Promise<void> {
 }
 
 /** Builds the service: of the office's calls and of the operator's command. */
-export function createAdministrators({ db, clock, publicUrl }: AdministratorsParts): Administrators {
+export function createAdministrators({ db, clock, endSessions, publicUrl }: AdministratorsParts): Administrators {
   const decide = (
     { userId, adminId, reason }: RoleDecision,
     { role, check }: { role: UserRow['role']; check: (trx: Db, user: UserRow) => Promise<void> },

@@ -4,12 +4,12 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { holdUser } from '../../profile/profile-queries.ts';
 import { recordChange } from '../change-queries.ts';
 import { type ProvenContacts, tellOldContacts, tellOwner } from '../notify-owner.ts';
+import type { EndSessions } from '../open-session.ts';
 import { isPartnersUser } from '../partners-user.ts';
-import { endSessions } from '../passwords/password-queries.ts';
 import type { UserRow } from '../queries.ts';
+import { holdUser } from '../queries.ts';
 import { isTaken } from '../sign-up/claim-queries.ts';
 import { accountTexts } from '../texts.ts';
 import { replaceContacts } from './contact-admin-queries.ts';
@@ -64,10 +64,12 @@ function whatChanges(user: UserRow, wanted: ProvenContacts): 'phone' | 'email' |
 export function createContactOffice({
   db,
   clock,
+  endSessions,
   publicUrl,
 }: {
   readonly db: Db;
   readonly clock: Clock;
+  readonly endSessions: EndSessions;
   readonly publicUrl: string;
 }): ContactOffice {
   const requireFree = async (trx: Db, except: string, { phone, email }: ProvenContacts): Promise<void> => {

@@ -6,7 +6,7 @@ import { readSupportLine } from '../../settings/support-line-queries.ts';
 import { type ChangeQuery, type ChangeRow, listChanges, recordChange } from '../change-queries.ts';
 import { readLoginName } from '../login-name.ts';
 import { tellOwner } from '../notify-owner.ts';
-import { endSessions } from '../passwords/password-queries.ts';
+import type { EndSessions } from '../open-session.ts';
 import type { UserRow } from '../queries.ts';
 import { accountTexts } from '../texts.ts';
 import { holdAccount } from './administrator-queries.ts';
@@ -58,6 +58,7 @@ interface AdministrationParts {
   readonly db: Db;
   readonly clock: Clock;
   /** Where customers may write to; absent: they call. */
+  readonly endSessions: EndSessions;
   readonly supportMail: string | undefined;
 }
 
@@ -74,7 +75,7 @@ const readNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
 /** Builds the service. */
-export function createAdministration({ db, clock, supportMail }: AdministrationParts): Administration {
+export function createAdministration({ db, clock, endSessions, supportMail }: AdministrationParts): Administration {
   const tell = async (trx: Db, user: UserRow, { reason, isSuspended }: { reason: string; isSuspended: boolean }) => {
     const words = { reason, line: await readSupportLine(trx), supportMail };
     const notice = isSuspended

@@ -12,6 +12,7 @@ import type { KnownPlaces } from '../limits/known-places.ts';
 import type { LoginLimit } from '../limits/login-limit.ts';
 import { readLoginName } from '../login-name.ts';
 import { tellOwner } from '../notify-owner.ts';
+import type { EndSessions } from '../open-session.ts';
 import { findUser, type UserRow } from '../queries.ts';
 import type { Asking } from '../sign-up/verification.ts';
 import { accountTexts } from '../texts.ts';
@@ -35,6 +36,7 @@ interface PasswordServiceParts {
   readonly places: KnownPlaces;
   readonly nameCodes: NameCodes;
   readonly passwords: PasswordChecker;
+  readonly endSessions: EndSessions;
   readonly publicUrl: string;
 }
 
@@ -48,7 +50,7 @@ function readNewPassword(field: string, text: string): string {
 
 /** Builds the service. */
 export function createPasswordService(parts: PasswordServiceParts): PasswordService {
-  const { db, clock, limit, places, nameCodes, passwords, publicUrl } = parts;
+  const { db, clock, limit, places, nameCodes, passwords, endSessions, publicUrl } = parts;
 
   const tellChanged = (trx: Db, user: UserRow, language: Language): Promise<void> =>
     tellOwner(trx, user, {
@@ -68,7 +70,8 @@ export function createPasswordService(parts: PasswordServiceParts): PasswordServ
       await db.transaction().execute(async (trx) => {
         const at = clock.now();
         await consume(trx);
-        await replacePassword(trx, { userId: user.id, hash, now: at });
+        await replacePassword(trx, { userId: user.id, hash });
+        await endSessions(trx, { userId: user.id, now: at });
         // Who has the code is the owner: the next sign-in from here is not held up by what strangers tried.
         await places.note(trx, user.id, asking.place);
         await recordChange(trx, { userId: user.id, changedBy: user.id, kind: 'passwordRenewed', detail: {}, at });
@@ -91,7 +94,8 @@ export function createPasswordService(parts: PasswordServiceParts): PasswordServ
       await limit.succeed(attempt);
       const hash = await hashPassword(good);
       await db.transaction().execute(async (trx) => {
-        await replacePassword(trx, { userId: user.id, hash, now: clock.now(), except: session.sessionId });
+        await replacePassword(trx, { userId: user.id, hash });
+        await endSessions(trx, { userId: user.id, now: clock.now(), except: session.sessionId });
         await places.note(trx, user.id, place);
         await recordChange(trx, { userId: user.id, changedBy: user.id, kind: 'passwordChanged', detail: {}, at: clock.now() });
         await tellChanged(trx, user, language);

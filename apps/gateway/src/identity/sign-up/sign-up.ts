@@ -4,13 +4,12 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
-import type { OpenedSession, OpenSession } from '../../sessions/service.ts';
-import { keepSignUpConsents } from '../../terms/sign-up-consents.ts';
 import { sendLimits, signUpLimits } from '../codes/code-limits.ts';
 import type { FreshCode, OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { PhoneCodes } from '../codes/phone-codes.ts';
 import type { FacebookVerifier } from '../facebook/facebook-verifier.ts';
 import { strangerAt } from '../limits/asker.ts';
+import type { OpenedSession, OpenSession } from '../open-session.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { insertUser } from '../queries.ts';
 import { accountTexts } from '../texts.ts';
@@ -19,6 +18,7 @@ import { saveEmailClaim } from './email-claim-queries.ts';
 import type { SignUp } from './read-sign-up.ts';
 import { makeReferCode } from './refer-code.ts';
 import type { RepeatedSignUp } from './repeated-sign-up.ts';
+import type { RecordSignUpAnswers } from './sign-up-answers.ts';
 import { findReferrer, insertSignUp } from './sign-up-queries.ts';
 
 /** From where somebody signs up, and in which language. */
@@ -46,6 +46,7 @@ interface SignUpParts {
   readonly phoneCodes: PhoneCodes;
   readonly facebook: FacebookVerifier;
   readonly openSession: OpenSession;
+  readonly recordAnswers: RecordSignUpAnswers;
   readonly repeated: RepeatedSignUp;
 }
 
@@ -61,7 +62,7 @@ interface Prepared {
  * e-mail is no more than a claim until the code that is sent to it is entered, which may be at any time after the phone was verified.
  */
 export function createSignUpService(parts: SignUpParts): SignUpService {
-  const { db, clock, random, limits, codes, phoneCodes, facebook, openSession, repeated } = parts;
+  const { db, clock, random, limits, codes, phoneCodes, facebook, openSession, recordAnswers, repeated } = parts;
 
   const requireFacebook = async ({ facebook: claim }: SignUp): Promise<void> => {
     if (claim === null) return;
@@ -103,7 +104,7 @@ export function createSignUpService(parts: SignUpParts): SignUpService {
       const now = clock.now();
       if (!(await insertSignUp(trx, { guid, userId, channel, referenceId, origin, at: now }))) return false;
       await keepUser(trx, form, prepared);
-      await keepSignUpConsents(trx, { ...form, userId, channel, at: now });
+      await recordAnswers(trx, { ...form, userId, channel, at: now });
       const is_free = await phoneCodes.send(trx, { userId, phone, fresh, language });
       await insertClaim(trx, {
         user_id: userId,

@@ -8,7 +8,6 @@ import { blankUsedCodes } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
-import { holdUser } from '../../profile/profile-queries.ts';
 import { recordChange } from '../change-queries.ts';
 import { sendLimits, tryLimits } from '../codes/code-limits.ts';
 import type { CodeRow } from '../codes/code-queries.ts';
@@ -17,8 +16,8 @@ import { type OneTimeCodes, requirePause } from '../codes/one-time-codes.ts';
 import { type PhoneCodes, phoneCodePurpose } from '../codes/phone-codes.ts';
 import { strangerAt } from '../limits/asker.ts';
 import { tellOldContacts } from '../notify-owner.ts';
-import { endSessions } from '../passwords/password-queries.ts';
-import { findUser, type UserRow } from '../queries.ts';
+import type { EndSessions } from '../open-session.ts';
+import { findUser, holdUser, type UserRow } from '../queries.ts';
 import { accountTexts } from '../texts.ts';
 import { deleteClaim, findClaim, holdClaim, insertClaim, isTaken, updateClaim, verifyUser } from './claim-queries.ts';
 import { findEmailClaim, noteEmailCode } from './email-claim-queries.ts';
@@ -65,6 +64,7 @@ interface VerificationParts {
   readonly clock: Clock;
   readonly limits: CallLimits;
   readonly codes: OneTimeCodes;
+  readonly endSessions: EndSessions;
   readonly phoneCodes: PhoneCodes;
   readonly emailCodes: EmailCodes;
 }
@@ -77,7 +77,8 @@ interface Settling extends Pick<Asking, 'session' | 'language'> {
 }
 
 /** Builds the service. */
-export function createVerification({ db, clock, limits, codes, phoneCodes, emailCodes }: VerificationParts): Verification {
+export function createVerification(parts: VerificationParts): Verification {
+  const { db, clock, limits, codes, phoneCodes, emailCodes, endSessions } = parts;
   /**
    * The code to the address of a sign-up goes out with its first right code: a phone is known by then that answers for it. The sign-up is done
    * without, so too many codes to the address do not stop it.

@@ -3,7 +3,7 @@ import type { userFields } from '@songwai/core/sessions/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Static, TObject } from 'typebox';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { OpenedSession } from '../../sessions/service.ts';
+import type { OpenedSession } from '../../identity/open-session.ts';
 import { signOnTexts } from './refuse-sign-on.ts';
 import type { PartnerService } from './sign-on-service.ts';
 

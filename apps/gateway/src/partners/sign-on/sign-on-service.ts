@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { sessionTexts } from '../../http/texts.ts';
-import { findUser, insertSession, insertUser, updateContact } from '../../identity/queries.ts';
+import type { OpenedSession } from '../../identity/open-session.ts';
+import { findUser, insertUser, updateContact } from '../../identity/queries.ts';
 import { makeReferCode } from '../../identity/sign-up/refer-code.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { hashToken } from '../../platform/session-tokens.ts';
-import { newSessionRow, type OpenedSession } from '../../sessions/service.ts';
+import { newSessionRow } from '../../sessions/service.ts';
+import { insertSession } from '../../sessions/session-queries.ts';
 import {
   exchangeAlone,
   findExchange,

@@ -1,5 +1,5 @@
 import { asciiDigits } from '@songwai/core/basics/text/thai-digits';
-import type { CodeSent } from '@songwai/core/sessions/code-sent';
+import type { CodeSent } from '@songwai/core/identity/code-sent';
 import { otpDigits } from '@songwai/core/validation/texts/otp';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -9,8 +9,8 @@ import { Button } from '@songwai/ui/button/button';
 import { Countdown } from '@songwai/ui/countdown/countdown';
 import { OtpField } from '@songwai/ui/otp-field/otp-field';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { signInProblem } from '../sessions/sign-in-problem.ts';
 import { usePortal } from '../shell/portal-context.tsx';
+import { signInProblem } from './sign-in-problem.ts';
 
 /** A code that was asked for, and when that was. */
 export interface AskedCode extends CodeSent {

@@ -1,0 +1,5 @@
+import type { ReadHolds } from '../identity/erasure-hold.ts';
+import { hasMembers } from './members/member-queries.ts';
+
+/** A company that others act for is not erased from under them. */
+export const readCompanyHolds: ReadHolds = async (db, { userId }) => ((await hasMembers(db, userId)) ? ['companyMembers'] : []);

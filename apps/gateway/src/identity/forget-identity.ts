@@ -1,0 +1,22 @@
+import { dayMs } from '@songwai/core/basics/durations';
+import type { Forget } from '../platform/forgetting.ts';
+import { forgetCounts } from '../platform/limits/rate-limit-queries.ts';
+import { forgetCodes } from './codes/code-queries.ts';
+import { forgetOldPlaces } from './limits/known-place-queries.ts';
+import { forgetUnverified } from './sign-up/claim-queries.ts';
+import { forgetEmailClaims } from './sign-up/email-claim-queries.ts';
+
+/** Somebody who signed up may come back this long and enter a code. */
+const unverifiedDays = 7;
+/** A place that was not signed in from for so long is a stranger's again. */
+const placeDays = 180;
+
+/** Throws away accounts that were never verified, expired codes and counters, and places that nobody signed in from for long. */
+export const forgetIdentity: Forget = async (db, now) => {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  await forgetUnverified(db, { signedUp: daysAgo(unverifiedDays), claimed: daysAgo(1) });
+  await forgetEmailClaims(db, daysAgo(1));
+  await forgetCodes(db, daysAgo(1));
+  await forgetCounts(db, now);
+  await forgetOldPlaces(db, daysAgo(placeDays));
+};

@@ -1,0 +1,35 @@
+import { minuteMs } from '@songwai/core/basics/durations';
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import type { DatabaseLog } from '../database/database-log.ts';
+import type { Db } from './db.ts';
+import type { Clock } from './deps.ts';
+import { createWorker, type Worker } from './workers/worker.ts';
+
+/** Throws away what a room keeps for a time only: all that is over at `now`. */
+export type Forget = (db: Db, now: Date) => Promise<void>;
+
+interface ForgettingParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly startTimer: StartTimer;
+  readonly log: DatabaseLog;
+  /** One for each room that forgets, by its name. */
+  readonly rooms: ReadonlyMap<string, Forget>;
+}
+
+const pauseMs = 10 * minuteMs;
+
+/** The one schedule by which all rooms forget. A room that fails is logged and tried again in the next round; the others go on. */
+export function createForgetting({ db, clock, startTimer, log, rooms }: ForgettingParts): Worker {
+  const forgetAll = async (signal: AbortSignal): Promise<void> => {
+    for (const [room, forget] of rooms) {
+      if (signal.aborted) return;
+      try {
+        await forget(db, clock.now());
+      } catch (err) {
+        log.error({ err, room }, 'what is over could not be thrown away');
+      }
+    }
+  };
+  return createWorker({ name: 'forgetting', work: forgetAll, pauseMs, startTimer, log });
+}

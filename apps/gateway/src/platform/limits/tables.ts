@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely';
+
+/** How often somebody did what is limited; the table of rate-limiter-flexible. */
+export interface RateLimitsTable {
+  key: string;
+  points: Generated<number>;
+  /** In milliseconds since 1970. */
+  expire: number | null;
+}
+
+/** Tables of the limits. */
+export interface LimitsTables {
+  rate_limits: RateLimitsTable;
+}

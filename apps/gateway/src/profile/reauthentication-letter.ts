@@ -1,0 +1,15 @@
+import type { Language } from '../http/language.ts';
+import type { Letter } from '../identity/letters.ts';
+
+/** A code that proves who asks. */
+export const identityLetter = (code: string, language: Language): Letter =>
+  ({
+    th: {
+      subject: 'รหัสยืนยันตัวตนของคุณ',
+      body: `รหัสของคุณคือ ${code}\nใช้ยืนยันว่าคุณเป็นผู้ขอดำเนินการกับบัญชีของคุณ ได้ภายใน 5 นาที อย่าบอกรหัสนี้กับใคร`,
+    },
+    en: {
+      subject: 'Your code',
+      body: `Your code is ${code}\nIt proves that it is you who asks for a change or a copy of your account, for 5 minutes. Tell it to nobody.`,
+    },
+  })[language];

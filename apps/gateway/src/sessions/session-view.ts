@@ -1,0 +1,14 @@
+import type { Db } from '../platform/db.ts';
+
+/** A session with the standing of its user and the company that the user acts for. */
+export const findSession = (db: Db, tokenHash: Buffer) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('company_members as member', 'member.user_id', 'sessions.user_id')
+    .leftJoin('users as company', 'company.id', 'member.company_user_id')
+    .select(['sessions.id', 'sessions.user_id', 'channel', 'sessions.partner_id', 'last_seen_at', 'revoked_at', 'users.status'])
+    .select(['users.role', 'users.user_type', 'users.is_verified', 'member.company_user_id', 'member.department_id'])
+    .select(['member.can_order', 'member.can_view', 'member.can_pay', 'company.status as company_status'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();

@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely';
+
+/** One sign-in, alive until it idles for 30 days or is revoked. */
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  token_hash: Buffer;
+  channel: string;
+  device_name: Generated<string>;
+  device_version: Generated<string>;
+  /** The partner that signed the user on. */
+  partner_id: string | null;
+  created_at: Date;
+  last_seen_at: Date;
+  revoked_at: Date | null;
+}
+
+/** Tables of the room `sessions`. */
+export interface SessionsTables {
+  sessions: SessionsTable;
+}
