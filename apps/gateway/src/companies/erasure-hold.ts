@@ -1,4 +1,4 @@
-import type { ReadHolds } from '../identity/erasure-hold.ts';
+import type { ReadHolds } from '../platform/erasure-hold.ts';
 import { hasMembers } from './members/member-queries.ts';
 
 /** A company that others act for is not erased from under them. */

@@ -105,3 +105,7 @@ export interface DriversTables {
   customer_drivers: CustomerDriversTable;
   driver_ratings: DriverRatingsTable;
 }
+
+declare module '../database/tables.ts' {
+  interface Database extends DriversTables {}
+}

@@ -41,3 +41,7 @@ export interface EventsTables {
   event_failures: EventFailuresTable;
   office_changes: OfficeChangesTable;
 }
+
+declare module '../database/tables.ts' {
+  interface Database extends EventsTables {}
+}

@@ -6,7 +6,8 @@ import { calculateFullDayPrice, type FullDayPrice } from '@songwai/core/pricing/
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { findAnswer } from '../jobs/booking/booking-queries.ts';
-import { createCommitBooking, type JobColumns, type WalletReader } from '../jobs/booking/commit-booking.ts';
+import { createCommitBooking, type JobColumns } from '../jobs/booking/commit-booking.ts';
+import type { WalletReader } from '../jobs/booking/wallet-reader.ts';
 import type { StoredAnswer, StoredFullDay } from '../jobs/tables.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';

@@ -44,9 +44,8 @@ export interface FileAnswer {
 /** Base path of every call. */
 export const apiBase = '/api';
 
-const schemaOf = (endpoint: Endpoint, section: string): FastifySchema => ({
+const schemaOf = (endpoint: Endpoint): FastifySchema => ({
   summary: endpoint.summary,
-  tags: [section],
   ...(endpoint.method === 'GET' ? { querystring: endpoint.request } : { body: endpoint.request }),
   ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
   ...(endpoint.file === undefined ? { response: { 200: endpoint.reply } } : {}),
@@ -70,7 +69,7 @@ function mount<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: apiBase + endpoint.path,
-    schema: schemaOf(endpoint, app.apiSection),
+    schema: schemaOf(endpoint),
     config: { endpoint },
     ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
     ...(endpoint.access === 'partner' ? { preParsing: keepSignedBody } : {}),

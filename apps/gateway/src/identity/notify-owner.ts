@@ -20,16 +20,16 @@ export interface PrivateMessage {
 }
 
 /** Writes to the owner of an account: by mail, or to the phone of one without. Nothing goes out where neither is proven. */
-export async function tellOwner(trx: Db, { email, phone }: ProvenContacts, message: PrivateMessage): Promise<void> {
+export async function notifyOwner(trx: Db, { email, phone }: ProvenContacts, message: PrivateMessage): Promise<void> {
   const { purpose, at, letter, text } = message;
   if (email !== null) await queueMail(trx, { to: email, ...letter, purpose, at });
   else if (phone !== null) await queueSms(trx, { to: phone, body: text, purpose, at });
 }
 
 /** The same by mail and by text message, where it matters that somebody reads it soon. */
-export async function tellOwnerTwice(trx: Db, { email, phone }: ProvenContacts, message: PrivateMessage): Promise<void> {
-  await tellOwner(trx, { email, phone: null }, message);
-  await tellOwner(trx, { email: null, phone }, message);
+export async function notifyOwnerTwice(trx: Db, { email, phone }: ProvenContacts, message: PrivateMessage): Promise<void> {
+  await notifyOwner(trx, { email, phone: null }, message);
+  await notifyOwner(trx, { email: null, phone }, message);
 }
 
 /** Tells those that an account signed in with before the change. */
@@ -40,5 +40,5 @@ export async function tellOldContacts(
 ): Promise<void> {
   const words = { ...change, supportPhone: await readSupportPhone(trx) };
   const letter = contactChangedLetter(words);
-  await tellOwnerTwice(trx, before, { purpose: 'contactChanged', at, letter, text: contactChangedText(words) });
+  await notifyOwnerTwice(trx, before, { purpose: 'contactChanged', at, letter, text: contactChangedText(words) });
 }

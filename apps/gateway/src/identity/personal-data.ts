@@ -2,8 +2,8 @@ import { type PersonalData, personalTable } from '../database/personal-table.ts'
 
 const gone = { does: 'delete' } as const;
 
-/** What the room `account` knows of people. */
-export const accountPersonalData: PersonalData = {
+/** What the room `identity` knows of people. */
+export const identityPersonalData: PersonalData = {
   personal: [
     personalTable('users', {
       section: 'account',
@@ -41,17 +41,6 @@ export const accountPersonalData: PersonalData = {
           ...{ invoice_enabled: 'false', invoice_rests: 'false', omise_customer_id: null },
         },
         renew: ['refer_code'],
-      },
-    }),
-    personalTable('sessions', {
-      section: 'sessions',
-      key: ['id'],
-      owner: { by: 'user', column: 'user_id' },
-      shows: ['channel', 'device_name', 'device_version', 'partner_id', 'created_at', 'last_seen_at', 'revoked_at'],
-      erasure: {
-        does: 'strip',
-        why: 'an old token is told for 60 days that its account is gone',
-        set: { device_name: '', device_version: '' },
       },
     }),
     personalTable('identity_claims', {
@@ -92,81 +81,12 @@ export const accountPersonalData: PersonalData = {
       shows: [],
       erasure: gone,
     }),
-    personalTable('consents', {
-      section: 'consents',
-      key: ['id'],
-      owner: { by: 'user', column: 'user_id' },
-      shows: ['kind', 'is_given', 'terms_version', 'partner_id', 'channel', 'created_at'],
-      erasure: { does: 'keep', why: 'proof of what was agreed to; it names nobody' },
-      endsWithBooks: true,
-    }),
     personalTable('user_changes', {
       section: 'changes',
       key: ['id'],
       owner: { by: 'user', column: 'user_id' },
       shows: ['kind', 'detail', 'created_at'],
       erasure: { does: 'strip', why: 'says when the account was changed and by whom', set: { detail: '{}' } },
-      endsWithBooks: true,
-    }),
-    personalTable('departments', {
-      section: 'departments',
-      key: ['id'],
-      owner: { by: 'user', column: 'company_user_id' },
-      shows: ['name', 'created_at'],
-      erasure: gone,
-    }),
-    personalTable('company_members', {
-      section: 'membership',
-      key: ['user_id'],
-      owner: { by: 'user', column: 'user_id' },
-      shows: ['company_user_id', 'can_order', 'can_view', 'can_pay', 'created_at'],
-      erasure: gone,
-    }),
-    personalTable('company_invitations', {
-      section: 'invitationsSent',
-      key: ['id'],
-      owner: { by: 'user', column: 'company_user_id' },
-      shows: ['contact', 'created_at', 'expires_at', 'accepted_at', 'revoked_at'],
-      erasure: gone,
-    }),
-    personalTable('company_invitations', {
-      section: 'invitationsAccepted',
-      key: ['id'],
-      owner: { by: 'user', column: 'accepted_by' },
-      shows: ['contact', 'company_user_id', 'created_at', 'accepted_at'],
-      erasure: gone,
-    }),
-    personalTable('company_invitations', {
-      section: 'invitationsReceived',
-      key: ['id'],
-      owner: { by: 'contact', column: 'contact', isProven: true },
-      shows: ['contact', 'company_user_id', 'created_at', 'expires_at'],
-      erasure: gone,
-    }),
-    personalTable('company_verifications', {
-      section: 'companyVerifications',
-      key: ['id'],
-      owner: { by: 'user', column: 'company_user_id' },
-      shows: [
-        ...(['state', 'company_name', 'company_tax_id', 'company_address', 'created_at', 'submitted_at'] as const),
-        ...(['due_on', 'decided_at', 'reason'] as const),
-      ],
-      erasure: gone,
-    }),
-    personalTable('company_documents', {
-      section: 'companyDocuments',
-      key: ['id'],
-      owner: { by: 'row', column: 'verification_id', of: 'companyVerifications', key: 'id' },
-      shows: ['kind', 'media_type', 'size_bytes', 'created_at'],
-      erasure: gone,
-      file: 'object_key',
-    }),
-    personalTable('data_subject_requests', {
-      section: 'requests',
-      key: ['number'],
-      owner: { by: 'user', column: 'user_id' },
-      shows: ['kind', 'state', 'wish', 'outcome', 'asked_at', 'due_at', 'settled_at'],
-      erasure: { does: 'strip', why: 'proof that the wish was carried out', set: { wish: '', outcome: '' } },
       endsWithBooks: true,
     }),
   ],

@@ -125,3 +125,7 @@ export interface IdentityTables {
   one_time_codes: OneTimeCodesTable;
   user_changes: UserChangesTable;
 }
+
+declare module '../database/tables.ts' {
+  interface Database extends IdentityTables {}
+}

@@ -225,3 +225,7 @@ export interface JobsTables {
   job_failed_visits: JobFailedVisitsTable;
   help_requests: HelpRequestsTable;
 }
+
+declare module '../database/tables.ts' {
+  interface Database extends JobsTables {}
+}

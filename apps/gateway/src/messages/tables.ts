@@ -30,3 +30,7 @@ export interface MessagesTable {
 export interface MessagesTables {
   messages: MessagesTable;
 }
+
+declare module '../database/tables.ts' {
+  interface Database extends MessagesTables {}
+}

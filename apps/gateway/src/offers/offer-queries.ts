@@ -8,8 +8,8 @@ import type { Stance } from '../drivers/tables.ts';
 import type { Db } from '../platform/db.ts';
 import { isChosen, isOfWantedGender, isOnNoRide } from '../rides/assignment/driver-conditions-queries.ts';
 import type { WaitingJob } from '../rides/queries.ts';
-import type { OfferState } from '../rides/tables.ts';
 import { askAgainMs, type Candidate, freshPositionMs, offerRadiusKm } from './offer-rules.ts';
+import type { OfferState } from './tables.ts';
 
 /** More than this many near drivers are never compared. */
 const mostCandidates = 200;

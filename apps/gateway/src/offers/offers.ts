@@ -9,7 +9,6 @@ import type { Clock } from '../platform/deps.ts';
 import { noteRelease } from '../rides/assignment/release-queries.ts';
 import { closeEndedRides } from '../rides/queries.ts';
 import { extendSearch, findOpenJobId, insertDrivenRide, lockDrivenRide, readSearchEnd } from '../rides/ride-queries.ts';
-import type { OfferState } from '../rides/tables.ts';
 import { dispatchTexts } from '../rides/texts.ts';
 import { driverSearch } from './driver-search-queries.ts';
 import {
@@ -21,6 +20,7 @@ import {
   readOfferedStops,
   withdrawOffers,
 } from './offer-queries.ts';
+import type { OfferState } from './tables.ts';
 
 type Listed = Awaited<ReturnType<typeof listOffers>>[number];
 type OfferedStop = Awaited<ReturnType<typeof readOfferedStops>>[number];

@@ -141,3 +141,7 @@ export interface PartnersTables {
   webhook_deliveries: WebhookDeliveriesTable;
   webhook_attempts: WebhookAttemptsTable;
 }
+
+declare module '../database/tables.ts' {
+  interface Database extends PartnersTables {}
+}

@@ -36,3 +36,7 @@ export interface PlacesTables {
   saved_locations: SavedLocationsTable;
   recent_addresses: RecentAddressesTable;
 }
+
+declare module '../database/tables.ts' {
+  interface Database extends PlacesTables {}
+}

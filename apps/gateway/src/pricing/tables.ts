@@ -120,3 +120,7 @@ export interface PricingTables extends PromoTables, FreeCreditTables {
   area_extras: AreaExtrasTable;
   full_day_packages: FullDayPackagesTable;
 }
+
+declare module '../database/tables.ts' {
+  interface Database extends PricingTables {}
+}

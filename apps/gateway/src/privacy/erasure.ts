@@ -3,13 +3,14 @@ import type { ErasureHold } from '@songwai/core/identity/erasure-hold';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { sessionTexts } from '../http/texts.ts';
-import { type ReadHolds, readAccountHolds } from '../identity/erasure-hold.ts';
-import { tellOwnerTwice } from '../identity/notify-owner.ts';
+import { readAccountHolds } from '../identity/erasure-hold.ts';
+import { notifyOwnerTwice } from '../identity/notify-owner.ts';
 import type { UserRow } from '../identity/queries.ts';
 import { holdUser } from '../identity/queries.ts';
 import type { Asking } from '../identity/sign-up/verification.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
+import type { ReadHolds } from '../platform/erasure-hold.ts';
 import type { Identity, OfferedProof } from '../profile/reauthentication.ts';
 import { endSessions } from '../sessions/session-queries.ts';
 import { erasureLetter, erasureText } from './letters.ts';
@@ -58,7 +59,7 @@ export function createErasure({ db, clock, random, identity, readHolds, publicUr
   const tell = (trx: Db, user: UserRow, { language, dueAt }: { language: Asking['language']; dueAt: Date }): Promise<void> => {
     const words = { date: bangkokDate(dueAt), publicUrl, language };
     const message = { letter: erasureLetter(words), text: erasureText(words) };
-    return tellOwnerTwice(trx, user, { purpose: 'erasure', at: clock.now(), ...message });
+    return notifyOwnerTwice(trx, user, { purpose: 'erasure', at: clock.now(), ...message });
   };
 
   return {

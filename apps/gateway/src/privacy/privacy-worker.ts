@@ -1,11 +1,12 @@
 import { addMonths } from '@songwai/core/basics/bangkok-time';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
-import { type ReadHolds, readAccountHolds } from '../identity/erasure-hold.ts';
+import { readAccountHolds } from '../identity/erasure-hold.ts';
 import type { UserRow } from '../identity/queries.ts';
 import { holdUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
+import type { ReadHolds } from '../platform/erasure-hold.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { endSessions } from '../sessions/session-queries.ts';
 import { endBooks, eraseRows, holdKept } from './erase-queries.ts';
@@ -25,7 +26,7 @@ interface KeeperParts {
 }
 
 /** Carries out what is due; `keep` is one round, for tests that hold the clock. */
-export interface PrivacyKeeper extends Worker {
+export interface PrivacyWorker extends Worker {
   keep(): Promise<void>;
 }
 
@@ -46,7 +47,7 @@ function marksOf({ first_name, last_name, company_name }: UserRow, contacts: rea
 }
 
 /** Builds the worker that erases accounts when they are due, and ends the books of those erased long ago. */
-export function createPrivacyKeeper({ db, clock, startTimer, log, registry, readHolds, fold }: KeeperParts): PrivacyKeeper {
+export function createPrivacyWorker({ db, clock, startTimer, log, registry, readHolds, fold }: KeeperParts): PrivacyWorker {
   /** Something came up since the wish: it is tried again tomorrow, and the user and the office see why. */
   const postpone = (trx: Db, { id }: RequestRow, holds: readonly string[]): Promise<void> =>
     updateRequest(trx, id, { outcome: holds.join(', '), due_at: new Date(clock.now().getTime() + dayMs) });

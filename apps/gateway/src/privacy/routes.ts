@@ -24,7 +24,7 @@ import { maskContact } from '../identity/mask-contact.ts';
 import type { Asking } from '../identity/sign-up/verification.ts';
 import type { Db } from '../platform/db.ts';
 import type { Identity } from '../profile/reauthentication.ts';
-import type { PrivacyOffice, RequestPage } from './admin/privacy-admin.ts';
+import type { PrivacyAdmin, RequestPage } from './admin/privacy-admin.ts';
 import type { PrivacyChoices } from './choices.ts';
 import type { DataExport } from './data-export.ts';
 import type { Erasure } from './erasure.ts';
@@ -39,7 +39,7 @@ export interface PrivacyDeps {
   readonly dataExport: DataExport;
   readonly erasure: Erasure;
   readonly choices: PrivacyChoices;
-  readonly office: PrivacyOffice;
+  readonly office: PrivacyAdmin;
 }
 
 /** What `/update_user` corrects at once. */

@@ -24,3 +24,7 @@ export interface DataSubjectRequestsTable {
 export interface PrivacyTables {
   data_subject_requests: DataSubjectRequestsTable;
 }
+
+declare module '../database/tables.ts' {
+  interface Database extends PrivacyTables {}
+}

@@ -1,7 +1,7 @@
 import { type PersonalData, personalTable } from '../database/personal-table.ts';
 
-/** What the room `orders` knows of people: their quotations. */
-export const ordersPersonalData: PersonalData = {
+/** What the room `quotations` knows of people: their quotations. */
+export const quotationsPersonalData: PersonalData = {
   personal: [
     personalTable('quotations', {
       section: 'quotations',

@@ -12,7 +12,7 @@ interface PaperParts {
 }
 
 /** The PDF of a quotation. */
-export type QuotationPaper = (quotation: Quotation, language: Language) => Promise<Buffer | Readable>;
+export type QuotationPdf = (quotation: Quotation, language: Language) => Promise<Buffer | Readable>;
 
 const mediaType = 'application/pdf';
 
@@ -27,7 +27,7 @@ async function unlessUnavailable<T>(asked: Promise<T>): Promise<T | undefined> {
 }
 
 /** Draws a quotation once in each language and keeps it: what was given stays as it was, and drawing takes a quarter of a second. */
-export function createQuotationPaper({ store, isProduction, draw }: PaperParts): QuotationPaper {
+export function createQuotationPdf({ store, isProduction, draw }: PaperParts): QuotationPdf {
   return async (quotation, language) => {
     const fileName = `${quotation.token}-${language}.pdf`;
     const key = objectKey({ isProduction, folder: `quotations/${quotation.number}`, fileName });

@@ -3,14 +3,14 @@ import { getQuotation, getQuotationPdf, listQuotations, requestQuotation } from 
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint, mountFile } from '../http/mount-endpoint.ts';
 import { httpTexts } from '../http/texts.ts';
-import type { QuotationPaper } from './quotation-pdf.ts';
+import type { QuotationPdf } from './quotation-pdf.ts';
 import type { QuotationService } from './service.ts';
 import { quotationTexts } from './texts.ts';
 import { toOfficeQuotation, toWireQuotation } from './wire.ts';
 
 interface QuotationParts {
   readonly quotations: QuotationService;
-  readonly paper: QuotationPaper;
+  readonly paper: QuotationPdf;
 }
 
 /** Mounts the calls of monthly quotations. */

@@ -1,32 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
-
-interface FullDayVehiclesTable {
-  vehicle_id: number;
-  position: number;
-  desc_th: string;
-  desc_en: string;
-  image_url: string;
-}
-
-interface FullDayOptionsTable {
-  id: number;
-  desc_th: string;
-  desc_en: string;
-  remark_th: string;
-  remark_en: string;
-  icon: Generated<number>;
-}
-
-interface FullDayPackageOptionsTable {
-  package_id: number;
-  option_id: number;
-  fee_satang: number;
-}
-
-interface OrderSettingsTable {
-  name: 'quotationValidDays' | 'quotationVatPercent';
-  value: number;
-}
+import type { JSONColumnType } from 'kysely';
 
 interface QuotationCountersTable {
   year: number;
@@ -79,12 +51,12 @@ export interface QuotationsTable {
   valid_until: Date;
 }
 
-/** Tables of the room `orders`. */
-export interface OrdersTables {
-  full_day_vehicles: FullDayVehiclesTable;
-  full_day_options: FullDayOptionsTable;
-  full_day_package_options: FullDayPackageOptionsTable;
-  order_settings: OrderSettingsTable;
+/** Tables of the room `quotations`. */
+export interface QuotationsTables {
   quotation_counters: QuotationCountersTable;
   quotations: QuotationsTable;
+}
+
+declare module '../database/tables.ts' {
+  interface Database extends QuotationsTables {}
 }

@@ -2,8 +2,8 @@ import { type PersonalData, personalTable } from '../database/personal-table.ts'
 
 const ofJobs = { by: 'row', column: 'job_id', of: 'jobs', key: 'id' } as const;
 
-/** What the room `dispatch` knows of people: how their things were driven. */
-export const dispatchPersonalData: PersonalData = {
+/** What the room `rides` knows of people: how their things were driven. */
+export const ridesPersonalData: PersonalData = {
   personal: [
     personalTable('rides', {
       section: 'rides',
@@ -16,13 +16,6 @@ export const dispatchPersonalData: PersonalData = {
         // A plan holds the way from door to door.
         set: { plan: '{"steps":[],"moves":[],"visits":[]}' },
       },
-    }),
-    personalTable('job_offers', {
-      section: 'offersToDrivers',
-      key: ['id'],
-      owner: ofJobs,
-      shows: [],
-      erasure: { does: 'strip', why: "the driver's work", set: { release_reason: '' } },
     }),
     personalTable('driver_notices', {
       section: 'noticesToDrivers',

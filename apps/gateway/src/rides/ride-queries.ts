@@ -7,7 +7,7 @@ import type { JobScope } from '../jobs/job-scope.ts';
 import { isVisible } from '../jobs/scope-queries.ts';
 import type { StoredHandOver, StoredRoute } from '../jobs/tables.ts';
 import type { Db } from '../platform/db.ts';
-import type { DispatchTables } from './tables.ts';
+import type { RidesTables } from './tables.ts';
 
 /** A ride of a driver's app, as it stands, with what of its job says where it leads. */
 export interface DrivenRide {
@@ -179,7 +179,7 @@ export async function findJobDriver(db: Db, seen: { readonly jobId: string; read
   return { status: job.status, driver: driver ?? null };
 }
 
-type ProofRow = Selectable<DispatchTables['ride_proofs']>;
+type ProofRow = Selectable<RidesTables['ride_proofs']>;
 
 export async function insertProof(db: Db, proof: ProofRow): Promise<void> {
   await db.insertInto('ride_proofs').values(proof).execute();

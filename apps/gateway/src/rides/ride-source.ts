@@ -24,3 +24,6 @@ export interface RideSource {
   /** The ride of a job; null where this source has none, or no driver has taken it yet. */
   observe(jobId: string): Promise<ObservedRide | null>;
 }
+
+/** Looks at the ride of a job, wherever it comes from; null where no driver has taken it yet. */
+export type RideObserver = RideSource['observe'];

@@ -17,23 +17,6 @@ interface RidesTable {
   ended_at: Date | null;
 }
 
-/** What became of an offer; the migration says what each means. */
-export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'lost' | 'withdrawn' | 'released';
-
-interface JobOffersTable {
-  id: Generated<number>;
-  job_id: string;
-  driver_id: number;
-  /** The job's round of the search in which the driver was asked. */
-  search_round: number;
-  fare_satang: number;
-  offered_at: Date;
-  expires_at: Date;
-  state: Generated<OfferState>;
-  answered_at: Date | null;
-  release_reason: string | null;
-}
-
 /** What a driver shows at a visit: of the goods, or of why they could not be handed over. */
 export type ProofKind = 'photo' | 'signature' | 'failure';
 
@@ -76,11 +59,14 @@ interface DriverNoticesTable {
   created_at: Date;
 }
 
-/** Tables of the room `dispatch`. */
-export interface DispatchTables {
+/** Tables of the room `rides`. */
+export interface RidesTables {
   rides: RidesTable;
-  job_offers: JobOffersTable;
   ride_proofs: RideProofsTable;
   driver_notices: DriverNoticesTable;
   cash_collections: CashCollectionsTable;
+}
+
+declare module '../database/tables.ts' {
+  interface Database extends RidesTables {}
 }

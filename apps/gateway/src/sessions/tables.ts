@@ -19,3 +19,7 @@ export interface SessionsTable {
 export interface SessionsTables {
   sessions: SessionsTable;
 }
+
+declare module '../database/tables.ts' {
+  interface Database extends SessionsTables {}
+}

@@ -7,7 +7,7 @@ import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { requirePayment } from '../jobs/booking/check-payment.ts';
 import { readPayingCustomer } from '../pricing/customer-queries.ts';
-import type { UserAnswer } from './user-answer.ts';
+import type { UserAnswer } from '../sessions/describe-user.ts';
 
 type OrderStart = Omit<ReplyOf<typeof orderInit>, 'responseCode' | 'responseDesc' | 'field'>;
 

@@ -8,10 +8,10 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { httpTexts } from '../http/texts.ts';
 import { readOpening } from '../identity/sign-up/sign-up-request.ts';
 import { accountTexts } from '../identity/texts.ts';
+import type { DescribeUser, UserAnswer } from '../sessions/describe-user.ts';
 import type { AccountService } from '../sessions/service.ts';
 import type { OrderStartReader } from './order-start.ts';
 import type { StartupDataReader } from './startup-data.ts';
-import type { DescribeUser, UserAnswer } from './user-answer.ts';
 
 /** What the calls of `startup` need. */
 export interface StartupDeps {

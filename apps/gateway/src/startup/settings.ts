@@ -9,7 +9,7 @@ import type { Database } from '../database/tables.ts';
 import { makeNotedChange } from '../events/admin-change-queries.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Clock } from '../platform/deps.ts';
-import { readAllSettings, writeAppSetting, writeOrderSetting } from './settings-queries.ts';
+import { readAllSettings, writeAppSetting, writeOrderSetting } from '../settings/settings-queries.ts';
 import { settingsTexts } from './settings-texts.ts';
 
 type Settings = Static<typeof settingsSchema>;

@@ -5,8 +5,8 @@ import type { Database } from '../database/tables.ts';
 import { placesCredit } from '../places/credit.ts';
 import type { Clock } from '../platform/deps.ts';
 import { readExtras, readFullDayPackages, readVehicles } from '../pricing/catalog/catalog.ts';
-import { checkAppSettings } from './app-settings.ts';
-import { readAppSettings } from './queries.ts';
+import { checkAppSettings } from '../settings/app-settings.ts';
+import { readAppSettings } from '../settings/queries.ts';
 
 type StartupData = ReplyOf<typeof initDataV3>;
 

@@ -1,20 +1,10 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
-import type { userFields } from '@songwai/core/sessions/contract';
-import type { Static, TObject } from 'typebox';
 import type { Session } from '../http/callers/session.ts';
-import type { OpenedSession } from '../identity/open-session.ts';
 import type { UserRow } from '../identity/queries.ts';
+import type { WalletReader } from '../jobs/booking/wallet-reader.ts';
+import type { DescribeUser } from '../sessions/describe-user.ts';
 import type { AccountService } from '../sessions/service.ts';
 import { type Terms, wireTerms } from '../terms/terms.ts';
-
-/** The user as it goes over the wire (spec §3). */
-export type UserAnswer = Static<TObject<typeof userFields>>;
-
-/** Reads a wallet's balance; handed in by the room that keeps the ledger. */
-export interface WalletReader {
-  /** In satang. */
-  readBalance(userId: string): Promise<number>;
-}
 
 /** Counts the jobs that a user ever booked; handed in by the room that keeps them. */
 export interface JobCounter {
@@ -34,9 +24,6 @@ interface UserAnswerParts {
   readonly credit: CreditReader;
   readonly terms: Pick<Terms, 'readStanding'>;
 }
-
-/** Joins what several rooms know of a user into the one answer that login, userInfo and sign-on give. */
-export type DescribeUser = (opened: OpenedSession) => Promise<UserAnswer>;
 
 const presentOnly = <T extends Record<string, string | null>>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as { [K in keyof T]?: NonNullable<T[K]> };

@@ -22,3 +22,7 @@ export interface StorageTables {
   photos: PhotosTable;
   stale_objects: StaleObjectsTable;
 }
+
+declare module '../database/tables.ts' {
+  interface Database extends StorageTables {}
+}

@@ -18,3 +18,7 @@ export interface ConsentsTable {
 export interface TermsTables {
   consents: ConsentsTable;
 }
+
+declare module '../database/tables.ts' {
+  interface Database extends TermsTables {}
+}

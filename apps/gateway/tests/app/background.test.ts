@@ -1,19 +1,18 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { runWorker } from '../../src/platform/platform.ts';
+import { runWorkers } from '../../src/platform/workers/run-workers.ts';
 
 /** What became of a worker while a server lived and closed. */
 async function runsOf(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const app = fastify();
   const seen: string[] = [];
-  runWorker(
-    { app, config: readConfig(env) },
+  runWorkers({ app, config: readConfig(env) }, [
     {
       start: () => void seen.push('started'),
       stop: async () => void seen.push('stopped'),
     },
-  );
+  ]);
   await app.ready();
   expect(seen).toEqual([]);
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createForgetWorker } from '../../src/partners/forget-worker.ts';
+import { forgetPartners } from '../../src/partners/forget-partners.ts';
 import { daySeconds, partnerOrigin, publicUrl } from '../app/app-world.ts';
 import { readContracts } from '../app/contracts.ts';
-import { silentLog } from '../harness/silent-log.ts';
 import { bangNa, createPartnerWorld, demoSecret, hmac, type PartnerWorld, siam } from './partner-world.ts';
 
 let world: PartnerWorld;
@@ -303,8 +302,8 @@ describe('a point that is of no use any more', () => {
     await save({ reference });
     world.clock.advanceSeconds(91 * daySeconds);
     expect(await readOne(reference)).toBeUndefined();
-    const startTimer = () => () => undefined;
-    await createForgetWorker({ db: world.db, clock: world.clock, startTimer, log: silentLog }).forget();
+    const _startTimer = () => () => undefined;
+    await forgetPartners(world.db, world.clock.now());
     expect(await world.db.selectFrom('drop_points').select('reference').where('reference', '=', reference).execute()).toEqual([]);
   });
 });

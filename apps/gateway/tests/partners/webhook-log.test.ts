@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createForgetWorker } from '../../src/partners/forget-worker.ts';
+import { forgetPartners } from '../../src/partners/forget-partners.ts';
 import { daySeconds } from '../app/app-world.ts';
-import { silentLog } from '../harness/silent-log.ts';
 import { createWebhookWorld, type WebhookWorld } from './webhook-world.ts';
 
 let world: WebhookWorld;
@@ -186,7 +185,7 @@ describe('what was sent', () => {
     await world.publish();
     await world.office('/update', { partnerId: 'baanchandra', isActive: false });
     world.clock.advanceSeconds(31 * daySeconds);
-    await createForgetWorker({ db: world.db, clock: world.clock, startTimer: () => () => undefined, log: silentLog }).forget();
+    await forgetPartners(world.db, world.clock.now());
     expect(await world.db.selectFrom('webhook_deliveries').select('id').execute()).toEqual([]);
     expect(await world.db.selectFrom('webhook_attempts').select('id').execute()).toEqual([]);
   });

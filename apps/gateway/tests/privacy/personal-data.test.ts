@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { personalData } from '../../src/compose/personal-tables.ts';
 import type { OpenDatabase } from '../../src/database/open-database.ts';
 import type { Erasure, PersonalTable } from '../../src/database/personal-table.ts';
+import { householdOf } from '../../src/platform/household.ts';
+import { rooms } from '../../src/rooms.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
+
+const { personalData } = householdOf(rooms.rooms);
 
 const { personal, impersonal } = personalData;
 let database: OpenDatabase;

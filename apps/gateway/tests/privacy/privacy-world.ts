@@ -1,16 +1,19 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { sql } from 'kysely';
-import { personalData } from '../../src/compose/personal-tables.ts';
-import type { ReadHolds } from '../../src/identity/erasure-hold.ts';
 import { demoPassword } from '../../src/identity/seed.ts';
 import { readInvoiceHolds } from '../../src/invoices/erasure-hold-queries.ts';
 import { readJobHolds } from '../../src/jobs/erasure-hold-queries.ts';
 import { foldWords } from '../../src/places/search/text/fold.ts';
-import { createPrivacyKeeper } from '../../src/privacy/privacy-worker.ts';
+import type { ReadHolds } from '../../src/platform/erasure-hold.ts';
+import { householdOf } from '../../src/platform/household.ts';
+import { createPrivacyWorker } from '../../src/privacy/privacy-worker.ts';
+import { rooms } from '../../src/rooms.ts';
 import { daySeconds } from '../app/app-world.ts';
 import { openSession } from '../app/open-session.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { type Caller, createJobsWorld } from '../jobs/jobs-world.ts';
+
+const { personalData } = householdOf(rooms.rooms);
 
 /** Words that stand in everything that a person wrote, and nowhere else. */
 export const marks = ['ลับสุดยอด', '0891112233', '0861112233', 'malee.secret@example.com', 'office.secret@example.com'];
@@ -22,7 +25,7 @@ export async function createPrivacyWorld(env: Readonly<Record<string, string>> =
   const world = await createJobsWorld(env);
   const { db, clock, post } = world;
   const registry = personalData.personal;
-  const keeper = createPrivacyKeeper({ db, clock, startTimer, log: silentLog, registry, readHolds, fold: foldWords });
+  const keeper = createPrivacyWorker({ db, clock, startTimer, log: silentLog, registry, readHolds, fold: foldWords });
   const { password_hash } = await db
     .selectFrom('users')
     .select('password_hash')

@@ -1,12 +1,10 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
-import { startTimer } from '@songwai/core/basics/start-timer';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDriverForgetter } from '../../src/drivers/forget-old.ts';
+import { forgetDrivers } from '../../src/drivers/forget-drivers.ts';
 import { judgePoints, type ReportedPoint } from '../../src/drivers/judge-points.ts';
 import { daySeconds } from '../app/app-world.ts';
 import { bangNa, createDriverWorld, type DriverApp, type DriverWorld, siam } from '../drivers/driver-world.ts';
-import { silentLog } from '../harness/silent-log.ts';
 
 let world: DriverWorld;
 let driver: DriverApp;
@@ -144,16 +142,15 @@ describe('a driver who does not work', () => {
 describe('what is remembered', () => {
   it('is thrown away after 90 days, and not before', async () => {
     const { db, clock } = world;
-    const forgetter = createDriverForgetter({ db, clock, startTimer, log: silentLog });
     const countOf = async () =>
       (await db.selectFrom('driver_positions').select('at').where('driver_id', '=', driver.id).execute()).length;
     const before = await countOf();
     expect(before).toBeGreaterThan(0);
     clock.advanceSeconds(89 * daySeconds);
-    await forgetter.forget();
+    await forgetDrivers(db, clock.now());
     expect(await countOf()).toBe(before);
     clock.advanceSeconds(daySeconds + 3 * 3_600);
-    await forgetter.forget();
+    await forgetDrivers(db, clock.now());
     expect(await countOf()).toBe(0);
     expect(await db.selectFrom('driver_whereabouts').select('at').execute()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Session } from '../../http/callers/session.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { httpTexts } from '../../http/texts.ts';
-import type { CompanyDecision, CompanyOffice } from './company-admin.ts';
+import type { CompanyAdmin, CompanyDecision } from './company-admin.ts';
 
 const readDecision = ({ userId, reason }: { userId: string; reason: string }, session: Session): CompanyDecision => ({
   adminId: session.userId,
@@ -13,7 +13,7 @@ const readDecision = ({ userId, reason }: { userId: string; reason: string }, se
 });
 
 /** Mounts what the office does with verified companies. */
-export function registerCompanyOffice(app: FastifyInstance, { companies }: { readonly companies: CompanyOffice }): void {
+export function registerCompanyAdmin(app: FastifyInstance, { companies }: { readonly companies: CompanyAdmin }): void {
   mountEndpoint(app, setInvoicing, async ({ body, session, language }) => {
     await companies.setInvoicing({ ...readDecision(body, session), isEnabled: body.invoiceEnabled });
     return { responseCode: 200, responseDesc: httpTexts.success[language] };

@@ -4,7 +4,7 @@ import { taxId } from '@songwai/core/validation/texts/tax-id';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { refuseField } from '../../http/refuse-field.ts';
 import { recordChange } from '../../identity/change-queries.ts';
-import { tellOwner } from '../../identity/notify-owner.ts';
+import { notifyOwner } from '../../identity/notify-owner.ts';
 import type { UserRow } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
@@ -29,7 +29,7 @@ export interface CompanyCorrection {
 }
 
 /** What the office does with companies after they were verified. Everything is noted with its reason, and told to the company. */
-export interface CompanyOffice {
+export interface CompanyAdmin {
   /** Nothing happens where it is so already. @throws {BusinessRefusal} 404, 409 on for a company that is not verified, 422 without a reason. */
   setInvoicing(decision: CompanyDecision & { readonly isEnabled: boolean }): Promise<void>;
   /** @throws {BusinessRefusal} 404, 409 not verified, 422 naming the field. */
@@ -38,7 +38,7 @@ export interface CompanyOffice {
   reopen(decision: CompanyDecision): Promise<void>;
 }
 
-interface CompanyOfficeParts {
+interface CompanyAdminParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
@@ -81,7 +81,7 @@ interface Effect {
 }
 
 /** Builds the service. */
-export function createCompanyOffice({ db, clock, random, publicUrl }: CompanyOfficeParts): CompanyOffice {
+export function createCompanyAdmin({ db, clock, random, publicUrl }: CompanyAdminParts): CompanyAdmin {
   /** @param plan what is to be done; undefined where it is so already. */
   const decide = (
     { adminId, userId, reason }: CompanyDecision,
@@ -96,7 +96,7 @@ export function createCompanyOffice({ db, clock, random, publicUrl }: CompanyOff
       const at = clock.now();
       await updateCompany(trx, userId, effect.fields);
       await recordChange(trx, { userId, changedBy: adminId, kind: effect.kind, detail: { reason, ...effect.detail }, at });
-      await tellOwner(trx, company, { purpose: effect.kind, at, ...effect.news });
+      await notifyOwner(trx, company, { purpose: effect.kind, at, ...effect.news });
     });
 
   return {

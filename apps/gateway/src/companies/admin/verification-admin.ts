@@ -1,6 +1,6 @@
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';
-import { tellOwner } from '../../identity/notify-owner.ts';
+import { notifyOwner } from '../../identity/notify-owner.ts';
 import type { UserRow } from '../../identity/queries.ts';
 import { holdUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
@@ -32,7 +32,7 @@ export interface Decision {
 }
 
 /** Looks at companies' papers. */
-export interface VerificationOffice {
+export interface VerificationAdmin {
   list(after: string | undefined): Promise<{
     readonly waiting: readonly { readonly verification: VerificationRow; readonly documents: readonly DocumentRow[] }[];
     readonly next: string | undefined;
@@ -63,7 +63,7 @@ const hasChanged = (user: UserRow | undefined, { company_name, company_tax_id, c
   user?.company_name !== company_name || user.company_tax_id !== company_tax_id || user.company_address !== company_address;
 
 /** Builds the service. */
-export function createVerificationOffice({ db, clock, store, publicUrl }: OfficeParts): VerificationOffice {
+export function createVerificationAdmin({ db, clock, store, publicUrl }: OfficeParts): VerificationAdmin {
   return {
     list: async (after) => {
       const found = await listWaitingVerifications(db, { after: readCursor(after), limit: pageSize + 1 });
@@ -104,7 +104,7 @@ export function createVerificationOffice({ db, clock, store, publicUrl }: Office
         await recordChange(trx, { userId: companyId, changedBy: adminId, kind: 'companyVerification', detail, at });
         const words = { isVerified, reason, publicUrl };
         const message = { letter: decisionLetter(words), text: decisionText(words) };
-        if (company !== undefined) await tellOwner(trx, company, { purpose: 'companyVerification', at, ...message });
+        if (company !== undefined) await notifyOwner(trx, company, { purpose: 'companyVerification', at, ...message });
       });
     },
   };

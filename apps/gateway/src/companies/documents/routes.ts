@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint, mountFile } from '../../http/mount-endpoint.ts';
 import { httpTexts } from '../../http/texts.ts';
-import type { VerificationOffice } from '../admin/verification-admin.ts';
+import type { VerificationAdmin } from '../admin/verification-admin.ts';
 import type { CompanyDocuments } from './company-documents.ts';
 import type { DocumentRow } from './document-queries.ts';
 import { documentTexts } from './texts.ts';
@@ -21,7 +21,7 @@ import type { VerificationService } from './verification.ts';
 export interface DocumentServices {
   readonly documents: CompanyDocuments;
   readonly verifications: VerificationService;
-  readonly office: VerificationOffice;
+  readonly office: VerificationAdmin;
 }
 
 const wireDocument = (row: DocumentRow) => ({

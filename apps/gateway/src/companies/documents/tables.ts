@@ -35,3 +35,7 @@ export interface DocumentsTables {
   company_verifications: CompanyVerificationsTable;
   company_documents: CompanyDocumentsTable;
 }
+
+declare module '../../database/tables.ts' {
+  interface Database extends DocumentsTables {}
+}

@@ -43,3 +43,7 @@ export interface MembersTables {
   company_members: CompanyMembersTable;
   company_invitations: CompanyInvitationsTable;
 }
+
+declare module '../../database/tables.ts' {
+  interface Database extends MembersTables {}
+}

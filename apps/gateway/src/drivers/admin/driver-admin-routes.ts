@@ -16,18 +16,18 @@ import { readAverages } from '../rating-queries.ts';
 import type { DriverSignIn } from '../sign-in/sign-in.ts';
 import { driverTexts } from '../texts.ts';
 import { toOwnDriver, toRegisteredDriver, toWireChange } from '../wire.ts';
-import type { DriverRegistry } from './driver-admin.ts';
+import type { DriverAdmin } from './driver-admin.ts';
 import type { DriverChanges } from './driver-changes.ts';
 
 interface StaffParts {
   readonly db: DriverDb;
-  readonly registry: DriverRegistry;
+  readonly registry: DriverAdmin;
   readonly changes: DriverChanges;
   readonly signIn: DriverSignIn;
 }
 
 /** Mounts the office's list of drivers, and how a driver's app signs in. */
-export function registerDriverStaff(app: FastifyInstance, { db, registry, changes, signIn }: StaffParts): void {
+export function registerDriverAdmin(app: FastifyInstance, { db, registry, changes, signIn }: StaffParts): void {
   mountEndpoint(app, registerDriver, async ({ body, session, language }) => ({
     responseCode: 200,
     responseDesc: httpTexts.success[language],

@@ -31,7 +31,7 @@ export interface DriverPage {
 }
 
 /** The office's list of drivers. */
-export interface DriverRegistry {
+export interface DriverAdmin {
   /** @returns the driver's id. @throws {BusinessRefusal} 409 phone or plate of another active driver, 422 with the field at fault. */
   register(driver: Registration, adminId: string): Promise<number>;
   /** @throws {BusinessRefusal} 404 no such driver, 409 on the way with somebody's goods, or phone or plate taken meanwhile. */
@@ -58,11 +58,11 @@ async function checkRegistration(db: DriverDb, driver: Registration, now: Date) 
   };
 }
 
-export function createDriverRegistry(parts: {
+export function createDriverAdmin(parts: {
   readonly db: DriverDb;
   readonly clock: Clock;
   readonly work: DriverWork;
-}): DriverRegistry {
+}): DriverAdmin {
   const { db, clock, work } = parts;
 
   const deactivate = async (trx: DriverDb, driverId: number): Promise<void> => {

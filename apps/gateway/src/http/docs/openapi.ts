@@ -72,7 +72,6 @@ export async function describeApi(
   app: FastifyInstance,
   { showsAdminCalls }: { readonly showsAdminCalls: boolean },
 ): Promise<void> {
-  app.decorate('apiSection', 'general');
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -119,11 +118,4 @@ export async function describeApi(
     staticCSP: policyHeaders(pagePolicy)['content-security-policy'],
     uiConfig: { validatorUrl: null, persistAuthorization: false },
   });
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Under which heading of the OpenAPI page the calls stand that are mounted next; `app.ts` names it before it makes a room. */
-    apiSection: string;
-  }
 }

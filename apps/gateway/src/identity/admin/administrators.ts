@@ -3,7 +3,7 @@ import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { recordChange } from '../change-queries.ts';
-import { tellOwner } from '../notify-owner.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import type { EndSessions } from '../open-session.ts';
 import type { UserRow } from '../queries.ts';
 import { holdAccount, holdAdministrators, listAdministrators, setRole } from './administrator-queries.ts';
@@ -79,7 +79,7 @@ export function createAdministrators({ db, clock, endSessions, publicUrl }: Admi
         role === 'admin'
           ? { letter: madeLetter(publicUrl), text: madeText(publicUrl) }
           : { letter: unmadeLetter, text: unmadeText };
-      await tellOwner(trx, user, { purpose: 'role', at, ...words });
+      await notifyOwner(trx, user, { purpose: 'role', at, ...words });
       return true;
     });
 

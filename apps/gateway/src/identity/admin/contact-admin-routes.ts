@@ -4,11 +4,11 @@ import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { httpTexts } from '../../http/texts.ts';
 import { readAddress } from '../read-address.ts';
 import { readMobile } from '../read-mobile.ts';
-import type { ContactOffice } from './contact-admin.ts';
+import type { ContactAdmin } from './contact-admin.ts';
 import { readReason } from './user-admin-routes.ts';
 
 /** Mounts how the office gives an account back to its owner. */
-export function registerContactOffice(app: FastifyInstance, { contacts }: { readonly contacts: ContactOffice }): void {
+export function registerContactAdmin(app: FastifyInstance, { contacts }: { readonly contacts: ContactAdmin }): void {
   mountEndpoint(app, replaceContact, async ({ body, session, language }) => {
     const { userId, phoneNo, email, removes } = body;
     await contacts.replace({

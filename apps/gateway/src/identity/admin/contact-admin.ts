@@ -5,7 +5,7 @@ import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { recordChange } from '../change-queries.ts';
-import { type ProvenContacts, tellOldContacts, tellOwner } from '../notify-owner.ts';
+import { notifyOwner, type ProvenContacts, tellOldContacts } from '../notify-owner.ts';
 import type { EndSessions } from '../open-session.ts';
 import { isPartnersUser } from '../partners-user.ts';
 import type { UserRow } from '../queries.ts';
@@ -28,7 +28,7 @@ export interface ContactReplacement {
 }
 
 /** Gives an account back to an owner who has lost the phone and the mailbox that it signs in with. */
-export interface ContactOffice {
+export interface ContactAdmin {
   /**
    * The office has checked who asks, so the new ones count as proven. The password goes: the owner sets one by the code to the new phone or
    * address, and a wrong one cannot be signed in to by whoever knew the old password.
@@ -61,7 +61,7 @@ function whatChanges(user: UserRow, wanted: ProvenContacts): 'phone' | 'email' |
 }
 
 /** Builds the service. */
-export function createContactOffice({
+export function createContactAdmin({
   db,
   clock,
   endSessions,
@@ -71,7 +71,7 @@ export function createContactOffice({
   readonly clock: Clock;
   readonly endSessions: EndSessions;
   readonly publicUrl: string;
-}): ContactOffice {
+}): ContactAdmin {
   const requireFree = async (trx: Db, except: string, { phone, email }: ProvenContacts): Promise<void> => {
     if (phone !== null && (await isTaken(trx, { column: 'phone', value: phone, except })))
       throw refuse(409, 'contactTaken', 'phoneNo');
@@ -99,7 +99,7 @@ export function createContactOffice({
       phone: wanted.phone === user.phone ? null : wanted.phone,
     };
     const letter = contactReplacedLetter(publicUrl);
-    await tellOwner(trx, news, { purpose: 'contactReplaced', at, letter, text: contactReplacedText(publicUrl) });
+    await notifyOwner(trx, news, { purpose: 'contactReplaced', at, letter, text: contactReplacedText(publicUrl) });
   };
 
   return {

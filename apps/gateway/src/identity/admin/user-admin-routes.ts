@@ -62,7 +62,7 @@ export interface AdministrationServices {
 }
 
 /** Mounts what the office does with accounts. */
-export function registerAdministration(app: FastifyInstance, { administration, administrators }: AdministrationServices): void {
+export function registerUserAdmin(app: FastifyInstance, { administration, administrators }: AdministrationServices): void {
   mountEndpoint(app, findUsers, async ({ body, language }) => {
     const { users, next } = await administration.find({ search: body.search, role: body.role, after: body.after });
     return {

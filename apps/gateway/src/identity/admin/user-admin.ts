@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/deps.ts';
 import { readSupportLine } from '../../settings/support-line-queries.ts';
 import { type ChangeQuery, type ChangeRow, listChanges, recordChange } from '../change-queries.ts';
 import { readLoginName } from '../login-name.ts';
-import { tellOwner } from '../notify-owner.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import type { EndSessions } from '../open-session.ts';
 import type { UserRow } from '../queries.ts';
 import { accountTexts } from '../texts.ts';
@@ -75,13 +75,13 @@ const readNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
 /** Builds the service. */
-export function createAdministration({ db, clock, endSessions, supportMail }: AdministrationParts): Administration {
+export function createUserAdmin({ db, clock, endSessions, supportMail }: AdministrationParts): Administration {
   const tell = async (trx: Db, user: UserRow, { reason, isSuspended }: { reason: string; isSuspended: boolean }) => {
     const words = { reason, line: await readSupportLine(trx), supportMail };
     const notice = isSuspended
       ? { letter: suspendedLetter(words), text: suspendedText(words) }
       : { letter: reinstatedLetter(words), text: reinstatedText(words) };
-    await tellOwner(trx, user, { purpose: isSuspended ? 'suspended' : 'unsuspended', at: clock.now(), ...notice });
+    await notifyOwner(trx, user, { purpose: isSuspended ? 'suspended' : 'unsuspended', at: clock.now(), ...notice });
   };
 
   const decide = (status: 'active' | 'suspended', { adminId, userId, reason }: OfficeDecision): Promise<void> =>

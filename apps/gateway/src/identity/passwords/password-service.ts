@@ -11,7 +11,7 @@ import { passwordChangedLetter, passwordChangedText, resetLetter } from '../lett
 import type { KnownPlaces } from '../limits/known-places.ts';
 import type { LoginLimit } from '../limits/login-limit.ts';
 import { readLoginName } from '../login-name.ts';
-import { tellOwner } from '../notify-owner.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import type { EndSessions } from '../open-session.ts';
 import { findUser, type UserRow } from '../queries.ts';
 import type { Asking } from '../sign-up/verification.ts';
@@ -53,7 +53,7 @@ export function createPasswordService(parts: PasswordServiceParts): PasswordServ
   const { db, clock, limit, places, nameCodes, passwords, endSessions, publicUrl } = parts;
 
   const tellChanged = (trx: Db, user: UserRow, language: Language): Promise<void> =>
-    tellOwner(trx, user, {
+    notifyOwner(trx, user, {
       purpose: 'passwordChanged',
       at: clock.now(),
       letter: passwordChangedLetter(publicUrl, language),

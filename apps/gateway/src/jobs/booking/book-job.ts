@@ -16,7 +16,8 @@ import type { StoredAnswer } from '../tables.ts';
 import { jobTexts } from '../texts.ts';
 import { findAnswer } from './booking-queries.ts';
 import { type BookingRequest, type CheckedBooking, checkBooking } from './check-booking.ts';
-import { createCommitBooking, type JobColumns, type WalletReader } from './commit-booking.ts';
+import { createCommitBooking, type JobColumns } from './commit-booking.ts';
+import type { WalletReader } from './wallet-reader.ts';
 
 export interface BookingDeps {
   readonly db: Kysely<Database>;

@@ -12,12 +12,7 @@ import { drawJobId, findAnswer, insertJob } from './booking-queries.ts';
 import type { BookedStop } from './check-booking.ts';
 import { requireCashRoom } from './check-cash-limit.ts';
 import { requirePayment } from './check-payment.ts';
-
-/** Reads a wallet's balance; handed in by the room that keeps the ledger. */
-export interface WalletReader {
-  /** In satang. */
-  readBalance(userId: string): Promise<number>;
-}
+import type { WalletReader } from './wallet-reader.ts';
 
 /** A booking whose form is right and whose price is not settled yet. */
 export interface BookingWish {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { httpTexts } from '../../http/texts.ts';
 import { maskRecipient } from '../mask-recipient.ts';
-import { canResend, type MessageOffice } from './message-admin.ts';
+import { canResend, type MessageAdmin } from './message-admin.ts';
 import type { MessageFate } from './message-admin-queries.ts';
 
 /** @param isAskedFor the office typed the whole recipient, and is shown it. */
@@ -22,7 +22,7 @@ const wireFate = (row: MessageFate, isAskedFor: boolean) => ({
 });
 
 /** Mounts what the office sees of messages, in production too. */
-export function registerMessageOffice(app: FastifyInstance, { office }: { readonly office: MessageOffice }): void {
+export function registerMessageAdmin(app: FastifyInstance, { office }: { readonly office: MessageAdmin }): void {
   mountEndpoint(app, listMessages, async ({ body, language }) => {
     const { recipient, state, purpose, after } = body;
     const { messages, next } = await office.list({ recipient, state, purpose, after });

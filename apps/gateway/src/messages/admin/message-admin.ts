@@ -15,7 +15,7 @@ export interface FatePage {
 }
 
 /** What the office sees of messages, and does about them. */
-export interface MessageOffice {
+export interface MessageAdmin {
   list(wanted: Pick<MessageQuery, 'recipient' | 'state' | 'purpose'> & { readonly after: string | undefined }): Promise<FatePage>;
   /** @throws {BusinessRefusal} 404, 409 it did not fail, or held a code. */
   resend(id: number): Promise<void>;
@@ -38,7 +38,7 @@ const readId = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
 /** Builds the service. */
-export function createMessageOffice({ db, clock }: { readonly db: Db; readonly clock: Clock }): MessageOffice {
+export function createMessageAdmin({ db, clock }: { readonly db: Db; readonly clock: Clock }): MessageAdmin {
   return {
     list: async ({ recipient, after, ...wanted }) => {
       const whole = recipient === undefined ? undefined : readRecipient(recipient);

@@ -30,7 +30,7 @@ export interface JobDecision {
 }
 
 /** How the office ends jobs, and lets charges go. The job's row is held, so that customer and driver come before or after. */
-export interface OfficeChanges {
+export interface JobAdminChanges {
   /** @returns the fee in satang. @throws {BusinessRefusal} 404; 409 over; 422 without a reason. */
   cancel(decision: JobDecision & { readonly withFee: boolean }): Promise<number>;
   /** @throws {BusinessRefusal} 404; 409 no driver, or over; 422 naming what is wrong. */
@@ -86,7 +86,7 @@ async function letDriverGo(trx: Db, job: HeldJob, { kind, at }: { kind: 'cancell
   await leaveNotice(trx, { driverId: ride.driverId, jobId: job.id, kind, hasGoods, at });
 }
 
-export function createOfficeChanges({ db, clock }: { readonly db: Db; readonly clock: Clock }): OfficeChanges {
+export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly clock: Clock }): JobAdminChanges {
   const holdOpen = async (trx: Db, jobId: string): Promise<HeldJob> => {
     const job = await holdJob(trx, jobId);
     if (isJobOver(job.status)) throw new BusinessRefusal({ code: 409, text: officeTexts.over });

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { Clock } from '../../platform/deps.ts';
-import type { OfficeChanges } from './job-admin-changes.ts';
+import type { JobAdminChanges } from './job-admin-changes.ts';
 import { readOfficeJob } from './job-admin-jobs.ts';
 import { readOfficePage } from './job-admin-list.ts';
 import { officeTexts } from './job-admin-texts.ts';
@@ -20,12 +20,12 @@ import type { ReassignJob } from './reassign.ts';
 interface OfficeParts {
   readonly db: Parameters<typeof readOfficeJob>[0];
   readonly clock: Clock;
-  readonly changes: OfficeChanges;
+  readonly changes: JobAdminChanges;
   readonly reassign: ReassignJob;
 }
 
 /** Mounts what the office sees of jobs and does with them (spec §6, "Admin: may modify jobs"). */
-export function registerOfficeJobs(app: FastifyInstance, { db, clock, changes, reassign }: OfficeParts): void {
+export function registerJobAdmin(app: FastifyInstance, { db, clock, changes, reassign }: OfficeParts): void {
   mountEndpoint(app, listOfficeJobs, async ({ body, language }) => {
     const { jobs, nextCursor } = await readOfficePage(db, body);
     const page = { jobs: jobs.map(toWireOfficeListed), ...(nextCursor === undefined ? {} : { nextCursor }) };

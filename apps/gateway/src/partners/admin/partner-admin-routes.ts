@@ -11,10 +11,10 @@ import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { httpTexts } from '../../http/texts.ts';
 import { readPage } from '../page.ts';
 import { toRegistered } from '../partner-answer.ts';
-import type { PartnerRegistry } from './partner-admin.ts';
+import type { PartnerAdmin } from './partner-admin.ts';
 
 /** Mounts the office's calls about partners. */
-export function registerPartnerRegistry(app: FastifyInstance, registry: PartnerRegistry): void {
+export function registerPartnerAdmin(app: FastifyInstance, registry: PartnerAdmin): void {
   mountEndpoint(app, listPartners, async ({ body, language }) => {
     const { after = '', limit } = readPage(body);
     const rows = await registry.list({ after, limit });

@@ -36,7 +36,7 @@ export interface PartnerWithSecret {
 }
 
 /** Keeps the partners; every change notes which administrator made it. All but `list` throw a `BusinessRefusal`: 404 for no such partner. */
-export interface PartnerRegistry {
+export interface PartnerAdmin {
   list(page: { readonly after: string; readonly limit: number }): Promise<readonly RegisteredRow[]>;
   /** @throws {BusinessRefusal} 409 the id is taken, 422 naming the field. */
   create(wish: NewPartner, adminId: string): Promise<PartnerWithSecret>;
@@ -91,7 +91,7 @@ function readChange(wish: Omit<PartnerChange, 'partnerId'>, allowsLocalhost: boo
 }
 
 /** Builds the registry. */
-export function createPartnerRegistry({ db, clock, random, allowsLocalhost, isReserved }: RegistryParts): PartnerRegistry {
+export function createPartnerAdmin({ db, clock, random, allowsLocalhost, isReserved }: RegistryParts): PartnerAdmin {
   const note = (
     trx: Kysely<Database>,
     kind: string,

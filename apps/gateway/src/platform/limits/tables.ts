@@ -12,3 +12,7 @@ export interface RateLimitsTable {
 export interface LimitsTables {
   rate_limits: RateLimitsTable;
 }
+
+declare module '../../database/tables.ts' {
+  interface Database extends LimitsTables {}
+}

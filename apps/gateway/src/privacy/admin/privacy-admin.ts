@@ -1,7 +1,7 @@
 import type { DataSubjectState } from '@songwai/core/privacy/data-subject';
 import { isUuid } from '../../database/is-uuid.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { tellOwner } from '../../identity/notify-owner.ts';
+import { notifyOwner } from '../../identity/notify-owner.ts';
 import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
@@ -27,7 +27,7 @@ export interface RequestPage {
 }
 
 /** Wishes about data, for their user and for the office. */
-export interface PrivacyOffice {
+export interface PrivacyAdmin {
   list(filter: RequestFilter): Promise<RequestPage>;
   /** Tells the user. @throws {BusinessRefusal} 404 nothing is open, 422 no answer. */
   decide(decision: { requestId: string; isDone: boolean; outcome: string; adminId: string }): Promise<void>;
@@ -38,11 +38,11 @@ const readNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
 /** Builds the service. */
-export function createPrivacyOffice({ db, clock }: { readonly db: Db; readonly clock: Clock }): PrivacyOffice {
+export function createPrivacyAdmin({ db, clock }: { readonly db: Db; readonly clock: Clock }): PrivacyAdmin {
   const tell = async (trx: Db, userId: string, words: { isDone: boolean; outcome: string }): Promise<void> => {
     const user = await findUser(trx, userId);
     const letter = outcomeLetter(words);
-    if (user !== undefined) await tellOwner(trx, user, { purpose: 'dataRequest', at: clock.now(), letter, text: letter.body });
+    if (user !== undefined) await notifyOwner(trx, user, { purpose: 'dataRequest', at: clock.now(), letter, text: letter.body });
   };
 
   return {

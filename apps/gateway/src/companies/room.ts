@@ -1,0 +1,58 @@
+import type { IdentityOffers } from '../identity/identity-offers.ts';
+import type { Room } from '../platform/room.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import { createCompanyAdmin } from './admin/company-admin.ts';
+import { registerCompanyAdmin } from './admin/company-admin-routes.ts';
+import { createVerificationAdmin } from './admin/verification-admin.ts';
+import { createCompanyDocuments } from './documents/company-documents.ts';
+import { registerDocuments } from './documents/routes.ts';
+import type { DocumentsTables } from './documents/tables.ts';
+import { createVerificationService } from './documents/verification.ts';
+import { readCompanyHolds } from './erasure-hold.ts';
+import { forgetOldInvitations } from './forget-invitations.ts';
+import { createDepartmentService } from './members/departments.ts';
+import { registerInvitations } from './members/invitation-routes.ts';
+import { createInvitationService } from './members/invitations.ts';
+import { createJoinService } from './members/join-company.ts';
+import { createMemberService } from './members/members.ts';
+import { registerMembers } from './members/routes.ts';
+import type { MembersTables } from './members/tables.ts';
+import { companiesPersonalData } from './personal-data.ts';
+
+/** The holidays of every year are a large file. */
+const readWorkingDays = async () => (await import('./documents/working-day.ts')).createWorkingDays();
+
+/** Who acts for a company, and companies that show who they are. */
+export const companies: Room<Pick<IdentityOffers, 'callLimits'> & { readonly store: ObjectStore }> = {
+  name: 'companies',
+  section: 'company',
+  tables: [
+    'company_members',
+    'departments',
+    'company_invitations',
+    'company_documents',
+    'company_verifications',
+  ] satisfies readonly (keyof (MembersTables & DocumentsTables))[],
+  personalData: companiesPersonalData,
+  readHolds: readCompanyHolds,
+  forget: forgetOldInvitations,
+  open: ({ db, clock, random, config: { publicUrl, isProduction } }, { callLimits: limits, store }) => ({
+    offers: {},
+    routes: (app) => {
+      registerMembers(app, {
+        members: createMemberService({ db, clock }),
+        departments: createDepartmentService({ db, clock, random }),
+      });
+      registerInvitations(app, {
+        invitations: createInvitationService({ db, clock, random, limits, publicUrl }),
+        joining: createJoinService({ db, clock }),
+      });
+      registerDocuments(app, {
+        documents: createCompanyDocuments({ db, clock, random, store, isProduction }),
+        verifications: createVerificationService({ db, clock, readWorkingDays }),
+        office: createVerificationAdmin({ db, clock, store, publicUrl }),
+      });
+      registerCompanyAdmin(app, { companies: createCompanyAdmin({ db, clock, random, publicUrl }) });
+    },
+  }),
+};

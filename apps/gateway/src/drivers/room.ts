@@ -1,0 +1,61 @@
+import type { DriverSessionReader } from '../http/callers/session.ts';
+import type { IdentityOffers } from '../identity/identity-offers.ts';
+import type { Room } from '../platform/room.ts';
+import { createDriverAdmin } from './admin/driver-admin.ts';
+import { registerDriverAdmin } from './admin/driver-admin-routes.ts';
+import { createDriverChanges } from './admin/driver-changes.ts';
+import type { DriverWork } from './driver-work.ts';
+import { forgetDrivers } from './forget-drivers.ts';
+import { createKnownDrivers, type KnownDriversParts } from './known-drivers.ts';
+import { createNearDrivers, type NearSource } from './near-drivers.ts';
+import { driversPersonalData } from './personal-data.ts';
+import { registerDrivers } from './routes.ts';
+import { createDriverSessions } from './sign-in/driver-sessions.ts';
+import { createDriverSignIn } from './sign-in/sign-in.ts';
+
+/** What the room asks of rooms above it while serving. */
+export interface DriversLater {
+  readonly driverWork: DriverWork;
+  readonly simulatedNear: NearSource;
+  readonly customerScopeOf: KnownDriversParts['scopeOf'];
+}
+
+/** Drivers: the list of them, their apps' sign-in, and what customers think of them. */
+export const drivers: Room<
+  Pick<IdentityOffers, 'passwords' | 'loginLimit'>,
+  { readonly driverSessions: DriverSessionReader },
+  DriversLater
+> = {
+  name: 'drivers',
+  tables: [
+    'drivers',
+    'driver_changes',
+    'driver_sessions',
+    'driver_codes',
+    'driver_whereabouts',
+    'driver_positions',
+    'customer_drivers',
+    'driver_ratings',
+  ],
+  personalData: driversPersonalData,
+  forget: forgetDrivers,
+  open: ({ db, clock, random }, { passwords, loginLimit: limit }, later) => {
+    const work: DriverWork = {
+      letGo: (...asked) => later().driverWork.letGo(...asked),
+      isOnJob: (...asked) => later().driverWork.isOnJob(...asked),
+      withdrawOffers: (...asked) => later().driverWork.withdrawOffers(...asked),
+    };
+    const signIn = createDriverSignIn({ db, clock, random, passwords, limit });
+    return {
+      offers: { driverSessions: createDriverSessions({ db, clock }) },
+      routes: (app) => {
+        registerDrivers(app, {
+          knownDrivers: createKnownDrivers({ db, clock, scopeOf: (session) => later().customerScopeOf(session) }),
+          findNear: createNearDrivers({ db, clock, simulated: (query) => later().simulatedNear(query) }),
+        });
+        const [registry, changes] = [createDriverAdmin({ db, clock, work }), createDriverChanges({ db, clock, work })];
+        registerDriverAdmin(app, { db, registry, changes, signIn });
+      },
+    };
+  },
+};

@@ -1,0 +1,10 @@
+import type { Room } from '../platform/room.ts';
+import { registerEventFailures } from './admin/failure-routes.ts';
+import type { EventsTables } from './tables.ts';
+
+/** What has happened, and what could not follow from it. */
+export const events: Room = {
+  name: 'events',
+  tables: ['outbox', 'event_failures', 'office_changes'] satisfies readonly (keyof EventsTables)[],
+  open: ({ db, clock }) => ({ offers: {}, routes: (app) => registerEventFailures(app, { db, clock }) }),
+};

@@ -1,0 +1,21 @@
+import { noWallets } from '../jobs/booking/wallet-reader.ts';
+import type { Room } from '../platform/room.ts';
+import { createFullDayAdmin } from './admin/full-day-admin.ts';
+import { registerFullDayAdmin } from './admin/full-day-admin-routes.ts';
+import { createFullDayBooking } from './book-full-day.ts';
+import { registerFullDay } from './routes.ts';
+import type { FullDayTables } from './tables.ts';
+
+/** Drivers hired by the day. */
+export const fullDay: Room = {
+  name: 'full-day',
+  section: 'orders',
+  tables: ['full_day_vehicles', 'full_day_options', 'full_day_package_options'] satisfies readonly (keyof FullDayTables)[],
+  open: ({ db, clock, random, config: { newCustomerCashJobs } }) => ({
+    offers: {},
+    routes: (app) => {
+      registerFullDay(app, { db, book: createFullDayBooking({ db, wallets: noWallets, clock, random, newCustomerCashJobs }) });
+      registerFullDayAdmin(app, { db, admin: createFullDayAdmin({ db, clock }) });
+    },
+  }),
+};

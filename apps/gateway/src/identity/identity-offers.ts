@@ -1,0 +1,30 @@
+import type { CallLimits } from '../platform/limits/call-limits.ts';
+import type { EmailCodes } from './codes/email-codes.ts';
+import type { OneTimeCodes } from './codes/one-time-codes.ts';
+import type { Identify } from './identify.ts';
+import type { KnownPlaces } from './limits/known-places.ts';
+import type { LoginLimit } from './limits/login-limit.ts';
+import type { EndSessions, OpenSession } from './open-session.ts';
+import type { PasswordChecker } from './passwords/passwords.ts';
+import type { RecordSignUpAnswers } from './sign-up/sign-up-answers.ts';
+import type { Verification } from './sign-up/verification.ts';
+
+/** What the room `identity` offers to those above it. */
+export interface IdentityOffers {
+  readonly identify: Identify;
+  readonly passwords: PasswordChecker;
+  /** Failed sign-ins and guesses at a password. */
+  readonly loginLimit: LoginLimit;
+  readonly callLimits: CallLimits;
+  readonly knownPlaces: KnownPlaces;
+  readonly codes: OneTimeCodes;
+  readonly emailCodes: EmailCodes;
+  readonly verification: Verification;
+}
+
+/** What it asks of rooms above it while serving. */
+export interface IdentityLater {
+  readonly openSession: OpenSession;
+  readonly endSessions: EndSessions;
+  readonly recordSignUpAnswers: RecordSignUpAnswers;
+}

@@ -1,0 +1,49 @@
+import type { Room } from '../platform/room.ts';
+import type { Pricing } from '../pricing/service.ts';
+import { readBookedPlaces } from './booking/booked-places-queries.ts';
+import { registerNewJob } from './booking/new-job-routes.ts';
+import { noWallets } from './booking/wallet-reader.ts';
+import { registerJobChanges } from './changes/change-routes.ts';
+import { createJobChanges } from './changes/change-service.ts';
+import type { DriverSearch } from './driver-search.ts';
+import { readJobHolds } from './erasure-hold-queries.ts';
+import { registerHelp } from './help/help-routes.ts';
+import { createHelpDesk, type HelpDesk } from './help/help-service.ts';
+import { scopeOf } from './job-scope.ts';
+import { registerJobLists } from './lists/list-routes.ts';
+import { createJobLists } from './lists/list-service.ts';
+import { jobsPersonalData } from './personal-data.ts';
+import { registerJobs } from './routes.ts';
+import { createJobService, type JobService } from './service.ts';
+
+/** What the room offers to those above it. */
+export interface JobsOffers {
+  readonly jobs: JobService;
+  readonly help: HelpDesk;
+  readonly readBookedPlaces: typeof readBookedPlaces;
+  readonly customerScopeOf: typeof scopeOf;
+}
+
+/** What was booked, and what becomes of it. */
+export const jobs: Room<{ readonly pricing: Pricing }, JobsOffers, { readonly driverSearch: DriverSearch }> = {
+  name: 'jobs',
+  tables: ['jobs', 'job_stops', 'job_events', 'job_charges', 'job_arrivals', 'job_changes', 'job_failed_visits', 'help_requests'],
+  personalData: jobsPersonalData,
+  readHolds: readJobHolds,
+  open: ({ db, clock, random, config }, { pricing }, later) => {
+    const { newCustomerCashJobs, support } = config;
+    const service = createJobService({ db, pricing, clock, random, wallets: noWallets, newCustomerCashJobs });
+    const search: DriverSearch = { restart: (...asked) => later().driverSearch.restart(...asked) };
+    const help = createHelpDesk({ db, clock, supportMail: support.mail });
+    return {
+      offers: { jobs: service, help, readBookedPlaces, customerScopeOf: scopeOf },
+      routes: (app) => {
+        registerJobs(app, { jobs: service });
+        registerNewJob(app, { jobs: service });
+        registerJobLists(app, { lists: createJobLists({ db, clock }) });
+        registerJobChanges(app, { changes: createJobChanges({ db, clock, search }) });
+        registerHelp(app, { help });
+      },
+    };
+  },
+};

@@ -1,0 +1,41 @@
+import type { Config } from '../config.ts';
+import type { Room } from '../platform/room.ts';
+import { createMessageAdmin } from './admin/message-admin.ts';
+import { registerMessageAdmin } from './admin/message-admin-routes.ts';
+import { createHttpSmsSender } from './http-sms-sender.ts';
+import { createMessageWorker } from './message-worker.ts';
+import { messagesPersonalData } from './personal-data.ts';
+import { registerMessages } from './routes.ts';
+import { embeddedSender, type MailSender } from './sender.ts';
+
+/** The client of SMTP is read where there is a mail server. */
+async function createMailSender({ messages, support }: Config): Promise<MailSender> {
+  if (messages.smtp === undefined) return embeddedSender;
+  const { createSmtpSender } = await import('./smtp-sender.ts');
+  return createSmtpSender({ ...messages.smtp, answersTo: support.mail });
+}
+
+/** Mail and text messages to customers. */
+export const messages: Room = {
+  name: 'messages',
+  tables: ['messages'],
+  personalData: messagesPersonalData,
+  open: async ({ db, clock, startTimer, log, config }) => {
+    const { isProduction } = config;
+    const senders = {
+      mail: await createMailSender(config),
+      sms: config.messages.sms === undefined ? embeddedSender : createHttpSmsSender(config.messages.sms),
+    };
+    // Somebody who signs up would wait for a code that nobody sends.
+    if (isProduction && !senders.mail.isReal) log.warn({}, 'SMTP_URL is not set: no mail leaves this gateway');
+    if (isProduction && !senders.sms.isReal) log.warn({}, 'SMS_URL is not set: no text message leaves this gateway');
+    return {
+      offers: {},
+      routes: (app) => {
+        registerMessages(app, { db, isProduction });
+        registerMessageAdmin(app, { office: createMessageAdmin({ db, clock }) });
+      },
+      workers: [createMessageWorker({ db, clock, startTimer, log, senders })],
+    };
+  },
+};

@@ -1,0 +1,13 @@
+import { dayMs } from '@songwai/core/basics/durations';
+import type { Forget } from '../platform/forgetting.ts';
+import { forgetDropPoints } from './drop-points/drop-point-queries.ts';
+import { forgetWebhookEvents } from './webhooks/delivery-queries.ts';
+
+/** What was sent can be looked at, and sent again, this long. */
+const logDays = 30;
+
+/** Throws away what the room keeps for a time only: delivery points, and the log of what partners were told. */
+export const forgetPartners: Forget = async (db, now) => {
+  await forgetDropPoints(db, now);
+  await forgetWebhookEvents(db, new Date(now.getTime() - logDays * dayMs));
+};

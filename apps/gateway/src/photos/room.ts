@@ -1,0 +1,18 @@
+import type { Room } from '../platform/room.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import { createPhotoKeeper } from '../storage/photo-keeper.ts';
+import type { StorageTables } from '../storage/tables.ts';
+import { registerPhotos } from './routes.ts';
+import { createPhotoService } from './service.ts';
+
+/** Pictures that belong to a booking. */
+export const photos: Room<{ readonly store: ObjectStore }> = {
+  name: 'photos',
+  section: 'orders',
+  tables: ['photos', 'stale_objects'] satisfies readonly (keyof StorageTables)[],
+  open: ({ db, clock, random, startTimer, log, config: { isProduction } }, { store }) => ({
+    offers: {},
+    routes: (app) => registerPhotos(app, { photos: createPhotoService({ db, store, isProduction, clock, random }) }),
+    workers: [createPhotoKeeper({ db, store, isProduction, clock, startTimer, log })],
+  }),
+};

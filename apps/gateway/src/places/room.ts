@@ -1,0 +1,47 @@
+import type { Db } from '../platform/db.ts';
+import type { Room } from '../platform/room.ts';
+import { isInServiceArea } from './area/service-area.ts';
+import { buildBaseMap } from './base-map.ts';
+import { loadGazetteer } from './gazetteer/load-gazetteer.ts';
+import { createGeocoder } from './geocoders/create-geocoder.ts';
+import { preparePlaceSearch } from './geocoders/embedded-geocoder.ts';
+import { placesPersonalData } from './personal-data.ts';
+import { createRoadNetwork, type RoadNetwork } from './road-network/road-network.ts';
+import { registerPlaces } from './routes.ts';
+import { createRecentNoter, type ReadBookedPlaces } from './saved/note-recent.ts';
+import { registerSavedLocations } from './saved/saved-routes.ts';
+import { createSavedLocations } from './saved/saved-service.ts';
+import { createPlacesService } from './service.ts';
+
+/** What the room offers to those above it. */
+export interface PlacesOffers {
+  /** The roads of the map, which ways are drawn along. */
+  readonly roads: RoadNetwork;
+}
+
+/** What the room asks of rooms above it while serving. */
+export interface PlacesLater {
+  readonly readBookedPlaces: ReadBookedPlaces;
+}
+
+/** Search, pins and the map; the places that customers save, and those that their jobs went to. */
+export const places: Room<object, PlacesOffers, PlacesLater> = {
+  name: 'places',
+  tables: ['saved_locations', 'recent_addresses'],
+  personalData: placesPersonalData,
+  open: ({ db, clock, random, startTimer, log, config: { photonUrl, nominatim } }, _needs, later) => {
+    const gazetteer = loadGazetteer();
+    const geocoder = createGeocoder({ gazetteer, photonUrl, nominatim, log, now: () => clock.now().getTime(), startTimer });
+    const readBookedPlaces: ReadBookedPlaces = (trx: Db, jobId) => later().readBookedPlaces(trx, jobId);
+    return {
+      offers: { roads: createRoadNetwork() },
+      routes: (app) => {
+        registerPlaces(app, { places: createPlacesService({ geocoder, isInServiceArea }), baseMap: buildBaseMap(gazetteer) });
+        registerSavedLocations(app, { saved: createSavedLocations({ db, clock, random, isInServiceArea }) });
+      },
+      eventHandlers: [createRecentNoter(readBookedPlaces)],
+      // Not while the gateway starts: it listens first, and the index is there a moment later.
+      whenListening: () => preparePlaceSearch(gazetteer),
+    };
+  },
+};

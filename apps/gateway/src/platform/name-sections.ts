@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Mounts calls as those of a section of the API page. */
+export type InSection = (section: string, mount: (app: FastifyInstance) => void | Promise<void>) => Promise<void>;
+
+/** Gives every call the section in which it is mounted. */
+export function nameSections(app: FastifyInstance): InSection {
+  let current: string | undefined;
+  app.addHook('onRoute', (route) => {
+    if (current !== undefined && route.schema !== undefined) route.schema.tags = [current];
+  });
+  return async (section, mount) => {
+    current = section;
+    await mount(app);
+    current = undefined;
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { SpaceWatch } from '../database/space-watch.ts';
+import { createEventPublisher } from '../events/publisher.ts';
+import { createForgetting, type Forget } from './forgetting.ts';
+import { nameSections } from './name-sections.ts';
+import type { Platform } from './platform.ts';
+import type { AnyRoom, Opened, RoomList } from './room.ts';
+import { runWorkers } from './workers/run-workers.ts';
+import type { Worker } from './workers/worker.ts';
+
+/** Where the rooms are opened. */
+interface House {
+  readonly app: FastifyInstance;
+  readonly platform: Platform;
+}
+
+/** What the rooms are once all of them are open. */
+export interface OpenHouse<All extends object> {
+  readonly offers: All;
+  readonly spaces: readonly SpaceWatch[];
+}
+
+function attendTo({ app, platform: { log } }: House, { name }: AnyRoom, { whenListening, whenClosed }: Opened<object>): void {
+  if (whenListening !== undefined)
+    app.addHook('onListen', (done) => {
+      whenListening().catch((err: unknown) => log.error({ err, room: name }, 'what begins when the server listens failed'));
+      done();
+    });
+  if (whenClosed !== undefined) app.addHook('onClose', async () => whenClosed());
+}
+
+const forgettersOf = (rooms: readonly AnyRoom[]): ReadonlyMap<string, Forget> =>
+  new Map(rooms.flatMap(({ name, forget }) => (forget === undefined ? [] : [[name, forget] as const])));
+
+/**
+ * Opens the rooms in their order, mounts their calls, and runs their workers, their forgetting and what follows from events while the server
+ * listens. What is needed later and offered nowhere is a type error.
+ *
+ * @throws {Error} two rooms offer the same name.
+ */
+export async function openRooms<Later extends object, All extends Later>(
+  house: House,
+  { rooms }: RoomList<All, Later>,
+): Promise<OpenHouse<All>> {
+  const { app, platform } = house;
+  const offers: Record<string, unknown> = {};
+  const spaces: SpaceWatch[] = [];
+  const workers: Worker[] = [];
+  const handlers: NonNullable<Opened<object>['eventHandlers']>[number][] = [];
+  const inSection = nameSections(app);
+  for (const room of rooms) {
+    // Their types were compared when the room was added to the list.
+    const opened = await room.open(platform, offers as never, () => offers as never);
+    for (const [name, offer] of Object.entries(opened.offers)) {
+      if (name in offers) throw new Error(`Two rooms offer ${name}, the second is ${room.name}.`);
+      offers[name] = offer;
+    }
+    if (opened.routes !== undefined) await inSection(room.section ?? room.name, opened.routes);
+    workers.push(...(opened.workers ?? []));
+    handlers.push(...(opened.eventHandlers ?? []));
+    spaces.push(...(opened.spaces ?? []));
+    attendTo(house, room, opened);
+  }
+  const { db, clock, startTimer, log } = platform;
+  const forgetting = createForgetting({ db, clock, startTimer, log, rooms: forgettersOf(rooms) });
+  const publisher = createEventPublisher({ db, clock, startTimer, log, handlers });
+  runWorkers({ app, config: platform.config }, [...workers, forgetting, publisher]);
+  return { offers: offers as All, spaces };
+}

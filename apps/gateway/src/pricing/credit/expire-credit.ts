@@ -1,0 +1,25 @@
+import { minuteMs } from '@songwai/core/basics/durations';
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import type { DatabaseLog } from '../../database/database-log.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { createWorker, type Worker } from '../../platform/workers/worker.ts';
+import { expireFreeCredit } from './free-credit-queries.ts';
+
+/** How long credit that has expired waits to be noted; it cannot be spent meanwhile. */
+const pauseMs = minuteMs;
+
+interface ExpiryParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly startTimer: StartTimer;
+  readonly log: DatabaseLog;
+}
+
+/** Enters expired credit in its history. */
+export function createCreditExpiry({ db, clock, startTimer, log }: ExpiryParts): Worker {
+  const expireAll = async (signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted && (await expireFreeCredit(db, clock.now())) > 0);
+  };
+  return createWorker({ name: 'free credit', work: expireAll, pauseMs, startTimer, log });
+}

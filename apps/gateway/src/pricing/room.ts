@@ -1,0 +1,46 @@
+import type { RoadNetwork } from '../places/road-network/road-network.ts';
+import type { Room } from '../platform/room.ts';
+import { createCatalogAdmin } from './admin/catalog-admin.ts';
+import { registerCatalogAdmin } from './admin/catalog-admin-routes.ts';
+import { registerPricingAdmin } from './admin/pricing-admin-routes.ts';
+import { createPromoAdmin } from './admin/promo-admin.ts';
+import { createRateAdmin } from './admin/rate-admin.ts';
+import { registerFreeCredit } from './credit/credit-routes.ts';
+import { createCreditExpiry } from './credit/expire-credit.ts';
+import { pricingPersonalData } from './personal-data.ts';
+import { createRouter } from './router/create-router.ts';
+import { registerPricing } from './routes.ts';
+import { createPricing, type Pricing } from './service.ts';
+
+/** Prices, the router behind them, promo codes and free credit. */
+export const pricing: Room<{ readonly roads: RoadNetwork }, { readonly pricing: Pricing }> = {
+  name: 'pricing',
+  tables: [
+    ...([
+      'vehicles',
+      'price_lists',
+      'rate_cards',
+      'rate_card_bands',
+      'tier_prices',
+      'special_rates',
+      'full_day_packages',
+    ] as const),
+    ...(['extras', 'extra_vehicles', 'area_vehicles', 'area_extras'] as const),
+    ...(['promo_codes', 'promo_customers', 'promo_uses', 'free_credit_grants', 'free_credit_entries'] as const),
+  ],
+  personalData: pricingPersonalData,
+  open: ({ db, clock, config, log, startTimer }, { roads }) => {
+    const router = createRouter({ osrmUrl: config.osrmUrl, log, now: () => clock.now().getTime(), roads });
+    const service = createPricing({ db, clock, router });
+    return {
+      offers: { pricing: service },
+      routes: (app) => {
+        registerPricing(app, { db, clock, pricing: service });
+        registerPricingAdmin(app, { db, rates: createRateAdmin({ db, clock }), promos: createPromoAdmin({ db, clock }) });
+        registerCatalogAdmin(app, { db, offers: createCatalogAdmin({ db, clock }) });
+        registerFreeCredit(app, { db, clock });
+      },
+      workers: [createCreditExpiry({ db, clock, startTimer, log })],
+    };
+  },
+};

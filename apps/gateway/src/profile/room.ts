@@ -1,0 +1,40 @@
+import type { IdentityOffers } from '../identity/identity-offers.ts';
+import type { EndSessions } from '../identity/open-session.ts';
+import type { Db } from '../platform/db.ts';
+import type { Room } from '../platform/room.ts';
+import { registerEmail } from './email-routes.ts';
+import { createEmailVerification } from './email-verification.ts';
+import { createProfileService } from './profile.ts';
+import { registerProfile } from './profile-routes.ts';
+import { createIdentity, type Identity } from './reauthentication.ts';
+
+/** What the room asks of rooms above it while serving. */
+export interface ProfileLater {
+  readonly endSessions: EndSessions;
+  readonly findSessionStart: (db: Db, sessionId: string) => Promise<Date | undefined>;
+}
+
+/** What a user says of itself, and proving who asks before it changes. */
+export const profile: Room<IdentityOffers, { readonly reauthentication: Identity }, ProfileLater> = {
+  name: 'profile',
+  section: 'account',
+  tables: [],
+  open: ({ db, clock, config: { publicUrl } }, needs, later) => {
+    const { codes, passwords, callLimits: limits, loginLimit: limit, knownPlaces: places, emailCodes, verification } = needs;
+    const reauthentication = createIdentity({
+      ...{ db, clock, codes, passwords, limits, limit, places },
+      findSessionStart: (...asked) => later().findSessionStart(...asked),
+    });
+    const emails = createEmailVerification({
+      ...{ db, clock, limits, codes, emailCodes, identity: reauthentication, publicUrl },
+      endSessions: (...asked) => later().endSessions(...asked),
+    });
+    return {
+      offers: { reauthentication },
+      routes: (app) => {
+        registerProfile(app, { db, profiles: createProfileService({ db, clock, verification, identity: reauthentication }) });
+        registerEmail(app, { emails });
+      },
+    };
+  },
+};

@@ -1,0 +1,38 @@
+import type { Language } from '../http/language.ts';
+import type { Room } from '../platform/room.ts';
+import { checkAppSettings } from '../settings/app-settings.ts';
+import { readAppSettings } from '../settings/queries.ts';
+import { readSupportPhone } from '../settings/support-line-queries.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import { quotationsPersonalData } from './personal-data.ts';
+import type { Quotation } from './queries.ts';
+import { createQuotationPdf } from './quotation-pdf.ts';
+import { registerQuotations } from './routes.ts';
+import { createQuotations } from './service.ts';
+import { pdfPath } from './wire.ts';
+
+/** Offers in writing for hires by the month. */
+export const quotations: Room<{ readonly store: ObjectStore }> = {
+  name: 'quotations',
+  section: 'orders',
+  tables: ['quotations', 'quotation_counters'],
+  personalData: quotationsPersonalData,
+  open: ({ db, clock, random, config: { publicUrl, isProduction, support } }, { store }) => {
+    const linkOf = (token: string, language: Language) => `${publicUrl}${pdfPath(token)}?lang=${language}`;
+    // What draws is read with the first paper: it is large, and most gateways draw none for days.
+    const draw = async (quotation: Quotation, language: Language) => {
+      const [{ drawQuotation }, { readFonts }] = await Promise.all([import('./pdf/draw-quotation.ts'), import('./pdf/fonts.ts')]);
+      const fonts = await readFonts();
+      const { supportPhone: phone } = checkAppSettings(await readAppSettings(db));
+      return drawQuotation(quotation, { fonts, language, sender: { phone, website: new URL(publicUrl).host } });
+    };
+    return {
+      offers: {},
+      routes: (app) =>
+        registerQuotations(app, {
+          quotations: createQuotations({ db, clock, random, desk: { linkOf, readSupportPhone, salesMail: support.salesMail } }),
+          paper: createQuotationPdf({ store, isProduction, draw }),
+        }),
+    };
+  },
+};

@@ -1,0 +1,14 @@
+import type { Room } from '../platform/room.ts';
+import { registerRatings } from './routes.ts';
+import { createRatings } from './service.ts';
+
+/** What customers say of a delivery that is over. */
+export const ratings: Room = {
+  name: 'ratings',
+  section: 'drivers',
+  tables: [],
+  open: ({ db, clock }) => ({
+    offers: {},
+    routes: (app) => registerRatings(app, { ratings: createRatings({ db, clock }) }),
+  }),
+};

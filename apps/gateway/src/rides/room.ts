@@ -1,0 +1,31 @@
+import type { HelpDesk } from '../jobs/help/help-service.ts';
+import type { Room } from '../platform/room.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import { createCashCollection } from './cash/cash-service.ts';
+import { registerOpenDues } from './cash/due-routes.ts';
+import { createOpenDues } from './cash/due-service.ts';
+import { ridesPersonalData } from './personal-data.ts';
+import { registerRides } from './ride-routes.ts';
+import { createRideService } from './ride-service.ts';
+import { registerRideViews } from './ride-view-routes.ts';
+import { createFailureRecorder } from './visits/visit-failures.ts';
+
+/** What a driver does for a job: the way, the visits, the cash. */
+export const rides: Room<{ readonly store: ObjectStore; readonly help: HelpDesk }> = {
+  name: 'rides',
+  section: 'drivers',
+  tables: ['rides', 'ride_proofs', 'driver_notices', 'cash_collections'],
+  personalData: ridesPersonalData,
+  open: ({ db, clock, random, config: { isProduction } }, { store, help }) => {
+    const failures = createFailureRecorder({ help });
+    const service = createRideService({ db, clock, random, store, isProduction, failures });
+    return {
+      offers: {},
+      routes: (app) => {
+        registerRides(app, { db, clock, rides: service, cash: createCashCollection({ db, clock }) });
+        registerOpenDues(app, { dues: createOpenDues({ db, clock }) });
+        registerRideViews(app, { db, store });
+      },
+    };
+  },
+};

@@ -1,0 +1,58 @@
+import { companies } from './companies/room.ts';
+import { drivers } from './drivers/room.ts';
+import { events } from './events/room.ts';
+import { fullDay } from './full-day/room.ts';
+import { identity } from './identity/room.ts';
+import { invoices } from './invoices/room.ts';
+import { jobs } from './jobs/room.ts';
+import { messages } from './messages/room.ts';
+import { offers } from './offers/room.ts';
+import { partners } from './partners/room.ts';
+import { photos } from './photos/room.ts';
+import { places } from './places/room.ts';
+import { noRooms } from './platform/room.ts';
+import { pricing } from './pricing/room.ts';
+import { privacy } from './privacy/room.ts';
+import { profile } from './profile/room.ts';
+import { quotations } from './quotations/room.ts';
+import { ratings } from './ratings/room.ts';
+import { rides } from './rides/room.ts';
+import { routeOptimisation } from './route-optimisation/room.ts';
+import { sessions } from './sessions/room.ts';
+import { settings } from './settings/room.ts';
+import { simulation } from './simulation/room.ts';
+import { site } from './site/room.ts';
+import { startup } from './startup/room.ts';
+import { storage } from './storage/room.ts';
+import { terms } from './terms/room.ts';
+import { tracking } from './tracking/room.ts';
+
+/** The gateway's rooms, each after those it needs. */
+export const rooms = noRooms
+  .add(messages)
+  .add(storage)
+  .add(settings)
+  .add(identity)
+  .add(profile)
+  .add(terms)
+  .add(companies)
+  .add(sessions)
+  .add(places)
+  .add(drivers)
+  .add(pricing)
+  .add(jobs)
+  .add(fullDay)
+  .add(photos)
+  .add(routeOptimisation)
+  .add(quotations)
+  .add(rides)
+  .add(offers)
+  .add(simulation)
+  .add(tracking)
+  .add(ratings)
+  .add(invoices)
+  .add(partners)
+  .add(privacy)
+  .add(startup)
+  .add(events)
+  .add(site);

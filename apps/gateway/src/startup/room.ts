@@ -1,0 +1,44 @@
+import { noWallets } from '../jobs/booking/wallet-reader.ts';
+import type { JobService } from '../jobs/service.ts';
+import type { Room } from '../platform/room.ts';
+import type { Pricing } from '../pricing/service.ts';
+import type { DescribeUser } from '../sessions/describe-user.ts';
+import type { AccountService } from '../sessions/service.ts';
+import type { Terms } from '../terms/terms.ts';
+import { registerChangeLog } from './change-log-routes.ts';
+import { createOrderStartReader } from './order-start.ts';
+import { registerStartup } from './routes.ts';
+import { createSettings } from './settings.ts';
+import { registerSettings } from './settings-routes.ts';
+import { createStartupDataReader } from './startup-data.ts';
+import { createDescribeUser } from './user-answer.ts';
+
+interface StartupNeeds {
+  readonly accounts: AccountService;
+  readonly jobs: JobService;
+  readonly pricing: Pricing;
+  readonly terms: Terms;
+}
+
+/** What spans rooms: what an app begins with, and the user as login, userInfo and sign-on answer it. */
+export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }> = {
+  name: 'startup',
+  tables: [],
+  open: ({ db, clock, config }, { accounts, jobs, pricing, terms }) => {
+    const isSimulated = config.simulationSpeed > 0;
+    const describeUser = createDescribeUser({ accounts, wallets: noWallets, jobs, credit: pricing, terms });
+    return {
+      offers: { describeUser },
+      routes: (app) => {
+        registerChangeLog(app, db);
+        registerSettings(app, createSettings({ db, clock }));
+        registerStartup(app, {
+          accounts,
+          describeUser,
+          readOrderStart: createOrderStartReader({ db }),
+          readStartupData: createStartupDataReader({ db, clock, tiles: config.tiles, isSimulated, cardPublicKey: undefined }),
+        });
+      },
+    };
+  },
+};

@@ -1,0 +1,38 @@
+import type { RecordSignUpAnswers } from '../identity/sign-up/sign-up-answers.ts';
+import type { Db } from '../platform/db.ts';
+import type { Room } from '../platform/room.ts';
+import { registerConsents } from './consent-routes.ts';
+import { termsPersonalData } from './personal-data.ts';
+import { keepSignUpConsents } from './sign-up-consents.ts';
+import { createTerms, type Terms } from './terms.ts';
+import { registerTerms } from './terms-routes.ts';
+
+/** What the room offers to those above it. */
+export interface TermsOffers {
+  readonly terms: Terms;
+  readonly recordSignUpAnswers: RecordSignUpAnswers;
+}
+
+/** What the room asks of rooms above it while serving. */
+export interface TermsLater {
+  /** The version of a partner's terms that is in force; undefined where it has published none. */
+  readonly readPartnerTermsVersion: (db: Db, partnerId: string) => Promise<number | undefined>;
+}
+
+/** Our terms and those of partners, and who agreed to which version. */
+export const terms: Room<object, TermsOffers, TermsLater> = {
+  name: 'terms',
+  section: 'account',
+  tables: ['consents'],
+  personalData: termsPersonalData,
+  open: ({ db, clock }, _needs, later) => {
+    const service = createTerms({ db, clock, readPartnerVersion: (...asked) => later().readPartnerTermsVersion(...asked) });
+    return {
+      offers: { terms: service, recordSignUpAnswers: keepSignUpConsents },
+      routes: (app) => {
+        registerConsents(app, { db, clock });
+        registerTerms(app, { terms: service });
+      },
+    };
+  },
+};
