@@ -2,6 +2,7 @@ import type { Room } from '../platform/room.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { createPhotoKeeper } from '../storage/photo-keeper.ts';
 import type { StorageTables } from '../storage/tables.ts';
+import { photosPersonalData } from './personal-data.ts';
 import { registerPhotos } from './routes.ts';
 import { createPhotoService } from './service.ts';
 
@@ -10,6 +11,7 @@ export const photos: Room<{ readonly store: ObjectStore }> = {
   name: 'photos',
   section: 'orders',
   tables: ['photos', 'stale_objects'] satisfies readonly (keyof StorageTables)[],
+  personalData: photosPersonalData,
   open: ({ db, clock, random, startTimer, log, config: { isProduction } }, { store }) => ({
     offers: {},
     routes: (app) => registerPhotos(app, { photos: createPhotoService({ db, store, isProduction, clock, random }) }),

@@ -1,13 +1,11 @@
 import type { Room } from '../platform/room.ts';
 import { createObjectStore } from './create-object-store.ts';
 import type { ObjectStore } from './object-store.ts';
-import { storagePersonalData } from './personal-data.ts';
 
 /** Where photos and documents are kept. */
 export const storage: Room<object, { readonly store: ObjectStore }> = {
   name: 'storage',
   tables: [],
-  personalData: storagePersonalData,
   open: async ({ config, log }) => {
     const { store, close, space } = await createObjectStore(config.storage, log);
     return { offers: { store }, spaces: space === undefined ? [] : [space], whenClosed: close };

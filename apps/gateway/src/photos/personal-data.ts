@@ -1,7 +1,7 @@
 import { type PersonalData, personalTable } from '../database/personal-table.ts';
 
-/** What the room `storage` knows of people: photos of what is sent. */
-export const storagePersonalData: PersonalData = {
+/** What the room `photos` knows of people: photos of what is sent. */
+export const photosPersonalData: PersonalData = {
   personal: [
     personalTable('photos', {
       section: 'photosOfDrafts',
