@@ -29,7 +29,7 @@ const smaller = alias({
   entries: [
     { find: /^react\/jsx-(dev-)?runtime$/, replacement: resolved('preact/jsx-runtime') },
     { find: /^react$/, replacement: local('react-over-preact') },
-    { find: /^ofetch$/, replacement: local('small-fetch') },
+    { find: /^ofetch$/, replacement: local('loader/small-fetch') },
   ],
 });
 
@@ -37,18 +37,18 @@ const textFiles = (language: 'th' | 'en', namespaces: readonly string[]): string
   namespaces.map((namespace) => `/i18n/texts/${language}/${namespace}.ts`);
 const laterTexts = ['errors', 'order'];
 /** The page layout's tabs, which an element never shows. */
-const pageParts = String.raw`/order/order-tabs\.tsx$`;
+const pageParts = String.raw`/orders/panel/order-tabs\.tsx$`;
 /** Fetched with the third stop. */
-const sorting = String.raw`/order/sorted-stops\.tsx$`;
+const sorting = String.raw`/orders/stops/sorted-stops\.tsx$`;
 /** Fetched by whoever books a job of before again, or changes the language. */
-const repeating = String.raw`/orders/(refill-draft|rename-stops)\.ts$`;
+const repeating = String.raw`/orders/(draft/refill-draft|rename-stops)\.ts$`;
 /** Fetched by a guest who has not accepted what is in force: once for each version. */
 const consent = String.raw`/booking/(guest-consent\.tsx|agree-to-terms\.ts)$`;
 /** Fetched by whoever forces colours. */
-const forcedColours = String.raw`/src/forced-colors\.css$`;
+const forcedColours = String.raw`/src/styles/forced-colors\.css$`;
 /** Fetched with the search: pictures of what stands at a place. */
-const placeIcons = String.raw`/order/place-icons\.ts$`;
-const maps = String.raw`/order/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
+const placeIcons = String.raw`/orders/stops/place-icons\.ts$`;
+const maps = String.raw`/orders/map/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
 
 /**
  * Behind a dynamic import, and not fetched in the course of every booking in Thai: the map, the pictures of kinds of places, a page's tabs, a job of
@@ -69,7 +69,7 @@ const lateTokens =
 
 /** Props of our own views and actions of our own flows: names that no contract, draft, browser or library has. */
 const innerProps =
-  'activeIndex bookHref canPayByInvoice catalogProblem closeLabel dateError emptyText hasDot hasTools isBooked isContacts isFresh isFullWidth isLabelHidden isNarrow isPatient isPinning isSearchAlone isSelected labelEnd lateTexts maxDigits narrowView onBook onBookRequested onChoose onDone onLeave onNext onOpen onPin onPreview onRetry onTrack pinKey renderControl shouldFocus shownUrl timeError trackingHref startSearch leaveMode setPlace offerCatalog isRestored searchingKey gatewayOrigin hasStartupFailed ensureSignedOn signOnEarly signOnAnew loadStartup loadBaseMap onCatalog loadMount onDrawn onFailed isIdempotentRead onHighlight isOptional updateEstimate onSessionEnd onSessionInvalid startOver onPinEnd logError iconEnd isPressed clearPlace stopKey startTimer isDisabled renderStop lookFrom keepProblems fitToCatalog isFixed loadCheckout showTracking hasAgreed oldNetSatang consentAsked isPricing isImpossible consentError missingStop toggleText chosenIds isGoingOn onProblem isForward isChecked isReview chosenId isCash onBooked isNegative'.split(
+  'activeIndex bookHref canPayByInvoice catalogProblem closeLabel dateError emptyText hasDot hasTools isBooked isContacts isFresh isFullWidth isLabelHidden isNarrow isPatient isPinning isSearchAlone isSelected labelEnd lateTexts maxDigits narrowView onBook onBookRequested onChoose onDone onLeave onNext onOpen onPin onPreview onRetry onTrack pinKey renderControl shouldFocus shownUrl timeError trackingHref startSearch leaveMode setPlace offerCatalog isRestored searchingKey gatewayOrigin hasStartupFailed ensureSignedOn signOnEarly signOnAnew loadStartup loadBaseMap onCatalog loadMount onDrawn onFailed isIdempotentRead onHighlight isOptional updateEstimate onSessionEnd onSessionInvalid startOver onPinEnd logError iconEnd isPressed clearPlace stopKey startTimer isDisabled renderStop lookFrom keepProblems fitToCatalog isFixed loadCheckout showTracking hasAgreed oldNetSatang consentAsked isPricing isImpossible consentError missingStop toggleText chosenIds isGoingOn onProblem isForward isChecked isReview chosenId isCash onBooked isNegative shownNetSatang promoDescription headingLevel isLoading isRequired isApproximate netByVehicle'.split(
     ' ',
   );
 
@@ -93,10 +93,10 @@ const config: RollupOptions = {
         'guest-consent': [
           '/booking/guest-consent.tsx',
           '/booking/agree-to-terms.ts',
-          '/account/terms-refusal.ts',
-          '/account/terms-calls.ts',
+          '/terms/terms-refusal.ts',
+          '/terms/terms-calls.ts',
         ],
-        private: ['/storage/private-storage.ts', '/storage/text-cipher.ts', '/storage/vault-key.ts'],
+        private: ['/src/storage/private-storage.ts', '/src/storage/text-cipher.ts', '/src/storage/vault-key.ts'],
         th: [...textFiles('th', firstBookingTexts), '/texts/th-first.ts'],
         'th-later': [...textFiles('th', laterTexts), '/texts/th-later.ts'],
         'th-map': textFiles('th', ['map']),
@@ -168,7 +168,7 @@ const config: RollupOptions = {
           'icon/icon',
         ]
           .map(uiSheet)
-          .concat(featureSheet('order/order-panel')),
+          .concat(featureSheet('orders/panel/order-panel')),
         whole: ['spinner/spinner'].map(uiSheet),
       },
     }),
@@ -193,7 +193,7 @@ const config: RollupOptions = {
         loads: [
           '/src/songwai.ts',
           '/booking/mount-booking.tsx',
-          '/storage/private-storage.ts',
+          '/src/storage/private-storage.ts',
           ...textFiles('th', firstBookingTexts),
         ],
       },
@@ -205,7 +205,7 @@ const config: RollupOptions = {
       // With the pictures of places and the terms, which come in files of their own.
       wholeBookingWithTerms: {
         loads: [
-          ...['/src/songwai.ts', '/booking/mount-booking.tsx', '/order/place-icons.ts'],
+          ...['/src/songwai.ts', '/booking/mount-booking.tsx', '/orders/stops/place-icons.ts'],
           ...['/booking/guest-consent.tsx', '/booking/agree-to-terms.ts'],
           ...textFiles('th', [...firstBookingTexts, ...laterTexts, 'consent']),
         ],

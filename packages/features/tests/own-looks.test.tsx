@@ -9,7 +9,7 @@ const source = `${packages}/features/src`;
 const classesIn = (text: string): readonly string[] => [...text.matchAll(/\bsw-[\w-]*\w(?![\w-]|\$)/g)].map(([name]) => name);
 
 /** What only a page of our own has: its shell imports it, and a card in somebody else's page never carries it. */
-const ofShell = 'order/order-page.css';
+const ofShell = 'orders/order-page.css';
 /** Which sheets of the shared screens have a rule for a class. */
 const sheetsOf = new Map<string, string[]>();
 for (const { file, css } of readSheets(source).filter((sheet) => sheet.file !== ofShell)) {

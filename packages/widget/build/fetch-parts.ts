@@ -28,7 +28,7 @@ const allOf = (part: string, chunks: readonly OutputChunk[]): readonly string[] 
 };
 
 /**
- * Has every dynamic import fetch its files first (`src/fetch-first.ts`), and puts all chunks into one folder that is named by what they hold:
+ * Has every dynamic import fetch its files first (`src/loader/fetch-first.ts`), and puts all chunks into one folder that is named by what they hold:
  * within it they find each other by plain names, so that none has to spell the hashes of the others.
  */
 export const fetchParts = ({ tag }: FetchPartsOptions): Plugin => ({

@@ -1,7 +1,7 @@
 import { ClockProvider } from '@songwai/features/shared/clock-context';
 import { TranslateProvider } from '@songwai/features/shared/translate-context';
 import type { ReactNode } from 'react';
-import type { WidgetTexts } from './texts/widget-texts.ts';
+import type { WidgetTexts } from './widget-texts.ts';
 import '@songwai/ui/tokens/tokens.css';
 import '@songwai/ui/tokens/base.css';
 import './widget-root.css';

@@ -1,4 +1,4 @@
-import { stripEmoji, withoutEmoji } from '@songwai/core/validation/texts/emoji';
+import { stripEmoji, withoutEmoji } from '@songwai/core/validation/fields/emoji';
 import anyAscii from 'any-ascii';
 
 /** Names of fields that say what they say letter by letter, or are refused: what is changed in them would be somebody else's. */

@@ -1,4 +1,4 @@
-import { emailAddress } from '@songwai/core/validation/texts/email';
+import { emailAddress } from '@songwai/core/validation/fields/email';
 import { refuseField } from '../http/refuse-field.ts';
 
 /** An address in lower case. @throws {BusinessRefusal} 422 at the field. */

@@ -1,8 +1,8 @@
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import type { updateUser } from '@songwai/core/profile/profile-contract';
+import { taxId } from '@songwai/core/validation/fields/tax-id';
 import { requiredText } from '@songwai/core/validation/required-text';
 import type { RuleResult } from '@songwai/core/validation/rule-result';
-import { taxId } from '@songwai/core/validation/texts/tax-id';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { refuseField } from '../http/refuse-field.ts';

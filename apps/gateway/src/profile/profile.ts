@@ -1,10 +1,10 @@
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import type { updateUser } from '@songwai/core/profile/profile-contract';
+import { emailAddress } from '@songwai/core/validation/fields/email';
 import { contactPhone } from '@songwai/core/validation/phones/contact-phone';
 import { writtenPhone } from '@songwai/core/validation/phones/written-phone';
 import { requiredText } from '@songwai/core/validation/required-text';
 import type { RuleResult } from '@songwai/core/validation/rule-result';
-import { emailAddress } from '@songwai/core/validation/texts/email';
 import { recordEvent } from '../events/queries.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { refuseField } from '../http/refuse-field.ts';

@@ -2,8 +2,8 @@ import { addDays, bangkokYear, endOfBangkokDay } from '@songwai/core/basics/bang
 import { percentOf } from '@songwai/core/basics/money';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import { calculateFullDayPrice } from '@songwai/core/pricing/fares/full-day-price';
+import { taxId } from '@songwai/core/validation/fields/tax-id';
 import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
-import { taxId } from '@songwai/core/validation/texts/tax-id';
 import type { Insertable } from 'kysely';
 import { type ChosenOffer, requireOffer } from '../full-day/offer.ts';
 import type { Session } from '../http/callers/session.ts';

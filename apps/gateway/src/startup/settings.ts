@@ -1,7 +1,7 @@
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import { settings as settingsSchema } from '@songwai/core/startup/settings-contract';
 import { isLegalVersion } from '@songwai/core/terms/legal-version';
-import { emailAddress } from '@songwai/core/validation/texts/email';
+import { emailAddress } from '@songwai/core/validation/fields/email';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import { Value } from 'typebox/value';

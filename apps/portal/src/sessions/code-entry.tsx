@@ -1,6 +1,6 @@
 import { asciiDigits } from '@songwai/core/basics/text/thai-digits';
 import type { CodeSent } from '@songwai/core/identity/code-sent';
-import { otpDigits } from '@songwai/core/validation/texts/otp';
+import { otpDigits } from '@songwai/core/validation/fields/otp';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';

@@ -1,9 +1,9 @@
 import { ok } from '../basics/result.ts';
 import { checkForm } from '../validation/check-form.ts';
+import { emailAddress } from '../validation/fields/email.ts';
 import { thaiMobile } from '../validation/phones/thai-mobile.ts';
 import { requiredText } from '../validation/required-text.ts';
 import { type FormResult, type RuleResult, refuse } from '../validation/rule-result.ts';
-import { emailAddress } from '../validation/texts/email.ts';
 
 /** The fields of the business enquiry that must be filled; the others are free (spec §1). */
 export interface EnquiryForm {

@@ -1,11 +1,11 @@
 import { checkForm } from '../validation/check-form.ts';
+import { emailAddress } from '../validation/fields/email.ts';
+import { newPassword, repeatedPassword } from '../validation/fields/password.ts';
+import { taxId } from '../validation/fields/tax-id.ts';
 import { nationalPhone } from '../validation/phones/contact-phone.ts';
 import { matchingPhones } from '../validation/phones/phone-match.ts';
 import { requiredText } from '../validation/required-text.ts';
 import type { FormResult } from '../validation/rule-result.ts';
-import { emailAddress } from '../validation/texts/email.ts';
-import { newPassword, repeatedPassword } from '../validation/texts/password.ts';
-import { taxId } from '../validation/texts/tax-id.ts';
 
 /** What a person types to sign up. */
 export interface PersonSignUp {

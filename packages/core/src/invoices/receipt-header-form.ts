@@ -1,7 +1,7 @@
 import { checkForm } from '../validation/check-form.ts';
+import { taxId } from '../validation/fields/tax-id.ts';
 import { requiredText } from '../validation/required-text.ts';
 import type { FormResult } from '../validation/rule-result.ts';
-import { taxId } from '../validation/texts/tax-id.ts';
 
 /** Who receipts and invoices are made out to. */
 export interface ReceiptHeader {

@@ -1,7 +1,7 @@
 import type { Place } from '../places/place.ts';
 import type { Catalog, ExtraService, Vehicle } from '../pricing/catalog.ts';
 import type { Estimate } from '../pricing/estimate.ts';
-import { promoStillValid } from '../validation/texts/promo-code.ts';
+import { promoStillValid } from '../validation/fields/promo-code.ts';
 import type { OrderDraft, Stop } from './draft/draft.ts';
 import type { OrderState } from './order-state.ts';
 

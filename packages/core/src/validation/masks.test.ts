@@ -4,10 +4,10 @@ import { parseCardExpiry } from './cards/card-expiry.ts';
 import { cardExpiryDigits, formatCardExpiry } from './cards/card-expiry-mask.ts';
 import { cardNumber } from './cards/card-number.ts';
 import { cardNumberDigits, formatCardNumber } from './cards/card-number-mask.ts';
+import { formatTaxId, taxIdDigits } from './fields/tax-id-mask.ts';
 import { nationalPhone } from './phones/contact-phone.ts';
 import { phoneInputDigits } from './phones/phone-input.ts';
 import { formatPhone } from './phones/phone-mask.ts';
-import { formatTaxId, taxIdDigits } from './texts/tax-id-mask.ts';
 
 /** What a keyboard or a clipboard brings: digits of both scripts, signs, letters. */
 const typed = fc.array(fc.constantFrom(...'0123456789๐๕๙-/ .()+xก'), { maxLength: 24 }).map((signs) => signs.join(''));

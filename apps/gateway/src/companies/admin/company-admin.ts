@@ -1,6 +1,6 @@
+import { taxId } from '@songwai/core/validation/fields/tax-id';
 import { requiredText } from '@songwai/core/validation/required-text';
 import type { RuleResult } from '@songwai/core/validation/rule-result';
-import { taxId } from '@songwai/core/validation/texts/tax-id';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { refuseField } from '../../http/refuse-field.ts';
 import { recordChange } from '../../identity/change-queries.ts';

@@ -1,5 +1,5 @@
 import type { MemberRights } from '@songwai/core/companies/company-member';
-import { emailAddress } from '@songwai/core/validation/texts/email';
+import { emailAddress } from '@songwai/core/validation/fields/email';
 import type { Session } from '../../http/callers/session.ts';
 import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';

@@ -1,5 +1,5 @@
+import { oneTimeCode } from '@songwai/core/validation/fields/otp';
 import { thaiMobile } from '@songwai/core/validation/phones/thai-mobile';
-import { oneTimeCode } from '@songwai/core/validation/texts/otp';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { sessionTexts } from '../../http/texts.ts';
 import { strangerAt } from '../../identity/limits/asker.ts';

@@ -1,4 +1,4 @@
-import { oneTimeCode, otpDigits } from '@songwai/core/validation/texts/otp';
+import { oneTimeCode, otpDigits } from '@songwai/core/validation/fields/otp';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';

@@ -1,4 +1,4 @@
-import { newPassword } from '@songwai/core/validation/texts/password';
+import { newPassword } from '@songwai/core/validation/fields/password';
 import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { refuseField } from '../../http/refuse-field.ts';

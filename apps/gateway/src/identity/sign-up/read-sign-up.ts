@@ -1,10 +1,10 @@
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import type { signupMobile } from '@songwai/core/identity/sign-up-contract';
 import { checkCompanySignUp } from '@songwai/core/identity/sign-up-form';
+import { emailAddress } from '@songwai/core/validation/fields/email';
+import { newPassword } from '@songwai/core/validation/fields/password';
 import { requiredText } from '@songwai/core/validation/required-text';
 import type { RuleResult } from '@songwai/core/validation/rule-result';
-import { emailAddress } from '@songwai/core/validation/texts/email';
-import { newPassword } from '@songwai/core/validation/texts/password';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { refuseField } from '../../http/refuse-field.ts';
 import { readLoginName } from '../login-name.ts';

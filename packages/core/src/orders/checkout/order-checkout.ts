@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { StartTimer } from '../../basics/start-timer.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
-import { withoutEmoji } from '../../validation/texts/emoji.ts';
+import { withoutEmoji } from '../../validation/fields/emoji.ts';
 import * as choices from '../draft/choice-edits.ts';
 import { updateStop } from '../draft/contact-edits.ts';
 import type { OrderDraft, WizardStep } from '../draft/draft.ts';

@@ -1,4 +1,4 @@
-import { withoutEmoji } from '../../validation/texts/emoji.ts';
+import { withoutEmoji } from '../../validation/fields/emoji.ts';
 import type { OrderDraft, Stop } from './draft.ts';
 import { mapStop } from './set-place.ts';
 

@@ -1,6 +1,6 @@
 import { ok } from '../../basics/result.ts';
+import { taxId } from '../fields/tax-id.ts';
 import { type RuleResult, refuse } from '../rule-result.ts';
-import { taxId } from '../texts/tax-id.ts';
 
 /** Who a receipt is made out to: a saved billing address, or company name, address and tax id. */
 export interface ReceiptChoice {

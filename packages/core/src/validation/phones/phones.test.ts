@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginName } from '../texts/login-name.ts';
+import { loginName } from '../fields/login-name.ts';
 import { confirmPhone } from './confirm-phone.ts';
 import { cleanContactPhone, contactPhone, nationalPhone } from './contact-phone.ts';
 import { dialledPhone } from './dialled-phone.ts';

@@ -8,16 +8,16 @@ type Loader = () => Promise<Readonly<Record<string, Texts>>>;
 const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
   th: {
     consent: () => import('@songwai/core/i18n/texts/th/consent'),
-    first: () => import('./th-first.ts'),
-    later: () => import('./th-later.ts'),
+    first: () => import('./texts/th-first.ts'),
+    later: () => import('./texts/th-later.ts'),
     map: () => import('@songwai/core/i18n/texts/th/map'),
     sorting: () => import('@songwai/core/i18n/texts/th/sorting'),
     tracking: () => import('@songwai/core/i18n/texts/th/tracking'),
   },
   en: {
     consent: () => import('@songwai/core/i18n/texts/en/consent'),
-    first: () => import('./en-first.ts'),
-    later: () => import('./en-later.ts'),
+    first: () => import('./texts/en-first.ts'),
+    later: () => import('./texts/en-later.ts'),
     map: () => import('@songwai/core/i18n/texts/en/map'),
     sorting: () => import('@songwai/core/i18n/texts/en/sorting'),
     tracking: () => import('@songwai/core/i18n/texts/en/tracking'),
