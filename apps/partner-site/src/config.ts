@@ -17,6 +17,16 @@ const readPort = (text: string | undefined, fallback: number, name: string): num
   return port;
 };
 
+/** Either alphabet of base64: the one for addresses stands in secrets of before docs/decisions/0025. */
+const readWebhookSecret = (text: string | undefined): string | undefined => {
+  if (!text) return undefined;
+  if (!/^whsec_[\w+/-]{20,}={0,2}$/.test(text))
+    throw new Error(
+      'PARTNER_WEBHOOK_SECRET is not of the form whsec_<base64>: give the secret that Songwai showed for this webhook.',
+    );
+  return text;
+};
+
 /** @throws Error that names the variable and what to do. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): PartnerConfig => {
   const secret = env['PARTNER_DEMO_SECRET'];
@@ -30,6 +40,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): P
     songwaiOrigin: new URL(env['PUBLIC_URL'] || `http://localhost:${readPort(env['PORT'], 8080, 'PORT')}`).origin,
     partnerId: env['PARTNER_ID'] || 'baanchandra',
     secret,
-    webhookSecret: env['PARTNER_WEBHOOK_SECRET'] || undefined,
+    webhookSecret: readWebhookSecret(env['PARTNER_WEBHOOK_SECRET']),
   };
 };

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { jwtVerify } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { buildPartnerSite } from './server.ts';
 
@@ -53,43 +53,62 @@ describe("the partner's page", () => {
 });
 
 describe('what Songwai tells it', () => {
-  const webhookSecret = 'whsec_of-the-hotel';
+  // The library asks the machine's clock.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+  afterEach(() => void vi.useRealTimers());
+
+  const webhookSecret = `whsec_${Buffer.alloc(32, 0xfb).toString('base64')}`;
   const body = JSON.stringify({ id: 'evt_1', type: 'job.booked', data: { jobId: 'J00000042' } });
   const time = now.getTime() / 1000;
-  const sign = (text: string, at = time) =>
-    `t=${at},v1=${createHmac('sha256', webhookSecret).update(`${at}.${text}`).digest('hex')}`;
+  const sign = (text: string, at = time) => ({
+    'webhook-id': 'evt_1',
+    'webhook-timestamp': String(at),
+    'webhook-signature': new Webhook(webhookSecret).sign('evt_1', new Date(at * 1000), text),
+  });
+
+  interface Sent {
+    readonly payload: string;
+    readonly signature?: Readonly<Record<string, string>>;
+  }
 
   /** Posts each, and gives the statuses and what the site took note of. */
-  const post = async (...sent: readonly { readonly payload: string; readonly signature?: string }[]) => {
+  const postTo = async (secretOfSite: string, ...sent: readonly Sent[]) => {
     const heard: string[] = [];
     const app = buildPartnerSite(
-      { ...config, webhookSecret },
+      { ...config, webhookSecret: secretOfSite },
       () => now,
       ({ type, data }) => heard.push(`${type} ${data['jobId']}`),
     );
     const statuses: number[] = [];
     for (const { payload, signature } of sent) {
-      const headers = { 'content-type': 'application/json', ...(signature && { 'songwai-signature': signature }) };
+      const headers = { 'content-type': 'application/json', ...signature };
       statuses.push((await app.inject({ method: 'POST', url: '/songwai-events', headers, payload })).statusCode);
     }
     await app.close();
     return { statuses, heard };
   };
+  const post = (...sent: readonly Sent[]) => postTo(webhookSecret, ...sent);
 
   it('is heard once, also when it comes twice', async () => {
     const right = { payload: body, signature: sign(body) };
     expect(await post(right, right)).toEqual({ statuses: [204, 204], heard: ['job.booked J00000042'] });
   });
 
+  it('is heard with a secret that was made in the older alphabet of base64', async () => {
+    const older = `whsec_${Buffer.alloc(32, 0xfb).toString('base64url')}`;
+    expect((await postTo(older, { payload: body, signature: sign(body) })).statuses).toEqual([204]);
+  });
+
   it('is not believed unsigned, changed, or old', async () => {
     const forged = [
       { payload: body },
-      { payload: body, signature: 'nonsense' },
+      { payload: '', signature: sign(body) },
+      { payload: body, signature: { ...sign(body), 'webhook-signature': 'nonsense' } },
       { payload: body.replace('42', '43'), signature: sign(body) },
       { payload: body, signature: sign(body, time - 301) },
-      { payload: body, signature: `t=${time},v1=00` },
+      { payload: body, signature: { ...sign(body), 'webhook-signature': 'v1,AA==' } },
     ];
-    expect(await post(...forged)).toEqual({ statuses: [401, 401, 401, 401, 401], heard: [] });
+    expect(await post(...forged)).toEqual({ statuses: [401, 401, 401, 401, 401, 401], heard: [] });
   });
 
   it('is not listened to without a secret', async () => {
@@ -102,6 +121,11 @@ describe('what Songwai tells it', () => {
 describe('its configuration', () => {
   it('says which variable is missing and what to do', () => {
     expect(() => readConfig({})).toThrow(/PARTNER_DEMO_SECRET is not set: give the secret/);
+  });
+
+  it('names a signing secret that is none', () => {
+    const read = () => readConfig({ PARTNER_DEMO_SECRET: 'x', PARTNER_WEBHOOK_SECRET: 'of the hotel' });
+    expect(read).toThrow(/PARTNER_WEBHOOK_SECRET is not of the form whsec_<base64>/);
   });
 
   it('names a port that is none', () => {

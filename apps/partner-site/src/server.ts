@@ -42,7 +42,7 @@ export const buildPartnerSite = (
   onEvent: (event: SongwaiEvent) => void = () => undefined,
 ): FastifyInstance => {
   const app = Fastify({ logger: false });
-  if (config.webhookSecret !== undefined) hearWebhooks(app, { secret: config.webhookSecret, clock, onEvent });
+  if (config.webhookSecret !== undefined) hearWebhooks(app, { secret: config.webhookSecret, onEvent });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
       'content-security-policy': contentSecurityPolicy(config.songwaiOrigin),

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 of a text in lower-case hexadecimal: how partners' calls and our webhooks are signed. */
-export const sign = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
+/** HMAC-SHA256 of a text in lower-case hexadecimal: how partners' calls and links are signed. */
+const sign = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
 
 /** Whether one of the values is what one of the live secrets makes of the text; how long that takes gives nothing away. */
 export function isSignedBy(secrets: readonly string[], text: string, values: readonly string[]): boolean {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { daySeconds } from '../app/app-world.ts';
 import { openReceiver, type Received } from './receiver.ts';
 import { createWebhookWorld, type WebhookWorld } from './webhook-world.ts';
@@ -24,27 +26,28 @@ afterEach(async () => {
 
 /** As a partner's developer would check it, with nothing of ours. */
 async function isSigned({ headers, raw }: Received, secret: string): Promise<boolean> {
-  const parts = String(headers['songwai-signature']).split(',');
-  const time = parts.find((part) => part.startsWith('t='))?.slice(2) ?? '';
-  const key = await crypto.subtle.importKey('raw', Buffer.from(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
-  const text = Buffer.from(`${time}.${raw}`);
-  const checks = parts
-    .filter((part) => part.startsWith('v1='))
-    .map((part) => crypto.subtle.verify('HMAC', key, Buffer.from(part.slice(3), 'hex'), text));
+  const keyBytes = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const key = await crypto.subtle.importKey('raw', keyBytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
+  const text = Buffer.from(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${raw}`);
+  const checks = String(headers['webhook-signature'])
+    .split(' ')
+    .filter((part) => part.startsWith('v1,'))
+    .map((part) => crypto.subtle.verify('HMAC', key, Buffer.from(part.slice(3), 'base64'), text));
   return (await Promise.all(checks)).includes(true);
 }
 /** What docs/embedding.md tells a partner's developer to write. */
-async function readDocumentedCheck(): Promise<(body: string, header: string, secret: string, now: number) => boolean> {
+async function readDocumentedCheck(): Promise<(body: string, headers: Received['headers'], secret: string) => boolean> {
   const page = await readFile(new URL('../../../../docs/embedding.md', import.meta.url), 'utf8');
   const [code] = [...page.matchAll(/```js\n(.*?)```/gs)].flatMap(([, text = '']) =>
     text.includes('isFromSongwai') ? [text] : [],
   );
-  const module: { isFromSongwai: (body: string, header: string, secret: string, now: number) => boolean } = await import(
-    `data:text/javascript,${encodeURIComponent(code ?? '')}`
+  const library = pathToFileURL(createRequire(import.meta.url).resolve('standardwebhooks')).href;
+  const module: { isFromSongwai: Awaited<ReturnType<typeof readDocumentedCheck>> } = await import(
+    `data:text/javascript,${encodeURIComponent((code ?? '').replace("'standardwebhooks'", `'${library}'`))}`
   );
   return module.isFromSongwai;
 }
-const signatureCount = ({ headers }: Received): number => String(headers['songwai-signature']).split('v1=').length - 1;
+const signatureCount = ({ headers }: Received): number => String(headers['webhook-signature']).split('v1,').length - 1;
 const poll = (what: () => unknown) => expect.poll(what, { interval: 20 });
 const settled = (state: string) =>
   poll(async () => (await world.readDeliveries({ webhookId: webhook.webhookId }))[0]?.state).toBe(state);
@@ -72,7 +75,7 @@ describe('a partner is told of the jobs of its guests', () => {
     });
     expect(first.raw).not.toMatch(/Malee|086111|สยาม/);
     expect(first.headers['content-type']).toMatch(/^application\/json/);
-    expect(first.headers['songwai-event-id']).toBe(first.event.id);
+    expect(first.headers['webhook-id']).toBe(first.event.id);
     const [delivery] = await world.readDeliveries({ webhookId: webhook.webhookId });
     await settled('delivered');
     expect((await world.readDeliveries({ webhookId: webhook.webhookId }))[0]).toMatchObject({
@@ -110,18 +113,34 @@ describe('a partner is told of the jobs of its guests', () => {
     expect([signatureCount(received), await isSigned(received, webhook.secret)]).toEqual([1, true]);
   });
 
+  it('with the bytes of a secret that was made in the older alphabet', async () => {
+    const older = `whsec_${Buffer.alloc(32, 0xfb).toString('base64url')}`;
+    expect(older).toMatch(/[-_]\w*$/);
+    await world.db.updateTable('partner_webhooks').set({ secret: older }).where('id', '=', webhook.webhookId).execute();
+    await world.book(guest);
+    await world.tell();
+    await poll(() => world.receiver.received.length).toBe(1);
+    const [received] = world.receiver.received as [Received];
+    expect(await isSigned(received, `whsec_${Buffer.alloc(32, 0xfb).toString('base64')}`)).toBe(true);
+  });
+
   it('so that the check in the guide holds, for five minutes', async () => {
     await world.book(guest);
     await world.tell();
     await poll(() => world.receiver.received.length).toBe(1);
     const [{ raw, headers }] = world.receiver.received as [Received];
-    const header = String(headers['songwai-signature']);
     const isFromSongwai = await readDocumentedCheck();
     const now = world.clock.now().getTime();
-    const check = (body: string, secret: string, secondsLater: number) =>
-      isFromSongwai(body, header, secret, now + secondsLater * 1000);
+    // The library asks the machine's clock, and for whole seconds.
+    const check = (body: string, secret: string, secondsLater: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: now + secondsLater * 1000 });
+      const answer = isFromSongwai(body, headers, secret);
+      vi.useRealTimers();
+      return answer;
+    };
     expect(check(raw, webhook.secret, 300)).toBe(true);
-    expect([check(raw, webhook.secret, 301), check(raw, 'wrong', 0), check(`${raw} `, webhook.secret, 0)]).toEqual([
+    const wrong = `whsec_${Buffer.alloc(32).toString('base64')}`;
+    expect([check(raw, webhook.secret, 301), check(raw, wrong, 0), check(`${raw} `, webhook.secret, 0)]).toEqual([
       false,
       false,
       false,
@@ -165,7 +184,8 @@ describe('a receiver that fails', () => {
     await settled('delivered');
     const [first, second] = world.receiver.received as [Received, Received];
     expect(second.raw).toBe(first.raw);
-    expect(second.headers['songwai-signature']).not.toBe(first.headers['songwai-signature']);
+    expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
+    expect(second.headers['webhook-signature']).not.toBe(first.headers['webhook-signature']);
     const [delivery] = await world.readDeliveries({ webhookId: webhook.webhookId });
     expect(delivery?.attempts.map(({ status }) => status)).toEqual([500, 204]);
     expect(delivery?.attempts[0]?.['answer']).toBe('ก'.repeat(500));

@@ -1,5 +1,4 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
-import { formatSignature, webhookText } from '@songwai/core/partners/webhooks/signature';
 import type { Kysely } from 'kysely';
 import type { DatabaseLog } from '../../database/database-log.ts';
 import type { Database } from '../../database/tables.ts';
@@ -7,7 +6,7 @@ import type { Clock } from '../../platform/deps.ts';
 import { nextAttemptAt } from '../../platform/workers/backoff.ts';
 import { createWorker, type Worker } from '../../platform/workers/worker.ts';
 import { liveSecrets } from '../queries.ts';
-import { sign } from '../sign.ts';
+import { signatureHeaders } from '../sign-webhook.ts';
 import { type Attempt, type ClaimedDelivery, claimDeliveries, recordFailure, recordSuccess } from './delivery-queries.ts';
 import type { PostWebhook } from './post-webhook.ts';
 import { mailOfFailure } from './texts.ts';
@@ -44,17 +43,11 @@ export function createWebhookSender(parts: WebhookSenderParts): WebhookSender {
   const { db, clock, startTimer, log, post, timeoutMs, allowsLocalhost } = parts;
   const underWay = new Set<Promise<void>>();
 
-  const headersOf = ({ eventId, body, secret, previousSecret }: ClaimedDelivery) => {
-    const signedAt = Math.floor(clock.now().getTime() / 1000);
-    const secrets = liveSecrets({ secret, previous_secret: previousSecret });
-    const values = secrets.map((one) => sign(one, webhookText(signedAt, body)));
-    return {
-      'content-type': 'application/json; charset=utf-8',
-      'user-agent': 'Songwai-Webhooks/1',
-      'songwai-event-id': eventId,
-      'songwai-signature': formatSignature({ signedAt, values }),
-    };
-  };
+  const headersOf = ({ eventId, body, secret, previousSecret }: ClaimedDelivery) => ({
+    'content-type': 'application/json; charset=utf-8',
+    'user-agent': 'Songwai-Webhooks/1',
+    ...signatureHeaders({ id: eventId, sentAt: clock.now(), body }, liveSecrets({ secret, previous_secret: previousSecret })),
+  });
 
   const attempt = async (claimed: ClaimedDelivery): Promise<Attempt> => {
     const at = clock.now();

@@ -10,7 +10,8 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { findRegistered } from '../admin/partner-admin-queries.ts';
 import { registryTexts } from '../admin/partner-admin-texts.ts';
-import { dropSecret, makeSecret, rotateSecret } from '../secrets.ts';
+import { dropSecret, rotateSecret } from '../secrets.ts';
+import { formatWebhookSecret } from '../sign-webhook.ts';
 import { giveUpWaiting } from './delivery-queries.ts';
 import { type DeliveryFilter, type DeliveryRow, findDelivery, listDeliveryRows, queueReplay } from './log-queries.ts';
 import { webhookTexts } from './texts.ts';
@@ -71,8 +72,7 @@ function readEmail(text: string): string {
 export function createWebhookService({ db, clock, random, allowsLocalhost }: WebhookParts): WebhookService {
   const readUrl = (text: string): string =>
     readWebhookUrl(text, { allowsLocalhost })?.url.href ?? refuse('url', webhookTexts.badUrl);
-  // The prefix tells it from the secret of the sign-on wherever somebody finds it.
-  const makeWebhookSecret = (): string => `whsec_${makeSecret(random)}`;
+  const makeWebhookSecret = (): string => formatWebhookSecret(random.bytes(32));
   const note = (
     trx: Kysely<Database>,
     kind: string,

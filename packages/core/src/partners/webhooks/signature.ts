@@ -1,4 +1,4 @@
-/** What stands in `Songwai-Signature`: when it was signed, and one signature for each secret that is live. */
+/** What stands in the `Songwai-Signature` of a call by a partner's server: when it was signed, and one signature for each secret that is live. */
 export interface Signature {
   /** Unix seconds. */
   readonly signedAt: number;
@@ -27,9 +27,6 @@ export function parseSignature(text: string): Signature | undefined {
   if (!/^\d{1,12}$/.test(time) || otherTimes.length > 0 || values.length === 0 || values.length > mostValues) return undefined;
   return { signedAt: Number(time), values };
 }
-
-/** What is signed of a webhook: the time and the body, byte by byte. */
-export const webhookText = (signedAt: number, body: string): string => `${signedAt}.${body}`;
 
 /** What is signed of a call by a partner's server. `url` begins at `/api` and has the query as it is sent; the body of a GET is empty. */
 export const callText = (
