@@ -65,6 +65,10 @@ describe('the CSV file', () => {
     expect(csvLine([-1.5, 82, 'J0000-0001'])).toBe('-1.5,82,J0000-0001\r\n');
   });
 
+  it.each(['a\nb', 'a\rb', 'a;b', ' a', 'a ', '\u00a0a'])('puts %j in quotes', (text) => {
+    expect(csvLine([text, ''])).toBe(`"${text}",\r\n`);
+  });
+
   it('has the filters of the list, and no job of anybody else', async () => {
     const done = await world.book(user);
     await world.move(done, 'completed');
