@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import type { ServerSentMessage } from './transport-types.ts';
 
 /**
@@ -5,29 +6,12 @@ import type { ServerSentMessage } from './transport-types.ts';
  * comments and unknown fields are dropped, and so is a message that the end of the stream cut off. Retry and id are not used here.
  */
 export const createServerSentParser = (): ((text: string) => readonly ServerSentMessage[]) => {
-  let rest = '';
-  let event = '';
-  let data: string[] = [];
-
-  const takeLine = (line: string): ServerSentMessage | null => {
-    if (line === '') {
-      const message = data.length > 0 ? { event: event || 'message', data: data.join('\n') } : null;
-      event = '';
-      data = [];
-      return message;
-    }
-    const colon = line.indexOf(':');
-    const field = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
-    if (field === 'event') event = value;
-    else if (field === 'data') data.push(value);
-    return null;
-  };
-
+  let messages: ServerSentMessage[] = [];
+  const parser = createParser({ onEvent: ({ event = 'message', data }) => void messages.push({ event, data }) });
   return (text) => {
-    const lines = (rest + text).split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop() ?? '';
-    return lines.map(takeLine).filter((message) => message !== null);
+    messages = [];
+    parser.feed(text);
+    return messages;
   };
 };
 
