@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { cutPage, type Page } from '../platform/paging.ts';
 import type { DriverGender, DriversTables } from './tables.ts';
 
 /** The database, or a transaction on it. */
@@ -86,11 +87,11 @@ export const setDuty = async (db: DriverDb, driverId: number, since: Date | null
 /** What `like` takes for a wildcard, taken literally. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** A page of the registered drivers, newest first, and one more where there are more. */
+/** A page of the registered drivers, newest first. */
 export async function listRegisteredDrivers(
   db: DriverDb,
   wanted: { readonly search: string; readonly beforeId: number | null },
-): Promise<{ readonly drivers: readonly DriverRow[]; readonly hasMore: boolean }> {
+): Promise<Page<DriverRow>> {
   let query = db.selectFrom('drivers').selectAll().where('is_simulated', '=', false);
   const part = `%${escapeLike(wanted.search)}%`;
   if (wanted.search !== '')
@@ -107,7 +108,7 @@ export async function listRegisteredDrivers(
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
     .execute();
-  return { drivers: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
+  return cutPage(rows, pageSize, ({ id }) => String(id));
 }
 
 /** The kind of a vehicle by its id; undefined for one that is not in the rate card. */

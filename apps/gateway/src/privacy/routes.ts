@@ -62,10 +62,10 @@ const wireRequest = (row: RequestRow) => ({
   ...(row.settled_at !== null && { settledDateTime: row.settled_at.toISOString() }),
 });
 
-const wirePage = ({ next }: RequestPage, language: Language) => ({
+const wirePage = ({ nextCursor }: RequestPage, language: Language) => ({
   responseCode: 200,
   responseDesc: httpTexts.success[language],
-  ...(next !== undefined && { next }),
+  ...(nextCursor !== undefined && { next: nextCursor }),
 });
 
 function registerErasure(app: FastifyInstance, { identity, dataExport, erasure }: PrivacyDeps): void {
@@ -131,12 +131,12 @@ function registerChoices(app: FastifyInstance, { choices }: PrivacyDeps): void {
 
 function registerOffice(app: FastifyInstance, { office }: PrivacyDeps): void {
   mountEndpoint(app, listOwnRequests, async ({ body, session, language }) => {
-    const page = await office.list({ userId: session.userId, before: body.before });
+    const page = await office.list({ userId: session.userId, cursor: body.before });
     return { ...wirePage(page, language), requests: page.requests.map(wireRequest) };
   });
 
   mountEndpoint(app, listDataRequests, async ({ body: { userId, state, before }, language }) => {
-    const page = await office.list({ userId, state, before });
+    const page = await office.list({ userId, state, cursor: before });
     return { ...wirePage(page, language), requests: page.requests.map((row) => ({ ...wireRequest(row), userId: row.user_id })) };
   });
 

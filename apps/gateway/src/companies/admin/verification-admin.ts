@@ -5,6 +5,7 @@ import type { UserRow } from '../../identity/queries.ts';
 import { holdUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { cutPage } from '../../platform/paging.ts';
 import type { ObjectStore, StoredObject } from '../../storage/object-store.ts';
 import {
   type DocumentRow,
@@ -33,9 +34,9 @@ export interface Decision {
 
 /** Looks at companies' papers. */
 export interface VerificationAdmin {
-  list(after: string | undefined): Promise<{
+  list(cursor: string | undefined): Promise<{
     readonly waiting: readonly { readonly verification: VerificationRow; readonly documents: readonly DocumentRow[] }[];
-    readonly next: string | undefined;
+    readonly nextCursor: string | undefined;
   }>;
   /** @throws {BusinessRefusal} 404, 503. */
   readDocument(documentId: string): Promise<StoredObject>;
@@ -53,7 +54,7 @@ interface OfficeParts {
 const refuse = (code: number, text: keyof typeof documentTexts, field?: string) =>
   new BusinessRefusal({ code, text: documentTexts[text], ...(field !== undefined && { field }) });
 
-/** Whatever is no cursor of ours begins at the start. */
+/** By the day that it is due, not by a moment. An unknown cursor starts at the first page. */
 function readCursor(text: string | undefined) {
   const [, dueOn, id] = /^(\d{4}-\d{2}-\d{2})_([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
   return dueOn === undefined || id === undefined || Number.isNaN(Date.parse(dueOn)) ? undefined : { dueOn, id };
@@ -65,20 +66,19 @@ const hasChanged = (user: UserRow | undefined, { company_name, company_tax_id, c
 /** Builds the service. */
 export function createVerificationAdmin({ db, clock, store, publicUrl }: OfficeParts): VerificationAdmin {
   return {
-    list: async (after) => {
-      const found = await listWaitingVerifications(db, { after: readCursor(after), limit: pageSize + 1 });
-      const page = found.slice(0, pageSize);
+    list: async (cursor) => {
+      const found = await listWaitingVerifications(db, { after: readCursor(cursor), limit: pageSize + 1 });
+      const { rows, nextCursor } = cutPage(found, pageSize, ({ due_on, id }) => `${due_on}_${id}`);
       const documents = await listDocuments(
         db,
-        page.map(({ id }) => id),
+        rows.map(({ id }) => id),
       );
-      const last = page.at(-1);
       return {
-        waiting: page.map((verification) => ({
+        waiting: rows.map((verification) => ({
           verification,
           documents: documents.filter((document) => document.verification_id === verification.id),
         })),
-        next: found.length > pageSize && last !== undefined ? `${last.due_on}_${last.id}` : undefined,
+        nextCursor,
       };
     },
     readDocument: async (documentId) => {

@@ -2,6 +2,7 @@ import type { MemberRights } from '@songwai/core/companies/company-member';
 import { isUuid } from '../../database/is-uuid.ts';
 import type { CompanyAccess } from '../../http/callers/session.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Place } from '../../platform/paging.ts';
 
 /** Somebody who acts for a company; the owner's row has no rights of its own, since it has them all. */
 export interface MemberRow {
@@ -25,7 +26,7 @@ export interface MemberQuery {
   readonly companyId: string;
   readonly departmentId: string | undefined;
   /** The last user of the page before. */
-  readonly after: { readonly since: Date; readonly userId: string } | undefined;
+  readonly after: Place | undefined;
   readonly limit: number;
 }
 
@@ -53,9 +54,9 @@ export const listMembers = (db: Db, { companyId, departmentId, after, limit }: M
     .where('users.status', '<>', 'removed')
     .$if(departmentId !== undefined, (query) => query.where('member.department_id', '=', departmentId ?? null))
     .$if(after !== undefined, (query) => {
-      const { since, userId } = after ?? { since: new Date(0), userId: '' };
+      const { at, id } = after ?? { at: new Date(0), id: '' };
       return query.where((is) =>
-        is.or([is('member.created_at', '>', since), is.and([is('member.created_at', '=', since), is('users.id', '>', userId)])]),
+        is.or([is('member.created_at', '>', at), is.and([is('member.created_at', '=', at), is('users.id', '>', id)])]),
       );
     })
     .orderBy('member.created_at')

@@ -5,6 +5,7 @@ import { recordChange } from '../../identity/change-queries.ts';
 import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { cutPage, readPlace, uuidInCursor, writePlace } from '../../platform/paging.ts';
 import { holdDepartment } from './department-queries.ts';
 import { deleteMember, findMember, listMembers, type MemberRow, updateMember } from './member-queries.ts';
 import { requireCompany, requireOwner } from './require-company.ts';
@@ -17,13 +18,13 @@ export interface MemberPage {
   readonly companyId: string;
   readonly members: readonly MemberRow[];
   /** Hands back the page after this one; undefined on the last. */
-  readonly next: string | undefined;
+  readonly nextCursor: string | undefined;
 }
 
 /** Who acts for a company. */
 export interface MemberService {
   /** The owner stands first on the first page of all. @throws {BusinessRefusal} 403. */
-  list(query: { departmentId: string | undefined; after: string | undefined }, session: Session): Promise<MemberPage>;
+  list(query: { departmentId: string | undefined; cursor: string | undefined }, session: Session): Promise<MemberPage>;
   /** @throws {BusinessRefusal} 403 not the owner, 404 no such user or department of the company. */
   change(change: { userId: string; departmentId: string | undefined; rights: MemberRights }, session: Session): Promise<void>;
   /** @throws {BusinessRefusal} 403, 404 no such user of the company, 409 the owner. */
@@ -33,14 +34,6 @@ export interface MemberService {
 }
 
 const notFound = () => new BusinessRefusal({ code: 404, text: memberTexts.noMember });
-
-const writeCursor = ({ created_at, id }: MemberRow): string => `${created_at.getTime()}_${id}`;
-
-/** Whatever is no cursor of ours begins at the start. */
-function readCursor(text: string | undefined) {
-  const [, time, userId] = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
-  return time === undefined || userId === undefined ? undefined : { since: new Date(Number(time)), userId };
-}
 
 /** Builds the service. */
 export function createMemberService({ db, clock }: { readonly db: Db; readonly clock: Clock }): MemberService {
@@ -60,15 +53,13 @@ export function createMemberService({ db, clock }: { readonly db: Db; readonly c
   };
 
   return {
-    list: async ({ departmentId, after }, session) => {
+    list: async ({ departmentId, cursor }, session) => {
       const companyId = requireCompany(session);
-      const cursor = readCursor(after);
-      const owner = cursor === undefined && departmentId === undefined ? await readOwner(companyId) : [];
-      const found = await listMembers(db, { companyId, departmentId, after: cursor, limit: pageSize + 1 });
-      const page = found.slice(0, pageSize);
-      const last = page.at(-1);
-      const next = found.length > pageSize && last !== undefined ? writeCursor(last) : undefined;
-      return { companyId, members: [...owner, ...page], next };
+      const after = readPlace(cursor, uuidInCursor);
+      const owner = after === undefined && departmentId === undefined ? await readOwner(companyId) : [];
+      const found = await listMembers(db, { companyId, departmentId, after, limit: pageSize + 1 });
+      const { rows, nextCursor } = cutPage(found, pageSize, ({ created_at: at, id }) => writePlace({ at, id }));
+      return { companyId, members: [...owner, ...rows], nextCursor };
     },
     change: async ({ userId, departmentId, rights }, session) => {
       const companyId = requireOwner(session);

@@ -55,7 +55,7 @@ export function registerDriverAdmin(app: FastifyInstance, { db, registry, change
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       changes: page.changes.map(toWireChange),
-      ...(page.nextCursor === null ? {} : { nextCursor: page.nextCursor }),
+      ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
     };
   });
 
@@ -65,7 +65,7 @@ export function registerDriverAdmin(app: FastifyInstance, { db, registry, change
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       drivers: drivers.map(toRegisteredDriver),
-      ...(nextCursor === null ? {} : { nextCursor }),
+      ...(nextCursor === undefined ? {} : { nextCursor }),
     };
   });
 

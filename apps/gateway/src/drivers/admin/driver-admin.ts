@@ -27,7 +27,7 @@ type Registration = RequestOf<typeof registerDriver>;
 /** A page of drivers. */
 export interface DriverPage {
   readonly drivers: readonly (DriverRow & DriverAverage)[];
-  readonly nextCursor: string | null;
+  readonly nextCursor: string | undefined;
 }
 
 /** The office's list of drivers. */
@@ -105,15 +105,14 @@ export function createDriverAdmin(parts: {
       }),
     list: async ({ search = '', cursor }) => {
       const wanted = { search: cleanText(search), beforeId: cursor === undefined ? null : Number(cursor) };
-      const { drivers, hasMore } = await listRegisteredDrivers(db, wanted);
+      const { rows: drivers, nextCursor } = await listRegisteredDrivers(db, wanted);
       const averageOf = await readAverages(
         db,
         drivers.map(({ id }) => id),
       );
-      const last = drivers.at(-1);
       return {
         drivers: drivers.map((driver) => ({ ...driver, ...averageOf(driver.id) })),
-        nextCursor: hasMore && last !== undefined ? String(last.id) : null,
+        nextCursor,
       };
     },
   };

@@ -3,6 +3,7 @@ import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { cutPage } from '../../platform/paging.ts';
 import type { DriverWork } from '../driver-work.ts';
 import { type DriverDb, type DriverRow, findDriver, lockDriver, setDuty } from '../queries.ts';
 import { revokeDriverSessions, voidCodes } from '../sign-in/sign-in-queries.ts';
@@ -30,7 +31,7 @@ export interface DriverChanges {
   /** @throws {BusinessRefusal} 404. */
   list(wanted: { songwaiId: string; cursor: string | undefined }): Promise<{
     readonly changes: readonly DriverChangeRow[];
-    readonly nextCursor: string | null;
+    readonly nextCursor: string | undefined;
   }>;
 }
 
@@ -101,9 +102,8 @@ export function createDriverChanges({ db, clock, work }: DriverChangeParts): Dri
       if (driver === undefined || driver.is_simulated) throw noDriver();
       const beforeId = cursor === undefined ? null : Number(cursor);
       const rows = await listDriverChanges(db, { driverId: driver.id, beforeId, limit: pageSize + 1 });
-      const changes = rows.slice(0, pageSize);
-      const last = changes.at(-1);
-      return { changes, nextCursor: rows.length > pageSize && last !== undefined ? String(last.id) : null };
+      const page = cutPage(rows, pageSize, ({ id }) => String(id));
+      return { changes: page.rows, nextCursor: page.nextCursor };
     },
   };
 }

@@ -1,18 +1,13 @@
 import { isUuid } from '../../database/is-uuid.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Place } from '../../platform/paging.ts';
 import type { UserRow } from '../queries.ts';
-
-/** Where a page of users ends. */
-export interface UserCursor {
-  readonly createdAt: Date;
-  readonly id: string;
-}
 
 /** Which users, from which on. */
 export interface UserQuery {
   readonly search: { readonly name: string; readonly text: string } | undefined;
   readonly role: UserRow['role'] | undefined;
-  readonly after: UserCursor | undefined;
+  readonly after: Place | undefined;
   readonly limit: number;
 }
 
@@ -36,10 +31,8 @@ export const findUsers = (db: Db, { search, role, after, limit }: UserQuery): Pr
     })
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'customer'))
     .$if(after !== undefined, (query) => {
-      const { createdAt, id } = after ?? { createdAt: new Date(0), id: '' };
-      return query.where((is) =>
-        is.or([is('created_at', '<', createdAt), is.and([is('created_at', '=', createdAt), is('id', '<', id)])]),
-      );
+      const { at, id } = after ?? { at: new Date(0), id: '' };
+      return query.where((is) => is.or([is('created_at', '<', at), is.and([is('created_at', '=', at), is('id', '<', id)])]));
     })
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -64,12 +64,12 @@ export interface AdministrationServices {
 /** Mounts what the office does with accounts. */
 export function registerUserAdmin(app: FastifyInstance, { administration, administrators }: AdministrationServices): void {
   mountEndpoint(app, findUsers, async ({ body, language }) => {
-    const { users, next } = await administration.find({ search: body.search, role: body.role, after: body.after });
+    const { users, nextCursor } = await administration.find({ search: body.search, role: body.role, cursor: body.after });
     return {
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       users: users.map(wireUser),
-      ...(next !== undefined && { next }),
+      ...(nextCursor !== undefined && { next: nextCursor }),
     };
   });
 
@@ -97,12 +97,12 @@ export function registerUserAdmin(app: FastifyInstance, { administration, admini
 
   mountEndpoint(app, listUserChanges, async ({ body, language }) => {
     const { userId, changedBy, kind, after } = body;
-    const { changes, next } = await administration.listChanges({ userId, changedBy, kind, after });
+    const { changes, nextCursor } = await administration.listChanges({ userId, changedBy, kind, cursor: after });
     return {
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       changes: changes.map(wireChange),
-      ...(next !== undefined && { next }),
+      ...(nextCursor !== undefined && { next: nextCursor }),
     };
   });
 }

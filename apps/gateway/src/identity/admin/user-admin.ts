@@ -2,6 +2,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { cutPage, readNumberCursor, readPlace, uuidInCursor, writePlace } from '../../platform/paging.ts';
 import { readSupportLine } from '../../settings/support-line-queries.ts';
 import { type ChangeQuery, type ChangeRow, listChanges, recordChange } from '../change-queries.ts';
 import { readLoginName } from '../login-name.ts';
@@ -12,7 +13,7 @@ import { accountTexts } from '../texts.ts';
 import { holdAccount } from './administrator-queries.ts';
 import { requireAnother } from './administrators.ts';
 import { reinstatedLetter, reinstatedText, suspendedLetter, suspendedText } from './suspension-letters.ts';
-import { findUsers, setStatus, setUserGroup, type UserCursor, type UserQuery } from './user-admin-queries.ts';
+import { findUsers, setStatus, setUserGroup, type UserQuery } from './user-admin-queries.ts';
 
 const pageSize = 50;
 
@@ -20,14 +21,14 @@ const pageSize = 50;
 export interface UserPage {
   readonly users: readonly UserRow[];
   /** Hands back the page after this one; undefined on the last. */
-  readonly next: string | undefined;
+  readonly nextCursor: string | undefined;
 }
 
 /** A page of what was changed about accounts. */
 export interface ChangePage {
   readonly changes: readonly ChangeRow[];
   /** Undefined on the last page. */
-  readonly next: string | undefined;
+  readonly nextCursor: string | undefined;
 }
 
 /** What the office decides about an account, and why. */
@@ -39,9 +40,9 @@ export interface OfficeDecision {
 
 /** What the office does with accounts. */
 export interface Administration {
-  find(query: Pick<UserQuery, 'role'> & { search: string | undefined; after: string | undefined }): Promise<UserPage>;
+  find(query: Pick<UserQuery, 'role'> & { search: string | undefined; cursor: string | undefined }): Promise<UserPage>;
   /** Who changed what about accounts, newest first. */
-  listChanges(query: Omit<ChangeQuery, 'before' | 'limit'> & { after: string | undefined }): Promise<ChangePage>;
+  listChanges(query: Omit<ChangeQuery, 'before' | 'limit'> & { cursor: string | undefined }): Promise<ChangePage>;
   /**
    * Ends its sessions; tokens answer 132 from then on. Its owner is told why, and whom to write to.
    *
@@ -61,18 +62,6 @@ interface AdministrationParts {
   readonly endSessions: EndSessions;
   readonly supportMail: string | undefined;
 }
-
-const writeCursor = ({ created_at, id }: UserRow): string => `${created_at.getTime()}_${id}`;
-
-/** Whatever is no cursor of ours begins at the start. */
-function readCursor(text: string | undefined): UserCursor | undefined {
-  const [, time, id] = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
-  return time === undefined || id === undefined ? undefined : { createdAt: new Date(Number(time)), id };
-}
-
-/** Whatever is no number of ours begins at the start. */
-const readNumber = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
 /** Builds the service. */
 export function createUserAdmin({ db, clock, endSessions, supportMail }: AdministrationParts): Administration {
@@ -101,22 +90,21 @@ export function createUserAdmin({ db, clock, endSessions, supportMail }: Adminis
     });
 
   return {
-    find: async ({ search, role, after }) => {
+    find: async ({ search, role, cursor }) => {
       const text = search?.trim();
       const users = await findUsers(db, {
         search: text === undefined || text === '' ? undefined : { text, name: readLoginName(text) },
         role,
-        after: readCursor(after),
+        after: readPlace(cursor, uuidInCursor),
         limit: pageSize + 1,
       });
-      const page = users.slice(0, pageSize);
-      const last = page.at(-1);
-      return { users: page, next: users.length > pageSize && last !== undefined ? writeCursor(last) : undefined };
+      const { rows, nextCursor } = cutPage(users, pageSize, ({ created_at: at, id }) => writePlace({ at, id }));
+      return { users: rows, nextCursor };
     },
-    listChanges: async ({ after, ...wanted }) => {
-      const found = await listChanges(db, { ...wanted, before: readNumber(after), limit: pageSize + 1 });
-      const changes = found.slice(0, pageSize);
-      return { changes, next: found.length > pageSize ? changes.at(-1)?.id.toString() : undefined };
+    listChanges: async ({ cursor, ...wanted }) => {
+      const found = await listChanges(db, { ...wanted, before: readNumberCursor(cursor), limit: pageSize + 1 });
+      const { rows, nextCursor } = cutPage(found, pageSize, ({ id }) => String(id));
+      return { changes: rows, nextCursor };
     },
     suspend: async (decision) => {
       if (decision.userId === decision.adminId) throw new BusinessRefusal({ code: 409, text: accountTexts.ownAccount });

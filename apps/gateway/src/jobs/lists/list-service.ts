@@ -6,6 +6,7 @@ import type { Session } from '../../http/callers/session.ts';
 import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { cutPage } from '../../platform/paging.ts';
 import type { ListedJob } from '../queries.ts';
 import { jobTexts } from '../texts.ts';
 import { csvLine } from './csv-line.ts';
@@ -77,10 +78,8 @@ export function createJobLists({ db, clock }: { readonly db: Kysely<Database>; r
         listJobs(db, filter, { ...part, limit: part.limit + 1 }),
         countListed(db, filter),
       ]);
-      const jobs = found.slice(0, part.limit);
-      const last = jobs.at(-1);
-      const nextCursor = found.length > part.limit && last !== undefined ? writeCursor(part.order, last.job) : undefined;
-      return { jobs, total, page, limit: part.limit, nextCursor };
+      const { rows, nextCursor } = cutPage(found, part.limit, ({ job }) => writeCursor(part.order, job));
+      return { jobs: rows, total, page, limit: part.limit, nextCursor };
     },
 
     writeCsv: async (request, session, language) => {

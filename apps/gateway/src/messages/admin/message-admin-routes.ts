@@ -25,12 +25,12 @@ const wireFate = (row: MessageFate, isAskedFor: boolean) => ({
 export function registerMessageAdmin(app: FastifyInstance, { office }: { readonly office: MessageAdmin }): void {
   mountEndpoint(app, listMessages, async ({ body, language }) => {
     const { recipient, state, purpose, after } = body;
-    const { messages, next } = await office.list({ recipient, state, purpose, after });
+    const { messages, nextCursor } = await office.list({ recipient, state, purpose, cursor: after });
     return {
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       messages: messages.map((row) => wireFate(row, recipient !== undefined)),
-      ...(next !== undefined && { next }),
+      ...(nextCursor !== undefined && { next: nextCursor }),
     };
   });
 

@@ -2,6 +2,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { cutPage, readNumberCursor } from '../../platform/paging.ts';
 import { officeTexts } from '../texts.ts';
 import { holdFate, listFates, type MessageFate, type MessageQuery, queueAgain } from './message-admin-queries.ts';
 
@@ -11,12 +12,14 @@ const pageSize = 50;
 export interface FatePage {
   readonly messages: readonly MessageFate[];
   /** Undefined on the last page. */
-  readonly next: string | undefined;
+  readonly nextCursor: string | undefined;
 }
 
 /** What the office sees of messages, and does about them. */
 export interface MessageAdmin {
-  list(wanted: Pick<MessageQuery, 'recipient' | 'state' | 'purpose'> & { readonly after: string | undefined }): Promise<FatePage>;
+  list(
+    wanted: Pick<MessageQuery, 'recipient' | 'state' | 'purpose'> & { readonly cursor: string | undefined },
+  ): Promise<FatePage>;
   /** @throws {BusinessRefusal} 404, 409 it did not fail, or held a code. */
   resend(id: number): Promise<void>;
 }
@@ -33,18 +36,14 @@ function readRecipient(typed: string): string {
   return text.includes('@') ? text : text.replace(/\D/g, '').replace(/^(?:00)?66(?=\d{8,10}$)0?/, '0');
 }
 
-/** Whatever is no id of ours begins at the start. */
-const readId = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-
 /** Builds the service. */
 export function createMessageAdmin({ db, clock }: { readonly db: Db; readonly clock: Clock }): MessageAdmin {
   return {
-    list: async ({ recipient, after, ...wanted }) => {
+    list: async ({ recipient, cursor, ...wanted }) => {
       const whole = recipient === undefined ? undefined : readRecipient(recipient);
-      const found = await listFates(db, { ...wanted, recipient: whole, before: readId(after), limit: pageSize + 1 });
-      const messages = found.slice(0, pageSize);
-      return { messages, next: found.length > pageSize ? messages.at(-1)?.id.toString() : undefined };
+      const found = await listFates(db, { ...wanted, recipient: whole, before: readNumberCursor(cursor), limit: pageSize + 1 });
+      const { rows, nextCursor } = cutPage(found, pageSize, ({ id }) => String(id));
+      return { messages: rows, nextCursor };
     },
     resend: (id) =>
       db.transaction().execute(async (trx) => {

@@ -6,6 +6,7 @@ import { thaiMobile } from '@songwai/core/validation/phones/thai-mobile';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
 import { readDays } from '../../jobs/lists/list-request.ts';
+import { cutPage, readPlace, writePlace } from '../../platform/paging.ts';
 import { listOfficeJobs, type OfficeFilter, type OfficeListedJob, type OfficeSearch } from './job-admin-queries.ts';
 import { officeTexts } from './job-admin-texts.ts';
 
@@ -40,14 +41,11 @@ function readStatuses(text: string | undefined): readonly JobStatus[] | null {
   return statuses;
 }
 
-const writeCursor = ({ job }: OfficeListedJob): string => `${job.created_at.getTime()}_${job.id}`;
-
 function readCursor(text: string | undefined): OfficeFilter['after'] {
   if (text === undefined) return null;
-  const [, time, id] = /^(\d{1,14})_(\w{1,40})$/.exec(text) ?? [];
-  if (time === undefined || id === undefined)
-    throw new BusinessRefusal({ code: 422, field: 'cursor', text: officeTexts.badCursor });
-  return { bookedAt: new Date(Number(time)), id };
+  const place = /^\d{1,14}_/.test(text) ? readPlace(text, /^\w{1,40}$/) : undefined;
+  if (place === undefined) throw new BusinessRefusal({ code: 422, field: 'cursor', text: officeTexts.badCursor });
+  return place;
 }
 
 /** Reads a page of the office's list. @throws {BusinessRefusal} 422 naming the filter. */
@@ -61,7 +59,6 @@ export async function readOfficePage(db: Db, request: RequestOf<typeof listContr
     after: readCursor(request.cursor),
   };
   const found = await listOfficeJobs(db, filter, pageSize + 1);
-  const jobs = found.slice(0, pageSize);
-  const last = jobs.at(-1);
-  return { jobs, nextCursor: found.length > pageSize && last !== undefined ? writeCursor(last) : undefined };
+  const { rows, nextCursor } = cutPage(found, pageSize, ({ job }) => writePlace({ at: job.created_at, id: job.id }));
+  return { jobs: rows, nextCursor };
 }

@@ -3,6 +3,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Database } from '../../database/tables.ts';
 import { withStops } from '../../jobs/queries.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Place } from '../../platform/paging.ts';
 
 type OfJobs = ExpressionBuilder<Database, 'jobs'>;
 
@@ -21,7 +22,7 @@ export interface OfficeFilter {
   readonly from: Date | null;
   readonly before: Date | null;
   /** The last job of the page before. */
-  readonly after: { readonly bookedAt: Date; readonly id: string } | null;
+  readonly after: Place | null;
 }
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -100,11 +101,7 @@ export async function listOfficeJobs(db: Db, filter: OfficeFilter, limit: number
     .$if(before !== null, (q) => q.where('jobs.pick_up_at', '<', before))
     .$if(after !== null, (q) =>
       q.where((is) =>
-        is(
-          is.refTuple('jobs.created_at', 'jobs.id'),
-          '<',
-          is.tuple(is.val(after?.bookedAt ?? new Date(0)), is.val(after?.id ?? '')),
-        ),
+        is(is.refTuple('jobs.created_at', 'jobs.id'), '<', is.tuple(is.val(after?.at ?? new Date(0)), is.val(after?.id ?? ''))),
       ),
     )
     .orderBy('jobs.created_at', 'desc')

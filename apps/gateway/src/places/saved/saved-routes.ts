@@ -52,7 +52,7 @@ export function registerSavedLocations(app: FastifyInstance, { saved }: { readon
       responseDesc: httpTexts.success[language],
       locationList: page.locations.map(toWire),
       total: page.total,
-      ...(page.next === null ? {} : { next: page.next }),
+      ...(page.nextCursor === undefined ? {} : { next: page.nextCursor }),
       recentAddresses: page.recent.map(toWireAddress),
     };
   });

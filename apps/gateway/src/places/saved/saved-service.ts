@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
+import { cutPage } from '../../platform/paging.ts';
 import { listRecent } from './recent-queries.ts';
 import { readPosition, writePosition } from './saved-page.ts';
 import * as rows from './saved-queries.ts';
@@ -26,7 +27,7 @@ type SaveRequest = RequestOf<typeof saveLocation>;
 export interface SavedPage {
   readonly locations: readonly rows.SavedRow[];
   readonly total: number;
-  readonly next: string | null;
+  readonly nextCursor: string | undefined;
   /** On the first page only. */
   readonly recent: Awaited<ReturnType<typeof listRecent>>;
 }
@@ -116,9 +117,8 @@ export function createSavedLocations({ db, clock, random, isInServiceArea }: Sav
         rows.countSaved(db, { userId, favouritesOnly }),
         position === null ? listRecent(db, userId) : [],
       ]);
-      const locations = found.slice(0, limit);
-      const last = locations.at(-1);
-      return { locations, total, recent, next: found.length > limit && last !== undefined ? writePosition(last) : null };
+      const { rows: locations, nextCursor } = cutPage(found, limit, writePosition);
+      return { locations, total, recent, nextCursor };
     },
 
     search: (userId, keyword) => rows.searchSaved(db, { userId, text: cleanText(keyword), limit: mostFound }),

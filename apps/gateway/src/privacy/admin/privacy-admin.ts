@@ -5,6 +5,7 @@ import { notifyOwner } from '../../identity/notify-owner.ts';
 import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { cutPage, readNumberCursor } from '../../platform/paging.ts';
 import { outcomeLetter } from '../letters.ts';
 import { holdUnsettled, listRequests, type RequestRow, updateRequest } from '../request-queries.ts';
 import { privacyTexts } from '../texts.ts';
@@ -15,15 +16,15 @@ const pageSize = 50;
 export interface RequestFilter {
   readonly userId?: string | undefined;
   readonly state?: DataSubjectState | undefined;
-  /** `next` of the page before. */
-  readonly before: string | undefined;
+  /** `nextCursor` of the page before. */
+  readonly cursor: string | undefined;
 }
 
 /** A page of wishes. */
 export interface RequestPage {
   readonly requests: readonly RequestRow[];
   /** Undefined on the last page. */
-  readonly next: string | undefined;
+  readonly nextCursor: string | undefined;
 }
 
 /** Wishes about data, for their user and for the office. */
@@ -32,10 +33,6 @@ export interface PrivacyAdmin {
   /** Tells the user. @throws {BusinessRefusal} 404 nothing is open, 422 no answer. */
   decide(decision: { requestId: string; isDone: boolean; outcome: string; adminId: string }): Promise<void>;
 }
-
-/** Whatever is no number of ours begins at the start. */
-const readNumber = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
 /** Builds the service. */
 export function createPrivacyAdmin({ db, clock }: { readonly db: Db; readonly clock: Clock }): PrivacyAdmin {
@@ -46,11 +43,11 @@ export function createPrivacyAdmin({ db, clock }: { readonly db: Db; readonly cl
   };
 
   return {
-    list: async ({ userId, state, before }) => {
-      if (userId !== undefined && !isUuid(userId)) return { requests: [], next: undefined };
-      const found = await listRequests(db, { userId, state, before: readNumber(before), limit: pageSize + 1 });
-      const requests = found.slice(0, pageSize);
-      return { requests, next: found.length > pageSize ? requests.at(-1)?.number.toString() : undefined };
+    list: async ({ userId, state, cursor }) => {
+      if (userId !== undefined && !isUuid(userId)) return { requests: [], nextCursor: undefined };
+      const found = await listRequests(db, { userId, state, before: readNumberCursor(cursor), limit: pageSize + 1 });
+      const { rows, nextCursor } = cutPage(found, pageSize, ({ number }) => String(number));
+      return { requests: rows, nextCursor };
     },
     decide: async ({ requestId, isDone, outcome: typed, adminId }) => {
       const outcome = typed.trim();

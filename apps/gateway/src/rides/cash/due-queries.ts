@@ -1,19 +1,14 @@
 import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-
-/** Where a page ends. */
-export interface DueCursor {
-  readonly at: Date;
-  readonly dueId: string;
-}
+import type { Place } from '../../platform/paging.ts';
 
 /** Which dues, from which on. */
 export interface DueQuery {
   readonly isSettled: boolean;
   readonly jobId: string | undefined;
   readonly paymentType: number | undefined;
-  readonly after: DueCursor | undefined;
+  readonly after: Place | undefined;
   readonly limit: number;
 }
 
@@ -72,8 +67,8 @@ export const listDues = (db: Db, { isSettled, jobId, paymentType, after, limit }
     .$if(jobId !== undefined, (query) => query.where('due.jobId', '=', jobId ?? ''))
     .$if(paymentType !== undefined, (query) => query.where('jobs.payment_type', '=', paymentType ?? 0))
     .$if(after !== undefined, (query) => {
-      const { at, dueId } = after ?? { at: new Date(0), dueId: '' };
-      return query.where((is) => is.or([is('due.at', '>', at), is.and([is('due.at', '=', at), is('due.dueId', '>', dueId)])]));
+      const { at, id } = after ?? { at: new Date(0), id: '' };
+      return query.where((is) => is.or([is('due.at', '>', at), is.and([is('due.at', '=', at), is('due.dueId', '>', id)])]));
     })
     .orderBy('due.at')
     .orderBy('due.dueId')

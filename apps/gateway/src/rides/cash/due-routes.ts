@@ -12,7 +12,7 @@ export function registerOpenDues(app: FastifyInstance, { dues }: { readonly dues
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       charges,
-      ...(nextCursor === null ? {} : { nextCursor }),
+      ...(nextCursor === undefined ? {} : { nextCursor }),
     };
   });
 

@@ -6,8 +6,9 @@ import type { listOpenCharges } from '@songwai/core/rides/cash-contract';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { cutPage, readPlace, writePlace } from '../../platform/paging.ts';
 import { dispatchTexts } from '../texts.ts';
-import { type DueCursor, listDues, lockDueJob, settleCharge, settlePrice } from './due-queries.ts';
+import { listDues, lockDueJob, settleCharge, settlePrice } from './due-queries.ts';
 
 type Db = Parameters<typeof listDues>[0];
 type DueRow = Awaited<ReturnType<typeof listDues>>[number];
@@ -16,7 +17,7 @@ type WireDue = NonNullable<ReplyOf<typeof listOpenCharges>['charges']>[number];
 /** A page of what nobody has collected. */
 interface DuePage {
   readonly charges: WireDue[];
-  readonly nextCursor: string | null;
+  readonly nextCursor: string | undefined;
 }
 
 /** The office's list of money that nobody has collected. */
@@ -27,13 +28,6 @@ export interface OpenDues {
 }
 
 const pageSize = 50;
-
-const writeCursor = ({ at, dueId }: DueCursor): string => `${at.getTime()}_${dueId}`;
-
-function readCursor(text: string | undefined): DueCursor | undefined {
-  const [, time, dueId] = /^(\d{1,15})_(.+)$/.exec(text ?? '') ?? [];
-  return time === undefined || dueId === undefined ? undefined : { at: new Date(Number(time)), dueId };
-}
 
 const stateOf = ({ isCollected, settledAt }: DueRow): WireDue['state'] => {
   if (settledAt !== null) return 'settled';
@@ -85,15 +79,11 @@ export function createOpenDues({ db, clock }: { readonly db: Db; readonly clock:
         isSettled: state === 'settled',
         jobId: jobId === undefined ? undefined : readJobId(jobId),
         paymentType: paymentType === undefined ? undefined : Number(paymentType),
-        after: readCursor(cursor),
+        after: readPlace(cursor, /./),
         limit: pageSize + 1,
       });
-      const page = rows.slice(0, pageSize);
-      const last = page.at(-1);
-      return {
-        charges: page.map(toWireDue),
-        nextCursor: rows.length > pageSize && last !== undefined ? writeCursor(last) : null,
-      };
+      const page = cutPage(rows, pageSize, ({ at, dueId: id }) => writePlace({ at, id }));
+      return { charges: page.rows.map(toWireDue), nextCursor: page.nextCursor };
     },
     settle: ({ dueId, remark, adminId }) =>
       db.transaction().execute(async (trx) => {
