@@ -65,7 +65,7 @@ const wireRequest = (row: RequestRow) => ({
 const wirePage = ({ nextCursor }: RequestPage, language: Language) => ({
   responseCode: 200,
   responseDesc: httpTexts.success[language],
-  ...(nextCursor !== undefined && { next: nextCursor }),
+  ...(nextCursor !== undefined && { nextCursor }),
 });
 
 function registerErasure(app: FastifyInstance, { identity, dataExport, erasure }: PrivacyDeps): void {
@@ -131,12 +131,12 @@ function registerChoices(app: FastifyInstance, { choices }: PrivacyDeps): void {
 
 function registerOffice(app: FastifyInstance, { office }: PrivacyDeps): void {
   mountEndpoint(app, listOwnRequests, async ({ body, session, language }) => {
-    const page = await office.list({ userId: session.userId, cursor: body.before });
+    const page = await office.list({ userId: session.userId, cursor: body.cursor });
     return { ...wirePage(page, language), requests: page.requests.map(wireRequest) };
   });
 
-  mountEndpoint(app, listDataRequests, async ({ body: { userId, state, before }, language }) => {
-    const page = await office.list({ userId, state, cursor: before });
+  mountEndpoint(app, listDataRequests, async ({ body: { userId, state, cursor }, language }) => {
+    const page = await office.list({ userId, state, cursor });
     return { ...wirePage(page, language), requests: page.requests.map((row) => ({ ...wireRequest(row), userId: row.user_id })) };
   });
 

@@ -150,8 +150,8 @@ describe('what was changed about accounts', () => {
       changedBy: adminId,
       changedByName: 'แอดมิน ส่งไว',
     });
-    const second = (await read({ userId, after: first.next ?? '' })).body as unknown as Page;
-    expect(second.next).toBeUndefined();
+    const second = (await read({ userId, cursor: first.nextCursor ?? '' })).body as unknown as Page;
+    expect(second.nextCursor).toBeUndefined();
     const ids = [...first.changes, ...second.changes].map(({ changeId }) => Number(changeId));
     expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
     const suspensions = (await read({ userId, kind: 'suspended' })).body as unknown as Page;
@@ -179,7 +179,7 @@ describe('what was changed about accounts', () => {
 
 interface Page {
   readonly changes: readonly { readonly changeId: string; readonly kind: string; readonly changedBy?: string }[];
-  readonly next?: string;
+  readonly nextCursor?: string;
 }
 
 describe('failed sign-ins', () => {

@@ -28,7 +28,7 @@ interface Listed {
 }
 const read = async (query: Record<string, string> = {}) => {
   const { body } = await world.get('/admin/message', query, { token: admin });
-  return body as unknown as { readonly messages: readonly Listed[]; readonly next?: string };
+  return body as unknown as { readonly messages: readonly Listed[]; readonly nextCursor?: string };
 };
 const resend = (messageId: string) => world.post('/admin/message/resend', { messageId, lang: 'en' }, { token: admin });
 const secretUntil = () => new Date(world.clock.now().getTime() + 300_000);
@@ -94,10 +94,10 @@ describe('the office, in production', () => {
     for (let index = 0; index < 60; index += 1) await mail(`guest-${index}@example.com`);
     const first = await read();
     await mail('late@example.com');
-    const second = await read({ after: first.next ?? '' });
+    const second = await read({ cursor: first.nextCursor ?? '' });
     const ids = [...first.messages, ...second.messages].map(({ messageId }) => messageId);
     expect([first.messages.length, second.messages.length, new Set(ids).size]).toEqual([50, 10, 60]);
-    expect(second.next).toBeUndefined();
+    expect(second.nextCursor).toBeUndefined();
   });
 
   it('sends one again that failed, once, with all its attempts before it', async () => {

@@ -75,9 +75,9 @@ describe('the client’s calls', () => {
     expect([rotated.partner.hasTwoSecrets, rotated.secret === secret]).toEqual([true, false]);
     expect((await dropPartnerSecret(office, { id: 'hotelsiam', which: 'old' })).hasTwoSecrets).toBe(false);
     await publishPartnerTerms(office, { id: 'hotelsiam', th: 'ข้อกำหนด', en: 'Terms' });
-    const { partners, next } = await fetchPartners(office);
+    const { partners, nextCursor } = await fetchPartners(office);
     expect(partners.map(({ id }) => id)).toEqual(['baanchandra', 'hotelsiam']);
-    expect([partners[1]?.createdAt, next]).toEqual([world.clock.now(), null]);
+    expect([partners[1]?.createdAt, nextCursor]).toEqual([world.clock.now(), null]);
 
     expect(await fetchPartnerProfile(visitor, 'hotelsiam')).toEqual({
       id: 'hotelsiam',
@@ -106,7 +106,7 @@ describe('the client’s calls', () => {
     const { dropPoints } = await fetchDropPoints(server, { reference: 'HS-1' });
     expect(dropPoints).toEqual([{ ...guestsPoint, savedAt: world.clock.now(), keptUntil }]);
     await releaseDropPoint(server, 'HS-1');
-    expect(await fetchDropPoints(server)).toEqual({ dropPoints: [], next: null });
+    expect(await fetchDropPoints(server)).toEqual({ dropPoints: [], nextCursor: null });
   });
 
   it('tell a partner’s server that its signature is not right', async () => {

@@ -275,12 +275,12 @@ describe("the partner's server", () => {
     for (const _ of [1, 2, 3]) await save({ reference: newReference() });
     const all = await world.db.selectFrom('drop_points').select('reference').orderBy('reference').execute();
     const seen: unknown[] = [];
-    let after = '';
+    let cursor = '';
     do {
-      const { body } = await world.askAsPartner('GET', `/partner/drop_point/list?limit=2&after=${after}`);
+      const { body } = await world.askAsPartner('GET', `/partner/drop_point/list?limit=2&cursor=${cursor}`);
       seen.push(...(body['dropPoints'] as { reference: string }[]).map(({ reference }) => reference));
-      after = String(body['next'] ?? '');
-    } while (after !== '');
+      cursor = String(body['nextCursor'] ?? '');
+    } while (cursor !== '');
     expect(seen).toEqual(all.map(({ reference }) => reference));
     expect((await world.askAsPartner('GET', '/partner/drop_point/list', other)).body['dropPoints']).toEqual([]);
     await world.askAsPartner('POST', '/partner/drop_point/release', { ...other, body: { reference: 'BC-1' } });

@@ -192,12 +192,12 @@ describe('the list of partners', () => {
   it('is read page by page, each partner once', async () => {
     await makePartner();
     const seen: string[] = [];
-    let after: string | undefined;
+    let cursor: string | undefined;
     do {
-      const { body } = await world.officeReads('/list', { limit: '2', ...(after === undefined ? {} : { after }) });
+      const { body } = await world.officeReads('/list', { limit: '2', ...(cursor === undefined ? {} : { cursor }) });
       seen.push(...(body['partners'] as { partnerId: string }[]).map(({ partnerId }) => partnerId));
-      after = body['next'] as string | undefined;
-    } while (after !== undefined);
+      cursor = body['nextCursor'] as string | undefined;
+    } while (cursor !== undefined);
     const rows = await world.db.selectFrom('partners').select('id').orderBy('id').execute();
     expect(seen).toEqual(rows.map(({ id }) => id));
   });

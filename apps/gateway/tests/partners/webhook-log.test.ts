@@ -114,7 +114,7 @@ describe('what was sent', () => {
     const other = { partnerId: 'other', secret: String(made['secret']) };
     const own = await world.askAsPartner('GET', `/partner/webhook/deliveries?limit=1&webhookId=${webhook.webhookId}`);
     expect(own.body['deliveries']).toMatchObject([{ deliveryId, type: 'job.booked', state: 'delivered', isReplay: false }]);
-    const older = await world.askAsPartner('GET', `/partner/webhook/deliveries?limit=1&after=${String(own.body['next'])}`);
+    const older = await world.askAsPartner('GET', `/partner/webhook/deliveries?limit=1&cursor=${String(own.body['nextCursor'])}`);
     expect((older.body['deliveries'] as { deliveryId: number }[])[0]?.deliveryId).toBeLessThan(deliveryId);
     expect((await world.askAsPartner('GET', '/partner/webhook/deliveries', other)).body['deliveries']).toEqual([]);
     const replay = await world.askAsPartner('POST', '/partner/webhook/replay', { ...other, body: { deliveryId } });

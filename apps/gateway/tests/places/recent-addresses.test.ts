@@ -63,7 +63,7 @@ describe('the places of the latest jobs', () => {
       await world.post('/save_location', { ...siam, addressName, address: 'ถนนพระรามที่ 1' }, { token });
     const first = await world.post('/list_location', { limit: 1 }, { token });
     expect(first.body['recentAddresses']).toHaveLength(3);
-    const second = await world.post('/list_location', { limit: 1, after: first.body['next'] }, { token });
+    const second = await world.post('/list_location', { limit: 1, cursor: first.body['nextCursor'] }, { token });
     expect(second.body['recentAddresses']).toEqual([]);
   });
 

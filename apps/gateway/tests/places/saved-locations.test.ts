@@ -129,20 +129,20 @@ describe('the list of saved places', () => {
 
   it('has favourites first, then what was changed last, page after page, each place once', async () => {
     const seen: string[] = [];
-    let after: unknown;
+    let cursor: unknown;
     do {
-      const body = await list({ all: true, limit: 2, ...(after === undefined ? {} : { after }) });
+      const body = await list({ all: true, limit: 2, ...(cursor === undefined ? {} : { cursor }) });
       expect(body['total']).toBe(5);
       seen.push(...namesOf(body));
-      after = body['next'];
-    } while (after !== undefined);
+      cursor = body['nextCursor'];
+    } while (cursor !== undefined);
     expect(seen).toEqual(['ข', 'จ', 'ง', 'ค', 'ก']);
   });
 
   it.each(['x', 'eyJ9', Buffer.from('[true,1,"no id"]').toString('base64url'), Buffer.from('null').toString('base64url')])(
     'refuses to go on after %s, where no page ended',
-    async (after) => {
-      expect(await list({ after })).toMatchObject({ responseCode: 422, field: 'after' });
+    async (cursor) => {
+      expect(await list({ cursor })).toMatchObject({ responseCode: 422, field: 'cursor' });
     },
   );
 

@@ -81,7 +81,7 @@ describe('the client of saved places', () => {
     await markFavouriteLocation(client, saved.id, true);
     const renamed = await saveLocation(client, { ...shop, id: saved.id, addressName: 'สาขาสยาม' });
     const page = await fetchSavedLocations(client, { favouritesOnly: true, limit: 10 });
-    expect(page).toEqual({ locations: [renamed], total: 1, next: null, recent: [] });
+    expect(page).toEqual({ locations: [renamed], total: 1, nextCursor: null, recent: [] });
     await removeSavedLocation(client, saved.id);
     expect(await refusal(removeSavedLocation(client, saved.id))).toEqual({ code: 404, field: null });
   });

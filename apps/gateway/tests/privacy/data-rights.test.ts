@@ -275,8 +275,8 @@ describe('the office', () => {
     }));
     await world.db.insertInto('data_subject_requests').values(rows).execute();
     const first = await fetchAllDataRequests(admin, { userId: person.userId });
-    const second = await fetchAllDataRequests(admin, { userId: person.userId, before: first.next ?? '' });
-    expect([first.requests.length, second.requests.length, second.next]).toEqual([50, 5, null]);
+    const second = await fetchAllDataRequests(admin, { userId: person.userId, cursor: first.nextCursor ?? '' });
+    expect([first.requests.length, second.requests.length, second.nextCursor]).toEqual([50, 5, null]);
     expect(new Set([...first.requests, ...second.requests].map(({ requestId }) => requestId)).size).toBe(55);
   });
 

@@ -114,14 +114,14 @@ describe('the office', () => {
     }));
     await world.db.insertInto('users').values(rows).execute();
     const seen = new Set<string>();
-    let after: string | undefined = '';
-    for (let page = 0; after !== undefined && page < 9; page += 1) {
-      const body: Readonly<Record<string, unknown>> = await find(after === '' ? {} : { after });
+    let cursor: string | undefined = '';
+    for (let page = 0; cursor !== undefined && page < 9; page += 1) {
+      const body: Readonly<Record<string, unknown>> = await find(cursor === '' ? {} : { cursor });
       for (const user of body['users'] as { userId: string }[]) {
         expect(seen.has(user.userId)).toBe(false);
         seen.add(user.userId);
       }
-      after = body['next'] as string | undefined;
+      cursor = body['nextCursor'] as string | undefined;
     }
     const { count } = await world.db
       .selectFrom('users')

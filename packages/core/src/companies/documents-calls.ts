@@ -61,14 +61,14 @@ export interface WaitingCompany {
 /** Who waits, the earliest due first. @throws GatewayError 403 not an administrator. */
 export const fetchWaitingCompanies = async (
   transport: Transport,
-  after?: string,
-): Promise<{ readonly companies: readonly WaitingCompany[]; readonly next: string | null }> => {
-  const body = after === undefined ? {} : { after };
+  cursor?: string,
+): Promise<{ readonly companies: readonly WaitingCompany[]; readonly nextCursor: string | null }> => {
+  const body = cursor === undefined ? {} : { cursor };
   const call = { method: 'GET', path: '/admin/company/verification', body, isIdempotentRead: true } as const;
-  const { verifications = [], next = null } = await transport.call<typeof ListVerifications>(call);
+  const { verifications = [], nextCursor = null } = await transport.call<typeof ListVerifications>(call);
   return {
     companies: verifications.map((company) => ({ ...company, documents: company.documents.map(documentFromWire) })),
-    next,
+    nextCursor,
   };
 };
 

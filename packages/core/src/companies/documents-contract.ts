@@ -82,7 +82,7 @@ export const listVerifications = defineEndpoint({
   path: '/admin/company/verification',
   access: 'admin',
   summary: 'Companies that wait to be verified, the earliest due first, 50 a page',
-  request: Type.Object({ ...commonFields, after: Type.Optional(Type.String({ maxLength: 80 })) }),
+  request: Type.Object({ ...commonFields, cursor: Type.Optional(Type.String({ maxLength: 80 })) }),
   reply: Type.Object({
     ...envelope,
     verifications: Type.Optional(
@@ -98,7 +98,7 @@ export const listVerifications = defineEndpoint({
         }),
       ),
     ),
-    next: Type.Optional(Type.String()),
+    nextCursor: Type.Optional(Type.String()),
   }),
   example: { lang: 'th' },
 });

@@ -14,13 +14,13 @@ import type {
 export interface MemberPage {
   readonly members: readonly CompanyMember[];
   /** Hands back the page after this one; null on the last. */
-  readonly next: string | null;
+  readonly nextCursor: string | null;
 }
 
 /** The company's users, the owner first. @throws GatewayError 403 without the right to view, or for who acts for no company. */
 export const fetchMembers = async (
   transport: Transport,
-  query: { readonly departmentId?: string; readonly after?: string } = {},
+  query: { readonly departmentId?: string; readonly cursor?: string } = {},
 ): Promise<MemberPage> => {
   const call = { method: 'GET', path: '/v2/department/users', body: query, isIdempotentRead: true } as const;
   const reply = await transport.call<typeof DepartmentUsers>(call);
@@ -31,7 +31,7 @@ export const fetchMembers = async (
     department: departmentId === '' ? null : { departmentId, name: departmentName },
     since: new Date(createdDateTime),
   }));
-  return { members, next: reply.next ?? null };
+  return { members, nextCursor: reply.nextCursor ?? null };
 };
 
 /** Gives a member a department (null: none) and rights. @throws GatewayError 403 not the owner, 404. */

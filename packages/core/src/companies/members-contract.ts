@@ -18,8 +18,8 @@ export const departmentUsers = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     departmentId: Type.Optional(id),
-    /** `next` of the page before. */
-    after: Type.Optional(Type.String({ maxLength: 80 })),
+    /** `nextCursor` of the page before. */
+    cursor: Type.Optional(Type.String({ maxLength: 80 })),
   }),
   /** HTTP 403 for who acts for no company. */
   reply: Type.Object({
@@ -43,7 +43,7 @@ export const departmentUsers = defineEndpoint({
       ),
     ),
     /** Absent on the last page. */
-    next: Type.Optional(Type.String()),
+    nextCursor: Type.Optional(Type.String()),
   }),
   example: { lang: 'th' },
 });

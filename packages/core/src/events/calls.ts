@@ -22,10 +22,10 @@ export interface EventFailure {
   readonly nextAttemptAt: Date | null;
 }
 
-/** A page of failures, newest first; `next` is null on the last. */
+/** A page of failures, newest first; `nextCursor` is null on the last. */
 export interface EventFailurePage {
   readonly failures: readonly EventFailure[];
-  readonly next: string | null;
+  readonly nextCursor: string | null;
 }
 
 const dateOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
@@ -33,9 +33,9 @@ const dateOf = (text: string | undefined): Date | null => (text === undefined ? 
 /** Events from which something could not be followed. Administrators only. @throws GatewayError */
 export const fetchEventFailures = async (
   transport: Transport,
-  filter: { readonly state?: EventFailure['state']; readonly after?: string } = {},
+  filter: { readonly state?: EventFailure['state']; readonly cursor?: string } = {},
 ): Promise<EventFailurePage> => {
-  const { failures = [], next = null } = await transport.call<typeof ListEventFailures>({
+  const { failures = [], nextCursor = null } = await transport.call<typeof ListEventFailures>({
     method: 'GET',
     path: '/admin/event/failures',
     body: filter,
@@ -47,7 +47,7 @@ export const fetchEventFailures = async (
     failedAt: dateOf(failedAt),
     nextAttemptAt: dateOf(nextAttemptAt),
   }));
-  return { failures: read, next };
+  return { failures: read, nextCursor };
 };
 
 /** Lets the handler try again now. Administrators only. @throws GatewayError 404 it was followed meanwhile. */

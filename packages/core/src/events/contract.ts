@@ -31,16 +31,17 @@ export const listEventFailures = defineEndpoint({
   method: 'GET',
   path: '/admin/event/failures',
   access: 'admin',
-  summary: 'Events from which something could not be followed, newest first, 50 a page; `next` is the `after` of the next page',
+  summary:
+    'Events from which something could not be followed, newest first, 50 a page; `nextCursor` is the `cursor` of the next page',
   request: Type.Object({
     ...commonFields,
     state: Type.Optional(state),
-    after: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
+    cursor: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
   }),
   reply: Type.Object({
     ...envelope,
     failures: Type.Optional(Type.Array(eventFailure)),
-    next: Type.Optional(Type.String()),
+    nextCursor: Type.Optional(Type.String()),
   }),
   example: { state: 'failed' },
 });

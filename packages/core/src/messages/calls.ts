@@ -30,8 +30,8 @@ export interface MessageFilter {
   readonly recipient?: string;
   readonly state?: MessageState;
   readonly purpose?: string;
-  /** `next` of the page before. */
-  readonly after?: string;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string;
 }
 
 const dateOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
@@ -40,9 +40,9 @@ const dateOf = (text: string | undefined): Date | null => (text === undefined ? 
 export const fetchMessages = async (
   transport: Transport,
   filter: MessageFilter = {},
-): Promise<{ readonly messages: readonly ListedMessage[]; readonly next: string | null }> => {
+): Promise<{ readonly messages: readonly ListedMessage[]; readonly nextCursor: string | null }> => {
   const call = { method: 'GET', path: '/admin/message', body: filter, isIdempotentRead: true } as const;
-  const { messages = [], next = null } = await transport.call<typeof ListMessages>(call);
+  const { messages = [], nextCursor = null } = await transport.call<typeof ListMessages>(call);
   return {
     messages: messages.map(({ error = null, createdDateTime, nextAttemptDateTime, settledDateTime, ...message }) => ({
       ...message,
@@ -51,7 +51,7 @@ export const fetchMessages = async (
       nextAttemptAt: dateOf(nextAttemptDateTime),
       settledAt: dateOf(settledDateTime),
     })),
-    next,
+    nextCursor,
   };
 };
 

@@ -23,8 +23,8 @@ export const listMessages = defineEndpoint({
     state: Type.Optional(state),
     /** What it is about: `verifyCode`, `passwordChanged`, … */
     purpose: Type.Optional(Type.String({ maxLength: 60 })),
-    /** `next` of the page before. */
-    after: Type.Optional(Type.String({ maxLength: 20 })),
+    /** `nextCursor` of the page before. */
+    cursor: Type.Optional(Type.String({ maxLength: 20 })),
   }),
   reply: Type.Object({
     ...envelope,
@@ -50,7 +50,7 @@ export const listMessages = defineEndpoint({
         }),
       ),
     ),
-    next: Type.Optional(Type.String()),
+    nextCursor: Type.Optional(Type.String()),
   }),
   example: { recipient: 'malee@example.com', state: 'failed', lang: 'th' },
 });

@@ -44,6 +44,6 @@ export const secretChoice = Type.Union([Type.Literal('old'), Type.Literal('new')
 
 /** A page of a list that is read on from where it ended; both as text, because a GET's query holds text. */
 export const pageFields = {
-  after: Type.Optional(Type.String({ maxLength: 100 })),
+  cursor: Type.Optional(Type.String({ maxLength: 100 })),
   limit: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|100)$' })),
 };

@@ -22,25 +22,25 @@ export interface SavedLocationQuestion {
   readonly favouritesOnly?: boolean;
   /** 50 where absent, at most 100. */
   readonly limit?: number;
-  /** `next` of the page before. */
-  readonly after?: string;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string;
 }
 
 /** A page of the customer's saved places. @throws GatewayError code 100 without a session. */
 export const fetchSavedLocations = async (
   transport: Transport,
-  { favouritesOnly = false, limit, after }: SavedLocationQuestion = {},
+  { favouritesOnly = false, limit, cursor }: SavedLocationQuestion = {},
 ): Promise<SavedLocationPage> => {
   const reply = await transport.call<typeof ListLocation>({
     method: 'POST',
     path: '/list_location',
-    body: { all: !favouritesOnly, ...(limit !== undefined && { limit }), ...(after !== undefined && { after }) },
+    body: { all: !favouritesOnly, ...(limit !== undefined && { limit }), ...(cursor !== undefined && { cursor }) },
     isIdempotentRead: true,
   });
   return {
     locations: (reply.locationList ?? []).map(fromWire),
     total: reply.total ?? 0,
-    next: reply.next ?? null,
+    nextCursor: reply.nextCursor ?? null,
     recent: reply.recentAddresses ?? [],
   };
 };

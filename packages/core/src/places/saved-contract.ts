@@ -51,14 +51,14 @@ export const listLocation = defineEndpoint({
     all: Type.Optional(Type.Boolean()),
     /** Places on a page; 50 where absent. */
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: savedLocationLimit })),
-    /** `next` of the page before. */
-    after: Type.Optional(Type.String({ maxLength: 200 })),
+    /** `nextCursor` of the page before. */
+    cursor: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   reply: Type.Object({
     ...envelope,
     locationList: Type.Optional(Type.Array(savedLocation)),
     total: Type.Optional(Type.Integer({ minimum: 0 })),
-    next: Type.Optional(Type.String()),
+    nextCursor: Type.Optional(Type.String()),
     recentAddresses: Type.Optional(Type.Array(recentAddress, { maxItems: recentAddressLimit })),
   }),
   example: { all: true, limit: 20, lang: 'th' },

@@ -31,7 +31,7 @@ export interface SavedLocationPage {
   /** Of all pages together. */
   readonly total: number;
   /** Asks for the next page; null on the last. */
-  readonly next: string | null;
+  readonly nextCursor: string | null;
   /** Where the latest jobs went, the newest first; on the first page only. */
   readonly recent: readonly RecentAddress[];
 }

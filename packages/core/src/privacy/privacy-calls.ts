@@ -81,9 +81,9 @@ export const withdrawConsent = async (transport: Transport, kind: 'promotions' |
 };
 
 /** What was asked and what came of it, newest first. @throws GatewayError without a session. */
-export const fetchDataRequests = async (transport: Transport, before?: string): Promise<RequestPage<DataSubjectRequest>> => {
-  const body = before === undefined ? {} : { before };
+export const fetchDataRequests = async (transport: Transport, cursor?: string): Promise<RequestPage<DataSubjectRequest>> => {
+  const body = cursor === undefined ? {} : { cursor };
   const call = { method: 'GET', path: '/pdpa/requests', body, isIdempotentRead: true } as const;
-  const { requests = [], next = null } = await transport.call<typeof ListOwnRequests>(call);
-  return { requests: requests.map(requestFromWire), next };
+  const { requests = [], nextCursor = null } = await transport.call<typeof ListOwnRequests>(call);
+  return { requests: requests.map(requestFromWire), nextCursor };
 };

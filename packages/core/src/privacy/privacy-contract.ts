@@ -143,12 +143,12 @@ export const listOwnRequests = defineEndpoint({
   path: '/pdpa/requests',
   access: 'session',
   summary: 'What the user asked about its data and what came of it, newest first, 50 a page',
-  request: Type.Object({ ...commonFields, before: Type.Optional(Type.String({ maxLength: 20 })) }),
+  request: Type.Object({ ...commonFields, cursor: Type.Optional(Type.String({ maxLength: 20 })) }),
   reply: Type.Object({
     ...envelope,
     requests: Type.Optional(Type.Array(Type.Object(requestWire))),
-    /** `before` of the page after this one; absent on the last. */
-    next: Type.Optional(Type.String()),
+    /** `cursor` of the page after this one; absent on the last. */
+    nextCursor: Type.Optional(Type.String()),
   }),
   example: { lang: 'th' },
 });

@@ -4,7 +4,7 @@ import type { DataSubjectRequest, DataSubjectRight, DataSubjectState } from './d
 export interface RequestPage<Request> {
   readonly requests: readonly Request[];
   /** Hands back the page after this one; null on the last. */
-  readonly next: string | null;
+  readonly nextCursor: string | null;
 }
 
 interface WireRequest {

@@ -66,7 +66,7 @@ function registerOwner(app: FastifyInstance, { documents, verifications }: Docum
 
 function registerOffice(app: FastifyInstance, { office }: DocumentServices): void {
   mountEndpoint(app, listVerifications, async ({ body, language }) => {
-    const { waiting, nextCursor } = await office.list(body.after);
+    const { waiting, nextCursor } = await office.list(body.cursor);
     return {
       responseCode: 200,
       responseDesc: httpTexts.success[language],
@@ -79,7 +79,7 @@ function registerOffice(app: FastifyInstance, { office }: DocumentServices): voi
         dueDate: wireDay(verification.due_on ?? ''),
         documents: documents.map(wireDocument),
       })),
-      ...(nextCursor !== undefined && { next: nextCursor }),
+      ...(nextCursor !== undefined && { nextCursor }),
     };
   });
 

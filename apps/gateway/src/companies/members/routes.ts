@@ -41,12 +41,12 @@ export function registerMembers(
   { members, departments }: { readonly members: MemberService; readonly departments: DepartmentService },
 ): void {
   mountEndpoint(app, departmentUsers, async ({ body, session, language }) => {
-    const page = await members.list({ departmentId: body.departmentId, cursor: body.after }, session);
+    const page = await members.list({ departmentId: body.departmentId, cursor: body.cursor }, session);
     return {
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       users: page.members.map((row) => wireMember(row, page.companyId)),
-      ...(page.nextCursor !== undefined && { next: page.nextCursor }),
+      ...(page.nextCursor !== undefined && { nextCursor: page.nextCursor }),
     };
   });
 

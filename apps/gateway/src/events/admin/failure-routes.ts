@@ -24,14 +24,14 @@ const toWire = (row: FailureRow) => ({
 
 /** Mounts what administrators see of events that could not be followed, and their retry. */
 export function registerEventFailures(app: FastifyInstance, { db, clock }: { db: Kysely<Database>; clock: Clock }): void {
-  mountEndpoint(app, listEventFailures, async ({ body: { state, after }, language }) => {
-    const rows = await listFailures(db, { state, before: after === undefined ? undefined : Number(after) });
+  mountEndpoint(app, listEventFailures, async ({ body: { state, cursor }, language }) => {
+    const rows = await listFailures(db, { state, before: cursor === undefined ? undefined : Number(cursor) });
     const last = rows.at(-1);
     return {
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       failures: rows.map(toWire),
-      ...(last === undefined ? {} : { next: String(last.id) }),
+      ...(last === undefined ? {} : { nextCursor: String(last.id) }),
     };
   });
   mountEndpoint(app, retryEventFailure, async ({ body: { failureId }, language }) => {

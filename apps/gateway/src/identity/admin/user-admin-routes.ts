@@ -64,12 +64,12 @@ export interface AdministrationServices {
 /** Mounts what the office does with accounts. */
 export function registerUserAdmin(app: FastifyInstance, { administration, administrators }: AdministrationServices): void {
   mountEndpoint(app, findUsers, async ({ body, language }) => {
-    const { users, nextCursor } = await administration.find({ search: body.search, role: body.role, cursor: body.after });
+    const { users, nextCursor } = await administration.find({ search: body.search, role: body.role, cursor: body.cursor });
     return {
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       users: users.map(wireUser),
-      ...(nextCursor !== undefined && { next: nextCursor }),
+      ...(nextCursor !== undefined && { nextCursor }),
     };
   });
 
@@ -96,13 +96,13 @@ export function registerUserAdmin(app: FastifyInstance, { administration, admini
   });
 
   mountEndpoint(app, listUserChanges, async ({ body, language }) => {
-    const { userId, changedBy, kind, after } = body;
-    const { changes, nextCursor } = await administration.listChanges({ userId, changedBy, kind, cursor: after });
+    const { userId, changedBy, kind, cursor } = body;
+    const { changes, nextCursor } = await administration.listChanges({ userId, changedBy, kind, cursor });
     return {
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       changes: changes.map(wireChange),
-      ...(nextCursor !== undefined && { next: nextCursor }),
+      ...(nextCursor !== undefined && { nextCursor }),
     };
   });
 }

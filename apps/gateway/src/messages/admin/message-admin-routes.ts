@@ -24,13 +24,13 @@ const wireFate = (row: MessageFate, isAskedFor: boolean) => ({
 /** Mounts what the office sees of messages, in production too. */
 export function registerMessageAdmin(app: FastifyInstance, { office }: { readonly office: MessageAdmin }): void {
   mountEndpoint(app, listMessages, async ({ body, language }) => {
-    const { recipient, state, purpose, after } = body;
-    const { messages, nextCursor } = await office.list({ recipient, state, purpose, cursor: after });
+    const { recipient, state, purpose, cursor } = body;
+    const { messages, nextCursor } = await office.list({ recipient, state, purpose, cursor });
     return {
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       messages: messages.map((row) => wireFate(row, recipient !== undefined)),
-      ...(nextCursor !== undefined && { next: nextCursor }),
+      ...(nextCursor !== undefined && { nextCursor }),
     };
   });
 

@@ -16,14 +16,14 @@ import type { PartnerAdmin } from './partner-admin.ts';
 /** Mounts the office's calls about partners. */
 export function registerPartnerAdmin(app: FastifyInstance, registry: PartnerAdmin): void {
   mountEndpoint(app, listPartners, async ({ body, language }) => {
-    const { after = '', limit } = readPage(body);
+    const { cursor: after = '', limit } = readPage(body);
     const rows = await registry.list({ after, limit });
-    const next = rows.length === limit ? rows.at(-1)?.id : undefined;
+    const nextCursor = rows.length === limit ? rows.at(-1)?.id : undefined;
     return {
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       partners: rows.map(toRegistered),
-      ...(next === undefined ? {} : { next }),
+      ...(nextCursor === undefined ? {} : { nextCursor }),
     };
   });
 

@@ -31,10 +31,10 @@ export function registerDropPoints(app: FastifyInstance, dropPoints: DropPoints)
       const row = await dropPoints.find(partnerId, body.reference);
       return { ...envelope, dropPoints: row === undefined ? [] : [toWire(row)] };
     }
-    const { after = '', limit } = readPage(body);
+    const { cursor: after = '', limit } = readPage(body);
     const rows = await dropPoints.list({ partnerId, after, limit });
-    const next = rows.length === limit ? rows.at(-1)?.reference : undefined;
-    return { ...envelope, dropPoints: rows.map(toWire), ...(next === undefined ? {} : { next }) };
+    const nextCursor = rows.length === limit ? rows.at(-1)?.reference : undefined;
+    return { ...envelope, dropPoints: rows.map(toWire), ...(nextCursor === undefined ? {} : { nextCursor }) };
   });
 
   mountEndpoint(app, releaseDropPoint, async ({ body, session, language }) => {

@@ -19,15 +19,15 @@ export function registerDeliveries(app: FastifyInstance, webhooks: WebhookServic
     { webhookId, state, ...page }: RequestOf<typeof listDeliveries>,
     { partnerId, language }: { partnerId: string | undefined; language: Language },
   ) => {
-    const { after, limit } = readPage(page);
-    const before = after === undefined ? undefined : Number(after);
+    const { cursor, limit } = readPage(page);
+    const before = cursor === undefined ? undefined : Number(cursor);
     const rows = await webhooks.listDeliveries({ partnerId, webhookId, state, before, limit });
-    const next = rows.length === limit ? rows.at(-1)?.id : undefined;
+    const nextCursor = rows.length === limit ? rows.at(-1)?.id : undefined;
     return {
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       deliveries: rows.map(toDelivery),
-      ...(next === undefined ? {} : { next: String(next) }),
+      ...(nextCursor === undefined ? {} : { nextCursor: String(nextCursor) }),
     };
   };
 

@@ -45,14 +45,14 @@ export function registerSavedLocations(app: FastifyInstance, { saved }: { readon
   });
 
   mountEndpoint(app, listLocation, async ({ body, session, language }) => {
-    const { all, limit = pageSize, after } = body;
-    const page = await saved.list(session.userId, { favouritesOnly: all === false, limit, after });
+    const { all, limit = pageSize, cursor } = body;
+    const page = await saved.list(session.userId, { favouritesOnly: all === false, limit, cursor });
     return {
       responseCode: 200,
       responseDesc: httpTexts.success[language],
       locationList: page.locations.map(toWire),
       total: page.total,
-      ...(page.nextCursor === undefined ? {} : { next: page.nextCursor }),
+      ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
       recentAddresses: page.recent.map(toWireAddress),
     };
   });

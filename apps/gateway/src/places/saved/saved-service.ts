@@ -34,10 +34,10 @@ export interface SavedPage {
 
 /** The places that customers save; each sees and changes their own only. */
 export interface SavedLocations {
-  /** @throws {BusinessRefusal} 422 for an `after` that no page ended with. */
+  /** @throws {BusinessRefusal} 422 for a `cursor` that no page ended with. */
   list(
     userId: string,
-    page: { readonly favouritesOnly: boolean; readonly limit: number; readonly after: string | undefined },
+    page: { readonly favouritesOnly: boolean; readonly limit: number; readonly cursor: string | undefined },
   ): Promise<SavedPage>;
   search(userId: string, keyword: string): Promise<readonly rows.SavedRow[]>;
   /** @throws {BusinessRefusal} 422 with the field at fault, 404 not this customer's, 409 too many or saved already. */
@@ -109,9 +109,9 @@ export function createSavedLocations({ db, clock, random, isInServiceArea }: Sav
   };
 
   return {
-    list: async (userId, { favouritesOnly, limit, after }) => {
-      const position = after === undefined ? null : readPosition(after);
-      if (position === undefined) throw new BusinessRefusal({ code: 422, field: 'after', text: savedTexts.badPage });
+    list: async (userId, { favouritesOnly, limit, cursor }) => {
+      const position = cursor === undefined ? null : readPosition(cursor);
+      if (position === undefined) throw new BusinessRefusal({ code: 422, field: 'cursor', text: savedTexts.badPage });
       const [found, total, recent] = await Promise.all([
         rows.listSaved(db, { userId, favouritesOnly, limit: limit + 1, after: position }),
         rows.countSaved(db, { userId, favouritesOnly }),

@@ -32,13 +32,13 @@ export interface ListedUser {
 export interface UserPage {
   readonly users: readonly ListedUser[];
   /** Hand back for the page after this one; null on the last. */
-  readonly next: string | null;
+  readonly nextCursor: string | null;
 }
 
 /** Accounts by a whole e-mail address, phone or id, or those of the office; the newest where nothing is searched. @throws GatewayError 403 */
 export const findUsers = async (
   transport: Transport,
-  query: { readonly search?: string; readonly role?: 'customer' | 'admin'; readonly after?: string },
+  query: { readonly search?: string; readonly role?: 'customer' | 'admin'; readonly cursor?: string },
 ): Promise<UserPage> => {
   const reply = await transport.call<typeof FindUsers>({
     method: 'GET',
@@ -58,7 +58,7 @@ export const findUsers = async (
       customerSince: new Date(createdDateTime),
     }),
   );
-  return { users, next: reply.next ?? null };
+  return { users, nextCursor: reply.nextCursor ?? null };
 };
 
 /** A decision of the office, with its reason for whoever looks it up. */
@@ -104,23 +104,23 @@ export interface ChangeFilter {
   /** User id of who made it. */
   readonly changedBy?: string;
   readonly kind?: string;
-  /** `next` of the page before. */
-  readonly after?: string;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string;
 }
 
 /** Who changed what about accounts, newest first. @throws GatewayError 403. */
 export const fetchUserChanges = async (
   transport: Transport,
   filter: ChangeFilter = {},
-): Promise<{ readonly changes: readonly ListedChange[]; readonly next: string | null }> => {
+): Promise<{ readonly changes: readonly ListedChange[]; readonly nextCursor: string | null }> => {
   const call = { method: 'GET', path: '/admin/user/changes', body: filter, isIdempotentRead: true } as const;
-  const { changes = [], next = null } = await transport.call<typeof ListUserChanges>(call);
+  const { changes = [], nextCursor = null } = await transport.call<typeof ListUserChanges>(call);
   return {
     changes: changes.map(({ changedBy, changedByName = '', createdDateTime, ...change }) => ({
       ...change,
       changedBy: changedBy === undefined ? null : { userId: changedBy, name: changedByName },
       at: new Date(createdDateTime),
     })),
-    next,
+    nextCursor,
   };
 };

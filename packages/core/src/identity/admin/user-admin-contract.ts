@@ -16,8 +16,8 @@ export const findUsers = defineEndpoint({
     search: Type.Optional(Type.String({ maxLength: 120 })),
     /** `admin`: who belongs to the office. */
     role: Type.Optional(role),
-    /** `next` of the page before. */
-    after: Type.Optional(Type.String({ maxLength: 80 })),
+    /** `nextCursor` of the page before. */
+    cursor: Type.Optional(Type.String({ maxLength: 80 })),
   }),
   reply: Type.Object({
     ...envelope,
@@ -47,7 +47,7 @@ export const findUsers = defineEndpoint({
       ),
     ),
     /** Absent on the last page. */
-    next: Type.Optional(Type.String()),
+    nextCursor: Type.Optional(Type.String()),
   }),
   example: { search: 'company@songwai.test', lang: 'th' },
 });
@@ -95,8 +95,8 @@ export const listUserChanges = defineEndpoint({
     /** User id of who made the change. */
     changedBy: Type.Optional(userId),
     kind: Type.Optional(Type.String({ maxLength: 60 })),
-    /** `next` of the page before. */
-    after: Type.Optional(Type.String({ maxLength: 20 })),
+    /** `nextCursor` of the page before. */
+    cursor: Type.Optional(Type.String({ maxLength: 20 })),
   }),
   reply: Type.Object({
     ...envelope,
@@ -116,7 +116,7 @@ export const listUserChanges = defineEndpoint({
         }),
       ),
     ),
-    next: Type.Optional(Type.String()),
+    nextCursor: Type.Optional(Type.String()),
   }),
   example: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', lang: 'th' },
 });

@@ -40,19 +40,19 @@ const settingsToWire = ({ allowedOrigins, features, ...rest }: PartnerSettings) 
   ...(features && { features: [...features] }),
 });
 
-/** The partners by id, a page at a time; `next` is null on the last. Office only. @throws GatewayError */
+/** The partners by id, a page at a time; `nextCursor` is null on the last. Office only. @throws GatewayError */
 export const fetchPartners = async (
   transport: Transport,
-  after: string | null = null,
-): Promise<{ readonly partners: readonly RegisteredPartner[]; readonly next: string | null }> => {
-  const body = after === null ? {} : { after };
+  cursor: string | null = null,
+): Promise<{ readonly partners: readonly RegisteredPartner[]; readonly nextCursor: string | null }> => {
+  const body = cursor === null ? {} : { cursor };
   const reply = await transport.call<typeof ListPartners>({
     method: 'GET',
     path: '/admin/partner/list',
     body,
     isIdempotentRead: true,
   });
-  return { partners: (reply.partners ?? []).map(registeredFromWire), next: reply.next ?? null };
+  return { partners: (reply.partners ?? []).map(registeredFromWire), nextCursor: reply.nextCursor ?? null };
 };
 
 /** Registers a partner. Office only. @throws GatewayError 409 the id is taken; 422 with `field`. */

@@ -27,12 +27,12 @@ export const listPartners = defineEndpoint({
   method: 'GET',
   path: '/admin/partner/list',
   access: 'admin',
-  summary: 'The partners by id, a page at a time; `next` is the `after` of the next page',
+  summary: 'The partners by id, a page at a time; `nextCursor` is the `cursor` of the next page',
   request: Type.Object({ ...commonFields, ...pageFields }),
   reply: Type.Object({
     ...envelope,
     partners: Type.Optional(Type.Array(registeredPartner)),
-    next: Type.Optional(Type.String()),
+    nextCursor: Type.Optional(Type.String()),
   }),
   example: { limit: '20' },
 });

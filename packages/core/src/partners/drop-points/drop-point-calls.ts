@@ -17,22 +17,22 @@ const fromWire = ({ savedAt, keptUntil, deliveryDate, ...same }: Static<typeof s
 /** Where to read on from, or which booking alone. */
 export interface DropPointFilter {
   readonly reference?: string;
-  /** `next` of the page before. */
-  readonly after?: string;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string;
 }
 
 /** The delivery points of the guests of the partner whose server signs (`createSignedFetch`). @throws GatewayError 401 with `reply.reason`. */
 export const fetchDropPoints = async (
   transport: Transport,
   filter: DropPointFilter = {},
-): Promise<{ readonly dropPoints: readonly StoredDropPoint[]; readonly next: string | null }> => {
+): Promise<{ readonly dropPoints: readonly StoredDropPoint[]; readonly nextCursor: string | null }> => {
   const reply = await transport.call<typeof ListDropPoints>({
     method: 'GET',
     path: '/partner/drop_point/list',
     body: filter,
     isIdempotentRead: true,
   });
-  return { dropPoints: (reply.dropPoints ?? []).map(fromWire), next: reply.next ?? null };
+  return { dropPoints: (reply.dropPoints ?? []).map(fromWire), nextCursor: reply.nextCursor ?? null };
 };
 
 /** Throws a delivery point away, so that the guest may enter it anew. @throws GatewayError 401 with `reply.reason`. */

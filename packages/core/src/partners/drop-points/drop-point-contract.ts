@@ -26,12 +26,12 @@ export const listDropPoints = defineEndpoint({
   path: '/partner/drop_point/list',
   access: 'partner',
   summary:
-    "The delivery points of the partner's guests by reference, or the one of a reference; `next` is the `after` of the next page",
+    "The delivery points of the partner's guests by reference, or the one of a reference; `nextCursor` is the `cursor` of the next page",
   request: Type.Object({ ...commonFields, reference: Type.Optional(reference), ...pageFields }),
   reply: Type.Object({
     ...envelope,
     dropPoints: Type.Optional(Type.Array(storedDropPoint)),
-    next: Type.Optional(Type.String()),
+    nextCursor: Type.Optional(Type.String()),
   }),
   example: { reference: 'BC-20261124-017' },
 });

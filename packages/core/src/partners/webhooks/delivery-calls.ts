@@ -13,19 +13,19 @@ import { deliveryFromWire } from './webhook-from-wire.ts';
 export interface DeliveryFilter {
   readonly webhookId?: string;
   readonly state?: WebhookDelivery['state'];
-  /** `next` of the page before. */
-  readonly after?: string;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string;
 }
 
-/** A page of deliveries, newest first; `next` is null on the last. */
+/** A page of deliveries, newest first; `nextCursor` is null on the last. */
 export interface DeliveryPage {
   readonly deliveries: readonly WebhookDelivery[];
-  readonly next: string | null;
+  readonly nextCursor: string | null;
 }
 
-const pageOf = ({ deliveries = [], next }: ReplyOf<typeof ListDeliveries>): DeliveryPage => ({
+const pageOf = ({ deliveries = [], nextCursor }: ReplyOf<typeof ListDeliveries>): DeliveryPage => ({
   deliveries: deliveries.map(deliveryFromWire),
-  next: next ?? null,
+  nextCursor: nextCursor ?? null,
 });
 
 /** What was sent to partners and what they answered. Office only. @throws GatewayError */

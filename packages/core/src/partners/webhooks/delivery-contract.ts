@@ -8,12 +8,12 @@ const filter = {
   webhookId: Type.Optional(Type.String({ maxLength: 40 })),
   state: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('delivered'), Type.Literal('failed')])),
   limit: pageFields.limit,
-  after: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
+  cursor: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
 };
 const listReply = Type.Object({
   ...envelope,
   deliveries: Type.Optional(Type.Array(deliveryFields)),
-  next: Type.Optional(Type.String()),
+  nextCursor: Type.Optional(Type.String()),
 });
 const replayRequest = Type.Object({ ...commonFields, deliveryId: Type.Integer({ minimum: 1, maximum: 2 ** 48 }) });
 /** `deliveryId` of what waits now: one asked for twice is sent once. */
@@ -23,7 +23,7 @@ export const listAllDeliveries = defineEndpoint({
   method: 'GET',
   path: '/admin/partner/webhook/deliveries',
   access: 'admin',
-  summary: 'What was sent to a partner and what it answered, newest first; `next` is the `after` of the next page',
+  summary: 'What was sent to a partner and what it answered, newest first; `nextCursor` is the `cursor` of the next page',
   request: Type.Object({ ...commonFields, partnerId: Type.Optional(Type.String({ maxLength: 60 })), ...filter }),
   reply: listReply,
   example: { partnerId: 'baanchandra', state: 'failed' },

@@ -11,11 +11,11 @@ export interface OfficeDataRequest extends DataSubjectRequest {
 /** What users asked about their data, newest first. @throws GatewayError 403 not an administrator. */
 export const fetchAllDataRequests = async (
   transport: Transport,
-  query: { readonly state?: DataSubjectState; readonly userId?: string; readonly before?: string } = {},
+  query: { readonly state?: DataSubjectState; readonly userId?: string; readonly cursor?: string } = {},
 ): Promise<RequestPage<OfficeDataRequest>> => {
   const call = { method: 'GET', path: '/admin/pdpa/requests', body: query, isIdempotentRead: true } as const;
-  const { requests = [], next = null } = await transport.call<typeof ListDataRequests>(call);
-  return { requests: requests.map((request) => ({ ...requestFromWire(request), userId: request.userId })), next };
+  const { requests = [], nextCursor = null } = await transport.call<typeof ListDataRequests>(call);
+  return { requests: requests.map((request) => ({ ...requestFromWire(request), userId: request.userId })), nextCursor };
 };
 
 /** Answers a wish that is open; the user is told. @throws GatewayError 403, 404 nothing is open, 422 no answer. */

@@ -12,12 +12,12 @@ export const listDataRequests = defineEndpoint({
     ...commonFields,
     state: Type.Optional(requestWire.state),
     userId: Type.Optional(Type.String({ maxLength: 60 })),
-    before: Type.Optional(Type.String({ maxLength: 20 })),
+    cursor: Type.Optional(Type.String({ maxLength: 20 })),
   }),
   reply: Type.Object({
     ...envelope,
     requests: Type.Optional(Type.Array(Type.Object({ ...requestWire, userId: Type.String() }))),
-    next: Type.Optional(Type.String()),
+    nextCursor: Type.Optional(Type.String()),
   }),
   example: { state: 'open', lang: 'th' },
 });
