@@ -1,3 +1,4 @@
+import { updateUser } from '../identity/queries.ts';
 import type { DriverDb } from './queries.ts';
 import type { Stance } from './tables.ts';
 
@@ -104,5 +105,5 @@ export async function findStances(db: DriverDb, scope: DriverScope, driverId: nu
 }
 
 export async function setFixDriver(db: DriverDb, userId: string, isFixed: boolean): Promise<void> {
-  await db.updateTable('users').set({ fix_driver: isFixed }).where('id', '=', userId).execute();
+  await updateUser(db, userId, { fix_driver: isFixed });
 }

@@ -3,12 +3,12 @@ import { searchAgainEnd } from '@songwai/core/jobs/search/search-end';
 import { lockDriver } from '../drivers/queries.ts';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
+import { extendSearch } from '../jobs/search-queries.ts';
 import { changeStatus } from '../jobs/status-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
-import { noteRelease } from '../rides/assignment/release-queries.ts';
 import { closeEndedRides } from '../rides/queries.ts';
-import { extendSearch, findOpenJobId, insertDrivenRide, lockDrivenRide, readSearchEnd } from '../rides/ride-queries.ts';
+import { findOpenJobId, insertDrivenRide, lockDrivenRide, readSearchEnd } from '../rides/ride-queries.ts';
 import { dispatchTexts } from '../rides/texts.ts';
 import { driverSearch } from './driver-search-queries.ts';
 import {
@@ -20,6 +20,7 @@ import {
   readOfferedStops,
   withdrawOffers,
 } from './offer-queries.ts';
+import { noteRelease } from './release-queries.ts';
 import type { OfferState } from './tables.ts';
 
 type Listed = Awaited<ReturnType<typeof listOffers>>[number];

@@ -1,13 +1,13 @@
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { photoTexts } from '../jobs/booking/new-job-texts.ts';
+import { addJobPhoto, lockPhotographedJob, type PhotographedJob, removeJobPhoto } from '../jobs/job-photo-queries.ts';
 import { readJobId, scopeOf } from '../jobs/job-scope.ts';
 import type { Db } from '../platform/db.ts';
 import type { StoredObject } from '../storage/object-store.ts';
 import { jobFolder } from '../storage/photo-keeper.ts';
 import { findPhotoKey, forgetDraftPhoto, forgetPhotos, notePhotoStored } from '../storage/photo-queries.ts';
 import { readPhoto } from '../storage/read-photo.ts';
-import { addJobPhoto, lockPhotographedJob, type PhotographedJob, removeJobPhoto } from './job-photo-queries.ts';
 import { createPhotoKeeping } from './keep-photo.ts';
 import type { PhotoDeps } from './photo-deps.ts';
 import { addressMark } from './upload-limit.ts';

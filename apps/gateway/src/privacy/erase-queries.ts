@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Erasure, PersonalTable } from '../database/personal-table.ts';
+import { updateUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
+import { discardObjects } from '../storage/stale-queries.ts';
 import { ownRows, type Person, type Registry } from './personal-rows-queries.ts';
 
 /** Whom to erase, and what the person is called in texts of others. */
@@ -35,10 +37,8 @@ async function discardFiles(
   { entry, person, at }: { entry: PersonalTable; person: Person; at: Date },
 ) {
   if (entry.file === undefined) return;
-  await sql`
-    insert into stale_objects (key, since)
-    select distinct ${sql.ref(entry.file)}, ${at}::timestamptz from ${sql.table(entry.table)}
-    where ${ownRows(registry, entry, person)} on conflict do nothing`.execute(trx);
+  const files = sql`select ${sql.ref(entry.file)} from ${sql.table(entry.table)} where ${ownRows(registry, entry, person)}`;
+  await discardObjects(trx, files, at);
 }
 
 /** Carries out what the registry says of every table; what hangs on a row goes before the row. */
@@ -75,5 +75,5 @@ export async function endBooks(trx: Db, registry: Registry, { userId, at }: { us
     await sql`delete from ${sql.table(entry.table)} where ${ownRows(registry, entry, { userId, contacts: [], proven: [] })}`.execute(
       trx,
     );
-  await trx.updateTable('users').set({ books_ended_at: at }).where('id', '=', userId).execute();
+  await updateUser(trx, userId, { books_ended_at: at });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { updateUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 
 /** The newest answer about promotions; undefined where the user never gave one. */
@@ -18,17 +19,17 @@ export const findRestriction = async (db: Db, userId: string): Promise<Date | nu
 
 /** Restricts a user's data, or no longer. */
 export const setRestricted = async (trx: Db, userId: string, since: Date | null): Promise<void> => {
-  await trx.updateTable('users').set({ restricted_at: since }).where('id', '=', userId).execute();
+  await updateUser(trx, userId, { restricted_at: since });
 };
 
 /** Closes an account: nobody signs in to it any more, and its tokens answer 131. */
 export const closeAccount = async (trx: Db, userId: string): Promise<void> => {
-  await trx.updateTable('users').set({ status: 'removed' }).where('id', '=', userId).execute();
+  await updateUser(trx, userId, { status: 'removed' });
 };
 
 /** Notes that nothing personal is left of an account. */
 export const markErased = async (trx: Db, userId: string, at: Date): Promise<void> => {
-  await trx.updateTable('users').set({ erased_at: at }).where('id', '=', userId).execute();
+  await updateUser(trx, userId, { erased_at: at });
 };
 
 interface Contact {

@@ -6,10 +6,10 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { requireOwn } from '../http/require-own.ts';
 import { httpTexts } from '../http/texts.ts';
 import { codeSeconds, resendSeconds } from '../identity/codes/one-time-codes.ts';
+import { saveSettings } from '../identity/setting-queries.ts';
 import { accountTexts } from '../identity/texts.ts';
 import type { Db } from '../platform/db.ts';
 import type { ProfileService } from './profile.ts';
-import { saveSettings } from './profile-queries.ts';
 
 /** What the calls of the own account need. */
 export interface ProfileDeps {

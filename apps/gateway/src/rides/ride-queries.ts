@@ -116,11 +116,6 @@ export async function saveVisit(
     .execute();
 }
 
-/** Lets the search for a driver go on until then. */
-export async function extendSearch(db: Db, jobId: string, until: Date): Promise<void> {
-  await db.updateTable('jobs').set({ search_until: until }).where('id', '=', jobId).execute();
-}
-
 export async function readSearchEnd(db: Db, jobId: string): Promise<Date> {
   const job = await db.selectFrom('jobs').select('search_until').where('id', '=', jobId).executeTakeFirstOrThrow();
   return job.search_until;
@@ -191,3 +186,8 @@ export const listProofs = (db: Db, jobId: string): Promise<readonly ProofRow[]> 
 
 export const findProof = (db: Db, token: string): Promise<ProofRow | undefined> =>
   db.selectFrom('ride_proofs').selectAll().where('token', '=', token).executeTakeFirst();
+
+/** Takes a ride away as if there had been none. */
+export async function removeRide(trx: Db, jobId: string): Promise<void> {
+  await trx.deleteFrom('rides').where('job_id', '=', jobId).execute();
+}

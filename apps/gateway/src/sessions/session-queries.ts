@@ -68,3 +68,13 @@ export async function endSessions(
 /** When a session began. */
 export const findSessionStart = async (db: Db, sessionId: string): Promise<Date | undefined> =>
   (await db.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirst())?.created_at;
+
+/** Ends every session that a partner has signed on. */
+export async function revokePartnerSessions(db: Db, partnerId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('partner_id', '=', partnerId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

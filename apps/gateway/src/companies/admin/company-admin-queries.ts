@@ -1,5 +1,6 @@
 import { isUuid } from '../../database/is-uuid.ts';
 import type { UserRow } from '../../identity/queries.ts';
+import { updateUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 
 /** A company's account, held until the transaction ends. */
@@ -24,5 +25,5 @@ export type CompanyFields = Partial<
 >;
 
 export const updateCompany = async (trx: Db, id: string, fields: CompanyFields): Promise<void> => {
-  await trx.updateTable('users').set(fields).where('id', '=', id).execute();
+  await updateUser(trx, id, fields);
 };

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { isUuid } from '../../database/is-uuid.ts';
+import { updateUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { CompanyDocumentsTable, CompanyVerificationsTable } from './tables.ts';
 
@@ -103,9 +104,5 @@ export const markCompanyVerified = async (
   id: string,
   { at, isInvoiceEnabled }: { at: Date; isInvoiceEnabled: boolean },
 ): Promise<void> => {
-  await trx
-    .updateTable('users')
-    .set({ company_verified_at: at, invoice_enabled: isInvoiceEnabled, invoice_rests: false })
-    .where('id', '=', id)
-    .execute();
+  await updateUser(trx, id, { company_verified_at: at, invoice_enabled: isInvoiceEnabled, invoice_rests: false });
 };

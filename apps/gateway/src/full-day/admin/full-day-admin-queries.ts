@@ -1,8 +1,6 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import type { PricingTables } from '../../pricing/tables.ts';
 
-type PackagesTable = PricingTables['full_day_packages'];
 /** What a package offers besides, and for how much. */
 export interface PricedOption {
   readonly id: number;
@@ -37,12 +35,6 @@ export async function drawPackageId(db: Db): Promise<number> {
   if (drawn === undefined) throw new Error('The sequence full_day_package_numbers gave no number.');
   return Number(drawn.id);
 }
-
-export const insertPackage = (trx: Db, row: Insertable<PackagesTable>) =>
-  trx.insertInto('full_day_packages').values(row).execute();
-
-export const updatePackage = (trx: Db, id: number, columns: Updateable<PackagesTable>) =>
-  trx.updateTable('full_day_packages').set(columns).where('id', '=', id).execute();
 
 /** Puts the options of a package in place of those that it had. */
 export async function replacePackageOptions(trx: Db, packageId: number, options: readonly PricedOption[]): Promise<void> {

@@ -7,16 +7,15 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { hasVehicle } from '../../pricing/admin/rate-admin-queries.ts';
+import { insertPackage, updatePackage } from '../../pricing/catalog/package-queries.ts';
 import { defaultGroup } from '../offer.ts';
 import { fullDayTexts } from '../texts.ts';
 import {
   drawPackageId,
-  insertPackage,
   listOfficeOptions,
   listOfficePackageRows,
   type PricedOption,
   replacePackageOptions,
-  updatePackage,
 } from './full-day-admin-queries.ts';
 
 type PackageBody = RequestOf<typeof saveOfficePackage>;

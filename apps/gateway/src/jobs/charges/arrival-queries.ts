@@ -12,3 +12,32 @@ export async function recordArrival(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Forgets arrivals of a driver who goes: the next one's waiting begins anew. With goods on board, what was waited at stops left behind stays. */
+export async function forgetArrivals(trx: Kysely<Database>, jobId: string): Promise<void> {
+  await trx
+    .deleteFrom('job_arrivals')
+    .where('job_id', '=', jobId)
+    .where((is) =>
+      is.or([
+        is.exists(is.selectFrom('jobs').select('jobs.id').where('jobs.id', '=', jobId).where('jobs.hand_over', 'is', null)),
+        is.and([
+          is(
+            'stop',
+            'not in',
+            is
+              .selectFrom('job_events')
+              .select((of) => of.fn.coalesce('job_events.stop', of.lit(-1)).as('stop'))
+              .where('job_events.job_id', '=', jobId)
+              .where('job_events.status', 'in', ['pickedUp', 'delivering']),
+          ),
+          is(
+            'stop',
+            'not in',
+            is.selectFrom('job_failed_visits').select('job_failed_visits.stop').where('job_failed_visits.job_id', '=', jobId),
+          ),
+        ]),
+      ]),
+    )
+    .execute();
+}

@@ -86,3 +86,8 @@ export async function waiveCharge(
     .returning(['kind', 'stop', 'amount_satang as amountSatang'])
     .executeTakeFirst();
 }
+
+/** Says whether a charge is still to be paid. */
+export async function setChargeOpen(db: Kysely<Database>, chargeId: number, isOpen: boolean): Promise<void> {
+  await db.updateTable('job_charges').set({ is_open: isOpen }).where('id', '=', chargeId).execute();
+}

@@ -10,23 +10,18 @@ import { isChangeKnown, recordChange, updateJob } from '../../jobs/changes/chang
 import { areGoodsOnBoard, areGoodsWithDriver } from '../../jobs/changes/goods-on-board.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
 import type { HeldJob } from '../../jobs/scope-queries.ts';
+import { extendSearch } from '../../jobs/search-queries.ts';
 import { changeStatus } from '../../jobs/status-queries.ts';
 import type { StoredHandOver } from '../../jobs/tables.ts';
 import type { Clock } from '../../platform/deps.ts';
-import {
-  leaveNotice,
-  noteSent,
-  noteTakenOff,
-  type RideSoFar,
-  readRideSoFar,
-  readWay,
-} from '../../rides/assignment/take-off-queries.ts';
+import { leaveNotice, type RideSoFar, readRideSoFar, readWay } from '../../rides/assignment/take-off-queries.ts';
 import { closeEndedRides } from '../../rides/queries.ts';
-import { extendSearch, findOpenJobId, insertDrivenRide } from '../../rides/ride-queries.ts';
+import { findOpenJobId, insertDrivenRide } from '../../rides/ride-queries.ts';
 import type { ObservedRide } from '../../rides/ride-source.ts';
 import { visitsOf } from '../../rides/visits.ts';
 import { driverSearch } from '../driver-search-queries.ts';
 import { lockOfferedJob, loseOffers } from '../offer-queries.ts';
+import { noteSent, noteTakenOff } from '../release-queries.ts';
 import { holdJob, type JobDecision, readReason, tellCustomer } from './job-admin-changes.ts';
 import { officeTexts } from './job-admin-texts.ts';
 

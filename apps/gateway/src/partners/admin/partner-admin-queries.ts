@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { updateUsers } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { PartnersTable } from '../tables.ts';
 
@@ -42,16 +43,6 @@ export async function changePartner(db: Db, id: string, change: Updateable<Partn
   if (Object.keys(change).length > 0) await db.updateTable('partners').set(change).where('id', '=', id).execute();
 }
 
-/** Ends every session of the partner's users. */
-export async function revokePartnerSessions(db: Db, partnerId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('partner_id', '=', partnerId)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
-
 /** The terms that hold; undefined where the partner has published none. */
 export const findTerms = (db: Db, partnerId: string) =>
   db
@@ -72,9 +63,10 @@ export const hasPriceList = async (db: Db, id: string): Promise<boolean> =>
 
 /** Lets the partner's present guests pay by its list; later ones get it when they are signed on. */
 export async function setGuestsPriceList(db: Db, partnerId: string, priceList: string | null): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ price_list: priceList })
-    .where('id', 'in', (of) => of.selectFrom('partner_users').select('user_id').where('partner_id', '=', partnerId))
-    .execute();
+  const guests = await db.selectFrom('partner_users').select('user_id').where('partner_id', '=', partnerId).execute();
+  await updateUsers(
+    db,
+    guests.map(({ user_id }) => user_id),
+    { price_list: priceList },
+  );
 }

@@ -10,6 +10,7 @@ import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { defaultPriceList } from '../../pricing/customer-queries.ts';
+import { revokePartnerSessions } from '../../sessions/session-queries.ts';
 import { dropSecret, makeSecret, rotateSecret } from '../secrets.ts';
 import type { PartnersTable } from '../tables.ts';
 import {
@@ -21,7 +22,6 @@ import {
   insertTerms,
   listRegistered,
   type RegisteredRow,
-  revokePartnerSessions,
   setGuestsPriceList,
 } from './partner-admin-queries.ts';
 import { registryTexts } from './partner-admin-texts.ts';

@@ -1,6 +1,7 @@
 import type { PriceBand } from '@songwai/core/pricing/fares/rate-card';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { updateUser } from '../../identity/queries.ts';
 import type { PricingTables, ServiceKind } from '../tables.ts';
 
 /** The price lists, everybody's first. */
@@ -106,6 +107,6 @@ export async function changeRates(
   change: Insertable<PricingTables['special_rates']> & { readonly tier: 'normal' | 'contract' },
 ): Promise<void> {
   const { user_id: id, tier, price_list = null } = change;
-  await db.updateTable('users').set({ tier, price_list }).where('id', '=', id).execute();
+  await updateUser(db, id, { tier, price_list });
   await db.insertInto('special_rates').values(change).execute();
 }

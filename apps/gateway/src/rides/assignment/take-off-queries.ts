@@ -1,7 +1,6 @@
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { Db } from '../../platform/db.ts';
 import type { DriverNoticeKind } from '../tables.ts';
-import { noteRelease } from './release-queries.ts';
 
 /** How far a job has come with the driver who has it. */
 export interface RideSoFar {
@@ -28,56 +27,6 @@ export async function readRideSoFar(
   if (plan === null) return { driverId, phone, nextVisit: ride.next_visit };
   const done = plan.steps.slice(0, ride.next_step).filter(({ status, stop }) => stop !== null && status !== 'arrived').length;
   return { driverId, phone, nextVisit: job.visitCount - plan.visits.length + done };
-}
-
-/** Notes that a driver has a job no more, so that it is not asked for it again. */
-export async function noteTakenOff(
-  db: Db,
-  own: { readonly jobId: string; readonly driverId: number; readonly reason: string; readonly at: Date },
-): Promise<void> {
-  const { jobId, driverId, reason, at } = own;
-  if (await noteRelease(db, own)) return;
-  // Never asked, but sent: by the office, or by the simulator.
-  const job = await db
-    .selectFrom('jobs')
-    .select(['search_round', 'normal_satang', 'added_satang'])
-    .where('id', '=', jobId)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('job_offers')
-    .values({
-      job_id: jobId,
-      driver_id: driverId,
-      search_round: job.search_round,
-      fare_satang: job.normal_satang + job.added_satang,
-      offered_at: at,
-      expires_at: at,
-      state: 'released',
-      answered_at: at,
-      release_reason: reason,
-    })
-    .execute();
-}
-
-/** Notes that the office has sent a driver, as if it had accepted. */
-export async function noteSent(
-  db: Db,
-  sent: { readonly jobId: string; readonly driverId: number; readonly at: Date },
-): Promise<void> {
-  const { jobId, driverId, at } = sent;
-  const job = await db
-    .selectFrom('jobs')
-    .select(['search_round', 'normal_satang', 'added_satang'])
-    .where('id', '=', jobId)
-    .executeTakeFirstOrThrow();
-  const fare = { search_round: job.search_round, fare_satang: job.normal_satang + job.added_satang };
-  await db
-    .insertInto('job_offers')
-    .values({
-      ...{ job_id: jobId, driver_id: driverId, ...fare, release_reason: null },
-      ...{ offered_at: at, expires_at: at, state: 'accepted', answered_at: at },
-    })
-    .execute();
 }
 
 /** Frees the driver of a job that is over. */

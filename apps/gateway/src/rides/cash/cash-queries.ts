@@ -1,5 +1,6 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { ChargeState } from '@songwai/core/rides/cash-to-collect';
+import { setChargeOpen } from '../../jobs/charges/charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { CashJob, RideCharge } from './cash-due.ts';
 
@@ -132,5 +133,5 @@ export async function saveCollection(db: Db, word: CollectionWord): Promise<void
       .insertInto('cash_collections')
       .values({ ...said, job_id: jobId, charge_id: chargeId, settled_by: null, settled_at: null })
       .execute();
-  if (chargeId !== null) await db.updateTable('job_charges').set({ is_open: !isCollected }).where('id', '=', chargeId).execute();
+  if (chargeId !== null) await setChargeOpen(db, chargeId, !isCollected);
 }

@@ -1,5 +1,6 @@
 import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
 import { sql } from 'kysely';
+import { setChargeOpen } from '../../jobs/charges/charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Place } from '../../platform/paging.ts';
 
@@ -101,7 +102,7 @@ export async function settleCharge(db: Db, chargeId: number, settlement: Settlem
     .values({ ...row, driver_id: null, is_collected: null, noted_at: null, ...settledBy(settlement) })
     .onConflict((conflict) => conflict.column('charge_id').doUpdateSet(settledBy(settlement)))
     .execute();
-  await db.updateTable('job_charges').set({ is_open: false }).where('id', '=', chargeId).execute();
+  await setChargeOpen(db, chargeId, false);
   return true;
 }
 

@@ -1,8 +1,8 @@
 import { isJobOver } from '@songwai/core/jobs/job-status';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { JobScope } from '../jobs/job-scope.ts';
-import { isVisible } from '../jobs/scope-queries.ts';
+import type { JobScope } from './job-scope.ts';
+import { isVisible } from './scope-queries.ts';
 
 /** A job as far as its photos go. */
 export interface PhotographedJob {

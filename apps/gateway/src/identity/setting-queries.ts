@@ -1,0 +1,12 @@
+import type { Db } from '../platform/db.ts';
+import type { UserRow } from './queries.ts';
+
+/** What a user wants done for the people whom something is sent to. */
+export type UserSettings = Pick<UserRow, 'recipient_sms' | 'recipient_email'>;
+
+/** Changes what is given and answers what holds then. */
+export const saveSettings = async (db: Db, id: string, settings: Partial<UserSettings>): Promise<UserSettings | undefined> => {
+  const columns = ['recipient_sms', 'recipient_email'] as const;
+  if (Object.keys(settings).length === 0) return db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
+  return db.updateTable('users').set(settings).where('id', '=', id).returning(columns).executeTakeFirst();
+};

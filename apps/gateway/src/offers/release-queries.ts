@@ -1,0 +1,66 @@
+import type { Db } from '../platform/db.ts';
+
+/** Notes that a driver gave a job back, so that it is not asked again. @returns false where it had not accepted it. */
+export async function noteRelease(
+  db: Db,
+  own: { readonly jobId: string; readonly driverId: number; readonly reason: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job_offers')
+    .set({ state: 'released', release_reason: own.reason })
+    .where('job_id', '=', own.jobId)
+    .where('driver_id', '=', own.driverId)
+    .where('state', '=', 'accepted')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that a driver has a job no more, so that it is not asked for it again. */
+export async function noteTakenOff(
+  db: Db,
+  own: { readonly jobId: string; readonly driverId: number; readonly reason: string; readonly at: Date },
+): Promise<void> {
+  const { jobId, driverId, reason, at } = own;
+  if (await noteRelease(db, own)) return;
+  // Never asked, but sent: by the office, or by the simulator.
+  const job = await db
+    .selectFrom('jobs')
+    .select(['search_round', 'normal_satang', 'added_satang'])
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('job_offers')
+    .values({
+      job_id: jobId,
+      driver_id: driverId,
+      search_round: job.search_round,
+      fare_satang: job.normal_satang + job.added_satang,
+      offered_at: at,
+      expires_at: at,
+      state: 'released',
+      answered_at: at,
+      release_reason: reason,
+    })
+    .execute();
+}
+
+/** Notes that the office has sent a driver, as if it had accepted. */
+export async function noteSent(
+  db: Db,
+  sent: { readonly jobId: string; readonly driverId: number; readonly at: Date },
+): Promise<void> {
+  const { jobId, driverId, at } = sent;
+  const job = await db
+    .selectFrom('jobs')
+    .select(['search_round', 'normal_satang', 'added_satang'])
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  const fare = { search_round: job.search_round, fare_satang: job.normal_satang + job.added_satang };
+  await db
+    .insertInto('job_offers')
+    .values({
+      ...{ job_id: jobId, driver_id: driverId, ...fare, release_reason: null },
+      ...{ offered_at: at, expires_at: at, state: 'accepted', answered_at: at },
+    })
+    .execute();
+}

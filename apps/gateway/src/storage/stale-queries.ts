@@ -1,0 +1,9 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+
+/** Notes the files that a query names, for the keeper of the object store to throw away. */
+export const discardObjects = async (trx: Db, files: RawBuilder<unknown>, at: Date): Promise<void> => {
+  await sql`
+    insert into stale_objects (key, since)
+    select distinct key, ${at}::timestamptz from (${files}) as gone (key) on conflict do nothing`.execute(trx);
+};
