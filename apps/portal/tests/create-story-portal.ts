@@ -10,7 +10,7 @@ import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { createStoryRandom } from '@songwai/features/tests/create-story-random';
 import type { Answers } from '@songwai/features/tests/fixture-gateway';
 import { createFixtureGateway, refusal } from '@songwai/features/tests/fixture-gateway';
-import { wireTracking } from '@songwai/features/tests/wire-tracking';
+import { wireTracking } from '@songwai/features/tests/tracking/wire-tracking';
 import { createStore } from 'zustand/vanilla';
 import { channel } from '../src/shell/channel.ts';
 import { createParts } from '../src/shell/create-parts.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@songwai/core/basics/language';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { createOrderFixture } from './order-fixture.ts';
+import { createOrderFixture } from './orders/order-fixture.ts';
 import { Surface } from './surface.tsx';
 
 export interface PartProps {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { expired } from '@songwai/features/tests/tracked-jobs';
-import { wireTracking } from '@songwai/features/tests/wire-tracking';
+import { expired } from '@songwai/features/tests/tracking/tracked-jobs';
+import { wireTracking } from '@songwai/features/tests/tracking/wire-tracking';
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

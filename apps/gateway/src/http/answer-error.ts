@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DatabaseTrouble, readTrouble } from '../database/database-trouble.ts';
+import { UnusableFieldError } from './fields/normalise-fields.ts';
+import { findFaultyField } from './fields/validation-field.ts';
 import { type LocalText, readLanguage } from './language.ts';
-import { UnusableFieldError } from './normalise-fields.ts';
 import { BusinessRefusal, statusOf } from './refusal.ts';
 import { fieldTexts, httpTexts } from './texts.ts';
-import { findFaultyField } from './validation-field.ts';
 
 type Details = BusinessRefusal['details'];
 

@@ -5,9 +5,9 @@ import type { Static, TObject } from 'typebox';
 import { keepSignedBody } from './callers/keep-signed-body.ts';
 import { readCaller, whoIs } from './callers/read-session.ts';
 import type { DriverSession, PartnerSession, Session } from './callers/session.ts';
-import { readTextOf } from './free-text.ts';
+import { readTextOf } from './fields/free-text.ts';
+import { normaliseFields } from './fields/normalise-fields.ts';
 import { type Language, readLanguage } from './language.ts';
-import { normaliseFields } from './normalise-fields.ts';
 
 type ParamsOf<E extends Endpoint> = E['params'] extends TObject ? Static<E['params']> : Readonly<Record<string, never>>;
 type SessionOf<E extends Endpoint> = E['access'] extends 'session' | 'admin'

@@ -20,7 +20,7 @@ import { type Call, mountEndpoint, mountFile } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { httpTexts } from '../http/texts.ts';
 import { codeSeconds, resendSeconds } from '../identity/codes/one-time-codes.ts';
-import { maskContact } from '../identity/mask-contact.ts';
+import { maskContact } from '../identity/contacts/mask-contact.ts';
 import type { Asking } from '../identity/sign-up/verification.ts';
 import type { Db } from '../platform/db.ts';
 import type { Identity } from '../profile/reauthentication.ts';

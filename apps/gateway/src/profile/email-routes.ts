@@ -4,7 +4,7 @@ import { placeOf } from '../http/call-place.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { httpTexts } from '../http/texts.ts';
 import { codeSeconds, resendSeconds } from '../identity/codes/one-time-codes.ts';
-import { readAddress } from '../identity/read-address.ts';
+import { readAddress } from '../identity/contacts/read-address.ts';
 import { accountTexts } from '../identity/texts.ts';
 import type { EmailVerification } from './email-verification.ts';
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { normaliseFields } from '../../src/http/normalise-fields.ts';
+import { normaliseFields } from '../../src/http/fields/normalise-fields.ts';
 import { type AppWorld, createAppWorld } from './app-world.ts';
 import { readContracts } from './contracts.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainText } from '../../src/http/free-text.ts';
+import { plainText } from '../../src/http/fields/free-text.ts';
 import { bangNa, plainOrder, siam, stopAt } from '../booking/booking-world.ts';
 import { type AccountWorld, createAccountWorld, newPhone } from '../identity/identity-world.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@songwai/core/orders/draft/draft';
-import { priced, twoStopDraft } from '@songwai/features/tests/order-fixture';
+import { priced, twoStopDraft } from '@songwai/features/tests/orders/order-fixture';
 import { StoryFrame } from '@songwai/ui/tests/story-frame';
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

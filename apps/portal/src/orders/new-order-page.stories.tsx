@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@songwai/core/orders/draft/draft';
-import { atContacts, booked, priced, threeStopDraft } from '@songwai/features/tests/order-fixture';
+import { atContacts, booked, priced, threeStopDraft } from '@songwai/features/tests/orders/order-fixture';
 import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStory } from '../../tests/screen-story.tsx';

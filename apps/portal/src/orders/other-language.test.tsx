@@ -1,4 +1,4 @@
-import { twoStopDraft } from '@songwai/features/tests/order-fixture';
+import { twoStopDraft } from '@songwai/features/tests/orders/order-fixture';
 import { flowerShop, silomComplex } from '@songwai/features/tests/places';
 import { StoryFrame } from '@songwai/ui/tests/story-frame';
 import { fireEvent, render, waitFor } from '@testing-library/react';

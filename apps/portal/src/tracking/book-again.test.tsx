@@ -1,4 +1,4 @@
-import { expired } from '@songwai/features/tests/tracked-jobs';
+import { expired } from '@songwai/features/tests/tracking/tracked-jobs';
 import { StoryFrame } from '@songwai/ui/tests/story-frame';
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

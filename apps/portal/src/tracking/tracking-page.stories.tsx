@@ -1,5 +1,5 @@
 import { languageOf } from '@songwai/features/tests/story-language';
-import * as jobs from '@songwai/features/tests/tracked-jobs';
+import * as jobs from '@songwai/features/tests/tracking/tracked-jobs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 

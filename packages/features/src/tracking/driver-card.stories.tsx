@@ -2,7 +2,7 @@ import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf } from '../../tests/story-language.ts';
 import { Surface } from '../../tests/surface.tsx';
-import { delivering } from '../../tests/tracked-jobs.ts';
+import { delivering } from '../../tests/tracking/tracked-jobs.ts';
 import { DriverCard } from './driver-card.tsx';
 
 const meta: Meta = {

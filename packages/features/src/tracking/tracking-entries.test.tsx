@@ -2,7 +2,7 @@ import { createTranslate } from '@songwai/core/i18n/create-translate';
 import { tracking } from '@songwai/core/i18n/texts/en/tracking';
 import { Bike, Motorbike } from 'lucide';
 import { expect, test } from 'vitest';
-import * as jobs from '../../tests/tracked-jobs.ts';
+import * as jobs from '../../tests/tracking/tracked-jobs.ts';
 import { trackingEntries, vehicleIcon } from './tracking-entries.ts';
 
 const t = createTranslate({ language: 'en', texts: tracking });

@@ -2,7 +2,7 @@ import { createTranslate } from '@songwai/core/i18n/create-translate';
 import { tracking as english } from '@songwai/core/i18n/texts/en/tracking';
 import { tracking as thai } from '@songwai/core/i18n/texts/th/tracking';
 import { expect, test } from 'vitest';
-import * as jobs from '../../tests/tracked-jobs.ts';
+import * as jobs from '../../tests/tracking/tracked-jobs.ts';
 import { trackingHeadline } from './tracking-headline.ts';
 
 const en = createTranslate({ language: 'en', texts: english });

@@ -2,8 +2,8 @@ import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gatewayDown } from '../../tests/fixture-gateway.ts';
 import { languageOf } from '../../tests/story-language.ts';
-import * as jobs from '../../tests/tracked-jobs.ts';
-import { TrackingPageStory } from '../../tests/tracking-story.tsx';
+import * as jobs from '../../tests/tracking/tracked-jobs.ts';
+import { TrackingPageStory } from '../../tests/tracking/tracking-story.tsx';
 import { TrackingView } from './tracking-view.tsx';
 
 const meta: Meta = {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { gatewayDown } from '../../tests/fixture-gateway.ts';
 import { Surface } from '../../tests/surface.tsx';
-import * as jobs from '../../tests/tracked-jobs.ts';
-import { createTrackingFixture } from '../../tests/tracking-fixture.ts';
+import * as jobs from '../../tests/tracking/tracked-jobs.ts';
+import { createTrackingFixture } from '../../tests/tracking/tracking-fixture.ts';
 import { TrackingView } from './tracking-view.tsx';
 
 function follow(state: Parameters<typeof createTrackingFixture>[0], language: 'th' | 'en' = 'en') {

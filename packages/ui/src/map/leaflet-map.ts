@@ -1,15 +1,15 @@
 import type { Layer, Map as LeafletMap } from 'leaflet';
 import { LatLngBounds, TileLayer } from 'leaflet/dist/leaflet-src.esm.js';
-import { createBaseLabels } from './base-labels.ts';
-import type { BaseLayers } from './base-layers.ts';
-import { createBaseLayers } from './base-layers.ts';
-import { createDriverMarker } from './driver-marker.ts';
+import { createBaseLabels } from './base/base-labels.ts';
+import type { BaseLayers } from './base/base-layers.ts';
+import { createBaseLayers } from './base/base-layers.ts';
 import { fitOf } from './fit-route.ts';
 import { LeavableMap } from './leavable-map.ts';
 import { readMapColors, watchMapColors } from './map-colors.ts';
 import type { LatLng, MapEvents, MapHandle, MapModel } from './map-model.ts';
+import { createDriverMarker } from './markers/driver-marker.ts';
+import { createStopMarkers } from './markers/stop-markers.ts';
 import { createRouteLayer } from './route-layer.ts';
-import { createStopMarkers } from './stop-markers.ts';
 import './leaflet-map.css';
 
 /** As far out as a hand zooms, except where a route is longer: that is always shown whole. */

@@ -8,7 +8,7 @@ import { MapCredit } from './map-credit.tsx';
 import { pressMapKey } from './map-keys.ts';
 import type { LatLng, MapDriver, MapRoute, MapStop, MapTiles } from './map-model.ts';
 import { MapUnavailable } from './map-unavailable.tsx';
-import { PinDrop } from './pin-drop.tsx';
+import { PinDrop } from './markers/pin-drop.tsx';
 import { useMap } from './use-map.tsx';
 import './map-view.css';
 

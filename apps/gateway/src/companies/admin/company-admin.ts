@@ -1,10 +1,10 @@
 import { taxId } from '@songwai/core/validation/fields/tax-id';
 import { requiredText } from '@songwai/core/validation/required-text';
 import type { RuleResult } from '@songwai/core/validation/rule-result';
+import { refuseField } from '../../http/fields/refuse-field.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { refuseField } from '../../http/refuse-field.ts';
 import { recordChange } from '../../identity/change-queries.ts';
-import { notifyOwner } from '../../identity/notify-owner.ts';
+import { notifyOwner } from '../../identity/contacts/notify-owner.ts';
 import type { UserRow } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';

@@ -1,6 +1,6 @@
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';
-import { notifyOwner } from '../../identity/notify-owner.ts';
+import { notifyOwner } from '../../identity/contacts/notify-owner.ts';
 import type { UserRow } from '../../identity/queries.ts';
 import { holdUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';

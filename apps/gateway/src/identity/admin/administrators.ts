@@ -3,7 +3,7 @@ import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { recordChange } from '../change-queries.ts';
-import { notifyOwner } from '../notify-owner.ts';
+import { notifyOwner } from '../contacts/notify-owner.ts';
 import type { EndSessions } from '../open-session.ts';
 import type { UserRow } from '../queries.ts';
 import { holdAccount, holdAdministrators, listAdministrators, setRole } from './administrator-queries.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db.ts';
-import type { ProvenContacts } from '../notify-owner.ts';
+import type { ProvenContacts } from '../contacts/notify-owner.ts';
 
 /** Puts what an account signs in with in the place of what it was, without its password and without anything that still waits for a code. */
 export async function replaceContacts(trx: Db, userId: string, { phone, email }: ProvenContacts): Promise<void> {

@@ -2,8 +2,8 @@ import { replaceContact } from '@songwai/core/identity/admin/contact-admin-contr
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { httpTexts } from '../../http/texts.ts';
-import { readAddress } from '../read-address.ts';
-import { readMobile } from '../read-mobile.ts';
+import { readAddress } from '../contacts/read-address.ts';
+import { readMobile } from '../contacts/read-mobile.ts';
 import type { ContactAdmin } from './contact-admin.ts';
 import { readReason } from './user-admin-routes.ts';
 

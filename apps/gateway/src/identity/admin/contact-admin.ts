@@ -5,7 +5,7 @@ import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { recordChange } from '../change-queries.ts';
-import { notifyOwner, type ProvenContacts, tellOldContacts } from '../notify-owner.ts';
+import { notifyOwner, type ProvenContacts, tellOldContacts } from '../contacts/notify-owner.ts';
 import type { EndSessions } from '../open-session.ts';
 import { isPartnersUser } from '../partners-user.ts';
 import type { UserRow } from '../queries.ts';

@@ -5,10 +5,10 @@ import { emailAddress } from '@songwai/core/validation/fields/email';
 import { newPassword } from '@songwai/core/validation/fields/password';
 import { requiredText } from '@songwai/core/validation/required-text';
 import type { RuleResult } from '@songwai/core/validation/rule-result';
+import { refuseField } from '../../http/fields/refuse-field.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { refuseField } from '../../http/refuse-field.ts';
+import { readMobile } from '../contacts/read-mobile.ts';
 import { readLoginName } from '../login-name.ts';
-import { readMobile } from '../read-mobile.ts';
 import { accountTexts } from '../texts.ts';
 
 type Body = RequestOf<typeof signupMobile>;

@@ -2,7 +2,7 @@ import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { receiptWish } from '@songwai/core/jobs/receipts/receipt-schema';
 import { receiptChoice } from '@songwai/core/validation/payments/receipt-choice';
 import type { Static } from 'typebox';
-import { refuseField } from '../../http/refuse-field.ts';
+import { refuseField } from '../../http/fields/refuse-field.ts';
 import type { StoredReceipt } from '../tables.ts';
 
 /** On one line, as it stands on paper. */

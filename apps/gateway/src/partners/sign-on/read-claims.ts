@@ -1,5 +1,5 @@
 import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
-import { plainText } from '../../http/free-text.ts';
+import { plainText } from '../../http/fields/free-text.ts';
 import type { LocalText } from '../../http/language.ts';
 import { claimTexts, refuseSignOn, signOnTexts } from './refuse-sign-on.ts';
 

@@ -1,7 +1,7 @@
 import type { DataSubjectState } from '@songwai/core/privacy/data-subject';
 import { isUuid } from '../../database/is-uuid.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { notifyOwner } from '../../identity/notify-owner.ts';
+import { notifyOwner } from '../../identity/contacts/notify-owner.ts';
 import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { atContacts, createOrderFixture, priced, twoStopDraft } from '../../../tests/order-fixture.ts';
-import { openOrder } from '../../../tests/order-screen.tsx';
+import { atContacts, createOrderFixture, priced, twoStopDraft } from '../../../tests/orders/order-fixture.ts';
+import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 
 beforeAll(() => preloadOrderParts(createOrderFixture().flow));

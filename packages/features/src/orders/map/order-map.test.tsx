@@ -4,7 +4,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gatewayDown } from '../../../tests/fixture-gateway.ts';
-import { booked, createOrderFixture, priced, twoStopDraft } from '../../../tests/order-fixture.ts';
+import { booked, createOrderFixture, priced, twoStopDraft } from '../../../tests/orders/order-fixture.ts';
 import { Surface } from '../../../tests/surface.tsx';
 import { OrderMap } from './order-map.tsx';
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { refusal, wireEstimate } from '../../../tests/fixture-gateway.ts';
-import { createOrderFixture, priced, twoStopDraft } from '../../../tests/order-fixture.ts';
-import { openOrder } from '../../../tests/order-screen.tsx';
+import { createOrderFixture, priced, twoStopDraft } from '../../../tests/orders/order-fixture.ts';
+import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 
 beforeAll(() => preloadOrderParts(createOrderFixture().flow));

@@ -10,8 +10,8 @@ import {
   stop,
   threeStopDraft,
   twoStopDraft,
-} from '../../../tests/order-fixture.ts';
-import { OrderStory } from '../../../tests/order-story.tsx';
+} from '../../../tests/orders/order-fixture.ts';
+import { OrderStory } from '../../../tests/orders/order-story.tsx';
 import { ayutthaya, flowerShop, silomComplex } from '../../../tests/places.ts';
 import { languageOf } from '../../../tests/story-language.ts';
 import { OrderPanel } from './order-panel.tsx';

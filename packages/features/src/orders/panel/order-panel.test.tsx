@@ -9,8 +9,8 @@ import {
   stop,
   threeStopDraft,
   twoStopDraft,
-} from '../../../tests/order-fixture.ts';
-import { openOrder } from '../../../tests/order-screen.tsx';
+} from '../../../tests/orders/order-fixture.ts';
+import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { flowerShop, silomComplex } from '../../../tests/places.ts';
 import { loadOrderTabs } from '../later-loaders.ts';
 import { loadSortedStops } from '../order-loaders.ts';

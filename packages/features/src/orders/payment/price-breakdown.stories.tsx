@@ -1,6 +1,6 @@
 import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { estimateOf, priced, threeStopDraft } from '../../../tests/order-fixture.ts';
+import { estimateOf, priced, threeStopDraft } from '../../../tests/orders/order-fixture.ts';
 import { Part } from '../../../tests/part.tsx';
 import { languageOf } from '../../../tests/story-language.ts';
 import { PriceBreakdown } from './price-breakdown.tsx';

@@ -1,6 +1,6 @@
 import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { priced, twoStopDraft } from '../../../tests/order-fixture.ts';
+import { priced, twoStopDraft } from '../../../tests/orders/order-fixture.ts';
 import { Part } from '../../../tests/part.tsx';
 import { languageOf } from '../../../tests/story-language.ts';
 import { SchedulePicker } from './schedule-picker.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { createOrderFixture, priced, twoStopDraft } from '../../../tests/order-fixture.ts';
-import { openOrder } from '../../../tests/order-screen.tsx';
+import { createOrderFixture, priced, twoStopDraft } from '../../../tests/orders/order-fixture.ts';
+import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 import type { MomentFieldsProps } from './moment-fields.tsx';
 

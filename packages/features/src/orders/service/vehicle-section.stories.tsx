@@ -1,6 +1,6 @@
 import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyDraft, priced, threeStopDraft, twoStopDraft } from '../../../tests/order-fixture.ts';
+import { emptyDraft, priced, threeStopDraft, twoStopDraft } from '../../../tests/orders/order-fixture.ts';
 import { Part } from '../../../tests/part.tsx';
 import { languageOf } from '../../../tests/story-language.ts';
 import { VehicleSection } from './vehicle-section.tsx';

@@ -1,6 +1,6 @@
 import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stop } from '../../../tests/order-fixture.ts';
+import { stop } from '../../../tests/orders/order-fixture.ts';
 import { flowerShop, silomComplex } from '../../../tests/places.ts';
 import { languageOf } from '../../../tests/story-language.ts';
 import { Surface } from '../../../tests/surface.tsx';

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { Milestone } from 'lucide';
 import { expect, test } from 'vitest';
-import { emptyDraft, priced, stop, threeStopDraft, twoStopDraft } from '../../../tests/order-fixture.ts';
-import { openOrder } from '../../../tests/order-screen.tsx';
+import { emptyDraft, priced, stop, threeStopDraft, twoStopDraft } from '../../../tests/orders/order-fixture.ts';
+import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { flowerShop, onNut } from '../../../tests/places.ts';
 
 test('a phone number at a stop is never cut: it goes to the next line where there is no room', () => {

@@ -5,8 +5,8 @@ import { forms as formsEn } from '@songwai/core/i18n/texts/en/forms';
 import { errors as errorsTh } from '@songwai/core/i18n/texts/th/errors';
 import { forms as formsTh } from '@songwai/core/i18n/texts/th/forms';
 import type { RuleProblem } from '@songwai/core/validation/rule-result';
-import type { LocalText } from './language.ts';
-import { BusinessRefusal } from './refusal.ts';
+import type { LocalText } from '../language.ts';
+import { BusinessRefusal } from '../refusal.ts';
 
 const translators = {
   th: createTranslate({ language: 'th', texts: { ...formsTh, ...errorsTh } }),

@@ -1,11 +1,11 @@
 import { X } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../button/button.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { LiveRegion } from '../live-announcer/live-announcer.tsx';
-import { pressMapKey } from './map-keys.ts';
-import type { LatLng, MapHandle } from './map-model.ts';
+import { Button } from '../../button/button.tsx';
+import { IconButton } from '../../icon-button/icon-button.tsx';
+import { LiveRegion } from '../../live-announcer/live-announcer.tsx';
+import { pressMapKey } from '../map-keys.ts';
+import type { LatLng, MapHandle } from '../map-model.ts';
 import './pin-drop.css';
 
 /** Finer than on the map itself: here an arrow aims. */

@@ -1,7 +1,7 @@
 import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
 import { Navigation2 } from 'lucide';
+import type { MapDriver } from '../map-model.ts';
 import { drawIcon } from './draw-icon.ts';
-import type { MapDriver } from './map-model.ts';
 import './driver-marker.css';
 
 /** As long as it may take between two reports; a longer glide would never arrive. */

@@ -2,10 +2,10 @@ import type { Language } from '@songwai/core/basics/language';
 import type { TrackingState } from '@songwai/core/tracking/tracking-state';
 import { Logo } from '@songwai/ui/logo/logo';
 import { useState } from 'react';
-import type { TrackingViewProps } from '../src/tracking/tracking-view.tsx';
-import { TrackingView } from '../src/tracking/tracking-view.tsx';
-import { gatewayMap } from './gateway-map.ts';
-import { Surface } from './surface.tsx';
+import type { TrackingViewProps } from '../../src/tracking/tracking-view.tsx';
+import { TrackingView } from '../../src/tracking/tracking-view.tsx';
+import { gatewayMap } from '../gateway-map.ts';
+import { Surface } from '../surface.tsx';
 import { createTrackingFixture } from './tracking-fixture.ts';
 
 export interface TrackingStoryProps extends Partial<TrackingViewProps> {

@@ -1,7 +1,7 @@
 import type { Place } from '@songwai/core/places/place';
 import type { TrackedJob, TrackedStop } from '@songwai/core/tracking/tracking-state';
-import { flowerShop, onNut, silomComplex } from './places.ts';
-import { streets } from './streets.ts';
+import { flowerShop, onNut, silomComplex } from '../places.ts';
+import { streets } from '../streets.ts';
 
 const tracked = (
   { name, district, subDistrict, lat, lng }: Place,

@@ -1,7 +1,7 @@
 import { encodePolyline } from '@songwai/core/basics/polyline';
 import type { WireTracking } from '@songwai/core/tracking/tracked-job-from-wire';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
-import { catalog } from './catalog.ts';
+import { catalog } from '../catalog.ts';
 
 /** A tracked job as the gateway sends it. */
 export const wireTracking = (job: TrackedJob): WireTracking => ({

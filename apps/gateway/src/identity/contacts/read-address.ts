@@ -1,5 +1,5 @@
 import { emailAddress } from '@songwai/core/validation/fields/email';
-import { refuseField } from '../http/refuse-field.ts';
+import { refuseField } from '../../http/fields/refuse-field.ts';
 
 /** An address in lower case. @throws {BusinessRefusal} 422 at the field. */
 export function readAddress(field: string, typed: string): string {

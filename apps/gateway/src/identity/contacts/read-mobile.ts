@@ -1,8 +1,8 @@
 import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
 import { thaiMobile } from '@songwai/core/validation/phones/thai-mobile';
-import { BusinessRefusal } from '../http/refusal.ts';
-import { refuseField } from '../http/refuse-field.ts';
-import { accountTexts } from './texts.ts';
+import { refuseField } from '../../http/fields/refuse-field.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { accountTexts } from '../texts.ts';
 
 /**
  * A mobile that a code can be sent to, as its ten national digits.

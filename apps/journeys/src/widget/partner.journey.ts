@@ -1,8 +1,8 @@
-import { watchHostPage } from './support/host-page.ts';
-import { expect, test } from './support/journey-test.ts';
-import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
-import { partnerOrigin } from './support/product.ts';
-import { detailsOf, everyVariant, textOf } from './support/variants.ts';
+import { watchHostPage } from '../support/host-page.ts';
+import { expect, test } from '../support/journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from '../support/order-form.ts';
+import { partnerOrigin } from '../support/product.ts';
+import { detailsOf, everyVariant, textOf } from '../support/variants.ts';
 
 for (const variant of everyVariant) {
   const { language, label } = variant;

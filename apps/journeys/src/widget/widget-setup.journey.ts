@@ -1,8 +1,8 @@
-import { findFreePort } from './support/free-port.ts';
-import { openHostMarkup, takeGuestToken } from './support/host-markup.ts';
-import { watchHostPage } from './support/host-page.ts';
-import { expect, test } from './support/journey-test.ts';
-import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { openHostMarkup, takeGuestToken } from '../support/host-markup.ts';
+import { watchHostPage } from '../support/host-page.ts';
+import { expect, test } from '../support/journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from '../support/order-form.ts';
 
 test('whoever books on a page that has set neither partner nor token reads what is missing, and its developer in the console', {
   tag: '@desktop',

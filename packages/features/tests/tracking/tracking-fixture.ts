@@ -1,6 +1,6 @@
 import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
 import type { TrackingFlow, TrackingState } from '@songwai/core/tracking/tracking-state';
-import { createFixtureGateway } from './fixture-gateway.ts';
+import { createFixtureGateway } from '../fixture-gateway.ts';
 
 /** A real tracking flow that was not started, set to a state. */
 export function createTrackingFixture(state: Partial<TrackingState>): TrackingFlow {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
+import type { MapStop } from '../map-model.ts';
 import { drawIcon } from './draw-icon.ts';
-import type { MapStop } from './map-model.ts';
 
 export interface StopLook {
   readonly isTagLeft: boolean;

@@ -2,13 +2,13 @@ import type { Language } from '@songwai/core/basics/language';
 import type { OrderState } from '@songwai/core/orders/order-state';
 import { Logo } from '@songwai/ui/logo/logo';
 import { useState } from 'react';
-import type { OrderPanelProps } from '../src/orders/panel/order-panel.tsx';
-import { OrderPanel } from '../src/orders/panel/order-panel.tsx';
-import type { Answers } from './fixture-gateway.ts';
-import { gatewayMap } from './gateway-map.ts';
+import type { OrderPanelProps } from '../../src/orders/panel/order-panel.tsx';
+import { OrderPanel } from '../../src/orders/panel/order-panel.tsx';
+import type { Answers } from '../fixture-gateway.ts';
+import { gatewayMap } from '../gateway-map.ts';
+import { Surface } from '../surface.tsx';
 import type { OrderFixture } from './order-fixture.ts';
 import { createOrderFixture } from './order-fixture.ts';
-import { Surface } from './surface.tsx';
 
 export interface OrderStoryProps extends Partial<OrderPanelProps> {
   readonly language: Language;

@@ -1,4 +1,4 @@
-import type { IconNode } from '../icon/icon.tsx';
+import type { IconNode } from '../../icon/icon.tsx';
 
 /** An icon outside of React: the map's markers are elements of their own. */
 export function drawIcon(document: Document, icon: IconNode, className: string): SVGElement {

@@ -5,12 +5,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import type { Mock } from 'vitest';
 import { vi } from 'vitest';
-import type { OrderPanelProps } from '../src/orders/panel/order-panel.tsx';
-import { OrderPanel } from '../src/orders/panel/order-panel.tsx';
-import type { Answers } from './fixture-gateway.ts';
+import type { OrderPanelProps } from '../../src/orders/panel/order-panel.tsx';
+import { OrderPanel } from '../../src/orders/panel/order-panel.tsx';
+import type { Answers } from '../fixture-gateway.ts';
+import { Surface } from '../surface.tsx';
 import type { OrderFixture } from './order-fixture.ts';
 import { createOrderFixture } from './order-fixture.ts';
-import { Surface } from './surface.tsx';
 
 export interface OrderScreenOptions {
   readonly state?: Partial<OrderState>;

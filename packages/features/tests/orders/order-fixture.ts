@@ -5,12 +5,12 @@ import type { Place } from '@songwai/core/places/place';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { estimateFromWire } from '@songwai/core/pricing/estimate-from-wire';
-import { catalog } from './catalog.ts';
-import { createStoryRandom } from './create-story-random.ts';
-import type { Answers, FixtureGateway } from './fixture-gateway.ts';
-import { createFixtureGateway, wireEstimate } from './fixture-gateway.ts';
-import { flowerShop, onNut, silomComplex } from './places.ts';
-import { storyNow } from './story-now.ts';
+import { catalog } from '../catalog.ts';
+import { createStoryRandom } from '../create-story-random.ts';
+import type { Answers, FixtureGateway } from '../fixture-gateway.ts';
+import { createFixtureGateway, wireEstimate } from '../fixture-gateway.ts';
+import { flowerShop, onNut, silomComplex } from '../places.ts';
+import { storyNow } from '../story-now.ts';
 
 export interface OrderFixture extends FixtureGateway {
   readonly flow: OrderFlow;

@@ -1,8 +1,8 @@
 import type { LatLngTuple, Path, PathOptions, Renderer } from 'leaflet';
 import { LayerGroup, Polygon, Polyline } from 'leaflet/dist/leaflet-src.esm.js';
-import type { BaseMapData, LngLat } from './base-map-data.ts';
+import type { BaseMapData, LngLat } from '../base-map-data.ts';
+import type { MapColors } from '../map-colors.ts';
 import { GroundCanvas } from './ground-canvas.ts';
-import type { MapColors } from './map-colors.ts';
 
 /** Ground resolution at zoom 0 on the equator, metres per pixel. */
 const METRES_PER_PIXEL = 156_543;

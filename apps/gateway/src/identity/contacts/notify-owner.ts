@@ -1,9 +1,9 @@
-import { queueMail, queueSms } from '../messages/queue-queries.ts';
-import type { Db } from '../platform/db.ts';
-import { readSupportPhone } from '../settings/support-line-queries.ts';
-import { type ContactChange, contactChangedLetter, contactChangedText } from './admin/contact-letters.ts';
-import type { Letter } from './letters.ts';
-import type { UserRow } from './queries.ts';
+import { queueMail, queueSms } from '../../messages/queue-queries.ts';
+import type { Db } from '../../platform/db.ts';
+import { readSupportPhone } from '../../settings/support-line-queries.ts';
+import { type ContactChange, contactChangedLetter, contactChangedText } from '../admin/contact-letters.ts';
+import type { Letter } from '../letters.ts';
+import type { UserRow } from '../queries.ts';
 
 /**
  * What an account signs in with. Only these are proven to be its owner's: `contact_email` and `confirm_phone` are whatever somebody typed,

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
-import type { BaseMapData, LngLat } from './base-map-data.ts';
-import type { LatLng } from './map-model.ts';
+import type { BaseMapData, LngLat } from '../base-map-data.ts';
+import type { LatLng } from '../map-model.ts';
 import './base-labels.css';
 
 interface Label {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './support/journey-test.ts';
-import { partnerOrigin } from './support/product.ts';
+import { expect, test } from '../support/journey-test.ts';
+import { partnerOrigin } from '../support/product.ts';
 
 /** What stands on what wherever the brand shows: text 4.5 to 1, an edge that is the only sign of a control 3 to 1. */
 const pairs: readonly (readonly [mark: string, grounds: readonly string[], least: number])[] = [
@@ -14,7 +14,7 @@ const pairs: readonly (readonly [mark: string, grounds: readonly string[], least
 
 /** The build gives tokens short names, and says which. */
 const shortNames = async (): Promise<Readonly<Record<string, string>>> =>
-  JSON.parse(await readFile(new URL('../../../packages/widget/dist/tokens.json', import.meta.url), 'utf8'));
+  JSON.parse(await readFile(new URL('../../../../packages/widget/dist/tokens.json', import.meta.url), 'utf8'));
 
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
 const accents = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openHostMarkup, takeGuestToken } from './support/host-markup.ts';
-import { expect, test } from './support/journey-test.ts';
-import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
+import { openHostMarkup, takeGuestToken } from '../support/host-markup.ts';
+import { expect, test } from '../support/journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from '../support/order-form.ts';
 
 const fallback = 'Call the concierge: 02 000 0000';
 

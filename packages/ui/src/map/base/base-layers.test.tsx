@@ -1,8 +1,8 @@
 import type { Path } from 'leaflet';
 import { expect, test } from 'vitest';
-import { storyMap } from '../../tests/story-map.ts';
+import { storyMap } from '../../../tests/story-map.ts';
+import type { MapColors } from '../map-colors.ts';
 import { createBaseLayers } from './base-layers.ts';
-import type { MapColors } from './map-colors.ts';
 
 const colors: MapColors = {
   land: 'white',

@@ -1,6 +1,6 @@
 import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
+import type { LatLng, MapEvents, MapModel, MapStop } from '../map-model.ts';
 import { drawStop } from './draw-stop.ts';
-import type { LatLng, MapEvents, MapModel, MapStop } from './map-model.ts';
 import './stop-markers.css';
 
 interface DrawnStop {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey-test.ts';
-import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
-import { partnerOrigin } from './support/product.ts';
-import { smallTargets } from './support/small-targets.ts';
-import { textOf } from './support/variants.ts';
-import type { Language } from './support/words.ts';
+import { expect, test } from '../support/journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from '../support/order-form.ts';
+import { partnerOrigin } from '../support/product.ts';
+import { smallTargets } from '../support/small-targets.ts';
+import { textOf } from '../support/variants.ts';
+import type { Language } from '../support/words.ts';
 
 /** How much of the page jumped while it came, as browsers add it up (CLS); a tenth is what is called good. */
 const mostShift = 0.02;
