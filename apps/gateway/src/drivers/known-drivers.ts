@@ -4,19 +4,19 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { httpTexts } from '../http/texts.ts';
 import type { Clock } from '../platform/deps.ts';
 import {
-  countStances,
+  countDriverPreferences,
   type DriverScope,
-  findStances,
+  findDriverPreferences,
   hasDrivenFor,
-  listStances,
-  longestStanceList,
-  putStance,
-  removeStance,
+  listDriverPreferences,
+  longestPreferenceList,
+  removeDriverPreference,
+  setDriverPreference,
   setFixDriver,
 } from './preference-queries.ts';
 import type { DriverDb } from './queries.ts';
 import { type DriverAverage, readAverages } from './rating-queries.ts';
-import type { Stance } from './tables.ts';
+import type { DriverPreference } from './tables.ts';
 import { driverTexts } from './texts.ts';
 
 /** Which driver is spoken of, and how the caller stands to it. */
@@ -24,7 +24,7 @@ interface StanceChoice {
   /** The customer as the client names it; anybody but the caller is refused. */
   readonly userId: string | undefined;
   readonly songwaiId: string;
-  readonly stance: Stance;
+  readonly stance: DriverPreference;
   readonly remark?: string | undefined;
 }
 
@@ -72,23 +72,26 @@ export function createKnownDrivers({ db, clock, scopeOf }: KnownDriversParts): K
       requireOwnId(named, session);
       const scope = scopeOf(session);
       const driverId = Number(songwaiId);
-      const before = await findStances(db, scope, driverId);
+      const before = await findDriverPreferences(db, scope, driverId);
       // Whoever is on a list may change to the other, also after the job that they met at was erased.
       if (before.size === 0 && !(await hasDrivenFor(db, driverId, scope)))
         throw new BusinessRefusal({ code: 404, text: driverTexts.notKnown });
-      if (before.get(scope.companyId ?? scope.userId) !== stance && (await countStances(db, scope, stance)) >= longestStanceList)
+      if (
+        before.get(scope.companyId ?? scope.userId) !== stance &&
+        (await countDriverPreferences(db, scope, stance)) >= longestPreferenceList
+      )
         throw new BusinessRefusal({ code: 409, text: driverTexts.listFull });
       const chosen = { scope, driverId, stance, remark: cleanText(remark), at: clock.now() };
-      await db.transaction().execute((trx) => putStance(trx, chosen));
+      await db.transaction().execute((trx) => setDriverPreference(trx, chosen));
     },
     unchoose: async ({ userId, songwaiId, stance }, session) => {
       requireOwnId(userId, session);
-      await removeStance(db, { scope: scopeOf(session), driverId: Number(songwaiId), stance });
+      await removeDriverPreference(db, { scope: scopeOf(session), driverId: Number(songwaiId), stance });
     },
     list: async ({ userId, stance }, session) => {
       requireOwnId(userId, session);
       const scope = scopeOf(session);
-      const listed = await listStances(db, scope, stance);
+      const listed = await listDriverPreferences(db, scope, stance);
       const companys = new Set(listed.filter(({ listId }) => listId === scope.companyId).map(({ id }) => id));
       // Who stands on both lists is told once, as the company's.
       const rows = listed.filter(({ id, listId }) => listId === scope.companyId || !companys.has(id));

@@ -1,9 +1,9 @@
 import { updateUser } from '../identity/queries.ts';
 import type { DriverDb } from './queries.ts';
-import type { Stance } from './tables.ts';
+import type { DriverPreference } from './tables.ts';
 
 /** Nobody reads a longer list, and nobody is offered to more. */
-export const longestStanceList = 200;
+export const longestPreferenceList = 200;
 
 /** Whose drivers a caller knows. */
 export interface DriverScope {
@@ -35,12 +35,12 @@ export async function hasDrivenFor(db: DriverDb, driverId: number, { userId, com
 }
 
 /** Makes a driver a favourite or blocks it, on all lists of the caller: on the company's, where there is one, and on the own one no more. */
-export async function putStance(
+export async function setDriverPreference(
   db: DriverDb,
   chosen: {
     readonly scope: DriverScope;
     readonly driverId: number;
-    readonly stance: Stance;
+    readonly stance: DriverPreference;
     readonly remark: string;
     readonly at: Date;
   },
@@ -56,9 +56,9 @@ export async function putStance(
     .execute();
 }
 
-export async function removeStance(
+export async function removeDriverPreference(
   db: DriverDb,
-  chosen: { readonly scope: DriverScope; readonly driverId: number; readonly stance: Stance },
+  chosen: { readonly scope: DriverScope; readonly driverId: number; readonly stance: DriverPreference },
 ): Promise<void> {
   await db
     .deleteFrom('customer_drivers')
@@ -69,7 +69,7 @@ export async function removeStance(
 }
 
 /** The caller's favourites or blocked drivers with those of the company, newest first. */
-export const listStances = (db: DriverDb, scope: DriverScope, stance: Stance) =>
+export const listDriverPreferences = (db: DriverDb, scope: DriverScope, stance: DriverPreference) =>
   db
     .selectFrom('customer_drivers as chosen')
     .innerJoin('drivers', 'drivers.id', 'chosen.driver_id')
@@ -79,11 +79,15 @@ export const listStances = (db: DriverDb, scope: DriverScope, stance: Stance) =>
     .where('chosen.stance', '=', stance)
     .orderBy('chosen.created_at', 'desc')
     .orderBy('drivers.id', 'desc')
-    .limit(2 * longestStanceList)
+    .limit(2 * longestPreferenceList)
     .execute();
 
 /** How many drivers stand on the list that the caller adds to. */
-export async function countStances(db: DriverDb, { userId, companyId }: DriverScope, stance: Stance): Promise<number> {
+export async function countDriverPreferences(
+  db: DriverDb,
+  { userId, companyId }: DriverScope,
+  stance: DriverPreference,
+): Promise<number> {
   const row = await db
     .selectFrom('customer_drivers')
     .select((is) => is.fn.countAll<number>().as('count'))
@@ -94,7 +98,11 @@ export async function countStances(db: DriverDb, { userId, companyId }: DriverSc
 }
 
 /** How one driver stands on the caller's lists, by list. */
-export async function findStances(db: DriverDb, scope: DriverScope, driverId: number): Promise<ReadonlyMap<string, Stance>> {
+export async function findDriverPreferences(
+  db: DriverDb,
+  scope: DriverScope,
+  driverId: number,
+): Promise<ReadonlyMap<string, DriverPreference>> {
   const rows = await db
     .selectFrom('customer_drivers')
     .select(['user_id', 'stance'])

@@ -14,7 +14,7 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { httpTexts } from '../http/texts.ts';
 import type { KnownDrivers } from './known-drivers.ts';
 import type { createNearDrivers } from './near-drivers.ts';
-import type { Stance } from './tables.ts';
+import type { DriverPreference } from './tables.ts';
 import { driverTexts } from './texts.ts';
 import { toListedDriver } from './wire.ts';
 
@@ -36,7 +36,7 @@ function readPoint({ lat, lng }: { readonly lat: string; readonly lng: string })
 /** Mounts what customers may ask about drivers. */
 export function registerDrivers(app: FastifyInstance, { knownDrivers, findNear }: CustomerParts): void {
   const added = { favorite: driverTexts.favorite, blocked: driverTexts.blocked };
-  const stances: readonly [typeof addFavoriteDriver | typeof addBlockDriver, Stance][] = [
+  const stances: readonly [typeof addFavoriteDriver | typeof addBlockDriver, DriverPreference][] = [
     [addFavoriteDriver, 'favorite'],
     [addBlockDriver, 'blocked'],
   ];
@@ -46,7 +46,7 @@ export function registerDrivers(app: FastifyInstance, { knownDrivers, findNear }
       return { responseCode: 200, responseDesc: added[stance][language] };
     });
 
-  const removals: readonly [typeof removeFavoriteDriver | typeof removeBlockDriver, Stance][] = [
+  const removals: readonly [typeof removeFavoriteDriver | typeof removeBlockDriver, DriverPreference][] = [
     [removeFavoriteDriver, 'favorite'],
     [removeBlockDriver, 'blocked'],
   ];
@@ -56,7 +56,7 @@ export function registerDrivers(app: FastifyInstance, { knownDrivers, findNear }
       return { responseCode: 200, responseDesc: httpTexts.success[language] };
     });
 
-  const lists: readonly [typeof getListFavoriteDriver | typeof getListBlockDriver, Stance][] = [
+  const lists: readonly [typeof getListFavoriteDriver | typeof getListBlockDriver, DriverPreference][] = [
     [getListFavoriteDriver, 'favorite'],
     [getListBlockDriver, 'blocked'],
   ];

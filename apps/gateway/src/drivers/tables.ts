@@ -75,12 +75,12 @@ interface DriverChangesTable {
 }
 
 /** How a customer stands to a driver. */
-export type Stance = 'favorite' | 'blocked';
+export type DriverPreference = 'favorite' | 'blocked';
 
 interface CustomerDriversTable {
   user_id: string;
   driver_id: number;
-  stance: Stance;
+  stance: DriverPreference;
   remark: string;
   created_at: Date;
 }

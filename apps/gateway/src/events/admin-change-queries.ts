@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 
 /** Who of the office changes what. */
-export interface OfficeChange {
+export interface AdminChange {
   /** `area`, `extra`, `tier`, `fullDay`, `setting`. */
   readonly kind: string;
   readonly subject: string;
@@ -21,7 +21,7 @@ export interface ChangedThing {
  * Changes something that has no versions of its own, and notes what it was, what it became and who changed it; nothing where it stays as it
  * is. Changes of the office run one after another, so that each is noted against the one before.
  */
-export async function makeNotedChange(db: Db, { kind, subject, adminId, at }: OfficeChange, thing: ChangedThing): Promise<void> {
+export async function makeNotedChange(db: Db, { kind, subject, adminId, at }: AdminChange, thing: ChangedThing): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('office_changes'))`.execute(trx);
     const was = JSON.stringify((await thing.read(trx)) ?? {});
@@ -36,7 +36,7 @@ export async function makeNotedChange(db: Db, { kind, subject, adminId, at }: Of
 const pageSize = 100;
 
 /** Changes, the latest first, a page of them. */
-export const listOfficeChanges = (db: Db, asked: { readonly kind: string | undefined; readonly before: number | undefined }) =>
+export const listAdminChanges = (db: Db, asked: { readonly kind: string | undefined; readonly before: number | undefined }) =>
   db
     .selectFrom('office_changes')
     .selectAll()

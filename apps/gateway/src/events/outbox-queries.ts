@@ -10,7 +10,7 @@ const memoryMs = 90 * 86_400_000;
  * Makes this transaction the only one of all gateways that follows events: handlers may rely on the order of what happened to one job. False
  * where another is at it.
  */
-export async function holdPublishing(trx: Kysely<Database>): Promise<boolean> {
+export async function lockPublishing(trx: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ isHeld: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('songwai event publisher')) as "isHeld"`.execute(trx);
   return rows[0]?.isHeld === true;

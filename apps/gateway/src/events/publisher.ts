@@ -5,7 +5,7 @@ import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { findDueFailure, keepFailure, listBlocked, removeFailure } from './admin/failure-queries.ts';
 import type { EventHandler, StoredEvent } from './event-handler.ts';
 import { followOrKeep } from './follow-event.ts';
-import { forgetPublished, holdPublishing, listWaiting, markPublished } from './outbox-queries.ts';
+import { forgetPublished, listWaiting, lockPublishing, markPublished } from './outbox-queries.ts';
 
 type Db = Parameters<typeof forgetPublished>[0];
 
@@ -62,7 +62,7 @@ export function createEventPublisher({ db, clock, startTimer, log, handlers }: P
   /** @returns how many events there were. */
   const publishBatch = (way: Way): Promise<number> =>
     db.transaction().execute(async (trx) => {
-      if (!(await holdPublishing(trx))) return 0;
+      if (!(await lockPublishing(trx))) return 0;
       const events = await listWaiting(trx);
       if (events.length > 0) await follow(trx, events, way);
       return events.length;
@@ -80,7 +80,7 @@ export function createEventPublisher({ db, clock, startTimer, log, handlers }: P
   /** @returns whether there was one. */
   const retryOne = (): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
-      if (names.length === 0 || !(await holdPublishing(trx))) return false;
+      if (names.length === 0 || !(await lockPublishing(trx))) return false;
       const now = clock.now();
       const due = await findDueFailure(trx, { handlers: names, now });
       if (due === undefined) return false;

@@ -12,7 +12,7 @@ import type { StoredReceipt } from '../jobs/tables.ts';
 import { jobTexts } from '../jobs/texts.ts';
 import { isInServiceArea } from '../places/area/service-area.ts';
 import { pricingTexts } from '../pricing/texts.ts';
-import type { OfferWish } from './offer.ts';
+import type { OfferRequest } from './offer.ts';
 import { fullDayProblemTexts } from './texts.ts';
 
 type FullDayRequest = RequestOf<typeof createFullDayJob>;
@@ -29,7 +29,7 @@ export interface CheckedFullDay {
   readonly paymentPoint: number;
   readonly receipt: StoredReceipt | null;
   readonly isFixedDriver: boolean;
-  readonly wish: OfferWish;
+  readonly wish: OfferRequest;
 }
 
 const fieldNames: Readonly<Record<FullDayProblem['field'], string>> = {
@@ -46,7 +46,7 @@ const refuse = (field: string, text: BusinessRefusal['details']['text']): never 
 /** @throws {BusinessRefusal} 422 with the first field at fault. */
 export function checkFullDayBooking(
   body: FullDayRequest,
-  facts: { readonly now: Date; readonly durationHours: number; readonly wish: OfferWish },
+  facts: { readonly now: Date; readonly durationHours: number; readonly wish: OfferRequest },
 ): CheckedFullDay {
   const { skNumber: drivers = 1, days = 1, paymentPoint = 0 } = body;
   const wish = { date: body.jobDate, startTime: body.startTime, durationHours: facts.durationHours, driverCount: drivers, days };

@@ -5,7 +5,7 @@ import { type FullDayPackage, findUserGroup, listPackages, type PackageOption } 
 import { fullDayTexts } from './texts.ts';
 
 /** What of a package is wanted. */
-export interface OfferWish {
+export interface OfferRequest {
   readonly packageId: number;
   readonly optionIds: readonly number[];
   readonly hire: 'days' | 'months';
@@ -30,7 +30,7 @@ export const defaultGroup = 'DEFAULT';
  * @param payerId the company, for whom acts for one.
  * @throws {BusinessRefusal} 422 at the package or at the option that is not offered.
  */
-export async function requireOffer(db: Db, payerId: string, wish: OfferWish): Promise<ChosenOffer> {
+export async function requireOffer(db: Db, payerId: string, wish: OfferRequest): Promise<ChosenOffer> {
   const packages = await listPackages(db, (await findUserGroup(db, payerId)) ?? defaultGroup);
   const found = packages.find(({ id }) => id === wish.packageId);
   if (found === undefined) return refuse('fullday_pkg_id', fullDayTexts.unknownPackage);

@@ -34,7 +34,7 @@ export const updateContact = async (
 };
 
 /** A user, held until the transaction ends. */
-export const holdUser = (trx: Db, id: string): Promise<UserRow | undefined> =>
+export const lockUser = (trx: Db, id: string): Promise<UserRow | undefined> =>
   trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** The fields of a user that its own profile page changes. */

@@ -8,7 +8,7 @@ import { createJobChanges } from './changes/change-service.ts';
 import type { DriverSearch } from './driver-search.ts';
 import { readJobHolds } from './erasure-hold-queries.ts';
 import { registerHelp } from './help/help-routes.ts';
-import { createHelpDesk, type HelpDesk } from './help/help-service.ts';
+import { createHelpService, type HelpService } from './help/help-service.ts';
 import { scopeOf } from './job-scope.ts';
 import { registerJobLists } from './lists/list-routes.ts';
 import { createJobLists } from './lists/list-service.ts';
@@ -19,7 +19,7 @@ import { createJobService, type JobService } from './service.ts';
 /** What the room offers to those above it. */
 export interface JobsOffers {
   readonly jobs: JobService;
-  readonly help: HelpDesk;
+  readonly help: HelpService;
   readonly readBookedPlaces: typeof readBookedPlaces;
   readonly customerScopeOf: typeof scopeOf;
 }
@@ -34,7 +34,7 @@ export const jobs: Room<{ readonly pricing: Pricing }, JobsOffers, { readonly dr
     const { newCustomerCashJobs, support } = config;
     const service = createJobService({ db, pricing, clock, random, wallets: noWallets, newCustomerCashJobs });
     const search: DriverSearch = { restart: (...asked) => later().driverSearch.restart(...asked) };
-    const help = createHelpDesk({ db, clock, supportMail: support.mail });
+    const help = createHelpService({ db, clock, supportMail: support.mail });
     return {
       offers: { jobs: service, help, readBookedPlaces, customerScopeOf: scopeOf },
       routes: (app) => {

@@ -177,8 +177,8 @@ interface JobArrivalsTable {
 /** What a customer did to a job after booking it. */
 export type CustomerChangeKind = 'postponed' | 'searchedAgain' | 'extended' | 'priceAdded' | 'openedToAll' | 'keptWaiting';
 /** What the office did to it. */
-export type OfficeChangeKind = 'officeCancelled' | 'officeCompleted' | 'driverReplaced' | 'chargeWaived';
-export type JobChangeKind = CustomerChangeKind | OfficeChangeKind;
+export type AdminChangeKind = 'officeCancelled' | 'officeCompleted' | 'driverReplaced' | 'chargeWaived';
+export type JobChangeKind = CustomerChangeKind | AdminChangeKind;
 
 interface JobChangesTable {
   id: Generated<number>;

@@ -15,7 +15,7 @@ export const outboxTexts = {
 } as const satisfies Record<string, LocalText>;
 
 /** What is said to the office about a message. */
-export const officeTexts = {
+export const adminTexts = {
   heldCode: {
     th: 'ข้อความนี้เป็นรหัส ส่งซ้ำไม่ได้ ให้เจ้าของบัญชีขอรหัสใหม่',
     en: 'This message held a code and cannot be sent again. Its owner has to ask for another code.',

@@ -4,7 +4,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { boxAround } from '../drivers/box-around.ts';
 import { awayFrom } from '../drivers/position-queries.ts';
-import type { Stance } from '../drivers/tables.ts';
+import type { DriverPreference } from '../drivers/tables.ts';
 import type { Db } from '../platform/db.ts';
 import { isChosen, isOfWantedGender, isOnNoRide } from '../rides/assignment/driver-conditions-queries.ts';
 import type { WaitingJob } from '../rides/queries.ts';
@@ -192,7 +192,7 @@ export async function withdrawOffers(db: Db, driverId: number, at: Date): Promis
 }
 
 /** How the customer of a job stands to the driver whom it is offered to. */
-const standsTo = (is: ExpressionBuilder<Database, 'jobs' | 'drivers'>, stance: Stance) =>
+const standsTo = (is: ExpressionBuilder<Database, 'jobs' | 'drivers'>, stance: DriverPreference) =>
   is.exists(
     is
       .selectFrom('customer_drivers as chosen')

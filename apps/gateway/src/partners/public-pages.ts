@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { findRegistered, findTerms, type RegisteredRow } from './admin/partner-admin-queries.ts';
-import { registryTexts } from './admin/partner-admin-texts.ts';
+import { partnerAdminTexts } from './admin/partner-admin-texts.ts';
 
 interface PublicPagesParts {
   readonly db: Kysely<Database>;
@@ -25,7 +25,7 @@ export function createPublicPages({ db, publicUrl }: PublicPagesParts): PublicPa
   const own = new URL(publicUrl).origin;
   const requirePartner = async (partnerId: string): Promise<RegisteredRow> => {
     const row = await findRegistered(db, partnerId, 'forShow');
-    if (!row?.is_active) throw new BusinessRefusal({ code: 404, text: registryTexts.unknown });
+    if (!row?.is_active) throw new BusinessRefusal({ code: 404, text: partnerAdminTexts.unknown });
     return row;
   };
 
@@ -34,18 +34,18 @@ export function createPublicPages({ db, publicUrl }: PublicPagesParts): PublicPa
       const partner = await requirePartner(partnerId);
       // Without an Origin it is a page of ours, or no page at all: a browser sends none where nothing crosses an origin.
       if (origin === undefined || origin === own || partner.allowed_origins.includes(origin)) return partner;
-      throw new BusinessRefusal({ code: 403, text: registryTexts.foreignOrigin(origin), fields: { reason: 'bad_origin' } });
+      throw new BusinessRefusal({ code: 403, text: partnerAdminTexts.foreignOrigin(origin), fields: { reason: 'bad_origin' } });
     },
     readTerms: async (partnerId) => {
       const partner = await requirePartner(partnerId);
       const terms = await findTerms(db, partnerId);
-      if (terms === undefined) throw new BusinessRefusal({ code: 404, text: registryTexts.noTerms });
+      if (terms === undefined) throw new BusinessRefusal({ code: 404, text: partnerAdminTexts.noTerms });
       return { partner, terms };
     },
     requireOffer: async (partnerId, feature) => {
       const partner = await requirePartner(partnerId);
       if (partner.features.includes(feature)) return partner;
-      throw new BusinessRefusal({ code: 403, text: registryTexts.featureOff, fields: { reason: 'feature_off' } });
+      throw new BusinessRefusal({ code: 403, text: partnerAdminTexts.featureOff, fields: { reason: 'feature_off' } });
     },
   };
 }

@@ -10,7 +10,7 @@ export const findPartner = (db: Db, id: string): Promise<PartnerRow | undefined>
   db.selectFrom('partners').selectAll().where('id', '=', id).where('is_active', '=', true).executeTakeFirst();
 
 /** The same within a transaction, and until its end nobody switches the partner off or changes its prices. */
-export const holdPartner = (trx: Db, id: string): Promise<PartnerRow | undefined> =>
+export const lockPartner = (trx: Db, id: string): Promise<PartnerRow | undefined> =>
   trx.selectFrom('partners').selectAll().where('id', '=', id).where('is_active', '=', true).forKeyShare().executeTakeFirst();
 
 /** The secrets that a partner may sign with: two while it changes from one to the next. */

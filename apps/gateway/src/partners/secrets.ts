@@ -1,7 +1,7 @@
 import type { SecretChoice } from '@songwai/core/partners/partner';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Random } from '../platform/deps.ts';
-import { registryTexts } from './admin/partner-admin-texts.ts';
+import { partnerAdminTexts } from './admin/partner-admin-texts.ts';
 
 /** 256 random bits as text. */
 export const makeSecret = (random: Random): string => random.bytes(32).toString('base64url');
@@ -27,6 +27,6 @@ export function dropSecret({ secret, previous_secret }: Secrets, which: SecretCh
  * @throws {BusinessRefusal} 409 while two live already.
  */
 export function rotateSecret(row: Secrets, random: Random): Secrets {
-  if (row.previous_secret !== null) throw new BusinessRefusal({ code: 409, text: registryTexts.twoSecrets });
+  if (row.previous_secret !== null) throw new BusinessRefusal({ code: 409, text: partnerAdminTexts.twoSecrets });
   return { secret: makeSecret(random), previous_secret: row.secret };
 }

@@ -1,6 +1,6 @@
 import type { Room } from '../platform/room.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import { createPhotoKeeper } from '../storage/photo-keeper.ts';
+import { createPhotoWorker } from '../storage/photo-worker.ts';
 import type { StorageTables } from '../storage/tables.ts';
 import { photosPersonalData } from './personal-data.ts';
 import { registerPhotos } from './routes.ts';
@@ -15,6 +15,6 @@ export const photos: Room<{ readonly store: ObjectStore }> = {
   open: ({ db, clock, random, startTimer, log, config: { isProduction } }, { store }) => ({
     offers: {},
     routes: (app) => registerPhotos(app, { photos: createPhotoService({ db, store, isProduction, clock, random }) }),
-    workers: [createPhotoKeeper({ db, store, isProduction, clock, startTimer, log })],
+    workers: [createPhotoWorker({ db, store, isProduction, clock, startTimer, log })],
   }),
 };

@@ -5,8 +5,8 @@ import { addJobPhoto, lockPhotographedJob, type PhotographedJob, removeJobPhoto 
 import { readJobId, scopeOf } from '../jobs/job-scope.ts';
 import type { Db } from '../platform/db.ts';
 import type { StoredObject } from '../storage/object-store.ts';
-import { jobFolder } from '../storage/photo-keeper.ts';
 import { findPhotoKey, forgetDraftPhoto, forgetPhotos, notePhotoStored } from '../storage/photo-queries.ts';
+import { jobFolder } from '../storage/photo-worker.ts';
 import { readPhoto } from '../storage/read-photo.ts';
 import { createPhotoKeeping } from './keep-photo.ts';
 import type { PhotoDeps } from './photo-deps.ts';

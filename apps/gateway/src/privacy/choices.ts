@@ -1,6 +1,6 @@
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { holdUser } from '../identity/queries.ts';
+import { lockUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
@@ -59,7 +59,7 @@ export function createPrivacyChoices({ db, clock, random, limits }: ChoicesParts
     },
     restrict: (isRestricted, { userId }) =>
       db.transaction().execute(async (trx) => {
-        const user = await holdUser(trx, userId);
+        const user = await lockUser(trx, userId);
         if (user === undefined || (user.restricted_at !== null) === isRestricted) return;
         const at = clock.now();
         await setRestricted(trx, userId, isRestricted ? at : null);
@@ -69,7 +69,7 @@ export function createPrivacyChoices({ db, clock, random, limits }: ChoicesParts
       if (wish !== '') await countWish(userId);
       const terms_version = await readTermsVersion(db);
       await db.transaction().execute(async (trx) => {
-        await holdUser(trx, userId);
+        await lockUser(trx, userId);
         const answer = await findPromotionAnswer(trx, userId);
         // Said again without a word it is noted once.
         if (answer?.is_given === false && wish === '' && (await hasAskedSince(trx, { userId, kind, since: answer.created_at })))

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
 import type { Identity, OfferedProof } from '../profile/reauthentication.ts';
-import { findProvenContacts, type Person, type Registry, readRows } from './personal-rows-queries.ts';
+import { findProvenContacts, type Person, type PersonalTables, readRows } from './personal-rows-queries.ts';
 import { insertRequest, updateRequest } from './request-queries.ts';
 import { privacyTexts } from './texts.ts';
 
@@ -24,7 +24,7 @@ interface ExportParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  readonly registry: Registry;
+  readonly registry: PersonalTables;
   readonly identity: Identity;
   readonly limits: CallLimits;
 }

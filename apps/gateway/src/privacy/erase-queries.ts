@@ -3,7 +3,7 @@ import type { Erasure, PersonalTable } from '../database/personal-table.ts';
 import { updateUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import { discardObjects } from '../storage/stale-queries.ts';
-import { ownRows, type Person, type Registry } from './personal-rows-queries.ts';
+import { ownRows, type Person, type PersonalTables } from './personal-rows-queries.ts';
 
 /** Whom to erase, and what the person is called in texts of others. */
 export interface ErasedPerson extends Person {
@@ -33,7 +33,7 @@ function assignments({ set = {}, round = [], renew = [], scrub = [] }: Strip, ma
 /** Notes the files of rows that go, for the keeper of the object store to throw away. */
 async function discardFiles(
   trx: Db,
-  registry: Registry,
+  registry: PersonalTables,
   { entry, person, at }: { entry: PersonalTable; person: Person; at: Date },
 ) {
   if (entry.file === undefined) return;
@@ -42,7 +42,11 @@ async function discardFiles(
 }
 
 /** Carries out what the registry says of every table; what hangs on a row goes before the row. */
-export async function eraseRows(trx: Db, registry: Registry, { person, at }: { person: ErasedPerson; at: Date }): Promise<void> {
+export async function eraseRows(
+  trx: Db,
+  registry: PersonalTables,
+  { person, at }: { person: ErasedPerson; at: Date },
+): Promise<void> {
   for (const entry of registry.toReversed()) {
     const { erasure } = entry;
     const own = ownRows(registry, entry, person);
@@ -57,7 +61,7 @@ export async function eraseRows(trx: Db, registry: Registry, { person, at }: { p
 }
 
 /** Accounts erased before a moment, whose bookings are still kept; held, so that two gateways do not take the same. */
-export const holdKept = (trx: Db, { before, limit }: { before: Date; limit: number }): Promise<readonly { id: string }[]> =>
+export const lockKept = (trx: Db, { before, limit }: { before: Date; limit: number }): Promise<readonly { id: string }[]> =>
   trx
     .selectFrom('users')
     .select('id')
@@ -70,7 +74,7 @@ export const holdKept = (trx: Db, { before, limit }: { before: Date; limit: numb
     .execute();
 
 /** Throws away what outlived an account. Its bare row stays: a company's bookings may name it. */
-export async function endBooks(trx: Db, registry: Registry, { userId, at }: { userId: string; at: Date }): Promise<void> {
+export async function endBooks(trx: Db, registry: PersonalTables, { userId, at }: { userId: string; at: Date }): Promise<void> {
   for (const entry of registry.toReversed().filter(({ endsWithBooks }) => endsWithBooks === true))
     await sql`delete from ${sql.table(entry.table)} where ${ownRows(registry, entry, { userId, contacts: [], proven: [] })}`.execute(
       trx,

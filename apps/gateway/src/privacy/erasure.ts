@@ -6,7 +6,7 @@ import { sessionTexts } from '../http/texts.ts';
 import { notifyOwnerTwice } from '../identity/contacts/notify-owner.ts';
 import { readAccountHolds } from '../identity/erasure-hold.ts';
 import type { UserRow } from '../identity/queries.ts';
-import { holdUser } from '../identity/queries.ts';
+import { lockUser } from '../identity/queries.ts';
 import type { Asking } from '../identity/sign-up/verification.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
@@ -14,7 +14,7 @@ import type { ReadHolds } from '../platform/erasure-hold.ts';
 import type { Identity, OfferedProof } from '../profile/reauthentication.ts';
 import { endSessions } from '../sessions/session-queries.ts';
 import { erasureLetter, erasureText } from './letters.ts';
-import { findErasure, holdUnsettled, insertRequest, type RequestRow, updateRequest } from './request-queries.ts';
+import { findErasure, insertRequest, lockUnsettled, type RequestRow, updateRequest } from './request-queries.ts';
 import { holdTexts, privacyTexts } from './texts.ts';
 
 /** Long enough to notice that somebody else asked for it; the law leaves thirty days. */
@@ -67,7 +67,7 @@ export function createErasure({ db, clock, random, identity, readHolds, publicUr
       const { userId, sessionId } = asking.session;
       const confirm = await identity.prove(proof, asking);
       return db.transaction().execute(async (trx) => {
-        const user = await holdUser(trx, userId);
+        const user = await lockUser(trx, userId);
         if (user === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
         await confirm(trx);
         const underWay = await findErasure(trx, userId);
@@ -86,7 +86,7 @@ export function createErasure({ db, clock, random, identity, readHolds, publicUr
     cancel: async (userId) => {
       await db.transaction().execute(async (trx) => {
         const found = await findErasure(trx, userId);
-        const held = found === undefined ? undefined : await holdUnsettled(trx, found.id);
+        const held = found === undefined ? undefined : await lockUnsettled(trx, found.id);
         if (held?.state !== 'scheduled') throw new BusinessRefusal({ code: 404, text: privacyTexts.noErasure });
         await updateRequest(trx, held.id, { state: 'cancelled', settled_at: clock.now() });
       });

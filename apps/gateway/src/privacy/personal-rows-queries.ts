@@ -12,16 +12,16 @@ export interface Person {
 }
 
 /** Every entry of the registry, to be found by its section. */
-export type Registry = readonly PersonalTable[];
+export type PersonalTables = readonly PersonalTable[];
 
-function findSection(registry: Registry, section: string): PersonalTable {
+function findSection(registry: PersonalTables, section: string): PersonalTable {
   const found = registry.find((entry) => entry.section === section);
   if (found === undefined) throw new Error(`The registry of personal data has no section "${section}".`);
   return found;
 }
 
 /** The condition on an entry's table that holds for this person's rows. */
-export function ownRows(registry: Registry, { owner }: PersonalTable, person: Person): RawBuilder<boolean> {
+export function ownRows(registry: PersonalTables, { owner }: PersonalTable, person: Person): RawBuilder<boolean> {
   switch (owner.by) {
     case 'user': {
       const isOwn = sql<boolean>`${sql.ref(owner.column)} = ${person.userId}`;
@@ -47,7 +47,7 @@ export function ownRows(registry: Registry, { owner }: PersonalTable, person: Pe
  * A person's e-mail addresses and phones, wherever the registry says that they stand. One that signs another account in is left out: nobody
  * may have erased what was written to a stranger by giving the stranger's address as a contact.
  */
-export async function findContacts(db: Db, registry: Registry, userId: string): Promise<readonly string[]> {
+export async function findContacts(db: Db, registry: PersonalTables, userId: string): Promise<readonly string[]> {
   const found = new Set<string>();
   for (const entry of registry.filter(({ contacts }) => contacts !== undefined)) {
     for (const column of entry.contacts ?? []) {
@@ -80,7 +80,7 @@ export type ExportedRow = Readonly<Record<string, unknown>>;
 /** A page of a person's rows in the order of their key, after a row that was read before; `key` is what to go on from. */
 export async function readRows(
   db: Db,
-  { registry, entry, person }: { registry: Registry; entry: PersonalTable; person: Person },
+  { registry, entry, person }: { registry: PersonalTables; entry: PersonalTable; person: Person },
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<readonly { readonly row: ExportedRow; readonly key: string }[]> {
   // As text and with the collation "C", so that a page goes on exactly where the one before ended, whatever the type of the key.

@@ -3,15 +3,15 @@ import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
 import { readAccountHolds } from '../identity/erasure-hold.ts';
 import type { UserRow } from '../identity/queries.ts';
-import { holdUser } from '../identity/queries.ts';
+import { lockUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { ReadHolds } from '../platform/erasure-hold.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { endSessions } from '../sessions/session-queries.ts';
-import { endBooks, eraseRows, holdKept } from './erase-queries.ts';
-import { findContacts, findProvenContacts, type Registry } from './personal-rows-queries.ts';
-import { endOpenRequests, holdUnsettled, listDueErasures, type RequestRow, updateRequest } from './request-queries.ts';
+import { endBooks, eraseRows, lockKept } from './erase-queries.ts';
+import { findContacts, findProvenContacts, type PersonalTables } from './personal-rows-queries.ts';
+import { endOpenRequests, listDueErasures, lockUnsettled, type RequestRow, updateRequest } from './request-queries.ts';
 import { closeAccount, markErased } from './standing-queries.ts';
 
 interface KeeperParts {
@@ -19,7 +19,7 @@ interface KeeperParts {
   readonly clock: Clock;
   readonly startTimer: StartTimer;
   readonly log: DatabaseLog;
-  readonly registry: Registry;
+  readonly registry: PersonalTables;
   readonly readHolds: ReadHolds;
   /** A text as the searched texts of bookings are written. */
   readonly fold: (text: string) => readonly string[];
@@ -73,8 +73,8 @@ export function createPrivacyWorker({ db, clock, startTimer, log, registry, read
   const carryOut = (due: RequestRow): Promise<void> =>
     db.transaction().execute(async (trx) => {
       // The user's row first, as bookings and the wish itself take it.
-      const user = await holdUser(trx, due.user_id);
-      const request = await holdUnsettled(trx, due.id);
+      const user = await lockUser(trx, due.user_id);
+      const request = await lockUnsettled(trx, due.id);
       const now = clock.now();
       // Taken back, or another gateway was faster.
       if (user === undefined || request === undefined || (request.due_at ?? now) > now) return;
@@ -87,7 +87,7 @@ export function createPrivacyWorker({ db, clock, startTimer, log, registry, read
   const endOldBooks = (): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const now = clock.now();
-      for (const { id } of await holdKept(trx, { before: addMonths(now, -booksMonths), limit: batch }))
+      for (const { id } of await lockKept(trx, { before: addMonths(now, -booksMonths), limit: batch }))
         await endBooks(trx, registry, { userId: id, at: now });
     });
 

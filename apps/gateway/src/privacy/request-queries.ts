@@ -75,7 +75,7 @@ export const listDueErasures = (db: Db, now: Date, limit: number): Promise<Reque
     .execute();
 
 /** A wish that is not settled, held until the transaction ends. */
-export const holdUnsettled = async (trx: Db, id: string): Promise<RequestRow | undefined> =>
+export const lockUnsettled = async (trx: Db, id: string): Promise<RequestRow | undefined> =>
   isUuid(id)
     ? trx
         .selectFrom('data_subject_requests')

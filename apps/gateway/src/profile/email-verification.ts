@@ -7,12 +7,12 @@ import { tryLimits } from '../identity/codes/code-limits.ts';
 import type { CodeRow } from '../identity/codes/code-queries.ts';
 import { type EmailCodes, emailCodePurpose } from '../identity/codes/email-codes.ts';
 import { type OneTimeCodes, requirePause, secondsToWait } from '../identity/codes/one-time-codes.ts';
-import { tellOldContacts } from '../identity/contacts/notify-owner.ts';
+import { notifyOldContacts } from '../identity/contacts/notify-owner.ts';
 import { welcomeLetter } from '../identity/letters.ts';
 import { strangerAt } from '../identity/limits/asker.ts';
 import type { EndSessions } from '../identity/open-session.ts';
 import { isPartnersUser } from '../identity/partners-user.ts';
-import { findUser, holdUser, type UserRow } from '../identity/queries.ts';
+import { findUser, lockUser, type UserRow } from '../identity/queries.ts';
 import { isTaken } from '../identity/sign-up/claim-queries.ts';
 import {
   deleteEmailClaim,
@@ -68,14 +68,14 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
 
   const tellChange = async (trx: Db, before: UserRow, { session, language }: { session: Session; language: Language }) => {
     const at = clock.now();
-    await tellOldContacts(trx, before, { what: 'email', language, at });
+    await notifyOldContacts(trx, before, { what: 'email', language, at });
     await endSessions(trx, { userId: before.id, now: at, except: session.sessionId });
   };
 
   const settle = (row: CodeRow, { session, language }: Asking): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const { userId } = session;
-      const user = await holdUser(trx, userId);
+      const user = await lockUser(trx, userId);
       const claim = await findEmailClaim(trx, userId);
       // Another call with the same right code was faster.
       if (user === undefined || claim === undefined) return false;
@@ -128,7 +128,7 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
       requirePause((await findEmailClaim(db, userId))?.code_sent_at, clock.now());
       const send = await emailCodes.prepare(email, asking.place.address);
       return db.transaction().execute(async (trx) => {
-        await holdUser(trx, userId);
+        await lockUser(trx, userId);
         const now = clock.now();
         requirePause((await findEmailClaim(trx, userId))?.code_sent_at, now);
         await confirm(trx);
@@ -146,7 +146,7 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
       requirePause(waiting.code_sent_at, clock.now());
       const send = await emailCodes.prepare(waiting.email, asking.place.address);
       return db.transaction().execute(async (trx) => {
-        await holdUser(trx, userId);
+        await lockUser(trx, userId);
         const claim = await findEmailClaim(trx, userId);
         // Another address was asked for meanwhile: its code is on its way.
         if (claim?.email !== waiting.email) return claim !== undefined;

@@ -11,7 +11,7 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { sessionTexts } from '../http/texts.ts';
 import { recordChange } from '../identity/change-queries.ts';
 import { isPartnersUser } from '../identity/partners-user.ts';
-import { findUser, holdUser, type ProfileFields, type UserRow, updateProfile } from '../identity/queries.ts';
+import { findUser, lockUser, type ProfileFields, type UserRow, updateProfile } from '../identity/queries.ts';
 import type { Asking, Verification } from '../identity/sign-up/verification.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
@@ -82,7 +82,7 @@ export function createProfileService({ db, clock, verification, identity }: Prof
     body: Body,
     { userId, isWelcome }: { userId: string; isWelcome: boolean },
   ): Promise<void> => {
-    const user = await requireUser(holdUser(trx, userId));
+    const user = await requireUser(lockUser(trx, userId));
     const at = clock.now();
     const isFirstTime = isWelcome && user.welcomed_at === null;
     const fields = {

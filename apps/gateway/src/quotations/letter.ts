@@ -49,7 +49,7 @@ export function writeLetter(quotation: Quotation, facts: LetterFacts): Letter {
 }
 
 /** The copy that the sales desk gets: whom to ring up, then the letter as the customer has it. */
-export function writeDeskCopy(quotation: Quotation, letter: Letter): Letter {
+export function writeSalesCopy(quotation: Quotation, letter: Letter): Letter {
   const { number, company_name: company, contact_name: name, remark } = quotation;
   const facts = [
     `ผู้ติดต่อ: ${name}`,

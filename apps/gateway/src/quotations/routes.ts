@@ -6,7 +6,7 @@ import { httpTexts } from '../http/texts.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import type { QuotationService } from './service.ts';
 import { quotationTexts } from './texts.ts';
-import { toOfficeQuotation, toWireQuotation } from './wire.ts';
+import { toAdminQuotation, toWireQuotation } from './wire.ts';
 
 interface QuotationParts {
   readonly quotations: QuotationService;
@@ -35,7 +35,7 @@ export function registerQuotations(app: FastifyInstance, { quotations, paper }: 
   mountEndpoint(app, listAllQuotations, async ({ body: { search, before }, language }) => ({
     responseCode: 200,
     responseDesc: httpTexts.success[language],
-    quotations: (await quotations.listAll({ search, before })).map(toOfficeQuotation),
+    quotations: (await quotations.listAll({ search, before })).map(toAdminQuotation),
   }));
 
   mountFile(app, getQuotationPdf, async ({ params, language }) => {

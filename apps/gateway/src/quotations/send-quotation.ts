@@ -2,10 +2,10 @@ import { recordEvent } from '../events/queries.ts';
 import type { Language } from '../http/language.ts';
 import { queueMail } from '../messages/queue-queries.ts';
 import type { Db } from '../platform/db.ts';
-import { writeDeskCopy, writeLetter } from './letter.ts';
+import { writeLetter, writeSalesCopy } from './letter.ts';
 import type { Quotation } from './queries.ts';
 
-export interface QuotationDesk {
+export interface QuotationMail {
   /** Address of the PDF behind a token, in a language. */
   readonly linkOf: (token: string, language: Language) => string;
   /** Who sells: gets a copy of each letter, and what is answered to it. Absent: nobody is mailed. */
@@ -15,9 +15,9 @@ export interface QuotationDesk {
 }
 
 /** Tells customer, sales desk and whoever hears events of a quotation, in the transaction that writes it. */
-export async function tellQuotation(
+export async function notifyOfQuotation(
   trx: Db,
-  { linkOf, salesMail, readSupportPhone }: QuotationDesk,
+  { linkOf, salesMail, readSupportPhone }: QuotationMail,
   given: { readonly quotation: Quotation; readonly language: Language },
 ): Promise<void> {
   const { quotation, language } = given;
@@ -26,7 +26,7 @@ export async function tellQuotation(
   const letter = writeLetter(quotation, { language, link: linkOf(token, language), isAnswered: salesMail !== undefined, phone });
   if (email !== null) await queueMail(trx, { ...letter, to: email, replyTo: salesMail, purpose: 'quotation', at });
   if (salesMail !== undefined) {
-    const copy = writeDeskCopy(quotation, letter);
+    const copy = writeSalesCopy(quotation, letter);
     await queueMail(trx, { ...copy, to: salesMail, replyTo: email ?? undefined, purpose: 'quotationCopy', at });
   }
   const { package_id: packageId, drivers, months, total_satang: totalSatang } = quotation;

@@ -28,7 +28,7 @@ import {
   readQuotationSettings,
   readQuotedCustomer,
 } from './queries.ts';
-import { type QuotationDesk, tellQuotation } from './send-quotation.ts';
+import { notifyOfQuotation, type QuotationMail } from './send-quotation.ts';
 import type { QuotationsTable } from './tables.ts';
 import { quotationTexts } from './texts.ts';
 
@@ -36,7 +36,7 @@ export interface QuotationDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  readonly desk: QuotationDesk;
+  readonly desk: QuotationMail;
 }
 
 /** Quotations for monthly hire. */
@@ -141,7 +141,7 @@ export function createQuotations({ db, clock, random, desk }: QuotationDeps): Qu
     const token = random.bytes(tokenBytes).toString('base64url');
     const number = await drawQuotationNumber(trx, bangkokYear(quoted.now));
     const quotation = await insertQuotation(trx, toRow(quoted, { number, token }));
-    await tellQuotation(trx, desk, { quotation, language });
+    await notifyOfQuotation(trx, desk, { quotation, language });
     return quotation;
   };
 

@@ -1,6 +1,6 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { bahtFromSatang } from '@songwai/core/basics/money';
-import type { officeQuotation } from '@songwai/core/quotations/admin/quotation-admin-contract';
+import type { adminQuotation } from '@songwai/core/quotations/admin/quotation-admin-contract';
 import type { quotationFields } from '@songwai/core/quotations/quotation-contract';
 import type { Static, TObject } from 'typebox';
 import { apiBase } from '../http/mount-endpoint.ts';
@@ -28,7 +28,7 @@ export const toWireQuotation = (quotation: Quotation): Static<TObject<typeof quo
 });
 
 /** The same as the office sees it. */
-export const toOfficeQuotation = (quotation: Quotation): Static<typeof officeQuotation> => ({
+export const toAdminQuotation = (quotation: Quotation): Static<typeof adminQuotation> => ({
   ...toWireQuotation(quotation),
   createdTime: bangkokTime(quotation.created_at),
   userId: quotation.user_id,

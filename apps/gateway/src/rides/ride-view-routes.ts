@@ -2,7 +2,7 @@ import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { isJobOver } from '@songwai/core/jobs/job-status';
 import { getJobDriver, getJobProof } from '@songwai/core/rides/ride-contract';
 import type { FastifyInstance } from 'fastify';
-import { findStances } from '../drivers/preference-queries.ts';
+import { findDriverPreferences } from '../drivers/preference-queries.ts';
 import { readAverages } from '../drivers/rating-queries.ts';
 import { toKnownDriver } from '../drivers/wire.ts';
 import type { Session } from '../http/callers/session.ts';
@@ -25,7 +25,7 @@ async function describeDriver(db: Db, jobId: string, session: Session) {
   const { status, driver } = found;
   if (driver === null) return undefined;
   const averageOf = await readAverages(db, [driver.id]);
-  const stances = [...(await findStances(db, scope, driver.id)).values()];
+  const stances = [...(await findDriverPreferences(db, scope, driver.id)).values()];
   const isBlocked = stances.includes('blocked');
   // Whoever has nothing of the customer's any more need not be rung up.
   const phone = isJobOver(status) ? null : driver.phone;

@@ -1,4 +1,4 @@
-import type { HelpDesk } from '../jobs/help/help-service.ts';
+import type { HelpService } from '../jobs/help/help-service.ts';
 import type { Room } from '../platform/room.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { createCashCollection } from './cash/cash-service.ts';
@@ -11,7 +11,7 @@ import { registerRideViews } from './ride-view-routes.ts';
 import { createFailureRecorder } from './visits/visit-failures.ts';
 
 /** What a driver does for a job: the way, the visits, the cash. */
-export const rides: Room<{ readonly store: ObjectStore; readonly help: HelpDesk }> = {
+export const rides: Room<{ readonly store: ObjectStore; readonly help: HelpService }> = {
   name: 'rides',
   section: 'drivers',
   tables: ['rides', 'ride_proofs', 'driver_notices', 'cash_collections'],

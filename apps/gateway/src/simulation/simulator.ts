@@ -13,7 +13,7 @@ import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import type { Clock } from '../platform/deps.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { hasBlockedDriver } from '../rides/assignment/driver-conditions-queries.ts';
-import { holdFreeDriver } from '../rides/assignment/hold-driver-queries.ts';
+import { lockFreeDriver } from '../rides/assignment/lock-driver-queries.ts';
 import { collectAll } from '../rides/cash/collect-all.ts';
 import {
   closeEndedRides,
@@ -80,7 +80,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     const shown = job.handOver === null ? job : { ...job, remark: '' };
     let driverIds = await findDriverIds(trx, job);
     let outcome = planDispatch({ job: shown, ...wayLeft(job, roads), driverIds, seed, roads });
-    while (outcome !== null && outcome.driverId !== null && !(await holdFreeDriver(trx, outcome.driverId))) {
+    while (outcome !== null && outcome.driverId !== null && !(await lockFreeDriver(trx, outcome.driverId))) {
       const taken = outcome.driverId;
       driverIds = driverIds.filter((id) => id !== taken);
       outcome = planDispatch({ job: shown, ...wayLeft(job, roads), driverIds, seed, roads });

@@ -1,14 +1,14 @@
 import { momentToWire } from '@songwai/core/pricing/moment-wire';
-import { listOfficeChanges, type officeChange } from '@songwai/core/startup/change-log-contract';
+import { type adminChange, listAdminChanges } from '@songwai/core/startup/change-log-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/tables.ts';
-import { listOfficeChanges as readOfficeChanges } from '../events/admin-change-queries.ts';
+import { listAdminChanges as readOfficeChanges } from '../events/admin-change-queries.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { httpTexts } from '../http/texts.ts';
 
-const toWireChange = (row: Awaited<ReturnType<typeof readOfficeChanges>>[number]): Static<typeof officeChange> => ({
+const toWireChange = (row: Awaited<ReturnType<typeof readOfficeChanges>>[number]): Static<typeof adminChange> => ({
   id: row.id,
   kind: row.kind,
   subject: row.subject,
@@ -20,7 +20,7 @@ const toWireChange = (row: Awaited<ReturnType<typeof readOfficeChanges>>[number]
 
 /** Mounts the record of what the office changed, whatever room it belongs to. */
 export function registerChangeLog(app: FastifyInstance, db: Kysely<Database>): void {
-  mountEndpoint(app, listOfficeChanges, async ({ body, language }) => {
+  mountEndpoint(app, listAdminChanges, async ({ body, language }) => {
     const before = body.before === undefined ? undefined : Number(body.before);
     const rows = await readOfficeChanges(db, { kind: body.kind, before });
     return { responseCode: 200, responseDesc: httpTexts.success[language], changes: rows.map(toWireChange) };

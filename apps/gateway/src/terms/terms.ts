@@ -2,7 +2,7 @@ import { termsToAccept } from '@songwai/core/terms/terms';
 import { termsNeededCode } from '@songwai/core/terms/terms-refusal';
 import type { Session, TermsGate } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { holdUser } from '../identity/queries.ts';
+import { lockUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { findAcceptedVersion, insertConsents, type NewConsent, readTermsVersion } from './consent-queries.ts';
@@ -117,7 +117,7 @@ export function createTerms({ db, clock, readPartnerVersion }: TermsParts): Term
     },
     accept: (acceptance, session) =>
       db.transaction().execute(async (trx) => {
-        await holdUser(trx, session.userId);
+        await lockUser(trx, session.userId);
         const standing = await readStanding(trx, session);
         requireCurrent(standing, acceptance);
         const consents = newConsents(standing, acceptance, session);

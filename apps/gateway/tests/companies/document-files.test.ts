@@ -10,7 +10,7 @@ import { BusinessRefusal } from '../../src/http/refusal.ts';
 import { systemRandom } from '../../src/platform/deps.ts';
 import { createFolderStore } from '../../src/storage/folder-store.ts';
 import type { ObjectStore } from '../../src/storage/object-store.ts';
-import { createPhotoKeeper } from '../../src/storage/photo-keeper.ts';
+import { createPhotoWorker } from '../../src/storage/photo-worker.ts';
 import { storageTexts } from '../../src/storage/texts.ts';
 import { type AppWorld, createAppWorld } from '../app/app-world.ts';
 import { userIdOf } from '../app/open-session.ts';
@@ -43,7 +43,7 @@ const folderStore = () => createFolderStore(folder);
 const papersIn = (store: ObjectStore) =>
   createCompanyDocuments({ db: world.db, clock: world.clock, random: systemRandom, isProduction: false, store });
 const tidy = (store: ObjectStore = folderStore()) =>
-  createPhotoKeeper({ db: world.db, clock: world.clock, startTimer, log: silentLog, isProduction: false, store }).tidy();
+  createPhotoWorker({ db: world.db, clock: world.clock, startTimer, log: silentLog, isProduction: false, store }).tidy();
 const files = () => readdir(path.join(folder, 'dev', 'companies', companyId)).catch(() => []);
 const countNoted = async () => (await world.db.selectFrom('company_documents').select('id').execute()).length;
 const setState = async (state: 'waiting' | 'draft') => {

@@ -1,4 +1,4 @@
-import { changeFullDayPackage, fetchOfficePackages, makeFullDayPackage } from '@songwai/core/full-day/admin/full-day-admin-calls';
+import { changeFullDayPackage, fetchAdminPackages, makeFullDayPackage } from '@songwai/core/full-day/admin/full-day-admin-calls';
 import { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectClient } from '../harness/connect-client.ts';
@@ -98,7 +98,7 @@ describe('a full-day package', () => {
       description: { th: '', en: '' },
       options: [{ id: 3, feeSatang: 0 }],
     });
-    expect(await fetchOfficePackages(office, 'SHOP')).toEqual([made]);
+    expect(await fetchAdminPackages(office, 'SHOP')).toEqual([made]);
     const { userGroup, vehicleId, duration, ...said } = made;
     const withdrawn = await changeFullDayPackage(office, { ...said, isOffered: false });
     expect(withdrawn).toEqual({ ...made, isOffered: false });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { createFolderStore } from '../../src/storage/folder-store.ts';
-import { createPhotoKeeper, type PhotoKeeper } from '../../src/storage/photo-keeper.ts';
+import { createPhotoWorker, type PhotoWorker } from '../../src/storage/photo-worker.ts';
 import { type Answer, type AppWorld, createAppWorld } from '../app/app-world.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 import { plainOrder } from '../booking/booking-world.ts';
@@ -46,5 +46,5 @@ export async function createOrdersWorld(env: Readonly<Record<string, string>> = 
 export type OrdersWorld = Awaited<ReturnType<typeof createOrdersWorld>>;
 
 /** The keeper of the world's photos, on a folder that the test looks into. */
-export const makeKeeper = ({ db, clock }: AppWorld, directory: string): PhotoKeeper =>
-  createPhotoKeeper({ db, clock, startTimer, log: silentLog, isProduction: false, store: createFolderStore(directory) });
+export const makeKeeper = ({ db, clock }: AppWorld, directory: string): PhotoWorker =>
+  createPhotoWorker({ db, clock, startTimer, log: silentLog, isProduction: false, store: createFolderStore(directory) });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createFileTransport } from '@songwai/core/gateway/create-file-transport';
 import type { FileTransport } from '@songwai/core/gateway/transport-types';
 import { fetchJob } from '@songwai/core/jobs/calls';
-import { fetchOfficeJob, fetchOfficeJobs } from '@songwai/core/offers/admin/job-admin-calls';
+import { fetchAdminJob, fetchAdminJobs } from '@songwai/core/offers/admin/job-admin-calls';
 import {
-  cancelJobByOffice,
-  completeJobByOffice,
+  cancelJobByAdmin,
+  completeJobByAdmin,
   reassignJob,
   waiveCharge,
 } from '@songwai/core/offers/admin/job-admin-change-calls';
@@ -54,10 +54,10 @@ describe('office, driver and customer with the real client', () => {
     const failure = { jobId, visit: 1, reason: 'refused', note: 'ผู้รับไม่ได้สั่ง', imageBase64: pixelPng } as const;
     expect(await failVisit(app, failure)).toMatchObject({ status: 'delivering', nextVisit: 2 });
 
-    const { jobs, nextCursor } = await fetchOfficeJobs(office, { onlyFailed: true, statuses: ['delivering'] });
+    const { jobs, nextCursor } = await fetchAdminJobs(office, { onlyFailed: true, statuses: ['delivering'] });
     expect([jobs.map((job) => job.jobId), nextCursor]).toEqual([[jobId], null]);
     expect(jobs[0]).toMatchObject({ hasGoodsOnBoard: true, driver: { driverId: String(driver.id), isSimulated: false } });
-    const found = await fetchOfficeJob(office, jobId);
+    const found = await fetchAdminJob(office, jobId);
     expect(found).toMatchObject({
       officeFailures: [{ visit: 1, driverId: String(driver.id), note: failure.note, outcome: 'goodsReturn' }],
       officeCharges: [{ kind: 'waiting', amountSatang: 3_000, isWaived: false }],
@@ -72,7 +72,7 @@ describe('office, driver and customer with the real client', () => {
     expect(await fetchDriverWork(app)).toMatchObject({ job: null, notices: [{ jobId, kind: 'takenOff' }] });
     const work = await fetchDriverWork(clientOf(next.token, 'driver-token'));
     expect(work.job).toMatchObject({ jobId, handOver: { ...handOver, thenVisit: 2 }, visits: [0, 1, 0] });
-    await completeJobByOffice(office, { jobId, reason: 'ผู้ส่งได้รับของคืนแล้ว' });
+    await completeJobByAdmin(office, { jobId, reason: 'ผู้ส่งได้รับของคืนแล้ว' });
 
     const detail = await fetchJob(booker, jobId);
     expect(detail).toMatchObject({
@@ -87,6 +87,6 @@ describe('office, driver and customer with the real client', () => {
     ]);
     expect((await fetchTracking(booker, trackingId))?.stops[1]?.failure?.text.en).toContain('refused');
     const other = await world.book(customer.token);
-    expect(await cancelJobByOffice(office, { jobId: other.jobId, reason: 'ซ้ำ', withFee: true })).toBe(0);
+    expect(await cancelJobByAdmin(office, { jobId: other.jobId, reason: 'ซ้ำ', withFee: true })).toBe(0);
   });
 });

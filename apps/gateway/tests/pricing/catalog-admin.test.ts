@@ -6,7 +6,7 @@ import {
   offerInArea,
   updateExtra,
 } from '@songwai/core/pricing/admin/catalog-admin-calls';
-import { fetchOfficeChanges } from '@songwai/core/startup/change-log-calls';
+import { fetchAdminChanges } from '@songwai/core/startup/change-log-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectClient } from '../harness/connect-client.ts';
 import { bangNa, createPricingWorld, nakhonPathom, type PricingWorld, siam } from './pricing-world.ts';
@@ -137,7 +137,7 @@ describe('a tier', () => {
 describe('the client of the office', () => {
   it('reads and changes all of it, each change noted once, also when two come at once', async () => {
     const office = await connectClient(world, () => world.admin);
-    const before = await fetchOfficeChanges(office);
+    const before = await fetchAdminChanges(office);
     await Promise.all([1, 2].map(() => offerInArea(office, { province: '20', vehicleIds: [1, 2], extraIds: [] })));
     await updateExtra(office, { id: 1, percent: 50, maxFeeSatang: 20_000, name: { th: 'เก็บเงินปลายทาง', en: 'COD' } });
     await updateExtra(office, { id: 1, maxFeeSatang: 15_000, vehicleIds: [1] });
@@ -151,7 +151,7 @@ describe('the client of the office', () => {
     });
     expect((await fetchAllExtras(office))[0]).toMatchObject({ name: { en: 'COD' }, percent: 50, vehicleIds: [1] });
     expect(await fetchTierPrices(office)).toContainEqual({ tier: 'silver', priceList: null, allowsPromo: false });
-    const changes = await fetchOfficeChanges(office);
+    const changes = await fetchAdminChanges(office);
     expect(changes.slice(0, -before.length).map(({ kind, subject }) => `${kind} ${subject}`)).toEqual([
       'tier silver',
       'extra 2',
@@ -159,7 +159,7 @@ describe('the client of the office', () => {
       'extra 1',
       'area 20',
     ]);
-    expect(await fetchOfficeChanges(office, changes.at(-1)?.id)).toEqual([]);
+    expect(await fetchAdminChanges(office, changes.at(-1)?.id)).toEqual([]);
     expect(await world.estimate(null, { locationList: [bangNa, siam] })).toMatchObject({ responseCode: 200 });
   });
 });

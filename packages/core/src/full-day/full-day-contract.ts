@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, timeText } from '../gateway/wire-schemas.ts';
 import { locationPoint } from '../jobs/contract.ts';
-import { receiptWish } from '../jobs/receipts/receipt-schema.ts';
+import { receiptRequest } from '../jobs/receipts/receipt-schema.ts';
 
 const option = Type.Object({
   id: Type.Integer(),
@@ -95,7 +95,7 @@ export const createFullDayJob = defineEndpoint({
     paymentType: Type.Integer({ minimum: 0, maximum: 4 }),
     paymentPoint: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
     cardId: Type.Optional(Type.String({ maxLength: 60 })),
-    receipt: Type.Optional(receiptWish),
+    receipt: Type.Optional(receiptRequest),
     /** Only favourite drivers are asked, for each of the jobs. */
     fixDriver: Type.Optional(Type.Boolean()),
     /** The total the customer saw, in baht; a difference answers 409 with the new one and books nothing. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkFullDay, type FullDayWish } from './full-day-rules.ts';
+import { checkFullDay, type RequestedFullDay } from './full-day-rules.ts';
 
 /** Saturday, 21 November 2026, 12:00 in Bangkok. */
 const noon = new Date('2026-11-21T05:00:00Z');
-const wish: FullDayWish = { date: '24/11/2026', startTime: '09:00', durationHours: 9, driverCount: 1, days: 1 };
-const check = (changed: Partial<FullDayWish>, now = noon) => {
+const wish: RequestedFullDay = { date: '24/11/2026', startTime: '09:00', durationHours: 9, driverCount: 1, days: 1 };
+const check = (changed: Partial<RequestedFullDay>, now = noon) => {
   const result = checkFullDay({ ...wish, ...changed }, now);
   return result.ok ? result.value.toISOString() : result.error;
 };

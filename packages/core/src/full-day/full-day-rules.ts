@@ -15,7 +15,7 @@ const monthlyDuration = 50;
 export const isMonthly = (duration: number): boolean => duration === monthlyDuration;
 
 /** A hire by the day as it is asked for; dates DD/MM/YYYY, times HH:MM in Bangkok. */
-export interface FullDayWish {
+export interface RequestedFullDay {
   readonly date: string | undefined;
   readonly startTime: string | undefined;
   /** 4 or 9. */
@@ -47,7 +47,7 @@ export const fullDayDaysLimits = monthlyDaysLimits;
  * When a hire by the day begins (spec §5 "Order rules"): a date and a start later than now, at least one driver, at most 6 days; 9 hours begin
  * by 12:00, so that for today they are ordered before it.
  */
-export function checkFullDay(wish: FullDayWish, now: Date): Result<Date, FullDayProblem> {
+export function checkFullDay(wish: RequestedFullDay, now: Date): Result<Date, FullDayProblem> {
   if (wish.date === undefined || parseBangkok(wish.date) === null) return refuse('date', 'dateRequired');
   const start = wish.startTime === undefined ? null : parseBangkok(wish.date, wish.startTime);
   if (start === null) return refuse('startTime', 'startTimeRequired');

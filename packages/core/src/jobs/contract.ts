@@ -3,7 +3,7 @@ import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
 import { estimateFields, priceFields } from '../pricing/contract.ts';
 import { jobDetailFields } from './detail-schema.ts';
-import { receiptWish } from './receipts/receipt-schema.ts';
+import { receiptRequest } from './receipts/receipt-schema.ts';
 
 /** A stop as booked. */
 export const locationPoint = Type.Object({
@@ -40,7 +40,7 @@ export const createJob = defineEndpoint({
     /** Index in locationList of the stop that pays cash. */
     paymentPoint: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
     cardId: Type.Optional(Type.String({ maxLength: 60 })),
-    receipt: Type.Optional(receiptWish),
+    receipt: Type.Optional(receiptRequest),
     /** Only favourite drivers are asked. */
     fixDriver: Type.Optional(Type.Boolean()),
     /** The total the customer saw, in baht; a difference answers 409 with the new estimate and books nothing. */

@@ -11,7 +11,7 @@ import type {
 } from './quotation-contract.ts';
 
 /** What a quotation for monthly hire is asked with. */
-export interface QuotationWish extends FullDaySelection {
+export interface RequestedQuotation extends FullDaySelection {
   /** Idempotency key: the same user and guid is the same quotation. */
   readonly guid: string;
   /** First working day, Bangkok DD/MM/YYYY. */
@@ -68,7 +68,7 @@ export const quotationFromWire = (wire: Partial<WireQuotation>): Quotation => ({
 });
 
 /** Asks for a quotation, which is stored and mailed. @throws GatewayError 422 names the field; 429 for too many in a day. */
-export const requestQuotation = async (transport: Transport, wish: QuotationWish): Promise<Quotation> => {
+export const requestQuotation = async (transport: Transport, wish: RequestedQuotation): Promise<Quotation> => {
   const { guid, startDate, months, daysPerWeek, contactName, contactPhone } = wish;
   const { email, companyName, companyAddress, companyTaxId, remark } = wish;
   const reply = await transport.call<typeof RequestQuotation>({

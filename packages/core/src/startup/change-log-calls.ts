@@ -1,9 +1,9 @@
 import type { Transport } from '../gateway/transport-types.ts';
 import { answeredMoment } from '../pricing/moment-wire.ts';
-import type { listOfficeChanges as ListOfficeChanges } from './change-log-contract.ts';
+import type { listAdminChanges as ListOfficeChanges } from './change-log-contract.ts';
 
 /** A change that the office made; amounts within are in satang. */
-export interface OfficeChange {
+export interface AdminChange {
   readonly id: number;
   /** `area`, `extra`, `tier`, `fullDay`, `setting`. */
   readonly kind: string;
@@ -16,7 +16,7 @@ export interface OfficeChange {
 }
 
 /** Who changed what, the latest first, 100 a page. @param before id of the last one of the page before. @throws GatewayError */
-export const fetchOfficeChanges = async (transport: Transport, before?: number): Promise<readonly OfficeChange[]> => {
+export const fetchAdminChanges = async (transport: Transport, before?: number): Promise<readonly AdminChange[]> => {
   const reply = await transport.call<typeof ListOfficeChanges>({
     method: 'GET',
     isIdempotentRead: true,

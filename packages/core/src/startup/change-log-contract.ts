@@ -7,7 +7,7 @@ import { moment } from '../pricing/moment-schema.ts';
 const state = Type.Record(Type.String(), Type.Unknown());
 const changeKind = Type.String({ pattern: '^[a-zA-Z]{1,30}$' });
 
-export const officeChange = Type.Object({
+export const adminChange = Type.Object({
   id: Type.Integer(),
   /** `area`, `extra`, `tier`, `fullDay`, `setting`. */
   kind: Type.String(),
@@ -19,7 +19,7 @@ export const officeChange = Type.Object({
   changedAt: moment,
 });
 
-export const listOfficeChanges = defineEndpoint({
+export const listAdminChanges = defineEndpoint({
   method: 'GET',
   path: '/admin/changes',
   access: 'admin',
@@ -30,6 +30,6 @@ export const listOfficeChanges = defineEndpoint({
     /** Id of the last change of the page before. */
     before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
   }),
-  reply: Type.Object({ ...envelope, changes: Type.Optional(Type.Array(officeChange)) }),
+  reply: Type.Object({ ...envelope, changes: Type.Optional(Type.Array(adminChange)) }),
   example: { kind: 'extra' },
 });

@@ -7,15 +7,15 @@ import type {
 } from './settings-contract.ts';
 
 /** Settings that an administrator may change; the percent of VAT and the days are of quotations. */
-export type OfficeSettings = Readonly<Static<typeof SettingsWire>>;
+export type AdminSettings = Readonly<Static<typeof SettingsWire>>;
 
-function requireSettings(settings: OfficeSettings | undefined): OfficeSettings {
+function requireSettings(settings: AdminSettings | undefined): AdminSettings {
   if (settings === undefined) throw new TypeError('The gateway answered without the settings.');
   return settings;
 }
 
 /** @throws GatewayError */
-export const fetchSettings = async (transport: Transport): Promise<OfficeSettings> => {
+export const fetchSettings = async (transport: Transport): Promise<AdminSettings> => {
   const reply = await transport.call<typeof ReadSettings>({
     method: 'GET',
     path: '/admin/settings',
@@ -26,7 +26,7 @@ export const fetchSettings = async (transport: Transport): Promise<OfficeSetting
 };
 
 /** Changes what is named, from now on. @throws GatewayError code 422 with the `field` at fault. */
-export const updateSettings = async (transport: Transport, settings: Partial<OfficeSettings>): Promise<OfficeSettings> => {
+export const updateSettings = async (transport: Transport, settings: Partial<AdminSettings>): Promise<AdminSettings> => {
   const reply = await transport.call<typeof ChangeSettings>({ method: 'POST', path: '/admin/settings', body: { settings } });
   return requireSettings(reply.settings);
 };

@@ -4,7 +4,7 @@ import { updateUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 
 /** A company's account, held until the transaction ends. */
-export const holdCompany = async (trx: Db, id: string): Promise<UserRow | undefined> =>
+export const lockCompany = async (trx: Db, id: string): Promise<UserRow | undefined> =>
   isUuid(id)
     ? trx
         .selectFrom('users')

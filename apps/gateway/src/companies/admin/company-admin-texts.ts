@@ -1,7 +1,7 @@
 import type { LocalText } from '../../http/language.ts';
 
 /** What is said to the office about a verified company. */
-export const companyOfficeTexts = {
+export const companyAdminTexts = {
   noCompany: { th: 'ไม่พบบริษัทนี้', en: 'There is no such company.' },
   notVerified: {
     th: 'บริษัทนี้ยังไม่ได้ยืนยัน หรือเปิดให้ยืนยันใหม่อยู่ บริษัทแก้ไขข้อมูลเองได้ และเปิดใบแจ้งหนี้รายเดือนได้หลังตรวจเอกสารแล้ว',

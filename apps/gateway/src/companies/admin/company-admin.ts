@@ -10,8 +10,8 @@ import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { insertVerification } from '../documents/document-queries.ts';
 import { type CompanyNews, correctedNews, invoicingNews, reopenedNews } from './company-admin-letters.ts';
-import { type CompanyFields, holdCompany, updateCompany } from './company-admin-queries.ts';
-import { companyOfficeTexts } from './company-admin-texts.ts';
+import { type CompanyFields, lockCompany, updateCompany } from './company-admin-queries.ts';
+import { companyAdminTexts } from './company-admin-texts.ts';
 
 /** Which company the office decides about, and why. */
 export interface CompanyDecision {
@@ -46,7 +46,7 @@ interface CompanyAdminParts {
 }
 
 const refuse = (code: 404 | 409, text: 'noCompany' | 'notVerified') =>
-  new BusinessRefusal({ code, text: companyOfficeTexts[text] });
+  new BusinessRefusal({ code, text: companyAdminTexts[text] });
 
 function accept(field: string, result: RuleResult<string>): string {
   if (result.ok) return result.value;
@@ -88,8 +88,8 @@ export function createCompanyAdmin({ db, clock, random, publicUrl }: CompanyAdmi
     plan: (trx: Db, company: UserRow) => Promise<Effect | undefined> | Effect | undefined,
   ): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      if (reason === '') throw new BusinessRefusal({ code: 422, field: 'reason', text: companyOfficeTexts.reasonMissing });
-      const company = await holdCompany(trx, userId);
+      if (reason === '') throw new BusinessRefusal({ code: 422, field: 'reason', text: companyAdminTexts.reasonMissing });
+      const company = await lockCompany(trx, userId);
       if (company === undefined) throw refuse(404, 'noCompany');
       const effect = await plan(trx, company);
       if (effect === undefined) return;

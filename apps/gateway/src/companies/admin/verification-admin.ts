@@ -2,7 +2,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';
 import { notifyOwner } from '../../identity/contacts/notify-owner.ts';
 import type { UserRow } from '../../identity/queries.ts';
-import { holdUser } from '../../identity/queries.ts';
+import { lockUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { cutPage } from '../../platform/paging.ts';
@@ -10,9 +10,9 @@ import type { ObjectStore, StoredObject } from '../../storage/object-store.ts';
 import {
   type DocumentRow,
   findDocument,
-  holdWaitingVerification,
   listDocuments,
   listWaitingVerifications,
+  lockWaitingVerification,
   markCompanyVerified,
   updateVerification,
   type VerificationRow,
@@ -90,11 +90,11 @@ export function createVerificationAdmin({ db, clock, store, publicUrl }: OfficeP
     decide: async ({ verificationId, isVerified, reason, isInvoiceEnabled: wanted, adminId }) => {
       if (!isVerified && reason === '') throw refuse(422, 'reasonMissing', 'reason');
       await db.transaction().execute(async (trx) => {
-        const verification = await holdWaitingVerification(trx, verificationId);
+        const verification = await lockWaitingVerification(trx, verificationId);
         if (verification === undefined) throw refuse(404, 'nothingWaits');
         const at = clock.now();
         const companyId = verification.company_user_id;
-        const company = await holdUser(trx, companyId);
+        const company = await lockUser(trx, companyId);
         if (isVerified && hasChanged(company, verification)) throw refuse(409, 'dataChanged');
         const state = isVerified ? ('verified' as const) : ('refused' as const);
         await updateVerification(trx, verification.id, { state, decided_at: at, decided_by: adminId, reason: reason || null });

@@ -1,7 +1,7 @@
 import type { CompanyDocumentKind } from '@songwai/core/companies/company-verification';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { holdUser } from '../../identity/queries.ts';
+import { lockUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { drawFileName, objectKey } from '../../storage/object-key.ts';
@@ -79,7 +79,7 @@ export function createCompanyDocuments({ db, clock, random, store, isProduction 
       await noteUpload(db, key, clock.now());
       await store.put(key, content, mediaType);
       return db.transaction().execute(async (trx) => {
-        await holdUser(trx, companyId);
+        await lockUser(trx, companyId);
         const verificationId = await openDraft(trx, companyId);
         const id = random.uuid();
         const row = { id, verification_id: verificationId, kind, object_key: key, media_type: mediaType };
@@ -91,7 +91,7 @@ export function createCompanyDocuments({ db, clock, random, store, isProduction 
     remove: async (documentId, session) => {
       const companyId = requireOwner(session);
       await db.transaction().execute(async (trx) => {
-        await holdUser(trx, companyId);
+        await lockUser(trx, companyId);
         const newest = await findNewestVerification(trx, companyId);
         if (newest?.state === 'waiting') throw refuse(409, 'submitted');
         const row =

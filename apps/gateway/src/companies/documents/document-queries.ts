@@ -37,7 +37,7 @@ export const updateVerification = async (
 };
 
 /** One that waits to be decided, held until the transaction ends. */
-export const holdWaitingVerification = async (trx: Db, id: string): Promise<VerificationRow | undefined> =>
+export const lockWaitingVerification = async (trx: Db, id: string): Promise<VerificationRow | undefined> =>
   isUuid(id)
     ? trx
         .selectFrom('company_verifications')

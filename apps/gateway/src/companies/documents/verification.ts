@@ -1,6 +1,6 @@
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { holdUser } from '../../identity/queries.ts';
+import { lockUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { requireOwner } from '../members/require-company.ts';
@@ -55,7 +55,7 @@ export function createVerificationService({
       const workingDays = await readWorkingDays();
       return db.transaction().execute(async (trx) => {
         const companyId = requireOwner(session);
-        const company = await holdUser(trx, companyId);
+        const company = await lockUser(trx, companyId);
         const newest = await findNewestVerification(trx, companyId);
         if (newest?.state === 'waiting') throw refuse(409, 'submitted');
         if (newest?.state === 'verified') throw refuse(409, 'verifiedAlready');

@@ -17,7 +17,7 @@ export const listDepartments = (db: Db, companyId: string) =>
     .execute();
 
 /** A department of this company, held until the transaction ends: nobody is put into one that is being removed. */
-export const holdDepartment = async (trx: Db, { companyId, departmentId }: { companyId: string; departmentId: string }) =>
+export const lockDepartment = async (trx: Db, { companyId, departmentId }: { companyId: string; departmentId: string }) =>
   isUuid(departmentId)
     ? trx
         .selectFrom('departments')

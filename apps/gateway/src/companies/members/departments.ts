@@ -1,16 +1,16 @@
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { holdUser } from '../../identity/queries.ts';
+import { lockUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import {
   countDepartments,
   deleteDepartment,
-  holdDepartment,
   insertDepartment,
   isDepartmentUsed,
   listDepartments,
+  lockDepartment,
   mostDepartments,
   renameDepartment,
 } from './department-queries.ts';
@@ -51,7 +51,7 @@ export function createDepartmentService(parts: {
     companyId: string,
     { departmentId, name }: { departmentId: string; name: string },
   ): Promise<string> => {
-    const department = await holdDepartment(trx, { companyId, departmentId });
+    const department = await lockDepartment(trx, { companyId, departmentId });
     if (department === undefined) throw notFound();
     if (!(await renameDepartment(trx, { id: department.id, companyId, name })))
       throw new BusinessRefusal({ code: 409, field: 'name', text: memberTexts.departmentTaken });
@@ -66,14 +66,14 @@ export function createDepartmentService(parts: {
       if (name === '') throw new BusinessRefusal({ code: 422, field: 'name', text: memberTexts.departmentNameMissing });
       return db.transaction().execute(async (trx) => {
         // Changes of one company's departments run one after another, so that no name and no limit slips past.
-        await holdUser(trx, companyId);
+        await lockUser(trx, companyId);
         return departmentId === undefined ? add(trx, companyId, name) : rename(trx, companyId, { departmentId, name });
       });
     },
     remove: async (departmentId, session) => {
       const companyId = requireOwner(session);
       await db.transaction().execute(async (trx) => {
-        const department = await holdDepartment(trx, { companyId, departmentId });
+        const department = await lockDepartment(trx, { companyId, departmentId });
         if (department === undefined) throw notFound();
         if (await isDepartmentUsed(trx, department.id))
           throw new BusinessRefusal({ code: 409, text: memberTexts.departmentUsed });

@@ -5,13 +5,13 @@ import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { sessionTexts } from '../../http/texts.ts';
 import { readLoginName } from '../../identity/login-name.ts';
-import { findUser, holdUser, type UserRow } from '../../identity/queries.ts';
+import { findUser, lockUser, type UserRow } from '../../identity/queries.ts';
 import { queueMail, queueSms } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
 import { hashToken, makeSessionToken } from '../../platform/session-tokens.ts';
-import { holdDepartment } from './department-queries.ts';
+import { lockDepartment } from './department-queries.ts';
 import { invitationLimits, mostInvitationsADay } from './invitation-limits.ts';
 import {
   countOpenInvitations,
@@ -77,7 +77,7 @@ export function createInvitationService({ db, clock, random, limits, publicUrl }
   /** What the company itself sets bounds to. @throws {BusinessRefusal} 404, 409, 429. */
   const requireRoom = async (trx: Db, company: UserRow | undefined, departmentId: string | undefined): Promise<UserRow> => {
     if (company === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
-    if (departmentId !== undefined && (await holdDepartment(trx, { companyId: company.id, departmentId })) === undefined)
+    if (departmentId !== undefined && (await lockDepartment(trx, { companyId: company.id, departmentId })) === undefined)
       throw new BusinessRefusal({ code: 404, field: 'departmentId', text: memberTexts.noDepartment });
     if ((await countOpenInvitations(trx, company.id, clock.now())) >= mostOpen)
       throw new BusinessRefusal({ code: 409, text: memberTexts.invitationsFull });
@@ -98,7 +98,7 @@ export function createInvitationService({ db, clock, random, limits, publicUrl }
         const at = clock.now();
         const expiresAt = new Date(at.getTime() + validDays * dayMs);
         // Held, so that two invitations of one company at once do not slip past its bounds or each other.
-        const company = await requireRoom(trx, await holdUser(trx, companyId), departmentId);
+        const company = await requireRoom(trx, await lockUser(trx, companyId), departmentId);
         const own = { id: invitationId, companyId, tokenHash: hashToken(token), contact: to, rights, at, expiresAt };
         await replaceInvitation(trx, { ...own, departmentId: departmentId ?? null });
         const link = `${publicUrl}${language === 'en' ? '/en' : ''}/settings?invitation=${token}`;

@@ -1,12 +1,12 @@
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';
-import { holdUser } from '../../identity/queries.ts';
+import { lockUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { hashToken } from '../../platform/session-tokens.ts';
 import { readCompanyTies } from '../../profile/profile-queries.ts';
-import { acceptInvitation, findOpenInvitation, holdOpenInvitation } from './invitation-queries.ts';
+import { acceptInvitation, findOpenInvitation, lockOpenInvitation } from './invitation-queries.ts';
 import { insertMember } from './member-queries.ts';
 import { memberTexts } from './texts.ts';
 
@@ -35,9 +35,9 @@ export function createJoinService({ db, clock }: { readonly db: Db; readonly clo
       db.transaction().execute(async (trx) => {
         const at = clock.now();
         const { userId } = session;
-        const invitation = await holdOpenInvitation(trx, hashToken(token), at);
+        const invitation = await lockOpenInvitation(trx, hashToken(token), at);
         if (invitation === undefined) throw noInvitation();
-        const user = await holdUser(trx, userId);
+        const user = await lockUser(trx, userId);
         const ties = await readCompanyTies(trx, userId);
         if (session.partnerId !== null || user?.user_type !== 2 || ties.isMember || ties.hasMembers) throw cannotJoin();
         const { company_user_id: companyId, department_id: departmentId, can_order, can_view, can_pay } = invitation;

@@ -6,7 +6,7 @@ import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { cutPage, readPlace, uuidInCursor, writePlace } from '../../platform/paging.ts';
-import { holdDepartment } from './department-queries.ts';
+import { lockDepartment } from './department-queries.ts';
 import { deleteMember, findMember, listMembers, type MemberRow, updateMember } from './member-queries.ts';
 import { requireCompany, requireOwner } from './require-company.ts';
 import { memberTexts } from './texts.ts';
@@ -65,7 +65,7 @@ export function createMemberService({ db, clock }: { readonly db: Db; readonly c
       const companyId = requireOwner(session);
       await db.transaction().execute(async (trx) => {
         if ((await findMember(trx, { companyId, userId })) === undefined) throw notFound();
-        if (departmentId !== undefined && (await holdDepartment(trx, { companyId, departmentId })) === undefined)
+        if (departmentId !== undefined && (await lockDepartment(trx, { companyId, departmentId })) === undefined)
           throw new BusinessRefusal({ code: 404, field: 'departmentId', text: memberTexts.noDepartment });
         const detail = { companyId, departmentId: departmentId ?? null, rights };
         await updateMember(trx, { userId, departmentId: departmentId ?? null, rights });

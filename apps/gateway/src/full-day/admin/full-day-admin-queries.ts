@@ -8,7 +8,7 @@ export interface PricedOption {
 }
 
 /** Packages of a group, also withdrawn ones, or one by its id; at most 500. */
-export async function listOfficePackageRows(db: Db, which: { readonly userGroup: string } | { readonly id: number }) {
+export async function listAdminPackageRows(db: Db, which: { readonly userGroup: string } | { readonly id: number }) {
   const query = db.selectFrom('full_day_packages').selectAll();
   return ('id' in which ? query.where('id', '=', which.id) : query.where('user_group', '=', which.userGroup))
     .select(
@@ -25,7 +25,7 @@ export async function listOfficePackageRows(db: Db, which: { readonly userGroup:
 }
 
 /** Every option that a package could offer. */
-export const listOfficeOptions = (db: Db) =>
+export const listAdminOptions = (db: Db) =>
   db.selectFrom('full_day_options').select(['id', 'desc_th', 'desc_en']).orderBy('id').execute();
 
 /** The number of a new package. */

@@ -1,5 +1,5 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
-import { listOfficePackages, type officePackage, saveOfficePackage } from '@songwai/core/full-day/admin/full-day-admin-contract';
+import { type adminPackage, listAdminPackages, saveAdminPackage } from '@songwai/core/full-day/admin/full-day-admin-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
@@ -7,10 +7,10 @@ import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import { defaultGroup } from '../offer.ts';
 import { fullDayTexts } from '../texts.ts';
-import type { FullDayAdmin, OfficePackageRow } from './full-day-admin.ts';
-import { listOfficeOptions, listOfficePackageRows } from './full-day-admin-queries.ts';
+import type { AdminPackageRow, FullDayAdmin } from './full-day-admin.ts';
+import { listAdminOptions, listAdminPackageRows } from './full-day-admin-queries.ts';
 
-const toWire = (row: OfficePackageRow): Static<typeof officePackage> => ({
+const toWire = (row: AdminPackageRow): Static<typeof adminPackage> => ({
   id: row.id,
   userGroup: row.user_group,
   vehicle: row.vehicle_id,
@@ -30,10 +30,10 @@ export function registerFullDayAdmin(
   app: FastifyInstance,
   { db, admin }: { readonly db: Db; readonly admin: FullDayAdmin },
 ): void {
-  mountEndpoint(app, listOfficePackages, async ({ body, language }) => {
+  mountEndpoint(app, listAdminPackages, async ({ body, language }) => {
     const [packages, options] = await Promise.all([
-      listOfficePackageRows(db, { userGroup: body.userGroup ?? defaultGroup }),
-      listOfficeOptions(db),
+      listAdminPackageRows(db, { userGroup: body.userGroup ?? defaultGroup }),
+      listAdminOptions(db),
     ]);
     return {
       responseCode: 200,
@@ -43,7 +43,7 @@ export function registerFullDayAdmin(
     };
   });
 
-  mountEndpoint(app, saveOfficePackage, async ({ body, session, language }) => ({
+  mountEndpoint(app, saveAdminPackage, async ({ body, session, language }) => ({
     responseCode: 200,
     responseDesc: fullDayTexts.saved[language],
     package: toWire(await admin.save(body, session.userId)),

@@ -1,6 +1,6 @@
 import { satangFromBaht } from '@songwai/core/basics/money';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
-import type { saveOfficePackage } from '@songwai/core/full-day/admin/full-day-admin-contract';
+import type { saveAdminPackage } from '@songwai/core/full-day/admin/full-day-admin-contract';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { makeNotedChange } from '../../events/admin-change-queries.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
@@ -12,15 +12,15 @@ import { defaultGroup } from '../offer.ts';
 import { fullDayTexts } from '../texts.ts';
 import {
   drawPackageId,
-  listOfficeOptions,
-  listOfficePackageRows,
+  listAdminOptions,
+  listAdminPackageRows,
   type PricedOption,
   replacePackageOptions,
 } from './full-day-admin-queries.ts';
 
-type PackageBody = RequestOf<typeof saveOfficePackage>;
+type PackageBody = RequestOf<typeof saveAdminPackage>;
 /** A package as the office sees it, with its options. */
-export type OfficePackageRow = Awaited<ReturnType<typeof listOfficePackageRows>>[number];
+export type AdminPackageRow = Awaited<ReturnType<typeof listAdminPackageRows>>[number];
 
 const refuse = (field: string, text: BusinessRefusal['details']['text']): never => {
   throw new BusinessRefusal({ code: 422, field, text });
@@ -38,11 +38,11 @@ const contentOf = (body: PackageBody) => ({
 
 /** What an administrator does with the packages of full-day hire. What was hired keeps what it was hired for; every change is noted. */
 export function createFullDayAdmin({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
-  const findPackage = async (from: Db, id: number): Promise<OfficePackageRow | undefined> =>
-    (await listOfficePackageRows(from, { id }))[0];
+  const findPackage = async (from: Db, id: number): Promise<AdminPackageRow | undefined> =>
+    (await listAdminPackageRows(from, { id }))[0];
 
   const readOptions = async (wanted: NonNullable<PackageBody['options']>): Promise<readonly PricedOption[]> => {
-    const known = new Set((await listOfficeOptions(db)).map(({ id }) => id));
+    const known = new Set((await listAdminOptions(db)).map(({ id }) => id));
     for (const [index, { id }] of wanted.entries()) {
       if (!known.has(id)) refuse(`options.${index}.id`, fullDayTexts.unknownOption);
       if (wanted.findIndex((other) => other.id === id) < index) refuse(`options.${index}.id`, fullDayTexts.optionTwice);
@@ -59,7 +59,7 @@ export function createFullDayAdmin({ db, clock }: { readonly db: Db; readonly cl
 
   return {
     /** @throws {BusinessRefusal} 404 for no such package, 422 at the vehicle, duration or option that there is not. */
-    save: async (body: PackageBody, adminId: string): Promise<OfficePackageRow> => {
+    save: async (body: PackageBody, adminId: string): Promise<AdminPackageRow> => {
       if (body.id !== undefined && (await findPackage(db, body.id)) === undefined)
         throw new BusinessRefusal({ code: 404, text: fullDayTexts.unknownPackage });
       const place = body.id === undefined ? await readPlace(body) : undefined;

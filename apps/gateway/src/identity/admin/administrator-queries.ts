@@ -10,11 +10,11 @@ export const listAdministrators = (db: Db): Promise<UserRow[]> =>
  * The administrators, held until the transaction ends and always in the same order: who makes and unmakes them does so one after another, so
  * that two of them cannot unmake each other at the same moment.
  */
-export const holdAdministrators = (trx: Db): Promise<Pick<UserRow, 'id' | 'status'>[]> =>
+export const lockAdministrators = (trx: Db): Promise<Pick<UserRow, 'id' | 'status'>[]> =>
   trx.selectFrom('users').select(['id', 'status']).where('role', '=', 'admin').orderBy('id').forNoKeyUpdate().execute();
 
 /** An account that is not removed, held. */
-export const holdAccount = async (trx: Db, id: string): Promise<UserRow | undefined> =>
+export const lockAccount = async (trx: Db, id: string): Promise<UserRow | undefined> =>
   isUuid(id)
     ? trx
         .selectFrom('users')

@@ -6,7 +6,7 @@ import { recordChange } from '../change-queries.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
 import type { EndSessions } from '../open-session.ts';
 import type { UserRow } from '../queries.ts';
-import { holdAccount, holdAdministrators, listAdministrators, setRole } from './administrator-queries.ts';
+import { listAdministrators, lockAccount, lockAdministrators, setRole } from './administrator-queries.ts';
 import { administratorTexts, madeLetter, madeText, unmadeLetter, unmadeText } from './administrator-texts.ts';
 
 /** Who is to be an administrator, or no longer. */
@@ -51,7 +51,7 @@ const refuse = (text: keyof typeof administratorTexts) => new BusinessRefusal({ 
  * @throws {BusinessRefusal} 409 where nobody would be left who can sign in.
  */
 export async function requireAnother(trx: Db, userId: string): Promise<void> {
-  const active = (await holdAdministrators(trx)).filter(({ status }) => status === 'active');
+  const active = (await lockAdministrators(trx)).filter(({ status }) => status === 'active');
   if (active.length === 1 && active[0]?.id === userId) throw refuse('isLast');
 }
 
@@ -63,9 +63,9 @@ export function createAdministrators({ db, clock, endSessions, publicUrl }: Admi
   ): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       // Asked again with the rows held: whoever decides may have been unmade a moment ago.
-      const isOffice = (await holdAdministrators(trx)).some(({ id, status }) => id === adminId && status === 'active');
+      const isOffice = (await lockAdministrators(trx)).some(({ id, status }) => id === adminId && status === 'active');
       if (adminId !== null && !isOffice) throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
-      const user = await holdAccount(trx, userId);
+      const user = await lockAccount(trx, userId);
       if (user === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
       if (user.role === role) return false;
       await check(trx, user);

@@ -5,11 +5,11 @@ import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { recordChange } from '../change-queries.ts';
-import { notifyOwner, type ProvenContacts, tellOldContacts } from '../contacts/notify-owner.ts';
+import { notifyOldContacts, notifyOwner, type ProvenContacts } from '../contacts/notify-owner.ts';
 import type { EndSessions } from '../open-session.ts';
 import { isPartnersUser } from '../partners-user.ts';
 import type { UserRow } from '../queries.ts';
-import { holdUser } from '../queries.ts';
+import { lockUser } from '../queries.ts';
 import { isTaken } from '../sign-up/claim-queries.ts';
 import { accountTexts } from '../texts.ts';
 import { replaceContacts } from './contact-admin-queries.ts';
@@ -81,7 +81,7 @@ export function createContactAdmin({
 
   const replace = async (trx: Db, replacement: ContactReplacement): Promise<void> => {
     const { adminId, userId, reason } = replacement;
-    const user = isUuid(userId) ? await holdUser(trx, userId) : undefined;
+    const user = isUuid(userId) ? await lockUser(trx, userId) : undefined;
     if (user === undefined || user.status === 'removed' || !user.is_verified)
       throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
     if (user.role === 'admin') throw refuse(409, 'contactOfOffice');
@@ -93,7 +93,7 @@ export function createContactAdmin({
     await replaceContacts(trx, userId, wanted);
     await endSessions(trx, { userId, now: at });
     await recordChange(trx, { userId, changedBy: adminId, kind: 'contactReplaced', detail: { what, reason }, at });
-    await tellOldContacts(trx, user, { what, at });
+    await notifyOldContacts(trx, user, { what, at });
     const news = {
       email: wanted.email === user.email ? null : wanted.email,
       phone: wanted.phone === user.phone ? null : wanted.phone,

@@ -15,7 +15,7 @@ import type { ChangeRow } from '../change-queries.ts';
 import type { UserRow } from '../queries.ts';
 import { administratorTexts } from './administrator-texts.ts';
 import type { Administrators } from './administrators.ts';
-import type { Administration } from './user-admin.ts';
+import type { UserAdmin } from './user-admin.ts';
 
 const wireUser = (user: UserRow) => ({
   userId: user.id,
@@ -56,13 +56,13 @@ export function readReason(text: string): string {
 }
 
 /** What the calls are answered with. */
-export interface AdministrationServices {
-  readonly administration: Administration;
+export interface UserAdminServices {
+  readonly administration: UserAdmin;
   readonly administrators: Administrators;
 }
 
 /** Mounts what the office does with accounts. */
-export function registerUserAdmin(app: FastifyInstance, { administration, administrators }: AdministrationServices): void {
+export function registerUserAdmin(app: FastifyInstance, { administration, administrators }: UserAdminServices): void {
   mountEndpoint(app, findUsers, async ({ body, language }) => {
     const { users, nextCursor } = await administration.find({ search: body.search, role: body.role, cursor: body.cursor });
     return {

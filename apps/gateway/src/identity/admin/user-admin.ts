@@ -10,7 +10,7 @@ import { readLoginName } from '../login-name.ts';
 import type { EndSessions } from '../open-session.ts';
 import type { UserRow } from '../queries.ts';
 import { accountTexts } from '../texts.ts';
-import { holdAccount } from './administrator-queries.ts';
+import { lockAccount } from './administrator-queries.ts';
 import { requireAnother } from './administrators.ts';
 import { reinstatedLetter, reinstatedText, suspendedLetter, suspendedText } from './suspension-letters.ts';
 import { findUsers, setStatus, setUserGroup, type UserQuery } from './user-admin-queries.ts';
@@ -32,14 +32,14 @@ export interface ChangePage {
 }
 
 /** What the office decides about an account, and why. */
-export interface OfficeDecision {
+export interface AdminDecision {
   readonly adminId: string;
   readonly userId: string;
   readonly reason: string;
 }
 
 /** What the office does with accounts. */
-export interface Administration {
+export interface UserAdmin {
   find(query: Pick<UserQuery, 'role'> & { search: string | undefined; cursor: string | undefined }): Promise<UserPage>;
   /** Who changed what about accounts, newest first. */
   listChanges(query: Omit<ChangeQuery, 'before' | 'limit'> & { cursor: string | undefined }): Promise<ChangePage>;
@@ -48,14 +48,14 @@ export interface Administration {
    *
    * @throws {BusinessRefusal} 404, 409 the own account, or the last administrator.
    */
-  suspend(decision: OfficeDecision): Promise<void>;
+  suspend(decision: AdminDecision): Promise<void>;
   /** Its owner is told. @throws {BusinessRefusal} 404. */
-  unsuspend(decision: OfficeDecision): Promise<void>;
+  unsuspend(decision: AdminDecision): Promise<void>;
   /** Puts an account into a group, whose full-day packages it is offered. @throws {BusinessRefusal} 404. */
-  setGroup(decision: Omit<OfficeDecision, 'reason'> & { readonly userGroup: string }): Promise<void>;
+  setGroup(decision: Omit<AdminDecision, 'reason'> & { readonly userGroup: string }): Promise<void>;
 }
 
-interface AdministrationParts {
+interface UserAdminParts {
   readonly db: Db;
   readonly clock: Clock;
   /** Where customers may write to; absent: they call. */
@@ -64,7 +64,7 @@ interface AdministrationParts {
 }
 
 /** Builds the service. */
-export function createUserAdmin({ db, clock, endSessions, supportMail }: AdministrationParts): Administration {
+export function createUserAdmin({ db, clock, endSessions, supportMail }: UserAdminParts): UserAdmin {
   const tell = async (trx: Db, user: UserRow, { reason, isSuspended }: { reason: string; isSuspended: boolean }) => {
     const words = { reason, line: await readSupportLine(trx), supportMail };
     const notice = isSuspended
@@ -73,11 +73,11 @@ export function createUserAdmin({ db, clock, endSessions, supportMail }: Adminis
     await notifyOwner(trx, user, { purpose: isSuspended ? 'suspended' : 'unsuspended', at: clock.now(), ...notice });
   };
 
-  const decide = (status: 'active' | 'suspended', { adminId, userId, reason }: OfficeDecision): Promise<void> =>
+  const decide = (status: 'active' | 'suspended', { adminId, userId, reason }: AdminDecision): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const isSuspended = status === 'suspended';
       if (isSuspended) await requireAnother(trx, userId);
-      const user = await holdAccount(trx, userId);
+      const user = await lockAccount(trx, userId);
       if (user === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
       // Said twice it is done, noted and told once.
       if (user.status === status) return;

@@ -33,7 +33,7 @@ export async function notifyOwnerTwice(trx: Db, { email, phone }: ProvenContacts
 }
 
 /** Tells those that an account signed in with before the change. */
-export async function tellOldContacts(
+export async function notifyOldContacts(
   trx: Db,
   before: ProvenContacts,
   { at, ...change }: Omit<ContactChange, 'supportPhone'> & { readonly at: Date },

@@ -18,7 +18,7 @@ export const findClaim = (db: Db, userId: string): Promise<ClaimRow | undefined>
   db.selectFrom('identity_claims').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
 /** The same, held until the transaction ends: two calls at once see what the other did. */
-export const holdClaim = (db: Db, userId: string): Promise<ClaimRow | undefined> =>
+export const lockClaim = (db: Db, userId: string): Promise<ClaimRow | undefined> =>
   db.selectFrom('identity_claims').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 
 export const updateClaim = async (

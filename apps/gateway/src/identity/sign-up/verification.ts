@@ -14,12 +14,12 @@ import type { CodeRow } from '../codes/code-queries.ts';
 import type { EmailCodes, SendEmailCode } from '../codes/email-codes.ts';
 import { type OneTimeCodes, requirePause } from '../codes/one-time-codes.ts';
 import { type PhoneCodes, phoneCodePurpose } from '../codes/phone-codes.ts';
-import { tellOldContacts } from '../contacts/notify-owner.ts';
+import { notifyOldContacts } from '../contacts/notify-owner.ts';
 import { strangerAt } from '../limits/asker.ts';
 import type { EndSessions } from '../open-session.ts';
-import { findUser, holdUser, type UserRow } from '../queries.ts';
+import { findUser, lockUser, type UserRow } from '../queries.ts';
 import { accountTexts } from '../texts.ts';
-import { deleteClaim, findClaim, holdClaim, insertClaim, isTaken, updateClaim, verifyUser } from './claim-queries.ts';
+import { deleteClaim, findClaim, insertClaim, isTaken, lockClaim, updateClaim, verifyUser } from './claim-queries.ts';
 import { findEmailClaim, noteEmailCode } from './email-claim-queries.ts';
 
 /** Who asks, and from where. */
@@ -108,7 +108,7 @@ export function createVerification(parts: VerificationParts): Verification {
   const changePhone = async (trx: Db, before: UserRow, { session, language }: Settling): Promise<Verified> => {
     const at = clock.now();
     await recordChange(trx, { userId: before.id, changedBy: before.id, kind: 'phoneChanged', detail: {}, at });
-    await tellOldContacts(trx, before, { what: 'phone', language, at });
+    await notifyOldContacts(trx, before, { what: 'phone', language, at });
     await endSessions(trx, { userId: before.id, now: at, except: session.sessionId });
     return noEmail;
   };
@@ -117,8 +117,8 @@ export function createVerification(parts: VerificationParts): Verification {
   const settle = (settling: Settling): Promise<Verified> =>
     db.transaction().execute(async (trx) => {
       const { userId } = settling.session;
-      const user = await holdUser(trx, userId);
-      const claim = await holdClaim(trx, userId);
+      const user = await lockUser(trx, userId);
+      const claim = await lockClaim(trx, userId);
       // Another call with the same right code was faster.
       if (user === undefined || claim === undefined) return noEmail;
       await codes.consume(trx, settling.row);
@@ -155,8 +155,8 @@ export function createVerification(parts: VerificationParts): Verification {
       await limits.count(sendLimits(phone, strangerAt(address)));
       const fresh = await codes.prepare();
       return db.transaction().execute(async (trx) => {
-        await holdUser(trx, userId);
-        const claim = await holdClaim(trx, userId);
+        await lockUser(trx, userId);
+        const claim = await lockClaim(trx, userId);
         if (claim === undefined) return false;
         requirePause(claim.code_sent_at, clock.now());
         const is_free = await phoneCodes.send(trx, { userId, phone, fresh, language });

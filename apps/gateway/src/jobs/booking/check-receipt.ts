@@ -1,5 +1,5 @@
 import { cleanText } from '@songwai/core/basics/text/clean-text';
-import type { receiptWish } from '@songwai/core/jobs/receipts/receipt-schema';
+import type { receiptRequest } from '@songwai/core/jobs/receipts/receipt-schema';
 import { receiptChoice } from '@songwai/core/validation/payments/receipt-choice';
 import type { Static } from 'typebox';
 import { refuseField } from '../../http/fields/refuse-field.ts';
@@ -19,7 +19,7 @@ const fieldAtFault = ({ companyName, companyAddress }: StoredReceipt): string =>
  *
  * @throws {BusinessRefusal} 422 with the field at fault, where one is wanted and no complete one can be made out.
  */
-export function checkReceipt(wish: Static<typeof receiptWish> | undefined): StoredReceipt | null {
+export function checkReceipt(wish: Static<typeof receiptRequest> | undefined): StoredReceipt | null {
   if (wish?.check !== true) return null;
   const companyName = oneLine(wish.companyName);
   const companyAddress = oneLine(wish.companyAddress);

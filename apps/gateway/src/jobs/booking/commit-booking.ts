@@ -15,7 +15,7 @@ import { requirePayment } from './check-payment.ts';
 import type { WalletReader } from './wallet-reader.ts';
 
 /** A booking whose form is right and whose price is not settled yet. */
-export interface BookingWish {
+export interface RequestedBooking {
   readonly guid: string;
   readonly session: Session;
   readonly paymentType: number;
@@ -81,7 +81,7 @@ export function createCommitBooking(deps: {
     return drawn;
   };
 
-  return async (wish: BookingWish, price: PriceBooking): Promise<StoredAnswer> => {
+  return async (wish: RequestedBooking, price: PriceBooking): Promise<StoredAnswer> => {
     const { guid, session, paymentType, photoNames, stops, now } = wish;
     const { userId } = session;
     // Asked before the transaction: the ledger may be somebody else's.

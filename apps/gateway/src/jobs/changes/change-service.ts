@@ -14,7 +14,7 @@ import { beginSearchRound, isChangeKnown, recordChange, updateJob } from './chan
 import { changeTexts } from './change-texts.ts';
 import { ruledStatus } from './goods-on-board.ts';
 import { planPostponement } from './plan-postponement.ts';
-import { type ChangePlan, planSearchChange, type SearchWish } from './plan-search-change.ts';
+import { type ChangePlan, planSearchChange, type SearchRequest } from './plan-search-change.ts';
 import { priceAfter } from './reopened-price.ts';
 
 type Db = Parameters<typeof lockJob>[0];
@@ -40,7 +40,7 @@ export interface JobChanges {
   /** @throws {BusinessRefusal} 404; 409 once the driver is there or at another price; 422 naming the time at fault. */
   postpone(call: ChangeCall, wish: RequestOf<typeof postponeJob>): Promise<HeldJob>;
   /** @throws {BusinessRefusal} 404; 409 with a driver, over, or at another price; 422 outside the bounds. */
-  changeSearch(call: ChangeCall, wish: SearchWish): Promise<HeldJob>;
+  changeSearch(call: ChangeCall, wish: SearchRequest): Promise<HeldJob>;
   /** Ends the search for good, for nothing; also one that has ended by itself. @throws {BusinessRefusal} 404; 409 with a driver, or over. */
   cancelSearch(wish: { readonly jobId: string; readonly session: Session; readonly reason: string }): Promise<HeldJob>;
 }

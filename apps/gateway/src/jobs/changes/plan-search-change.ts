@@ -12,7 +12,7 @@ import { pickUpTexts } from '../texts.ts';
 import { addedPriceTexts, changeTexts } from './change-texts.ts';
 
 /** What a customer who was found no driver wishes. */
-export type SearchWish =
+export type SearchRequest =
   | { readonly kind: 'searchedAgain' | 'openedToAll' | 'keptWaiting' }
   | { readonly kind: 'extended'; readonly minutes: number }
   /** In baht. */
@@ -54,7 +54,7 @@ function readAddedPrice(job: HeldJob, amount: number): number {
  *
  * @throws {BusinessRefusal} 422 outside the bounds, 409 for a search that has gone on for a day.
  */
-export function planSearchChange(job: HeldJob, wish: SearchWish, now: Date): ChangePlan | null {
+export function planSearchChange(job: HeldJob, wish: SearchRequest, now: Date): ChangePlan | null {
   const { kind } = wish;
   const again = requireSearchEnd(job, searchAgainEnd(job.search_until, now));
   const plan = { kind, addSatang: 0 };

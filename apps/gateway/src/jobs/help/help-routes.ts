@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { httpTexts } from '../../http/texts.ts';
 import { jobTexts } from '../texts.ts';
-import type { HelpDesk } from './help-service.ts';
+import type { HelpService } from './help-service.ts';
 
 /** Mounts the calls by which customers reach the support desk, and the desk's own. */
-export function registerHelp(app: FastifyInstance, { help }: { readonly help: HelpDesk }): void {
+export function registerHelp(app: FastifyInstance, { help }: { readonly help: HelpService }): void {
   mountEndpoint(app, customerNeedHelp, async ({ body, session, language }) => {
     const requestId = await help.ask({ jobId: body.jobId, message: body.message }, session);
     return { responseCode: 200, responseDesc: jobTexts.helpReceived[language], requestId };

@@ -23,7 +23,7 @@ import {
 type WireRequest = NonNullable<ReplyOf<typeof listContract>['helpRequests']>[number];
 
 /** What customers ask the support desk, and the desk's list. */
-export interface HelpDesk {
+export interface HelpService {
   /** @returns the request's number. @throws {BusinessRefusal} 404 out of sight, 422 without words, 429 too many about one job. */
   ask(question: { readonly jobId: string; readonly message: string }, session: Session): Promise<number>;
   /** Puts before the desk what somebody else noticed of a customer's job; in the caller's transaction. */
@@ -53,7 +53,7 @@ function requireFewRequests(times: readonly Date[], now: Date): void {
 }
 
 /** Makes the support desk's mailbox. */
-export function createHelpDesk({ db, clock, supportMail }: HelpDeps): HelpDesk {
+export function createHelpService({ db, clock, supportMail }: HelpDeps): HelpService {
   const mailRequest = async (trx: Db, request: NewHelpRequest, requestId: number): Promise<void> => {
     if (supportMail === undefined) return;
     const { name, phone, email } = await readAsker(trx, request.userId);

@@ -3,14 +3,14 @@ import { describeFailure } from '@songwai/core/jobs/visit-failure';
 import type { RecordedChange } from '../changes/change-queries.ts';
 import { changedTexts } from '../changes/change-texts.ts';
 import type { FailedVisit } from '../charges/failed-visit-queries.ts';
-import type { JobChangeKind, OfficeChangeKind } from '../tables.ts';
+import type { AdminChangeKind, JobChangeKind } from '../tables.ts';
 
 const officeKinds: readonly JobChangeKind[] = [
   'officeCancelled',
   'officeCompleted',
   'driverReplaced',
   'chargeWaived',
-] satisfies readonly OfficeChangeKind[];
+] satisfies readonly AdminChangeKind[];
 
 /** A change as whoever sees the job reads it; who of the office made it is not told. */
 export const toWireChange = ({ kind, reason, at }: RecordedChange) => ({

@@ -44,7 +44,7 @@ export const listFates = (db: Db, { recipient, state, purpose, before, limit }: 
     .execute();
 
 /** What became of one, held until the transaction ends. */
-export const holdFate = (trx: Db, id: number): Promise<Pick<MessageRow, 'state' | 'secret_until'> | undefined> =>
+export const lockFate = (trx: Db, id: number): Promise<Pick<MessageRow, 'state' | 'secret_until'> | undefined> =>
   trx.selectFrom('messages').select(['state', 'secret_until']).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Lets a message that failed wait again, with all its attempts before it. */

@@ -3,8 +3,8 @@ import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { cutPage, readNumberCursor } from '../../platform/paging.ts';
-import { officeTexts } from '../texts.ts';
-import { holdFate, listFates, type MessageFate, type MessageQuery, queueAgain } from './message-admin-queries.ts';
+import { adminTexts } from '../texts.ts';
+import { listFates, lockFate, type MessageFate, type MessageQuery, queueAgain } from './message-admin-queries.ts';
 
 const pageSize = 50;
 
@@ -28,7 +28,7 @@ export interface MessageAdmin {
 export const canResend = ({ state, secret_until }: Pick<MessageFate, 'state' | 'secret_until'>): boolean =>
   state === 'failed' && secret_until === null;
 
-const refuse = (text: keyof typeof officeTexts) => new BusinessRefusal({ code: 409, text: officeTexts[text] });
+const refuse = (text: keyof typeof adminTexts) => new BusinessRefusal({ code: 409, text: adminTexts[text] });
 
 /** As messages are addressed: an address in lower case, a phone as its national digits (`+66 81 234 5678` is `0812345678`). */
 function readRecipient(typed: string): string {
@@ -47,7 +47,7 @@ export function createMessageAdmin({ db, clock }: { readonly db: Db; readonly cl
     },
     resend: (id) =>
       db.transaction().execute(async (trx) => {
-        const message = await holdFate(trx, id);
+        const message = await lockFate(trx, id);
         if (message === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
         if (message.secret_until !== null) throw refuse('heldCode');
         if (!canResend(message)) throw refuse('didNotFail');

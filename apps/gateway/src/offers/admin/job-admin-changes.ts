@@ -4,7 +4,7 @@ import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { cancelFee } from '@songwai/core/jobs/fees/cancel-fee';
 import { isJobOver } from '@songwai/core/jobs/job-status';
-import type { completeJobByOffice } from '@songwai/core/offers/admin/job-admin-change-contract';
+import type { completeJobByAdmin } from '@songwai/core/offers/admin/job-admin-change-contract';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../jobs/changes/change-queries.ts';
 import { areGoodsOnBoard, areGoodsWithDriver, ruledStatus } from '../../jobs/changes/goods-on-board.ts';
@@ -17,7 +17,7 @@ import { queueSms } from '../../messages/queue-queries.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { endRide, leaveNotice, readLastEventAt, readRideSoFar, readWay } from '../../rides/assignment/take-off-queries.ts';
 import { visitsOf } from '../../rides/visits.ts';
-import { officeSms, officeTexts } from './job-admin-texts.ts';
+import { adminTexts, jobAdminSms } from './job-admin-texts.ts';
 
 type Db = Parameters<typeof lockAnyJob>[0];
 
@@ -34,7 +34,7 @@ export interface JobAdminChanges {
   /** @returns the fee in satang. @throws {BusinessRefusal} 404; 409 over; 422 without a reason. */
   cancel(decision: JobDecision & { readonly withFee: boolean }): Promise<number>;
   /** @throws {BusinessRefusal} 404; 409 no driver, or over; 422 naming what is wrong. */
-  complete(decision: JobDecision, done: RequestOf<typeof completeJobByOffice>): Promise<void>;
+  complete(decision: JobDecision, done: RequestOf<typeof completeJobByAdmin>): Promise<void>;
   /** @throws {BusinessRefusal} 404 no such job or charge; 422 without a reason. */
   waive(decision: JobDecision & { readonly chargeId: number }): Promise<void>;
 }
@@ -42,37 +42,37 @@ export interface JobAdminChanges {
 /** What the office says, with nothing around it. @throws {BusinessRefusal} 422 where nothing is left. */
 export function readReason(text: string): string {
   const reason = cleanText(text);
-  if (reason === '') throw new BusinessRefusal({ code: 422, field: 'reason', text: officeTexts.reasonRequired });
+  if (reason === '') throw new BusinessRefusal({ code: 422, field: 'reason', text: adminTexts.reasonRequired });
   return reason;
 }
 
 /** Takes any job's row. @throws {BusinessRefusal} 404. */
-export async function holdJob(trx: Db, jobId: string): Promise<HeldJob> {
+export async function lockJobRow(trx: Db, jobId: string): Promise<HeldJob> {
   const job = await lockAnyJob(trx, readJobId(jobId));
-  if (job === undefined) throw new BusinessRefusal({ code: 404, text: officeTexts.noJob });
+  if (job === undefined) throw new BusinessRefusal({ code: 404, text: adminTexts.noJob });
   return job;
 }
 
 /** Sends word to the phone that confirmed the job. */
-export const tellCustomer = (trx: Db, job: HeldJob, sms: { readonly kind: keyof typeof officeSms; readonly at: Date }) =>
+export const notifyCustomer = (trx: Db, job: HeldJob, sms: { readonly kind: keyof typeof jobAdminSms; readonly at: Date }) =>
   queueSms(trx, {
     to: job.confirm_phone,
-    body: officeSms[sms.kind](formatJobId(job.id)),
+    body: jobAdminSms[sms.kind](formatJobId(job.id)),
     purpose: 'jobByOffice',
     at: sms.at,
   });
 
-function readDoneAt({ doneDate, doneTime }: RequestOf<typeof completeJobByOffice>, now: Date): Date {
+function readDoneAt({ doneDate, doneTime }: RequestOf<typeof completeJobByAdmin>, now: Date): Date {
   if (doneDate === undefined && doneTime === undefined) return now;
   if (doneDate === undefined || doneTime === undefined) {
     const field = doneDate === undefined ? 'doneDate' : 'doneTime';
-    throw new BusinessRefusal({ code: 422, field, text: officeTexts.timeIncomplete });
+    throw new BusinessRefusal({ code: 422, field, text: adminTexts.timeIncomplete });
   }
   const at = parseBangkok(doneDate, doneTime);
-  if (at === null) throw new BusinessRefusal({ code: 422, field: 'doneDate', text: officeTexts.badTime });
+  if (at === null) throw new BusinessRefusal({ code: 422, field: 'doneDate', text: adminTexts.badTime });
   if (at > now) {
     const field = doneDate === bangkokDate(now) ? 'doneTime' : 'doneDate';
-    throw new BusinessRefusal({ code: 422, field, text: officeTexts.timeInFuture });
+    throw new BusinessRefusal({ code: 422, field, text: adminTexts.timeInFuture });
   }
   return at;
 }
@@ -88,8 +88,8 @@ async function letDriverGo(trx: Db, job: HeldJob, { kind, at }: { kind: 'cancell
 
 export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly clock: Clock }): JobAdminChanges {
   const holdOpen = async (trx: Db, jobId: string): Promise<HeldJob> => {
-    const job = await holdJob(trx, jobId);
-    if (isJobOver(job.status)) throw new BusinessRefusal({ code: 409, text: officeTexts.over });
+    const job = await lockJobRow(trx, jobId);
+    if (isJobOver(job.status)) throw new BusinessRefusal({ code: 409, text: adminTexts.over });
     return job;
   };
 
@@ -107,7 +107,7 @@ export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly
         await giveBack(trx, job.id, at);
         const details = { statusBefore: job.status, feeSatang: amountSatang };
         await recordChange(trx, { jobId: job.id, userId: adminId, kind: 'officeCancelled', details, reason, at });
-        await tellCustomer(trx, job, { kind: 'cancelled', at });
+        await notifyCustomer(trx, job, { kind: 'cancelled', at });
         return amountSatang;
       }),
 
@@ -116,13 +116,13 @@ export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly
         const reason = readReason(decision.reason);
         const job = await holdOpen(trx, jobId);
         if (job.status === 'matching' && !areGoodsOnBoard(job))
-          throw new BusinessRefusal({ code: 409, text: officeTexts.notDriven });
+          throw new BusinessRefusal({ code: 409, text: adminTexts.notDriven });
         const at = clock.now();
         const doneAt = readDoneAt(done, at);
         // A time is given in minutes: what happened within the same one came before it.
         const known = await readLastEventAt(trx, job.id);
         if (doneAt.getTime() + 59_999 < known.getTime())
-          throw new BusinessRefusal({ code: 422, field: 'doneTime', text: officeTexts.timeTooEarly });
+          throw new BusinessRefusal({ code: 422, field: 'doneTime', text: adminTexts.timeTooEarly });
         const completedAt = new Date(Math.max(doneAt.getTime(), known.getTime()));
         await letDriverGo(trx, job, { kind: 'completed', at });
         const stop = visitsOf(await readWay(trx, job.id)).at(-1) ?? null;
@@ -130,19 +130,19 @@ export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly
         await settleCharges(trx, job.id, completedAt);
         const details = { statusBefore: job.status, completedAt };
         await recordChange(trx, { jobId: job.id, userId: adminId, kind: 'officeCompleted', details, reason, at });
-        await tellCustomer(trx, job, { kind: 'completed', at });
+        await notifyCustomer(trx, job, { kind: 'completed', at });
       }),
 
     waive: ({ jobId, adminId, chargeId, ...decision }) =>
       db.transaction().execute(async (trx) => {
         const reason = readReason(decision.reason);
-        const job = await holdJob(trx, jobId);
+        const job = await lockJobRow(trx, jobId);
         const at = clock.now();
         const waived = await waiveCharge(trx, { jobId: job.id, chargeId, at });
         if (waived === undefined) {
           const isKnown = (await listAllCharges(trx, job.id)).some(({ id }) => id === chargeId);
           if (isKnown) return;
-          throw new BusinessRefusal({ code: 404, text: officeTexts.noCharge });
+          throw new BusinessRefusal({ code: 404, text: adminTexts.noCharge });
         }
         const details = { chargeId, charge: waived.kind, stop: waived.stop, amountSatang: waived.amountSatang };
         await recordChange(trx, { jobId: job.id, userId: adminId, kind: 'chargeWaived', details, reason, at });

@@ -4,12 +4,12 @@ import { type JobHistory, readHistory } from '../../jobs/history/read-history.ts
 import { readJobId } from '../../jobs/job-scope.ts';
 import { findAnyJob, type JobRecord } from '../../jobs/queries.ts';
 import { listFormerDrivers, readJobPeople, readStatuses } from './job-admin-queries.ts';
-import { officeTexts } from './job-admin-texts.ts';
+import { adminTexts } from './job-admin-texts.ts';
 
 type Db = Parameters<typeof readHistory>[0];
 
 /** A job with everything that the office knows of it. */
-export interface OfficeJob {
+export interface AdminJob {
   readonly record: JobRecord;
   readonly people: Awaited<ReturnType<typeof readJobPeople>>;
   readonly history: JobHistory;
@@ -20,10 +20,10 @@ export interface OfficeJob {
 }
 
 /** Reads a job for the office. @throws {BusinessRefusal} 404. */
-export async function readOfficeJob(db: Db, jobIdText: string): Promise<OfficeJob> {
+export async function readAdminJob(db: Db, jobIdText: string): Promise<AdminJob> {
   const jobId = readJobId(jobIdText);
   const record = await findAnyJob(db, jobId);
-  if (record === undefined) throw new BusinessRefusal({ code: 404, text: officeTexts.noJob });
+  if (record === undefined) throw new BusinessRefusal({ code: 404, text: adminTexts.noJob });
   const [people, history, charges, statuses, formerDrivers] = await Promise.all([
     readJobPeople(db, jobId),
     readHistory(db, jobId),

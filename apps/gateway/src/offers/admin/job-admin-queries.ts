@@ -8,14 +8,14 @@ import type { Place } from '../../platform/paging.ts';
 type OfJobs = ExpressionBuilder<Database, 'jobs'>;
 
 /** What the office looks for. */
-export type OfficeSearch =
+export type AdminSearch =
   | { readonly kind: 'jobId' | 'phone'; readonly text: string }
   /** A part of a person's or a company's name. */
   | { readonly kind: 'name'; readonly text: string };
 
 /** Which jobs of all customers. What is null leaves every job in. */
-export interface OfficeFilter {
-  readonly search: OfficeSearch | null;
+export interface AdminFilter {
+  readonly search: AdminSearch | null;
   readonly driverId: number | null;
   readonly statuses: readonly JobStatus[] | null;
   readonly isFailedOnly: boolean;
@@ -27,7 +27,7 @@ export interface OfficeFilter {
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-const customersOf = (is: OfJobs, search: OfficeSearch) => {
+const customersOf = (is: OfJobs, search: AdminSearch) => {
   const users = is.selectFrom('users').select('users.id');
   if (search.kind === 'phone')
     return users.where((who) => who.or([who('phone', '=', search.text), who('confirm_phone', '=', search.text)]));
@@ -37,7 +37,7 @@ const customersOf = (is: OfJobs, search: OfficeSearch) => {
   );
 };
 
-function isSearched(is: OfJobs, search: OfficeSearch): Expression<SqlBool> {
+function isSearched(is: OfJobs, search: AdminSearch): Expression<SqlBool> {
   if (search.kind === 'jobId') return is('jobs.id', '=', search.text);
   const isCustomers = [
     is('jobs.user_id', 'in', customersOf(is, search)),
@@ -80,7 +80,7 @@ const customerColumns = [
 ] as const;
 
 /** Jobs of all customers with who booked and who drives, those booked last on top. */
-export async function listOfficeJobs(db: Db, filter: OfficeFilter, limit: number) {
+export async function listAdminJobs(db: Db, filter: AdminFilter, limit: number) {
   const { search, driverId, statuses, from, before, after } = filter;
   const jobs = await db
     .selectFrom('jobs')
@@ -112,7 +112,7 @@ export async function listOfficeJobs(db: Db, filter: OfficeFilter, limit: number
 }
 
 /** A job in the office's list. */
-export type OfficeListedJob = Awaited<ReturnType<typeof listOfficeJobs>>[number];
+export type AdminListedJob = Awaited<ReturnType<typeof listAdminJobs>>[number];
 
 /** Who booked a job, for which company, and who drives it. */
 export async function readJobPeople(db: Db, jobId: string) {

@@ -1,5 +1,5 @@
 /** What the office is answered about jobs, and what its changes tell others. */
-export const officeTexts = {
+export const adminTexts = {
   badStatus: { th: 'ไม่มีสถานะนี้', en: 'There is no such status.' },
   badCursor: {
     th: 'ตัวชี้หน้าไม่ถูกต้อง กรุณาเริ่มจากหน้าแรก',
@@ -48,7 +48,7 @@ export const officeTexts = {
 } as const;
 
 /** What a customer is sent; in Thai, since nobody keeps which language an account reads. */
-export const officeSms = {
+export const jobAdminSms = {
   cancelled: (jobId: string): string => `Songwai: เจ้าหน้าที่ยกเลิกงานเลขที่ ${jobId} แล้ว ดูเหตุผลได้ในรายละเอียดงาน`,
   completed: (jobId: string): string => `Songwai: เลขที่งาน ${jobId} เสร็จแล้ว (เจ้าหน้าที่บันทึกแทนคนขับ)`,
   replaced: (jobId: string): string => `Songwai: เลขที่งาน ${jobId} เปลี่ยนคนขับ ดูรายละเอียดได้ในหน้างาน`,

@@ -3,16 +3,16 @@ import { bahtFromSatang } from '@songwai/core/basics/money';
 import type { ReplyOf } from '@songwai/core/gateway/endpoint';
 import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import { statusText } from '@songwai/core/jobs/status-text';
-import type { getOfficeJob, listOfficeJobs } from '@songwai/core/offers/admin/job-admin-contract';
+import type { getAdminJob, listAdminJobs } from '@songwai/core/offers/admin/job-admin-contract';
 import { areGoodsOnBoard } from '../../jobs/changes/goods-on-board.ts';
 import { toWireChange, toWireFailedVisit } from '../../jobs/history/wire-history.ts';
 import type { JobRecord } from '../../jobs/queries.ts';
 import { toWireCharge, toWireJobDetail } from '../../jobs/wire.ts';
-import type { OfficeJob } from './job-admin-jobs.ts';
-import type { OfficeListedJob } from './job-admin-queries.ts';
+import type { AdminJob } from './job-admin-jobs.ts';
+import type { AdminListedJob } from './job-admin-queries.ts';
 
-type WireListed = NonNullable<ReplyOf<typeof listOfficeJobs>['jobs']>[number];
-type WireDetail = NonNullable<ReplyOf<typeof getOfficeJob>['job']>;
+type WireListed = NonNullable<ReplyOf<typeof listAdminJobs>['jobs']>[number];
+type WireDetail = NonNullable<ReplyOf<typeof getAdminJob>['job']>;
 
 interface Booker {
   readonly userId: string;
@@ -54,7 +54,7 @@ const driverOf = (status: JobStatus, joined: Joined) =>
   joined.driverId === null || status === 'matching' || status === 'expired' ? {} : { driver: toWireDriver(joined) };
 
 /** A job as the office's list shows it. */
-export function toWireOfficeListed({ job, stops }: OfficeListedJob): WireListed {
+export function toWireAdminListed({ job, stops }: AdminListedJob): WireListed {
   return {
     jobId: job.id,
     jobStatus: job.status,
@@ -81,7 +81,7 @@ function actionsOf(job: JobRecord['job']): WireDetail['officeActions'] {
   return ['cancel', ...(job.status === 'matching' && job.hand_over === null ? [] : ['complete' as const]), 'reassign'];
 }
 
-function toWireCompany({ people }: OfficeJob): Pick<WireDetail, 'company'> {
+function toWireCompany({ people }: AdminJob): Pick<WireDetail, 'company'> {
   const { companyUserId, companyName, companyId, companyPhone, companyConfirmPhone } = people;
   if (companyUserId === null) return {};
   const phoneNo = companyPhone ?? companyConfirmPhone ?? '';
@@ -95,7 +95,7 @@ function toWireHandOver({ hand_over: handOver }: JobRecord['job']): Pick<WireDet
 }
 
 /** A job with everything that the office knows of it. */
-export function toWireOfficeJob(found: OfficeJob, view: { readonly viewerId: string; readonly now: Date }): WireDetail {
+export function toWireAdminJob(found: AdminJob, view: { readonly viewerId: string; readonly now: Date }): WireDetail {
   const { record, people, history, charges, statuses, formerDrivers } = found;
   const { job } = record;
   return {

@@ -22,8 +22,8 @@ import { visitsOf } from '../../rides/visits.ts';
 import { driverSearch } from '../driver-search-queries.ts';
 import { lockOfferedJob, loseOffers } from '../offer-queries.ts';
 import { noteSent, noteTakenOff } from '../release-queries.ts';
-import { holdJob, type JobDecision, readReason, tellCustomer } from './job-admin-changes.ts';
-import { officeTexts } from './job-admin-texts.ts';
+import { type JobDecision, lockJobRow, notifyCustomer, readReason } from './job-admin-changes.ts';
+import { adminTexts } from './job-admin-texts.ts';
 
 type Db = Parameters<typeof lockDriver>[0];
 type Wish = RequestOf<typeof reassignJob>;
@@ -46,11 +46,11 @@ const refuse = (text: LocalText, { code = 409, field }: { code?: number; field?:
 /** The driver whom the office names, who has to be one that the customer could have got. */
 async function requireFit(trx: Db, driver: DriverRow | undefined, { job, way }: { job: HeldJob; way: Way }): Promise<DriverRow> {
   const field = 'songwaiId';
-  if (driver === undefined || driver.is_simulated) return refuse(officeTexts.noDriver, { code: 404, field });
-  if (!driver.is_active) return refuse(officeTexts.notActive, { field });
-  if (driver.vehicle_kind !== way.vehicleKind) return refuse(officeTexts.otherVehicle, { field });
+  if (driver === undefined || driver.is_simulated) return refuse(adminTexts.noDriver, { code: 404, field });
+  if (!driver.is_active) return refuse(adminTexts.notActive, { field });
+  if (driver.vehicle_kind !== way.vehicleKind) return refuse(adminTexts.otherVehicle, { field });
   const asked = await lockOfferedJob(trx, { jobId: job.id, driverId: driver.id });
-  if (asked?.isBlocked === true) return refuse(officeTexts.blocked, { field });
+  if (asked?.isBlocked === true) return refuse(adminTexts.blocked, { field });
   return driver;
 }
 
@@ -62,8 +62,8 @@ function planHandOver(wish: Wish, ride: RideSoFar, seen: { lat: number; lng: num
     const given = nationalPhone(wish.handOver.contactPhone ?? '');
     return { addressName, lat, lng, nextVisit, contactPhone: given.ok ? given.value : (phone ?? '') };
   }
-  if (seen === null) return refuse(officeTexts.placeUnknown, { code: 422, field: 'handOver' });
-  return { addressName: officeTexts.lastSeen, lat: seen.lat, lng: seen.lng, nextVisit, contactPhone: phone ?? '' };
+  if (seen === null) return refuse(adminTexts.placeUnknown, { code: 422, field: 'handOver' });
+  return { addressName: adminTexts.lastSeen, lat: seen.lat, lng: seen.lng, nextVisit, contactPhone: phone ?? '' };
 }
 
 export function createReassign({ db, clock, observeRide }: ReassignParts): ReassignJob {
@@ -78,8 +78,8 @@ export function createReassign({ db, clock, observeRide }: ReassignParts): Reass
   const send = async (trx: Db, job: HeldJob, { driverId, at }: { driverId: number; at: Date }): Promise<void> => {
     // A job that was cancelled a moment ago must not keep its driver from the next.
     await closeEndedRides(trx, at, driverId);
-    if ((await findOpenJobId(trx, driverId)) !== undefined) refuse(officeTexts.busy, { field: 'songwaiId' });
-    if (!(await insertDrivenRide(trx, { jobId: job.id, driverId, at }))) refuse(officeTexts.busy, { field: 'songwaiId' });
+    if ((await findOpenJobId(trx, driverId)) !== undefined) refuse(adminTexts.busy, { field: 'songwaiId' });
+    if (!(await insertDrivenRide(trx, { jobId: job.id, driverId, at }))) refuse(adminTexts.busy, { field: 'songwaiId' });
     await changeStatus(trx, { jobId: job.id, status: 'assigned', stop: null, at });
     await noteSent(trx, { jobId: job.id, driverId, at });
     await loseOffers(trx, job.id, at);
@@ -97,15 +97,15 @@ export function createReassign({ db, clock, observeRide }: ReassignParts): Reass
     return db.transaction().execute(async (trx) => {
       // The driver's row before the job's: always in this order.
       const named = wish.songwaiId === undefined ? undefined : await lockDriver(trx, Number(wish.songwaiId));
-      const job = await holdJob(trx, jobId);
+      const job = await lockJobRow(trx, jobId);
       if (wish.guid !== undefined && (await isChangeKnown(trx, { jobId: job.id, guid: wish.guid }))) return job.status;
-      if (isJobOver(job.status)) return refuse(officeTexts.over);
-      if (areGoodsOnBoard(job) && wish.withGoods !== true) return refuse(officeTexts.goodsOnBoard);
+      if (isJobOver(job.status)) return refuse(adminTexts.over);
+      if (areGoodsOnBoard(job) && wish.withGoods !== true) return refuse(adminTexts.goodsOnBoard);
       const way = await readWay(trx, job.id);
       const next = wish.songwaiId === undefined ? undefined : await requireFit(trx, named, { job, way });
       const ride = await readRideSoFar(trx, { id: job.id, status: job.status, visitCount: visitsOf(way).length });
-      if (ride === undefined && next === undefined) return refuse(officeTexts.alreadySearching);
-      if (next !== undefined && next.id === ride?.driverId) return refuse(officeTexts.sameDriver, { field: 'songwaiId' });
+      if (ride === undefined && next === undefined) return refuse(adminTexts.alreadySearching);
+      if (next !== undefined && next.id === ride?.driverId) return refuse(adminTexts.sameDriver, { field: 'songwaiId' });
 
       const at = clock.now();
       const seen = observed?.look(at).position ?? null;
@@ -118,7 +118,7 @@ export function createReassign({ db, clock, observeRide }: ReassignParts): Reass
       const details = { from: ride?.driverId ?? null, to: next?.id ?? null, statusBefore: job.status };
       const { guid } = wish;
       await recordChange(trx, { jobId: job.id, userId: adminId, kind: 'driverReplaced', details, guid, reason, at });
-      if (ride !== undefined) await tellCustomer(trx, job, { kind: 'replaced', at });
+      if (ride !== undefined) await notifyCustomer(trx, job, { kind: 'replaced', at });
       return next === undefined ? 'matching' : 'assigned';
     });
   };

@@ -24,7 +24,7 @@ import {
   type RegisteredRow,
   setGuestsPriceList,
 } from './partner-admin-queries.ts';
-import { registryTexts } from './partner-admin-texts.ts';
+import { partnerAdminTexts } from './partner-admin-texts.ts';
 
 type NewPartner = RequestOf<typeof createPartner>;
 type PartnerChange = RequestOf<typeof updatePartner>;
@@ -65,19 +65,19 @@ const refuse = (field: string, text: LocalText): never => {
 
 function readName(text: string): string {
   const name = cleanText(text);
-  if (name === '') return refuse('partnerName', registryTexts.nameMissing);
+  if (name === '') return refuse('partnerName', partnerAdminTexts.nameMissing);
   // The name becomes the channel of the partner's users.
-  if (name.toLowerCase() === 'web') return refuse('partnerName', registryTexts.nameReserved);
+  if (name.toLowerCase() === 'web') return refuse('partnerName', partnerAdminTexts.nameReserved);
   return name;
 }
 
 /** What was given of the fields that can be changed, checked, as columns. */
 function readChange(wish: Omit<PartnerChange, 'partnerId'>, allowsLocalhost: boolean): Updateable<PartnersTable> {
   const { partnerName, allowedOrigins, features, theme, priceList, isDropPointSigned, isActive } = wish;
-  if (theme?.accentDark !== undefined && theme.accent === undefined) refuse('theme.accent', registryTexts.accentMissing);
+  if (theme?.accentDark !== undefined && theme.accent === undefined) refuse('theme.accent', partnerAdminTexts.accentMissing);
   const origins = allowedOrigins?.map(
     (text, index) =>
-      readOrigin(text, { allowsLocalhost }) ?? refuse(`allowedOrigins.${index}`, registryTexts.badOrigin(cleanText(text))),
+      readOrigin(text, { allowsLocalhost }) ?? refuse(`allowedOrigins.${index}`, partnerAdminTexts.badOrigin(cleanText(text))),
   );
   return {
     ...(partnerName === undefined ? {} : { name: readName(partnerName) }),
@@ -100,12 +100,13 @@ export function createPartnerAdmin({ db, clock, random, allowsLocalhost, isReser
 
   const require = async (trx: Kysely<Database>, partnerId: string, mode: 'forShow' | 'forChange'): Promise<RegisteredRow> => {
     const row = await findRegistered(trx, partnerId, mode);
-    if (row === undefined) throw new BusinessRefusal({ code: 404, field: 'partnerId', text: registryTexts.unknown });
+    if (row === undefined) throw new BusinessRefusal({ code: 404, field: 'partnerId', text: partnerAdminTexts.unknown });
     return row;
   };
 
   const requirePriceList = async (trx: Kysely<Database>, { price_list }: Updateable<PartnersTable>): Promise<void> => {
-    if (typeof price_list === 'string' && !(await hasPriceList(trx, price_list))) refuse('priceList', registryTexts.noPriceList);
+    if (typeof price_list === 'string' && !(await hasPriceList(trx, price_list)))
+      refuse('priceList', partnerAdminTexts.noPriceList);
   };
 
   /** Runs a change of one partner alone and gives what became of it. */
@@ -122,7 +123,7 @@ export function createPartnerAdmin({ db, clock, random, allowsLocalhost, isReser
     list: (page) => listRegistered(db, page),
     create: ({ partnerId, partnerName, ...wish }, adminId) =>
       db.transaction().execute(async (trx) => {
-        if (isReserved(partnerId)) refuse('partnerId', registryTexts.reservedId);
+        if (isReserved(partnerId)) refuse('partnerId', partnerAdminTexts.reservedId);
         const secret = makeSecret(random);
         const columns = readChange(wish, allowsLocalhost);
         await requirePriceList(trx, columns);
@@ -136,7 +137,7 @@ export function createPartnerAdmin({ db, clock, random, allowsLocalhost, isReser
           ...(columns as Partial<Insertable<PartnersTable>>),
         };
         const isNew = await insertPartner(trx, row);
-        if (!isNew) throw new BusinessRefusal({ code: 409, field: 'partnerId', text: registryTexts.taken });
+        if (!isNew) throw new BusinessRefusal({ code: 409, field: 'partnerId', text: partnerAdminTexts.taken });
         await note(trx, 'registered', { partnerId, adminId });
         return { partner: await require(trx, partnerId, 'forShow'), secret };
       }),

@@ -16,10 +16,10 @@ import {
   findPartner,
   findPartnerUser,
   forgetExchanges,
-  holdPartner,
   insertExchange,
   insertPartnerUser,
   liveSecrets,
+  lockPartner,
   noteClaims,
   type PartnerRow,
 } from '../queries.ts';
@@ -104,7 +104,7 @@ export function createPartnerService({ db, clock, random }: PartnerParts): Partn
   ): Promise<SignedOn> =>
     exchangeAlone(db, { partnerId, tokenId: claims.tokenId, subject: claims.subject }, async (transaction) => {
       // Held, so that a partner that is switched off at this moment leaves no session behind.
-      const partner = await holdPartner(transaction, partnerId);
+      const partner = await lockPartner(transaction, partnerId);
       if (partner === undefined) throw refuseSignOn('unknown_partner', signOnTexts.unknownPartner);
       const { token, origin } = presented;
       const tokenHash = hashToken(token);

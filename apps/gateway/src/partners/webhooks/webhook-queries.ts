@@ -15,7 +15,7 @@ export const listPartnerWebhooks = (db: Db, partnerId: string): Promise<WebhookR
     .execute();
 
 /** The webhook, held until the transaction ends. */
-export const holdWebhook = (db: Db, id: string): Promise<WebhookRow | undefined> =>
+export const lockWebhook = (db: Db, id: string): Promise<WebhookRow | undefined> =>
   db.selectFrom('partner_webhooks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const insertWebhook = (db: Db, row: Insertable<PartnerWebhooksTable>): Promise<WebhookRow> =>

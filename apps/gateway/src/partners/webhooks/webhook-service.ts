@@ -9,7 +9,7 @@ import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { findRegistered } from '../admin/partner-admin-queries.ts';
-import { registryTexts } from '../admin/partner-admin-texts.ts';
+import { partnerAdminTexts } from '../admin/partner-admin-texts.ts';
 import { dropSecret, rotateSecret } from '../secrets.ts';
 import { formatWebhookSecret } from '../sign-webhook.ts';
 import { giveUpWaiting } from './delivery-queries.ts';
@@ -18,9 +18,9 @@ import { webhookTexts } from './texts.ts';
 import {
   changeWebhook,
   deleteWebhook,
-  holdWebhook,
   insertWebhook,
   listPartnerWebhooks,
+  lockWebhook,
   type WebhookRow,
 } from './webhook-queries.ts';
 import { readWebhookUrl } from './webhook-url.ts';
@@ -88,15 +88,15 @@ export function createWebhookService({ db, clock, random, allowsLocalhost }: Web
   /** Runs a change of one webhook alone and gives what became of it. */
   const change = (webhookId: string, work: (trx: Kysely<Database>, webhook: WebhookRow) => Promise<void>): Promise<WebhookRow> =>
     db.transaction().execute(async (trx) => {
-      const webhook = idPattern.test(webhookId) ? await holdWebhook(trx, webhookId) : undefined;
+      const webhook = idPattern.test(webhookId) ? await lockWebhook(trx, webhookId) : undefined;
       if (webhook === undefined) throw notFound();
       await work(trx, webhook);
-      return (await holdWebhook(trx, webhookId)) ?? webhook;
+      return (await lockWebhook(trx, webhookId)) ?? webhook;
     });
 
   const requirePartner = async (trx: Kysely<Database>, partnerId: string, mode: 'forShow' | 'forChange'): Promise<void> => {
     const partner = await findRegistered(trx, partnerId, mode);
-    if (partner === undefined) throw new BusinessRefusal({ code: 404, field: 'partnerId', text: registryTexts.unknown });
+    if (partner === undefined) throw new BusinessRefusal({ code: 404, field: 'partnerId', text: partnerAdminTexts.unknown });
   };
 
   return {

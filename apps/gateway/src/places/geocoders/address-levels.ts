@@ -14,7 +14,7 @@ function nameOfKind(values: readonly string[], kind: RegExp): string | undefined
  * Which of a geocoder's levels holds the district (เขต, อำเภอ) and which the subdistrict (แขวง, ตำบล) differs from place to place in
  * Thailand, but the names mostly say it themselves.
  */
-export const readAdministration = (
+export const readAdminLevels = (
   values: readonly string[],
 ): { readonly district: string | undefined; readonly subDistrict: string | undefined } => ({
   district: nameOfKind(values, districtName),

@@ -1,7 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { joinKnown, readAdministration } from './address-levels.ts';
+import { joinKnown, readAdminLevels } from './address-levels.ts';
 import { createAskGeocoder, type GeocodingServer } from './ask-geocoder.ts';
 import type { Suggestion } from './geocoder.ts';
 import type { RemoteGeocoder } from './remote-geocoder.ts';
@@ -35,7 +35,7 @@ function toSuggestion(found: Static<typeof place>, lang: Language): Suggestion |
   const [lat, lng] = [Number(found.lat), Number(found.lon)];
   if (!Number.isFinite(lat) || !Number.isFinite(lng) || Math.abs(lat) > 90 || Math.abs(lng) > 180) return undefined;
   const { house_number: number, road, postcode, state, province, city, ...levels } = found.address ?? {};
-  const { district = '', subDistrict = '' } = readAdministration(Object.values(levels));
+  const { district = '', subDistrict = '' } = readAdminLevels(Object.values(levels));
   const street = joinKnown([number, road], ' ');
   const line = joinKnown([street, subDistrict, district, state ?? province ?? city], lang === 'th' ? ' ' : ', ');
   return {

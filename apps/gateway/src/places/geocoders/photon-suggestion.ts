@@ -1,5 +1,5 @@
 import type { Language } from '@songwai/core/basics/language';
-import { isDistrictName, joinKnown, readAdministration } from './address-levels.ts';
+import { isDistrictName, joinKnown, readAdminLevels } from './address-levels.ts';
 import type { Suggestion } from './geocoder.ts';
 import type { PhotonFeature } from './photon-feature.ts';
 
@@ -7,7 +7,7 @@ import type { PhotonFeature } from './photon-feature.ts';
 function administrationOf({ properties }: PhotonFeature): { readonly district: string; readonly subDistrict: string } {
   const { county, city, district, locality, state } = properties;
   const values = [county, city, district, locality].filter((value) => value !== undefined).filter((value) => value !== state);
-  const named = readAdministration(values);
+  const named = readAdminLevels(values);
   return {
     district: named.district ?? county ?? '',
     subDistrict: named.subDistrict ?? values.find((value) => value !== county && !isDistrictName(value)) ?? '',

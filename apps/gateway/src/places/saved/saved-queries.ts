@@ -23,7 +23,7 @@ export interface SavedFilter {
 }
 
 /** Holds the customer's row until the transaction ends, so that saving places runs one after another and the limit is kept. */
-export async function holdCustomer(db: Kysely<Database>, userId: string): Promise<void> {
+export async function lockCustomer(db: Kysely<Database>, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
 

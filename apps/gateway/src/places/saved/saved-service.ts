@@ -126,7 +126,7 @@ export function createSavedLocations({ db, clock, random, isInServiceArea }: Sav
     save: (userId, request) => {
       const form = readForm(userId, request);
       return db.transaction().execute(async (trx) => {
-        await rows.holdCustomer(trx, userId);
+        await rows.lockCustomer(trx, userId);
         const same = await rows.findSame(trx, form);
         const id = request.addressId === undefined ? same?.id : readId(request.addressId);
         if (id !== undefined) {

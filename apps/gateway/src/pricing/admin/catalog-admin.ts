@@ -4,7 +4,7 @@ import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import type { changeExtra, setAreaOffer, setTierPrice } from '@songwai/core/pricing/admin/catalog-admin-contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { type ChangedThing, makeNotedChange, type OfficeChange } from '../../events/admin-change-queries.ts';
+import { type AdminChange, type ChangedThing, makeNotedChange } from '../../events/admin-change-queries.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { type Province, provinces } from '../../places/area/provinces.ts';
@@ -46,7 +46,7 @@ const columnsOf = ({ nameTh, nameEn, fee, percent, maxFee }: ExtraBody) => ({
 
 /** What an administrator does with what is offered, and to whom at which prices. Every change is noted, with who made it. */
 export function createCatalogAdmin({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }) {
-  const change = (noted: Pick<OfficeChange, 'kind' | 'subject' | 'adminId'>, thing: ChangedThing): Promise<void> =>
+  const change = (noted: Pick<AdminChange, 'kind' | 'subject' | 'adminId'>, thing: ChangedThing): Promise<void> =>
     makeNotedChange(db, { ...noted, at: clock.now() }, thing);
 
   const areaOf = async (from: Kysely<Database>, province: Province) => {

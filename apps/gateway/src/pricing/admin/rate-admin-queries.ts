@@ -91,7 +91,7 @@ export async function insertCard(
 }
 
 /** A customer whose rates are to change, held until the transaction ends. */
-export const holdCustomerForRates = (db: Kysely<Database>, userId: string) =>
+export const lockCustomerForRates = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('users')
     .leftJoin('company_members as member', 'member.user_id', 'users.id')

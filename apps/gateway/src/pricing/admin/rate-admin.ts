@@ -20,10 +20,10 @@ import {
   changeRates,
   hasPriceList,
   hasVehicle,
-  holdCustomerForRates,
   insertCard,
   insertPriceList,
   listCardRows,
+  lockCustomerForRates,
 } from './rate-admin-queries.ts';
 
 const refuse = (field: string, text: LocalText): never => {
@@ -101,7 +101,7 @@ export function createRateAdmin({ db, clock }: { readonly db: Kysely<Database>; 
       const priceList = body.isSpecial ? (body.priceList ?? defaultPriceList) : null;
       if (priceList !== null) await requirePriceList(priceList);
       await db.transaction().execute(async (trx) => {
-        const customer = await holdCustomerForRates(trx, body.userId);
+        const customer = await lockCustomerForRates(trx, body.userId);
         if (customer === undefined) throw new BusinessRefusal({ code: 404, text: adminTexts.noUser });
         if (customer.companyId !== null) refuse('userId', adminTexts.paysByCompany);
         await changeRates(trx, {

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { cutPage, readNumberCursor } from '../../platform/paging.ts';
 import { outcomeLetter } from '../letters.ts';
-import { holdUnsettled, listRequests, type RequestRow, updateRequest } from '../request-queries.ts';
+import { listRequests, lockUnsettled, type RequestRow, updateRequest } from '../request-queries.ts';
 import { privacyTexts } from '../texts.ts';
 
 const pageSize = 50;
@@ -53,7 +53,7 @@ export function createPrivacyAdmin({ db, clock }: { readonly db: Db; readonly cl
       const outcome = typed.trim();
       if (outcome === '') throw new BusinessRefusal({ code: 422, field: 'outcome', text: privacyTexts.outcomeMissing });
       await db.transaction().execute(async (trx) => {
-        const request = await holdUnsettled(trx, requestId);
+        const request = await lockUnsettled(trx, requestId);
         if (request?.state !== 'open') throw new BusinessRefusal({ code: 404, text: privacyTexts.nothingOpen });
         const state = isDone ? 'done' : 'refused';
         await updateRequest(trx, request.id, { state, outcome, settled_at: clock.now(), settled_by: adminId });

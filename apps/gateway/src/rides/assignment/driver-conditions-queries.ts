@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import type { Stance } from '../../drivers/tables.ts';
+import type { DriverPreference } from '../../drivers/tables.ts';
 import type { StoredFullDay } from '../../jobs/tables.ts';
 
 type OfDrivers = ExpressionBuilder<Database, 'drivers'>;
@@ -28,7 +28,7 @@ export const isOfWantedGender = (
 export const isChosen = (
   is: OfDrivers,
   customer: { readonly userId: string; readonly companyId: string | null },
-  stance: Stance,
+  stance: DriverPreference,
 ) =>
   is.exists(
     is

@@ -5,7 +5,7 @@ import { describeFailure, type FailureOutcome, type VisitFailure } from '@songwa
 import { recordCharge } from '../../jobs/charges/charge-queries.ts';
 import { type FailedVisit, recordFailedVisit } from '../../jobs/charges/failed-visit-queries.ts';
 import { settleCharges } from '../../jobs/charges/settle-charges.ts';
-import type { HelpDesk } from '../../jobs/help/help-service.ts';
+import type { HelpService } from '../../jobs/help/help-service.ts';
 import { giveBack, noteCancellation } from '../../jobs/status-queries.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { RideState } from '../ride-steps.ts';
@@ -38,7 +38,7 @@ export interface FailureRecorder {
   record(trx: Db, failed: FailedVisit): Promise<void>;
 }
 
-export function createFailureRecorder({ help }: { readonly help: Pick<HelpDesk, 'raise'> }): FailureRecorder {
+export function createFailureRecorder({ help }: { readonly help: Pick<HelpService, 'raise'> }): FailureRecorder {
   return {
     record: async (trx, { note, ...failed }) => {
       const { jobId, outcome, at } = failed;

@@ -1,5 +1,5 @@
 import type { Transport } from '../../gateway/transport-types.ts';
-import type { OfficeDecision } from '../../identity/admin/user-admin-calls.ts';
+import type { AdminDecision } from '../../identity/admin/user-admin-calls.ts';
 import type {
   correctCompany as CorrectCompany,
   reopenVerification as ReopenVerification,
@@ -12,7 +12,7 @@ import type {
  */
 export const setCompanyInvoicing = async (
   transport: Transport,
-  { isEnabled, ...decision }: OfficeDecision & { readonly isEnabled: boolean },
+  { isEnabled, ...decision }: AdminDecision & { readonly isEnabled: boolean },
 ): Promise<void> => {
   const body = { ...decision, invoiceEnabled: isEnabled };
   await transport.call<typeof SetInvoicing>({ method: 'POST', path: '/admin/company/invoicing', body });
@@ -26,7 +26,7 @@ export interface CompanyCorrection {
 }
 
 /** Corrects a verified company's data; the company is told. @throws GatewayError 403, 404, 409 not verified, 422 naming the field. */
-export const correctCompany = async (transport: Transport, correction: OfficeDecision & CompanyCorrection): Promise<void> => {
+export const correctCompany = async (transport: Transport, correction: AdminDecision & CompanyCorrection): Promise<void> => {
   await transport.call<typeof CorrectCompany>({ method: 'POST', path: '/admin/company/correct', body: correction });
 };
 
@@ -34,7 +34,7 @@ export const correctCompany = async (transport: Transport, correction: OfficeDec
  * Opens the verification of a company again; paying by invoice rests until its new papers are decided.
  * @throws GatewayError 403, 404, 409 not verified, 422 no reason.
  */
-export const reopenVerification = async (transport: Transport, { userId, reason }: OfficeDecision): Promise<void> => {
+export const reopenVerification = async (transport: Transport, { userId, reason }: AdminDecision): Promise<void> => {
   const body = { userId, reason };
   await transport.call<typeof ReopenVerification>({ method: 'POST', path: '/admin/company/verification/reopen', body });
 };

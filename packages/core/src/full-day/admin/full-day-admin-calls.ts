@@ -3,13 +3,13 @@ import { bahtFromSatang, type Satang, satangFromBaht } from '../../basics/money.
 import type { RequestOf } from '../../gateway/endpoint.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type {
-  listOfficePackages as ListOfficePackages,
-  officePackage as OfficePackageWire,
-  saveOfficePackage as SaveOfficePackage,
+  listAdminPackages as ListOfficePackages,
+  adminPackage as OfficePackageWire,
+  saveAdminPackage as SaveOfficePackage,
 } from './full-day-admin-contract.ts';
 
 /** A full-day package as the office sees it. */
-export interface OfficePackage {
+export interface AdminPackage {
   readonly id: number;
   readonly userGroup: string;
   readonly vehicleId: number;
@@ -24,7 +24,7 @@ export interface OfficePackage {
   readonly isOffered: boolean;
 }
 
-const packageFromWire = (wire: Static<typeof OfficePackageWire>): OfficePackage => ({
+const packageFromWire = (wire: Static<typeof OfficePackageWire>): AdminPackage => ({
   id: wire.id,
   userGroup: wire.userGroup,
   vehicleId: wire.vehicle,
@@ -38,7 +38,7 @@ const packageFromWire = (wire: Static<typeof OfficePackageWire>): OfficePackage 
 });
 
 /** Every package of a group, also withdrawn ones. @throws GatewayError */
-export const fetchOfficePackages = async (transport: Transport, userGroup = 'DEFAULT'): Promise<readonly OfficePackage[]> => {
+export const fetchAdminPackages = async (transport: Transport, userGroup = 'DEFAULT'): Promise<readonly AdminPackage[]> => {
   const reply = await transport.call<typeof ListOfficePackages>({
     method: 'GET',
     path: '/admin/fullday/packages',
@@ -49,7 +49,7 @@ export const fetchOfficePackages = async (transport: Transport, userGroup = 'DEF
 };
 
 /** What a package says; where it belongs (group, vehicle, duration) is said once, when it is made. */
-export type PackageContent = Omit<OfficePackage, 'id' | 'userGroup' | 'vehicleId' | 'duration'>;
+export type PackageContent = Omit<AdminPackage, 'id' | 'userGroup' | 'vehicleId' | 'duration'>;
 
 const contentToWire = ({ name, description, maxKm, feeSatang, options, isOffered }: PackageContent) => ({
   nameTh: name.th,
@@ -62,7 +62,7 @@ const contentToWire = ({ name, description, maxKm, feeSatang, options, isOffered
   isOffered,
 });
 
-const savePackage = async (transport: Transport, body: RequestOf<typeof SaveOfficePackage>): Promise<OfficePackage> => {
+const savePackage = async (transport: Transport, body: RequestOf<typeof SaveOfficePackage>): Promise<AdminPackage> => {
   const reply = await transport.call<typeof SaveOfficePackage>({
     method: 'POST',
     path: '/admin/fullday/packages',
@@ -75,11 +75,11 @@ const savePackage = async (transport: Transport, body: RequestOf<typeof SaveOffi
 /** Makes a package. @throws GatewayError 422 with the `field` at fault. */
 export const makeFullDayPackage = (
   transport: Transport,
-  { userGroup, vehicleId, duration, ...content }: Omit<OfficePackage, 'id' | 'duration'> & { readonly duration: 4 | 9 | 50 },
-): Promise<OfficePackage> => savePackage(transport, { userGroup, vehicle: vehicleId, duration, ...contentToWire(content) });
+  { userGroup, vehicleId, duration, ...content }: Omit<AdminPackage, 'id' | 'duration'> & { readonly duration: 4 | 9 | 50 },
+): Promise<AdminPackage> => savePackage(transport, { userGroup, vehicle: vehicleId, duration, ...contentToWire(content) });
 
 /** Changes what a package says, or withdraws it. @throws GatewayError 404 for none such, 422 with the `field` at fault. */
 export const changeFullDayPackage = (
   transport: Transport,
   { id, ...content }: PackageContent & { readonly id: number },
-): Promise<OfficePackage> => savePackage(transport, { id, ...contentToWire(content) });
+): Promise<AdminPackage> => savePackage(transport, { id, ...contentToWire(content) });

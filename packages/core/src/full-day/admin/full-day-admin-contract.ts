@@ -11,7 +11,7 @@ const duration = Type.Union([Type.Literal(4), Type.Literal(9), Type.Literal(50)]
 const userGroup = Type.String({ pattern: '^[A-Za-z0-9_-]{1,60}$' });
 
 /** A package as the office sees it. */
-export const officePackage = Type.Object({
+export const adminPackage = Type.Object({
   id: Type.Integer(),
   userGroup: Type.String(),
   vehicle: Type.Integer(),
@@ -28,7 +28,7 @@ export const officePackage = Type.Object({
   isOffered: Type.Boolean(),
 });
 
-export const listOfficePackages = defineEndpoint({
+export const listAdminPackages = defineEndpoint({
   method: 'GET',
   path: '/admin/fullday/packages',
   access: 'admin',
@@ -36,13 +36,13 @@ export const listOfficePackages = defineEndpoint({
   request: Type.Object({ ...commonFields, userGroup: Type.Optional(userGroup) }),
   reply: Type.Object({
     ...envelope,
-    packages: Type.Optional(Type.Array(officePackage)),
+    packages: Type.Optional(Type.Array(adminPackage)),
     options: Type.Optional(Type.Array(Type.Object({ id: Type.Integer(), descTh: Type.String(), descEn: Type.String() }))),
   }),
   example: { userGroup: 'DEFAULT' },
 });
 
-export const saveOfficePackage = defineEndpoint({
+export const saveAdminPackage = defineEndpoint({
   method: 'POST',
   path: '/admin/fullday/packages',
   access: 'admin',
@@ -66,7 +66,7 @@ export const saveOfficePackage = defineEndpoint({
     /** True where absent. */
     isOffered: Type.Optional(Type.Boolean()),
   }),
-  reply: Type.Object({ ...envelope, package: Type.Optional(officePackage) }),
+  reply: Type.Object({ ...envelope, package: Type.Optional(adminPackage) }),
   example: {
     userGroup: 'HOTEL',
     vehicle: 2,

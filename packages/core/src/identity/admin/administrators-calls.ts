@@ -1,6 +1,6 @@
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { setUserRole as SetUserRole } from './administrators-contract.ts';
-import type { OfficeDecision } from './user-admin-calls.ts';
+import type { AdminDecision } from './user-admin-calls.ts';
 
 /** What an account may be. */
 export type UserRole = 'admin' | 'customer';
@@ -11,7 +11,7 @@ export type UserRole = 'admin' | 'customer';
  */
 export const setUserRole = async (
   transport: Transport,
-  { userId, role, reason }: OfficeDecision & { readonly role: UserRole },
+  { userId, role, reason }: AdminDecision & { readonly role: UserRole },
 ): Promise<void> => {
   await transport.call<typeof SetUserRole>({ method: 'POST', path: '/admin/user/role', body: { userId, role, reason } });
 };

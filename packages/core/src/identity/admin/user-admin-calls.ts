@@ -62,18 +62,18 @@ export const findUsers = async (
 };
 
 /** A decision of the office, with its reason for whoever looks it up. */
-export interface OfficeDecision {
+export interface AdminDecision {
   readonly userId: string;
   readonly reason: string;
 }
 
 /** Suspends an account; its sessions end, its owner is told. @throws GatewayError 403, 404, 409 the own account or the last administrator, 422. */
-export const suspendUser = async (transport: Transport, { userId, reason }: OfficeDecision): Promise<void> => {
+export const suspendUser = async (transport: Transport, { userId, reason }: AdminDecision): Promise<void> => {
   await transport.call<typeof SuspendUser>({ method: 'POST', path: '/admin/user/suspend', body: { userId, reason } });
 };
 
 /** Lets a suspended account in again; its owner is told. @throws GatewayError 403, 404, 422. */
-export const unsuspendUser = async (transport: Transport, { userId, reason }: OfficeDecision): Promise<void> => {
+export const unsuspendUser = async (transport: Transport, { userId, reason }: AdminDecision): Promise<void> => {
   await transport.call<typeof UnsuspendUser>({ method: 'POST', path: '/admin/user/unsuspend', body: { userId, reason } });
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseBangkok } from '../../basics/bangkok-time.ts';
-import { checkPickUp, type PickUpWish } from './pick-up-window.ts';
+import { checkPickUp, type PickUpRequest } from './pick-up-window.ts';
 
 const at = (date: string, time: string): Date => {
   const instant = parseBangkok(date, time);
@@ -8,12 +8,12 @@ const at = (date: string, time: string): Date => {
   return instant;
 };
 const saturdayNoon = at('21/11/2026', '12:00');
-const express: PickUpWish = { isNextDay: false, orderType: 'schedule' };
-const nextDay: PickUpWish = { isNextDay: true, orderType: 'schedule' };
+const express: PickUpRequest = { isNextDay: false, orderType: 'schedule' };
+const nextDay: PickUpRequest = { isNextDay: true, orderType: 'schedule' };
 
 describe('an express order', () => {
   it('for now is picked up now, whatever date stands beside it', () => {
-    const wish: PickUpWish = { isNextDay: false, orderType: 'now', date: '01/01/2020', startTime: '08:00' };
+    const wish: PickUpRequest = { isNextDay: false, orderType: 'now', date: '01/01/2020', startTime: '08:00' };
     expect(checkPickUp(wish, saturdayNoon)).toEqual({ ok: true, value: { from: saturdayNoon, until: null } });
   });
 

@@ -2,7 +2,7 @@ import { addDays, addMinutes, bangkokDate, parseBangkok, startOfBangkokDay } fro
 import { err, ok, type Result } from '../../basics/result.ts';
 
 /** When a customer wants the driver, as the wire has it: dates DD/MM/YYYY, times HH:MM in Bangkok. */
-export interface PickUpWish {
+export interface PickUpRequest {
   readonly isNextDay: boolean;
   readonly orderType: 'now' | 'schedule';
   readonly date?: string | undefined;
@@ -42,7 +42,7 @@ export function nextDayWindow(now: Date): { readonly from: Date; readonly until:
   return { from: addMinutes(tomorrow, nextDayHours.from * 60), until: addMinutes(tomorrow, nextDayHours.until * 60) };
 }
 
-function checkNextDay(wish: PickUpWish, now: Date): Result<PickUpWindow, PickUpProblem> {
+function checkNextDay(wish: PickUpRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
   const today = startOfBangkokDay(now);
   if (now >= addMinutes(today, nextDayHours.bookUntil * 60)) return refuse('jobDate', 'nextDayClosed');
   const { from: opens, until: closes } = nextDayWindow(now);
@@ -56,7 +56,7 @@ function checkNextDay(wish: PickUpWish, now: Date): Result<PickUpWindow, PickUpP
   return until < from ? refuse('finishTime', 'finishBeforeStart') : ok({ from, until });
 }
 
-function checkSchedule(wish: PickUpWish, now: Date): Result<PickUpWindow, PickUpProblem> {
+function checkSchedule(wish: PickUpRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
   if (wish.date === undefined || parseBangkok(wish.date) === null) return refuse('jobDate', 'dateRequired');
   const from = wish.startTime === undefined ? null : parseBangkok(wish.date, wish.startTime);
   if (from === null) return refuse('startTime', 'startTimeRequired');
@@ -67,7 +67,7 @@ function checkSchedule(wish: PickUpWish, now: Date): Result<PickUpWindow, PickUp
 }
 
 /** When the driver is to come. An order for now is for now whatever date stands beside it. */
-export function checkPickUp(wish: PickUpWish, now: Date): Result<PickUpWindow, PickUpProblem> {
+export function checkPickUp(wish: PickUpRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
   if (wish.isNextDay) return checkNextDay(wish, now);
   return wish.orderType === 'now' ? ok({ from: now, until: null }) : checkSchedule(wish, now);
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 /** A receipt as a booking asks for it (spec §3 "need-receipt"). */
-export const receiptWish = Type.Object({
+export const receiptRequest = Type.Object({
   /** False: none is wanted, whatever stands beside it. */
   check: Type.Boolean(),
   /** With `check` all three are required; the tax number has 13 digits. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bangkokDate, bangkokTime, parseBangkok } from '../../basics/bangkok-time.ts';
-import { checkPostponement, type PostponeWish } from './postponed-pick-up.ts';
+import { checkPostponement, type PostponeRequest } from './postponed-pick-up.ts';
 
 const at = (date: string, time: string): Date => parseBangkok(date, time) ?? expect.fail(`${date} ${time} is no moment`);
 const read = (moment: Date | null) => (moment === null ? null : `${bangkokDate(moment)} ${bangkokTime(moment)}`);
 
 /** Booked for Saturday, 21 November 2026, 12:00, or for the window of the day after. */
-function postpone(wish: PostponeWish, facts: { now: Date; isNextDay?: boolean; until?: Date }) {
+function postpone(wish: PostponeRequest, facts: { now: Date; isNextDay?: boolean; until?: Date }) {
   const { now, isNextDay = false, until = null } = facts;
   const booked = isNextDay
     ? { from: at('22/11/2026', '09:00'), until: at('22/11/2026', '18:00') }

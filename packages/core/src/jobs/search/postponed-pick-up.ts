@@ -9,7 +9,7 @@ import {
 } from '../booking/pick-up-window.ts';
 
 /** The later time that a customer asks for, as the wire has it. Without a date: the next one that suits (an hour, with next day a day later). */
-export interface PostponeWish {
+export interface PostponeRequest {
   readonly date?: string | undefined;
   readonly startTime?: string | undefined;
   readonly finishTime?: string | undefined;
@@ -40,7 +40,7 @@ function nextSuitable({ now, booked, isNextDay }: PostponeFacts): PickUpWindow {
 }
 
 /** Next day keeps its hours, on any day that can still be booked. */
-function checkLaterDay(wish: PostponeWish, now: Date): Result<PickUpWindow, PickUpProblem> {
+function checkLaterDay(wish: PostponeRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
   const day = wish.date === undefined ? null : parseBangkok(wish.date);
   if (day === null) return err({ field: 'jobDate', code: 'dateRequired' });
   if (day > addDays(now, furthestDaysAhead)) return err({ field: 'jobDate', code: 'tooFarAhead' });
@@ -52,7 +52,7 @@ function checkLaterDay(wish: PostponeWish, now: Date): Result<PickUpWindow, Pick
 }
 
 /** The new time of a pick-up that is put off: later than the one booked, and by the rules of a booking (`pick-up-window.ts`). */
-export function checkPostponement(wish: PostponeWish, facts: PostponeFacts): Result<PickUpWindow, PostponeProblem> {
+export function checkPostponement(wish: PostponeRequest, facts: PostponeFacts): Result<PickUpWindow, PostponeProblem> {
   const { now, booked, isNextDay } = facts;
   const isOpen = wish.date === undefined && wish.startTime === undefined && wish.finishTime === undefined;
   if (isOpen) {

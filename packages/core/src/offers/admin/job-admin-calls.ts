@@ -5,13 +5,13 @@ import type { FailedStop, JobCharge, JobDetail, JobHistoryChange } from '../../j
 import { chargeFromWire, failedStopFromWire, historyChangeFromWire, jobDetailFromWire } from '../../jobs/job-from-wire.ts';
 import type { JobStatus } from '../../jobs/job-status.ts';
 import type { LocalName } from '../../pricing/catalog.ts';
-import type { getOfficeJob as GetOfficeJob, listOfficeJobs as ListOfficeJobs } from './job-admin-contract.ts';
+import type { getAdminJob as GetOfficeJob, listAdminJobs as ListOfficeJobs } from './job-admin-contract.ts';
 
 type WireListed = NonNullable<ReplyOf<typeof ListOfficeJobs>['jobs']>[number];
 type WireJob = NonNullable<ReplyOf<typeof GetOfficeJob>['job']>;
 
 /** Who booked, as the office sees it. */
-export interface OfficeCustomer {
+export interface AdminCustomer {
   readonly userId: string;
   readonly name: string;
   readonly phone: string;
@@ -22,7 +22,7 @@ export interface OfficeCustomer {
 }
 
 /** Who drives, as the office sees it. */
-export interface OfficeDriver {
+export interface AdminDriver {
   readonly driverId: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -33,7 +33,7 @@ export interface OfficeDriver {
 }
 
 /** A job in the office's list. */
-export interface OfficeListedJob {
+export interface AdminListedJob {
   readonly jobId: string;
   readonly status: JobStatus;
   readonly statusText: LocalName;
@@ -44,10 +44,10 @@ export interface OfficeListedJob {
   readonly time: string;
   readonly netSatang: Satang;
   readonly paymentType: number;
-  readonly customer: OfficeCustomer;
+  readonly customer: AdminCustomer;
   /** Empty for an individual's. */
   readonly companyName: string;
-  readonly driver: OfficeDriver | null;
+  readonly driver: AdminDriver | null;
   readonly from: string;
   readonly to: string;
   readonly hasGoodsOnBoard: boolean;
@@ -55,10 +55,10 @@ export interface OfficeListedJob {
 }
 
 /** A job with everything that the office knows of it. */
-export interface OfficeJob extends JobDetail {
-  readonly customer: OfficeCustomer;
+export interface AdminJob extends JobDetail {
+  readonly customer: AdminCustomer;
   readonly company: WireJob['company'] | null;
-  readonly driver: OfficeDriver | null;
+  readonly driver: AdminDriver | null;
   readonly hasGoodsOnBoard: boolean;
   /** Where the goods wait for the next driver; null where they do not. */
   readonly handOver: WireJob['handOver'] | null;
@@ -67,12 +67,12 @@ export interface OfficeJob extends JobDetail {
   readonly officeChanges: readonly (JobHistoryChange & { readonly userId: string; readonly byName: string })[];
   readonly officeFailures: readonly (FailedStop & { readonly visit: number; readonly driverId: string; readonly note: string })[];
   readonly history: WireJob['history'];
-  readonly formerDrivers: readonly (OfficeDriver & { readonly reason: string })[];
+  readonly formerDrivers: readonly (AdminDriver & { readonly reason: string })[];
   readonly officeActions: WireJob['officeActions'];
 }
 
 /** What the office looks for. Days of the pick-up, DD/MM/YYYY, both included. */
-export interface OfficeJobQuestion {
+export interface AdminJobQuestion {
   /** A whole job id or phone number, or a part of a customer's or company's name. */
   readonly search?: string;
   readonly driverId?: string;
@@ -85,15 +85,15 @@ export interface OfficeJobQuestion {
   readonly cursor?: string;
 }
 
-const customerFromWire = ({ phoneNo, ...same }: WireListed['customer']): OfficeCustomer => ({ ...same, phone: phoneNo });
+const customerFromWire = ({ phoneNo, ...same }: WireListed['customer']): AdminCustomer => ({ ...same, phone: phoneNo });
 
-const driverFromWire = ({ songwaiId, phoneNo, ...same }: NonNullable<WireListed['driver']>): OfficeDriver => ({
+const driverFromWire = ({ songwaiId, phoneNo, ...same }: NonNullable<WireListed['driver']>): AdminDriver => ({
   ...same,
   driverId: songwaiId,
   phone: phoneNo ?? null,
 });
 
-const listedFromWire = (wire: WireListed): OfficeListedJob => ({
+const listedFromWire = (wire: WireListed): AdminListedJob => ({
   jobId: wire.jobId,
   status: wire.jobStatus,
   statusText: { th: wire.jobStatusTh, en: wire.jobStatusEn },
@@ -112,7 +112,7 @@ const listedFromWire = (wire: WireListed): OfficeListedJob => ({
   hasFailedVisit: wire.hasFailedVisit,
 });
 
-const officeJobFromWire = (wire: WireJob): OfficeJob => ({
+const officeJobFromWire = (wire: WireJob): AdminJob => ({
   ...jobDetailFromWire(wire),
   customer: customerFromWire(wire.customer),
   company: wire.company ?? null,
@@ -142,10 +142,10 @@ const officeJobFromWire = (wire: WireJob): OfficeJob => ({
 });
 
 /** Jobs of all customers, those booked last on top, 50 a page; `nextCursor` null with the last. @throws GatewayError 403; 422 naming the filter. */
-export const fetchOfficeJobs = async (
+export const fetchAdminJobs = async (
   transport: Transport,
-  question: OfficeJobQuestion = {},
-): Promise<{ readonly jobs: readonly OfficeListedJob[]; readonly nextCursor: string | null }> => {
+  question: AdminJobQuestion = {},
+): Promise<{ readonly jobs: readonly AdminListedJob[]; readonly nextCursor: string | null }> => {
   const { driverId, statuses, onlyFailed, ...same } = question;
   const { jobs = [], nextCursor = null } = await transport.call<typeof ListOfficeJobs>({
     method: 'GET',
@@ -162,7 +162,7 @@ export const fetchOfficeJobs = async (
 };
 
 /** A job for the office; null where the gateway answers none. @throws GatewayError 403, 404. */
-export const fetchOfficeJob = async (transport: Transport, jobId: string): Promise<OfficeJob | null> => {
+export const fetchAdminJob = async (transport: Transport, jobId: string): Promise<AdminJob | null> => {
   const { job } = await transport.call<typeof GetOfficeJob>({
     method: 'GET',
     path: '/admin/job/:jobId',

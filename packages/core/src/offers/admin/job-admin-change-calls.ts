@@ -2,8 +2,8 @@ import { type Satang, satangFromBaht } from '../../basics/money.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { JobStatus } from '../../jobs/job-status.ts';
 import type {
-  cancelJobByOffice as CancelJobByOffice,
-  completeJobByOffice as CompleteJobByOffice,
+  cancelJobByAdmin as CancelJobByOffice,
+  completeJobByAdmin as CompleteJobByOffice,
   reassignJob as ReassignJob,
   waiveCharge as WaiveCharge,
 } from './job-admin-change-contract.ts';
@@ -32,7 +32,7 @@ export interface NextDriver extends JobDecision {
 }
 
 /** Cancels a job that is not over. @returns the fee. @throws GatewayError 403, 404, 409 over. */
-export const cancelJobByOffice = async (
+export const cancelJobByAdmin = async (
   transport: Transport,
   { jobId, ...decision }: JobDecision & { readonly withFee: boolean },
 ): Promise<Satang> => {
@@ -46,7 +46,7 @@ export const cancelJobByOffice = async (
 };
 
 /** Notes that a job was done; `done` DD/MM/YYYY and HH:MM in Bangkok, absent: now. @throws GatewayError 403, 404, 409, 422 naming the time. */
-export const completeJobByOffice = async (
+export const completeJobByAdmin = async (
   transport: Transport,
   { jobId, reason, done }: JobDecision & { readonly done?: { readonly date: string; readonly time: string } },
 ): Promise<void> => {

@@ -9,7 +9,7 @@ const jobPath = { params: Type.Object({ jobId }), paramsExample: { jobId: 'J0000
 /** Why; the customer reads it. */
 const reason = Type.String({ minLength: 1, maxLength: 300 });
 
-export const cancelJobByOffice = defineEndpoint({
+export const cancelJobByAdmin = defineEndpoint({
   method: 'POST',
   path: '/admin/job/:jobId/cancel',
   access: 'admin',
@@ -26,7 +26,7 @@ export const cancelJobByOffice = defineEndpoint({
   example: { reason: 'ลูกค้าแจ้งยกเลิกทางโทรศัพท์', withFee: false },
 });
 
-export const completeJobByOffice = defineEndpoint({
+export const completeJobByAdmin = defineEndpoint({
   method: 'POST',
   path: '/admin/job/:jobId/complete',
   access: 'admin',

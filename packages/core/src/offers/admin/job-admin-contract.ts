@@ -26,7 +26,7 @@ const driver = Type.Object({
   isSimulated: Type.Boolean(),
 });
 
-export const listOfficeJobs = defineEndpoint({
+export const listAdminJobs = defineEndpoint({
   method: 'GET',
   path: '/admin/job',
   access: 'admin',
@@ -81,7 +81,7 @@ export const listOfficeJobs = defineEndpoint({
   example: { search: 'J00000001', status: 'pickedUp,delivering', fromDate: '01/11/2026', lang: 'th' },
 });
 
-export const getOfficeJob = defineEndpoint({
+export const getAdminJob = defineEndpoint({
   method: 'GET',
   path: '/admin/job/:jobId',
   access: 'admin',

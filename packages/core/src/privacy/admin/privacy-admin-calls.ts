@@ -4,7 +4,7 @@ import { type RequestPage, requestFromWire } from '../request-from-wire.ts';
 import type { decideDataRequest as DecideDataRequest, listDataRequests as ListDataRequests } from './privacy-admin-contract.ts';
 
 /** A wish as the office sees it. */
-export interface OfficeDataRequest extends DataSubjectRequest {
+export interface AdminDataRequest extends DataSubjectRequest {
   readonly userId: string;
 }
 
@@ -12,7 +12,7 @@ export interface OfficeDataRequest extends DataSubjectRequest {
 export const fetchAllDataRequests = async (
   transport: Transport,
   query: { readonly state?: DataSubjectState; readonly userId?: string; readonly cursor?: string } = {},
-): Promise<RequestPage<OfficeDataRequest>> => {
+): Promise<RequestPage<AdminDataRequest>> => {
   const call = { method: 'GET', path: '/admin/pdpa/requests', body: query, isIdempotentRead: true } as const;
   const { requests = [], nextCursor = null } = await transport.call<typeof ListDataRequests>(call);
   return { requests: requests.map((request) => ({ ...requestFromWire(request), userId: request.userId })), nextCursor };

@@ -1,13 +1,10 @@
 import type { Static } from 'typebox';
 import type { Transport } from '../../gateway/transport-types.ts';
 import { type Quotation, quotationFromWire } from '../quotation-calls.ts';
-import type {
-  listAllQuotations as ListAllQuotations,
-  officeQuotation as OfficeQuotationRow,
-} from './quotation-admin-contract.ts';
+import type { listAllQuotations as ListAllQuotations, adminQuotation as OfficeQuotationRow } from './quotation-admin-contract.ts';
 
 /** A quotation with whom to ring up about it. */
-export interface OfficeQuotation extends Quotation {
+export interface AdminQuotation extends Quotation {
   /** HH:MM in Bangkok. */
   readonly createdTime: string;
   readonly userId: string;
@@ -23,7 +20,7 @@ export interface OfficeQuotation extends Quotation {
   readonly remark: string;
 }
 
-const officeQuotationFromWire = (wire: Static<typeof OfficeQuotationRow>): OfficeQuotation => ({
+const officeQuotationFromWire = (wire: Static<typeof OfficeQuotationRow>): AdminQuotation => ({
   ...quotationFromWire(wire),
   createdTime: wire.createdTime,
   userId: wire.userId,
@@ -45,7 +42,7 @@ const officeQuotationFromWire = (wire: Static<typeof OfficeQuotationRow>): Offic
 export const fetchAllQuotations = async (
   transport: Transport,
   query: { readonly search?: string; readonly before?: string } = {},
-): Promise<readonly OfficeQuotation[]> => {
+): Promise<readonly AdminQuotation[]> => {
   const reply = await transport.call<typeof ListAllQuotations>({
     method: 'GET',
     path: '/admin/quotations',

@@ -4,7 +4,7 @@ import { commonFields, envelope, timeText } from '../../gateway/wire-schemas.ts'
 import { quotationFields } from '../quotation-contract.ts';
 
 /** A quotation as the office sees it: with whom to ring up. */
-export const officeQuotation = Type.Object({
+export const adminQuotation = Type.Object({
   ...quotationFields,
   createdTime: timeText,
   userId: Type.String(),
@@ -32,6 +32,6 @@ export const listAllQuotations = defineEndpoint({
     before: Type.Optional(Type.String({ maxLength: 20 })),
   }),
   /** HTTP 404 for a `before` that is no quotation. */
-  reply: Type.Object({ ...envelope, quotations: Type.Optional(Type.Array(officeQuotation)) }),
+  reply: Type.Object({ ...envelope, quotations: Type.Optional(Type.Array(adminQuotation)) }),
   example: { search: '0812345678', lang: 'th' },
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BusinessRefusal } from '../../src/http/refusal.ts';
 import { createFolderStore } from '../../src/storage/folder-store.ts';
 import type { ObjectStore } from '../../src/storage/object-store.ts';
-import { createPhotoKeeper } from '../../src/storage/photo-keeper.ts';
+import { createPhotoWorker } from '../../src/storage/photo-worker.ts';
 import { storageTexts } from '../../src/storage/texts.ts';
 import { type Caller, createOrdersWorld, newGuid, newPicture, type OrdersWorld } from '../full-day/full-day-world.ts';
 import { silentLog } from '../harness/silent-log.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const folderStore = () => createFolderStore(path.join(folder, 'objects'));
 const keeperOn = (store: ObjectStore) =>
-  createPhotoKeeper({ db: world.db, clock: world.clock, startTimer, log: silentLog, isProduction: false, store });
+  createPhotoWorker({ db: world.db, clock: world.clock, startTimer, log: silentLog, isProduction: false, store });
 const bookPhotos = async (count: number): Promise<string> => {
   const guid = newGuid();
   const names: unknown[] = [];

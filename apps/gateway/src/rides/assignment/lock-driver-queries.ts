@@ -6,7 +6,7 @@ import { isOnNoRide } from './driver-conditions-queries.ts';
  * Holds the row of a driver who is on no ride, until the transaction ends. False where another process holds it: two gateways that send the
  * same drivers to different jobs, each in its own order, would otherwise wait for each other in a circle.
  */
-export async function holdFreeDriver(trx: Kysely<Database>, driverId: number): Promise<boolean> {
+export async function lockFreeDriver(trx: Kysely<Database>, driverId: number): Promise<boolean> {
   const row = await trx
     .selectFrom('drivers')
     .select('id')

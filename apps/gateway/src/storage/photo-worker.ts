@@ -14,9 +14,9 @@ import {
   noteCleaned,
   refilePhoto,
   type UnfiledPhoto,
-} from './photo-keeper-queries.ts';
+} from './photo-worker-queries.ts';
 
-export interface PhotoKeeperOptions {
+export interface PhotoWorkerOptions {
   readonly db: Db;
   readonly store: ObjectStore;
   readonly isProduction: boolean;
@@ -26,7 +26,7 @@ export interface PhotoKeeperOptions {
 }
 
 /** The keeper; `tidy` is what `start` does again and again, for tests that hold the clock. */
-export interface PhotoKeeper extends Worker {
+export interface PhotoWorker extends Worker {
   tidy(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const orphanMs = 86_400_000;
 export const jobFolder = (jobId: string): string => `jobs/${jobId}`;
 
 /** Moves photos into the folder of the job that they were booked with, and throws away what nobody needs any more. */
-export function createPhotoKeeper({ db, store, isProduction, clock, startTimer, log }: PhotoKeeperOptions): PhotoKeeper {
+export function createPhotoWorker({ db, store, isProduction, clock, startTimer, log }: PhotoWorkerOptions): PhotoWorker {
   const file = async ({ name, jobId, key }: UnfiledPhoto): Promise<void> => {
     const found = await store.get(key);
     if (found === undefined) {
