@@ -11,7 +11,10 @@ import { silentLog } from '../harness/silent-log.ts';
 import { createPartnerWorld, type PartnerWorld } from './partner-world.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 
-const timeoutMs = 400;
+/** A receiver that answers at all is heard on a machine that does other work, too. */
+const patienceMs = 30_000;
+/** For a receiver that never answers. */
+const impatienceMs = 400;
 
 interface MadeWebhook {
   readonly webhookId: string;
@@ -33,25 +36,32 @@ export interface WebhookWorld extends PartnerWorld {
   publish(): Promise<void>;
   /** Publishes what has happened and sends what is due, without waiting for the workers' next round. */
   tell(): Promise<void>;
+  /** The same by a sender that does not wait long for an answer. */
+  tellImpatiently(): Promise<void>;
   addWebhook(wish?: object): Promise<MadeWebhook>;
   move(jobId: string, status: JobStatus): Promise<void>;
   readDeliveries(query?: Readonly<Record<string, string>>): Promise<readonly ReadDelivery[]>;
 }
 
 export async function createWebhookWorld(): Promise<WebhookWorld> {
-  const world = await createPartnerWorld({ WEBHOOK_TIMEOUT_SECONDS: String(timeoutMs / 1000) });
+  const world = await createPartnerWorld({ WEBHOOK_TIMEOUT_SECONDS: String(patienceMs / 1000) });
   const { db, clock } = world;
   const receiver = await openReceiver();
   const post = createWebhookPoster(createPublicLookup());
   const handlers = [createWebhookEvents({ random: systemRandom })];
 
-  const makeSender = () => createWebhookSender({ db, clock, startTimer, log: silentLog, post, timeoutMs, allowsLocalhost: true });
-  const sender = makeSender();
+  const makeSender = (timeoutMs = patienceMs) =>
+    createWebhookSender({ db, clock, startTimer, log: silentLog, post, timeoutMs, allowsLocalhost: true });
+  const [sender, impatient] = [makeSender(), makeSender(impatienceMs)];
 
   const { publish } = createEventPublisher({ db, clock, startTimer, log: silentLog, handlers });
   const tell = async (): Promise<void> => {
     await publish();
     await sender.send();
+  };
+  const tellImpatiently = async (): Promise<void> => {
+    await publish();
+    await impatient.send();
   };
 
   const addWebhook = async (wish: object = {}): Promise<MadeWebhook> => {
@@ -80,6 +90,7 @@ export async function createWebhookWorld(): Promise<WebhookWorld> {
     makeSender,
     publish,
     tell,
+    tellImpatiently,
     addWebhook,
     move,
     readDeliveries,

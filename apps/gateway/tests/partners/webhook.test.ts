@@ -194,7 +194,7 @@ describe('a receiver that fails', () => {
   it('may be removed while it is told', async () => {
     world.receiver.answerWith({ isSilent: true });
     await world.book(guest);
-    const telling = world.tell();
+    const telling = world.tellImpatiently();
     await poll(() => world.receiver.received.length).toBe(1);
     await world.office('/webhook/remove', { webhookId: webhook.webhookId });
     await telling;
@@ -205,7 +205,7 @@ describe('a receiver that fails', () => {
   it('may not take its time for ever', async () => {
     world.receiver.answerWith({ isSilent: true });
     await world.book(guest);
-    await world.tell();
+    await world.tellImpatiently();
     await poll(async () => (await world.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
     const [delivery] = await world.readDeliveries({ webhookId: webhook.webhookId });
     expect(delivery).toMatchObject({ state: 'waiting', attempts: [{ error: expect.stringMatching(/timeout/i) }] });
