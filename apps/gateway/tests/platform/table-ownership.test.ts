@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { rooms } from '../../src/rooms.ts';
+import { createTestDatabase } from '../harness/create-test-database.ts';
 
 const source = new URL('../../src/', import.meta.url);
 
@@ -11,6 +13,9 @@ const roomOfFolder = (file: string): string => {
 };
 
 const ownerOf = new Map(rooms.rooms.flatMap(({ name, tables }) => tables.map((table): [string, string] => [table, name])));
+
+/** Kept by the migrations themselves. */
+const ofMigrations = ['schema_migration'];
 
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -33,6 +38,13 @@ describe('a table', () => {
   it('belongs to one room', () => {
     const all = rooms.rooms.flatMap(({ tables }) => tables);
     expect(all.filter((table, index) => all.indexOf(table) !== index)).toEqual([]);
+  });
+
+  it('has an owner, whatever migration made it', async () => {
+    const { db, close } = await createTestDatabase();
+    const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+    await close();
+    expect(rows.map(({ name }) => name).filter((name) => !ownerOf.has(name))).toEqual(ofMigrations);
   });
 
   it('is written by its room alone', () => {
