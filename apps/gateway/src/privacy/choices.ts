@@ -1,3 +1,4 @@
+import { dayMs } from '@songwai/core/basics/durations';
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { lockUser } from '../identity/queries.ts';
@@ -11,7 +12,6 @@ import { privacyTexts } from './texts.ts';
 
 /** The law's thirty days. */
 const answerDays = 30;
-const dayMs = 86_400_000;
 const mostWishesADay = 10;
 
 /** How a user's data is treated. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { bangkokDate } from '@songwai/core/basics/bangkok-time';
+import { dayMs } from '@songwai/core/basics/durations';
 import type { PersonalTable } from '../database/personal-table.ts';
 import type { Asking } from '../identity/sign-up/verification.ts';
 import type { Db } from '../platform/db.ts';
@@ -12,7 +13,6 @@ import { privacyTexts } from './texts.ts';
 
 const pageSize = 2_000;
 const mostADay = 5;
-const dayMs = 86_400_000;
 
 /** A copy of everything that is a user's. */
 export interface DataExport {

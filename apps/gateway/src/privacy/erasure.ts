@@ -1,4 +1,5 @@
 import { bangkokDate } from '@songwai/core/basics/bangkok-time';
+import { dayMs } from '@songwai/core/basics/durations';
 import type { ErasureHold } from '@songwai/core/identity/erasure-hold';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
@@ -19,7 +20,6 @@ import { holdTexts, privacyTexts } from './texts.ts';
 
 /** Long enough to notice that somebody else asked for it; the law leaves thirty days. */
 const graceDays = 7;
-const dayMs = 86_400_000;
 
 /** An erasure that is under way. */
 export interface ScheduledErasure {

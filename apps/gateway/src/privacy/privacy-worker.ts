@@ -1,4 +1,5 @@
 import { addMonths } from '@songwai/core/basics/bangkok-time';
+import { dayMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
 import { readAccountHolds } from '../identity/erasure-hold.ts';
@@ -32,7 +33,6 @@ export interface PrivacyWorker extends Worker {
 
 const pauseMs = 60_000;
 const batch = 20;
-const dayMs = 86_400_000;
 /** A call that was under way when the account was closed has ended by then; what it booked keeps the data until it is over. */
 const closingMs = 60_000;
 /** Accounting Act, section 14: five years from the end of the books; the sixth covers the year that runs. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@songwai/core/basics/durations';
 import { findActingCompany } from '../companies/members/member-queries.ts';
 import type { Session, SessionReader } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
@@ -12,7 +13,6 @@ import { hashToken, makeSessionToken } from '../platform/session-tokens.ts';
 import { endSession, endSessions, insertSession, listSessions, revokeSession } from './session-queries.ts';
 import { idleDays } from './session-reader.ts';
 
-const dayMs = 86_400_000;
 const mostListed = 100;
 
 /** Where a user is signed in. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@songwai/core/basics/durations';
 import type { SessionReader } from '../http/callers/session.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
@@ -6,7 +7,6 @@ import { companyAccessOf } from './company-access.ts';
 import { touchSession } from './session-queries.ts';
 import { findSession } from './session-view.ts';
 
-const dayMs = 86_400_000;
 /** A session that was not used for so long is over. */
 export const idleDays = 30;
 /** A busy session is written at most this often. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@songwai/core/basics/durations';
 import type { MemberRights } from '@songwai/core/companies/company-member';
 import { emailAddress } from '@songwai/core/validation/fields/email';
 import type { Session } from '../../http/callers/session.ts';
@@ -24,7 +25,6 @@ import { invitationLetter, invitationText } from './letters.ts';
 import { requireOwner } from './require-company.ts';
 import { memberTexts } from './texts.ts';
 
-const dayMs = 86_400_000;
 const validDays = 7;
 const mostOpen = 50;
 

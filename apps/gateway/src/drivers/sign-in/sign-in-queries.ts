@@ -1,7 +1,6 @@
+import { dayMs } from '@songwai/core/basics/durations';
 import { sql } from 'kysely';
 import type { DriverDb } from '../queries.ts';
-
-const dayMs = 86_400_000;
 
 /** A driver's app with the standing of its driver; undefined for a token that nobody issued. */
 export const findDriverByToken = (db: DriverDb, tokenHash: Buffer) =>

@@ -1,10 +1,7 @@
+import { dayMs, hourMs, minuteMs } from '@songwai/core/basics/durations';
 import type { CallLimit } from '../../platform/limits/call-limits.ts';
 import type { Asker } from '../limits/asker.ts';
 import { accountTexts } from '../texts.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /**
  * A message costs money, and strange codes on a phone frighten people. What one asker has used up is no other's: a stranger who has codes sent

@@ -1,4 +1,5 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { hourMs } from '@songwai/core/basics/durations';
 import { formatJobId } from '@songwai/core/basics/ids';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { ReplyOf } from '@songwai/core/gateway/endpoint';
@@ -40,7 +41,6 @@ export interface HelpDeps {
   readonly supportMail: string | undefined;
 }
 
-const hourMs = 3_600_000;
 const mostInAnHour = 5;
 const pageSize = 50;
 
