@@ -98,6 +98,12 @@ const progressOf = ({ jobStatus, nextVisit, isAtVisit, ...ride }: DrivenRide): R
 export function createRideService({ db, clock, random, store, isProduction, failures }: RideParts): RideService {
   const noJob = () => new BusinessRefusal({ code: 404, text: dispatchTexts.noJob });
 
+  const readOwn = async (own: OwnVisit): Promise<DrivenRide> => {
+    const ride = await findDrivenRide(db, own.jobId);
+    if (ride?.driverId !== own.driverId) throw noJob();
+    return ride;
+  };
+
   /** The step that follows, or null where it had been taken before. Whoever comes to a job that was cancelled is told what to collect. */
   const requireStep = async (
     trx: Db,
@@ -194,8 +200,7 @@ export function createRideService({ db, clock, random, store, isProduction, fail
         return write(trx, ride, step);
       }),
     showGoods: async (own, proof) => {
-      const ride = await findDrivenRide(db, own.jobId);
-      if (ride?.driverId !== own.driverId) throw noJob();
+      const ride = await readOwn(own);
       // Asked before the picture travels to the store, and again with the job's row held.
       if ((await requireStep(db, ride, own)) === null) return progressOf(ride);
       return keepAndTake(own, proof, async (trx, held) => {
@@ -204,8 +209,7 @@ export function createRideService({ db, clock, random, store, isProduction, fail
       });
     },
     fail: async (own, { image, ...failed }) => {
-      const ride = await findDrivenRide(db, own.jobId);
-      if (ride?.driverId !== own.driverId) throw noJob();
+      const ride = await readOwn(own);
       const action = { ...own, kind: 'fail' } as const;
       const judge = async (trx: Db, held: DrivenRide) => {
         if (await wasFailed(trx, own)) return null;
@@ -217,7 +221,8 @@ export function createRideService({ db, clock, random, store, isProduction, fail
         if (step !== null && outcome !== 'officeDecides') await requireWaited(trx, held, failed.reason);
         return step && { step, outcome };
       };
-      if ((await judge(db, ride)) === null) return progressOf(ride);
+      // Read again: the same call, sent twice, may have gone on between the first look at the ride and at its failed visits.
+      if ((await judge(db, ride)) === null) return progressOf(await readOwn(own));
       return keepAndTake(own, { kind: 'failure', image }, async (trx, held) => {
         const judged = await judge(trx, held);
         if (judged === null) return null;

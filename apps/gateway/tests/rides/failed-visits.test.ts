@@ -1,4 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { recordFailedVisit } from '../../src/jobs/charges/failed-visit-queries.ts';
+import { saveVisit } from '../../src/rides/ride-queries.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 import { asok, bangNa, createDriverWorld, type DriverApp, type DriverWorld, pixelPng, siam } from '../drivers/driver-world.ts';
 
@@ -102,6 +105,27 @@ describe('goods that nobody takes', () => {
     expect(stuck.body).toMatchObject({ responseCode: 200, jobStatus: 'delivering', nextVisit: 3, isAtVisit: true });
     expect((await seen(jobId))['failedVisits']).toMatchObject([{}, { stop: 0, outcome: 'officeDecides' }]);
     expect((await deliver(driver, jobId, 3)).body).toMatchObject({ jobStatus: 'completed' });
+  });
+
+  it('go back once where the driver’s app asks again while the first answer is on its way', async () => {
+    const { driver, jobId } = await carry();
+    await driveTo(driver, bangNa);
+    await arrive(driver, jobId, 1);
+    const isWaiting = async () => {
+      const { rows } = await sql`select from pg_locks where relation = 'job_stops'::regclass and not granted`.execute(world.db);
+      expect(rows).toHaveLength(1);
+    };
+    // The stops are locked: the second call has read the ride by then, and not yet whether the visit has failed.
+    const again = await world.db.transaction().execute(async (trx) => {
+      await sql`lock table job_stops in access exclusive mode`.execute(trx);
+      const asked = fail(driver, jobId, { visit: 1, reason: 'damaged' });
+      await vi.waitFor(isWaiting, { timeout: 30_000 });
+      const failed = { visit: 1, stop: 1, reason: 'damaged', outcome: 'goodsReturn', note: '' } as const;
+      await recordFailedVisit(trx, { ...failed, jobId, driverId: driver.id, at: world.clock.now() });
+      await saveVisit(trx, { jobId, nextVisit: 2, isAtVisit: false, endedAt: null });
+      return { asked };
+    });
+    expect((await again.asked).body).toMatchObject({ responseCode: 200, nextVisit: 2, isAtVisit: false });
   });
 
   it('go where the way back was booked to, which is ridden once', async () => {
