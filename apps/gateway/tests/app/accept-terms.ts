@@ -3,12 +3,12 @@ import type { Database } from '../../src/database/tables.ts';
 import type { Clock } from '../../src/platform/deps.ts';
 import { insertConsents, readTermsVersion } from '../../src/terms/consent-queries.ts';
 
-interface World {
+interface Fixture {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
 }
 
-/** How a world's calls are made, as far as it matters here. */
+/** How a fixture's calls are made, as far as it matters here. */
 type Post = (
   call: string,
   body: object,
@@ -16,7 +16,7 @@ type Post = (
 ) => Promise<{ readonly body: Readonly<Record<string, unknown>> }>;
 
 /** Has a user agree to our terms, as the dialog does, for tests that are about something else. */
-export async function acceptTermsOf({ db, clock }: World, userId: string): Promise<void> {
+export async function acceptTermsOf({ db, clock }: Fixture, userId: string): Promise<void> {
   const terms_version = await readTermsVersion(db);
   const row = { user_id: userId, kind: 'terms', is_given: true, terms_version, channel: 'web', created_at: clock.now() } as const;
   await insertConsents(db, [row]);

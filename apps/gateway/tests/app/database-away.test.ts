@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { followStream } from '../booking/follow-stream.ts';
 import { createProxiedDatabase, type DatabaseProxy } from '../harness/database-proxy.ts';
-import { type AppWorld, createAppWorld, partnerOrigin } from './app-world.ts';
+import { type AppFixture, createAppFixture, partnerOrigin } from './app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let proxy: DatabaseProxy;
 let token: string;
 beforeEach(async () => {
   const proxied = await createProxiedDatabase();
   proxy = proxied.proxy;
-  world = await createAppWorld({ database: proxied.database });
-  token = await world.signIn();
+  fixture = await createAppFixture({ database: proxied.database });
+  token = await fixture.signIn();
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const stop = (lat: number, lng: number) => ({ addressName: 'ที่นี่', contactName: 'พิมพ์', contactPhone: '0812345678', lat, lng });
 const booking = (guid: string) => ({
@@ -24,9 +24,9 @@ const booking = (guid: string) => ({
   confirmPhone: '0812345678',
   locationList: [stop(13.7466, 100.5347), stop(13.6682, 100.605)],
 });
-const book = (guid: string) => world.post('/create_job', booking(guid), { token });
-const countJobs = async (): Promise<number> => (await world.db.selectFrom('jobs').select('id').execute()).length;
-const isReady = async (): Promise<number> => (await world.inject({ method: 'GET', url: '/readyz' })).status;
+const book = (guid: string) => fixture.post('/create_job', booking(guid), { token });
+const countJobs = async (): Promise<number> => (await fixture.db.selectFrom('jobs').select('id').execute()).length;
+const isReady = async (): Promise<number> => (await fixture.inject({ method: 'GET', url: '/readyz' })).status;
 
 describe('while the database is away', () => {
   it('every call says that it passes and when to try again, and nobody is signed out', async () => {
@@ -36,7 +36,7 @@ describe('while the database is away', () => {
       ['/login', { userName: 'demo@songwai.test', password: 'demo1234' }],
       ['/get_current_job', {}],
     ] as const) {
-      const answer = await world.post(call, { ...body, lang: 'en' }, { token });
+      const answer = await fixture.post(call, { ...body, lang: 'en' }, { token });
       const name = call === '/login' ? 'resp' : 'response';
       expect(answer.status, call).toBe(503);
       expect(answer.headers['retry-after']).toBe('3');
@@ -54,16 +54,16 @@ describe('while the database is away', () => {
     expect(await isReady()).toBe(200);
     await proxy.cut();
     expect(await isReady()).toBe(503);
-    expect((await world.inject({ method: 'GET', url: '/healthz' })).status).toBe(200);
+    expect((await fixture.inject({ method: 'GET', url: '/healthz' })).status).toBe(200);
     await proxy.restore();
     expect(await isReady()).toBe(200);
   });
 
   it('a partner’s page can read that it is', async () => {
-    const ask = () => world.post('/login', { userName: 'x', password: 'y' }, { origin: partnerOrigin });
+    const ask = () => fixture.post('/login', { userName: 'x', password: 'y' }, { origin: partnerOrigin });
     await ask();
     await proxy.cut();
-    world.clock.advanceSeconds(60);
+    fixture.clock.advanceSeconds(60);
     const answer = await ask();
     expect(answer.status).toBe(503);
     expect(answer.headers['access-control-allow-origin']).toBe(partnerOrigin);
@@ -72,13 +72,13 @@ describe('while the database is away', () => {
 
   it('a live stream stays open and shows afterwards what happened meanwhile', async () => {
     const { body } = await book('stream-1');
-    const url = await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const url = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
     const stream = await followStream(`${url}/api/tracking/${String(body['trackingId'])}/stream`);
     await expect.poll(() => stream.statuses()).toEqual(['matching']);
     await proxy.cut();
     expect(await isReady()).toBe(503);
     await proxy.restore();
-    expect((await world.post('/cancel_job', { jobId: body['jobId'] }, { token })).body).toMatchObject({ responseCode: 200 });
+    expect((await fixture.post('/cancel_job', { jobId: body['jobId'] }, { token })).body).toMatchObject({ responseCode: 200 });
     await expect.poll(() => stream.statuses().at(-1)).toBe('cancelled');
     await stream.ended;
   });

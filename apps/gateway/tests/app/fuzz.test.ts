@@ -1,13 +1,13 @@
 import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoSecret, hmac } from '../partners/partner-world.ts';
-import { partnerOrigin } from './app-world.ts';
+import { demoSecret, hmac } from '../partners/partner-fixture.ts';
+import { partnerOrigin } from './app-fixture.ts';
 import { readContracts } from './contracts.ts';
 import { mutated } from './mutated-example.ts';
 import { nastyText } from './nasty-values.ts';
 import { openDriverSession, openSession, userIdOf } from './open-session.ts';
-import { createOwnerWorld, fillExample, fillPath, type OwnerWorld, ownersSecrets } from './owner-world.ts';
+import { createOwnerFixture, fillExample, fillPath, type OwnerFixture, ownersSecrets } from './owner-fixture.ts';
 import { arbitraryOf } from './schema-arbitrary.ts';
 
 const contracts = await readContracts();
@@ -15,21 +15,21 @@ const calls = contracts.map((endpoint): [string, Endpoint] => [`${endpoint.metho
 /** Few in the daily run; the long one takes more (`PROPERTY_RUNS`). */
 const runsPerCall = Number(process.env['PROPERTY_RUNS'] ?? 25);
 
-let world: OwnerWorld;
+let fixture: OwnerFixture;
 let strangerId: string;
 let driverId: number;
 let before: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  world = await createOwnerWorld();
-  before = await world.readFootprint();
-  strangerId = await userIdOf(world, 'demo@songwai.test');
+  fixture = await createOwnerFixture();
+  before = await fixture.readFootprint();
+  strangerId = await userIdOf(fixture, 'demo@songwai.test');
   // Not the vehicle of the owner's job: taking that would be no mistake.
   const driver = { first_name: 'สมชาย', plate: '1กก 1234', vehicle_kind: 'reefer' };
-  driverId = (await world.db.insertInto('drivers').values(driver).returning('id').executeTakeFirstOrThrow()).id;
+  driverId = (await fixture.db.insertInto('drivers').values(driver).returning('id').executeTakeFirstOrThrow()).id;
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 // What one call's bodies cost must not stop the next.
-beforeEach(() => world.clock.advanceSeconds(16 * 60));
+beforeEach(() => fixture.clock.advanceSeconds(16 * 60));
 
 /** What is sent, as text. */
 interface Sent {
@@ -41,18 +41,18 @@ interface Sent {
 /** Whoever the call is meant for: a customer, an administrator, a driver's app, a partner's server that signs what it sends. */
 async function makeHeaders({ access }: Endpoint): Promise<(sent: Sent) => Readonly<Record<string, string>>> {
   if (access === 'driver') {
-    const token = await openDriverSession(world, driverId);
+    const token = await openDriverSession(fixture, driverId);
     return () => ({ 'driver-token': token });
   }
   if (access === 'partner')
     return ({ method, url, payload }) => {
-      const signedAt = Math.floor(world.clock.now().getTime() / 1000);
+      const signedAt = Math.floor(fixture.clock.now().getTime() / 1000);
       const signature = hmac(demoSecret, `${signedAt}.${method}.${url}.${payload}`);
       return { 'songwai-partner': 'baanchandra', 'songwai-signature': `t=${signedAt},v1=${signature}` };
     };
   const role = access === 'admin' ? 'admin' : 'customer';
-  await world.db.updateTable('users').set({ role }).where('id', '=', strangerId).execute();
-  const token = await openSession(world, strangerId);
+  await fixture.db.updateTable('users').set({ role }).where('id', '=', strangerId).execute();
+  const token = await openSession(fixture, strangerId);
   return () => ({ 'sk-token': token });
 }
 
@@ -68,7 +68,7 @@ function write({ method }: Endpoint, path: string, body: unknown): Sent {
 describe('whatever is sent', () => {
   it.each(calls)('to %s, the answer is an envelope, never a failure, and tells nothing of others', async (_name, endpoint) => {
     // An administrator may do as it likes with the owner's things, so it gets none of them into its hands.
-    const things = endpoint.access === 'admin' ? {} : world.owner.things;
+    const things = endpoint.access === 'admin' ? {} : fixture.owner.things;
     const secrets = endpoint.access === 'admin' ? [] : ownersSecrets;
     const bodies = fc.oneof(
       arbitraryOf(endpoint.request, things),
@@ -86,7 +86,7 @@ describe('whatever is sent', () => {
         const json = sent.method === 'POST' ? { 'content-type': 'application/json' } : {};
         const headers = { ...headersOf(sent), ...json, origin: partnerOrigin };
         const { method, url, payload } = sent;
-        const response = await world.app.inject({ method, url, headers, ...(method === 'POST' && { payload }) });
+        const response = await fixture.app.inject({ method, url, headers, ...(method === 'POST' && { payload }) });
         expect([200, 400, 401, 403, 404, 429, 503]).toContain(response.statusCode);
         for (const secret of secrets) expect(response.body).not.toContain(secret);
         if (!String(response.headers['content-type']).startsWith('application/json')) {
@@ -102,14 +102,14 @@ describe('whatever is sent', () => {
   });
 
   it("nothing of anybody else's was changed by it", async () => {
-    expect(await world.readFootprint()).toEqual(before);
+    expect(await fixture.readFootprint()).toEqual(before);
   });
 
   it('as a token, the answer is 401 or 130 and never a failure', async () => {
     const anyHeader = fc.string({ unit: 'grapheme-ascii', maxLength: 300 });
     await fc.assert(
       fc.asyncProperty(anyHeader, async (token) => {
-        const { status, body } = await world.post('/userInfo', {}, { token });
+        const { status, body } = await fixture.post('/userInfo', {}, { token });
         expect([401, 130]).toContain(body['responseCode']);
         expect([200, 401]).toContain(status);
       }),

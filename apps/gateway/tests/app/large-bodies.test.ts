@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppWorld, createAppWorld } from './app-world.ts';
+import { type AppFixture, createAppFixture } from './app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let token: string;
 let url: string;
 beforeAll(async () => {
-  world = await createAppWorld({ env: { REQUESTS_PER_MINUTE: '1000000' } });
-  token = await world.signIn();
-  url = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  fixture = await createAppFixture({ env: { REQUESTS_PER_MINUTE: '1000000' } });
+  token = await fixture.signIn();
+  url = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const megabyte = 1_048_576;
 const json = { 'content-type': 'application/json' };

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AppWorld, createAppWorld } from './app-world.ts';
+import { type AppFixture, createAppFixture } from './app-fixture.ts';
 import { openSession, userIdOf } from './open-session.ts';
 
-let world: AppWorld;
-afterEach(() => world.close());
+let fixture: AppFixture;
+afterEach(() => fixture.close());
 
 const limit = 5;
-const createLimitedWorld = async (env: Readonly<Record<string, string>> = {}): Promise<void> => {
-  world = await createAppWorld({ env: { REQUESTS_PER_MINUTE: String(limit), ...env } });
+const createLimitedFixture = async (env: Readonly<Record<string, string>> = {}): Promise<void> => {
+  fixture = await createAppFixture({ env: { REQUESTS_PER_MINUTE: String(limit), ...env } });
 };
 
 interface Asked {
@@ -18,14 +18,14 @@ interface Asked {
 }
 
 const ownJobs = '/api/job?lang=en';
-const tokenOf = async (email: string): Promise<string> => openSession(world, await userIdOf(world, email));
+const tokenOf = async (email: string): Promise<string> => openSession(fixture, await userIdOf(fixture, email));
 
 const ask = (remoteAddress: string, { forwardedFor, token, url = '/api/get_suggest_place_list?query=&lang=en' }: Asked = {}) => {
   const headers = {
     ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }),
     ...(token !== undefined && { 'sk-token': token }),
   };
-  return world.app.inject({ method: 'GET', url, remoteAddress, headers });
+  return fixture.app.inject({ method: 'GET', url, remoteAddress, headers });
 };
 
 const statusOf = async (remoteAddress: string, asked: Asked = {}) => (await ask(remoteAddress, asked)).statusCode;
@@ -37,7 +37,7 @@ const useUp = async (remoteAddress: string, makeAsked: (call: number) => Asked =
 
 describe('an address that calls without end', () => {
   it('is told when to come back, while others, pages and probes are served', async () => {
-    await createLimitedWorld();
+    await createLimitedFixture();
     await useUp('203.0.113.5');
 
     const limited = await ask('203.0.113.5');
@@ -53,14 +53,14 @@ describe('an address that calls without end', () => {
   });
 
   it('is counted for the description of the calls, which is the largest answer of all', async () => {
-    await createLimitedWorld();
+    await createLimitedFixture();
     await useUp('203.0.113.5', () => ({ url: '/api/docs/json' }));
     for (const url of ['/api/docs/json', '/api/docs/yaml', '/api/docs'])
       expect(await statusOf('203.0.113.5', { url }), url).toBe(429);
   });
 
   it('is counted however it writes the address of a call', async () => {
-    await createLimitedWorld();
+    await createLimitedFixture();
     const query = '?query=&lang=en';
     const spellings = ['/%61pi/get_suggest_place_list', '/ap%69/get_suggest_place_list', '/api/get%5Fsuggest_place_list'];
     await useUp('203.0.113.5', (call) => ({ url: `${spellings[call % spellings.length]}${query}` }));
@@ -68,7 +68,7 @@ describe('an address that calls without end', () => {
   });
 
   it('keeps nobody who has signed in from calling, and each of them has a limit of one’s own', async () => {
-    await createLimitedWorld();
+    await createLimitedFixture();
     const [one, other] = [await tokenOf('demo@songwai.test'), await tokenOf('company@songwai.test')];
     await useUp('203.0.113.5');
     // Not known yet, so counted with the address.
@@ -84,19 +84,19 @@ describe('an address that calls without end', () => {
   });
 
   it('gets no further with tokens that it makes up', async () => {
-    await createLimitedWorld();
+    await createLimitedFixture();
     await useUp('203.0.113.5', (call) => ({ token: `made-up-${call}` }));
     expect(await statusOf('203.0.113.5', { token: 'made-up-too' })).toBe(429);
   });
 
   it('gets no further by saying that it asks for others', async () => {
-    await createLimitedWorld();
+    await createLimitedFixture();
     await useUp('203.0.113.5', (call) => ({ forwardedFor: `198.51.100.${call}` }));
     expect(await statusOf('203.0.113.5', { forwardedFor: '198.51.100.99' })).toBe(429);
   });
 
   it('is told apart from the others behind the same trusted proxy', async () => {
-    await createLimitedWorld({ TRUST_PROXY: '10.0.0.0/8' });
+    await createLimitedFixture({ TRUST_PROXY: '10.0.0.0/8' });
     await useUp('10.0.0.7', () => ({ forwardedFor: '203.0.113.5' }));
     expect(await statusOf('10.0.0.7', { forwardedFor: '203.0.113.5' })).toBe(429);
     expect(await statusOf('10.0.0.8', { forwardedFor: '203.0.113.5' })).toBe(429);
@@ -104,19 +104,19 @@ describe('an address that calls without end', () => {
   });
 
   it('gets no further by what it writes before the address that the proxy adds', async () => {
-    await createLimitedWorld({ TRUST_PROXY: '10.0.0.0/8' });
+    await createLimitedFixture({ TRUST_PROXY: '10.0.0.0/8' });
     await useUp('10.0.0.7', (call) => ({ forwardedFor: `198.51.100.${call}, 203.0.113.5` }));
     expect(await statusOf('10.0.0.7', { forwardedFor: '198.51.100.99, 203.0.113.5' })).toBe(429);
   });
 
   it('gets no further past the proxy', async () => {
-    await createLimitedWorld({ TRUST_PROXY: '10.0.0.0/8' });
+    await createLimitedFixture({ TRUST_PROXY: '10.0.0.0/8' });
     await useUp('203.0.113.5', (call) => ({ forwardedFor: `198.51.100.${call}` }));
     expect(await statusOf('203.0.113.5', { forwardedFor: '198.51.100.99' })).toBe(429);
   });
 
   it('is found behind as many proxies as are counted, and not behind one more', async () => {
-    await createLimitedWorld({ TRUST_PROXY: '2' });
+    await createLimitedFixture({ TRUST_PROXY: '2' });
     await useUp('10.0.0.7', (call) => ({ forwardedFor: `198.51.100.${call}, 203.0.113.5, 192.0.2.1` }));
     expect(await statusOf('10.0.0.7', { forwardedFor: '198.51.100.99, 203.0.113.5, 192.0.2.1' })).toBe(429);
     expect(await statusOf('10.0.0.7', { forwardedFor: '203.0.113.6, 192.0.2.1' })).toBe(200);
@@ -125,7 +125,7 @@ describe('an address that calls without end', () => {
 
 describe('failed sign-ins behind a trusted proxy', () => {
   const signIn = (forwardedFor: string, name: string) =>
-    world.app.inject({
+    fixture.app.inject({
       method: 'POST',
       url: '/api/login',
       remoteAddress: '10.0.0.7',
@@ -134,10 +134,10 @@ describe('failed sign-ins behind a trusted proxy', () => {
     });
 
   it('are held against the address that made them, not against the proxy', async () => {
-    world = await createAppWorld({ env: { TRUST_PROXY: '10.0.0.0/8' } });
+    fixture = await createAppFixture({ env: { TRUST_PROXY: '10.0.0.0/8' } });
     await signIn('203.0.113.5', 'first@example.test');
     // What a hundred tries would have left behind, without their hundred slow password checks.
-    await world.db.updateTable('rate_limits').set({ points: 100 }).execute();
+    await fixture.db.updateTable('rate_limits').set({ points: 100 }).execute();
     expect((await signIn('203.0.113.5', 'second@example.test')).statusCode).toBe(429);
     expect((await signIn('203.0.113.6', 'third@example.test')).json()).toMatchObject({ respCode: 100 });
   });

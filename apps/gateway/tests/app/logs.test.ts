@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppWorld, createAppWorld, partnerOrigin } from './app-world.ts';
+import { type AppFixture, createAppFixture, partnerOrigin } from './app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await createAppWorld();
+  fixture = await createAppFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const booking = {
   guid: 'log-test-guid-1',
@@ -22,22 +22,22 @@ const booking = {
 
 describe('the log', () => {
   it('tells of a sign-in, a search, a booking and refusals, with nothing of the customer in it', async () => {
-    const token = await world.signIn();
-    const partnerToken = await world.signPartnerToken();
-    await world.post('/signon', { partnerId: 'baanchandra', token: partnerToken }, { origin: partnerOrigin });
-    await world.post('/login', { userName: 'malee@example.test', password: 'hunter22' });
-    await world.get('/text_search', { query: 'บ้านเลขที่ 99' }, { token });
-    const booked = await world.post('/create_job', booking, { token });
+    const token = await fixture.signIn();
+    const partnerToken = await fixture.signPartnerToken();
+    await fixture.post('/signon', { partnerId: 'baanchandra', token: partnerToken }, { origin: partnerOrigin });
+    await fixture.post('/login', { userName: 'malee@example.test', password: 'hunter22' });
+    await fixture.get('/text_search', { query: 'บ้านเลขที่ 99' }, { token });
+    const booked = await fixture.post('/create_job', booking, { token });
     expect(booked.body['responseCode']).toBe(200);
-    await world.post('/create_job', { ...booking, guid: 'log-test-guid-2', confirmPhone: 7 }, { token });
-    await world.post('/create_job', '{"confirmPhone":"0812345678",', { token });
+    await fixture.post('/create_job', { ...booking, guid: 'log-test-guid-2', confirmPhone: 7 }, { token });
+    await fixture.post('/create_job', '{"confirmPhone":"0812345678",', { token });
     const trackingId = String(booked.body['trackingId']);
-    await world.post('/get_job_detail_tracking', { trackingId });
-    await world.get('/tracking/unknown-tracking-id/stream');
-    await world.inject({ method: 'GET', url: `/t/${trackingId}?utm_source=0812345678` });
+    await fixture.post('/get_job_detail_tracking', { trackingId });
+    await fixture.get('/tracking/unknown-tracking-id/stream');
+    await fixture.inject({ method: 'GET', url: `/t/${trackingId}?utm_source=0812345678` });
 
-    const log = world.logLines.join('');
-    const routes = world.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['route']);
+    const log = fixture.logLines.join('');
+    const routes = fixture.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['route']);
     expect(routes.map(({ route }) => route)).toEqual(
       expect.arrayContaining(['/api/login', '/api/signon', '/api/text_search', '/api/create_job']),
     );
@@ -50,8 +50,8 @@ describe('the log', () => {
   });
 
   it('of an error has neither the phone nor the address that a database names in it', async () => {
-    world.app.log.error({ err: new Error('duplicate key (phone)=(0812345678), (email)=(demo@songwai.test)') }, 'failed');
-    const line = world.logLines.at(-1) ?? '';
+    fixture.app.log.error({ err: new Error('duplicate key (phone)=(0812345678), (email)=(demo@songwai.test)') }, 'failed');
+    const line = fixture.logLines.at(-1) ?? '';
     expect(line).toContain('duplicate key');
     expect(line).not.toMatch(/0812345678|demo@songwai/);
   });

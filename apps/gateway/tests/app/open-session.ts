@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { newSessionRow } from '../../src/sessions/service.ts';
-import type { AppWorld } from './app-world.ts';
+import type { AppFixture } from './app-fixture.ts';
 
-type World = Pick<AppWorld, 'db' | 'clock'>;
+type Fixture = Pick<AppFixture, 'db' | 'clock'>;
 
 /** Opens a session without a password, for tests that need many: a password costs a tenth of a second. The account is active again. */
-export async function openSession({ db, clock }: World, userId: string): Promise<string> {
+export async function openSession({ db, clock }: Fixture, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const session = { sessionId: crypto.randomUUID(), userId, channel: 'web' };
   await db.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute();
@@ -17,7 +17,7 @@ export async function openSession({ db, clock }: World, userId: string): Promise
 }
 
 /** The same for a driver's app. */
-export async function openDriverSession({ db, clock }: World, driverId: number): Promise<string> {
+export async function openDriverSession({ db, clock }: Fixture, driverId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const token_hash = createHash('sha256').update(token).digest();
   await db
@@ -27,5 +27,5 @@ export async function openDriverSession({ db, clock }: World, driverId: number):
   return token;
 }
 
-export const userIdOf = async ({ db }: World, email: string): Promise<string> =>
+export const userIdOf = async ({ db }: Fixture, email: string): Promise<string> =>
   (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;

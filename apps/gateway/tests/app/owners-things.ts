@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { addFreeCredit } from '../harness/add-free-credit.ts';
-import type { Answer, AppWorld } from './app-world.ts';
+import type { Answer, AppFixture } from './app-fixture.ts';
 import { userIdOf } from './open-session.ts';
 import type { Hints } from './schema-arbitrary.ts';
 
@@ -33,21 +33,21 @@ const quotation = {
 };
 
 /** Lets the owner do, by the calls themselves, what leaves something behind. */
-export async function makeOwnersThings(world: AppWorld): Promise<Owner> {
-  await world.addAccount(email);
-  const userId = await userIdOf(world, email);
+export async function makeOwnersThings(fixture: AppFixture): Promise<Owner> {
+  await fixture.addAccount(email);
+  const userId = await userIdOf(fixture, email);
   const company = { company_name: 'บริษัท ลับเฉพาะ จำกัด', company_address: 'ถนนลับเฉพาะ', company_tax_id: '0105500000003' };
-  await world.db
+  await fixture.db
     .updateTable('users')
     .set({ user_type: 1, first_name: 'ลับเฉพาะ', last_name: 'มาก', confirm_phone: '0877771234', ...company })
     .where('id', '=', userId)
     .execute();
-  const token = await world.signIn(email);
+  const token = await fixture.signIn(email);
   const done = ({ body }: Answer, field: string): string => {
     if (body['responseCode'] !== 200) throw new Error(`the owner was refused: ${JSON.stringify(body)}`);
     return String(body[field]);
   };
-  const call = async (path: string, body: object, field: string) => done(await world.post(path, body, { token }), field);
+  const call = async (path: string, body: object, field: string) => done(await fixture.post(path, body, { token }), field);
 
   const jobId = await call('/create_job', order, 'jobId');
   const place = { addressName: 'บ้านลับเฉพาะ', address: 'ซอยลับเฉพาะ', lat: 13.7466, lng: 100.5347, ...contact };
@@ -58,15 +58,15 @@ export async function makeOwnersThings(world: AppWorld): Promise<Owner> {
   const rights = { order: true, view: true, pay: true };
   const invitationId = await call('/v2/department/invite', { contact: 'new.colleague@example.co.th', rights }, 'invitationId');
   const documentId = await call('/company/document', { kind: 'certificate', fileBase64: onePixel }, 'documentId');
-  const session = await world.db.selectFrom('sessions').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const session = await fixture.db.selectFrom('sessions').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
   // The test turns the clock: the search must not end by itself.
-  await world.db
+  await fixture.db
     .updateTable('jobs')
     .set({ search_until: new Date('2036-01-01') })
     .where('id', '=', jobId)
     .execute();
-  await addFreeCredit(world.db, { userId, amountSatang: 5_000, at: world.clock.now() });
-  await waitUntilFollowed(world);
+  await addFreeCredit(fixture.db, { userId, amountSatang: 5_000, at: fixture.clock.now() });
+  await waitUntilFollowed(fixture);
   const own = {
     jobId,
     guid,
@@ -85,7 +85,7 @@ export async function makeOwnersThings(world: AppWorld): Promise<Owner> {
 }
 
 /** Waits for what follows from the owner's events, so that it is not taken for somebody's doing later. */
-const waitUntilFollowed = ({ db }: AppWorld): Promise<unknown> =>
+const waitUntilFollowed = ({ db }: AppFixture): Promise<unknown> =>
   vi.waitUntil(
     async () => (await db.selectFrom('outbox').select('id').where('published_at', 'is', null).executeTakeFirst()) === undefined,
     { timeout: 20_000 },

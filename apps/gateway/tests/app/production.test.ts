@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppWorld, createAppWorld } from './app-world.ts';
+import { type AppFixture, createAppFixture } from './app-fixture.ts';
 import { openSession, userIdOf } from './open-session.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await createAppWorld({ env: { NODE_ENV: 'production' } });
+  fixture = await createAppFixture({ env: { NODE_ENV: 'production' } });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const tokenOf = async (email: string): Promise<string> => openSession(world, await userIdOf(world, email));
+const tokenOf = async (email: string): Promise<string> => openSession(fixture, await userIdOf(fixture, email));
 
 /** What the API page lists for whoever has this token. */
 const listedPaths = async (token?: string): Promise<readonly string[]> => {
-  const { status, body } = await world.get('/docs/json', {}, { token });
+  const { status, body } = await fixture.get('/docs/json', {}, { token });
   expect(status).toBe(200);
   return Object.keys(body['paths'] as object);
 };
@@ -22,7 +22,7 @@ describe('in production', () => {
   it.each(['/storybook/', '/storybook', '/storybook/index.html', '/storybook/assets/button-5e6f7a8b.js'])(
     '%s is not served: the stories are for developers',
     async (url) => {
-      expect((await world.inject({ method: 'GET', url })).status).toBe(404);
+      expect((await fixture.inject({ method: 'GET', url })).status).toBe(404);
     },
   );
 
@@ -39,13 +39,13 @@ describe('in production', () => {
 
   it('names no call of administrators in any other form of the page either', async () => {
     for (const url of ['/api/docs/yaml', '/api/docs', '/api/docs/static/swagger-initializer.js'])
-      expect((await world.app.inject({ method: 'GET', url })).body, url).not.toContain('/admin/');
+      expect((await fixture.app.inject({ method: 'GET', url })).body, url).not.toContain('/admin/');
   });
 });
 
 describe('outside production', () => {
   it('the API page lists every call to everybody', async () => {
-    const other = await createAppWorld();
+    const other = await createAppFixture();
     const { body } = await other.get('/docs/json');
     expect(Object.keys(body['paths'] as object).filter(isForAdmins).length).toBeGreaterThan(10);
     await other.close();

@@ -2,17 +2,17 @@ import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { normaliseFields } from '../../src/http/fields/normalise-fields.ts';
-import { type AppWorld, createAppWorld } from './app-world.ts';
+import { type AppFixture, createAppFixture } from './app-fixture.ts';
 import { readContracts } from './contracts.ts';
 
 const contracts = await readContracts();
 const calls = contracts.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await createAppWorld();
+  fixture = await createAppFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 describe('the contracts of all rooms', () => {
   it('are found, those open to anyone and those that need a session', () => {
@@ -33,11 +33,11 @@ describe('the contracts of all rooms', () => {
   });
 
   it.each(calls)('%s is served', (_name, { method, path }) => {
-    expect(world.app.hasRoute({ method, url: `/api${path}` })).toBe(true);
+    expect(fixture.app.hasRoute({ method, url: `/api${path}` })).toBe(true);
   });
 
   it('are all on the OpenAPI page, each with its example and whether it needs a session', async () => {
-    const { status, body } = await world.get('/docs/json');
+    const { status, body } = await fixture.get('/docs/json');
     expect(status).toBe(200);
     const paths = body['paths'] as Record<string, Record<string, Operation>>;
     for (const [name, { method, path, example, summary, access }] of calls) {

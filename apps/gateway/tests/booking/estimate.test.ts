@@ -1,17 +1,17 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import { decodePolyline } from '@songwai/core/basics/polyline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ayutthaya, type BookingWorld, bangNa, bangSaen, createBookingWorld, noon, siam } from './booking-world.ts';
+import { ayutthaya, type BookingFixture, bangNa, bangSaen, createBookingFixture, noon, siam } from './booking-fixture.ts';
 
-let world: BookingWorld;
+let fixture: BookingFixture;
 beforeAll(async () => {
-  world = await createBookingWorld();
+  fixture = await createBookingFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const point = ({ lat, lng }: { lat: number; lng: number }) => ({ lat, lng });
 const ask = (fields: object = {}, token?: string) =>
-  world.call('/estimate_price', { vehicle: 1, locationList: [point(siam), point(bangNa)], ...fields }, token);
+  fixture.call('/estimate_price', { vehicle: 1, locationList: [point(siam), point(bangNa)], ...fields }, token);
 
 describe('the price of an order', () => {
   it('is counted from the road distance that a visitor without a session is told', async () => {
@@ -90,7 +90,7 @@ describe('the price of an order', () => {
 
 describe('promo codes and free credit', () => {
   it('are for signed-in customers: the code first, the credit after it', async () => {
-    const user = await world.addUser({ freeCreditSatang: 2_000 });
+    const user = await fixture.addUser({ freeCreditSatang: 2_000 });
     const { body } = await ask({ promoCode: 'welcome50' }, user);
     expect(body).toMatchObject({ discount: 50, freeCredit: 20, promoCode: 'WELCOME50' });
     expect(body.promoCodeDescTh).toContain('50');
@@ -100,9 +100,9 @@ describe('promo codes and free credit', () => {
   });
 
   it('leave a code that does not hold without a description', async () => {
-    const user = await world.addUser();
-    const old = await world.addUser({ created_at: new Date(noon.getTime() - 61 * 86_400_000) });
-    const special = await world.addUser({ tier: 'contract' });
+    const user = await fixture.addUser();
+    const old = await fixture.addUser({ created_at: new Date(noon.getTime() - 61 * 86_400_000) });
+    const special = await fixture.addUser({ tier: 'contract' });
     for (const [promoCode, token] of [
       ['NOSUCH', user],
       ['WELCOME50', old],
@@ -113,7 +113,7 @@ describe('promo codes and free credit', () => {
   });
 
   it('take half off in Chonburi, 50 baht at most', async () => {
-    const user = await world.addUser();
+    const user = await fixture.addUser();
     const near = { lat: 13.2925, lng: 100.9147 };
     const short = await ask({ promoCode: 'CHON50', locationList: [point(bangSaen), near] }, user);
     expect(short.body.discount).toBeCloseTo(Math.floor(short.body.normalPrice * 50) / 100, 2);
@@ -124,7 +124,7 @@ describe('promo codes and free credit', () => {
 
 describe('the extras at a place', () => {
   it('are listed with prices and vehicles', async () => {
-    const { body } = await world.call('/v4/price_option', point(siam));
+    const { body } = await fixture.call('/v4/price_option', point(siam));
     expect(body.priceOptions).toHaveLength(8);
     expect(body.priceOptions[0]).toMatchObject({
       id: 1,
@@ -138,6 +138,6 @@ describe('the extras at a place', () => {
   });
 
   it('are none where we do not deliver', async () => {
-    expect((await world.call('/v4/price_option', point(ayutthaya))).body).toMatchObject({ responseCode: 422, field: 'lat' });
+    expect((await fixture.call('/v4/price_option', point(ayutthaya))).body).toMatchObject({ responseCode: 422, field: 'lat' });
   });
 });

@@ -7,18 +7,18 @@ import { createEmbeddedRouter } from '../../src/pricing/router/embedded-router.t
 import { createOsrmRouter } from '../../src/pricing/router/osrm-router.ts';
 import { roads } from '../harness/roads.ts';
 import { silentLog } from '../harness/silent-log.ts';
-import { type BookingWorld, createBookingWorld } from './booking-world.ts';
+import { type BookingFixture, createBookingFixture } from './booking-fixture.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 let server: Server | undefined;
-let world: BookingWorld | undefined;
+let fixture: BookingFixture | undefined;
 afterEach(async () => {
   server?.closeAllConnections();
   server?.close();
-  await world?.close();
+  await fixture?.close();
   server = undefined;
-  world = undefined;
+  fixture = undefined;
 });
 
 /** Longer than a busy machine takes for an answer. */
@@ -86,15 +86,15 @@ describe('a routing server', () => {
 
   it('sets the price: 18.40 km in two legs with a car and cash on delivery are 466.45 baht', async () => {
     const { router } = await startOsrm(found(leg(4_600, [siam, corner]), leg(13_809.9, [corner, bangNa])));
-    world = await createBookingWorld({ router });
-    const { body } = await world.call('/estimate_price', { vehicle: 2, option: '1', locationList: [siam, corner, bangNa] });
+    fixture = await createBookingFixture({ router });
+    const { body } = await fixture.call('/estimate_price', { vehicle: 2, option: '1', locationList: [siam, corner, bangNa] });
     expect(body).toMatchObject({ distance: 18.4, normalPrice: 466.45, netPrice: 466.45, routeApproximate: false });
   });
 
   it('charges the way back by its own length: 12.00 km there and back with documents are 190.50 baht', async () => {
     const { router } = await startOsrm(found(leg(12_000, [siam, bangNa]), leg(12_000, [bangNa, siam])));
-    world = await createBookingWorld({ router });
-    const { body } = await world.call('/estimate_price', { vehicle: 1, option: '3', locationList: [siam, bangNa] });
+    fixture = await createBookingFixture({ router });
+    const { body } = await fixture.call('/estimate_price', { vehicle: 1, option: '3', locationList: [siam, bangNa] });
     expect(body).toMatchObject({ distance: 12, normalPrice: 190.5 });
   });
 });

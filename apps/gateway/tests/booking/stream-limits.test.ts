@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StreamLimits } from '../../src/http/connections/stream-limits.ts';
-import { type BookingWorld, createBookingWorld, plainOrder } from './booking-world.ts';
+import { type BookingFixture, createBookingFixture, plainOrder } from './booking-fixture.ts';
 import { followStream } from './follow-stream.ts';
 
-let world: BookingWorld;
+let fixture: BookingFixture;
 let url: string;
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const open = async (streams: Partial<StreamLimits>): Promise<void> => {
-  world = await createBookingWorld({ streams });
-  url = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  fixture = await createBookingFixture({ streams });
+  url = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
 };
 const book = async (): Promise<string> => {
-  const { body } = await world.call('/create_job', plainOrder(), await world.addUser());
+  const { body } = await fixture.call('/create_job', plainOrder(), await fixture.addUser());
   return body.trackingId;
 };
 const follow = (trackingId: string) => followStream(`${url}/api/tracking/${trackingId}/stream`);
@@ -35,7 +35,7 @@ describe('live streams', () => {
     expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await refused(other)).toEqual(refusal);
     // A plain call still shows the job.
-    expect((await world.call('/get_job_detail_tracking', { trackingId: other })).status).toBe(200);
+    expect((await fixture.call('/get_job_detail_tracking', { trackingId: other })).status).toBe(200);
     streams[0]?.leave();
     await expect.poll(async () => (await follow(other)).status).toBe(200);
   });
@@ -63,12 +63,12 @@ describe('live streams', () => {
     await open({ perAddress: 1 });
     const [one, other] = [await book(), await book()];
     const stream = await follow(one);
-    const job = await world.db
+    const job = await fixture.db
       .selectFrom('jobs')
       .select(['id', 'user_id'])
       .where('tracking_id', '=', one)
       .executeTakeFirstOrThrow();
-    await world.call('/cancel_job', { jobId: job.id }, job.user_id);
+    await fixture.call('/cancel_job', { jobId: job.id }, job.user_id);
     await stream.ended;
     await expect.poll(async () => (await follow(other)).status).toBe(200);
   });

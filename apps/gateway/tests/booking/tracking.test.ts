@@ -3,27 +3,27 @@ import { trackingDetail } from '@songwai/core/tracking/contract';
 import { Value } from 'typebox/value';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hidePhones } from '../../src/tracking/hide-phones.ts';
-import { type BookingWorld, bangNa, createBookingWorld, plainOrder, siam, stopAt } from './booking-world.ts';
+import { type BookingFixture, bangNa, createBookingFixture, plainOrder, siam, stopAt } from './booking-fixture.ts';
 import { followStream } from './follow-stream.ts';
 
-let world: BookingWorld;
+let fixture: BookingFixture;
 let user: string;
 let baseUrl: string;
 beforeEach(async () => {
-  world = await createBookingWorld();
-  user = await world.addUser();
-  baseUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  fixture = await createBookingFixture();
+  user = await fixture.addUser();
+  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const book = async (change: object = {}) => {
-  const { body } = await world.call('/create_job', { ...plainOrder(), ...change }, user);
+  const { body } = await fixture.call('/create_job', { ...plainOrder(), ...change }, user);
   return body;
 };
-const track = (trackingId: string) => world.call('/get_job_detail_tracking', { trackingId, lang: 'th' });
+const track = (trackingId: string) => fixture.call('/get_job_detail_tracking', { trackingId, lang: 'th' });
 const rideOn = async (seconds: number) => {
-  world.clock.advanceSeconds(seconds);
-  await world.simulator.tick();
+  fixture.clock.advanceSeconds(seconds);
+  await fixture.simulator.tick();
 };
 /** Ticks in small steps until the link shows a status. */
 const rideUntil = async (trackingId: string, status: string) => {
@@ -82,7 +82,7 @@ describe('the public link', () => {
         { ...stopAt(bangNa, { contactName: 'คุณธนาลับ', contactPhone: '0898765432' }), remark: 'ฝากป้าลับ', address: 'บ้านลับ' },
       ],
     });
-    const job = await world.db.selectFrom('jobs').selectAll().where('tracking_id', '=', trackingId).executeTakeFirstOrThrow();
+    const job = await fixture.db.selectFrom('jobs').selectAll().where('tracking_id', '=', trackingId).executeTakeFirstOrThrow();
     for (const status of ['assigned', 'delivering', 'completed']) {
       await rideUntil(trackingId, status);
       const text = JSON.stringify((await track(trackingId)).body);
@@ -96,7 +96,7 @@ describe('the public link', () => {
   it('forgets the driver of a cancelled job', async () => {
     const { jobId, trackingId } = await book();
     await rideUntil(trackingId, 'assigned');
-    await world.call('/cancel_job', { jobId }, user);
+    await fixture.call('/cancel_job', { jobId }, user);
     const { jobDetail } = (await track(trackingId)).body;
     expect(jobDetail.jobStatus).toBe('cancelled');
     expect(jobDetail.driver).toBeUndefined();
@@ -109,7 +109,7 @@ describe('the public link', () => {
       expect(stream.status).toBe(404);
       expect(await stream.json()).toMatchObject({ responseCode: 404 });
     }
-    expect((await world.call('/get_job_detail_tracking', {})).status).toBe(404);
+    expect((await fixture.call('/get_job_detail_tracking', {})).status).toBe(404);
     const { trackingId } = await book();
     expect((await fetch(`${baseUrl}/api/tracking/${trackingId}/stream`, { method: 'HEAD' })).status).toBe(404);
   });
@@ -141,7 +141,7 @@ describe('the live stream', () => {
 
   it('of a job that is over is its last state and the end', async () => {
     const { jobId, trackingId } = await book();
-    await world.call('/cancel_job', { jobId }, user);
+    await fixture.call('/cancel_job', { jobId }, user);
     const stream = await followStream(`${baseUrl}/api/tracking/${trackingId}/stream`);
     await stream.ended;
     expect(stream.events()).toEqual(['tracking', 'end']);
@@ -162,10 +162,10 @@ describe('the live stream', () => {
     const { jobId, trackingId } = await book();
     const stream = await followStream(`${baseUrl}/api/tracking/${trackingId}/stream`);
     await expect.poll(() => [...new Set(stream.statuses())]).toEqual(['matching']);
-    await world.pool.query(
+    await fixture.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '% events'`,
     );
-    await world.call('/cancel_job', { jobId }, user);
+    await fixture.call('/cancel_job', { jobId }, user);
     await stream.ended;
     expect(stream.statuses().at(-1)).toBe('cancelled');
   });
@@ -174,7 +174,7 @@ describe('the live stream', () => {
     const { trackingId } = await book();
     const stream = await followStream(`${baseUrl}/api/tracking/${trackingId}/stream`);
     await expect.poll(() => [...new Set(stream.statuses())]).toEqual(['matching']);
-    await world.app.close();
+    await fixture.app.close();
     await stream.ended;
   });
 
@@ -182,7 +182,7 @@ describe('the live stream', () => {
     const { jobId, trackingId } = await book();
     const streams = await Promise.all([1, 2, 3].map(() => followStream(`${baseUrl}/api/tracking/${trackingId}/stream`)));
     for (const stream of streams) stream.leave();
-    await expect.poll(() => world.hub.countWatched()).toBe(0);
-    expect((await world.call('/cancel_job', { jobId }, user)).body.responseCode).toBe(200);
+    await expect.poll(() => fixture.hub.countWatched()).toBe(0);
+    expect((await fixture.call('/cancel_job', { jobId }, user)).body.responseCode).toBe(200);
   });
 });

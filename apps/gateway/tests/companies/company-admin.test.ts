@@ -3,27 +3,27 @@ import { fetchVerification } from '@songwai/core/companies/documents-calls';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { findUsers } from '@songwai/core/identity/admin/user-admin-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppWorld, createAppWorld } from '../app/app-world.ts';
+import { type AppFixture, createAppFixture } from '../app/app-fixture.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 import { connectClient } from '../harness/connect-client.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let userId: string;
 let owner: string;
 let admin: string;
 let transport: Transport;
 let token = '';
 beforeAll(async () => {
-  world = await createAppWorld();
-  userId = await userIdOf(world, 'company@songwai.test');
-  owner = await openSession(world, userId);
-  admin = await openSession(world, await userIdOf(world, 'admin@songwai.test'));
-  transport = await connectClient(world, () => token);
+  fixture = await createAppFixture();
+  userId = await userIdOf(fixture, 'company@songwai.test');
+  owner = await openSession(fixture, userId);
+  admin = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
+  transport = await connectClient(fixture, () => token);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const post = (call: string, body: object) =>
-  world.post(`/admin/company/${call}`, { reason: 'ตามที่แจ้ง', ...body }, { token: admin });
+  fixture.post(`/admin/company/${call}`, { reason: 'ตามที่แจ้ง', ...body }, { token: admin });
 const codeOf = ({ body }: { body: Readonly<Record<string, unknown>> }) => body['responseCode'];
 const certificate = {
   kind: 'certificate',
@@ -32,22 +32,22 @@ const certificate = {
 
 /** Hands papers in and lets the office find them right. */
 async function verify(decision: object): Promise<void> {
-  await world.post('/company/document', certificate, { token: owner });
-  await world.post('/company/verification', {}, { token: owner });
-  const { body } = await world.get('/admin/company/verification', {}, { token: admin });
+  await fixture.post('/company/document', certificate, { token: owner });
+  await fixture.post('/company/verification', {}, { token: owner });
+  const { body } = await fixture.get('/admin/company/verification', {}, { token: admin });
   const [{ verificationId }] = body['verifications'] as [{ verificationId: string }];
   const decided = await post('verification/decide', { verificationId, isVerified: true, ...decision });
   if (codeOf(decided) !== 200) throw new Error(JSON.stringify(decided.body));
 }
 
 const readCompany = () =>
-  world.db
+  fixture.db
     .selectFrom('users')
     .select(['company_name', 'company_address', 'company_tax_id', 'invoice_enabled', 'invoice_rests', 'company_verified_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 const lastLetter = () =>
-  world.db
+  fixture.db
     .selectFrom('messages')
     .selectAll()
     .where('recipient', '=', 'company@songwai.test')
@@ -55,21 +55,21 @@ const lastLetter = () =>
     .limit(1)
     .executeTakeFirst();
 const lastChange = () =>
-  world.db
+  fixture.db
     .selectFrom('user_changes')
     .select(['kind', 'detail'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-const waysToPay = async () => (await world.get(`/order/init/${userId}`, {}, { token: owner })).body['paymentTypes'];
+const waysToPay = async () => (await fixture.get(`/order/init/${userId}`, {}, { token: owner })).body['paymentTypes'];
 
 /** Each test begins with a company that is verified and pays by invoice. */
 beforeEach(async () => {
   const fields = { company_verified_at: null, invoice_enabled: true, invoice_rests: false, company_name: 'บริษัท บางนา จำกัด' };
-  await world.db.deleteFrom('company_verifications').execute();
-  await world.db.deleteFrom('messages').execute();
-  await world.db.updateTable('users').set(fields).where('id', '=', userId).execute();
+  await fixture.db.deleteFrom('company_verifications').execute();
+  await fixture.db.deleteFrom('messages').execute();
+  await fixture.db.updateTable('users').set(fields).where('id', '=', userId).execute();
   await verify({ invoiceEnabled: true });
 });
 
@@ -81,7 +81,7 @@ describe('a verified company', () => {
     expect(await lastLetter()).toMatchObject({ purpose: 'companyInvoicing', body: expect.stringContaining('ค้างชำระสองเดือน') });
     expect(await lastChange()).toEqual({ kind: 'companyInvoicing', detail: { reason: 'ค้างชำระสองเดือน', isEnabled: false } });
     // A lost answer may be asked for again: it is noted and told once.
-    await world.db.deleteFrom('messages').execute();
+    await fixture.db.deleteFrom('messages').execute();
     expect(codeOf(await post('invoicing', { userId, invoiceEnabled: false }))).toBe(200);
     expect(await lastLetter()).toBeUndefined();
     expect(codeOf(await post('invoicing', { userId, invoiceEnabled: true }))).toBe(200);
@@ -108,11 +108,11 @@ describe('a verified company', () => {
   });
 
   it('whose verification is opened again changes its data and hands in papers; paying by invoice rests until they are found right', async () => {
-    const change = (companyName: string) => world.post('/update_user', { company: { companyName } }, { token: owner });
+    const change = (companyName: string) => fixture.post('/update_user', { company: { companyName } }, { token: owner });
     expect(codeOf(await change('บริษัท ชื่อใหม่ จำกัด'))).toBe(422);
     expect(codeOf(await post('verification/reopen', { userId, reason: 'เปลี่ยนชื่อบริษัท' }))).toBe(200);
     expect(await lastLetter()).toMatchObject({ purpose: 'companyReopened', body: expect.stringContaining('เปลี่ยนชื่อบริษัท') });
-    expect((await world.get('/company/verification', {}, { token: owner })).body).toMatchObject({
+    expect((await fixture.get('/company/verification', {}, { token: owner })).body).toMatchObject({
       state: 'draft',
       reason: 'เปลี่ยนชื่อบริษัท',
       documents: [],
@@ -147,7 +147,7 @@ describe('a verified company', () => {
 
 describe('the office', () => {
   it('corrects and opens only what is a verified company, and always says why', async () => {
-    const person = await userIdOf(world, 'demo@songwai.test');
+    const person = await userIdOf(fixture, 'demo@songwai.test');
     const calls = [
       ['invoicing', { invoiceEnabled: true }],
       ['correct', { address: '1 ถนนสีลม' }],

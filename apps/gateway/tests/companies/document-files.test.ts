@@ -12,28 +12,28 @@ import { createFolderStore } from '../../src/storage/folder-store.ts';
 import type { ObjectStore } from '../../src/storage/object-store.ts';
 import { createPhotoWorker } from '../../src/storage/photo-worker.ts';
 import { storageTexts } from '../../src/storage/texts.ts';
-import { type AppWorld, createAppWorld } from '../app/app-world.ts';
+import { type AppFixture, createAppFixture } from '../app/app-fixture.ts';
 import { userIdOf } from '../app/open-session.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
 let folder: string;
-let world: AppWorld;
+let fixture: AppFixture;
 let companyId: string;
 let session: Session;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'songwai-papers-'));
-  world = await createAppWorld({ isSiteBuilt: false });
-  companyId = await userIdOf(world, 'company@songwai.test');
+  fixture = await createAppFixture({ isSiteBuilt: false });
+  companyId = await userIdOf(fixture, 'company@songwai.test');
   const company = { companyId, departmentId: null, rights: new Set(['order', 'view', 'pay'] as const) };
   session = { sessionId: systemRandom.uuid(), userId: companyId, channel: 'web', partnerId: null, role: 'customer', company };
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
-  await world.db.deleteFrom('company_verifications').execute();
-  await world.db.deleteFrom('stale_objects').execute();
+  await fixture.db.deleteFrom('company_verifications').execute();
+  await fixture.db.deleteFrom('stale_objects').execute();
   await rm(folder, { recursive: true });
 });
 
@@ -41,20 +41,20 @@ const paper = { kind: 'certificate', fileBase64: Buffer.from('%PDF-1.4\n%%EOF\n'
 const unavailable = () => new BusinessRefusal({ code: 503, text: storageTexts.unavailable });
 const folderStore = () => createFolderStore(folder);
 const papersIn = (store: ObjectStore) =>
-  createCompanyDocuments({ db: world.db, clock: world.clock, random: systemRandom, isProduction: false, store });
+  createCompanyDocuments({ db: fixture.db, clock: fixture.clock, random: systemRandom, isProduction: false, store });
 const tidy = (store: ObjectStore = folderStore()) =>
-  createPhotoWorker({ db: world.db, clock: world.clock, startTimer, log: silentLog, isProduction: false, store }).tidy();
+  createPhotoWorker({ db: fixture.db, clock: fixture.clock, startTimer, log: silentLog, isProduction: false, store }).tidy();
 const files = () => readdir(path.join(folder, 'dev', 'companies', companyId)).catch(() => []);
-const countNoted = async () => (await world.db.selectFrom('company_documents').select('id').execute()).length;
+const countNoted = async () => (await fixture.db.selectFrom('company_documents').select('id').execute()).length;
 const setState = async (state: 'waiting' | 'draft') => {
-  const submitted_at = state === 'waiting' ? world.clock.now() : null;
-  await world.db.updateTable('company_verifications').set({ state, submitted_at }).execute();
+  const submitted_at = state === 'waiting' ? fixture.clock.now() : null;
+  await fixture.db.updateTable('company_verifications').set({ state, submitted_at }).execute();
 };
 
 describe('a paper that a company has added', () => {
   it('stays, also while files that nothing needs are thrown away', async () => {
     await papersIn(folderStore()).add(paper, session);
-    world.clock.advanceSeconds(7_200);
+    fixture.clock.advanceSeconds(7_200);
     await tidy();
     expect([await countNoted(), (await files()).length]).toEqual([1, 1]);
   });
@@ -68,7 +68,7 @@ describe('a paper that a company has added', () => {
     await expect(tidy(failing)).rejects.toThrow(/does not answer/);
     await tidy();
     expect(await files()).toEqual([]);
-    expect(await world.db.selectFrom('stale_objects').selectAll().execute()).toEqual([]);
+    expect(await fixture.db.selectFrom('stale_objects').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -84,7 +84,7 @@ describe('a paper that never came to be one', () => {
     await expect(papersIn(dying).add(paper, session)).rejects.toThrow('killed');
     await tidy();
     expect([await countNoted(), (await files()).length]).toEqual([0, 1]);
-    world.clock.advanceSeconds(3_601);
+    fixture.clock.advanceSeconds(3_601);
     await tidy();
     expect(await files()).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('a paper that never came to be one', () => {
       remove: () => Promise.reject(unavailable()),
     };
     await expect(papersIn(slow).add(paper, session)).rejects.toThrow(documentTexts.submitted.en);
-    world.clock.advanceSeconds(3_601);
+    fixture.clock.advanceSeconds(3_601);
     await tidy();
     expect([await countNoted(), (await files()).length]).toEqual([1, 1]);
   });
@@ -111,7 +111,7 @@ describe('a paper that never came to be one', () => {
       ...folderStore(),
       put: async (...file) => {
         await folderStore().put(...file);
-        world.clock.advanceSeconds(3_601);
+        fixture.clock.advanceSeconds(3_601);
         await tidy();
       },
     };

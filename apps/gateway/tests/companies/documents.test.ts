@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorkingDays } from '../../src/companies/documents/working-day.ts';
-import { type Answer, type AppWorld, createAppWorld } from '../app/app-world.ts';
+import { type Answer, type AppFixture, createAppFixture } from '../app/app-fixture.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let companyId: string;
 let owner: string;
 let admin: string;
 beforeAll(async () => {
-  world = await createAppWorld();
-  companyId = await userIdOf(world, 'company@songwai.test');
-  owner = await openSession(world, companyId);
-  admin = await openSession(world, await userIdOf(world, 'admin@songwai.test'));
+  fixture = await createAppFixture();
+  companyId = await userIdOf(fixture, 'company@songwai.test');
+  owner = await openSession(fixture, companyId);
+  admin = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n');
 const asDataUrl = (bytes: Buffer, type = 'application/pdf') => `data:${type};base64,${bytes.toString('base64')}`;
 const codeOf = ({ body }: Answer) => body['responseCode'];
 
 const add = (fields: object = {}) =>
-  world.post('/company/document', { kind: 'certificate', fileBase64: asDataUrl(pdf), ...fields }, { token: owner });
-const readState = async () => (await world.get('/company/verification', {}, { token: owner })).body;
-const submit = () => world.post('/company/verification', {}, { token: owner });
+  fixture.post('/company/document', { kind: 'certificate', fileBase64: asDataUrl(pdf), ...fields }, { token: owner });
+const readState = async () => (await fixture.get('/company/verification', {}, { token: owner })).body;
+const submit = () => fixture.post('/company/verification', {}, { token: owner });
 const listWaiting = async () =>
-  (await world.get('/admin/company/verification', {}, { token: admin })).body['verifications'] as readonly {
+  (await fixture.get('/admin/company/verification', {}, { token: admin })).body['verifications'] as readonly {
     verificationId: string;
     documents: readonly { documentId: string }[];
   }[];
-const decide = (decision: object) => world.post('/admin/company/verification/decide', decision, { token: admin });
+const decide = (decision: object) => fixture.post('/admin/company/verification/decide', decision, { token: admin });
 
 describe('a company that wants to be verified', () => {
   it('begins with nothing handed in, and cannot hand in without its certificate', async () => {
@@ -56,8 +56,8 @@ describe('a company that wants to be verified', () => {
     const { documents } = (await readState()) as unknown as { documents: readonly { documentId: string }[] };
     expect(documents).toHaveLength(5);
     const documentId = documents[4]?.documentId ?? '';
-    expect(codeOf(await world.post('/company/document/remove', { documentId }, { token: owner }))).toBe(200);
-    expect(codeOf(await world.post('/company/document/remove', { documentId }, { token: owner }))).toBe(404);
+    expect(codeOf(await fixture.post('/company/document/remove', { documentId }, { token: owner }))).toBe(200);
+    expect(codeOf(await fixture.post('/company/document/remove', { documentId }, { token: owner }))).toBe(404);
   });
 
   it('is told by which working day it is decided, and changes nothing until then', async () => {
@@ -74,7 +74,7 @@ describe('a company that wants to be verified', () => {
     expect((await decide({ verificationId, isVerified: false })).body).toMatchObject({ responseCode: 422, field: 'reason' });
     expect(codeOf(await decide({ verificationId, isVerified: false, reason: 'เอกสารหมดอายุ' }))).toBe(200);
     expect(await readState()).toMatchObject({ state: 'refused', reason: 'เอกสารหมดอายุ' });
-    const letter = await world.db
+    const letter = await fixture.db
       .selectFrom('messages')
       .select('body')
       .where('purpose', '=', 'companyVerification')
@@ -89,8 +89,8 @@ describe('a company that wants to be verified', () => {
     const [waiting] = await listWaiting();
     const verificationId = waiting?.verificationId ?? '';
     const setAddress = (company_address: string) =>
-      world.db.updateTable('users').set({ company_address }).where('id', '=', companyId).execute();
-    const { company_address: address } = await world.db
+      fixture.db.updateTable('users').set({ company_address }).where('id', '=', companyId).execute();
+    const { company_address: address } = await fixture.db
       .selectFrom('users')
       .select('company_address')
       .where('id', '=', companyId)
@@ -104,7 +104,7 @@ describe('a company that wants to be verified', () => {
     const [waiting] = await listWaiting();
     const documentId = waiting?.documents[0]?.documentId ?? '';
     const url = `/api/admin/company/document/${documentId}`;
-    const file = await world.app.inject({ method: 'GET', url, headers: { 'sk-token': admin } });
+    const file = await fixture.app.inject({ method: 'GET', url, headers: { 'sk-token': admin } });
     expect(file.headers['content-type']).toBe('application/pdf');
     expect(file.rawPayload.equals(pdf)).toBe(true);
 
@@ -112,16 +112,16 @@ describe('a company that wants to be verified', () => {
     const answers = await Promise.all([decide(decision), decide(decision)]);
     expect(answers.map(codeOf).sort()).toEqual([200, 404]);
     expect(await readState()).toMatchObject({ state: 'verified' });
-    expect((await world.post('/userInfo', {}, { token: owner })).body).toMatchObject({ invoiceEnabled: true });
+    expect((await fixture.post('/userInfo', {}, { token: owner })).body).toMatchObject({ invoiceEnabled: true });
     expect(await listWaiting()).toEqual([]);
     expect(codeOf(await add())).toBe(409);
   });
 
   it('is nobody but the owner of a company', async () => {
-    const person = await openSession(world, await userIdOf(world, 'demo@songwai.test'));
+    const person = await openSession(fixture, await userIdOf(fixture, 'demo@songwai.test'));
     for (const answer of [
-      await world.get('/company/verification', {}, { token: person }),
-      await world.post('/company/document', { kind: 'other', fileBase64: asDataUrl(pdf) }, { token: person }),
+      await fixture.get('/company/verification', {}, { token: person }),
+      await fixture.post('/company/document', { kind: 'other', fileBase64: asDataUrl(pdf) }, { token: person }),
     ])
       expect(answer.status).toBe(403);
   });

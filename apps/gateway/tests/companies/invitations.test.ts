@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, type AppWorld, createAppWorld, daySeconds } from '../app/app-world.ts';
+import { type Answer, type AppFixture, createAppFixture, daySeconds } from '../app/app-fixture.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let companyId: string;
 let owner: string;
 let count = 0;
@@ -11,34 +11,34 @@ const next = (): number => {
   return count;
 };
 beforeAll(async () => {
-  world = await createAppWorld({ isSiteBuilt: false });
-  companyId = await userIdOf(world, 'company@songwai.test');
+  fixture = await createAppFixture({ isSiteBuilt: false });
+  companyId = await userIdOf(fixture, 'company@songwai.test');
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
   // Yesterday's counts are over.
-  world.clock.advanceSeconds(daySeconds + 1);
-  owner = await openSession(world, companyId);
+  fixture.clock.advanceSeconds(daySeconds + 1);
+  owner = await openSession(fixture, companyId);
   await setCompany({ company_verified_at: null, company_name: 'บริษัท บางนาเทรดดิ้ง จำกัด' });
 });
 
 const rights = { order: true, view: false, pay: false };
 const codeOf = ({ body }: Answer) => body['responseCode'];
 const setCompany = (fields: { company_verified_at?: Date | null; company_name?: string }, id = companyId) =>
-  world.db.updateTable('users').set(fields).where('id', '=', id).execute();
+  fixture.db.updateTable('users').set(fields).where('id', '=', id).execute();
 const invite = (contact: string, { token = owner, ...wish }: { token?: string; lang?: string; departmentId?: string } = {}) =>
-  world.post('/v2/department/invite', { contact, rights, lang: 'en', ...wish }, { token });
+  fixture.post('/v2/department/invite', { contact, rights, lang: 'en', ...wish }, { token });
 const sentTo = (recipient: string) =>
-  world.db.selectFrom('messages').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
+  fixture.db.selectFrom('messages').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
 const newContact = () => `friend${next()}@example.co.th`;
 
 /** Another company with an owner who is signed in. */
 async function addCompany(): Promise<{ readonly id: string; readonly token: string }> {
   const email = `company${next()}@songwai.test`;
-  await world.addAccount(email);
-  const id = await userIdOf(world, email);
-  await world.db.updateTable('users').set({ user_type: 1, company_name: email }).where('id', '=', id).execute();
-  return { id, token: await openSession(world, id) };
+  await fixture.addAccount(email);
+  const id = await userIdOf(fixture, email);
+  await fixture.db.updateTable('users').set({ user_type: 1, company_name: email }).where('id', '=', id).execute();
+  return { id, token: await openSession(fixture, id) };
 }
 
 const expectLimited = ({ status, headers, body }: Answer, seconds: number) => {
@@ -55,7 +55,7 @@ describe('a phone that companies invite', () => {
     expectLimited(await invite('081 111 0001'), 60);
     expectLimited(await invite('+66 81 111 0001', { token: other.token }), 60);
     expect(await sentTo('0811110001')).toHaveLength(1);
-    world.clock.advanceSeconds(61);
+    fixture.clock.advanceSeconds(61);
     expect(codeOf(await invite('0811110001', { token: other.token }))).toBe(200);
   });
 
@@ -70,7 +70,7 @@ describe('a phone that companies invite', () => {
       const { token } = await addCompany();
       let sent = 0;
       for (let turn = 0; turn < pauses; turn += 1) {
-        world.clock.advanceSeconds(61);
+        fixture.clock.advanceSeconds(61);
         const answer = await invite('0811110003', { token });
         if (codeOf(answer) === 200) sent += 1;
         else expectLimited(answer, daySeconds);
@@ -78,18 +78,18 @@ describe('a phone that companies invite', () => {
       return sent;
     };
     expect([await tryAll(4), await tryAll(4)]).toEqual([4, 1]);
-    world.clock.advanceSeconds(3600);
+    fixture.clock.advanceSeconds(3600);
     expect([await tryAll(4), await tryAll(4)]).toEqual([4, 1]);
-    world.clock.advanceSeconds(3600);
+    fixture.clock.advanceSeconds(3600);
     expect(await tryAll(2)).toBe(0);
     expect(await sentTo('0811110003')).toHaveLength(10);
-    expectLimited(await world.get('/forgetPassword/0811110003/web'), daySeconds);
+    expectLimited(await fixture.get('/forgetPassword/0811110003/web'), daySeconds);
   });
 
   it('still gets its codes where a company that may invite no more tries on', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect(codeOf(await invite(newContact()))).toBe(200);
     for (let turn = 0; turn < 8; turn += 1) {
-      world.clock.advanceSeconds(61);
+      fixture.clock.advanceSeconds(61);
       expectLimited(await invite('0811110004'), daySeconds);
     }
     const other = await addCompany();
@@ -103,10 +103,10 @@ describe('a company that nobody has verified', () => {
     const refused = await invite(newContact());
     expectLimited(refused, daySeconds);
     expect(refused.body['responseDesc']).toMatch(/verif/);
-    await setCompany({ company_verified_at: world.clock.now() });
+    await setCompany({ company_verified_at: fixture.clock.now() });
     expect(codeOf(await invite(newContact()))).toBe(200);
     await setCompany({ company_verified_at: null });
-    world.clock.advanceSeconds(daySeconds);
+    fixture.clock.advanceSeconds(daySeconds);
     expect(codeOf(await invite(newContact()))).toBe(200);
   });
 

@@ -1,10 +1,10 @@
 import type { CompanyRight } from '@songwai/core/gateway/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDriverWorld, type DriverApp, type DriverWorld, siam } from './driver-world.ts';
+import { createDriverFixture, type DriverApp, type DriverFixture, siam } from './driver-fixture.ts';
 
 type Caller = { userId: string; token: string };
 
-let world: DriverWorld;
+let fixture: DriverFixture;
 let owner: Caller;
 /** Books for the company; sees the own jobs alone. */
 let booker: Caller;
@@ -15,11 +15,11 @@ let songwaiId: string;
 let doneId: string;
 
 const addMember = async (rights: readonly CompanyRight[]): Promise<Caller> => {
-  const member = await world.addCustomer();
-  await world.db
+  const member = await fixture.addCustomer();
+  await fixture.db
     .insertInto('company_members')
     .values({
-      ...{ user_id: member.userId, company_user_id: owner.userId, department_id: null, created_at: world.clock.now() },
+      ...{ user_id: member.userId, company_user_id: owner.userId, department_id: null, created_at: fixture.clock.now() },
       ...{ can_order: rights.includes('order'), can_view: rights.includes('view'), can_pay: rights.includes('pay') },
     })
     .execute();
@@ -27,33 +27,33 @@ const addMember = async (rights: readonly CompanyRight[]): Promise<Caller> => {
 };
 
 beforeAll(async () => {
-  world = await createDriverWorld();
-  owner = await world.addCustomer();
-  await world.db.updateTable('users').set({ user_type: 1 }).where('id', '=', owner.userId).execute();
+  fixture = await createDriverFixture();
+  owner = await fixture.addCustomer();
+  await fixture.db.updateTable('users').set({ user_type: 1 }).where('id', '=', owner.userId).execute();
   [booker, viewer] = [await addMember(['order']), await addMember(['order', 'view'])];
-  driver = await world.addDriver(siam);
+  driver = await fixture.addDriver(siam);
   songwaiId = String(driver.id);
-  const { jobId } = await world.giveJob(driver, booker.token);
-  await world.finishJob(driver, jobId);
+  const { jobId } = await fixture.giveJob(driver, booker.token);
+  await fixture.finishJob(driver, jobId);
   doneId = jobId;
-  world.clock.advanceSeconds(1_800);
+  fixture.clock.advanceSeconds(1_800);
   await driver.stand(siam);
 });
-afterAll(() => world.close());
-beforeEach(() => world.db.deleteFrom('customer_drivers').execute());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.db.deleteFrom('customer_drivers').execute());
 
 const ask = async (caller: Caller, path: string, body: object = { songwaiId }) =>
-  (await world.post(path, { lang: 'en', ...body }, caller)).body;
+  (await fixture.post(path, { lang: 'en', ...body }, caller)).body;
 const listOf = async (caller: Caller, list: 'favorite' | 'block') =>
   ((await ask(caller, `/get_list_${list}_driver`, {}))['drivers'] as { songwaiId: string; isForCompany: boolean }[]).map(
     (listed) => [listed.songwaiId, listed.isForCompany],
   );
 /** Whether the driver is offered a job of this caller's; the job is gone afterwards. */
 const isOffered = async (caller: Caller): Promise<boolean> => {
-  const { jobId } = await world.book(caller.token);
-  await world.match();
+  const { jobId } = await fixture.book(caller.token);
+  await fixture.match();
   const isAsked = (await driver.offers()).some((offer) => offer.jobId === jobId);
-  await world.post('/cancel_job', { jobId }, caller);
+  await fixture.post('/cancel_job', { jobId }, caller);
   return isAsked;
 };
 
@@ -81,9 +81,9 @@ describe('a driver of a job that a member booked for the company', () => {
   });
 
   it('stands on one list of a caller at most: liked for the company, it is no longer on the own one', async () => {
-    await world.db
+    await fixture.db
       .insertInto('customer_drivers')
-      .values({ user_id: viewer.userId, driver_id: driver.id, stance: 'blocked', remark: '', created_at: world.clock.now() })
+      .values({ user_id: viewer.userId, driver_id: driver.id, stance: 'blocked', remark: '', created_at: fixture.clock.now() })
       .execute();
     expect(await listOf(viewer, 'block')).toEqual([[songwaiId, false]]);
     expect(await ask(viewer, '/add_favorite_driver')).toMatchObject({ responseCode: 200 });
@@ -91,19 +91,19 @@ describe('a driver of a job that a member booked for the company', () => {
   });
 
   it('whom a member and the company both blocked is listed once, and unblocked on both lists', async () => {
-    const row = { driver_id: driver.id, stance: 'blocked', remark: '', created_at: world.clock.now() } as const;
+    const row = { driver_id: driver.id, stance: 'blocked', remark: '', created_at: fixture.clock.now() } as const;
     const lists = [viewer, owner].map(({ userId: user_id }) => ({ ...row, user_id }));
-    await world.db.insertInto('customer_drivers').values(lists).execute();
+    await fixture.db.insertInto('customer_drivers').values(lists).execute();
     expect(await listOf(viewer, 'block')).toEqual([[songwaiId, true]]);
     await ask(viewer, '/remove_block_driver');
     expect([await listOf(viewer, 'block'), await listOf(owner, 'block')]).toEqual([[], []]);
   });
 
   it('is unknown to another company, and to a member who has left', async () => {
-    const stranger = await world.addCustomer();
-    await world.db.updateTable('users').set({ user_type: 1 }).where('id', '=', stranger.userId).execute();
+    const stranger = await fixture.addCustomer();
+    await fixture.db.updateTable('users').set({ user_type: 1 }).where('id', '=', stranger.userId).execute();
     const leaver = await addMember(['view']);
-    await world.db.deleteFrom('company_members').where('user_id', '=', leaver.userId).execute();
+    await fixture.db.deleteFrom('company_members').where('user_id', '=', leaver.userId).execute();
     for (const caller of [stranger, leaver]) expect(await ask(caller, '/add_block_driver')).toMatchObject({ responseCode: 404 });
   });
 });

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createDriverWorld, type DriverWorld, siam } from './driver-world.ts';
+import { createDriverFixture, type DriverFixture, siam } from './driver-fixture.ts';
 
-let world: DriverWorld;
+let fixture: DriverFixture;
 let admin: { token: string };
 let adminId: string;
 let customer: { userId: string; token: string };
 beforeAll(async () => {
-  world = await createDriverWorld();
-  admin = { token: await world.signIn('admin@songwai.test') };
-  const row = world.db.selectFrom('users').select('id').where('email', '=', 'admin@songwai.test');
+  fixture = await createDriverFixture();
+  admin = { token: await fixture.signIn('admin@songwai.test') };
+  const row = fixture.db.selectFrom('users').select('id').where('email', '=', 'admin@songwai.test');
   adminId = (await row.executeTakeFirstOrThrow()).id;
-  customer = await world.addCustomer();
+  customer = await fixture.addCustomer();
 });
-afterAll(() => world.close());
-afterEach(() => world.sendHome());
+afterAll(() => fixture.close());
+afterEach(() => fixture.sendHome());
 
 let count = 0;
 /** A registration like no other. */
@@ -25,15 +25,15 @@ const newPerson = (change: object = {}) => {
     ...change,
   };
 };
-const register = (person: object) => world.post('/admin/drivers', person, admin);
-const change = (driverId: unknown, wish: object) => world.post(`/admin/drivers/${driverId}`, { lang: 'en', ...wish }, admin);
+const register = (person: object) => fixture.post('/admin/drivers', person, admin);
+const change = (driverId: unknown, wish: object) => fixture.post(`/admin/drivers/${driverId}`, { lang: 'en', ...wish }, admin);
 const setActive = (driverId: unknown, isActive: boolean) =>
-  world.post(`/admin/drivers/${driverId}/active`, { isActive, lang: 'en' }, admin);
+  fixture.post(`/admin/drivers/${driverId}/active`, { isActive, lang: 'en' }, admin);
 const historyOf = async (driverId: unknown) =>
-  (await world.get(`/admin/drivers/${driverId}/changes`, {}, admin)).body['changes'] as readonly object[];
-const sendCode = (phoneNo: string) => world.post('/driver/signin/code', { phoneNo });
+  (await fixture.get(`/admin/drivers/${driverId}/changes`, {}, admin)).body['changes'] as readonly object[];
+const sendCode = (phoneNo: string) => fixture.post('/driver/signin/code', { phoneNo });
 const smsTo = (phone: string) =>
-  world.db.selectFrom('messages').select(['body', 'purpose']).where('recipient', '=', phone).orderBy('id', 'desc').execute();
+  fixture.db.selectFrom('messages').select(['body', 'purpose']).where('recipient', '=', phone).orderBy('id', 'desc').execute();
 const codeTo = async (phone: string): Promise<string> => /\d{4}/.exec((await smsTo(phone))[0]?.body ?? '')?.[0] ?? 'none';
 
 describe('a driver’s entry, changed by the office', () => {
@@ -59,8 +59,8 @@ describe('a driver’s entry, changed by the office', () => {
   });
 
   it('with a new phone ends the app’s sessions and its codes, and is told to the old phone', async () => {
-    const driver = await world.addDriver(siam);
-    const { phone: old } = await world.db
+    const driver = await fixture.addDriver(siam);
+    const { phone: old } = await fixture.db
       .selectFrom('drivers')
       .select('phone')
       .where('id', '=', driver.id)
@@ -70,38 +70,38 @@ describe('a driver’s entry, changed by the office', () => {
     const { phoneNo } = newPerson();
     expect((await change(driver.id, { phoneNo })).body['driver']).toMatchObject({ phoneNo, isOnDuty: false });
     expect((await driver.get('/driver/me')).body['responseCode']).toBe(133);
-    expect((await world.post('/driver/signin', { phoneNo: old, verifyCode: code })).body['responseCode']).toBe(100);
+    expect((await fixture.post('/driver/signin', { phoneNo: old, verifyCode: code })).body['responseCode']).toBe(100);
     expect((await smsTo(old ?? ''))[0]).toMatchObject({
       purpose: 'driverPhoneChanged',
       body: expect.stringContaining('Songwai'),
     });
     await sendCode(phoneNo);
-    const signedIn = await world.post('/driver/signin', { phoneNo, verifyCode: await codeTo(phoneNo) });
+    const signedIn = await fixture.post('/driver/signin', { phoneNo, verifyCode: await codeTo(phoneNo) });
     expect(signedIn.body).toMatchObject({ responseCode: 200, songwaiId: String(driver.id) });
   });
 
   it('waits for the end of a job: its customer knows whom to expect', async () => {
-    const driver = await world.addDriver(siam);
-    const { jobId } = await world.giveJob(driver, customer.token);
+    const driver = await fixture.addDriver(siam);
+    const { jobId } = await fixture.giveJob(driver, customer.token);
     expect((await change(driver.id, { plate: '1กก 1' })).body).toMatchObject({ responseCode: 409 });
     expect((await driver.get('/driver/me')).body).not.toMatchObject({ plate: '1กก 1' });
-    await world.finishJob(driver, jobId);
+    await fixture.finishJob(driver, jobId);
     expect((await change(driver.id, { plate: '1กก 1' })).body['responseCode']).toBe(200);
   });
 
   it('with another vehicle takes back what was offered to the one before', async () => {
-    const driver = await world.addDriver(siam);
-    const { jobId } = await world.book(customer.token);
-    await world.match();
+    const driver = await fixture.addDriver(siam);
+    const { jobId } = await fixture.book(customer.token);
+    await fixture.match();
     const [offer] = await driver.offers();
     expect(offer?.jobId).toBe(jobId);
     await change(driver.id, { vehicle: 2 });
     expect(await driver.offers()).toEqual([]);
     expect((await driver.post(`/driver/offers/${offer?.offerId}/accept`)).body['responseCode']).toBe(409);
     // Asked in the moment of the change, an offer may still lie there.
-    await world.db.updateTable('job_offers').set({ state: 'open' }).where('id', '=', Number(offer?.offerId)).execute();
+    await fixture.db.updateTable('job_offers').set({ state: 'open' }).where('id', '=', Number(offer?.offerId)).execute();
     expect((await driver.post(`/driver/offers/${offer?.offerId}/accept`)).body['responseCode']).toBe(409);
-    expect(await world.statusOf(jobId)).toBe('matching');
+    expect(await fixture.statusOf(jobId)).toBe('matching');
   });
 
   it('is refused with what another driver has, also at the same moment, and with what is no name, phone, plate or vehicle', async () => {
@@ -116,8 +116,8 @@ describe('a driver’s entry, changed by the office', () => {
     const answers = await Promise.all([change(id, { plate }), change(otherId, { plate })]);
     expect(answers.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409]);
     expect((await change(999_999_999, { plate })).status).toBe(404);
-    expect((await world.get('/admin/drivers/999999999/changes', {}, admin)).status).toBe(404);
-    expect((await world.post(`/admin/drivers/${id}`, { plate }, customer)).status).toBe(403);
+    expect((await fixture.get('/admin/drivers/999999999/changes', {}, admin)).status).toBe(404);
+    expect((await fixture.post(`/admin/drivers/${id}`, { plate }, customer)).status).toBe(403);
   });
 });
 
@@ -129,13 +129,13 @@ describe('phone and plate of a driver who was deactivated', () => {
     const again = await register({ ...person, firstName: 'คนใหม่' });
     expect(again.body['responseCode']).toBe(200);
     expect(again.body['songwaiId']).not.toBe(old);
-    const found = await world.get('/admin/drivers', { search: person.phoneNo }, admin);
+    const found = await fixture.get('/admin/drivers', { search: person.phoneNo }, admin);
     expect(found.body['drivers']).toMatchObject([
       { songwaiName: 'คนใหม่', isActive: true },
       { songwaiId: old, plate: person.plate, isActive: false },
     ]);
     await sendCode(person.phoneNo);
-    const signedIn = await world.post('/driver/signin', { phoneNo: person.phoneNo, verifyCode: await codeTo(person.phoneNo) });
+    const signedIn = await fixture.post('/driver/signin', { phoneNo: person.phoneNo, verifyCode: await codeTo(person.phoneNo) });
     expect(signedIn.body['songwaiId']).toBe(again.body['songwaiId']);
     expect((await setActive(old, true)).body).toMatchObject({ responseCode: 409, field: 'phoneNo' });
     expect((await change(old, { phoneNo: newPerson().phoneNo })).body['responseCode']).toBe(200);

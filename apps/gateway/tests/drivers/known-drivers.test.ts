@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCandidates } from '../../src/offers/offer-queries.ts';
 import { findFreeSimulated, takeWaitingJobs } from '../../src/rides/queries.ts';
-import { createDriverWorld, type DriverApp, type DriverWorld, siam } from './driver-world.ts';
+import { createDriverFixture, type DriverApp, type DriverFixture, siam } from './driver-fixture.ts';
 
-let world: DriverWorld;
+let fixture: DriverFixture;
 let customer: { userId: string; token: string };
 /** Has driven for the customer. */
 let known: DriverApp;
 beforeAll(async () => {
-  world = await createDriverWorld();
-  await world.simulator.tick();
-  customer = await world.addCustomer();
-  known = await world.addDriver(siam);
-  const { jobId } = await world.giveJob(known, customer.token);
-  await world.finishJob(known, jobId);
+  fixture = await createDriverFixture();
+  await fixture.simulator.tick();
+  customer = await fixture.addCustomer();
+  known = await fixture.addDriver(siam);
+  const { jobId } = await fixture.giveJob(known, customer.token);
+  await fixture.finishJob(known, jobId);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const ask = async (path: string, body: object = {}, token = customer.token) =>
-  world.post(path, { lang: 'en', ...body }, { token });
+  fixture.post(path, { lang: 'en', ...body }, { token });
 const idsOf = async (list: 'favorite' | 'block'): Promise<readonly string[]> => {
   const { body } = await ask(`/get_list_${list}_driver`);
   return (body['drivers'] as { songwaiId: string }[]).map(({ songwaiId }) => songwaiId);
@@ -27,20 +27,20 @@ const idsOf = async (list: 'favorite' | 'block'): Promise<readonly string[]> => 
 
 describe('favourites and blocks', () => {
   it('take only drivers who have driven for the customer, also simulated ones', async () => {
-    const stranger = await world.addDriver();
+    const stranger = await fixture.addDriver();
     for (const path of ['/add_favorite_driver', '/add_block_driver'])
       for (const songwaiId of [String(stranger.id), '999999999'])
         expect(await ask(path, { songwaiId })).toMatchObject({ status: 404, body: { responseCode: 404 } });
-    const other = await world.addCustomer();
+    const other = await fixture.addCustomer();
     expect((await ask('/add_favorite_driver', { songwaiId: String(known.id) }, other.token)).status).toBe(404);
-    await world.sendHome();
-    const { jobId } = await world.book(customer.token);
-    await world.simulator.tick();
-    const ride = await world.db.selectFrom('rides').select('driver_id').where('job_id', '=', jobId).executeTakeFirst();
+    await fixture.sendHome();
+    const { jobId } = await fixture.book(customer.token);
+    await fixture.simulator.tick();
+    const ride = await fixture.db.selectFrom('rides').select('driver_id').where('job_id', '=', jobId).executeTakeFirst();
     const simulated = { songwaiId: String(ride?.driver_id) };
     expect((await ask('/add_favorite_driver', simulated)).status).toBe(404);
-    world.clock.advanceSeconds(60);
-    await world.simulator.tick();
+    fixture.clock.advanceSeconds(60);
+    await fixture.simulator.tick();
     expect((await ask('/add_favorite_driver', simulated)).body['responseCode']).toBe(200);
     await ask('/remove_favorite_driver', simulated);
   });
@@ -71,7 +71,7 @@ describe('favourites and blocks', () => {
 
   it('are nobody else’s: another userId is refused on every call', async () => {
     const songwaiId = String(known.id);
-    const { userId } = await world.addCustomer();
+    const { userId } = await fixture.addCustomer();
     const calls = ['/add_favorite_driver', '/add_block_driver', '/remove_favorite_driver', '/remove_block_driver'];
     for (const path of [...calls, '/get_list_favorite_driver', '/get_list_block_driver'])
       expect(await ask(path, { songwaiId, userId })).toMatchObject({ status: 403, body: { responseCode: 403 } });
@@ -94,9 +94,9 @@ describe('favourites and blocks', () => {
 
 describe('a blocked driver', () => {
   it('is never among those who could get a job, real or simulated, whoever of customer and company blocked', async () => {
-    const { db, clock } = world;
-    const company = await world.addCustomer();
-    const real = await Promise.all([1, 2, 3].map(() => world.addDriver(siam)));
+    const { db, clock } = fixture;
+    const company = await fixture.addCustomer();
+    const real = await Promise.all([1, 2, 3].map(() => fixture.addDriver(siam)));
     const simulated = await db
       .selectFrom('drivers')
       .select('id')
@@ -105,7 +105,7 @@ describe('a blocked driver', () => {
       .limit(6)
       .execute();
     const ids = [...real, ...simulated].map(({ id }) => id);
-    const { jobId } = await world.book(customer.token);
+    const { jobId } = await fixture.book(customer.token);
     await db.updateTable('jobs').set({ company_user_id: company.userId }).where('id', '=', jobId).execute();
     const stances = fc.record({
       who: fc.constantFrom(customer.userId, company.userId),
@@ -157,9 +157,9 @@ describe('a blocked driver', () => {
 
 describe('a simulated driver who is blocked after it was planned', () => {
   it('is not sent: another is looked for', async () => {
-    const { db, clock } = world;
-    const { jobId } = await world.book(customer.token, { vehicle: 6 });
-    await world.simulator.tick();
+    const { db, clock } = fixture;
+    const { jobId } = await fixture.book(customer.token, { vehicle: 6 });
+    await fixture.simulator.tick();
     const planned = await db.selectFrom('rides').select('driver_id').where('job_id', '=', jobId).executeTakeFirstOrThrow();
     const driver_id = planned.driver_id ?? 0;
     await db
@@ -168,9 +168,9 @@ describe('a simulated driver who is blocked after it was planned', () => {
       .execute();
     for (let step = 0; step < 3; step++) {
       clock.advanceSeconds(60);
-      await world.simulator.tick();
+      await fixture.simulator.tick();
     }
-    expect(await world.statusOf(jobId)).toBe('assigned');
+    expect(await fixture.statusOf(jobId)).toBe('assigned');
     const sent = await db.selectFrom('rides').select('driver_id').where('job_id', '=', jobId).executeTakeFirstOrThrow();
     expect(sent.driver_id).not.toBe(driver_id);
   });
@@ -178,14 +178,14 @@ describe('a simulated driver who is blocked after it was planned', () => {
 
 describe('drivers nearby', () => {
   const near = (lat: number, lng: number, query: Record<string, string> = {}) =>
-    world.get(`/v2/get_near_drivers/${lat}/${lng}`, query);
+    fixture.get(`/v2/get_near_drivers/${lat}/${lng}`, query);
 
   it('are those who are free, on duty and lately seen, coarsely, and nobody can tell who they are', async () => {
     const place = { lat: 12.923456, lng: 100.891234 };
     const [free, , far] = [
-      await world.addDriver(place),
-      await world.addDriver(place, 'car'),
-      await world.addDriver({ lat: place.lat + 0.1, lng: place.lng }),
+      await fixture.addDriver(place),
+      await fixture.addDriver(place, 'car'),
+      await fixture.addDriver({ lat: place.lat + 0.1, lng: place.lng }),
     ];
     const { body } = await near(place.lat, place.lng);
     expect(body['drivers']).toEqual([
@@ -198,7 +198,7 @@ describe('drivers nearby', () => {
     expect((await near(place.lat, place.lng, { vehicle_type: '4' })).body['drivers']).toEqual([]);
     await free.post('/driver/duty', { isOnDuty: false });
     expect((await near(place.lat, place.lng, { vehicle_type: '1' })).body['drivers']).toEqual([]);
-    world.clock.advanceSeconds(301);
+    fixture.clock.advanceSeconds(301);
     await far.stand({ lat: place.lat + 0.1, lng: place.lng });
     expect((await near(place.lat, place.lng)).body['drivers']).toEqual([]);
   });
@@ -206,7 +206,7 @@ describe('drivers nearby', () => {
   it('are asked for at a point on earth, and by the id of a vehicle', async () => {
     expect((await near(95, 100)).body).toMatchObject({ responseCode: 422, field: 'lat' });
     expect((await near(13, 190)).body).toMatchObject({ responseCode: 422, field: 'lng' });
-    expect((await world.get('/v2/get_near_drivers/north/100')).status).toBe(400);
+    expect((await fixture.get('/v2/get_near_drivers/north/100')).status).toBe(400);
     expect((await near(13, 100, { vehicle_type: 'x' })).status).toBe(400);
   });
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { daySeconds } from '../app/app-world.ts';
+import { daySeconds } from '../app/app-fixture.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
-import { createDriverWorld, type DriverWorld } from './driver-world.ts';
+import { createDriverFixture, type DriverFixture } from './driver-fixture.ts';
 
-let world: DriverWorld;
+let fixture: DriverFixture;
 let admin: string;
 beforeAll(async () => {
-  world = await createDriverWorld();
+  fixture = await createDriverFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 // The codes of one test must not count in the next, and no session may idle out meanwhile.
 beforeEach(async () => {
-  world.clock.advanceSeconds(2 * 3_600);
-  admin = await openSession(world, await userIdOf(world, 'admin@songwai.test'));
+  fixture.clock.advanceSeconds(2 * 3_600);
+  admin = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
 });
 
 let count = 0;
@@ -26,13 +26,13 @@ const registration = (change: object = {}) => {
 };
 const register = async (change: object = {}) => {
   const asked = registration(change);
-  const { body } = await world.post('/admin/drivers', asked, { token: admin });
+  const { body } = await fixture.post('/admin/drivers', asked, { token: admin });
   return { asked, body, id: String(body['songwaiId']), phone: asked.phoneNo.replaceAll('-', '') };
 };
-const sendCode = (phoneNo: string) => world.post('/driver/signin/code', { phoneNo, lang: 'en' });
-const signIn = (phoneNo: string, verifyCode: string) => world.post('/driver/signin', { phoneNo, verifyCode, lang: 'en' });
+const sendCode = (phoneNo: string) => fixture.post('/driver/signin/code', { phoneNo, lang: 'en' });
+const signIn = (phoneNo: string, verifyCode: string) => fixture.post('/driver/signin', { phoneNo, verifyCode, lang: 'en' });
 const smsTo = (phone: string) =>
-  world.db.selectFrom('messages').select('body').where('recipient', '=', phone).orderBy('id', 'desc').execute();
+  fixture.db.selectFrom('messages').select('body').where('recipient', '=', phone).orderBy('id', 'desc').execute();
 const lastCode = async (phone: string): Promise<string> => /\d{4}/.exec((await smsTo(phone))[0]?.body ?? '')?.[0] ?? 'none';
 const wrongOf = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
@@ -46,35 +46,35 @@ describe('registering a driver', () => {
     ['plate', { plate: ' ' }],
     ['vehicle', { vehicle: 99 }],
   ])('needs a right %s', async (field, change) => {
-    const { body } = await world.post('/admin/drivers', registration(change), { token: admin });
+    const { body } = await fixture.post('/admin/drivers', registration(change), { token: admin });
     expect(body).toMatchObject({ responseCode: 422, field });
   });
 
   it('is refused where another has the phone or the plate, also at the same moment', async () => {
     const { asked } = await register();
-    const again = (change: object) => world.post('/admin/drivers', { ...asked, ...change }, { token: admin });
+    const again = (change: object) => fixture.post('/admin/drivers', { ...asked, ...change }, { token: admin });
     expect((await again({ plate: 'x 1' })).body).toMatchObject({ responseCode: 409, field: 'phoneNo' });
     expect((await again({ phoneNo: '0891119999' })).body).toMatchObject({ responseCode: 409, field: 'plate' });
     const same = registration();
-    const answers = await Promise.all([1, 2, 3].map(() => world.post('/admin/drivers', same, { token: admin })));
+    const answers = await Promise.all([1, 2, 3].map(() => fixture.post('/admin/drivers', same, { token: admin })));
     expect(answers.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409, 409]);
   });
 
   it('shows the driver in the list of the office, page by page, and never a simulated one', async () => {
-    await world.simulator.tick();
+    await fixture.simulator.tick();
     const { id } = await register({ firstName: 'มานี%', plate: 'ค้นหา 77' });
-    const found = await world.get('/admin/drivers', { search: 'มานี%' }, { token: admin });
+    const found = await fixture.get('/admin/drivers', { search: 'มานี%' }, { token: admin });
     expect(found.body['drivers']).toMatchObject([
       { songwaiId: id, isActive: true, isOnDuty: false, agreementDate: '20/11/2026' },
     ]);
     const rows = Array.from({ length: 55 }, (_, index) => ({
-      ...{ first_name: 'ทีม', vehicle_kind: 'car', agreement_accepted_at: world.clock.now() },
+      ...{ first_name: 'ทีม', vehicle_kind: 'car', agreement_accepted_at: fixture.clock.now() },
       ...{ plate: `หน้า ${index}`, phone: `0611${String(100_000 + index)}` },
     }));
-    await world.db.insertInto('drivers').values(rows).execute();
-    const first = await world.get('/admin/drivers', { search: 'ทีม' }, { token: admin });
+    await fixture.db.insertInto('drivers').values(rows).execute();
+    const first = await fixture.get('/admin/drivers', { search: 'ทีม' }, { token: admin });
     const cursor = String(first.body['nextCursor']);
-    const second = await world.get('/admin/drivers', { search: 'ทีม', cursor }, { token: admin });
+    const second = await fixture.get('/admin/drivers', { search: 'ทีม', cursor }, { token: admin });
     const ids = [first, second].flatMap(({ body }) =>
       (body['drivers'] as { songwaiId: string }[]).map(({ songwaiId }) => songwaiId),
     );
@@ -92,11 +92,11 @@ describe('signing a driver in', () => {
     expect(both.map(({ body }) => body['responseCode']).toSorted()).toEqual([100, 200]);
     const signedIn = both.find(({ body }) => body['responseCode'] === 200);
     expect(signedIn?.body).toMatchObject({ songwaiId: id, songwaiName: 'สมหญิง', isOnDuty: false, ratingCount: 0 });
-    const app = world.appOf(Number(id), String(signedIn?.body['driverToken']));
+    const app = fixture.appOf(Number(id), String(signedIn?.body['driverToken']));
     expect((await app.get('/driver/me')).body).toMatchObject({ responseCode: 200, songwaiId: id });
-    const stored = await world.db.selectFrom('driver_sessions').selectAll().execute();
+    const stored = await fixture.db.selectFrom('driver_sessions').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(app.token);
-    const codes = await world.db.selectFrom('driver_codes').selectAll().execute();
+    const codes = await fixture.db.selectFrom('driver_codes').selectAll().execute();
     expect(JSON.stringify(codes)).not.toContain(`"${code}"`);
   });
 
@@ -113,14 +113,14 @@ describe('signing a driver in', () => {
     const { phone } = await register();
     await sendCode(phone);
     const first = await lastCode(phone);
-    world.clock.advanceSeconds(59);
+    fixture.clock.advanceSeconds(59);
     expect((await sendCode(phone)).body).toMatchObject({ responseCode: 200, waitSeconds: 1 });
     expect(await smsTo(phone)).toHaveLength(1);
-    world.clock.advanceSeconds(1);
+    fixture.clock.advanceSeconds(1);
     await sendCode(phone);
     const second = await lastCode(phone);
     if (first !== second) expect((await signIn(phone, first)).body['responseCode']).toBe(100);
-    world.clock.advanceSeconds(301);
+    fixture.clock.advanceSeconds(301);
     expect((await signIn(phone, second)).body['responseCode']).toBe(100);
   });
 
@@ -128,14 +128,14 @@ describe('signing a driver in', () => {
     const { phone } = await register();
     for (let asked = 0; asked < 7; asked++) {
       await sendCode(phone);
-      world.clock.advanceSeconds(61);
+      fixture.clock.advanceSeconds(61);
     }
     expect(await smsTo(phone)).toHaveLength(5);
   });
 
   it('tells a stranger nothing: an unknown phone, a suspended driver and a real one are answered alike', async () => {
     const [known, gone] = [await register(), await register()];
-    await world.post(`/admin/drivers/${gone.id}/active`, { isActive: false }, { token: admin });
+    await fixture.post(`/admin/drivers/${gone.id}/active`, { isActive: false }, { token: admin });
     const phones = [known.phone, gone.phone, '0861110000'];
     const answersTo = async (phone: string): Promise<string> => {
       const answers = [await sendCode(phone), await sendCode(phone), await signIn(phone, '0000')];
@@ -158,27 +158,27 @@ describe('signing a driver in', () => {
 
 describe("a driver's session", () => {
   it('ends with the sign-out (133), which goes off duty, and after 30 idle days (130)', async () => {
-    const [leaving, idle] = [await world.addDriver({ lat: 13.7, lng: 100.5 }), await world.addDriver()];
+    const [leaving, idle] = [await fixture.addDriver({ lat: 13.7, lng: 100.5 }), await fixture.addDriver()];
     expect((await leaving.post('/driver/signout')).body['responseCode']).toBe(200);
     expect((await leaving.get('/driver/me')).body['responseCode']).toBe(133);
-    const row = await world.db.selectFrom('drivers').select('on_duty_since').where('id', '=', leaving.id).executeTakeFirst();
+    const row = await fixture.db.selectFrom('drivers').select('on_duty_since').where('id', '=', leaving.id).executeTakeFirst();
     expect(row?.on_duty_since).toBeNull();
     for (let month = 0; month < 2; month++) {
-      world.clock.advanceSeconds(29 * daySeconds);
+      fixture.clock.advanceSeconds(29 * daySeconds);
       expect((await idle.get('/driver/me')).body['responseCode']).toBe(200);
     }
-    world.clock.advanceSeconds(30 * daySeconds + 1);
+    fixture.clock.advanceSeconds(30 * daySeconds + 1);
     expect((await idle.get('/driver/me')).body['responseCode']).toBe(130);
   });
 
   it('is closed to a driver whom the office takes off the road (132); taken back, the old token stays dead', async () => {
-    const driver = await world.addDriver({ lat: 13.7, lng: 100.5 });
-    const setActive = (isActive: boolean) => world.post(`/admin/drivers/${driver.id}/active`, { isActive }, { token: admin });
+    const driver = await fixture.addDriver({ lat: 13.7, lng: 100.5 });
+    const setActive = (isActive: boolean) => fixture.post(`/admin/drivers/${driver.id}/active`, { isActive }, { token: admin });
     expect((await setActive(false)).body['responseCode']).toBe(200);
     expect((await driver.get('/driver/me')).body['responseCode']).toBe(132);
     await setActive(true);
     expect((await driver.get('/driver/me')).body['responseCode']).toBe(133);
-    const unknown = await world.post('/admin/drivers/999999999/active', { isActive: false }, { token: admin });
+    const unknown = await fixture.post('/admin/drivers/999999999/active', { isActive: false }, { token: admin });
     expect(unknown.status).toBe(404);
   });
 });

@@ -1,16 +1,16 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AppWorld, createAppWorld } from '../app/app-world.ts';
-import { siam } from './driver-world.ts';
+import { type AppFixture, createAppFixture } from '../app/app-fixture.ts';
+import { siam } from './driver-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await createAppWorld({ isSiteBuilt: false, env: { SIMULATION_SPEED: '1', BACKGROUND_WORK: 'on' } });
+  fixture = await createAppFixture({ isSiteBuilt: false, env: { SIMULATION_SPEED: '1', BACKGROUND_WORK: 'on' } });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 it('where the simulator runs, its free drivers stand around any point, the same for everybody who asks there', async () => {
-  const ask = (lat: number, lng: number) => world.get(`/v2/get_near_drivers/${lat}/${lng}`, { vehicle_type: '6' });
+  const ask = (lat: number, lng: number) => fixture.get(`/v2/get_near_drivers/${lat}/${lng}`, { vehicle_type: '6' });
   await expect.poll(async () => ((await ask(siam.lat, siam.lng)).body['drivers'] as unknown[]).length).toBe(4);
   const drivers = (await ask(siam.lat, siam.lng)).body['drivers'] as { lat: number; lng: number; vehicleKind: string }[];
   for (const driver of drivers) {
@@ -21,12 +21,12 @@ it('where the simulator runs, its free drivers stand around any point, the same 
   const neighbour = (await ask(siam.lat + 0.001, siam.lng)).body['drivers'] as typeof drivers;
   expect(places(neighbour)).toEqual(places(drivers));
   // A driver who is on a job is not free.
-  const busy = await world.db
+  const busy = await fixture.db
     .selectFrom('drivers')
     .select('id')
     .where('vehicle_kind', '=', 'reefer')
     .limit(1)
     .executeTakeFirstOrThrow();
-  await world.db.updateTable('drivers').set({ is_active: false }).where('id', '=', busy.id).execute();
+  await fixture.db.updateTable('drivers').set({ is_active: false }).where('id', '=', busy.id).execute();
   expect((await ask(siam.lat, siam.lng)).body['drivers']).toHaveLength(3);
 });

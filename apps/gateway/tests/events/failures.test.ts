@@ -6,20 +6,20 @@ import { readEventsCommand, runEventsCommand } from '../../src/events/admin/fail
 import type { EventHandler } from '../../src/events/event-handler.ts';
 import { createEventPublisher } from '../../src/events/publisher.ts';
 import { recordEvent } from '../../src/events/queries.ts';
-import { type AppWorld, createAppWorld } from '../app/app-world.ts';
+import { type AppFixture, createAppFixture } from '../app/app-fixture.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 import { connectClient } from '../harness/connect-client.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 /** `<kind> <subject>` that the webhooks cannot follow, as a bug would have it. */
 let broken: Set<string>;
 beforeEach(async () => {
-  world = await createAppWorld();
-  await sql`create table followed (id serial primary key, what text not null)`.execute(world.db);
+  fixture = await createAppFixture();
+  await sql`create table followed (id serial primary key, what text not null)`.execute(fixture.db);
   broken = new Set();
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const follow = (trx: Parameters<EventHandler['handle']>[0], what: string) =>
   sql`insert into followed (what) values (${what})`.execute(trx);
@@ -37,28 +37,28 @@ const webhooks: EventHandler = {
 };
 
 const makePublisher = () => {
-  const { db, clock } = world;
+  const { db, clock } = fixture;
   return createEventPublisher({ db, clock, startTimer, log: silentLog, handlers: [webhooks, letters] });
 };
 const publish = () => makePublisher().publish();
 const happen = async (...events: readonly (readonly [string, string])[]): Promise<void> => {
-  for (const [kind, subject] of events) await recordEvent(world.db, { kind, subject, payload: {}, at: world.clock.now() });
+  for (const [kind, subject] of events) await recordEvent(fixture.db, { kind, subject, payload: {}, at: fixture.clock.now() });
 };
 /** What was followed since it was asked last, in order. */
 const followed = async (): Promise<readonly string[]> => {
-  const { rows } = await sql<{ id: number; what: string }>`delete from followed returning id, what`.execute(world.db);
+  const { rows } = await sql<{ id: number; what: string }>`delete from followed returning id, what`.execute(fixture.db);
   return rows.toSorted((a, b) => a.id - b.id).map(({ what }) => what);
 };
 /** Publishes again and again, as long as a broken handler is tried again by itself. */
 const giveUp = async (): Promise<void> => {
   for (let time = 0; time < 20; time += 1) {
     await publish();
-    world.clock.advanceSeconds(3_600);
+    fixture.clock.advanceSeconds(3_600);
   }
 };
 const admin = async () => {
-  const token = await openSession(world, await userIdOf(world, 'admin@songwai.test'));
-  return connectClient(world, () => token);
+  const token = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
+  return connectClient(fixture, () => token);
 };
 
 describe('a handler that throws', () => {
@@ -78,24 +78,24 @@ describe('a handler that throws', () => {
     await publish();
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 4; attempt += 1) {
-      const row = await world.db.selectFrom('event_failures').selectAll().executeTakeFirstOrThrow();
+      const row = await fixture.db.selectFrom('event_failures').selectAll().executeTakeFirstOrThrow();
       expect(row.attempts).toBe(attempt);
-      const pause = ((row.next_attempt_at?.getTime() ?? 0) - world.clock.now().getTime()) / 1000;
+      const pause = ((row.next_attempt_at?.getTime() ?? 0) - fixture.clock.now().getTime()) / 1000;
       pauses.push(pause);
-      world.clock.advanceSeconds(pause - 1);
+      fixture.clock.advanceSeconds(pause - 1);
       await publish();
-      expect((await world.db.selectFrom('event_failures').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(attempt);
-      world.clock.advanceSeconds(1);
+      expect((await fixture.db.selectFrom('event_failures').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(attempt);
+      fixture.clock.advanceSeconds(1);
       await publish();
     }
     expect(pauses).toEqual([5, 10, 20, 40]);
     await followed();
     broken.clear();
-    world.clock.advanceSeconds(80);
+    fixture.clock.advanceSeconds(80);
     await publish();
     await publish();
     expect(await followed()).toEqual(['webhooks booked J1']);
-    expect(await world.db.selectFrom('event_failures').selectAll().execute()).toEqual([]);
+    expect(await fixture.db.selectFrom('event_failures').selectAll().execute()).toEqual([]);
   });
 
   it('follows what happened to one job in its order, once it can', async () => {
@@ -106,7 +106,7 @@ describe('a handler that throws', () => {
     await publish();
     expect((await followed()).filter((what) => what.startsWith('webhooks'))).toEqual([]);
     broken.clear();
-    world.clock.advanceSeconds(5);
+    fixture.clock.advanceSeconds(5);
     await publish();
     expect(await followed()).toEqual(['webhooks booked J1', 'webhooks assigned J1', 'webhooks completed J1']);
   });
@@ -116,7 +116,7 @@ describe('a handler that throws', () => {
     await happen(['booked', 'J1'], ['assigned', 'J1']);
     await giveUp();
     expect(await followed()).toEqual(['letters booked J1', 'letters assigned J1', 'webhooks assigned J1']);
-    const rows = await world.db.selectFrom('event_failures').select(['attempts', 'next_attempt_at']).execute();
+    const rows = await fixture.db.selectFrom('event_failures').select(['attempts', 'next_attempt_at']).execute();
     expect(rows).toEqual([{ attempts: 9, next_attempt_at: null }]);
   });
 
@@ -131,7 +131,7 @@ describe('a handler that throws', () => {
       'webhooks assigned J2',
       'letters assigned J2',
     ]);
-    expect((await world.db.selectFrom('event_failures').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(1);
+    expect((await fixture.db.selectFrom('event_failures').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(1);
   });
 });
 
@@ -163,7 +163,7 @@ describe('an event that was given up', () => {
     const run = (...words: string[]) => {
       const command = readEventsCommand(words);
       if (command === undefined) throw new Error('no command');
-      return runEventsCommand(command, { db: world.db, clock: world.clock });
+      return runEventsCommand(command, { db: fixture.db, clock: fixture.clock });
     };
     expect(await run('list')).toMatch(/^\d+ {2}webhooks {2}booked J1 {2}9 tries {2}given up {2}.*division by zero$/);
     await expect(run('retry', '999999')).rejects.toThrow('no failure 999999');

@@ -10,9 +10,9 @@ import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mountEndpoint } from '../../src/http/mount-endpoint.ts';
 import { createStartupDataReader } from '../../src/startup/startup-data.ts';
-import { type BookingWorld, bangNa, createBookingWorld, siam } from '../booking/booking-world.ts';
+import { type BookingFixture, bangNa, createBookingFixture, siam } from '../booking/booking-fixture.ts';
 
-let world: BookingWorld;
+let fixture: BookingFixture;
 let signedIn: StreamingTransport;
 let visitor: StreamingTransport;
 let flow: OrderFlow;
@@ -29,14 +29,14 @@ const memory = () => {
 };
 
 beforeEach(async () => {
-  world = await createBookingWorld({
+  fixture = await createBookingFixture({
     addRooms: (app, db, clock) => {
       const read = createStartupDataReader({ db, clock, tiles: undefined, isSimulated: true, cardPublicKey: undefined });
       mountEndpoint(app, initDataV3, () => read());
     },
   });
-  userState.token = await world.addUser();
-  const baseUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  userState.token = await fixture.addUser();
+  const baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
   const client = (sessionToken: () => string | null) =>
     createStreamingTransport({
       baseUrl,
@@ -52,7 +52,7 @@ beforeEach(async () => {
   visitor = client(() => null);
   flow = createOrderFlow({
     transport: signedIn,
-    clock: () => world.clock.now().getTime(),
+    clock: () => fixture.clock.now().getTime(),
     random: Math.random,
     storage: memory(),
     channel: 'web',
@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   flow.dispose();
-  await world.close();
+  await fixture.close();
 });
 
 const state = (): OrderState => flow.store.getState();
@@ -99,12 +99,12 @@ describe('a motorcycle booked for cash with the real client', () => {
     tracking.start();
     await expect.poll(() => tracking.store.getState().connection).toBe('live');
     const isSynchronous = async () => {
-      const written = await world.read(booking.trackingId);
+      const written = await fixture.read(booking.trackingId);
       await expect.poll(() => tracking.store.getState().job?.status).toBe(written?.status);
     };
     for (let step = 0; step < 300 && tracking.store.getState().connection !== 'over'; step += 1) {
-      world.clock.advanceSeconds(20);
-      await world.simulator.tick();
+      fixture.clock.advanceSeconds(20);
+      await fixture.simulator.tick();
       await isSynchronous();
     }
     expect(seen).toEqual(['matching', 'assigned', 'arrived', 'pickedUp', 'delivering', 'completed']);
@@ -118,14 +118,14 @@ describe('a motorcycle booked for cash with the real client', () => {
 
   it('is asked for again when the price has changed meanwhile, and booked at the new one', async () => {
     await fillIn();
-    await world.db.updateTable('rate_cards').set({ base_satang: 9_900 }).where('vehicle_id', '=', 1).execute();
+    await fixture.db.updateTable('rate_cards').set({ base_satang: 9_900 }).where('vehicle_id', '=', 1).execute();
     await flow.book();
     const changed = state().booking;
     if (changed.status !== 'priceChanged') throw new Error(`not told: ${JSON.stringify(changed)}`);
     expect(changed.estimate.netSatang).toBe(changed.oldNetSatang + 5_100);
     await flow.acceptNewPrice();
     expect(state().booking.status).toBe('booked');
-    const [job] = await world.db.selectFrom('jobs').select('net_satang').execute();
+    const [job] = await fixture.db.selectFrom('jobs').select('net_satang').execute();
     expect(job?.net_satang).toBe(changed.estimate.netSatang);
   });
 

@@ -8,21 +8,21 @@ import type { SessionFlow } from '@songwai/core/sessions/session-state';
 import { withTerms } from '@songwai/core/terms/with-terms';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bangNa, plainOrder, siam } from '../booking/booking-world.ts';
+import { bangNa, plainOrder, siam } from '../booking/booking-fixture.ts';
 import { connectClient } from '../harness/connect-client.ts';
-import { type AccountWorld, createAccountWorld } from '../identity/identity-world.ts';
+import { type AccountFixture, createAccountFixture } from '../identity/identity-fixture.ts';
 
-let world: AccountWorld;
+let fixture: AccountFixture;
 let transport: Transport;
 let asking: Transport;
 let session: SessionFlow;
 let consent: ConsentFlow;
 beforeAll(async () => {
-  world = await createAccountWorld();
-  transport = await connectClient(world, () => session.sessionToken() ?? '');
+  fixture = await createAccountFixture();
+  transport = await connectClient(fixture, () => session.sessionToken() ?? '');
   asking = withTerms(transport, (terms) => consent.ask(terms));
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(() => {
   const kept = new Map<string, string>();
   const storage = {
@@ -31,19 +31,19 @@ beforeEach(() => {
     remove: async (key: string) => void kept.delete(key),
     clear: async () => kept.clear(),
   };
-  world.clock.advanceSeconds(2 * 3_600);
+  fixture.clock.advanceSeconds(2 * 3_600);
   session = createSessionFlow({ getTransport: () => transport, storage });
   consent = createConsentFlow({ getTransport: () => transport, session });
 });
 
 const setVersion = (version: string) =>
-  world.db
+  fixture.db
     .updateTable('app_settings')
     .set({ value: sql`to_jsonb(${version}::text)` })
     .where('name', '=', 'termsVersion')
     .execute();
 const signIn = async (fields: Readonly<Record<string, unknown>> = {}) => {
-  const { phoneNo } = await world.addCustomer(fields);
+  const { phoneNo } = await fixture.addCustomer(fields);
   await session.signIn(phoneNo, 'secret_1');
 };
 const status = () => consent.store.getState().status;

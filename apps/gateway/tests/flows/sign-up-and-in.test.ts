@@ -11,15 +11,15 @@ import { fetchSessions, revokeOtherSessions, revokeSession } from '@songwai/core
 import { fetchOrderStart } from '@songwai/core/startup/order-start-calls';
 import { newestLegalVersion } from '@songwai/core/terms/legal-version';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccountWorld, createAccountWorld, newPhone } from '../identity/identity-world.ts';
+import { type AccountFixture, createAccountFixture, newPhone } from '../identity/identity-fixture.ts';
 
-let world: AccountWorld;
+let fixture: AccountFixture;
 let baseUrl: string;
 beforeAll(async () => {
-  world = await createAccountWorld();
-  baseUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  fixture = await createAccountFixture();
+  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** A client as a shell makes it, with the token that it holds. */
 function makeClient() {
@@ -69,15 +69,15 @@ describe('a customer with the real client', () => {
     expect(waiting?.userId).toBe(signedUp.userId);
     expect((await refusalOf(fetchSessions(transport))).code).toBe(102);
     expect((await refusalOf(resendCode(transport))).code).toBe(429);
-    world.clock.advanceSeconds(60);
+    fixture.clock.advanceSeconds(60);
     expect(await resendCode(transport)).toEqual({ resendSeconds: 60, codeSeconds: 300 });
-    const verified = await verifyCode(transport, await world.codeFor(phone));
+    const verified = await verifyCode(transport, await fixture.codeFor(phone));
     expect(verified).toMatchObject({ emailToVerify: 'flow@example.com', emailCode: { resendSeconds: 60, codeSeconds: 300 } });
     expect(verified.description).toContain('sign in with your phone number');
     expect(await fetchSignInEmail(transport)).toEqual({ email: null, waiting: { email: 'flow@example.com', resendSeconds: 60 } });
-    world.clock.advanceSeconds(60);
+    fixture.clock.advanceSeconds(60);
     expect(await resendEmailCode(transport)).toEqual({ resendSeconds: 60, codeSeconds: 300 });
-    await verifySignInEmail(transport, await world.codeFor('flow@example.com'));
+    await verifySignInEmail(transport, await fixture.codeFor('flow@example.com'));
     expect(await fetchSignInEmail(transport)).toEqual({ email: 'flow@example.com', waiting: null });
     expect(await resendEmailCode(transport)).toBeNull();
     expect(await resendCode(transport)).toBeNull();
@@ -115,10 +115,10 @@ describe('a customer with the real client', () => {
     expect((await refusalOf(updateProfile(transport, { phone: next }))).field).toBe('password');
     const proof = { password: 'secret_2' };
     expect(await updateProfile(transport, { phone: next, proof })).toEqual({ resendSeconds: 60, codeSeconds: 300 });
-    await verifyCode(transport, await world.codeFor(next));
+    await verifyCode(transport, await fixture.codeFor(next));
     const changed = { email: 'flow-2@example.com', ...proof };
     expect(await claimSignInEmail(transport, changed)).toEqual({ resendSeconds: 60, codeSeconds: 300 });
-    await verifySignInEmail(transport, await world.codeFor('flow-2@example.com'));
+    await verifySignInEmail(transport, await fixture.codeFor('flow-2@example.com'));
     expect(await claimSignInEmail(transport, changed)).toBeNull();
     await logout(transport);
     expect((await login(transport, { userName: next, password: 'secret_2' })).phone).toBe(next);
@@ -126,9 +126,9 @@ describe('a customer with the real client', () => {
 
   it('forgets the password and sets another', async () => {
     const { transport } = makeClient();
-    const { userName } = await world.addCustomer();
+    const { userName } = await fixture.addCustomer();
     expect(await forgetPassword(transport, userName)).toBe(300);
-    const code = await world.codeFor(userName);
+    const code = await fixture.codeFor(userName);
     const wrong = await refusalOf(setNewPassword(transport, { userName, code, newPassword: 'x' }));
     expect([wrong.code, wrong.field]).toEqual([422, 'newPassword']);
     await setNewPassword(transport, { userName, code, newPassword: 'secret_3' });
@@ -151,12 +151,12 @@ describe('a customer with the real client', () => {
       companyAddress: '1 สีลม',
     });
     held.token = signedUp.sessionToken;
-    await verifyCode(transport, await world.codeFor(phone));
+    await verifyCode(transport, await fixture.codeFor(phone));
     expect((await fetchUser(transport, signedUp.sessionToken)).companyName).toBe('บริษัท โฟลว์ จำกัด');
-    await verifySignInEmail(transport, await world.codeFor('office@example.com'));
+    await verifySignInEmail(transport, await fixture.codeFor('office@example.com'));
 
     const office = makeClient();
-    office.held.token = await world.signIn('admin@songwai.test');
+    office.held.token = await fixture.signIn('admin@songwai.test');
     const { users } = await findUsers(office.transport, { search: 'office@example.com' });
     expect(users).toMatchObject([{ userId: signedUp.userId, kind: 'company', status: 'active', phone }]);
     const { userId } = signedUp;
@@ -169,7 +169,7 @@ describe('a customer with the real client', () => {
     const lost = { userId, phone: newPhone(), removes: 'email', reason: 'ตรวจบัตรแล้ว' } as const;
     await replaceContact(office.transport, lost);
     await forgetPassword(transport, lost.phone);
-    await setNewPassword(transport, { userName: lost.phone, code: await world.codeFor(lost.phone), newPassword: 'secret_9' });
+    await setNewPassword(transport, { userName: lost.phone, code: await fixture.codeFor(lost.phone), newPassword: 'secret_9' });
     expect(await login(makeClient().transport, { userName: lost.phone, password: 'secret_9' })).toMatchObject({ userId });
     expect((await refusalOf(findUsers(transport, {}))).code).toBe(133);
   });

@@ -2,18 +2,18 @@ import { startTimer } from '@songwai/core/basics/start-timer';
 import { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSimulator } from '../../src/simulation/simulator.ts';
-import { bangNa, siam, stopAt } from '../booking/booking-world.ts';
+import { bangNa, siam, stopAt } from '../booking/booking-fixture.ts';
 import { roads } from '../harness/roads.ts';
 import { silentLog } from '../harness/silent-log.ts';
-import { type Caller, createOrdersWorld, newGuid, type OrdersWorld } from './full-day-world.ts';
+import { type Caller, createOrdersFixture, newGuid, type OrdersFixture } from './full-day-fixture.ts';
 
-let world: OrdersWorld;
+let fixture: OrdersFixture;
 let customer: Caller;
 beforeAll(async () => {
-  world = await createOrdersWorld();
-  customer = await world.signInAs('demo@songwai.test');
+  fixture = await createOrdersFixture();
+  customer = await fixture.signInAs('demo@songwai.test');
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** Short enough to see each status. */
 const stepSeconds = 60;
@@ -25,9 +25,9 @@ it.each([
 ])(
   'a hire with %s finds a driver in time, can be followed and ends after its hours',
   async (...[, locationList, jobDate, before]) => {
-    const { db, clock } = world;
+    const { db, clock } = fixture;
     const body = { ...createFullDayJob.example, guid: newGuid(), locationList, jobDate, startTime: '09:00' };
-    const hired = await world.post('/fullday/api/v1/create_job', body, { token: customer.token });
+    const hired = await fixture.post('/fullday/api/v1/create_job', body, { token: customer.token });
     const jobId = String(hired.body['jobId']);
     const simulator = createSimulator({ db, clock, startTimer, log: silentLog, speed: 1, seed: 1, roads });
     clock.advanceSeconds((before.getTime() - clock.now().getTime()) / 1_000);
@@ -38,7 +38,7 @@ it.each([
       const { status } = await db.selectFrom('jobs').select('status').where('id', '=', jobId).executeTakeFirstOrThrow();
       if (seen.at(-1) === status) continue;
       seen.push(status);
-      const tracked = await world.post('/get_job_detail_tracking', { trackingId: hired.body['trackingId'] });
+      const tracked = await fixture.post('/get_job_detail_tracking', { trackingId: hired.body['trackingId'] });
       expect(tracked.body).toMatchObject({ responseCode: 200 });
     }
     expect(seen.at(-1)).toBe('completed');

@@ -2,21 +2,23 @@ import { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeStatus } from '../../src/jobs/status-queries.ts';
-import { type Caller, createOrdersWorld, newGuid, type OrdersWorld } from './full-day-world.ts';
+import { type Caller, createOrdersFixture, newGuid, type OrdersFixture } from './full-day-fixture.ts';
 
-let world: OrdersWorld;
+let fixture: OrdersFixture;
 let customer: Caller;
 let hire: { jobId: string; trackingId: string };
 beforeAll(async () => {
-  world = await createOrdersWorld();
-  customer = await world.signInAs('demo@songwai.test');
-  const { body } = await world.post('/fullday/api/v1/create_job', { ...createFullDayJob.example, guid: newGuid() }, customer);
+  fixture = await createOrdersFixture();
+  customer = await fixture.signInAs('demo@songwai.test');
+  const { body } = await fixture.post('/fullday/api/v1/create_job', { ...createFullDayJob.example, guid: newGuid() }, customer);
   hire = { jobId: String(body['jobId']), trackingId: String(body['trackingId']) };
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const move = (status: JobStatus) =>
-  world.db.transaction().execute((trx) => changeStatus(trx, { jobId: hire.jobId, status, stop: null, at: world.clock.now() }));
+  fixture.db
+    .transaction()
+    .execute((trx) => changeStatus(trx, { jobId: hire.jobId, status, stop: null, at: fixture.clock.now() }));
 
 describe('a hire by the day', () => {
   it.each<[JobStatus, string, string]>([
@@ -27,15 +29,15 @@ describe('a hire by the day', () => {
   ])('that is %s says so in its own words wherever it is shown', async (status, jobStatusTh, jobStatusEn) => {
     await move(status);
     const text = { jobStatus: status, jobStatusTh, jobStatusEn };
-    const list = await world.get('/job', {}, customer);
+    const list = await fixture.get('/job', {}, customer);
     expect(list.body['jobs']).toMatchObject([text]);
     const dictionary = list.body['statuses'];
     expect(dictionary).toContainEqual(expect.objectContaining({ id: status, hireTh: jobStatusTh, hireEn: jobStatusEn }));
-    expect((await world.post('/get_job_detail', { jobId: hire.jobId }, customer)).body['jobDetail']).toMatchObject(text);
-    const tracked = await world.post('/get_job_detail_tracking', { trackingId: hire.trackingId });
+    expect((await fixture.post('/get_job_detail', { jobId: hire.jobId }, customer)).body['jobDetail']).toMatchObject(text);
+    const tracked = await fixture.post('/get_job_detail_tracking', { trackingId: hire.trackingId });
     expect(tracked.body['jobDetail']).toMatchObject(text);
     const headers = { 'sk-token': customer.token };
-    const csv = await world.app.inject({ method: 'GET', url: '/api/job/csv', query: { lang: 'en' }, headers });
+    const csv = await fixture.app.inject({ method: 'GET', url: '/api/job/csv', query: { lang: 'en' }, headers });
     expect(csv.body).toContain(`,${jobStatusEn},Full day,`);
   });
 });

@@ -1,9 +1,9 @@
 import { createTransport } from '@songwai/core/gateway/create-transport';
 import type { Transport } from '@songwai/core/gateway/transport-types';
-import type { AppWorld } from '../app/app-world.ts';
+import type { AppFixture } from '../app/app-fixture.ts';
 
 /** The real client of somebody who is signed in, on a gateway that listens. */
-export async function connectClient({ app }: Pick<AppWorld, 'app'>, readToken: () => string): Promise<Transport> {
+export async function connectClient({ app }: Pick<AppFixture, 'app'>, readToken: () => string): Promise<Transport> {
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   return createTransport({
     baseUrl,

@@ -3,16 +3,16 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Timeouts } from '../../src/http/connections/timeouts.ts';
-import { type BookingWorld, createBookingWorld, plainOrder } from '../booking/booking-world.ts';
+import { type BookingFixture, createBookingFixture, plainOrder } from '../booking/booking-fixture.ts';
 import { followStream } from '../booking/follow-stream.ts';
 
-let world: BookingWorld;
+let fixture: BookingFixture;
 let port: number;
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const open = async (timeouts: Partial<Timeouts>): Promise<void> => {
-  world = await createBookingWorld({ timeouts });
-  port = Number(new URL(await world.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  fixture = await createBookingFixture({ timeouts });
+  port = Number(new URL(await fixture.app.listen({ port: 0, host: '127.0.0.1' })).port);
 };
 
 /** Connects and sends this much, and no more. */
@@ -42,7 +42,9 @@ describe('a connection', () => {
         responseDesc: expect.any(String),
       });
     }
-    await expect.poll(() => new Promise((resolve) => world.app.server.getConnections((_error, count) => resolve(count)))).toBe(0);
+    await expect
+      .poll(() => new Promise((resolve) => fixture.app.server.getConnections((_error, count) => resolve(count))))
+      .toBe(0);
   });
 
   it('that sends its body a byte at a time is closed as late as one that stops', async () => {
@@ -78,14 +80,14 @@ describe('a connection', () => {
 
   it('that follows a job stays open, whatever time a request may take', async () => {
     await open({ headersMs: 100, requestMs: 200, keepAliveMs: 100 });
-    const { body } = await world.call('/create_job', plainOrder(), await world.addUser());
+    const { body } = await fixture.call('/create_job', plainOrder(), await fixture.addUser());
     const stream = await followStream(`http://127.0.0.1:${port}/api/tracking/${body.trackingId}/stream`);
     await expect.poll(() => stream.statuses()).toEqual(['matching']);
     // Longer than every limit: a connection that began after it has been closed.
     await text(await begin('GET /healthz HTTP/1.1\r\nHost: x\r\n'));
     for (let second = 0; second < 60; second += 20) {
-      world.clock.advanceSeconds(20);
-      await world.simulator.tick();
+      fixture.clock.advanceSeconds(20);
+      await fixture.simulator.tick();
     }
     await expect.poll(() => stream.statuses()).toContain('assigned');
     stream.leave();

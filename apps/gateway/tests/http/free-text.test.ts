@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainText } from '../../src/http/fields/free-text.ts';
-import { bangNa, plainOrder, siam, stopAt } from '../booking/booking-world.ts';
-import { type AccountWorld, createAccountWorld, newPhone } from '../identity/identity-world.ts';
+import { bangNa, plainOrder, siam, stopAt } from '../booking/booking-fixture.ts';
+import { type AccountFixture, createAccountFixture, newPhone } from '../identity/identity-fixture.ts';
 
-let world: AccountWorld;
+let fixture: AccountFixture;
 beforeAll(async () => {
-  world = await createAccountWorld();
+  fixture = await createAccountFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 describe('a text that somebody typed', () => {
   it.each([
@@ -30,40 +30,40 @@ describe('a text that somebody typed', () => {
 
 describe('emoji are stripped from what is stored', () => {
   it('of a booking: names, remarks, addresses', async () => {
-    const { token } = await world.addCustomer();
+    const { token } = await fixture.addCustomer();
     const contact = { contactName: 'พิมพ์ 😀 ชนก', contactPhone: '0812345678' };
     const stop = { ...stopAt(siam, contact), addressName: '🏠 บ้าน', address: '1 ถนนสุข 🌳', remark: 'ตึก B 🚪' };
     const order = { ...plainOrder(), remark: '📦 ระวังแตก', locationList: [stop, stopAt(bangNa)] };
-    const booked = await world.post('/create_job', { ...order, acceptTerms: true }, { token });
+    const booked = await fixture.post('/create_job', { ...order, acceptTerms: true }, { token });
     const jobId = String(booked.body['jobId']);
-    const stored = await world.db.selectFrom('job_stops').selectAll().where('job_id', '=', jobId).orderBy('position').execute();
+    const stored = await fixture.db.selectFrom('job_stops').selectAll().where('job_id', '=', jobId).orderBy('position').execute();
     expect(stored[0]).toMatchObject({ contact_name: 'พิมพ์ ชนก', address_name: 'บ้าน', address: '1 ถนนสุข', remark: 'ตึก B' });
-    const job = await world.db.selectFrom('jobs').select('remark').where('id', '=', jobId).executeTakeFirstOrThrow();
+    const job = await fixture.db.selectFrom('jobs').select('remark').where('id', '=', jobId).executeTakeFirstOrThrow();
     expect(job.remark).toBe('ระวังแตก');
   });
 
   it('of an account, where a name of emoji alone is none', async () => {
-    const { token, userId } = await world.addCustomer({ firstName: 'มาลี🌸', lastName: 'Müller 李' });
+    const { token, userId } = await fixture.addCustomer({ firstName: 'มาลี🌸', lastName: 'Müller 李' });
     const named = () =>
-      world.db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', userId).executeTakeFirstOrThrow();
+      fixture.db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', userId).executeTakeFirstOrThrow();
     expect(await named()).toEqual({ first_name: 'มาลี', last_name: 'Muller Li' });
-    await world.post('/update_user', { firstName: '😀😀', lastName: 'ดี 😀' }, { token });
+    await fixture.post('/update_user', { firstName: '😀😀', lastName: 'ดี 😀' }, { token });
     expect(await named()).toEqual({ first_name: 'มาลี', last_name: 'ดี' });
   });
 
   it('of what an administrator writes, which keeps its signs', async () => {
-    const { userId } = await world.addCustomer();
-    const token = await world.signIn('admin@songwai.test');
+    const { userId } = await fixture.addCustomer();
+    const token = await fixture.signIn('admin@songwai.test');
     const reason = 'โทรแล้ว 📞 – “ไม่รับ” ©';
-    await world.post('/admin/user/suspend', { userId, reason }, { token });
-    const changes = await world.db.selectFrom('user_changes').select('detail').where('user_id', '=', userId).execute();
+    await fixture.post('/admin/user/suspend', { userId, reason }, { token });
+    const changes = await fixture.db.selectFrom('user_changes').select('detail').where('user_id', '=', userId).execute();
     expect(JSON.stringify(changes)).toContain('โทรแล้ว – “ไม่รับ” ©');
   });
 
   it('not of a password or a name to sign in with: those are refused, and never turned into another', async () => {
-    const refused = await world.signUp({ password: 'sécret_1', phoneNo: newPhone() });
+    const refused = await fixture.signUp({ password: 'sécret_1', phoneNo: newPhone() });
     expect(refused.body).toMatchObject({ responseCode: 422, field: 'password' });
-    const other = await world.signUp({ userName: 'josé@example.com', phoneNo: newPhone() });
+    const other = await fixture.signUp({ userName: 'josé@example.com', phoneNo: newPhone() });
     expect(other.body).toMatchObject({ responseCode: 422, field: 'userName' });
   });
 });

@@ -5,18 +5,18 @@ import { createKnownPlaces } from '../../src/identity/limits/known-places.ts';
 import { createLoginLimit } from '../../src/identity/limits/login-limit.ts';
 import { createPasswordChecker, type PasswordChecker } from '../../src/identity/passwords/passwords.ts';
 import { createRateCounters } from '../../src/platform/limits/rate-counters.ts';
-import { type AccountWorld, createAccountWorld, newPhone } from './identity-world.ts';
+import { type AccountFixture, createAccountFixture, newPhone } from './identity-fixture.ts';
 
-let world: AccountWorld;
+let fixture: AccountFixture;
 beforeAll(async () => {
-  world = await createAccountWorld();
+  fixture = await createAccountFixture();
 });
-afterAll(() => world.close());
-beforeEach(() => world.clock.advanceSeconds(25 * 3_600));
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clock.advanceSeconds(25 * 3_600));
 
 /** Counts the slow work of one sign-in, which is what can be measured from outside. */
 async function countChecks(userName: string, password: string): Promise<number> {
-  const { db, clock } = world;
+  const { db, clock } = fixture;
   const real = createPasswordChecker('nobody has this');
   let checks = 0;
   const passwords: PasswordChecker = {
@@ -43,11 +43,11 @@ async function countChecks(userName: string, password: string): Promise<number> 
 describe('a stranger cannot tell by how long a sign-in takes', () => {
   it('whether a name has an account, a sign-up that waits, both or neither', async () => {
     const nobody = newPhone();
-    const customer = (await world.addCustomer()).phoneNo;
+    const customer = (await fixture.addCustomer()).phoneNo;
     const waiting = newPhone();
-    await world.signUp({ phoneNo: waiting });
-    const both = (await world.addCustomer()).phoneNo;
-    await world.signUp({ phoneNo: both, password: 'stranger_1' });
+    await fixture.signUp({ phoneNo: waiting });
+    const both = (await fixture.addCustomer()).phoneNo;
+    await fixture.signUp({ phoneNo: both, password: 'stranger_1' });
     const work: number[] = [];
     for (const name of [nobody, customer, waiting, both]) work.push(await countChecks(name, 'wrong_one'));
     work.push(await countChecks(waiting, 'secret_1'), await countChecks(both, 'stranger_1'), await countChecks(both, 'secret_1'));

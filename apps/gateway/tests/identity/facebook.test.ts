@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountWorld, createAccountWorld, personForm } from './identity-world.ts';
+import { type AccountFixture, createAccountFixture, personForm } from './identity-fixture.ts';
 
 /** What the stand-in for the Graph API knows of a token. */
 const tokens: Record<string, { app_id: string; user_id: string; is_valid: boolean }> = {
@@ -22,29 +22,30 @@ const graph = createServer((request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
 });
 
-let world: AccountWorld;
+let fixture: AccountFixture;
 beforeAll(async () => {
   graph.listen(0, '127.0.0.1');
   await once(graph, 'listening');
   const { port } = graph.address() as AddressInfo;
-  world = await createAccountWorld({
+  fixture = await createAccountFixture({
     env: { FACEBOOK_APP_ID: 'APP1', FACEBOOK_APP_SECRET: 's3cret', FACEBOOK_URL: `http://127.0.0.1:${port}/v23.0` },
   });
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   graph.closeAllConnections();
   graph.close();
 });
 beforeEach(() => {
   asked = [];
   fault = undefined;
-  world.clock.advanceSeconds(2 * 3_600);
+  fixture.clock.advanceSeconds(2 * 3_600);
 });
 
-const login = (facebookId: string, facebookTokenId: string) => world.post('/login', { facebookId, facebookTokenId, lang: 'en' });
+const login = (facebookId: string, facebookTokenId: string) =>
+  fixture.post('/login', { facebookId, facebookTokenId, lang: 'en' });
 const signUp = (facebookId: string, facebookTokenId: string, fields: Readonly<Record<string, unknown>> = {}) =>
-  world.signUp({ userName: undefined, password: undefined, facebookId, facebookTokenId, ...fields });
+  fixture.signUp({ userName: undefined, password: undefined, facebookId, facebookTokenId, ...fields });
 
 describe('signing in with Facebook', () => {
   it('answers 102 to who has not signed up; then signs up, verifies, and is in', async () => {
@@ -56,16 +57,16 @@ describe('signing in with Facebook', () => {
     expect(asked[0]?.searchParams.get('access_token')).toBe('APP1|s3cret');
 
     const form = personForm({ userName: undefined, password: undefined, facebookId: 'fb-1', facebookTokenId: 'good' });
-    const { body } = await world.post('/signup_mobile', form);
+    const { body } = await fixture.post('/signup_mobile', form);
     const token = String(body['skToken']);
-    expect((await world.post('/signup_mobile', form)).body['userId']).toBe(body['userId']);
+    expect((await fixture.post('/signup_mobile', form)).body['userId']).toBe(body['userId']);
     expect((await login('fb-1', 'good')).body).toMatchObject({ respCode: 102, userId: body['userId'], userStatus: 'unverified' });
-    expect((await world.verify(token, await world.codeFor(form.phoneNo))).body['responseCode']).toBe(200);
+    expect((await fixture.verify(token, await fixture.codeFor(form.phoneNo))).body['responseCode']).toBe(200);
 
     const again = await login('fb-1', 'good');
     expect(again.body).toMatchObject({ respCode: 200, userId: body['userId'], facebookId: 'fb-1', phoneNo: form.phoneNo });
     expect((await signUp('fb-1', 'good')).body).toMatchObject({ responseCode: 409, field: 'facebookId' });
-    await world.db.updateTable('users').set({ status: 'suspended' }).where('facebook_id', '=', 'fb-1').execute();
+    await fixture.db.updateTable('users').set({ status: 'suspended' }).where('facebook_id', '=', 'fb-1').execute();
     expect((await login('fb-1', 'good')).body['respCode']).toBe(132);
   });
 
@@ -88,8 +89,8 @@ describe('signing in with Facebook', () => {
 
   it('opens nothing to who repeats another’s sign-up without the token', async () => {
     const form = personForm({ userName: undefined, password: undefined, facebookId: 'fb-2', facebookTokenId: 'another' });
-    expect((await world.post('/signup_mobile', form)).body['responseCode']).toBe(200);
-    const repeated = await world.post('/signup_mobile', { ...form, facebookTokenId: 'nonsense' });
+    expect((await fixture.post('/signup_mobile', form)).body['responseCode']).toBe(200);
+    const repeated = await fixture.post('/signup_mobile', { ...form, facebookTokenId: 'nonsense' });
     expect(repeated.body).toMatchObject({ responseCode: 409, field: 'guid' });
   });
 
@@ -102,6 +103,6 @@ describe('signing in with Facebook', () => {
     const answer = await login('fb-1', 'good');
     expect(answer).toMatchObject({ status: 503, body: { respCode: 503 } });
     expect(asked).toHaveLength(2);
-    expect(JSON.stringify(world.logLines)).not.toContain('s3cret');
+    expect(JSON.stringify(fixture.logLines)).not.toContain('s3cret');
   });
 });

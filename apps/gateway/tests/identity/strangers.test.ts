@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../src/identity/passwords/passwords.ts';
-import type { Answer } from '../app/app-world.ts';
-import { type AccountWorld, createAccountWorld, newPhone } from './identity-world.ts';
+import type { Answer } from '../app/app-fixture.ts';
+import { type AccountFixture, createAccountFixture, newPhone } from './identity-fixture.ts';
 
-let world: AccountWorld;
+let fixture: AccountFixture;
 beforeAll(async () => {
-  world = await createAccountWorld();
+  fixture = await createAccountFixture();
 });
-afterAll(() => world.close());
-beforeEach(() => world.clock.advanceSeconds(25 * 3_600));
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clock.advanceSeconds(25 * 3_600));
 
 /** What a stranger sees of an answer: all of it but what is random in any case. */
 const seen = ({ status, headers, body }: Answer) => {
@@ -32,7 +32,7 @@ async function expectNoDifference(ask: (name: { email: string; phone: string }) 
 }
 
 const phoneSignUp = (phoneNo: string, email?: string) =>
-  world.signUp({ phoneNo, userName: email ?? phoneNo, password: 'secret_9', firstName: undefined, lastName: undefined });
+  fixture.signUp({ phoneNo, userName: email ?? phoneNo, password: 'secret_9', firstName: undefined, lastName: undefined });
 
 describe('a stranger cannot tell whether a name has an account', () => {
   it('by signing up', async () => {
@@ -43,7 +43,7 @@ describe('a stranger cannot tell whether a name has an account', () => {
   it('by what the session of the sign-up sees and may do', async () => {
     await expectNoDifference(async ({ phone }) => {
       const { body } = await phoneSignUp(phone);
-      const answer = await world.userInfo(String(body['skToken']));
+      const answer = await fixture.userInfo(String(body['skToken']));
       const { phoneNo: _phone, confirmPhone: _confirm, userName: _name, referCode: _code, ...rest } = answer.body;
       return { ...answer, headers: {}, body: rest };
     });
@@ -51,9 +51,9 @@ describe('a stranger cannot tell whether a name has an account', () => {
       const { body } = await phoneSignUp(phone);
       const token = String(body['skToken']);
       const tries = [];
-      for (let guess = 0; guess < 6; guess += 1) tries.push(seen(await world.verify(token, `000${guess}`)));
-      world.clock.advanceSeconds(60);
-      const again = seen(await world.post('/resend_verify_code', {}, { token }));
+      for (let guess = 0; guess < 6; guess += 1) tries.push(seen(await fixture.verify(token, `000${guess}`)));
+      fixture.clock.advanceSeconds(60);
+      const again = seen(await fixture.post('/resend_verify_code', {}, { token }));
       return { status: 200, headers: {}, body: { tries, again } };
     });
   });
@@ -61,7 +61,7 @@ describe('a stranger cannot tell whether a name has an account', () => {
   it('by signing in with the password of that sign-up', async () => {
     await expectNoDifference(async ({ phone }) => {
       await phoneSignUp(phone);
-      const { body, ...rest } = await world.login(phone, 'secret_9');
+      const { body, ...rest } = await fixture.login(phone, 'secret_9');
       return { ...rest, headers: {}, body: { respCode: body['respCode'], respDesc: body['respDesc'] } };
     });
   });
@@ -69,14 +69,17 @@ describe('a stranger cannot tell whether a name has an account', () => {
   it('even with the very code: none is right for a phone that is taken', async () => {
     const { body } = await phoneSignUp('0812345678');
     const userId = String(body['userId']);
-    expect((await world.messagesTo('0812345678')).at(-1)?.body).not.toMatch(/\b\d{4}\b/);
+    expect((await fixture.messagesTo('0812345678')).at(-1)?.body).not.toMatch(/\b\d{4}\b/);
     const code_hash = await hashPassword('4821');
-    await world.db.updateTable('one_time_codes').set({ code_hash }).where('subject', '=', userId).execute();
-    expect((await world.verify(String(body['skToken']), '4821')).body).toMatchObject({ responseCode: 422, field: 'verifyCode' });
+    await fixture.db.updateTable('one_time_codes').set({ code_hash }).where('subject', '=', userId).execute();
+    expect((await fixture.verify(String(body['skToken']), '4821')).body).toMatchObject({
+      responseCode: 422,
+      field: 'verifyCode',
+    });
   });
 
   it('by asking for a new password, by e-mail or phone, once or twice', async () => {
-    const forget = (name: string) => world.get(`/forgetPassword/${encodeURIComponent(name)}/web`, { lang: 'en' });
+    const forget = (name: string) => fixture.get(`/forgetPassword/${encodeURIComponent(name)}/web`, { lang: 'en' });
     await expectNoDifference(({ email }) => forget(email));
     await expectNoDifference(({ email }) => forget(email));
     await expectNoDifference(({ phone }) => forget(phone));
@@ -84,20 +87,20 @@ describe('a stranger cannot tell whether a name has an account', () => {
 
   it('by how long it takes: a code is drawn, hashed and stored for a name that nobody has', async () => {
     const name = 'nobody-at-all@songwai.test';
-    await world.get(`/forgetPassword/${name}/web`);
-    const codes = await world.db.selectFrom('one_time_codes').select('code_hash').where('purpose', '=', 'password').execute();
+    await fixture.get(`/forgetPassword/${name}/web`);
+    const codes = await fixture.db.selectFrom('one_time_codes').select('code_hash').where('purpose', '=', 'password').execute();
     expect(codes).toContainEqual({ code_hash: expect.stringMatching(/^\$argon2id\$/) });
-    expect(await world.messagesTo(name)).toEqual([]);
-    expect(JSON.stringify(await world.db.selectFrom('one_time_codes').selectAll().execute())).not.toContain('nobody');
+    expect(await fixture.messagesTo(name)).toEqual([]);
+    expect(JSON.stringify(await fixture.db.selectFrom('one_time_codes').selectAll().execute())).not.toContain('nobody');
   });
 
   it('by asking for a new password until it is too often', async () => {
     await expectNoDifference(async ({ email }) => {
-      world.clock.advanceSeconds(2 * 3_600);
+      fixture.clock.advanceSeconds(2 * 3_600);
       const statuses = [];
       for (let asked = 0; asked < 6; asked += 1) {
-        world.clock.advanceSeconds(61);
-        statuses.push(seen(await world.get(`/forgetPassword/${email}/web`, { lang: 'en' })));
+        fixture.clock.advanceSeconds(61);
+        statuses.push(seen(await fixture.get(`/forgetPassword/${email}/web`, { lang: 'en' })));
       }
       expect(statuses.at(-1)).toContain('"status":429');
       return { status: 200, headers: {}, body: { statuses } };
@@ -106,11 +109,11 @@ describe('a stranger cannot tell whether a name has an account', () => {
 
   it('by trying codes for a new password', async () => {
     await expectNoDifference(async ({ email }) => {
-      await world.get(`/forgetPassword/${email}/web`);
+      await fixture.get(`/forgetPassword/${email}/web`);
       const tries = [];
       for (let guess = 0; guess < 6; guess += 1) {
         const fields = { userName: email, verifyCode: `000${guess}`, newPassword: 'secret_9', lang: 'en' };
-        tries.push(seen(await world.post('/updateNewPassword', fields)));
+        tries.push(seen(await fixture.post('/updateNewPassword', fields)));
       }
       return { status: 200, headers: {}, body: { tries } };
     });
@@ -120,40 +123,40 @@ describe('a stranger cannot tell whether a name has an account', () => {
 describe('the owner of the name', () => {
   it('is told by a message when somebody signs up with the phone or the e-mail', async () => {
     await phoneSignUp('0823456789', 'nobody@songwai.test');
-    const sms = (await world.messagesTo('0823456789')).at(-1);
+    const sms = (await fixture.messagesTo('0823456789')).at(-1);
     expect(sms).toMatchObject({ purpose: 'accountExists', secret_until: null });
     expect(sms?.body).toContain('https://songwai.test/en/login');
-    await world.addPhoneCustomer({ userName: 'demo@songwai.test' });
-    const mail = (await world.messagesTo('demo@songwai.test')).at(-1);
+    await fixture.addPhoneCustomer({ userName: 'demo@songwai.test' });
+    const mail = (await fixture.messagesTo('demo@songwai.test')).at(-1);
     expect(mail).toMatchObject({ kind: 'mail', purpose: 'accountExists', subject: 'You have a Songwai account already' });
   });
 
   it('gets at most three such letters a day', async () => {
     for (let asked = 0; asked < 5; asked += 1) {
-      world.clock.advanceSeconds(3_600);
-      await world.addPhoneCustomer({ userName: 'admin@songwai.test' });
+      fixture.clock.advanceSeconds(3_600);
+      await fixture.addPhoneCustomer({ userName: 'admin@songwai.test' });
     }
-    expect(await world.messagesTo('admin@songwai.test')).toHaveLength(3);
+    expect(await fixture.messagesTo('admin@songwai.test')).toHaveLength(3);
   });
 });
 
 describe('what a stranger does', () => {
   it('keeps nobody from a phone: it is its owner’s as soon as the code is entered', async () => {
     const phoneNo = newPhone();
-    await world.signUp({ phoneNo });
-    const owner = await world.addCustomer({ phoneNo });
-    expect((await world.userInfo(owner.token)).body['phoneNo']).toBe(phoneNo);
+    await fixture.signUp({ phoneNo });
+    const owner = await fixture.addCustomer({ phoneNo });
+    expect((await fixture.userInfo(owner.token)).body['phoneNo']).toBe(phoneNo);
   });
 
   it('is limited by the address', async () => {
-    const forget = async (name: string) => (await world.get(`/forgetPassword/${name}@songwai.test/web`)).status;
+    const forget = async (name: string) => (await fixture.get(`/forgetPassword/${name}@songwai.test/web`)).status;
     await forget('nobody-1');
     // As if many more had been asked for; each of those costs a hash.
-    await world.db.updateTable('rate_limits').set({ points: 59 }).execute();
+    await fixture.db.updateTable('rate_limits').set({ points: 59 }).execute();
     expect(await forget('nobody-2')).toBe(200);
     expect(await forget('nobody-3')).toBe(429);
-    expect((await world.signUp()).status).toBe(429);
-    world.clock.advanceSeconds(3_600);
-    expect((await world.signUp()).status).toBe(200);
+    expect((await fixture.signUp()).status).toBe(429);
+    fixture.clock.advanceSeconds(3_600);
+    expect((await fixture.signUp()).status).toBe(200);
   });
 });

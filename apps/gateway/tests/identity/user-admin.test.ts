@@ -2,31 +2,31 @@ import { setUserRole } from '@songwai/core/identity/admin/administrators-calls';
 import { fetchUserChanges, findUsers, suspendUser } from '@songwai/core/identity/admin/user-admin-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetIdentity } from '../../src/identity/forget-identity.ts';
-import { partnerOrigin } from '../app/app-world.ts';
+import { partnerOrigin } from '../app/app-fixture.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 import { connectClient } from '../harness/connect-client.ts';
-import { type AccountWorld, createAccountWorld } from './identity-world.ts';
+import { type AccountFixture, createAccountFixture } from './identity-fixture.ts';
 
-let world: AccountWorld;
+let fixture: AccountFixture;
 let admin = '';
 let adminId = '';
 beforeAll(async () => {
-  world = await createAccountWorld({ env: { SUPPORT_MAIL: 'help@songwai.test' } });
-  adminId = await userIdOf(world, 'admin@songwai.test');
-  admin = await openSession(world, adminId);
+  fixture = await createAccountFixture({ env: { SUPPORT_MAIL: 'help@songwai.test' } });
+  adminId = await userIdOf(fixture, 'admin@songwai.test');
+  admin = await openSession(fixture, adminId);
 });
-afterAll(() => world.close());
-beforeEach(() => world.clock.advanceSeconds(2 * 3_600));
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clock.advanceSeconds(2 * 3_600));
 
 const setRole = (userId: unknown, role: string, token = admin) =>
-  world.post('/admin/user/role', { userId, role, reason: 'ทีมใหม่', lang: 'en' }, { token });
+  fixture.post('/admin/user/role', { userId, role, reason: 'ทีมใหม่', lang: 'en' }, { token });
 const codeOf = ({ body }: { body: Readonly<Record<string, unknown>> }) => body['responseCode'];
 const officeStatus = async (token: string) => {
-  const { status, body } = await world.get('/admin/user', {}, { token });
+  const { status, body } = await fixture.get('/admin/user', {}, { token });
   return status === 200 ? body['responseCode'] : status;
 };
 const changesOf = (userId: string) =>
-  world.db
+  fixture.db
     .selectFrom('user_changes')
     .select(['kind', 'detail', 'changed_by'])
     .where('user_id', '=', userId)
@@ -35,18 +35,18 @@ const changesOf = (userId: string) =>
 
 describe('an administrator', () => {
   it('makes another, who signs in again and is in the office; unmade, the open session loses the right at once', async () => {
-    const { token, userId, phoneNo } = await world.addCustomer({ userName: undefined });
+    const { token, userId, phoneNo } = await fixture.addCustomer({ userName: undefined });
     expect(codeOf(await setRole(userId, 'admin'))).toBe(200);
     // Whoever sat at the old session does not become an administrator with it.
     expect(await officeStatus(token)).toBe(133);
-    const own = String((await world.login(phoneNo, 'secret_1')).body['skToken']);
+    const own = String((await fixture.login(phoneNo, 'secret_1')).body['skToken']);
     expect(await officeStatus(own)).toBe(200);
-    expect((await world.messagesTo(phoneNo)).at(-1)).toMatchObject({ purpose: 'role', kind: 'sms' });
+    expect((await fixture.messagesTo(phoneNo)).at(-1)).toMatchObject({ purpose: 'role', kind: 'sms' });
 
     expect(codeOf(await setRole(userId, 'admin'))).toBe(200);
     expect(codeOf(await setRole(userId, 'customer'))).toBe(200);
     expect(await officeStatus(own)).toBe(403);
-    expect((await world.userInfo(own)).body['responseCode']).toBe(200);
+    expect((await fixture.userInfo(own)).body['responseCode']).toBe(200);
     const noted = (await changesOf(userId)).filter(({ kind }) => kind.endsWith('Administrator'));
     expect(noted).toEqual([
       { kind: 'madeAdministrator', detail: { reason: 'ทีมใหม่' }, changed_by: adminId },
@@ -55,18 +55,18 @@ describe('an administrator', () => {
   });
 
   it('is nobody whom a partner signs on, who entered no code yet, who is suspended or gone', async () => {
-    const signedOn = await world.post(
+    const signedOn = await fixture.post(
       '/signon',
-      { partnerId: 'baanchandra', token: await world.signPartnerToken() },
+      { partnerId: 'baanchandra', token: await fixture.signPartnerToken() },
       { origin: partnerOrigin },
     );
-    const waiting = (await world.signUp()).body['userId'];
-    const { userId } = await world.addCustomer();
-    await world.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', userId).execute();
+    const waiting = (await fixture.signUp()).body['userId'];
+    const { userId } = await fixture.addCustomer();
+    await fixture.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', userId).execute();
     for (const id of [signedOn.body['userId'], waiting, userId]) expect(codeOf(await setRole(id, 'admin'))).toBe(409);
-    await world.db.updateTable('users').set({ status: 'removed' }).where('id', '=', userId).execute();
+    await fixture.db.updateTable('users').set({ status: 'removed' }).where('id', '=', userId).execute();
     for (const id of [userId, 'nobody', crypto.randomUUID()]) expect((await setRole(id, 'admin')).status).toBe(404);
-    const admins = await world.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+    const admins = await fixture.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
     expect(admins).toEqual([{ id: adminId }]);
   });
 
@@ -75,16 +75,16 @@ describe('an administrator', () => {
       body: { responseCode: 409, responseDesc: expect.stringContaining('last') },
     });
     for (const act of ['role', 'suspend'] as const) {
-      const other = await world.addCustomer();
+      const other = await fixture.addCustomer();
       await setRole(other.userId, 'admin');
-      const tokens = [admin, await openSession(world, other.userId)] as const;
+      const tokens = [admin, await openSession(fixture, other.userId)] as const;
       const strike = (victim: string, token: string) =>
         act === 'role'
           ? setRole(victim, 'customer', token)
-          : world.post('/admin/user/suspend', { userId: victim, reason: 'x' }, { token });
+          : fixture.post('/admin/user/suspend', { userId: victim, reason: 'x' }, { token });
       const answers = await Promise.all([strike(other.userId, tokens[0]), strike(adminId, tokens[1])]);
       expect(answers.filter((answer) => codeOf(answer) === 200)).toHaveLength(1);
-      const left = await world.db
+      const left = await fixture.db
         .selectFrom('users')
         .select('id')
         .where('role', '=', 'admin')
@@ -92,16 +92,16 @@ describe('an administrator', () => {
         .execute();
       expect(left).toHaveLength(1);
       // As it was, for the next.
-      await world.db.updateTable('users').set({ role: 'customer' }).where('id', '=', other.userId).execute();
-      await world.db.updateTable('users').set({ role: 'admin' }).where('id', '=', adminId).execute();
-      admin = await openSession(world, adminId);
+      await fixture.db.updateTable('users').set({ role: 'customer' }).where('id', '=', other.userId).execute();
+      await fixture.db.updateTable('users').set({ role: 'admin' }).where('id', '=', adminId).execute();
+      admin = await openSession(fixture, adminId);
     }
   });
 
   it('may step down where another stays', async () => {
-    const { userId, userName } = await world.addCustomer();
+    const { userId, userName } = await fixture.addCustomer();
     await setRole(userId, 'admin');
-    const own = String((await world.login(userName, 'secret_1')).body['skToken']);
+    const own = String((await fixture.login(userName, 'secret_1')).body['skToken']);
     expect(codeOf(await setRole(userId, 'customer', own))).toBe(200);
     expect(await officeStatus(own)).toBe(403);
   });
@@ -109,38 +109,38 @@ describe('an administrator', () => {
 
 describe('a customer who is suspended', () => {
   const decide = (call: 'suspend' | 'unsuspend', userId: string, reason: string) =>
-    world.post(`/admin/user/${call}`, { userId, reason }, { token: admin });
+    fixture.post(`/admin/user/${call}`, { userId, reason }, { token: admin });
 
   it('is told why and whom to write to, once, and is told again when let in', async () => {
-    const { userId, phoneNo } = await world.addCustomer({ userName: undefined });
-    await world.db.updateTable('users').set({ email: 'pim@example.com' }).where('id', '=', userId).execute();
+    const { userId, phoneNo } = await fixture.addCustomer({ userName: undefined });
+    await fixture.db.updateTable('users').set({ email: 'pim@example.com' }).where('id', '=', userId).execute();
     for (let time = 0; time < 2; time += 1) expect(codeOf(await decide('suspend', userId, 'ค้างชำระสามเดือน'))).toBe(200);
-    const letters = await world.messagesTo('pim@example.com');
+    const letters = await fixture.messagesTo('pim@example.com');
     expect(letters).toHaveLength(1);
     for (const text of ['ค้างชำระสามเดือน', 'help@songwai.test', '020261234', 'suspended'])
       expect(letters[0]?.body).toContain(text);
     await decide('unsuspend', userId, 'ชำระแล้ว');
-    const again = (await world.messagesTo('pim@example.com')).at(-1);
+    const again = (await fixture.messagesTo('pim@example.com')).at(-1);
     expect(again).toMatchObject({ purpose: 'unsuspended', body: expect.stringContaining('ชำระแล้ว') });
-    expect((await world.messagesTo(phoneNo)).filter(({ purpose }) => purpose.endsWith('suspended'))).toEqual([]);
+    expect((await fixture.messagesTo(phoneNo)).filter(({ purpose }) => purpose.endsWith('suspended'))).toEqual([]);
   });
 
   it('is told by text message where the account has a phone alone; a reason of nothing but space is none', async () => {
-    const { userId, phoneNo } = await world.addCustomer({ userName: undefined });
+    const { userId, phoneNo } = await fixture.addCustomer({ userName: undefined });
     expect((await decide('suspend', userId, '   ')).body).toMatchObject({ responseCode: 422, field: 'reason' });
     await decide('suspend', userId, 'ใช้งานผิดเงื่อนไข');
-    const sms = (await world.messagesTo(phoneNo)).at(-1);
+    const sms = (await fixture.messagesTo(phoneNo)).at(-1);
     expect(sms).toMatchObject({ purpose: 'suspended', body: expect.stringMatching(/ใช้งานผิดเงื่อนไข.*020261234/) });
   });
 });
 
 describe('what was changed about accounts', () => {
   it('is read by account, by administrator and by kind, with who did it and why, page by page', async () => {
-    const { userId } = await world.addCustomer();
+    const { userId } = await fixture.addCustomer();
     for (let time = 0; time < 30; time += 1)
       for (const call of ['suspend', 'unsuspend'])
-        await world.post(`/admin/user/${call}`, { userId, reason: `no. ${time}` }, { token: admin });
-    const read = (query: Record<string, string>) => world.get('/admin/user/changes', query, { token: admin });
+        await fixture.post(`/admin/user/${call}`, { userId, reason: `no. ${time}` }, { token: admin });
+    const read = (query: Record<string, string>) => fixture.get('/admin/user/changes', query, { token: admin });
     const first = (await read({ userId })).body as unknown as Page;
     expect(first.changes).toHaveLength(50);
     expect(first.changes[0]).toMatchObject({
@@ -165,12 +165,12 @@ describe('what was changed about accounts', () => {
   });
 
   it('is read by the office’s own client', async () => {
-    const { userId } = await world.addCustomer();
-    const transport = await connectClient(world, () => admin);
+    const { userId } = await fixture.addCustomer();
+    const transport = await connectClient(fixture, () => admin);
     await suspendUser(transport, { userId, reason: 'ตรวจสอบ' });
     const { changes } = await fetchUserChanges(transport, { userId, kind: 'suspended' });
     expect(changes).toMatchObject([{ detail: { reason: 'ตรวจสอบ' }, changedBy: { userId: adminId, name: 'แอดมิน ส่งไว' } }]);
-    expect(changes[0]?.at).toEqual(world.clock.now());
+    expect(changes[0]?.at).toEqual(fixture.clock.now());
     await expect(setUserRole(transport, { userId, role: 'admin', reason: 'x' })).rejects.toMatchObject({ code: 409 });
     const { users } = await findUsers(transport, { role: 'admin' });
     expect(users).toMatchObject([{ userId: adminId, role: 'admin', isCompanyVerified: false, isInvoiceEnabled: false }]);
@@ -183,17 +183,17 @@ interface Page {
 }
 
 describe('failed sign-ins', () => {
-  const count = async () => (await world.db.selectFrom('rate_limits').select('key').where('points', '>', 0).execute()).length;
+  const count = async () => (await fixture.db.selectFrom('rate_limits').select('key').where('points', '>', 0).execute()).length;
 
   it('of others are left alone by a sign-in that goes well, and thrown away when their window is over', async () => {
-    const { userName } = await world.addCustomer();
-    await world.db.deleteFrom('rate_limits').execute();
-    for (const name of ['a@example.com', 'b@example.com']) await world.login(name, 'guess');
+    const { userName } = await fixture.addCustomer();
+    await fixture.db.deleteFrom('rate_limits').execute();
+    for (const name of ['a@example.com', 'b@example.com']) await fixture.login(name, 'guess');
     const before = await count();
-    world.clock.advanceSeconds(25 * 3_600);
-    await world.login(userName, 'secret_1');
+    fixture.clock.advanceSeconds(25 * 3_600);
+    await fixture.login(userName, 'secret_1');
     expect(await count()).toBe(before);
-    await forgetIdentity(world.db, world.clock.now());
+    await forgetIdentity(fixture.db, fixture.clock.now());
     expect(await count()).toBe(0);
   });
 });

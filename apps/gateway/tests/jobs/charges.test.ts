@@ -7,24 +7,24 @@ import { recordCharge } from '../../src/jobs/charges/charge-queries.ts';
 import { settleCharges } from '../../src/jobs/charges/settle-charges.ts';
 import { setJobRating } from '../../src/jobs/rating-queries.ts';
 import { changeStatus } from '../../src/jobs/status-queries.ts';
-import { type Caller, createJobsWorld, type JobsWorld } from './jobs-world.ts';
+import { type Caller, createJobsFixture, type JobsFixture } from './jobs-fixture.ts';
 
-let world: JobsWorld;
+let fixture: JobsFixture;
 let user: Caller;
 beforeAll(async () => {
-  world = await createJobsWorld();
-  user = await world.addUser();
+  fixture = await createJobsFixture();
+  user = await fixture.addUser();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** What happened, so many minutes after the booking. */
 type Happened = readonly [minute: number, status: JobStatus | 'arrivedAtStop', stop: number | null];
 
 /** Lets a job be ridden as dispatch writes it, and settles it at its end. */
 async function ride(jobId: string, happened: readonly Happened[]): Promise<number> {
-  const { created_at: start } = await world.readJob(jobId);
+  const { created_at: start } = await fixture.readJob(jobId);
   const at = (minute: number) => new Date(start.getTime() + minute * 60_000);
-  return world.db.transaction().execute(async (trx) => {
+  return fixture.db.transaction().execute(async (trx) => {
     for (const [minute, status, stop] of happened)
       if (status === 'arrivedAtStop') await recordArrival(trx, { jobId, stop: stop ?? 0, at: at(minute) });
       else await changeStatus(trx, { jobId, status, stop, at: at(minute) });
@@ -52,8 +52,8 @@ const hire = {
   options: [],
 };
 const bookHire = async (change: object = {}, vehicle = 1) => {
-  const jobId = await world.book(user, { vehicle });
-  await world.setJob(jobId, { task_type: 2, full_day: JSON.stringify({ ...hire, ...change }) });
+  const jobId = await fixture.book(user, { vehicle });
+  await fixture.setJob(jobId, { task_type: 2, full_day: JSON.stringify({ ...hire, ...change }) });
   return jobId;
 };
 
@@ -74,35 +74,37 @@ describe('waiting', () => {
       ],
     ],
   ] as const)('of %j minutes at the two stops costs what the terms say, a line each', async (waits, charges) => {
-    const jobId = await world.book(user);
+    const jobId = await fixture.book(user);
     const satang = await ride(jobId, trip(waits));
-    const shown = (await world.detail(jobId, user)).charges;
+    const shown = (await fixture.detail(jobId, user)).charges;
     expect(shown).toMatchObject(charges);
     expect(shown).toHaveLength(charges.length);
     expect(satang).toBe(shown.reduce((sum, { amount }) => sum + amount * 100, 0));
   });
 
   it('before the time of the pick-up is the driver’s own', async () => {
-    const jobId = await world.book(user, { orderType: 'schedule', jobDate: '21/11/2026', startTime: '12:40' });
+    const jobId = await fixture.book(user, { orderType: 'schedule', jobDate: '21/11/2026', startTime: '12:40' });
     await ride(jobId, trip([50, 0]));
-    expect((await world.detail(jobId, user)).charges).toEqual([]);
+    expect((await fixture.detail(jobId, user)).charges).toEqual([]);
   });
 
   it('is charged once, however often the job is settled, and told once', async () => {
-    const jobId = await world.book(user);
+    const jobId = await fixture.book(user);
     await ride(jobId, trip([60, 0]));
-    await Promise.all([1, 2, 3].map(() => world.db.transaction().execute((trx) => settleCharges(trx, jobId, world.clock.now()))));
-    expect((await world.detail(jobId, user)).charges).toHaveLength(1);
-    expect((await world.readEvents(jobId)).filter((kind) => kind === 'jobs.charged')).toHaveLength(1);
+    await Promise.all(
+      [1, 2, 3].map(() => fixture.db.transaction().execute((trx) => settleCharges(trx, jobId, fixture.clock.now()))),
+    );
+    expect((await fixture.detail(jobId, user)).charges).toHaveLength(1);
+    expect((await fixture.readEvents(jobId)).filter((kind) => kind === 'jobs.charged')).toHaveLength(1);
   });
 
   it('stands apart from the price, and in the CSV file beside it', async () => {
-    const jobId = await world.book(user);
-    const { net_satang: net } = await world.readJob(jobId);
+    const jobId = await fixture.book(user);
+    const { net_satang: net } = await fixture.readJob(jobId);
     await ride(jobId, trip([91, 0]));
-    expect((await world.detail(jobId, user)).netPrice).toBe(net / 100);
+    expect((await fixture.detail(jobId, user)).netPrice).toBe(net / 100);
     const headers = { 'sk-token': user.token };
-    const csv = await world.app.inject({ method: 'GET', url: `/api${jobCsv.path}`, query: { search: jobId }, headers });
+    const csv = await fixture.app.inject({ method: 'GET', url: `/api${jobCsv.path}`, query: { search: jobId }, headers });
     expect(csv.body.split('\r\n')[1]).toContain(`,0,${net / 100},80,`);
   });
 });
@@ -121,7 +123,7 @@ describe('a full-day hire', () => {
   ])('of 4 hours with vehicle %i that takes %i minutes pays for what goes beyond', async (vehicle, minutes, amount) => {
     const jobId = await bookHire({}, vehicle);
     await ride(jobId, day(minutes));
-    const { charges } = await world.detail(jobId, user);
+    const { charges } = await fixture.detail(jobId, user);
     expect(charges).toMatchObject(amount === undefined ? [] : [{ kind: 'overtime', minutes: minutes - 240, amount }]);
     expect(charges).toHaveLength(amount === undefined ? 0 : 1);
   });
@@ -133,7 +135,7 @@ describe('a full-day hire', () => {
       [100, 'pickedUp', 0],
       [250, 'completed', 1],
     ]);
-    expect((await world.detail(jobId, user)).charges).toMatchObject([{ kind: 'overtime', minutes: 10, amount: 50 }]);
+    expect((await fixture.detail(jobId, user)).charges).toMatchObject([{ kind: 'overtime', minutes: 10, amount: 50 }]);
   });
 
   it('begins when the driver comes, if that is late', async () => {
@@ -143,18 +145,18 @@ describe('a full-day hire', () => {
       [31, 'pickedUp', 0],
       [265, 'completed', 1],
     ]);
-    expect((await world.detail(jobId, user)).charges).toEqual([]);
+    expect((await fixture.detail(jobId, user)).charges).toEqual([]);
   });
 
   it('of several days pays for the hours beyond its last one', async () => {
     const jobId = await bookHire({ days: 2 });
     await ride(jobId, day(24 * 60 + 270));
-    expect((await world.detail(jobId, user)).charges).toMatchObject([{ kind: 'overtime', minutes: 30, amount: 150 }]);
+    expect((await fixture.detail(jobId, user)).charges).toMatchObject([{ kind: 'overtime', minutes: 30, amount: 150 }]);
   });
 
   it('is shown as it was booked', async () => {
     const options = [{ id: 4, descTh: 'เพิ่มระยะทาง', descEn: 'More kilometres', customerFeeSatang: 15_000 }];
-    const { fullDayInfo } = await world.detail(await bookHire({ options }), user);
+    const { fullDayInfo } = await fixture.detail(await bookHire({ options }), user);
     expect(fullDayInfo).toEqual({
       durationHours: 4,
       pkgId: 1,
@@ -170,11 +172,11 @@ describe('a full-day hire', () => {
 
 describe('a cancellation', () => {
   it('after the driver has arrived costs 65 baht, as a line of its own', async () => {
-    const jobId = await world.book(user);
-    await world.move(jobId, 'arrived', 0);
-    const { body } = await world.call(cancelJob, { jobId, cancelReason: 'customer cancel' }, user);
+    const jobId = await fixture.book(user);
+    await fixture.move(jobId, 'arrived', 0);
+    const { body } = await fixture.call(cancelJob, { jobId, cancelReason: 'customer cancel' }, user);
     expect(body).toMatchObject({ responseCode: 200, cancelFee: 65 });
-    expect(await world.detail(jobId, user)).toMatchObject({
+    expect(await fixture.detail(jobId, user)).toMatchObject({
       jobStatus: 'cancelled',
       cancelReason: 'customer cancel',
       actions: [],
@@ -183,34 +185,34 @@ describe('a cancellation', () => {
   });
 
   it('twice at once is charged once', async () => {
-    const jobId = await world.book(user);
-    await world.move(jobId, 'arrived', 0);
-    const answers = await Promise.all([1, 2, 3].map(() => world.call(cancelJob, { jobId }, user)));
+    const jobId = await fixture.book(user);
+    await fixture.move(jobId, 'arrived', 0);
+    const answers = await Promise.all([1, 2, 3].map(() => fixture.call(cancelJob, { jobId }, user)));
     expect(answers.map(({ body }) => body.responseCode).sort()).toEqual([200, 409, 409]);
-    expect((await world.detail(jobId, user)).charges).toHaveLength(1);
+    expect((await fixture.detail(jobId, user)).charges).toHaveLength(1);
   });
 
   it('before that costs nothing and leaves no line', async () => {
-    const jobId = await world.book(user);
-    await world.move(jobId, 'assigned');
-    expect((await world.call(cancelJob, { jobId }, user)).body.cancelFee).toBe(0);
-    expect((await world.detail(jobId, user)).charges).toEqual([]);
+    const jobId = await fixture.book(user);
+    await fixture.move(jobId, 'assigned');
+    expect((await fixture.call(cancelJob, { jobId }, user)).body.cancelFee).toBe(0);
+    expect((await fixture.detail(jobId, user)).charges).toEqual([]);
   });
 });
 
 describe('what other rooms write', () => {
   it('is a charge that is refused without an amount', async () => {
-    const jobId = await world.book(user);
-    const nothing = { jobId, kind: 'waiting', stop: 0, amountSatang: 0, at: world.clock.now() } as const;
-    await expect(recordCharge(world.db, nothing)).rejects.toThrow(/job_charges_amount_satang_check/);
+    const jobId = await fixture.book(user);
+    const nothing = { jobId, kind: 'waiting', stop: 0, amountSatang: 0, at: fixture.clock.now() } as const;
+    await expect(recordCharge(fixture.db, nothing)).rejects.toThrow(/job_charges_amount_satang_check/);
   });
 
   it('is one rating of a completed job', async () => {
-    const jobId = await world.book(user);
-    expect(await setJobRating(world.db, { jobId, rating: 5 })).toBe(false);
-    await world.move(jobId, 'completed');
-    const answers = await Promise.all([1, 2, 3].map((rating) => setJobRating(world.db, { jobId, rating })));
+    const jobId = await fixture.book(user);
+    expect(await setJobRating(fixture.db, { jobId, rating: 5 })).toBe(false);
+    await fixture.move(jobId, 'completed');
+    const answers = await Promise.all([1, 2, 3].map((rating) => setJobRating(fixture.db, { jobId, rating })));
     expect(answers.filter(Boolean)).toHaveLength(1);
-    expect(await setJobRating(world.db, { jobId, rating: 4 })).toBe(false);
+    expect(await setJobRating(fixture.db, { jobId, rating: 4 })).toBe(false);
   });
 });

@@ -11,17 +11,17 @@ import { estimatePrice } from '@songwai/core/pricing/calls';
 import { fetchQuotation, fetchQuotations, requestQuotation } from '@songwai/core/quotations/quotation-calls';
 import { optimiseStops } from '@songwai/core/route-optimisation/optimise-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bangNa, siam } from '../booking/booking-world.ts';
-import { createOrdersWorld, newGuid, newPicture, type OrdersWorld } from '../full-day/full-day-world.ts';
+import { bangNa, siam } from '../booking/booking-fixture.ts';
+import { createOrdersFixture, newGuid, newPicture, type OrdersFixture } from '../full-day/full-day-fixture.ts';
 
-let world: OrdersWorld;
+let fixture: OrdersFixture;
 let baseUrl: string;
 let signedIn: Transport;
 let visitor: Transport;
 beforeAll(async () => {
-  world = await createOrdersWorld();
-  const { token } = await world.signInAs('demo@songwai.test');
-  baseUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  fixture = await createOrdersFixture();
+  const { token } = await fixture.signInAs('demo@songwai.test');
+  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
   const client = (sessionToken: string | null) =>
     createTransport({
       baseUrl,
@@ -37,7 +37,7 @@ beforeAll(async () => {
   signedIn = client(token);
   visitor = client(null);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const stopOf = (place: typeof siam): JobStop => ({
   ...place,

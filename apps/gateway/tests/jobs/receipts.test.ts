@@ -1,15 +1,15 @@
 import { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainOrder } from '../booking/booking-world.ts';
-import { type Caller, createOrdersWorld, newGuid, type OrdersWorld } from '../full-day/full-day-world.ts';
+import { plainOrder } from '../booking/booking-fixture.ts';
+import { type Caller, createOrdersFixture, newGuid, type OrdersFixture } from '../full-day/full-day-fixture.ts';
 
-let world: OrdersWorld;
+let fixture: OrdersFixture;
 let customer: Caller;
 beforeAll(async () => {
-  world = await createOrdersWorld();
-  customer = await world.signInAs('demo@songwai.test');
+  fixture = await createOrdersFixture();
+  customer = await fixture.signInAs('demo@songwai.test');
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** The calls that book, each with an order of its kind. */
 const bookings = [
@@ -27,11 +27,11 @@ const company = {
 const kept = { companyName: 'บริษัท ขนมไทย จำกัด', companyAddress: '99/1 ถนนพระราม 1 กรุงเทพฯ 10330', taxNumber: '0105561072420' };
 
 const detailOf = async (jobId: unknown) =>
-  (await world.post('/get_job_detail', { jobId }, customer)).body['jobDetail'] as Record<string, unknown>;
+  (await fixture.post('/get_job_detail', { jobId }, customer)).body['jobDetail'] as Record<string, unknown>;
 
 describe.each(bookings)('a receipt asked for with %s', (path, order) => {
   const book = async (receipt: unknown) =>
-    (await world.post(path, { ...order(), guid: newGuid(), lang: 'en', receipt }, customer)).body;
+    (await fixture.post(path, { ...order(), guid: newGuid(), lang: 'en', receipt }, customer)).body;
 
   it('is kept as it stands on paper and shown with the job', async () => {
     const { jobId, jobIds = [jobId] } = await book(company);
@@ -39,7 +39,7 @@ describe.each(bookings)('a receipt asked for with %s', (path, order) => {
   });
 
   it('is refused at the field that is missing or wrong, and nothing is booked', async () => {
-    const count = async () => (await world.db.selectFrom('jobs').select('id').execute()).length;
+    const count = async () => (await fixture.db.selectFrom('jobs').select('id').execute()).length;
     const before = await count();
     for (const [fault, field] of [
       [{ companyName: ' ' }, 'companyName'],
@@ -67,11 +67,11 @@ describe.each(bookings)('a receipt asked for with %s', (path, order) => {
 describe('a hire of favourite drivers only', () => {
   it('asks nobody else, for each of its drivers, until the customer opens it to all', async () => {
     const order = { ...createFullDayJob.example, guid: newGuid(), skNumber: 2, fixDriver: true };
-    const { body } = await world.post('/fullday/api/v1/create_job', order, customer);
+    const { body } = await fixture.post('/fullday/api/v1/create_job', order, customer);
     const [first, second] = body['jobIds'] as readonly string[];
     for (const jobId of [first, second])
       expect(await detailOf(jobId)).toMatchObject({ isFixedDriver: true, actions: expect.arrayContaining(['openToAll']) });
-    expect((await world.post(`/job/${first}/search/all_drivers`, {}, customer)).body['responseCode']).toBe(200);
+    expect((await fixture.post(`/job/${first}/search/all_drivers`, {}, customer)).body['responseCode']).toBe(200);
     expect([(await detailOf(first))['isFixedDriver'], (await detailOf(second))['isFixedDriver']]).toEqual([false, true]);
   });
 });

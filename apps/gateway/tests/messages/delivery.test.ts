@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueMail } from '../../src/messages/queue-queries.ts';
 import { DeliveryError, type MailSender } from '../../src/messages/sender.ts';
-import { createMessageWorld, type MessageWorld } from './message-world.ts';
+import { createMessageFixture, type MessageFixture } from './message-fixture.ts';
 
-let world: MessageWorld;
+let fixture: MessageFixture;
 beforeAll(async () => {
-  world = await createMessageWorld();
+  fixture = await createMessageFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await world.db.deleteFrom('messages').execute();
+  await fixture.db.deleteFrom('messages').execute();
 });
 
 interface Taken {
@@ -39,31 +39,31 @@ const final = () => new DeliveryError('no such mailbox', { isPermanent: true });
 describe('a message', () => {
   it('goes out once its transaction has committed, and not at all if it has not', async () => {
     const mail = makeSender();
-    const { deliver } = world.makeWorker({ mail });
+    const { deliver } = fixture.makeWorker({ mail });
     await expect(
-      world.db.transaction().execute(async (trx) => {
-        await queueMail(trx, { to: 'a@example.com', subject: 's', body: 'b', purpose: 'test', at: world.now() });
+      fixture.db.transaction().execute(async (trx) => {
+        await queueMail(trx, { to: 'a@example.com', subject: 's', body: 'b', purpose: 'test', at: fixture.now() });
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
-    await world.mail();
+    await fixture.mail();
     await deliver();
     expect(mail.taken.map(({ to }) => to)).toEqual(['malee@example.com']);
-    expect(await world.rows()).toMatchObject([{ state: 'sent', attempts: 1, body: 'เนื้อความ' }]);
+    expect(await fixture.rows()).toMatchObject([{ state: 'sent', attempts: 1, body: 'เนื้อความ' }]);
   });
 
   it('is sent with whom an answer goes to, where it names somebody', async () => {
     const mail = makeSender();
-    await world.mail({ replyTo: 'sales@songwai.test' });
-    await world.mail();
-    await world.makeWorker({ mail }).deliver();
+    await fixture.mail({ replyTo: 'sales@songwai.test' });
+    await fixture.mail();
+    await fixture.makeWorker({ mail }).deliver();
     expect(mail.taken.map(({ replyTo }) => replyTo).toSorted()).toEqual([null, 'sales@songwai.test']);
   });
 
   it('is sent once by two gateways that work at the same moment', async () => {
     const mail = makeSender();
-    for (let index = 0; index < 12; index += 1) await world.mail({ subject: `${index}` });
-    await Promise.all([world.makeWorker({ mail }).deliver(), world.makeWorker({ mail }).deliver()]);
+    for (let index = 0; index < 12; index += 1) await fixture.mail({ subject: `${index}` });
+    await Promise.all([fixture.makeWorker({ mail }).deliver(), fixture.makeWorker({ mail }).deliver()]);
     expect(mail.taken.map(({ subject }) => Number(subject)).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 12 }, (_, i) => i),
     );
@@ -71,35 +71,35 @@ describe('a message', () => {
 
   it('is tried again, later each time, and gets there', async () => {
     const mail = makeSender([passing(), passing()]);
-    const { deliver } = world.makeWorker({ mail });
-    await world.mail();
+    const { deliver } = fixture.makeWorker({ mail });
+    await fixture.mail();
     await deliver();
-    expect(await world.rows()).toMatchObject([{ state: 'waiting', attempts: 1, error: 'the server is busy' }]);
+    expect(await fixture.rows()).toMatchObject([{ state: 'waiting', attempts: 1, error: 'the server is busy' }]);
     await deliver();
-    expect((await world.rows())[0]?.attempts).toBe(1);
+    expect((await fixture.rows())[0]?.attempts).toBe(1);
     for (let minute = 0; minute < 2; minute += 1) {
-      world.advanceMinutes(1);
+      fixture.advanceMinutes(1);
       await deliver();
     }
     expect(mail.taken).toHaveLength(1);
-    expect(await world.rows()).toMatchObject([{ state: 'sent', attempts: 3, error: null }]);
+    expect(await fixture.rows()).toMatchObject([{ state: 'sent', attempts: 3, error: null }]);
   });
 
   it('is given up after twelve tries, and at once where the other side will never take it', async () => {
     const mail = makeSender(Array.from({ length: 12 }, passing));
-    const { deliver } = world.makeWorker({ mail });
-    await world.mail();
+    const { deliver } = fixture.makeWorker({ mail });
+    await fixture.mail();
     for (let round = 0; round < 14; round += 1) {
       await deliver();
-      world.advanceMinutes(7 * 60);
+      fixture.advanceMinutes(7 * 60);
     }
-    expect(await world.rows()).toMatchObject([{ state: 'failed', attempts: 12 }]);
+    expect(await fixture.rows()).toMatchObject([{ state: 'failed', attempts: 12 }]);
     expect(mail.taken).toEqual([]);
 
-    const other = world.makeWorker({ mail: makeSender([final()]) });
-    await world.mail();
+    const other = fixture.makeWorker({ mail: makeSender([final()]) });
+    await fixture.mail();
     await other.deliver();
-    expect((await world.rows()).at(-1)).toMatchObject({ state: 'failed', attempts: 1, error: 'no such mailbox' });
+    expect((await fixture.rows()).at(-1)).toMatchObject({ state: 'failed', attempts: 1, error: 'no such mailbox' });
   });
 
   it('of one kind does not wait for a provider of the other', async () => {
@@ -110,13 +110,13 @@ describe('a message', () => {
     const mail: MailSender = { isReal: true, send: () => held };
     const texts: string[] = [];
     const sms = { isReal: true, send: async ({ to }: { to: string }) => void texts.push(to) };
-    await world.mail();
-    await world.sms();
-    const round = world.makeWorker({ mail, sms }).deliver();
+    await fixture.mail();
+    await fixture.sms();
+    const round = fixture.makeWorker({ mail, sms }).deliver();
     await expect.poll(() => texts).toEqual(['0812345678']);
     release();
     await round;
-    expect((await world.rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+    expect((await fixture.rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
   it('holds no transaction open while it is sent', async () => {
@@ -125,67 +125,68 @@ describe('a message', () => {
       isReal: true,
       // The row could not be changed from outside while a transaction held it.
       send: async () => {
-        seen = (await world.db.updateTable('messages').set({ purpose: 'seen' }).returning('purpose').executeTakeFirst())?.purpose;
+        seen = (await fixture.db.updateTable('messages').set({ purpose: 'seen' }).returning('purpose').executeTakeFirst())
+          ?.purpose;
       },
     };
-    await world.mail();
-    await world.makeWorker({ mail }).deliver();
+    await fixture.mail();
+    await fixture.makeWorker({ mail }).deliver();
     expect(seen).toBe('seen');
   });
 
   it('is taken up by another gateway where one died while it sent', async () => {
     const dying: MailSender = { isReal: true, send: () => Promise.reject(new Error('killed')) };
-    await world.mail();
-    await expect(world.makeWorker({ mail: dying }).deliver()).rejects.toThrow('killed');
+    await fixture.mail();
+    await expect(fixture.makeWorker({ mail: dying }).deliver()).rejects.toThrow('killed');
     const mail = makeSender();
-    const { deliver } = world.makeWorker({ mail });
+    const { deliver } = fixture.makeWorker({ mail });
     await deliver();
     expect(mail.taken).toEqual([]);
-    world.advanceMinutes(2);
+    fixture.advanceMinutes(2);
     await deliver();
     expect(mail.taken).toHaveLength(1);
   });
 
   it('is thrown away after 90 days', async () => {
-    const { deliver } = world.makeWorker();
-    await world.mail();
+    const { deliver } = fixture.makeWorker();
+    await fixture.mail();
     await deliver();
-    world.advanceMinutes(91 * 24 * 60);
+    fixture.advanceMinutes(91 * 24 * 60);
     await deliver();
-    expect(await world.rows()).toEqual([]);
+    expect(await fixture.rows()).toEqual([]);
   });
 
   it('cannot be written to several people by one address', async () => {
-    await expect(world.mail({ to: 'a@example.com,b@example.com' })).rejects.toThrow(/recipient/);
-    await expect(world.mail({ to: 'a@example.com\r\nbcc: b@example.com' })).rejects.toThrow(/recipient/);
+    await expect(fixture.mail({ to: 'a@example.com,b@example.com' })).rejects.toThrow(/recipient/);
+    await expect(fixture.mail({ to: 'a@example.com\r\nbcc: b@example.com' })).rejects.toThrow(/recipient/);
   });
 });
 
 describe('a code', () => {
   it('is blanked once it was sent', async () => {
-    await world.sms({ secretUntil: world.inMinutes(5) });
-    await world.makeWorker({ sms: makeSender() }).deliver();
-    expect(await world.rows()).toMatchObject([{ state: 'sent', body: null }]);
+    await fixture.sms({ secretUntil: fixture.inMinutes(5) });
+    await fixture.makeWorker({ sms: makeSender() }).deliver();
+    expect(await fixture.rows()).toMatchObject([{ state: 'sent', body: null }]);
   });
 
   it('can be read where no provider is configured, until it is dead', async () => {
-    const { deliver } = world.makeWorker();
-    await world.sms({ secretUntil: world.inMinutes(5) });
+    const { deliver } = fixture.makeWorker();
+    await fixture.sms({ secretUntil: fixture.inMinutes(5) });
     await deliver();
-    expect(await world.rows()).toMatchObject([{ state: 'kept', body: 'รหัส 4821' }]);
-    world.advanceMinutes(5);
+    expect(await fixture.rows()).toMatchObject([{ state: 'kept', body: 'รหัส 4821' }]);
+    fixture.advanceMinutes(5);
     await deliver();
-    expect(await world.rows()).toMatchObject([{ state: 'kept', body: null }]);
+    expect(await fixture.rows()).toMatchObject([{ state: 'kept', body: null }]);
   });
 
   it('is not sent after it died, and not kept either', async () => {
     const sms = makeSender([passing()]);
-    const { deliver } = world.makeWorker({ sms });
-    await world.sms({ secretUntil: world.inMinutes(5) });
+    const { deliver } = fixture.makeWorker({ sms });
+    await fixture.sms({ secretUntil: fixture.inMinutes(5) });
     await deliver();
-    world.advanceMinutes(6);
+    fixture.advanceMinutes(6);
     await deliver();
     expect(sms.taken).toEqual([]);
-    expect(await world.rows()).toMatchObject([{ state: 'late', body: null, attempts: 1 }]);
+    expect(await fixture.rows()).toMatchObject([{ state: 'late', body: null, attempts: 1 }]);
   });
 });

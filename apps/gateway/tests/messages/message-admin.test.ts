@@ -4,21 +4,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMessageWorker } from '../../src/messages/message-worker.ts';
 import { queueMail, queueSms } from '../../src/messages/queue-queries.ts';
 import { DeliveryError, embeddedSender } from '../../src/messages/sender.ts';
-import { type AppWorld, createAppWorld } from '../app/app-world.ts';
+import { type AppFixture, createAppFixture } from '../app/app-fixture.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 import { connectClient } from '../harness/connect-client.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let admin: string;
 let refusal: DeliveryError | undefined;
 beforeAll(async () => {
-  world = await createAppWorld({ env: { NODE_ENV: 'production' } });
-  admin = await openSession(world, await userIdOf(world, 'admin@songwai.test'));
+  fixture = await createAppFixture({ env: { NODE_ENV: 'production' } });
+  admin = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await world.db.deleteFrom('messages').execute();
+  await fixture.db.deleteFrom('messages').execute();
   refusal = new DeliveryError('550', { isPermanent: true });
 });
 
@@ -27,21 +27,21 @@ interface Listed {
   readonly recipient: string;
 }
 const read = async (query: Record<string, string> = {}) => {
-  const { body } = await world.get('/admin/message', query, { token: admin });
+  const { body } = await fixture.get('/admin/message', query, { token: admin });
   return body as unknown as { readonly messages: readonly Listed[]; readonly nextCursor?: string };
 };
-const resend = (messageId: string) => world.post('/admin/message/resend', { messageId, lang: 'en' }, { token: admin });
-const secretUntil = () => new Date(world.clock.now().getTime() + 300_000);
+const resend = (messageId: string) => fixture.post('/admin/message/resend', { messageId, lang: 'en' }, { token: admin });
+const secretUntil = () => new Date(fixture.clock.now().getTime() + 300_000);
 const mail = (to = 'malee@example.com', more: object = {}) =>
-  queueMail(world.db, { to, subject: 'หัวเรื่องลับ', body: 'เนื้อความลับ', purpose: 'welcome', at: world.clock.now(), ...more });
+  queueMail(fixture.db, { to, subject: 'หัวเรื่องลับ', body: 'เนื้อความลับ', purpose: 'welcome', at: fixture.clock.now(), ...more });
 const sms = (more: object = {}) =>
-  queueSms(world.db, { to: '0812345678', body: 'รหัส 4821', purpose: 'verifyCode', at: world.clock.now(), ...more });
+  queueSms(fixture.db, { to: '0812345678', body: 'รหัส 4821', purpose: 'verifyCode', at: fixture.clock.now(), ...more });
 
 /** One round of the worker; the mail server refuses while `refusal` stands. */
 const deliver = () =>
   createMessageWorker({
-    db: world.db,
-    clock: world.clock,
+    db: fixture.db,
+    clock: fixture.clock,
     startTimer,
     log: silentLog,
     senders: {
@@ -73,7 +73,7 @@ describe('the office, in production', () => {
       },
     ]);
     expect(JSON.stringify(messages)).not.toMatch(/ลับ|4821/);
-    expect((await world.inject({ method: 'GET', url: '/dev/outbox' })).status).toBe(404);
+    expect((await fixture.inject({ method: 'GET', url: '/dev/outbox' })).status).toBe(404);
   });
 
   it('finds them by the whole recipient however it is written, by state and by purpose', async () => {
@@ -131,12 +131,12 @@ describe('the office, in production', () => {
   });
 
   it('does it with its client', async () => {
-    const transport = await connectClient(world, () => admin);
+    const transport = await connectClient(fixture, () => admin);
     await mail();
     await deliver();
     const { messages } = await fetchMessages(transport, { state: 'failed' });
     expect(messages).toMatchObject([{ channel: 'mail', state: 'failed', error: '550', canResend: true, nextAttemptAt: null }]);
-    expect(messages[0]?.settledAt).toEqual(world.clock.now());
+    expect(messages[0]?.settledAt).toEqual(fixture.clock.now());
     await resendMessage(transport, messages[0]?.messageId ?? '');
     expect((await fetchMessages(transport)).messages).toMatchObject([{ state: 'waiting', error: '550', settledAt: null }]);
   });

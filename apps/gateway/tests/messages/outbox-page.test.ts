@@ -2,35 +2,35 @@ import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueMail, queueSms } from '../../src/messages/queue-queries.ts';
 import { registerMessages } from '../../src/messages/routes.ts';
-import { type AppWorld, createAppWorld } from '../app/app-world.ts';
+import { type AppFixture, createAppFixture } from '../app/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await createAppWorld();
+  fixture = await createAppFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const open = async (query = '') => world.app.inject({ method: 'GET', url: `/dev/outbox${query}` });
+const open = async (query = '') => fixture.app.inject({ method: 'GET', url: `/dev/outbox${query}` });
 
 describe('the page of what was sent', () => {
   it('is there outside production only', async () => {
     expect((await open()).statusCode).toBe(200);
     const production = fastify();
-    registerMessages(production, { db: world.db, isProduction: true });
+    registerMessages(production, { db: fixture.db, isProduction: true });
     expect((await production.inject({ method: 'GET', url: '/dev/outbox' })).statusCode).toBe(404);
   });
 
   it('shows the newest first, in both languages, and a page of them at a time', async () => {
-    const at = world.clock.now();
+    const at = fixture.clock.now();
     for (let index = 0; index < 52; index += 1)
-      await queueSms(world.db, { to: '0812345678', body: `ข้อความที่ ${index}.`, purpose: 'test', at });
+      await queueSms(fixture.db, { to: '0812345678', body: `ข้อความที่ ${index}.`, purpose: 'test', at });
     const { body, headers } = await open();
     expect(headers['content-language']).toBe('th');
     expect(body).toContain('<html lang="th">');
     expect(body.indexOf('ข้อความที่ 51.')).toBeLessThan(body.indexOf('ข้อความที่ 50.'));
     expect(body).not.toContain('ข้อความที่ 1.');
     const older = /href="([^"]*before=\d+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const second = await world.app.inject({ method: 'GET', url: older });
+    const second = await fixture.app.inject({ method: 'GET', url: older });
     expect(second.body).toContain('ข้อความที่ 1.');
     expect(second.body).not.toContain('ข้อความที่ 51.');
     expect((await open('?lang=en')).body).toContain('<html lang="en">');
@@ -38,7 +38,7 @@ describe('the page of what was sent', () => {
 
   it('runs nothing that stands in a message', async () => {
     const nasty = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-    await queueMail(world.db, { to: 'a@example.com', subject: nasty, body: nasty, purpose: 'test', at: world.clock.now() });
+    await queueMail(fixture.db, { to: 'a@example.com', subject: nasty, body: nasty, purpose: 'test', at: fixture.clock.now() });
     const { body, headers } = await open();
     expect(body).not.toContain('<script>');
     expect(body).not.toContain('<img');

@@ -14,15 +14,15 @@ import { arriveAtVisit, fetchDriverWork, pickUpGoods } from '@songwai/core/rides
 import { fetchTracking } from '@songwai/core/tracking/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession, userIdOf } from '../app/open-session.ts';
-import { bangNa, createDriverWorld, type DriverWorld, pixelPng, siam } from '../drivers/driver-world.ts';
+import { bangNa, createDriverFixture, type DriverFixture, pixelPng, siam } from '../drivers/driver-fixture.ts';
 
-let world: DriverWorld;
+let fixture: DriverFixture;
 let baseUrl: string;
 beforeAll(async () => {
-  world = await createDriverWorld();
-  baseUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  fixture = await createDriverFixture();
+  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const clientOf = (token: string, tokenHeader: 'sk-token' | 'driver-token' = 'sk-token'): FileTransport =>
   createFileTransport({
@@ -39,16 +39,16 @@ const clientOf = (token: string, tokenHeader: 'sk-token' | 'driver-token' = 'sk-
 
 describe('office, driver and customer with the real client', () => {
   it('help a job on its way that its driver cannot finish', async () => {
-    const customer = await world.addCustomer();
+    const customer = await fixture.addCustomer();
     const booker = clientOf(customer.token);
-    const office = clientOf(await openSession(world, await userIdOf(world, 'admin@songwai.test')));
-    const driver = await world.addDriver(siam);
+    const office = clientOf(await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test')));
+    const driver = await fixture.addDriver(siam);
     const app = clientOf(driver.token, 'driver-token');
-    const { jobId, trackingId } = await world.giveJob(driver, customer.token);
+    const { jobId, trackingId } = await fixture.giveJob(driver, customer.token);
     await arriveAtVisit(app, { jobId, visit: 0 });
-    world.clock.advanceSeconds(2_400);
+    fixture.clock.advanceSeconds(2_400);
     await pickUpGoods(app, { jobId, imageBase64: pixelPng });
-    world.clock.advanceSeconds(1_200);
+    fixture.clock.advanceSeconds(1_200);
     await driver.stand(bangNa);
     await arriveAtVisit(app, { jobId, visit: 1 });
     const failure = { jobId, visit: 1, reason: 'refused', note: 'ผู้รับไม่ได้สั่ง', imageBase64: pixelPng } as const;
@@ -65,7 +65,7 @@ describe('office, driver and customer with the real client', () => {
     });
     await waiveCharge(office, { jobId, chargeId: found?.officeCharges[0]?.chargeId ?? '', reason: 'คนขับมาเร็ว' });
 
-    const next = await world.addDriver();
+    const next = await fixture.addDriver();
     const handOver = { addressName: 'ปั๊มบางนา', lat: 13.67, lng: 100.6 };
     const wish = { jobId, guid: randomUUID(), reason: 'รถเสีย', withGoods: true, driverId: String(next.id), handOver };
     expect(await reassignJob(office, wish)).toBe('assigned');
@@ -86,7 +86,7 @@ describe('office, driver and customer with the real client', () => {
       [true, 'ผู้ส่งได้รับของคืนแล้ว'],
     ]);
     expect((await fetchTracking(booker, trackingId))?.stops[1]?.failure?.text.en).toContain('refused');
-    const other = await world.book(customer.token);
+    const other = await fixture.book(customer.token);
     expect(await cancelJobByAdmin(office, { jobId: other.jobId, reason: 'ซ้ำ', withFee: true })).toBe(0);
   });
 });

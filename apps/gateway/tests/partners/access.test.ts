@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { partnerOrigin } from '../app/app-world.ts';
+import { partnerOrigin } from '../app/app-fixture.ts';
 import { readContracts } from '../app/contracts.ts';
-import { fillPath } from '../app/owner-world.ts';
-import { createPartnerWorld, demoSecret, hmac, type PartnerWorld } from './partner-world.ts';
+import { fillPath } from '../app/owner-fixture.ts';
+import { createPartnerFixture, demoSecret, hmac, type PartnerFixture } from './partner-fixture.ts';
 
-let world: PartnerWorld;
+let fixture: PartnerFixture;
 beforeAll(async () => {
-  world = await createPartnerWorld();
+  fixture = await createPartnerFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const contracts = await readContracts();
 const marked = contracts.filter(({ feature }) => feature !== undefined);
-const setFeatures = (features: readonly string[]) => world.office('/update', { partnerId: 'baanchandra', features });
+const setFeatures = (features: readonly string[]) => fixture.office('/update', { partnerId: 'baanchandra', features });
 
 const partnerCalls = contracts.filter(({ access }) => access === 'partner');
-const nowSeconds = () => Math.floor(world.clock.now().getTime() / 1000);
-const release = (given: Parameters<PartnerWorld['askAsPartner']>[2]) =>
-  world.askAsPartner('POST', '/partner/drop_point/release', { body: { reference: 'BC-1' }, ...given });
+const nowSeconds = () => Math.floor(fixture.clock.now().getTime() / 1000);
+const release = (given: Parameters<PartnerFixture['askAsPartner']>[2]) =>
+  fixture.askAsPartner('POST', '/partner/drop_point/release', { body: { reference: 'BC-1' }, ...given });
 const expectRefusal = async (answer: ReturnType<typeof release>, reason: string) => {
   const { status, body } = await answer;
   expect([status, body['responseCode'], body['reason']]).toEqual([401, 401, reason]);
@@ -35,14 +35,14 @@ describe('what a partner offers its guests', () => {
     'is held by %s on the server, from one moment to the next',
     async (_name, endpoint) => {
       await setFeatures(['order', 'tracking']);
-      const token = await world.signOnGuest('guest-of-features');
+      const token = await fixture.signOnGuest('guest-of-features');
       const ask = () => {
         const url = `/api${fillPath(endpoint, {})}`;
         const headers = { 'sk-token': token };
         if (endpoint.method === 'POST')
-          return world.inject({ method: 'POST', url, headers, payload: { lang: 'en', ...endpoint.example } });
+          return fixture.inject({ method: 'POST', url, headers, payload: { lang: 'en', ...endpoint.example } });
         const query = Object.fromEntries(Object.entries(endpoint.example).map(([name, value]) => [name, String(value)]));
-        return world.inject({ method: 'GET', url, query, headers });
+        return fixture.inject({ method: 'GET', url, query, headers });
       };
       expect((await ask()).body['reason']).not.toBe('feature_off');
       await setFeatures(['order', 'tracking'].filter((feature) => feature !== endpoint.feature));
@@ -53,25 +53,25 @@ describe('what a partner offers its guests', () => {
 
   it('does not concern our own customers', async () => {
     await setFeatures([]);
-    const { body } = await world.post('/get_current_job', {}, { token: await world.signIn() });
+    const { body } = await fixture.post('/get_current_job', {}, { token: await fixture.signIn() });
     expect(body['responseCode']).toBe(200);
   });
 
   it('lets a guest cancel what it has booked, whatever the partner has taken back since', async () => {
     await setFeatures(['order', 'tracking']);
-    const token = await world.signOnGuest();
-    const jobId = await world.book(token);
+    const token = await fixture.signOnGuest();
+    const jobId = await fixture.book(token);
     await setFeatures([]);
-    expect((await world.post('/cancel_job', { jobId }, { token })).body['responseCode']).toBe(200);
+    expect((await fixture.post('/cancel_job', { jobId }, { token })).body['responseCode']).toBe(200);
   });
 
   it('decides whether anybody is signed on at all', async () => {
     await setFeatures(['priceCheck', 'dropPoint']);
-    const token = await world.signPartnerToken();
-    const { status, body } = await world.post('/signon', { partnerId: 'baanchandra', token }, { origin: partnerOrigin });
+    const token = await fixture.signPartnerToken();
+    const { status, body } = await fixture.post('/signon', { partnerId: 'baanchandra', token }, { origin: partnerOrigin });
     expect([status, body['reason']]).toEqual([403, 'feature_off']);
     await setFeatures(['tracking']);
-    const again = await world.post('/signon', { partnerId: 'baanchandra', token }, { origin: partnerOrigin });
+    const again = await fixture.post('/signon', { partnerId: 'baanchandra', token }, { origin: partnerOrigin });
     expect(again.body['responseCode']).toBe(200);
   });
 });
@@ -81,12 +81,12 @@ describe("a call of a partner's server", () => {
     '%s is let in with its signature, and nobody without',
     async (_name, { method, path, example }) => {
       const query = method === 'GET' ? `?${new URLSearchParams(example as Record<string, string>)}` : '';
-      const signed = await world.askAsPartner(method, path + query, { body: example });
+      const signed = await fixture.askAsPartner(method, path + query, { body: example });
       expect([200, 404]).toContain(signed.status);
       expect([200, 404]).toContain(signed.body['responseCode']);
       const url = `/api${path}${query}`;
-      for (const headers of [{}, { 'sk-token': world.admin }, { 'songwai-partner': 'baanchandra' }]) {
-        const { status, body } = await world.inject({
+      for (const headers of [{}, { 'sk-token': fixture.admin }, { 'songwai-partner': 'baanchandra' }]) {
+        const { status, body } = await fixture.inject({
           method,
           url,
           headers,
@@ -98,10 +98,10 @@ describe("a call of a partner's server", () => {
   );
 
   it('is signed with the old secret or the new one while both live', async () => {
-    const { body } = await world.office('/secret/rotate', { partnerId: 'baanchandra' });
+    const { body } = await fixture.office('/secret/rotate', { partnerId: 'baanchandra' });
     expect((await release({})).status).toBe(200);
     expect((await release({ secret: String(body['secret']) })).status).toBe(200);
-    await world.db.updateTable('partners').set({ secret: demoSecret, previous_secret: null }).execute();
+    await fixture.db.updateTable('partners').set({ secret: demoSecret, previous_secret: null }).execute();
     await expectRefusal(release({ secret: String(body['secret']) }), 'bad_signature');
   });
 
@@ -114,7 +114,7 @@ describe("a call of a partner's server", () => {
     await expectRefusal(release({ sentBody: '{"reference":"BC-2"}' }), 'bad_signature');
     await expectRefusal(release({ sentBody: '{"reference": "BC-1"}' }), 'bad_signature');
     await expectRefusal(release({ sentUrl: '/api/partner/webhook/replay' }), 'bad_signature');
-    const read = world.askAsPartner('GET', '/partner/drop_point/list', { sentUrl: '/api/partner/drop_point/list?limit=9' });
+    const read = fixture.askAsPartner('GET', '/partner/drop_point/list', { sentUrl: '/api/partner/drop_point/list?limit=9' });
     await expectRefusal(read, 'bad_signature');
   });
 
@@ -136,9 +136,9 @@ describe("a call of a partner's server", () => {
 
   it('is unknown where the partner is, or is no longer active', async () => {
     await expectRefusal(release({ partnerId: 'nobody' }), 'unknown_partner');
-    await world.office('/update', { partnerId: 'baanchandra', isActive: false });
+    await fixture.office('/update', { partnerId: 'baanchandra', isActive: false });
     await expectRefusal(release({}), 'unknown_partner');
-    await world.office('/update', { partnerId: 'baanchandra', isActive: true });
+    await fixture.office('/update', { partnerId: 'baanchandra', isActive: true });
   });
 
   it('is refused before it fills the memory', async () => {

@@ -27,20 +27,20 @@ import {
   updateWebhook,
 } from '@songwai/core/partners/webhooks/webhook-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bangNa, siam } from './partner-world.ts';
-import { createWebhookWorld, type WebhookWorld } from './webhook-world.ts';
+import { bangNa, siam } from './partner-fixture.ts';
+import { createWebhookFixture, type WebhookFixture } from './webhook-fixture.ts';
 
-let world: WebhookWorld;
+let fixture: WebhookFixture;
 let baseUrl: string;
 let office: Transport;
 let visitor: Transport;
 beforeAll(async () => {
-  world = await createWebhookWorld();
-  baseUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
-  office = client({ token: world.admin });
+  fixture = await createWebhookFixture();
+  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  office = client({ token: fixture.admin });
   visitor = client({});
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 function client({ token = null, fetch }: { token?: string | null; fetch?: typeof globalThis.fetch }): Transport {
   return createTransport({
@@ -57,7 +57,7 @@ function client({ token = null, fetch }: { token?: string | null; fetch?: typeof
 }
 /** What a partner's own server asks with. */
 const serverOf = (partnerId: string, secret: string): Transport =>
-  client({ fetch: createSignedFetch({ partnerId, secret, clock: () => world.clock.now().getTime() }) });
+  client({ fetch: createSignedFetch({ partnerId, secret, clock: () => fixture.clock.now().getTime() }) });
 
 const point = { reference: 'HS-1', addressName: bangNa.addressName, lat: bangNa.lat, lng: bangNa.lng };
 const guestsPoint = {
@@ -77,7 +77,7 @@ describe('the client’s calls', () => {
     await publishPartnerTerms(office, { id: 'hotelsiam', th: 'ข้อกำหนด', en: 'Terms' });
     const { partners, nextCursor } = await fetchPartners(office);
     expect(partners.map(({ id }) => id)).toEqual(['baanchandra', 'hotelsiam']);
-    expect([partners[1]?.createdAt, nextCursor]).toEqual([world.clock.now(), null]);
+    expect([partners[1]?.createdAt, nextCursor]).toEqual([fixture.clock.now(), null]);
 
     expect(await fetchPartnerProfile(visitor, 'hotelsiam')).toEqual({
       id: 'hotelsiam',
@@ -89,7 +89,7 @@ describe('the client’s calls', () => {
     expect(await fetchPartnerTerms(visitor, 'hotelsiam')).toEqual({
       partnerName: 'Hotel Siam',
       version: 1,
-      publishedAt: world.clock.now(),
+      publishedAt: fixture.clock.now(),
       text: { th: 'ข้อกำหนด', en: 'Terms' },
     });
     const points = [siam, bangNa].map(({ lat, lng }) => ({ lat, lng, isReturn: false }));
@@ -104,7 +104,7 @@ describe('the client’s calls', () => {
     const { keptUntil } = await saveDropPoint(visitor, wish);
     const server = serverOf('hotelsiam', secret);
     const { dropPoints } = await fetchDropPoints(server, { reference: 'HS-1' });
-    expect(dropPoints).toEqual([{ ...guestsPoint, savedAt: world.clock.now(), keptUntil }]);
+    expect(dropPoints).toEqual([{ ...guestsPoint, savedAt: fixture.clock.now(), keptUntil }]);
     await releaseDropPoint(server, 'HS-1');
     expect(await fetchDropPoints(server)).toEqual({ dropPoints: [], nextCursor: null });
   });
@@ -115,7 +115,7 @@ describe('the client’s calls', () => {
   });
 
   it('keep webhooks, show what was sent, and send it again', async () => {
-    const wish = { partnerId: 'baanchandra', url: world.receiver.url, eventTypes: ['job.booked'] as const };
+    const wish = { partnerId: 'baanchandra', url: fixture.receiver.url, eventTypes: ['job.booked'] as const };
     const { webhook, secret } = await createWebhook(office, { ...wish, contactEmail: 'it@baanchandra.example' });
     expect(webhook).toMatchObject({ ...wish, contactEmail: 'it@baanchandra.example', isActive: true, failingSince: null });
     const rotated = await rotateWebhookSecret(office, webhook.id);
@@ -124,8 +124,8 @@ describe('the client’s calls', () => {
     await updateWebhook(office, { id: webhook.id, eventTypes: ['job.booked', 'job.cancelled'] });
     expect((await fetchWebhooks(office, 'baanchandra'))[0]?.eventTypes).toEqual(['job.booked', 'job.cancelled']);
 
-    const jobId = await world.book(await world.signOnGuest());
-    await world.tell();
+    const jobId = await fixture.book(await fixture.signOnGuest());
+    await fixture.tell();
     const readSent = () => fetchAllDeliveries(office, { partnerId: 'baanchandra', state: 'delivered' });
     await expect.poll(async () => (await readSent()).deliveries.length).toBe(1);
     const [sent] = (await readSent()).deliveries;
@@ -138,7 +138,7 @@ describe('the client’s calls', () => {
     const own = serverOf('baanchandra', 'a-secret-of-the-tests-that-is-long-enough');
     expect((await fetchDeliveries(own)).deliveries.map(({ id }) => id)).toEqual([sent?.id]);
     const again = await replayAnyDelivery(office, sent?.id ?? 0);
-    await world.tell();
+    await fixture.tell();
     await expect.poll(async () => (await readSent()).deliveries.map(({ id }) => id)).toContain(again);
     expect(await replayDelivery(own, again)).toBeGreaterThan(again);
     await removeWebhook(office, webhook.id);

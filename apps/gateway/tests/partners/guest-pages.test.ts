@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetPartners } from '../../src/partners/forget-partners.ts';
-import { daySeconds, partnerOrigin, publicUrl } from '../app/app-world.ts';
+import { daySeconds, partnerOrigin, publicUrl } from '../app/app-fixture.ts';
 import { readContracts } from '../app/contracts.ts';
-import { bangNa, createPartnerWorld, demoSecret, hmac, type PartnerWorld, siam } from './partner-world.ts';
+import { bangNa, createPartnerFixture, demoSecret, hmac, type PartnerFixture, siam } from './partner-fixture.ts';
 
-let world: PartnerWorld;
+let fixture: PartnerFixture;
 beforeAll(async () => {
-  world = await createPartnerWorld();
+  fixture = await createPartnerFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const way = { lang: 'en', locationList: [siam, bangNa] };
-const setPartner = (change: object) => world.office('/update', { partnerId: 'baanchandra', ...change });
+const setPartner = (change: object) => fixture.office('/update', { partnerId: 'baanchandra', ...change });
 
 let bookings = 0;
 const newReference = (): string => {
@@ -20,16 +20,16 @@ const newReference = (): string => {
 };
 const point = { ...bangNa, contactName: 'Maya Lindqvist', contactPhone: '+46 70 123 45 67', lang: 'en' };
 const save = (wish: Readonly<Record<string, unknown>>, token?: string) =>
-  world.post('/baanchandra/address/save', { guid: 'guest-of-the-test', ...point, ...wish }, { token });
+  fixture.post('/baanchandra/address/save', { guid: 'guest-of-the-test', ...point, ...wish }, { token });
 const readOne = async (reference: string) => {
-  const { body } = await world.askAsPartner('GET', `/partner/drop_point/list?reference=${encodeURIComponent(reference)}`);
+  const { body } = await fixture.askAsPartner('GET', `/partner/drop_point/list?reference=${encodeURIComponent(reference)}`);
   return (body['dropPoints'] as Record<string, unknown>[])[0];
 };
 
 describe('what a page needs to know of a partner', () => {
   it('is name, what it offers, its colours and the version of its terms, and no secret', async () => {
     await setPartner({ theme: { accent: '#9c3a24', accentDark: '#f0a488' } });
-    const { status, headers, body } = await world.get('/partner_profile/baanchandra', {}, { origin: partnerOrigin });
+    const { status, headers, body } = await fixture.get('/partner_profile/baanchandra', {}, { origin: partnerOrigin });
     expect(status).toBe(200);
     expect(body).toEqual({
       responseCode: 200,
@@ -45,13 +45,13 @@ describe('what a page needs to know of a partner', () => {
   });
 
   it.each([[publicUrl], [undefined]])('is told to our own pages (%s)', async (origin) => {
-    const { status } = await world.get('/partner_profile/baanchandra', {}, origin === undefined ? {} : { origin });
+    const { status } = await fixture.get('/partner_profile/baanchandra', {}, origin === undefined ? {} : { origin });
     expect(status).toBe(200);
   });
 
   it("is not told to another's page", async () => {
-    await world.office('/create', { partnerId: 'other', partnerName: 'Other', allowedOrigins: ['https://other.test'] });
-    const { status, headers, body } = await world.get('/partner_profile/baanchandra', {}, { origin: 'https://other.test' });
+    await fixture.office('/create', { partnerId: 'other', partnerName: 'Other', allowedOrigins: ['https://other.test'] });
+    const { status, headers, body } = await fixture.get('/partner_profile/baanchandra', {}, { origin: 'https://other.test' });
     expect([status, body['reason']]).toEqual([403, 'bad_origin']);
     expect(headers['cache-control']).toBe('no-store');
   });
@@ -59,44 +59,44 @@ describe('what a page needs to know of a partner', () => {
   it.each(['/partner_profile/nobody', '/termsandconditions/nobody', '/termsandconditions/no-terms'])(
     'is 404 where there is none: %s',
     async (path) => {
-      await world.office('/create', { partnerId: 'no-terms', partnerName: 'No terms' });
-      const { status, body } = await world.get(path);
+      await fixture.office('/create', { partnerId: 'no-terms', partnerName: 'No terms' });
+      const { status, body } = await fixture.get(path);
       expect([status, body['responseCode']]).toEqual([404, 404]);
     },
   );
 
   it('has terms in both languages, in versions, and the same texts make no new one', async () => {
     const publish = (termsTh: string) =>
-      world.office('/terms', { partnerId: 'baanchandra', termsTh, termsEn: 'Guests pay themselves.' });
-    expect((await world.get('/termsandconditions/baanchandra')).body).toMatchObject({ termsVersion: 1 });
+      fixture.office('/terms', { partnerId: 'baanchandra', termsTh, termsEn: 'Guests pay themselves.' });
+    expect((await fixture.get('/termsandconditions/baanchandra')).body).toMatchObject({ termsVersion: 1 });
     await publish('ผู้เข้าพักชำระเอง');
     await publish('ผู้เข้าพักชำระเอง');
-    expect((await world.get('/termsandconditions/baanchandra')).body).toMatchObject({
+    expect((await fixture.get('/termsandconditions/baanchandra')).body).toMatchObject({
       partnerName: 'Baan Chandra',
       termsVersion: 2,
       termsTh: 'ผู้เข้าพักชำระเอง',
       termsEn: 'Guests pay themselves.',
     });
     await Promise.all([publish('ฉบับที่สอง'), publish('ฉบับที่สาม')]);
-    expect((await world.get('/partner_profile/baanchandra')).body['termsVersion']).toBe(4);
-    const kept = await world.db.selectFrom('partner_terms').select('version').orderBy('version').execute();
+    expect((await fixture.get('/partner_profile/baanchandra')).body['termsVersion']).toBe(4);
+    const kept = await fixture.db.selectFrom('partner_terms').select('version').orderBy('version').execute();
     expect(kept.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
   });
 });
 
 describe("a partner's page with prices", () => {
   it('tells a visitor what every vehicle costs, as the booking would', async () => {
-    const { body } = await world.post('/baanchandra/estimate', way);
-    const usual = await world.post('/estimate_price', { ...way, vehicle: 1 });
+    const { body } = await fixture.post('/baanchandra/estimate', way);
+    const usual = await fixture.post('/estimate_price', { ...way, vehicle: 1 });
     expect(body).toEqual({ ...usual.body, partnerName: 'Baan Chandra' });
     expect((body['vehiclePrices'] as unknown[]).length).toBeGreaterThan(3);
   });
 
   it('is 404 for no partner, and 403 for one that has no such page', async () => {
-    expect((await world.post('/nobody/estimate', way)).status).toBe(404);
-    expect((await world.post('/wallet/estimate', way)).status).toBe(404);
+    expect((await fixture.post('/nobody/estimate', way)).status).toBe(404);
+    expect((await fixture.post('/wallet/estimate', way)).status).toBe(404);
     await setPartner({ features: ['order'] });
-    const { status, body } = await world.post('/baanchandra/estimate', way);
+    const { status, body } = await fixture.post('/baanchandra/estimate', way);
     expect([status, body['reason']]).toEqual([403, 'feature_off']);
     await setPartner({ features: ['order', 'tracking', 'priceCheck', 'dropPoint'] });
   });
@@ -106,12 +106,12 @@ describe("a partner's page with prices", () => {
     [{ vehicle: 99 }, 'vehicle'],
     [{ option: '99' }, 'option'],
   ])('names what it cannot price: %j', async (fault, field) => {
-    const { body } = await world.post('/baanchandra/estimate', { ...way, ...fault });
+    const { body } = await fixture.post('/baanchandra/estimate', { ...way, ...fault });
     expect([body['responseCode'], body['field']]).toEqual([422, field]);
   });
 
   it("counts by the partner's own price list, and so does what its guests book", async () => {
-    await world.db
+    await fixture.db
       .insertInto('price_lists')
       .values({
         id: 'HOTELS',
@@ -119,10 +119,10 @@ describe("a partner's page with prices", () => {
         name_en: 'Hotels',
         allows_promo: false,
         created_by: null,
-        created_at: world.clock.now(),
+        created_at: fixture.clock.now(),
       })
       .execute();
-    const card = await world.db
+    const card = await fixture.db
       .insertInto('rate_cards')
       .values({
         price_list: 'HOTELS',
@@ -132,21 +132,21 @@ describe("a partner's page with prices", () => {
         base_satang: 10_000,
         extra_stop_satang: 0,
         fare_percent: 100,
-        entered_at: world.clock.now(),
+        entered_at: fixture.clock.now(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await world.db.insertInto('rate_card_bands').values({ rate_card_id: card.id, from_km: 0, per_km_satang: 0 }).execute();
-    const early = await world.signOnGuest('came-early');
+    await fixture.db.insertInto('rate_card_bands').values({ rate_card_id: card.id, from_km: 0, per_km_satang: 0 }).execute();
+    const early = await fixture.signOnGuest('came-early');
     expect((await setPartner({ priceList: 'HOTELS' })).body['partner']).toMatchObject({ priceList: 'HOTELS' });
-    const late = await world.signOnGuest('came-late');
-    expect((await world.post('/baanchandra/estimate', way)).body['netPrice']).toBe(100);
+    const late = await fixture.signOnGuest('came-late');
+    expect((await fixture.post('/baanchandra/estimate', way)).body['netPrice']).toBe(100);
     for (const token of [early, late]) {
-      expect((await world.post('/baanchandra/estimate', way, { token })).body['netPrice']).toBe(100);
-      expect((await world.post('/estimate_price', { ...way, vehicle: 1 }, { token })).body['netPrice']).toBe(100);
+      expect((await fixture.post('/baanchandra/estimate', way, { token })).body['netPrice']).toBe(100);
+      expect((await fixture.post('/estimate_price', { ...way, vehicle: 1 }, { token })).body['netPrice']).toBe(100);
     }
     await setPartner({ priceList: 'DEFAULT' });
-    expect((await world.post('/estimate_price', { ...way, vehicle: 1 }, { token: early })).body['netPrice']).not.toBe(100);
+    expect((await fixture.post('/estimate_price', { ...way, vehicle: 1 }, { token: early })).body['netPrice']).not.toBe(100);
   });
 });
 
@@ -163,14 +163,14 @@ describe('paths that begin with a partner', () => {
     const ids = [...firstParts, 'docs', 'tracking'].filter((part) => /^[a-z0-9][a-z0-9-]{1,59}$/.test(part));
     expect(ids.length).toBeGreaterThan(10);
     for (const partnerId of ids) {
-      const { body } = await world.office('/create', { partnerId, partnerName: 'Squatter' });
+      const { body } = await fixture.office('/create', { partnerId, partnerName: 'Squatter' });
       expect([partnerId, body['responseCode'], body['field']]).toEqual([partnerId, 422, 'partnerId']);
     }
   });
 
   it('let no secret of a partner out, whatever is asked', async () => {
     for (const path of ['/partner_profile/baanchandra', '/termsandconditions/baanchandra'])
-      expect(JSON.stringify((await world.get(path)).body)).not.toContain(demoSecret);
+      expect(JSON.stringify((await fixture.get(path)).body)).not.toContain(demoSecret);
   });
 });
 
@@ -199,7 +199,7 @@ describe('a guest tells where the things of its booking are to go', () => {
     const reference = newReference();
     const answers = await Promise.all([save({ reference }), save({ reference }), save({ reference })]);
     expect(answers.map(({ body }) => body['responseCode'])).toEqual([200, 200, 200]);
-    const rows = await world.db.selectFrom('drop_points').select('reference').where('reference', '=', reference).execute();
+    const rows = await fixture.db.selectFrom('drop_points').select('reference').where('reference', '=', reference).execute();
     expect(rows).toHaveLength(1);
   });
 
@@ -221,10 +221,10 @@ describe('a guest tells where the things of its booking are to go', () => {
 
   it('signed on, from any device', async () => {
     const reference = newReference();
-    const token = await world.signOnGuest('traveller');
+    const token = await fixture.signOnGuest('traveller');
     await save({ reference, guid: 'on-the-phone' }, token);
     expect((await save({ reference, guid: 'on-the-laptop' }, token)).body['responseCode']).toBe(200);
-    const stranger = await world.signOnGuest('another-traveller');
+    const stranger = await fixture.signOnGuest('another-traveller');
     expect((await save({ reference, guid: 'on-the-tablet' }, stranger)).body['responseCode']).toBe(409);
   });
 
@@ -242,16 +242,18 @@ describe('a guest tells where the things of its booking are to go', () => {
   });
 
   it('not where there is no such partner, or no such page of it', async () => {
-    expect((await world.post('/nobody/address/save', { guid: 'guest-of-the-test', reference: 'X', ...point })).status).toBe(404);
-    await world.office('/create', { partnerId: 'no-pages', partnerName: 'No pages', features: ['order'] });
-    const answer = await world.post('/no-pages/address/save', { guid: 'guest-of-the-test', reference: 'X', ...point });
+    expect((await fixture.post('/nobody/address/save', { guid: 'guest-of-the-test', reference: 'X', ...point })).status).toBe(
+      404,
+    );
+    await fixture.office('/create', { partnerId: 'no-pages', partnerName: 'No pages', features: ['order'] });
+    const answer = await fixture.post('/no-pages/address/save', { guid: 'guest-of-the-test', reference: 'X', ...point });
     expect([answer.status, answer.body['reason']]).toEqual([403, 'feature_off']);
   });
 });
 
 describe('a partner that signs its links', () => {
   it('keeps strangers from giving a guessed booking a place', async () => {
-    await world.office('/update', { partnerId: 'baanchandra', isDropPointSigned: true });
+    await fixture.office('/update', { partnerId: 'baanchandra', isDropPointSigned: true });
     const reference = newReference();
     const withNothing = await save({ reference });
     expect([withNothing.status, withNothing.body['reason']]).toEqual([403, 'signature_required']);
@@ -259,38 +261,38 @@ describe('a partner that signs its links', () => {
     expect([ofAnother.status, ofAnother.body['reason']]).toEqual([403, 'bad_signature']);
     const right = await save({ reference, signature: hmac(demoSecret, `droppoint.baanchandra.${reference}`) });
     expect(right.body['responseCode']).toBe(200);
-    await world.office('/update', { partnerId: 'baanchandra', isDropPointSigned: false });
+    await fixture.office('/update', { partnerId: 'baanchandra', isDropPointSigned: false });
     expect((await save({ reference, signature: hmac('wrong', reference) })).status).toBe(403);
   });
 });
 
 describe("the partner's server", () => {
   it('reads its guests’ points page by page, and no other partner’s', async () => {
-    const { body: made } = await world.office('/create', {
+    const { body: made } = await fixture.office('/create', {
       partnerId: 'airline',
       partnerName: 'Airline',
       features: ['dropPoint'],
     });
     const other = { partnerId: 'airline', secret: String(made['secret']) };
     for (const _ of [1, 2, 3]) await save({ reference: newReference() });
-    const all = await world.db.selectFrom('drop_points').select('reference').orderBy('reference').execute();
+    const all = await fixture.db.selectFrom('drop_points').select('reference').orderBy('reference').execute();
     const seen: unknown[] = [];
     let cursor = '';
     do {
-      const { body } = await world.askAsPartner('GET', `/partner/drop_point/list?limit=2&cursor=${cursor}`);
+      const { body } = await fixture.askAsPartner('GET', `/partner/drop_point/list?limit=2&cursor=${cursor}`);
       seen.push(...(body['dropPoints'] as { reference: string }[]).map(({ reference }) => reference));
       cursor = String(body['nextCursor'] ?? '');
     } while (cursor !== '');
     expect(seen).toEqual(all.map(({ reference }) => reference));
-    expect((await world.askAsPartner('GET', '/partner/drop_point/list', other)).body['dropPoints']).toEqual([]);
-    await world.askAsPartner('POST', '/partner/drop_point/release', { ...other, body: { reference: 'BC-1' } });
+    expect((await fixture.askAsPartner('GET', '/partner/drop_point/list', other)).body['dropPoints']).toEqual([]);
+    await fixture.askAsPartner('POST', '/partner/drop_point/release', { ...other, body: { reference: 'BC-1' } });
     expect(await readOne('BC-1')).toBeDefined();
   });
 
   it('throws one away, and the booking can be given a place anew', async () => {
     const reference = newReference();
     await save({ reference });
-    expect((await world.askAsPartner('POST', '/partner/drop_point/release', { body: { reference } })).status).toBe(200);
+    expect((await fixture.askAsPartner('POST', '/partner/drop_point/release', { body: { reference } })).status).toBe(200);
     expect(await readOne(reference)).toBeUndefined();
     expect((await save({ reference, guid: 'somebody-else' })).body['responseCode']).toBe(200);
   });
@@ -300,10 +302,12 @@ describe('a point that is of no use any more', () => {
   it('is not shown, and thrown away', async () => {
     const reference = newReference();
     await save({ reference });
-    world.clock.advanceSeconds(91 * daySeconds);
+    fixture.clock.advanceSeconds(91 * daySeconds);
     expect(await readOne(reference)).toBeUndefined();
     const _startTimer = () => () => undefined;
-    await forgetPartners(world.db, world.clock.now());
-    expect(await world.db.selectFrom('drop_points').select('reference').where('reference', '=', reference).execute()).toEqual([]);
+    await forgetPartners(fixture.db, fixture.clock.now());
+    expect(await fixture.db.selectFrom('drop_points').select('reference').where('reference', '=', reference).execute()).toEqual(
+      [],
+    );
   });
 });

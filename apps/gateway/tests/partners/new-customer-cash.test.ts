@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { acceptShownTerms, acceptTermsOf } from '../app/accept-terms.ts';
-import { type AppWorld, createAppWorld, partnerOrigin } from '../app/app-world.ts';
+import { type AppFixture, createAppFixture, partnerOrigin } from '../app/app-fixture.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
-import { bangNa, siam } from '../booking/booking-world.ts';
+import { bangNa, siam } from '../booking/booking-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await createAppWorld({ env: { NEW_CUSTOMER_CASH_JOBS: '2' } });
+  fixture = await createAppFixture({ env: { NEW_CUSTOMER_CASH_JOBS: '2' } });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await world.db.deleteFrom('jobs').execute();
+  await fixture.db.deleteFrom('jobs').execute();
 });
 
 const contact = { contactName: 'มาลี', contactPhone: '0861112222' };
@@ -24,14 +24,14 @@ const order = () => ({
     { ...bangNa, ...contact },
   ],
 });
-const book = (token: string, call = '/create_job') => world.post(call, order(), { token });
+const book = (token: string, call = '/create_job') => fixture.post(call, order(), { token });
 const codesOf = async (answers: readonly ReturnType<typeof book>[]) =>
   (await Promise.all(answers)).map(({ body }) => body['responseCode']).sort();
 
 const customer = async (email = 'demo@songwai.test') => {
-  const userId = await userIdOf(world, email);
-  await acceptTermsOf(world, userId);
-  return openSession(world, userId);
+  const userId = await userIdOf(fixture, email);
+  await acceptTermsOf(fixture, userId);
+  return openSession(fixture, userId);
 };
 
 it('a new customer has only so many unfinished jobs in cash, and is told why and until when', async () => {
@@ -48,12 +48,12 @@ it('a new customer has only so many unfinished jobs in cash, and is told why and
 });
 
 it('a guest of a partner has as many', async () => {
-  const { body } = await world.post(
+  const { body } = await fixture.post(
     '/signon',
-    { partnerId: 'baanchandra', token: await world.signPartnerToken() },
+    { partnerId: 'baanchandra', token: await fixture.signPartnerToken() },
     { origin: partnerOrigin },
   );
-  await acceptShownTerms(world, body);
+  await acceptShownTerms(fixture, body);
   const token = String(body['skToken']);
   expect(await codesOf([book(token), book(token), book(token)])).toEqual([200, 200, 422]);
 });
@@ -64,14 +64,14 @@ it('bookings at the same moment do not slip past each other', async () => {
 });
 
 it('the members of a company share its number', async () => {
-  const company = await userIdOf(world, 'company@songwai.test');
-  await world.db.updateTable('users').set({ company_verified_at: null }).where('id', '=', company).execute();
-  const member = await userIdOf(world, 'demo@songwai.test');
-  const row = { user_id: member, company_user_id: company, can_order: true, created_at: world.clock.now() };
-  await world.db.insertInto('company_members').values(row).execute();
+  const company = await userIdOf(fixture, 'company@songwai.test');
+  await fixture.db.updateTable('users').set({ company_verified_at: null }).where('id', '=', company).execute();
+  const member = await userIdOf(fixture, 'demo@songwai.test');
+  const row = { user_id: member, company_user_id: company, can_order: true, created_at: fixture.clock.now() };
+  await fixture.db.insertInto('company_members').values(row).execute();
   const [owner, other] = [await customer('company@songwai.test'), await customer()];
   expect(await codesOf([book(owner), book(other), book(owner), book(other)])).toEqual([200, 200, 422, 422]);
-  await world.db.deleteFrom('company_members').where('user_id', '=', member).execute();
+  await fixture.db.deleteFrom('company_members').where('user_id', '=', member).execute();
 });
 
 it('what is over leaves room for another, and whoever had a job completed is new no more', async () => {
@@ -79,9 +79,9 @@ it('what is over leaves room for another, and whoever had a job completed is new
   const first = await book(token);
   await book(token);
   const end = (status: 'completed' | 'cancelled') =>
-    world.db
+    fixture.db
       .updateTable('jobs')
-      .set({ status, over_at: world.clock.now() })
+      .set({ status, over_at: fixture.clock.now() })
       .where('id', '=', String(first.body['jobId']))
       .execute();
   await end('cancelled');

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetPartners } from '../../src/partners/forget-partners.ts';
-import { daySeconds } from '../app/app-world.ts';
-import { createWebhookWorld, type WebhookWorld } from './webhook-world.ts';
+import { daySeconds } from '../app/app-fixture.ts';
+import { createWebhookFixture, type WebhookFixture } from './webhook-fixture.ts';
 
-let world: WebhookWorld;
+let fixture: WebhookFixture;
 let guest: string;
-let webhook: Awaited<ReturnType<WebhookWorld['addWebhook']>>;
+let webhook: Awaited<ReturnType<WebhookFixture['addWebhook']>>;
 beforeAll(async () => {
-  world = await createWebhookWorld();
-  guest = await world.signOnGuest('guest-7');
-  webhook = await world.addWebhook({ eventTypes: ['job.booked', 'job.assigned', 'drop_point.saved'] });
+  fixture = await createWebhookFixture();
+  guest = await fixture.signOnGuest('guest-7');
+  webhook = await fixture.addWebhook({ eventTypes: ['job.booked', 'job.assigned', 'drop_point.saved'] });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const poll = (what: () => unknown) => expect.poll(what, { interval: 20 });
 const bookAndTell = async (): Promise<number> => {
-  const jobId = await world.book(guest);
-  await world.tell();
-  const find = async () => (await world.readDeliveries()).find(({ subject }) => subject === jobId);
+  const jobId = await fixture.book(guest);
+  await fixture.tell();
+  const find = async () => (await fixture.readDeliveries()).find(({ subject }) => subject === jobId);
   await poll(async () => (await find())?.state).toBe('delivered');
   return (await find())?.deliveryId ?? 0;
 };
 
 describe('the office', () => {
-  beforeAll(() => world.office('/create', { partnerId: 'offices-own', partnerName: 'Office' }));
+  beforeAll(() => fixture.office('/create', { partnerId: 'offices-own', partnerName: 'Office' }));
   const wish = { partnerId: 'offices-own', url: 'https://hotel.test/hook', eventTypes: ['job.booked'] };
 
   it.each([
@@ -31,18 +31,18 @@ describe('the office', () => {
     [{ url: 'http://hotel.test/' }, 'url'],
     [{ contactEmail: 'nobody' }, 'contactEmail'],
   ])('is told what is wrong with %j', async (fault, field) => {
-    const { body } = await world.office('/webhook/create', { ...wish, ...fault });
+    const { body } = await fixture.office('/webhook/create', { ...wish, ...fault });
     expect([body['responseCode'], body['field']]).toEqual([422, field]);
   });
 
   it('sees no secret but once, and keeps at most ten', async () => {
-    const { body } = await world.office('/webhook/create', wish);
+    const { body } = await fixture.office('/webhook/create', wish);
     const secret = String(body['secret']);
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    const listed = await world.officeReads('/webhook/list', { partnerId: 'offices-own' });
+    const listed = await fixture.officeReads('/webhook/list', { partnerId: 'offices-own' });
     expect(JSON.stringify(listed.body)).not.toContain('whsec_');
     const codes = [];
-    for (const answer of await Promise.all(Array.from({ length: 11 }, () => world.office('/webhook/create', wish))))
+    for (const answer of await Promise.all(Array.from({ length: 11 }, () => fixture.office('/webhook/create', wish))))
       codes.push(answer.body['responseCode']);
     expect(codes.filter((code) => code === 200)).toHaveLength(9);
     expect(codes.filter((code) => code === 409)).toHaveLength(2);
@@ -52,107 +52,110 @@ describe('the office', () => {
     'is told 404 by %s of what there is not',
     async (path) => {
       for (const webhookId of ['5f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', 'nonsense'])
-        expect((await world.office(path, { webhookId, which: 'old' })).status).toBe(404);
+        expect((await fixture.office(path, { webhookId, which: 'old' })).status).toBe(404);
     },
   );
 
   it('is told 404 of webhooks of no partner', async () => {
-    expect((await world.officeReads('/webhook/list', { partnerId: 'nobody' })).status).toBe(404);
-    expect((await world.office('/webhook/create', { ...wish, partnerId: 'nobody' })).status).toBe(404);
-    expect((await world.office('/webhook/replay', { deliveryId: 999_999 })).status).toBe(404);
+    expect((await fixture.officeReads('/webhook/list', { partnerId: 'nobody' })).status).toBe(404);
+    expect((await fixture.office('/webhook/create', { ...wish, partnerId: 'nobody' })).status).toBe(404);
+    expect((await fixture.office('/webhook/replay', { deliveryId: 999_999 })).status).toBe(404);
   });
 });
 
 describe('what was sent', () => {
   it('is sent once, however many gateways send', async () => {
-    world.receiver.forget();
+    fixture.receiver.forget();
     const jobs = [];
-    for (let index = 0; index < 12; index += 1) jobs.push(await world.book(guest));
-    await world.publish();
-    const senders = [world.makeSender(), world.makeSender(), world.makeSender()];
+    for (let index = 0; index < 12; index += 1) jobs.push(await fixture.book(guest));
+    await fixture.publish();
+    const senders = [fixture.makeSender(), fixture.makeSender(), fixture.makeSender()];
     await Promise.all(senders.map((sender) => sender.send()));
-    await poll(async () => (await world.readDeliveries({ state: 'waiting' })).length).toBe(0);
-    expect(world.receiver.received.map(({ event }) => event.data['jobId']).sort()).toEqual(jobs.sort());
+    await poll(async () => (await fixture.readDeliveries({ state: 'waiting' })).length).toBe(0);
+    expect(fixture.receiver.received.map(({ event }) => event.data['jobId']).sort()).toEqual(jobs.sort());
   });
 
   it('is put on its way once, however many gateways publish', async () => {
-    world.receiver.forget();
-    await world.book(guest);
-    await Promise.all([world.publish(), world.publish(), world.publish()]);
-    await world.tell();
-    await poll(world.receiver.types).toEqual(['job.booked']);
+    fixture.receiver.forget();
+    await fixture.book(guest);
+    await Promise.all([fixture.publish(), fixture.publish(), fixture.publish()]);
+    await fixture.tell();
+    await poll(fixture.receiver.types).toEqual(['job.booked']);
   });
 
   it('is sent by another gateway when one was killed while it sent', async () => {
-    const jobId = await world.book(guest);
-    world.receiver.answerWith({ isSilent: true });
-    await world.publish();
-    const killed = await world.db
+    const jobId = await fixture.book(guest);
+    fixture.receiver.answerWith({ isSilent: true });
+    await fixture.publish();
+    const killed = await fixture.db
       .updateTable('webhook_deliveries')
       .set({
         attempts: 1,
-        leased_until: new Date(world.clock.now().getTime() + 60_000),
-        next_attempt_at: new Date(world.clock.now().getTime() + 60_000),
+        leased_until: new Date(fixture.clock.now().getTime() + 60_000),
+        next_attempt_at: new Date(fixture.clock.now().getTime() + 60_000),
       })
       .where('subject', '=', jobId)
       .returning('id')
       .execute();
-    world.receiver.answerWith({});
-    world.receiver.forget();
-    await world.tell();
-    expect(world.receiver.received.filter(({ event }) => event.data['jobId'] === jobId)).toEqual([]);
-    world.clock.advanceSeconds(61);
-    await world.tell();
-    await poll(async () => (await world.readDeliveries()).find(({ deliveryId }) => deliveryId === killed[0]?.id)?.state).toBe(
+    fixture.receiver.answerWith({});
+    fixture.receiver.forget();
+    await fixture.tell();
+    expect(fixture.receiver.received.filter(({ event }) => event.data['jobId'] === jobId)).toEqual([]);
+    fixture.clock.advanceSeconds(61);
+    await fixture.tell();
+    await poll(async () => (await fixture.readDeliveries()).find(({ deliveryId }) => deliveryId === killed[0]?.id)?.state).toBe(
       'delivered',
     );
   });
 
   it('is shown to the partner by a signed call, and no other partner’s', async () => {
     const deliveryId = await bookAndTell();
-    const { body: made } = await world.office('/create', { partnerId: 'other', partnerName: 'Other' });
+    const { body: made } = await fixture.office('/create', { partnerId: 'other', partnerName: 'Other' });
     const other = { partnerId: 'other', secret: String(made['secret']) };
-    const own = await world.askAsPartner('GET', `/partner/webhook/deliveries?limit=1&webhookId=${webhook.webhookId}`);
+    const own = await fixture.askAsPartner('GET', `/partner/webhook/deliveries?limit=1&webhookId=${webhook.webhookId}`);
     expect(own.body['deliveries']).toMatchObject([{ deliveryId, type: 'job.booked', state: 'delivered', isReplay: false }]);
-    const older = await world.askAsPartner('GET', `/partner/webhook/deliveries?limit=1&cursor=${String(own.body['nextCursor'])}`);
+    const older = await fixture.askAsPartner(
+      'GET',
+      `/partner/webhook/deliveries?limit=1&cursor=${String(own.body['nextCursor'])}`,
+    );
     expect((older.body['deliveries'] as { deliveryId: number }[])[0]?.deliveryId).toBeLessThan(deliveryId);
-    expect((await world.askAsPartner('GET', '/partner/webhook/deliveries', other)).body['deliveries']).toEqual([]);
-    const replay = await world.askAsPartner('POST', '/partner/webhook/replay', { ...other, body: { deliveryId } });
+    expect((await fixture.askAsPartner('GET', '/partner/webhook/deliveries', other)).body['deliveries']).toEqual([]);
+    const replay = await fixture.askAsPartner('POST', '/partner/webhook/replay', { ...other, body: { deliveryId } });
     expect(replay.status).toBe(404);
   });
 
   it('is sent again when the partner asks, with the same id, once for two who ask at once', async () => {
     const deliveryId = await bookAndTell();
-    world.receiver.forget();
-    const ask = () => world.askAsPartner('POST', '/partner/webhook/replay', { body: { deliveryId } });
-    world.receiver.answerWith({ status: 500 });
+    fixture.receiver.forget();
+    const ask = () => fixture.askAsPartner('POST', '/partner/webhook/replay', { body: { deliveryId } });
+    fixture.receiver.answerWith({ status: 500 });
     const [first, second] = await Promise.all([ask(), ask()]);
     expect(first.body['deliveryId']).toBe(second.body['deliveryId']);
     expect(first.body['deliveryId']).not.toBe(deliveryId);
-    world.receiver.answerWith({});
-    await world.tell();
-    world.clock.advanceSeconds(6);
-    await world.tell();
-    await poll(async () => (await world.readDeliveries({ state: 'waiting' })).length).toBe(0);
-    const rows = await world.readDeliveries();
+    fixture.receiver.answerWith({});
+    await fixture.tell();
+    fixture.clock.advanceSeconds(6);
+    await fixture.tell();
+    await poll(async () => (await fixture.readDeliveries({ state: 'waiting' })).length).toBe(0);
+    const rows = await fixture.readDeliveries();
     const repeat = rows.find((row) => row.deliveryId === first.body['deliveryId']);
     expect(repeat).toMatchObject({ isReplay: true, state: 'delivered' });
-    expect(new Set(world.receiver.received.map(({ event }) => event.id))).toEqual(new Set([repeat?.['eventId']]));
+    expect(new Set(fixture.receiver.received.map(({ event }) => event.id))).toEqual(new Set([repeat?.['eventId']]));
   });
 
   it('is every turn that a job takes', async () => {
     const all = ['job.booked', 'job.postponed', 'job.assigned', 'job.reopened', 'job.arrived', 'job.picked_up', 'job.completed'];
-    await world.office('/webhook/update', { webhookId: webhook.webhookId, eventTypes: [...all, 'job.cancelled'] });
-    world.receiver.forget();
-    const jobId = await world.book(guest);
-    await world.post('/v3/job/postpone', { jobId, jobDate: '30/12/2026', startTime: '10:00' }, { token: guest });
+    await fixture.office('/webhook/update', { webhookId: webhook.webhookId, eventTypes: [...all, 'job.cancelled'] });
+    fixture.receiver.forget();
+    const jobId = await fixture.book(guest);
+    await fixture.post('/v3/job/postpone', { jobId, jobDate: '30/12/2026', startTime: '10:00' }, { token: guest });
     for (const status of ['assigned', 'matching', 'assigned', 'arrived', 'pickedUp', 'completed'] as const)
-      await world.move(jobId, status);
-    const cancelled = await world.book(guest);
-    await world.post('/cancel_job', { jobId: cancelled }, { token: guest });
-    await world.tell();
+      await fixture.move(jobId, status);
+    const cancelled = await fixture.book(guest);
+    await fixture.post('/cancel_job', { jobId: cancelled }, { token: guest });
+    await fixture.tell();
     const heardOf = (id: string) =>
-      world.receiver.received.filter(({ event }) => event.data['jobId'] === id).map(({ event }) => event.type);
+      fixture.receiver.received.filter(({ event }) => event.data['jobId'] === id).map(({ event }) => event.type);
     await poll(() => heardOf(cancelled)).toEqual(['job.booked', 'job.cancelled']);
     await poll(() => heardOf(jobId)).toEqual([
       'job.booked',
@@ -161,11 +164,11 @@ describe('what was sent', () => {
       'job.reopened',
       ...all.filter((type) => !['job.booked', 'job.postponed', 'job.reopened'].includes(type)),
     ]);
-    await world.office('/webhook/update', { webhookId: webhook.webhookId, eventTypes: ['job.booked', 'drop_point.saved'] });
+    await fixture.office('/webhook/update', { webhookId: webhook.webhookId, eventTypes: ['job.booked', 'drop_point.saved'] });
   });
 
   it('is also that a guest has told where its things go, without saying where', async () => {
-    world.receiver.forget();
+    fixture.receiver.forget();
     const wish = {
       guid: 'guest-of-the-test',
       reference: 'BC-77',
@@ -173,20 +176,20 @@ describe('what was sent', () => {
       contactName: 'Maya',
       contactPhone: '0861112222',
     };
-    await world.post('/baanchandra/address/save', { ...wish, lat: 13.6682, lng: 100.605 });
-    await world.tell();
-    await poll(() => world.receiver.received.map(({ event }) => [event.type, event.data])).toEqual([
+    await fixture.post('/baanchandra/address/save', { ...wish, lat: 13.6682, lng: 100.605 });
+    await fixture.tell();
+    await poll(() => fixture.receiver.received.map(({ event }) => [event.type, event.data])).toEqual([
       ['drop_point.saved', { reference: 'BC-77' }],
     ]);
   });
 
   it('waits while the partner is switched off, and is forgotten after thirty days', async () => {
-    await world.book(guest);
-    await world.publish();
-    await world.office('/update', { partnerId: 'baanchandra', isActive: false });
-    world.clock.advanceSeconds(31 * daySeconds);
-    await forgetPartners(world.db, world.clock.now());
-    expect(await world.db.selectFrom('webhook_deliveries').select('id').execute()).toEqual([]);
-    expect(await world.db.selectFrom('webhook_attempts').select('id').execute()).toEqual([]);
+    await fixture.book(guest);
+    await fixture.publish();
+    await fixture.office('/update', { partnerId: 'baanchandra', isActive: false });
+    fixture.clock.advanceSeconds(31 * daySeconds);
+    await forgetPartners(fixture.db, fixture.clock.now());
+    expect(await fixture.db.selectFrom('webhook_deliveries').select('id').execute()).toEqual([]);
+    expect(await fixture.db.selectFrom('webhook_attempts').select('id').execute()).toEqual([]);
   });
 });

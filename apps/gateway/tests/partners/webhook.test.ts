@@ -2,26 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { daySeconds } from '../app/app-world.ts';
+import { daySeconds } from '../app/app-fixture.ts';
 import { openReceiver, type Received } from './receiver.ts';
-import { createWebhookWorld, type WebhookWorld } from './webhook-world.ts';
+import { createWebhookFixture, type WebhookFixture } from './webhook-fixture.ts';
 
-let world: WebhookWorld;
+let fixture: WebhookFixture;
 let guest: string;
 beforeAll(async () => {
-  world = await createWebhookWorld();
-  guest = await world.signOnGuest('guest-7');
+  fixture = await createWebhookFixture();
+  guest = await fixture.signOnGuest('guest-7');
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-let webhook: Awaited<ReturnType<WebhookWorld['addWebhook']>>;
+let webhook: Awaited<ReturnType<WebhookFixture['addWebhook']>>;
 beforeEach(async () => {
-  world.receiver.answerWith({});
-  webhook = await world.addWebhook();
+  fixture.receiver.answerWith({});
+  webhook = await fixture.addWebhook();
 });
 afterEach(async () => {
-  await world.office('/webhook/remove', { webhookId: webhook.webhookId });
-  world.receiver.forget();
+  await fixture.office('/webhook/remove', { webhookId: webhook.webhookId });
+  fixture.receiver.forget();
 });
 
 /** As a partner's developer would check it, with nothing of ours. */
@@ -50,19 +50,19 @@ async function readDocumentedCheck(): Promise<(body: string, headers: Received['
 const signatureCount = ({ headers }: Received): number => String(headers['webhook-signature']).split('v1,').length - 1;
 const poll = (what: () => unknown) => expect.poll(what, { interval: 20 });
 const settled = (state: string) =>
-  poll(async () => (await world.readDeliveries({ webhookId: webhook.webhookId }))[0]?.state).toBe(state);
+  poll(async () => (await fixture.readDeliveries({ webhookId: webhook.webhookId }))[0]?.state).toBe(state);
 
 describe('a partner is told of the jobs of its guests', () => {
   it('with ids and states, and nothing of a person', async () => {
-    const jobId = await world.book(guest);
-    await world.tell();
-    await poll(world.receiver.types).toEqual(['job.booked']);
-    const [first] = world.receiver.received as [Received];
-    const job = await world.db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
+    const jobId = await fixture.book(guest);
+    await fixture.tell();
+    await poll(fixture.receiver.types).toEqual(['job.booked']);
+    const [first] = fixture.receiver.received as [Received];
+    const job = await fixture.db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
     expect(first.event).toEqual({
       id: expect.stringMatching(/^evt_[\w-]{24}$/),
       type: 'job.booked',
-      createdAt: world.clock.now().toISOString(),
+      createdAt: fixture.clock.now().toISOString(),
       data: {
         jobId,
         trackingId: job.tracking_id,
@@ -76,9 +76,9 @@ describe('a partner is told of the jobs of its guests', () => {
     expect(first.raw).not.toMatch(/Malee|086111|สยาม/);
     expect(first.headers['content-type']).toMatch(/^application\/json/);
     expect(first.headers['webhook-id']).toBe(first.event.id);
-    const [delivery] = await world.readDeliveries({ webhookId: webhook.webhookId });
+    const [delivery] = await fixture.readDeliveries({ webhookId: webhook.webhookId });
     await settled('delivered');
-    expect((await world.readDeliveries({ webhookId: webhook.webhookId }))[0]).toMatchObject({
+    expect((await fixture.readDeliveries({ webhookId: webhook.webhookId }))[0]).toMatchObject({
       deliveryId: delivery?.deliveryId,
       subject: jobId,
       attempts: [{ status: 200, answer: 'thanks', error: '', durationMs: expect.any(Number) }],
@@ -86,16 +86,16 @@ describe('a partner is told of the jobs of its guests', () => {
   });
 
   it('signed, so that anybody with the secret can check it, with both while two live', async () => {
-    const { body } = await world.office('/webhook/secret/rotate', { webhookId: webhook.webhookId });
+    const { body } = await fixture.office('/webhook/secret/rotate', { webhookId: webhook.webhookId });
     const fresh = String(body['secret']);
-    await world.book(guest);
-    await world.tell();
-    await poll(() => world.receiver.received.length).toBe(1);
-    await world.office('/webhook/secret/drop', { webhookId: webhook.webhookId, which: 'old' });
-    await world.book(guest);
-    await world.tell();
-    await poll(() => world.receiver.received.length).toBe(2);
-    const [both, one] = world.receiver.received as [Received, Received];
+    await fixture.book(guest);
+    await fixture.tell();
+    await poll(() => fixture.receiver.received.length).toBe(1);
+    await fixture.office('/webhook/secret/drop', { webhookId: webhook.webhookId, which: 'old' });
+    await fixture.book(guest);
+    await fixture.tell();
+    await poll(() => fixture.receiver.received.length).toBe(2);
+    const [both, one] = fixture.receiver.received as [Received, Received];
     expect([signatureCount(both), signatureCount(one)]).toEqual([2, 1]);
     expect([await isSigned(both, webhook.secret), await isSigned(both, fresh)]).toEqual([true, true]);
     expect([await isSigned(one, webhook.secret), await isSigned(one, fresh)]).toEqual([false, true]);
@@ -104,33 +104,33 @@ describe('a partner is told of the jobs of its guests', () => {
 
   it('signed as before, where a new secret was taken back because nobody got to know it', async () => {
     const { webhookId } = webhook;
-    await world.office('/webhook/secret/rotate', { webhookId });
-    for (const _again of [1, 2]) await world.office('/webhook/secret/drop', { webhookId, which: 'new' });
-    await world.book(guest);
-    await world.tell();
-    await poll(() => world.receiver.received.length).toBe(1);
-    const [received] = world.receiver.received as [Received];
+    await fixture.office('/webhook/secret/rotate', { webhookId });
+    for (const _again of [1, 2]) await fixture.office('/webhook/secret/drop', { webhookId, which: 'new' });
+    await fixture.book(guest);
+    await fixture.tell();
+    await poll(() => fixture.receiver.received.length).toBe(1);
+    const [received] = fixture.receiver.received as [Received];
     expect([signatureCount(received), await isSigned(received, webhook.secret)]).toEqual([1, true]);
   });
 
   it('with the bytes of a secret that was made in the older alphabet', async () => {
     const older = `whsec_${Buffer.alloc(32, 0xfb).toString('base64url')}`;
     expect(older).toMatch(/[-_]\w*$/);
-    await world.db.updateTable('partner_webhooks').set({ secret: older }).where('id', '=', webhook.webhookId).execute();
-    await world.book(guest);
-    await world.tell();
-    await poll(() => world.receiver.received.length).toBe(1);
-    const [received] = world.receiver.received as [Received];
+    await fixture.db.updateTable('partner_webhooks').set({ secret: older }).where('id', '=', webhook.webhookId).execute();
+    await fixture.book(guest);
+    await fixture.tell();
+    await poll(() => fixture.receiver.received.length).toBe(1);
+    const [received] = fixture.receiver.received as [Received];
     expect(await isSigned(received, `whsec_${Buffer.alloc(32, 0xfb).toString('base64')}`)).toBe(true);
   });
 
   it('so that the check in the guide holds, for five minutes', async () => {
-    await world.book(guest);
-    await world.tell();
-    await poll(() => world.receiver.received.length).toBe(1);
-    const [{ raw, headers }] = world.receiver.received as [Received];
+    await fixture.book(guest);
+    await fixture.tell();
+    await poll(() => fixture.receiver.received.length).toBe(1);
+    const [{ raw, headers }] = fixture.receiver.received as [Received];
     const isFromSongwai = await readDocumentedCheck();
-    const now = world.clock.now().getTime();
+    const now = fixture.clock.now().getTime();
     // The library asks the machine's clock, and for whole seconds.
     const check = (body: string, secret: string, secondsLater: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: now + secondsLater * 1000 });
@@ -148,124 +148,126 @@ describe('a partner is told of the jobs of its guests', () => {
   });
 
   it('and of nothing else: not of our own customers’ jobs, and only of what it asked for', async () => {
-    await world.office('/webhook/update', { webhookId: webhook.webhookId, eventTypes: ['job.completed'] });
-    await world.book(await world.signIn());
-    const jobId = await world.book(guest);
-    await world.move(jobId, 'assigned');
-    await world.move(jobId, 'completed');
-    await world.tell();
-    await poll(world.receiver.types).toEqual(['job.completed']);
-    expect(world.receiver.received[0]?.event.data).toMatchObject({ jobId, status: 'completed' });
+    await fixture.office('/webhook/update', { webhookId: webhook.webhookId, eventTypes: ['job.completed'] });
+    await fixture.book(await fixture.signIn());
+    const jobId = await fixture.book(guest);
+    await fixture.move(jobId, 'assigned');
+    await fixture.move(jobId, 'completed');
+    await fixture.tell();
+    await poll(fixture.receiver.types).toEqual(['job.completed']);
+    expect(fixture.receiver.received[0]?.event.data).toMatchObject({ jobId, status: 'completed' });
   });
 
   it('each of its webhooks by itself', async () => {
     const other = await openReceiver();
     other.answerWith({ status: 500 });
-    const second = await world.addWebhook({ url: other.url });
-    await world.book(guest);
-    await world.tell();
-    await poll(() => [world.receiver.received.length, other.received.length]).toEqual([1, 1]);
-    expect(world.receiver.received[0]?.event.id).toBe(other.received[0]?.event.id);
-    await world.office('/webhook/remove', { webhookId: second.webhookId });
+    const second = await fixture.addWebhook({ url: other.url });
+    await fixture.book(guest);
+    await fixture.tell();
+    await poll(() => [fixture.receiver.received.length, other.received.length]).toEqual([1, 1]);
+    expect(fixture.receiver.received[0]?.event.id).toBe(other.received[0]?.event.id);
+    await fixture.office('/webhook/remove', { webhookId: second.webhookId });
     await other.close();
   });
 });
 
 describe('a receiver that fails', () => {
   it('is tried again, and told the same with the same id and a new signature', async () => {
-    world.receiver.answerWith({ status: 500, body: 'ก'.repeat(600) });
-    await world.book(guest);
-    await world.tell();
-    await poll(() => world.receiver.received.length).toBe(1);
+    fixture.receiver.answerWith({ status: 500, body: 'ก'.repeat(600) });
+    await fixture.book(guest);
+    await fixture.tell();
+    await poll(() => fixture.receiver.received.length).toBe(1);
     await settled('waiting');
-    world.receiver.answerWith({ status: 204, body: '' });
-    world.clock.advanceSeconds(6);
-    await world.tell();
+    fixture.receiver.answerWith({ status: 204, body: '' });
+    fixture.clock.advanceSeconds(6);
+    await fixture.tell();
     await settled('delivered');
-    const [first, second] = world.receiver.received as [Received, Received];
+    const [first, second] = fixture.receiver.received as [Received, Received];
     expect(second.raw).toBe(first.raw);
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
     expect(second.headers['webhook-signature']).not.toBe(first.headers['webhook-signature']);
-    const [delivery] = await world.readDeliveries({ webhookId: webhook.webhookId });
+    const [delivery] = await fixture.readDeliveries({ webhookId: webhook.webhookId });
     expect(delivery?.attempts.map(({ status }) => status)).toEqual([500, 204]);
     expect(delivery?.attempts[0]?.['answer']).toBe('ก'.repeat(500));
   });
 
   it('may be removed while it is told', async () => {
-    world.receiver.answerWith({ isSilent: true });
-    await world.book(guest);
-    const telling = world.tellImpatiently();
-    await poll(() => world.receiver.received.length).toBe(1);
-    await world.office('/webhook/remove', { webhookId: webhook.webhookId });
+    fixture.receiver.answerWith({ isSilent: true });
+    await fixture.book(guest);
+    const telling = fixture.tellImpatiently();
+    await poll(() => fixture.receiver.received.length).toBe(1);
+    await fixture.office('/webhook/remove', { webhookId: webhook.webhookId });
     await telling;
-    expect(await world.readDeliveries({ webhookId: webhook.webhookId })).toEqual([]);
-    expect(world.logLines.filter((line) => line.includes('could not be noted'))).toEqual([]);
+    expect(await fixture.readDeliveries({ webhookId: webhook.webhookId })).toEqual([]);
+    expect(fixture.logLines.filter((line) => line.includes('could not be noted'))).toEqual([]);
   });
 
   it('may not take its time for ever', async () => {
-    world.receiver.answerWith({ isSilent: true });
-    await world.book(guest);
-    await world.tellImpatiently();
-    await poll(async () => (await world.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
-    const [delivery] = await world.readDeliveries({ webhookId: webhook.webhookId });
+    fixture.receiver.answerWith({ isSilent: true });
+    await fixture.book(guest);
+    await fixture.tellImpatiently();
+    await poll(async () => (await fixture.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
+    const [delivery] = await fixture.readDeliveries({ webhookId: webhook.webhookId });
     expect(delivery).toMatchObject({ state: 'waiting', attempts: [{ error: expect.stringMatching(/timeout/i) }] });
     expect(delivery?.attempts[0]).not.toHaveProperty('status');
   });
 
   it('is not followed where it sends us elsewhere', async () => {
     const elsewhere = await openReceiver();
-    world.receiver.answerWith({ status: 307, headers: { location: elsewhere.url } });
-    await world.book(guest);
-    await world.tell();
-    await poll(async () => (await world.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts[0]?.['status']).toBe(307);
+    fixture.receiver.answerWith({ status: 307, headers: { location: elsewhere.url } });
+    await fixture.book(guest);
+    await fixture.tell();
+    await poll(async () => (await fixture.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts[0]?.['status']).toBe(
+      307,
+    );
     expect(elsewhere.received).toEqual([]);
     await elsewhere.close();
   });
 
   it('hears what happened to one job in order, and of other jobs meanwhile', async () => {
-    const stuck = await world.book(guest);
-    world.receiver.answerWith(({ data }) => ({ status: data['jobId'] === stuck ? 503 : 200 }));
-    await world.tell();
-    await world.move(stuck, 'assigned');
-    await world.move(stuck, 'arrived');
-    const other = await world.book(guest);
-    await world.tell();
-    await poll(() => world.receiver.received.some(({ event }) => event.data['jobId'] === other)).toBe(true);
-    expect(world.receiver.received.filter(({ event }) => event.data['jobId'] === stuck).map(({ event }) => event.type)).toEqual([
-      'job.booked',
-    ]);
-    world.receiver.answerWith({});
-    world.receiver.forget();
-    world.clock.advanceSeconds(6);
-    await world.tell();
-    await poll(world.receiver.types).toEqual(['job.booked', 'job.assigned', 'job.arrived']);
+    const stuck = await fixture.book(guest);
+    fixture.receiver.answerWith(({ data }) => ({ status: data['jobId'] === stuck ? 503 : 200 }));
+    await fixture.tell();
+    await fixture.move(stuck, 'assigned');
+    await fixture.move(stuck, 'arrived');
+    const other = await fixture.book(guest);
+    await fixture.tell();
+    await poll(() => fixture.receiver.received.some(({ event }) => event.data['jobId'] === other)).toBe(true);
+    expect(fixture.receiver.received.filter(({ event }) => event.data['jobId'] === stuck).map(({ event }) => event.type)).toEqual(
+      ['job.booked'],
+    );
+    fixture.receiver.answerWith({});
+    fixture.receiver.forget();
+    fixture.clock.advanceSeconds(6);
+    await fixture.tell();
+    await poll(fixture.receiver.types).toEqual(['job.booked', 'job.assigned', 'job.arrived']);
   });
 
   it('for three days is given up and switched off, and whoever is named for it gets a letter', async () => {
-    await world.office('/webhook/update', { webhookId: webhook.webhookId, contactEmail: 'it@baanchandra.example' });
-    world.receiver.answerWith({ status: 500 });
-    await world.book(guest);
-    await world.tell();
-    await poll(async () => (await world.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
-    world.clock.advanceSeconds(3 * daySeconds);
-    await world.tell();
+    await fixture.office('/webhook/update', { webhookId: webhook.webhookId, contactEmail: 'it@baanchandra.example' });
+    fixture.receiver.answerWith({ status: 500 });
+    await fixture.book(guest);
+    await fixture.tell();
+    await poll(async () => (await fixture.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
+    fixture.clock.advanceSeconds(3 * daySeconds);
+    await fixture.tell();
     await settled('failed');
-    const { body } = await world.officeReads('/webhook/list', { partnerId: 'baanchandra' });
+    const { body } = await fixture.officeReads('/webhook/list', { partnerId: 'baanchandra' });
     expect(body['webhooks']).toMatchObject([{ isActive: false }]);
-    const letters = await world.db.selectFrom('messages').selectAll().where('purpose', '=', 'webhookOff').execute();
-    expect(letters).toMatchObject([{ recipient: 'it@baanchandra.example', body: expect.stringContaining(world.receiver.url) }]);
+    const letters = await fixture.db.selectFrom('messages').selectAll().where('purpose', '=', 'webhookOff').execute();
+    expect(letters).toMatchObject([{ recipient: 'it@baanchandra.example', body: expect.stringContaining(fixture.receiver.url) }]);
     // Nothing is kept for it while it is off, and a repeat is refused until it is on.
-    await world.book(guest);
-    await world.tell();
-    const [delivery, ...rest] = await world.readDeliveries({ webhookId: webhook.webhookId });
+    await fixture.book(guest);
+    await fixture.tell();
+    const [delivery, ...rest] = await fixture.readDeliveries({ webhookId: webhook.webhookId });
     expect(rest).toEqual([]);
-    const replay = () => world.office('/webhook/replay', { deliveryId: delivery?.deliveryId });
+    const replay = () => fixture.office('/webhook/replay', { deliveryId: delivery?.deliveryId });
     expect((await replay()).body['responseCode']).toBe(409);
-    await world.office('/webhook/update', { webhookId: webhook.webhookId, isActive: true });
-    world.receiver.answerWith({});
-    world.receiver.forget();
+    await fixture.office('/webhook/update', { webhookId: webhook.webhookId, isActive: true });
+    fixture.receiver.answerWith({});
+    fixture.receiver.forget();
     expect((await replay()).body['responseCode']).toBe(200);
-    await world.tell();
-    await poll(world.receiver.types).toEqual(['job.booked']);
+    await fixture.tell();
+    await poll(fixture.receiver.types).toEqual(['job.booked']);
   });
 });

@@ -2,48 +2,55 @@ import { access, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daySeconds } from '../app/app-world.ts';
-import { type Caller, createOrdersWorld, makeKeeper, newGuid, newPicture, type OrdersWorld } from '../full-day/full-day-world.ts';
+import { daySeconds } from '../app/app-fixture.ts';
+import {
+  type Caller,
+  createOrdersFixture,
+  makeKeeper,
+  newGuid,
+  newPicture,
+  type OrdersFixture,
+} from '../full-day/full-day-fixture.ts';
 import { asBase64, makeExif, makeJpeg, segment } from '../storage/pictures.ts';
 
 let folder: string;
-let world: OrdersWorld;
+let fixture: OrdersFixture;
 let customer: Caller;
 let stranger: Caller;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'songwai-photos-'));
-  world = await createOrdersWorld({ DATA_DIR: folder });
-  customer = await world.signInAs('demo@songwai.test');
-  stranger = await world.addCustomer('stranger@songwai.test');
+  fixture = await createOrdersFixture({ DATA_DIR: folder });
+  customer = await fixture.signInAs('demo@songwai.test');
+  stranger = await fixture.addCustomer('stranger@songwai.test');
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await rm(folder, { recursive: true });
 });
 
-const tidy = () => makeKeeper(world, path.join(folder, 'objects')).tidy();
+const tidy = () => makeKeeper(fixture, path.join(folder, 'objects')).tidy();
 const isKept = (key: string) =>
   access(path.join(folder, 'objects', key)).then(
     () => true,
     () => false,
   );
 const draw = async (guid: string, caller?: Caller, imgBase64 = newPicture()): Promise<string> => {
-  const { body } = await world.post('/order/photo', { guid, imgBase64 }, { token: caller?.token });
+  const { body } = await fixture.post('/order/photo', { guid, imgBase64 }, { token: caller?.token });
   if (typeof body['fileName'] !== 'string') throw new Error(`not uploaded: ${JSON.stringify(body)}`);
   return body['fileName'];
 };
-const show = (fileName: string) => world.app.inject({ method: 'GET', url: `/api/slip/photo/${fileName}` });
+const show = (fileName: string) => fixture.app.inject({ method: 'GET', url: `/api/slip/photo/${fileName}` });
 const bookWith = async (caller: Caller, fields: object): Promise<string> => {
-  const { body } = await world.book(caller, fields);
+  const { body } = await fixture.book(caller, fields);
   if (typeof body['jobId'] !== 'string') throw new Error(`not booked: ${JSON.stringify(body)}`);
   return body['jobId'];
 };
 const photosOf = async (jobId: string): Promise<readonly string[]> => {
-  const row = await world.db.selectFrom('jobs').select('remark_images').where('id', '=', jobId).executeTakeFirstOrThrow();
+  const row = await fixture.db.selectFrom('jobs').select('remark_images').where('id', '=', jobId).executeTakeFirstOrThrow();
   return row.remark_images;
 };
 const upload = (jobId: string, caller: Caller, imgBase64 = newPicture()) =>
-  world.post('/slip/upload', { jobId, imgBase64, songwaiId: '1' }, { token: caller.token });
+  fixture.post('/slip/upload', { jobId, imgBase64, songwaiId: '1' }, { token: caller.token });
 
 describe('a photo of an order that is being filled in', () => {
   it('is kept for a visitor, shown to whoever has its name, and booked after signing in', async () => {
@@ -56,7 +63,7 @@ describe('a photo of an order that is being filled in', () => {
     expect(shown.rawPayload.equals(makeJpeg())).toBe(true);
     const jobId = await bookWith(customer, { guid, remarkImages: [fileName] });
     expect(await photosOf(jobId)).toEqual([fileName]);
-    const { body } = await world.post('/get_job_detail', { jobId }, { token: customer.token });
+    const { body } = await fixture.post('/get_job_detail', { jobId }, { token: customer.token });
     expect(body['jobDetail']).toMatchObject({ remarkImages: [fileName] });
   });
 
@@ -84,7 +91,7 @@ describe('a photo of an order that is being filled in', () => {
       [customer, { guid, remarkImages: ['../../etc/passwd'] }],
     ] as const) {
       const index = fields.remarkImages.length - 1;
-      expect((await world.book(caller, fields)).body).toMatchObject({ responseCode: 422, field: `remarkImages.${index}` });
+      expect((await fixture.book(caller, fields)).body).toMatchObject({ responseCode: 422, field: `remarkImages.${index}` });
     }
     // A failed booking has taken nothing: the same photos can still be booked.
     expect(await photosOf(await bookWith(customer, { guid, remarkImages: [own, visitors] }))).toEqual([own, visitors]);
@@ -100,7 +107,7 @@ describe('a photo of an order that is being filled in', () => {
   it('is one of five at most, also when all come at once', async () => {
     const guid = newGuid();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => world.post('/order/photo', { guid, imgBase64: newPicture() }, { token: customer.token })),
+      Array.from({ length: 8 }, () => fixture.post('/order/photo', { guid, imgBase64: newPicture() }, { token: customer.token })),
     );
     const codes = answers.map(({ body }) => body['responseCode']).sort();
     expect(codes).toEqual([200, 200, 200, 200, 200, 422, 422, 422]);
@@ -112,7 +119,7 @@ describe('a photo of an order that is being filled in', () => {
     const own = await draw(guid, customer);
     const visitors = await draw(guid);
     const remove = (fileName: string, body: object, caller?: Caller) =>
-      world.post('/order/photo/remove', { fileName, ...body }, { token: caller?.token });
+      fixture.post('/order/photo/remove', { fileName, ...body }, { token: caller?.token });
     for (const answer of [
       await remove(own, { guid }),
       await remove(own, { guid }, stranger),
@@ -128,31 +135,31 @@ describe('a photo of an order that is being filled in', () => {
 
   it('is forgotten a day later where nobody booked it, and not a minute earlier', async () => {
     const fileName = await draw(newGuid());
-    world.clock.advanceSeconds(daySeconds - 60);
+    fixture.clock.advanceSeconds(daySeconds - 60);
     await tidy();
     expect((await show(fileName)).statusCode).toBe(200);
-    world.clock.advanceSeconds(61);
+    fixture.clock.advanceSeconds(61);
     await tidy();
     expect([(await show(fileName)).statusCode, await isKept(`dev/drafts/${fileName}`)]).toEqual([404, false]);
   });
 
   it('is refused where it is no photo, with what to do', async () => {
     const text = asBase64(Buffer.from('MZ this is a program, whatever it says'));
-    const { body } = await world.post('/order/photo', { guid: newGuid(), imgBase64: text, lang: 'en' });
+    const { body } = await fixture.post('/order/photo', { guid: newGuid(), imgBase64: text, lang: 'en' });
     expect(body).toMatchObject({ responseCode: 422, field: 'imgBase64', responseDesc: expect.stringMatching(/png, jpeg, jpg/) });
-    const large = await world.post('/order/photo', { guid: newGuid(), imgBase64: 'A'.repeat(7_000_000) });
+    const large = await fixture.post('/order/photo', { guid: newGuid(), imgBase64: 'A'.repeat(7_000_000) });
     expect(large.status).toBe(413);
   });
 
   it('is held down for an address that uploads without end', async () => {
     const fileName = await draw(newGuid());
-    const { db } = world;
+    const { db } = fixture;
     const row = await db.selectFrom('photos').selectAll().where('name', '=', fileName).executeTakeFirstOrThrow();
     const counted = await db
       .selectFrom('photos')
       .select('name')
       .where('user_id', 'is', null)
-      .where('created_at', '>', new Date(world.clock.now().getTime() - 3_600_000))
+      .where('created_at', '>', new Date(fixture.clock.now().getTime() - 3_600_000))
       .execute();
     const others = Array.from({ length: 99 - counted.length }, (_photo, index) => ({
       ...row,
@@ -161,10 +168,10 @@ describe('a photo of an order that is being filled in', () => {
     }));
     await db.insertInto('photos').values(others).execute();
     expect(await draw(newGuid())).toMatch(/png$/);
-    const { status, headers } = await world.post('/order/photo', { guid: newGuid(), imgBase64: newPicture() });
+    const { status, headers } = await fixture.post('/order/photo', { guid: newGuid(), imgBase64: newPicture() });
     expect([status, Number(headers['retry-after'])]).toEqual([429, 3_600]);
     expect(await draw(newGuid(), customer)).toMatch(/png$/);
-    world.clock.advanceSeconds(3_601);
+    fixture.clock.advanceSeconds(3_601);
     expect(await draw(newGuid())).toMatch(/png$/);
   });
 });
@@ -176,10 +183,10 @@ describe('a photo of a job', () => {
     const fileName = String(body['fileName']);
     expect(await photosOf(jobId)).toEqual([fileName]);
     expect(await isKept(`dev/jobs/${jobId}/${fileName}`)).toBe(true);
-    const again = await world.post('/slip/remove', { fileName, jobId }, { token: customer.token });
+    const again = await fixture.post('/slip/remove', { fileName, jobId }, { token: customer.token });
     expect(again.body['responseCode']).toBe(200);
     expect([await photosOf(jobId), (await show(fileName)).statusCode]).toEqual([[], 404]);
-    expect((await world.post('/slip/remove', { fileName, jobId }, { token: customer.token })).status).toBe(404);
+    expect((await fixture.post('/slip/remove', { fileName, jobId }, { token: customer.token })).status).toBe(404);
     await tidy();
     expect(await isKept(`dev/jobs/${jobId}/${fileName}`)).toBe(false);
   });
@@ -191,7 +198,7 @@ describe('a photo of a job', () => {
       await upload(jobId, stranger),
       await upload('J99999999', customer),
       await upload('../../etc', customer),
-      await world.post('/slip/remove', { fileName, jobId }, { token: stranger.token }),
+      await fixture.post('/slip/remove', { fileName, jobId }, { token: stranger.token }),
     ])
       expect(answer.status).toBe(404);
     expect(await photosOf(jobId)).toEqual([fileName]);
@@ -209,10 +216,10 @@ describe('a photo of a job', () => {
   it('cannot be changed once the job is over', async () => {
     const jobId = await bookWith(customer, {});
     const fileName = String((await upload(jobId, customer)).body['fileName']);
-    await world.post('/cancel_job', { jobId }, { token: customer.token });
+    await fixture.post('/cancel_job', { jobId }, { token: customer.token });
     for (const answer of [
       await upload(jobId, customer),
-      await world.post('/slip/remove', { fileName, jobId }, { token: customer.token }),
+      await fixture.post('/slip/remove', { fileName, jobId }, { token: customer.token }),
     ])
       expect(answer.body['responseCode']).toBe(409);
     expect((await show(fileName)).statusCode).toBe(200);
@@ -225,11 +232,11 @@ describe('a photo of a job', () => {
     const second = await bookWith(customer, { remarkImages: [fileName] });
     const [copy = ''] = await photosOf(second);
     expect(copy).not.toBe(fileName);
-    await world.post('/slip/remove', { fileName, jobId: first }, { token: customer.token });
+    await fixture.post('/slip/remove', { fileName, jobId: first }, { token: customer.token });
     await tidy();
     await tidy();
     expect((await show(fileName)).statusCode).toBe(404);
-    const { key } = await world.db.selectFrom('photos').select('key').where('name', '=', copy).executeTakeFirstOrThrow();
+    const { key } = await fixture.db.selectFrom('photos').select('key').where('name', '=', copy).executeTakeFirstOrThrow();
     expect(key).toBe(`dev/jobs/${second}/${copy}`);
     expect([(await show(copy)).statusCode, await isKept(key)]).toEqual([200, true]);
   });

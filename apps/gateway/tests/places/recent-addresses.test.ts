@@ -3,27 +3,27 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/database/tables.ts';
 import { listRecent, noteVisits, type VisitedPlace } from '../../src/places/saved/recent-queries.ts';
-import { type AppWorld, createAppWorld } from '../app/app-world.ts';
+import { type AppFixture, createAppFixture } from '../app/app-fixture.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let db: Kysely<Database>;
 let userId: string;
 let token: string;
 beforeAll(async () => {
-  world = await createAppWorld({ isSiteBuilt: false, env: { BACKGROUND_WORK: 'on' } });
-  ({ db } = world);
-  userId = await userIdOf(world, 'demo@songwai.test');
-  token = await openSession(world, userId);
+  fixture = await createAppFixture({ isSiteBuilt: false, env: { BACKGROUND_WORK: 'on' } });
+  ({ db } = fixture);
+  userId = await userIdOf(fixture, 'demo@songwai.test');
+  token = await openSession(fixture, userId);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const contact = { contactName: 'พิมพ์ชนก', contactPhone: '0812345678' };
 const siam = { addressName: 'สยามพารากอน', lat: 13.7466, lng: 100.5347, ...contact };
 const bangNa = { addressName: 'บีทีเอสบางนา', lat: 13.6682, lng: 100.605, ...contact };
 
 const book = async (locationList: readonly object[], more: object = {}): Promise<void> => {
-  const { body } = await world.post(
+  const { body } = await fixture.post(
     '/create_job',
     {
       ...{ guid: randomUUID(), vehicle: 1, jobType: 2, taskType: 1, orderType: 'now', paymentType: 0, paymentPoint: 0 },
@@ -34,7 +34,7 @@ const book = async (locationList: readonly object[], more: object = {}): Promise
   if (body['responseCode'] !== 200) throw new Error(JSON.stringify(body));
 };
 const readRecent = async () =>
-  (await world.post('/list_location', {}, { token })).body['recentAddresses'] as readonly {
+  (await fixture.post('/list_location', {}, { token })).body['recentAddresses'] as readonly {
     addressName: string;
     contactName: string;
   }[];
@@ -49,7 +49,7 @@ describe('the places of the latest jobs', () => {
   });
 
   it('are there once each, the newest first, with whom was called there last', async () => {
-    world.clock.advanceSeconds(60);
+    fixture.clock.advanceSeconds(60);
     const ari = { addressName: 'บีทีเอสอารีย์', lat: 13.7797, lng: 100.5446, ...contact };
     await book([ari, { ...siam, lat: 13.74661, contactName: 'ธนากร' }]);
     await expect.poll(namesOf).toHaveLength(3);
@@ -60,10 +60,10 @@ describe('the places of the latest jobs', () => {
 
   it('are on the first page only', async () => {
     for (const addressName of ['ก', 'ข'])
-      await world.post('/save_location', { ...siam, addressName, address: 'ถนนพระรามที่ 1' }, { token });
-    const first = await world.post('/list_location', { limit: 1 }, { token });
+      await fixture.post('/save_location', { ...siam, addressName, address: 'ถนนพระรามที่ 1' }, { token });
+    const first = await fixture.post('/list_location', { limit: 1 }, { token });
     expect(first.body['recentAddresses']).toHaveLength(3);
-    const second = await world.post('/list_location', { limit: 1, cursor: first.body['nextCursor'] }, { token });
+    const second = await fixture.post('/list_location', { limit: 1, cursor: first.body['nextCursor'] }, { token });
     expect(second.body['recentAddresses']).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('the places of the latest jobs', () => {
         noteVisits(trx, {
           userId,
           places: Array.from({ length: 12 }, (_, index) => place(from + index)),
-          at: new Date(world.clock.now().getTime() + at * 60_000),
+          at: new Date(fixture.clock.now().getTime() + at * 60_000),
         }),
       );
     await visit(0, 1);
@@ -92,7 +92,7 @@ describe('the places of the latest jobs', () => {
   });
 
   it("are nobody else's", async () => {
-    const other = await openSession(world, await userIdOf(world, 'company@songwai.test'));
-    expect((await world.post('/list_location', {}, { token: other })).body['recentAddresses']).toEqual([]);
+    const other = await openSession(fixture, await userIdOf(fixture, 'company@songwai.test'));
+    expect((await fixture.post('/list_location', {}, { token: other })).body['recentAddresses']).toEqual([]);
   });
 });

@@ -21,18 +21,18 @@ import {
 import { estimatePrice, fetchAllPriceOptions, fetchPriceOptions } from '@songwai/core/pricing/calls';
 import { fetchCreditHistory, fetchCustomersCredit, grantCredit } from '@songwai/core/pricing/credit/credit-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bangNa, type Customer, createPricingWorld, nakhonPathom, type PricingWorld, siam } from './pricing-world.ts';
+import { bangNa, type Customer, createPricingFixture, nakhonPathom, type PricingFixture, siam } from './pricing-fixture.ts';
 
-let world: PricingWorld;
+let fixture: PricingFixture;
 let customer: Customer;
 /** The real client, as the customer, as an administrator, and as nobody. */
 let client: Transport;
 let office: Transport;
 let visitor: Transport;
 beforeAll(async () => {
-  world = await createPricingWorld();
-  customer = await world.addCustomer();
-  const baseUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  fixture = await createPricingFixture();
+  customer = await fixture.addCustomer();
+  const baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
   const connect = (token: string | null) =>
     createTransport({
       baseUrl,
@@ -44,9 +44,9 @@ beforeAll(async () => {
       landingUrl: 'http://localhost:8080/?utm_source=test',
       userName: () => null,
     });
-  [client, office, visitor] = [connect(customer.token), connect(world.admin), connect(null)];
+  [client, office, visitor] = [connect(customer.token), connect(fixture.admin), connect(null)];
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const refusal = async (call: Promise<unknown>): Promise<Pick<GatewayError, 'code' | 'field'>> => {
   try {
@@ -106,7 +106,7 @@ describe('the client of prices', () => {
     await makePriceList(office, { id: 'CLIENT', name: { th: 'ลูกค้า', en: 'Client' }, allowsPromo: false });
     expect((await fetchPriceLists(office)).map(({ id }) => id)).toEqual(['DEFAULT', 'CLIENT']);
     const before = await estimatePrice(client, question);
-    const validFrom = new Date(world.clock.now().getTime() + 3_600_000);
+    const validFrom = new Date(fixture.clock.now().getTime() + 3_600_000);
     const card: RateCardContent = {
       priceList: 'CLIENT',
       vehicleId: 1,
@@ -118,11 +118,11 @@ describe('the client of prices', () => {
       note: '',
     };
     const entered = await addRateCard(office, { ...card, validFrom });
-    expect(entered).toMatchObject({ ...card, validFrom, state: 'upcoming', enteredBy: world.adminId });
+    expect(entered).toMatchObject({ ...card, validFrom, state: 'upcoming', enteredBy: fixture.adminId });
     expect(await fetchRateCards(office, { priceList: 'CLIENT', vehicleId: 1 })).toEqual([entered]);
     await giveSpecialRate(office, { userId: customer.userId, priceList: 'CLIENT' });
     expect((await estimatePrice(client, question)).netSatang).toBe(before.netSatang);
-    world.clock.advanceSeconds(3_600);
+    fixture.clock.advanceSeconds(3_600);
     expect((await estimatePrice(client, question)).netSatang).toBe(1_500);
     await giveSpecialRate(office, { userId: customer.userId, priceList: null });
     expect((await estimatePrice(client, question)).netSatang).toBe(before.netSatang);

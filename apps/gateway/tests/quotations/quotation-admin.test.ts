@@ -2,29 +2,29 @@ import { createTransport } from '@songwai/core/gateway/create-transport';
 import { fetchAllQuotations } from '@songwai/core/quotations/admin/quotation-admin-calls';
 import { requestQuotation } from '@songwai/core/quotations/quotation-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publicUrl } from '../app/app-world.ts';
-import { type Caller, createOrdersWorld, newGuid, type OrdersWorld } from '../full-day/full-day-world.ts';
+import { publicUrl } from '../app/app-fixture.ts';
+import { type Caller, createOrdersFixture, newGuid, type OrdersFixture } from '../full-day/full-day-fixture.ts';
 
 const sales = 'sales@songwai.test';
-let world: OrdersWorld;
+let fixture: OrdersFixture;
 let customer: Caller;
 let office: Caller;
 beforeAll(async () => {
-  world = await createOrdersWorld({ SALES_MAIL: sales, SUPPORT_MAIL: 'desk@songwai.test' });
-  [customer, office] = [await world.signInAs('company@songwai.test'), await world.signInAs('admin@songwai.test')];
+  fixture = await createOrdersFixture({ SALES_MAIL: sales, SUPPORT_MAIL: 'desk@songwai.test' });
+  [customer, office] = [await fixture.signInAs('company@songwai.test'), await fixture.signInAs('admin@songwai.test')];
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const ask = async (fields: object = {}) => {
   const body = { ...requestQuotation.example, guid: newGuid(), lang: 'en', ...fields };
-  return (await world.post('/fullday/api/v1/quotation', body, customer)).body;
+  return (await fixture.post('/fullday/api/v1/quotation', body, customer)).body;
 };
 const list = async (query: Record<string, string> = {}, caller = office) =>
-  (await world.get('/admin/quotations', query, caller)).body;
+  (await fixture.get('/admin/quotations', query, caller)).body;
 const numbersOf = (body: Readonly<Record<string, unknown>>) =>
   (body['quotations'] as readonly { quotationNo: string }[]).map(({ quotationNo }) => quotationNo);
 const mailsTo = (recipient: string) =>
-  world.db.selectFrom('messages').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
+  fixture.db.selectFrom('messages').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
 
 describe('the sales desk', () => {
   it('is mailed whom to ring up and what the customer was sent; each answers the other', async () => {
@@ -43,9 +43,9 @@ describe('the sales desk', () => {
   });
 
   it('hears of a quotation that no mailbox was named for, too', async () => {
-    await world.db.updateTable('users').set({ email: null }).where('id', '=', customer.userId).execute();
+    await fixture.db.updateTable('users').set({ email: null }).where('id', '=', customer.userId).execute();
     const { quotationNo } = await ask({ email: '' });
-    await world.db.updateTable('users').set({ email: 'company@songwai.test' }).where('id', '=', customer.userId).execute();
+    await fixture.db.updateTable('users').set({ email: 'company@songwai.test' }).where('id', '=', customer.userId).execute();
     const copy = (await mailsTo(sales)).find(({ subject }) => subject.includes(String(quotationNo)));
     expect(copy).toMatchObject({ reply_to: null, body: expect.stringContaining('0812345678') });
   });
@@ -55,7 +55,7 @@ describe('the sales desk', () => {
     const [{ quotationNo }] = [await ask({ guid }), await ask({ guid })];
     const copies = (await mailsTo(sales)).filter(({ subject }) => subject.includes(String(quotationNo)));
     expect(copies).toHaveLength(1);
-    const events = await world.db.selectFrom('outbox').selectAll().where('subject', '=', String(quotationNo)).execute();
+    const events = await fixture.db.selectFrom('outbox').selectAll().where('subject', '=', String(quotationNo)).execute();
     expect(events.map(({ kind, payload }) => [kind, payload])).toEqual([
       ['orders.quoted', { packageId: 3, drivers: 2, months: 3, totalSatang: 10_620_000 }],
     ]);
@@ -81,16 +81,16 @@ describe("the office's list of quotations", () => {
   });
 
   it('goes on after the last of a page, missing none and repeating none', async () => {
-    const asker = await world.addCustomer('many@songwai.test');
+    const asker = await fixture.addCustomer('many@songwai.test');
     const { guid: _guid, ...wish } = requestQuotation.example;
     for (let count = 0; count < 18; count += 1)
-      await world.post('/fullday/api/v1/quotation', { ...wish, guid: newGuid() }, asker);
-    const all = await world.db.selectFrom('quotations').select('number').orderBy('number', 'desc').execute();
+      await fixture.post('/fullday/api/v1/quotation', { ...wish, guid: newGuid() }, asker);
+    const all = await fixture.db.selectFrom('quotations').select('number').orderBy('number', 'desc').execute();
     const first = numbersOf(await list());
     const second = numbersOf(await list({ before: first.at(-1) ?? '' }));
     expect(first).toHaveLength(20);
     expect([...first, ...second].toSorted().toReversed()).toEqual(all.map(({ number }) => number));
-    expect((await world.get('/admin/quotations', { before: 'Q2026-99999' }, office)).status).toBe(404);
+    expect((await fixture.get('/admin/quotations', { before: 'Q2026-99999' }, office)).status).toBe(404);
   });
 
   it('finds one by its number, phone, e-mail or tax id, however written', async () => {
@@ -108,8 +108,8 @@ describe("the office's list of quotations", () => {
   });
 
   it('is the office’s alone, and read by the client', async () => {
-    expect((await world.get('/admin/quotations', {}, customer)).status).toBe(403);
-    const baseUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
+    expect((await fixture.get('/admin/quotations', {}, customer)).status).toBe(403);
+    const baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
     const transport = createTransport({
       ...{ baseUrl, channel: 'web', landingUrl: 'http://localhost:8080/', device: { name: 'vitest', version: '1' } },
       ...{ sessionToken: () => office.token, userName: () => null, language: () => 'th' as const },

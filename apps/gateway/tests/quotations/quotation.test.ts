@@ -1,21 +1,21 @@
 import { requestQuotation } from '@songwai/core/quotations/quotation-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daySeconds, publicUrl } from '../app/app-world.ts';
-import { type Caller, createOrdersWorld, newGuid, type OrdersWorld } from '../full-day/full-day-world.ts';
+import { daySeconds, publicUrl } from '../app/app-fixture.ts';
+import { type Caller, createOrdersFixture, newGuid, type OrdersFixture } from '../full-day/full-day-fixture.ts';
 
-let world: OrdersWorld;
+let fixture: OrdersFixture;
 let customer: Caller;
 let company: Caller;
 let count = 0;
 beforeAll(async () => {
-  world = await createOrdersWorld();
-  customer = await world.signInAs('demo@songwai.test');
-  company = await world.signInAs('company@songwai.test');
+  fixture = await createOrdersFixture();
+  customer = await fixture.signInAs('demo@songwai.test');
+  company = await fixture.signInAs('company@songwai.test');
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const ask = (fields: object = {}, caller = customer) =>
-  world.post(
+  fixture.post(
     '/fullday/api/v1/quotation',
     { ...requestQuotation.example, guid: newGuid(), lang: 'en', ...fields },
     { token: caller.token },
@@ -23,13 +23,13 @@ const ask = (fields: object = {}, caller = customer) =>
 /** Somebody who has not asked for any yet: a day has its limit. */
 const addAsker = (): Promise<Caller> => {
   count += 1;
-  return world.addCustomer(`asker-${count}@songwai.test`);
+  return fixture.addCustomer(`asker-${count}@songwai.test`);
 };
 const numberOf = ({ body }: { readonly body: Readonly<Record<string, unknown>> }): number =>
   Number(/^Q\d{4}-(\d{5,})$/.exec(String(body['quotationNo']))?.[1]);
 const mailsTo = (recipient: string) =>
-  world.db.selectFrom('messages').select(['subject', 'body', 'purpose']).where('recipient', '=', recipient).execute();
-const pdfOf = (path: unknown, lang = 'th') => world.app.inject({ method: 'GET', url: `${String(path)}?lang=${lang}` });
+  fixture.db.selectFrom('messages').select(['subject', 'body', 'purpose']).where('recipient', '=', recipient).execute();
+const pdfOf = (path: unknown, lang = 'th') => fixture.app.inject({ method: 'GET', url: `${String(path)}?lang=${lang}` });
 
 describe('a quotation for monthly hire', () => {
   it('has a number, a price by months, drivers and options, and a day until which it holds', async () => {
@@ -50,7 +50,7 @@ describe('a quotation for monthly hire', () => {
 
   it('takes VAT where the office has set it, rounded half up', async () => {
     const setVat = (value: number) =>
-      world.db.updateTable('order_settings').set({ value }).where('name', '=', 'quotationVatPercent').execute();
+      fixture.db.updateTable('order_settings').set({ value }).where('name', '=', 'quotationVatPercent').execute();
     await setVat(7);
     const { body } = await ask({ options: [], skNumber: 1, months: 1 });
     await setVat(0);
@@ -95,12 +95,12 @@ describe('a quotation for monthly hire', () => {
 
   it('takes from the account what the request leaves out of the company', async () => {
     const { body } = await ask({ companyName: '', email: '' }, company);
-    const row = await world.db
+    const row = await fixture.db
       .selectFrom('quotations')
       .selectAll()
       .where('number', '=', String(body['quotationNo']))
       .executeTakeFirstOrThrow();
-    const account = await world.db
+    const account = await fixture.db
       .selectFrom('users')
       .select(['company_name', 'email'])
       .where('id', '=', company.userId)
@@ -122,7 +122,7 @@ describe('a quotation for monthly hire', () => {
     ['an e-mail address that is none', { email: 'me@home' }, 'email', /e-mail/],
     ['a tax id with a wrong check digit', { companyTaxId: '0105561234568' }, 'companyTaxId', /tax id/],
   ])('is refused with %s, and leaves no number', async (...[, fields, field, advice]) => {
-    const last = () => world.db.selectFrom('quotation_counters').select('last').where('year', '=', 2026).executeTakeFirst();
+    const last = () => fixture.db.selectFrom('quotation_counters').select('last').where('year', '=', 2026).executeTakeFirst();
     const before = await last();
     const { body } = await ask(fields);
     expect(body).toMatchObject({ responseCode: 422, field, responseDesc: expect.stringMatching(advice) });
@@ -143,13 +143,13 @@ describe('quotations that were given', () => {
     const stranger = await addAsker();
     const { body } = await ask({}, owner);
     const number = String(body['quotationNo']);
-    const get = (caller: Caller, path: string) => world.get(path, {}, { token: caller.token });
+    const get = (caller: Caller, path: string) => fixture.get(path, {}, { token: caller.token });
     const own = await get(owner, `/fullday/api/v1/quotation/${number.toLowerCase()}`);
     expect(own.body).toMatchObject({ quotationNo: number, pdfPath: body['pdfPath'] });
     expect((await get(stranger, `/fullday/api/v1/quotation/${number}`)).status).toBe(404);
     expect((await get(owner, '/fullday/api/v1/quotation/Q2026-99999')).status).toBe(404);
     expect((await get(stranger, '/fullday/api/v1/quotations')).body['quotations']).toEqual([]);
-    const before = await world.get('/fullday/api/v1/quotations', { before: number }, { token: stranger.token });
+    const before = await fixture.get('/fullday/api/v1/quotations', { before: number }, { token: stranger.token });
     expect(before.status).toBe(404);
   });
 
@@ -157,11 +157,11 @@ describe('quotations that were given', () => {
     const owner = await addAsker();
     const numbers: unknown[] = [];
     for (let given = 0; given < 22; given += 1) {
-      if (given === 11) world.clock.advanceSeconds(daySeconds + 1);
+      if (given === 11) fixture.clock.advanceSeconds(daySeconds + 1);
       numbers.unshift((await ask({}, owner)).body['quotationNo']);
     }
     const list = async (query: Record<string, string>): Promise<unknown[]> => {
-      const { body } = await world.get('/fullday/api/v1/quotations', query, { token: owner.token });
+      const { body } = await fixture.get('/fullday/api/v1/quotations', query, { token: owner.token });
       return (body['quotations'] as { quotationNo: string }[]).map(({ quotationNo }) => quotationNo);
     };
     const first = await list({});
@@ -205,11 +205,11 @@ describe('a quotation on paper', () => {
 
 // Last, as it moves the clock into the next year.
 it('numbers begin anew with each year of Bangkok', async () => {
-  const untilNewYear = Math.floor((new Date('2026-12-31T17:00:00Z').getTime() - world.clock.now().getTime()) / 1_000);
+  const untilNewYear = Math.floor((new Date('2026-12-31T17:00:00Z').getTime() - fixture.clock.now().getTime()) / 1_000);
   const startDate = '01/02/2027';
-  world.clock.advanceSeconds(untilNewYear - 1);
+  fixture.clock.advanceSeconds(untilNewYear - 1);
   expect((await ask({ startDate }, await addAsker())).body['quotationNo']).toMatch(/^Q2026-/);
-  world.clock.advanceSeconds(1);
+  fixture.clock.advanceSeconds(1);
   expect((await ask({ startDate }, await addAsker())).body['quotationNo']).toBe('Q2027-00001');
   expect((await ask({ startDate }, await addAsker())).body['quotationNo']).toBe('Q2027-00002');
 });

@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daySeconds } from '../app/app-world.ts';
+import { daySeconds } from '../app/app-fixture.ts';
 import { openSession } from '../app/open-session.ts';
-import { createDriverWorld, type DriverApp, type DriverWorld, siam } from '../drivers/driver-world.ts';
+import { createDriverFixture, type DriverApp, type DriverFixture, siam } from '../drivers/driver-fixture.ts';
 
-let world: DriverWorld;
+let fixture: DriverFixture;
 let customer: { userId: string; token: string };
 let driver: DriverApp;
 beforeAll(async () => {
-  world = await createDriverWorld();
-  customer = await world.addCustomer();
+  fixture = await createDriverFixture();
+  customer = await fixture.addCustomer();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const ask = (path: string, body: object = {}, token: string | undefined = customer.token) =>
-  world.post(path, { lang: 'en', ...body }, { token });
+  fixture.post(path, { lang: 'en', ...body }, { token });
 const rate = (jobId: string, rating: unknown = 5, more: object = {}) => ask('/job_rating', { jobId, rating, ...more });
-const rateByToken = (tokenRating: string, rating = 4) => world.post('/job_rating_token', { tokenRating, rating, lang: 'en' });
+const rateByToken = (tokenRating: string, rating = 4) => fixture.post('/job_rating_token', { tokenRating, rating, lang: 'en' });
 /** A job in the hands of a driver who has just come on duty. */
 const startJob = async (): Promise<string> => {
-  await world.sendHome();
-  driver = await world.addDriver(siam);
-  return (await world.giveJob(driver, customer.token)).jobId;
+  await fixture.sendHome();
+  driver = await fixture.addDriver(siam);
+  return (await fixture.giveJob(driver, customer.token)).jobId;
 };
 const doneJob = async (): Promise<{ jobId: string; link: string }> => {
   const jobId = await startJob();
-  await world.finishJob(driver, jobId);
-  const job = await world.db.selectFrom('jobs').select('rating_token').where('id', '=', jobId).executeTakeFirstOrThrow();
+  await fixture.finishJob(driver, jobId);
+  const job = await fixture.db.selectFrom('jobs').select('rating_token').where('id', '=', jobId).executeTakeFirstOrThrow();
   return { jobId, link: job.rating_token };
 };
 const waiting = async (token = customer.token): Promise<readonly string[]> =>
   ((await ask('/job_waiting_for_rating', {}, token)).body['jobs'] as { jobId: string }[]).map(({ jobId }) => jobId);
 const ratingOf = (jobId: string) =>
-  world.db
+  fixture.db
     .selectFrom('driver_ratings')
     .select(['rating', 'comment', 'rated_by', 'driver_id'])
     .where('job_id', '=', jobId)
@@ -45,14 +45,14 @@ describe('rating a ride', () => {
     expect(body['jobs']).toMatchObject([
       { jobId, songwaiId: String(driver.id), songwaiName: expect.any(String), tokenRating: link },
     ]);
-    expect(await waiting((await world.addCustomer()).token)).toEqual([]);
+    expect(await waiting((await fixture.addCustomer()).token)).toEqual([]);
     expect((await rate(jobId)).body).toMatchObject({ responseCode: 200, responseDesc: 'Thank you for your rating.' });
     expect(await waiting()).toEqual([]);
     await doneJob();
-    world.clock.advanceSeconds(30 * daySeconds - 60);
-    customer = { ...customer, token: await openSession(world, customer.userId) };
+    fixture.clock.advanceSeconds(30 * daySeconds - 60);
+    customer = { ...customer, token: await openSession(fixture, customer.userId) };
     expect(await waiting()).toHaveLength(1);
-    world.clock.advanceSeconds(120);
+    fixture.clock.advanceSeconds(120);
     expect(await waiting()).toEqual([]);
   });
 
@@ -62,10 +62,10 @@ describe('rating a ride', () => {
     expect(answers.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409, 409, 409]);
     const rows = await ratingOf(jobId);
     expect(rows).toHaveLength(1);
-    const job = await world.db.selectFrom('jobs').select('rating').where('id', '=', jobId).executeTakeFirst();
+    const job = await fixture.db.selectFrom('jobs').select('rating').where('id', '=', jobId).executeTakeFirst();
     expect(job?.rating).toBe(rows[0]?.rating);
     expect((await rateByToken(link)).body).toMatchObject({ responseCode: 409, responseDesc: 'This job has been rated already.' });
-    const events = await world.db
+    const events = await fixture.db
       .selectFrom('outbox')
       .select('kind')
       .where('subject', '=', jobId)
@@ -85,13 +85,13 @@ describe('rating a ride', () => {
   it('is for whoever booked, and for completed jobs only', async () => {
     const jobId = await startJob();
     expect((await rate(jobId)).body).toMatchObject({ responseCode: 409 });
-    await world.finishJob(driver, jobId);
-    const stranger = await world.addCustomer();
+    await fixture.finishJob(driver, jobId);
+    const stranger = await fixture.addCustomer();
     expect(await ask('/job_rating', { jobId, rating: 1 }, stranger.token)).toMatchObject({ status: 404 });
     expect(await ask('/job_rating', { jobId: 'J99999999', rating: 1 })).toMatchObject({ status: 404 });
     const withDash = `${jobId.slice(0, -5)}-${jobId.slice(-5)}`.toLowerCase();
     expect((await rate(withDash)).body['responseCode']).toBe(200);
-    const { jobId: cancelled } = await world.book(customer.token);
+    const { jobId: cancelled } = await fixture.book(customer.token);
     await ask('/cancel_job', { jobId: cancelled, cancelReason: 'x' });
     expect((await rate(cancelled)).body['responseCode']).toBe(409);
   });
@@ -110,11 +110,11 @@ describe('rating a ride', () => {
 
 describe('a driver’s average', () => {
   it('is counted from the ratings, with two decimals, wherever the driver is shown', async () => {
-    const fresh = await world.addDriver();
+    const fresh = await fixture.addDriver();
     const done = [await doneJob(), await doneJob(), await doneJob()];
     const { id } = driver;
     const jobIds = done.map(({ jobId }) => jobId);
-    await world.db.updateTable('rides').set({ driver_id: id }).where('job_id', 'in', jobIds).execute();
+    await fixture.db.updateTable('rides').set({ driver_id: id }).where('job_id', 'in', jobIds).execute();
     for (const [index, rating] of [5, 5, 3].entries()) await rate(String(jobIds[index]), rating);
     const shown = { averageRating: 4.33, ratingCount: 3 };
     expect((await ask('/get_job_driver', { jobId: jobIds[0] })).body['driver']).toMatchObject(shown);

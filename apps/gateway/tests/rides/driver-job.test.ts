@@ -1,46 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createDriverWorld, type DriverApp, type DriverWorld, pixelPng, siam } from '../drivers/driver-world.ts';
+import { createDriverFixture, type DriverApp, type DriverFixture, pixelPng, siam } from '../drivers/driver-fixture.ts';
 
-let world: DriverWorld;
+let fixture: DriverFixture;
 let customer: { userId: string; token: string };
 beforeAll(async () => {
-  world = await createDriverWorld();
-  customer = await world.addCustomer();
+  fixture = await createDriverFixture();
+  customer = await fixture.addCustomer();
 });
-afterAll(() => world.close());
-afterEach(() => world.sendHome());
+afterAll(() => fixture.close());
+afterEach(() => fixture.sendHome());
 
 const jobOf = async (driver: DriverApp) => (await driver.get('/driver/job')).body['job'] as Record<string, unknown>;
 
 /** Hires drivers for tomorrow at nine, and goes to half an hour before it. */
 const hire = async (change: object): Promise<readonly string[]> => {
-  const tomorrow = new Date(world.clock.now().getTime() + 24 * 3_600_000);
+  const tomorrow = new Date(fixture.clock.now().getTime() + 24 * 3_600_000);
   const jobDate = tomorrow.toLocaleDateString('en-GB', { timeZone: 'Asia/Bangkok' });
   const body = { ...createFullDayJob.example, guid: randomUUID(), jobDate, startTime: '09:00', lang: 'en', ...change };
-  const booked = await world.post('/fullday/api/v1/create_job', body, customer);
+  const booked = await fixture.post('/fullday/api/v1/create_job', body, customer);
   if (booked.body['responseCode'] !== 200) throw new Error(`not hired: ${JSON.stringify(booked.body)}`);
   const [day, month, year] = jobDate.split('/');
   const before = new Date(`${year}-${month}-${day}T08:30:00+07:00`);
-  world.clock.advanceSeconds((before.getTime() - world.clock.now().getTime()) / 1000);
+  fixture.clock.advanceSeconds((before.getTime() - fixture.clock.now().getTime()) / 1000);
   return booked.body['jobIds'] as readonly string[];
 };
 
 const tell = (driver: DriverApp, gender: 'M' | 'F') =>
-  world.db.updateTable('drivers').set({ gender }).where('id', '=', driver.id).execute();
+  fixture.db.updateTable('drivers').set({ gender }).where('id', '=', driver.id).execute();
 
 describe('a hire whose customer wants a woman', () => {
   it('is offered to women alone, however near the others are, and its search goes on while none is free', async () => {
     const [jobId = ''] = await hire({ messengerGender: 'F' });
-    const [man, unknown] = [await world.addDriver(siam), await world.addDriver(siam)];
+    const [man, unknown] = [await fixture.addDriver(siam), await fixture.addDriver(siam)];
     await tell(man, 'M');
-    await world.match();
+    await fixture.match();
     expect([await man.offers(), await unknown.offers()]).toEqual([[], []]);
-    expect(await world.statusOf(jobId)).toBe('matching');
-    const woman = await world.addDriver({ lat: siam.lat + 0.05, lng: siam.lng });
+    expect(await fixture.statusOf(jobId)).toBe('matching');
+    const woman = await fixture.addDriver({ lat: siam.lat + 0.05, lng: siam.lng });
     await tell(woman, 'F');
-    await world.match();
+    await fixture.match();
     expect(await woman.offers()).toMatchObject([{ jobId }]);
     expect([await man.offers(), await unknown.offers()]).toEqual([[], []]);
     expect((await woman.get('/driver/offers')).body['offers']).toMatchObject([{ fullDayInfo: { messengerGender: 'F' } }]);
@@ -48,14 +48,14 @@ describe('a hire whose customer wants a woman', () => {
 
   it('is for every driver once the customer asks all of them', async () => {
     const [jobId = ''] = await hire({ messengerGender: 'F' });
-    const man = await world.addDriver(siam);
+    const man = await fixture.addDriver(siam);
     await tell(man, 'M');
     const detail = async () =>
-      (await world.post('/get_job_detail', { jobId }, customer)).body['jobDetail'] as Record<string, unknown>;
+      (await fixture.post('/get_job_detail', { jobId }, customer)).body['jobDetail'] as Record<string, unknown>;
     expect(await detail()).toMatchObject({ actions: expect.arrayContaining(['openToAll']) });
-    const asked = await world.post(`/job/${jobId}/search/all_drivers`, {}, customer);
+    const asked = await fixture.post(`/job/${jobId}/search/all_drivers`, {}, customer);
     expect(asked.body['responseCode']).toBe(200);
-    await world.match();
+    await fixture.match();
     expect(await man.offers()).toMatchObject([{ jobId }]);
     expect(await detail()).toMatchObject({
       fullDayInfo: { messengerGender: 'N' },
@@ -64,18 +64,18 @@ describe('a hire whose customer wants a woman', () => {
   });
 
   it.each([1, 2, 3])('gets one from the simulator too, with vehicle %i', async (vehicleId) => {
-    const { id } = await world.db
+    const { id } = await fixture.db
       .selectFrom('full_day_packages')
       .select('id')
       .where('vehicle_id', '=', vehicleId)
       .where('duration', '=', 4)
       .executeTakeFirstOrThrow();
     const [jobId = ''] = await hire({ messengerGender: 'F', fullday_pkg_id: id, options: [] });
-    for (let minute = 0; minute < 20 && (await world.statusOf(jobId)) === 'matching'; minute++) {
-      await world.simulator.tick();
-      world.clock.advanceSeconds(60);
+    for (let minute = 0; minute < 20 && (await fixture.statusOf(jobId)) === 'matching'; minute++) {
+      await fixture.simulator.tick();
+      fixture.clock.advanceSeconds(60);
     }
-    const driver = await world.db
+    const driver = await fixture.db
       .selectFrom('rides')
       .innerJoin('drivers', 'drivers.id', 'rides.driver_id')
       .select('drivers.gender')
@@ -88,14 +88,14 @@ describe('a hire whose customer wants a woman', () => {
 describe('what the driver of a job gets', () => {
   it('is what the customer wants carried, with the photos, which the driver opens by their links', async () => {
     const guid = randomUUID();
-    const { body } = await world.post('/order/photo', { guid, imgBase64: pixelPng }, customer);
-    const driver = await world.addDriver(siam);
-    await world.giveJob(driver, customer.token, { guid, jobType: 3, remarkImages: [body['fileName']] });
+    const { body } = await fixture.post('/order/photo', { guid, imgBase64: pixelPng }, customer);
+    const driver = await fixture.addDriver(siam);
+    await fixture.giveJob(driver, customer.token, { guid, jobType: 3, remarkImages: [body['fileName']] });
     const job = await jobOf(driver);
     expect(job['jobType']).toBe(3);
     expect(job['remarkImageUrls']).toHaveLength(1);
     const [link = ''] = job['remarkImageUrls'] as string[];
-    const picture = await world.app.inject({ method: 'GET', url: link, headers: { 'driver-token': driver.token } });
+    const picture = await fixture.app.inject({ method: 'GET', url: link, headers: { 'driver-token': driver.token } });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
     expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG');
     expect(job).not.toHaveProperty('fullDayInfo');
@@ -103,8 +103,8 @@ describe('what the driver of a job gets', () => {
 
   it('of a hire is how long, on which days, with what, and which of several drivers one is: before it is taken and after', async () => {
     const [first = '', second = ''] = await hire({ skNumber: 2, days: 2, options: [1] });
-    const driver = await world.addDriver(siam);
-    await world.match();
+    const driver = await fixture.addDriver(siam);
+    await fixture.match();
     const offers = (await driver.get('/driver/offers')).body['offers'] as Record<string, unknown>[];
     const infoOf = (jobId: string) => offers.find((offer) => offer['jobId'] === jobId)?.['fullDayInfo'];
     const hired = {

@@ -3,18 +3,26 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { recordFailedVisit } from '../../src/jobs/charges/failed-visit-queries.ts';
 import { saveVisit } from '../../src/rides/ride-queries.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
-import { asok, bangNa, createDriverWorld, type DriverApp, type DriverWorld, pixelPng, siam } from '../drivers/driver-world.ts';
+import {
+  asok,
+  bangNa,
+  createDriverFixture,
+  type DriverApp,
+  type DriverFixture,
+  pixelPng,
+  siam,
+} from '../drivers/driver-fixture.ts';
 
-let world: DriverWorld;
+let fixture: DriverFixture;
 let customer: { userId: string; token: string };
 let admin: { token: string };
 beforeAll(async () => {
-  world = await createDriverWorld();
-  customer = await world.addCustomer();
-  admin = { token: await openSession(world, await userIdOf(world, 'admin@songwai.test')) };
+  fixture = await createDriverFixture();
+  customer = await fixture.addCustomer();
+  admin = { token: await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test')) };
 });
-afterAll(() => world.close());
-afterEach(() => world.sendHome());
+afterAll(() => fixture.close());
+afterEach(() => fixture.sendHome());
 
 type Fields = Readonly<Record<string, unknown>>;
 type Place = Parameters<DriverApp['stand']>[0];
@@ -26,18 +34,18 @@ const deliver = (driver: DriverApp, jobId: string, visit: number) =>
 const fail = (driver: DriverApp, jobId: string, fields: object) =>
   driver.post(`/driver/job/${jobId}/fail`, { imgBase64: pixelPng, note: 'โทรแล้วไม่รับ', ...fields });
 const seen = async (jobId: string) =>
-  (await world.post('/get_job_detail', { jobId, lang: 'en' }, customer)).body['jobDetail'] as Fields;
+  (await fixture.post('/get_job_detail', { jobId, lang: 'en' }, customer)).body['jobDetail'] as Fields;
 const tracked = async (trackingId: string) =>
-  (await world.post('/get_job_detail_tracking', { trackingId })).body['jobDetail'] as Fields & { locationList: Fields[] };
+  (await fixture.post('/get_job_detail_tracking', { trackingId })).body['jobDetail'] as Fields & { locationList: Fields[] };
 /** Drives to a place, for twenty minutes. */
 const driveTo = async (driver: DriverApp, place: Place) => {
-  world.clock.advanceSeconds(1_200);
+  fixture.clock.advanceSeconds(1_200);
   await driver.stand(place);
 };
 /** A driver with the goods of a job on board. */
 const carry = async (change: object = {}) => {
-  const driver = await world.addDriver(siam);
-  const booked = await world.giveJob(driver, customer.token, change);
+  const driver = await fixture.addDriver(siam);
+  const booked = await fixture.giveJob(driver, customer.token, change);
   await arrive(driver, booked.jobId, 0);
   await driver.post(`/driver/job/${booked.jobId}/pickup`, { imgBase64: pixelPng });
   return { driver, ...booked };
@@ -61,13 +69,13 @@ describe('goods that nobody takes', () => {
     expect(during.locationList[1]).toMatchObject({ failedEn: expect.stringContaining('refused') });
     expect(during.locationList[1]).not.toHaveProperty('doneTime');
     expect(JSON.stringify(during)).not.toContain('โทรแล้วไม่รับ');
-    const { body: desk } = await world.get('/admin/help_requests', {}, admin);
+    const { body: desk } = await fixture.get('/admin/help_requests', {}, admin);
     expect(desk['helpRequests']).toContainEqual(
       expect.objectContaining({ jobId, message: expect.stringMatching(/ผู้รับปฏิเสธรับของ[\s\S]*โทรแล้วไม่รับ/) }),
     );
-    const { body: list } = await world.get('/admin/job', { onlyFailed: '1' }, admin);
+    const { body: list } = await fixture.get('/admin/job', { onlyFailed: '1' }, admin);
     expect(list['jobs']).toMatchObject([{ jobId, hasFailedVisit: true, hasGoodsOnBoard: true }]);
-    const sms = await world.db
+    const sms = await fixture.db
       .selectFrom('messages')
       .select(['recipient', 'body'])
       .where('purpose', '=', 'visitFailed')
@@ -77,7 +85,7 @@ describe('goods that nobody takes', () => {
     await driveTo(driver, siam);
     expect((await arrive(driver, jobId, 2)).body).toMatchObject({ responseCode: 200, isAtVisit: true });
     expect((await deliver(driver, jobId, 2)).body).toMatchObject({ responseCode: 200, jobStatus: 'completed' });
-    const { body: driven } = await world.post('/get_job_driver', { jobId }, customer);
+    const { body: driven } = await fixture.post('/get_job_driver', { jobId }, customer);
     expect(driven['proofs']).toMatchObject([
       { proofType: 'photo' },
       { stop: 1, proofType: 'failure' },
@@ -112,16 +120,16 @@ describe('goods that nobody takes', () => {
     await driveTo(driver, bangNa);
     await arrive(driver, jobId, 1);
     const isWaiting = async () => {
-      const { rows } = await sql`select from pg_locks where relation = 'job_stops'::regclass and not granted`.execute(world.db);
+      const { rows } = await sql`select from pg_locks where relation = 'job_stops'::regclass and not granted`.execute(fixture.db);
       expect(rows).toHaveLength(1);
     };
     // The stops are locked: the second call has read the ride by then, and not yet whether the visit has failed.
-    const again = await world.db.transaction().execute(async (trx) => {
+    const again = await fixture.db.transaction().execute(async (trx) => {
       await sql`lock table job_stops in access exclusive mode`.execute(trx);
       const asked = fail(driver, jobId, { visit: 1, reason: 'damaged' });
       await vi.waitFor(isWaiting, { timeout: 30_000 });
       const failed = { visit: 1, stop: 1, reason: 'damaged', outcome: 'goodsReturn', note: '' } as const;
-      await recordFailedVisit(trx, { ...failed, jobId, driverId: driver.id, at: world.clock.now() });
+      await recordFailedVisit(trx, { ...failed, jobId, driverId: driver.id, at: fixture.clock.now() });
       await saveVisit(trx, { jobId, nextVisit: 2, isAtVisit: false, endedAt: null });
       return { asked };
     });
@@ -140,12 +148,12 @@ describe('goods that nobody takes', () => {
     const { driver, jobId } = await carry();
     await driveTo(driver, bangNa);
     await arrive(driver, jobId, 1);
-    world.clock.advanceSeconds(20 * 60);
+    fixture.clock.advanceSeconds(20 * 60);
     expect((await fail(driver, jobId, { visit: 1, reason: 'absent' })).body).toMatchObject({
       responseCode: 409,
       responseDesc: expect.stringContaining('10 more minutes'),
     });
-    world.clock.advanceSeconds(20 * 60);
+    fixture.clock.advanceSeconds(20 * 60);
     expect((await fail(driver, jobId, { visit: 1, reason: 'absent' })).body).toMatchObject({ responseCode: 200 });
     expect((await seen(jobId))['charges']).toMatchObject([{ kind: 'waiting', stop: 1, minutes: 40, amount: 30 }]);
   });
@@ -153,8 +161,8 @@ describe('goods that nobody takes', () => {
 
 describe('a pick-up that fails', () => {
   it('ends the job with what a cancellation costs then, and the driver is free', async () => {
-    const driver = await world.addDriver(siam);
-    const { jobId } = await world.giveJob(driver, customer.token);
+    const driver = await fixture.addDriver(siam);
+    const { jobId } = await fixture.giveJob(driver, customer.token);
     expect((await fail(driver, jobId, { visit: 0, reason: 'accident' })).body).toMatchObject({
       responseCode: 409,
       responseDesc: expect.stringContaining('give the job back'),
@@ -171,7 +179,7 @@ describe('a pick-up that fails', () => {
       failedVisits: [{ stop: 0, outcome: 'cancelled' }],
     });
     await driver.stand(siam);
-    await world.giveJob(driver, customer.token);
+    await fixture.giveJob(driver, customer.token);
   });
 });
 
@@ -187,9 +195,9 @@ describe('an accident on the way', () => {
     expect(await seen(jobId)).toMatchObject({
       failedVisits: [{ outcome: 'officeDecides', descEn: expect.stringContaining('accident') }],
     });
-    const next = await world.addDriver();
+    const next = await fixture.addDriver();
     const wish = { reason: 'รถชน', withGoods: true, songwaiId: String(next.id) };
-    expect((await world.post(`/admin/job/${jobId}/reassign`, wish, admin)).body).toMatchObject({ jobStatus: 'assigned' });
+    expect((await fixture.post(`/admin/job/${jobId}/reassign`, wish, admin)).body).toMatchObject({ jobStatus: 'assigned' });
     await next.stand(asok);
     await arrive(next, jobId, 0);
     await next.post(`/driver/job/${jobId}/pickup`, { imgBase64: pixelPng });
@@ -202,7 +210,7 @@ describe('an accident on the way', () => {
 describe('a failed visit', () => {
   it('is told with a picture only, of one’s own job only, and no picture is kept of what was refused', async () => {
     const { driver, jobId } = await carry();
-    const other = await world.addDriver();
+    const other = await fixture.addDriver();
     expect((await fail(other, jobId, { visit: 1, reason: 'refused' })).status).toBe(404);
     await driveTo(driver, bangNa);
     await arrive(driver, jobId, 1);
@@ -213,7 +221,7 @@ describe('a failed visit', () => {
     expect((await fail(driver, jobId, { visit: 1, reason: 'bored' })).status).toBe(400);
     const both = await Promise.all([fail(driver, jobId, { visit: 1, reason: 'refused' }), deliver(driver, jobId, 1)]);
     expect(both.map(({ body }) => body['responseCode'])).toEqual([200, 200]);
-    const proofs = await world.db
+    const proofs = await fixture.db
       .selectFrom('ride_proofs')
       .select('kind')
       .where('job_id', '=', jobId)

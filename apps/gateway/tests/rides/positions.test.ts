@@ -3,28 +3,28 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetDrivers } from '../../src/drivers/forget-drivers.ts';
 import { judgePoints, type ReportedPoint } from '../../src/drivers/judge-points.ts';
-import { daySeconds } from '../app/app-world.ts';
-import { bangNa, createDriverWorld, type DriverApp, type DriverWorld, siam } from '../drivers/driver-world.ts';
+import { daySeconds } from '../app/app-fixture.ts';
+import { bangNa, createDriverFixture, type DriverApp, type DriverFixture, siam } from '../drivers/driver-fixture.ts';
 
-let world: DriverWorld;
+let fixture: DriverFixture;
 let driver: DriverApp;
 beforeAll(async () => {
-  world = await createDriverWorld();
-  driver = await world.addDriver();
+  fixture = await createDriverFixture();
+  driver = await fixture.addDriver();
   await driver.post('/driver/duty', { isOnDuty: true });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** Where the driver was so many seconds ago, so many metres north of Siam. */
 const point = (secondsAgo: number, metres = 0, more: object = {}) => ({
-  ...{ lat: siam.lat + metres / 111_195, lng: siam.lng, atMs: world.clock.now().getTime() - secondsAgo * 1000 },
+  ...{ lat: siam.lat + metres / 111_195, lng: siam.lng, atMs: fixture.clock.now().getTime() - secondsAgo * 1000 },
   ...more,
 });
 const report = async (...points: object[]) => (await driver.post('/driver/position', { points })).body;
 
 describe('where a driver says it is', () => {
   it('is taken in the order of time, and what cannot be is named and left out', async () => {
-    world.clock.advanceSeconds(3_600);
+    fixture.clock.advanceSeconds(3_600);
     const answer = await report(
       point(901),
       point(300),
@@ -48,17 +48,17 @@ describe('where a driver says it is', () => {
         { index: 8, reason: 'future' },
       ],
     });
-    const kept = await world.db.selectFrom('driver_positions').select('at').where('driver_id', '=', driver.id).execute();
+    const kept = await fixture.db.selectFrom('driver_positions').select('at').where('driver_id', '=', driver.id).execute();
     expect(kept).toHaveLength(3);
   });
 
   it('sent again, or late, changes nothing; two batches at once keep their order', async () => {
-    world.clock.advanceSeconds(3_600);
+    fixture.clock.advanceSeconds(3_600);
     const batch = [point(60), point(50, 100), point(40, 200)];
     const answers = await Promise.all([report(...batch), report(...batch)]);
     expect(answers.map(({ accepted }) => accepted).toSorted()).toEqual([0, 3]);
     expect((await report(point(55)))['refused']).toEqual([{ index: 0, reason: 'order' }]);
-    const seen = await world.db
+    const seen = await fixture.db
       .selectFrom('driver_whereabouts')
       .select('at')
       .where('driver_id', '=', driver.id)
@@ -97,10 +97,10 @@ describe('where a driver says it is', () => {
 
 describe('a driver who does not work', () => {
   const keptOf = ({ id }: DriverApp) =>
-    world.db.selectFrom('driver_positions').select('at').where('driver_id', '=', id).orderBy('at').execute();
+    fixture.db.selectFrom('driver_positions').select('at').where('driver_id', '=', id).orderBy('at').execute();
 
   it('is not followed: off duty nothing is kept, nor what a phone has gathered before the duty began', async () => {
-    const resting = await world.addDriver();
+    const resting = await fixture.addDriver();
     const tell = async (...points: object[]) => (await resting.post('/driver/position', { points })).body;
     expect(await tell(point(20), point(10))).toMatchObject({
       responseCode: 200,
@@ -111,10 +111,10 @@ describe('a driver who does not work', () => {
       ],
     });
     expect(await keptOf(resting)).toEqual([]);
-    const { db } = world;
+    const { db } = fixture;
     expect(await db.selectFrom('driver_whereabouts').select('at').where('driver_id', '=', resting.id).execute()).toEqual([]);
     await resting.post('/driver/duty', { isOnDuty: true });
-    world.clock.advanceSeconds(60);
+    fixture.clock.advanceSeconds(60);
     expect(await tell(point(600), point(30), point(0))).toMatchObject({
       accepted: 2,
       refused: [{ index: 0, reason: 'offDuty' }],
@@ -125,15 +125,15 @@ describe('a driver who does not work', () => {
   });
 
   it('finishes a job first: its customer sees where the driver is up to its end, and no farther', async () => {
-    const { token } = await world.addCustomer();
-    const busy = await world.addDriver(siam);
-    const { jobId } = await world.giveJob(busy, token);
+    const { token } = await fixture.addCustomer();
+    const busy = await fixture.addDriver(siam);
+    const { jobId } = await fixture.giveJob(busy, token);
     await busy.post('/driver/duty', { isOnDuty: false });
-    world.clock.advanceSeconds(60);
+    fixture.clock.advanceSeconds(60);
     expect((await busy.stand(siam)).body).toMatchObject({ accepted: 1, refused: [] });
-    await world.finishJob(busy, jobId);
+    await fixture.finishJob(busy, jobId);
     const before = await keptOf(busy);
-    world.clock.advanceSeconds(60);
+    fixture.clock.advanceSeconds(60);
     expect((await busy.stand(bangNa)).body).toMatchObject({ accepted: 0, refused: [{ reason: 'offDuty' }] });
     expect(await keptOf(busy)).toEqual(before);
   });
@@ -141,7 +141,7 @@ describe('a driver who does not work', () => {
 
 describe('what is remembered', () => {
   it('is thrown away after 90 days, and not before', async () => {
-    const { db, clock } = world;
+    const { db, clock } = fixture;
     const countOf = async () =>
       (await db.selectFrom('driver_positions').select('at').where('driver_id', '=', driver.id).execute()).length;
     const before = await countOf();

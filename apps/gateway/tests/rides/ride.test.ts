@@ -1,17 +1,25 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { followStream } from '../booking/follow-stream.ts';
-import { asok, bangNa, createDriverWorld, type DriverApp, type DriverWorld, pixelPng, siam } from '../drivers/driver-world.ts';
+import {
+  asok,
+  bangNa,
+  createDriverFixture,
+  type DriverApp,
+  type DriverFixture,
+  pixelPng,
+  siam,
+} from '../drivers/driver-fixture.ts';
 
-let world: DriverWorld;
+let fixture: DriverFixture;
 let customer: { userId: string; token: string };
 let baseUrl: string;
 beforeAll(async () => {
-  world = await createDriverWorld();
-  customer = await world.addCustomer();
-  baseUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  fixture = await createDriverFixture();
+  customer = await fixture.addCustomer();
+  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => world.close());
-afterEach(() => world.sendHome());
+afterAll(() => fixture.close());
+afterEach(() => fixture.sendHome());
 
 const contact = { contactName: 'พิมพ์ชนก', contactPhone: '0812345678' };
 const stops = (...places: object[]) => ({ locationList: places.map((place) => ({ ...place, ...contact })) });
@@ -21,31 +29,31 @@ const pickUp = (driver: DriverApp, jobId: string, imgBase64 = pixelPng) =>
 const deliver = (driver: DriverApp, jobId: string, visit: number) =>
   driver.post(`/driver/job/${jobId}/deliver`, { visit, imgBase64: pixelPng, proofType: visit === 1 ? 'signature' : 'photo' });
 const historyOf = async (jobId: string) =>
-  (await world.db.selectFrom('job_events').select(['status', 'stop']).where('job_id', '=', jobId).orderBy('id').execute()).map(
+  (await fixture.db.selectFrom('job_events').select(['status', 'stop']).where('job_id', '=', jobId).orderBy('id').execute()).map(
     ({ status, stop }) => [status, stop],
   );
 const chargesOf = (jobId: string) =>
-  world.db
+  fixture.db
     .selectFrom('job_charges')
     .select(['kind', 'stop', 'amount_satang'])
     .where('job_id', '=', jobId)
     .orderBy('stop')
     .execute();
-const askDriver = (jobId: string, who = customer.token) => world.post('/get_job_driver', { jobId, lang: 'en' }, { token: who });
+const askDriver = (jobId: string, who = customer.token) => fixture.post('/get_job_driver', { jobId, lang: 'en' }, { token: who });
 
 describe('a job in the hands of a real driver', () => {
   it('is done step by step, each with its event, and seen live by whoever has the link', async () => {
-    const driver = await world.addDriver(siam);
-    const { jobId, trackingId } = await world.giveJob(driver, customer.token);
+    const driver = await fixture.addDriver(siam);
+    const { jobId, trackingId } = await fixture.giveJob(driver, customer.token);
     const stream = await followStream(`${baseUrl}/api/tracking/${trackingId}/stream`);
     await expect.poll(() => stream.statuses().at(-1)).toBe('assigned');
     const seenAt = () => stream.details().at(-1)?.driver;
-    world.clock.advanceSeconds(60);
+    fixture.clock.advanceSeconds(60);
     await driver.stand({ lat: 13.75, lng: 100.536 });
     await expect.poll(seenAt).toMatchObject({ lat: 13.75, lng: 100.536 });
     expect(stream.details().at(-1)?.etaMinutes).toBeGreaterThan(0);
     await driver.stand(siam);
-    world.clock.advanceSeconds(60);
+    fixture.clock.advanceSeconds(60);
     await driver.stand(siam);
     expect((await arrive(driver, jobId, 0)).body).toMatchObject({
       responseCode: 200,
@@ -56,7 +64,7 @@ describe('a job in the hands of a real driver', () => {
     // The stream tells how things stand: what is over at once need not be seen.
     await expect.poll(() => stream.statuses().at(-1)).toBe('arrived');
     expect((await pickUp(driver, jobId)).body).toMatchObject({ jobStatus: 'delivering', nextVisit: 1, isAtVisit: false });
-    world.clock.advanceSeconds(30 * 60);
+    fixture.clock.advanceSeconds(30 * 60);
     await driver.stand(bangNa);
     await expect.poll(seenAt).toMatchObject({ lat: bangNa.lat, lng: bangNa.lng });
     expect((await arrive(driver, jobId, 1)).body).toMatchObject({ jobStatus: 'delivering', nextVisit: 1, isAtVisit: true });
@@ -76,13 +84,13 @@ describe('a job in the hands of a real driver', () => {
     expect((await driver.get('/driver/job')).body['job']).toBeUndefined();
     // Where the driver goes from here is nobody's business.
     await driver.stand({ lat: bangNa.lat + 0.001, lng: bangNa.lng });
-    const { body } = await world.post('/get_job_detail_tracking', { trackingId });
+    const { body } = await fixture.post('/get_job_detail_tracking', { trackingId });
     expect(body['jobDetail']).toMatchObject({ driver: { lat: bangNa.lat, lng: bangNa.lng } });
   });
 
   it('shows the driver what is needed to do it, and another driver nothing', async () => {
-    const [driver, other] = [await world.addDriver(siam), await world.addDriver()];
-    const { jobId } = await world.giveJob(driver, customer.token, { remark: 'ฝากยาม', option: '3' });
+    const [driver, other] = [await fixture.addDriver(siam), await fixture.addDriver()];
+    const { jobId } = await fixture.giveJob(driver, customer.token, { remark: 'ฝากยาม', option: '3' });
     const { body } = await driver.get('/driver/job');
     expect(body['job']).toMatchObject({
       jobId,
@@ -96,12 +104,12 @@ describe('a job in the hands of a real driver', () => {
     expect((await other.get('/driver/job')).body['job']).toBeUndefined();
     for (const answer of [await arrive(other, jobId, 0), await pickUp(other, jobId), await deliver(other, jobId, 1)])
       expect(answer.status).toBe(404);
-    expect(await world.statusOf(jobId)).toBe('assigned');
+    expect(await fixture.statusOf(jobId)).toBe('assigned');
   });
 
   it('takes no step out of turn, and each step twice is as once, also at the same moment', async () => {
-    const driver = await world.addDriver(siam);
-    const { jobId } = await world.giveJob(driver, customer.token, stops(siam, asok, bangNa));
+    const driver = await fixture.addDriver(siam);
+    const { jobId } = await fixture.giveJob(driver, customer.token, stops(siam, asok, bangNa));
     for (const early of [await pickUp(driver, jobId), await deliver(driver, jobId, 1), await arrive(driver, jobId, 1)])
       expect(early.body['responseCode']).toBe(409);
     await Promise.all([arrive(driver, jobId, 0), arrive(driver, jobId, 0)]);
@@ -114,11 +122,11 @@ describe('a job in the hands of a real driver', () => {
       responseCode: 409,
       responseDesc: expect.stringContaining('arrived'),
     });
-    world.clock.advanceSeconds(20 * 60);
+    fixture.clock.advanceSeconds(20 * 60);
     await driver.stand(asok);
     await arrive(driver, jobId, 1);
     await Promise.all([deliver(driver, jobId, 1), deliver(driver, jobId, 1)]);
-    world.clock.advanceSeconds(20 * 60);
+    fixture.clock.advanceSeconds(20 * 60);
     await driver.stand(bangNa);
     await arrive(driver, jobId, 2);
     await deliver(driver, jobId, 2);
@@ -137,58 +145,58 @@ describe('a job in the hands of a real driver', () => {
         ['completed', 2],
       ],
     ]);
-    expect(await world.db.selectFrom('ride_proofs').select('visit').where('job_id', '=', jobId).execute()).toHaveLength(3);
+    expect(await fixture.db.selectFrom('ride_proofs').select('visit').where('job_id', '=', jobId).execute()).toHaveLength(3);
   });
 
   it('needs the driver to be there: not a kilometre away, not unseen', async () => {
-    const driver = await world.addDriver(siam);
-    const { jobId } = await world.giveJob(driver, customer.token);
-    world.clock.advanceSeconds(120);
+    const driver = await fixture.addDriver(siam);
+    const { jobId } = await fixture.giveJob(driver, customer.token);
+    fixture.clock.advanceSeconds(120);
     await driver.stand({ lat: siam.lat + 0.03, lng: siam.lng });
     expect((await arrive(driver, jobId, 0)).body['responseDesc']).toContain('3.3 km');
-    world.clock.advanceSeconds(11 * 60);
+    fixture.clock.advanceSeconds(11 * 60);
     expect((await arrive(driver, jobId, 0)).body['responseDesc']).toContain('GPS');
     await driver.stand(siam);
     expect((await arrive(driver, jobId, 0)).body['responseCode']).toBe(200);
   });
 
   it('takes a picture for a picture only, and keeps none of a step that was refused', async () => {
-    const driver = await world.addDriver(siam);
-    const { jobId } = await world.giveJob(driver, customer.token);
+    const driver = await fixture.addDriver(siam);
+    const { jobId } = await fixture.giveJob(driver, customer.token);
     await arrive(driver, jobId, 0);
     for (const bad of ['aGVsbG8=', 'not base64!', `data:image/gif;base64,${pixelPng}`])
       expect((await pickUp(driver, jobId, bad)).body).toMatchObject({ responseCode: 422, field: 'imgBase64' });
     const large = Buffer.concat([Buffer.from(pixelPng, 'base64'), Buffer.alloc(3 * 1024 * 1024)]).toString('base64');
     expect((await pickUp(driver, jobId, large)).body['responseCode']).toBe(422);
-    await world.post('/cancel_job', { jobId, cancelReason: 'late' }, customer);
+    await fixture.post('/cancel_job', { jobId, cancelReason: 'late' }, customer);
     expect((await pickUp(driver, jobId)).body).toMatchObject({
       responseCode: 409,
       responseDesc: expect.stringContaining('cancelled'),
     });
-    expect(await world.db.selectFrom('ride_proofs').select('visit').where('job_id', '=', jobId).execute()).toEqual([]);
+    expect(await fixture.db.selectFrom('ride_proofs').select('visit').where('job_id', '=', jobId).execute()).toEqual([]);
   });
 
   it('cancelled while the driver picks up ends in one or the other, never in both', async () => {
     for (let round = 0; round < 4; round++) {
-      const driver = await world.addDriver(siam);
-      const { jobId } = await world.giveJob(driver, customer.token);
+      const driver = await fixture.addDriver(siam);
+      const { jobId } = await fixture.giveJob(driver, customer.token);
       await arrive(driver, jobId, 0);
       const [picked, cancelled] = await Promise.all([
         pickUp(driver, jobId),
-        world.post('/cancel_job', { jobId, cancelReason: 'late' }, customer),
+        fixture.post('/cancel_job', { jobId, cancelReason: 'late' }, customer),
       ]);
       expect([picked.body['responseCode'], cancelled.body['responseCode']].toSorted()).toEqual([200, 409]);
-      await world.sendHome();
+      await fixture.sendHome();
     }
   }, 30_000);
 });
 
 describe('what the customer sees of a ride', () => {
   it('is the driver, and the pictures by links that nobody guesses; a stranger sees neither', async () => {
-    const driver = await world.addDriver(siam);
-    const { jobId, trackingId } = await world.book(customer.token);
+    const driver = await fixture.addDriver(siam);
+    const { jobId, trackingId } = await fixture.book(customer.token);
     expect((await askDriver(jobId)).body).toEqual({ responseCode: 200, responseDesc: 'Success', proofs: [] });
-    await world.match();
+    await fixture.match();
     const [offer] = await driver.offers();
     await driver.post(`/driver/offers/${offer?.offerId}/accept`);
     const during = (await askDriver(jobId)).body['driver'];
@@ -198,7 +206,7 @@ describe('what the customer sees of a ride', () => {
       isFavorite: false,
       isBlocked: false,
     });
-    await world.finishJob(driver, jobId);
+    await fixture.finishJob(driver, jobId);
     const { body } = await askDriver(jobId);
     expect(body['driver']).not.toHaveProperty('phoneNo');
     const proofs = body['proofs'] as { stop: number; proofType: string; imageUrl: string }[];
@@ -206,15 +214,15 @@ describe('what the customer sees of a ride', () => {
       [0, 'photo'],
       [1, 'photo'],
     ]);
-    const picture = await world.app.inject({ method: 'GET', url: String(proofs[0]?.imageUrl) });
+    const picture = await fixture.app.inject({ method: 'GET', url: String(proofs[0]?.imageUrl) });
     expect(picture.headers['content-type']).toBe('image/png');
     expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG');
     const token = proofs[0]?.imageUrl.split('/').at(-1) ?? '';
     expect(Buffer.from(token, 'base64url')).toHaveLength(18);
-    expect((await world.get(`/job/proof/${token.slice(0, -1)}`)).status).toBe(404);
-    const stranger = await world.addCustomer();
+    expect((await fixture.get(`/job/proof/${token.slice(0, -1)}`)).status).toBe(404);
+    const stranger = await fixture.addCustomer();
     expect((await askDriver(jobId, stranger.token)).status).toBe(404);
-    const tracked = JSON.stringify((await world.post('/get_job_detail_tracking', { trackingId })).body);
+    const tracked = JSON.stringify((await fixture.post('/get_job_detail_tracking', { trackingId })).body);
     expect(tracked).not.toContain(token);
     expect(tracked).not.toMatch(/phone/i);
   });
@@ -222,32 +230,32 @@ describe('what the customer sees of a ride', () => {
 
 describe('what a ride costs besides', () => {
   it('is the waiting at each stop, from arrival to departure, charged once', async () => {
-    const driver = await world.addDriver(siam);
-    const { jobId } = await world.giveJob(driver, customer.token);
+    const driver = await fixture.addDriver(siam);
+    const { jobId } = await fixture.giveJob(driver, customer.token);
     await arrive(driver, jobId, 0);
-    world.clock.advanceSeconds(100 * 60);
+    fixture.clock.advanceSeconds(100 * 60);
     await pickUp(driver, jobId);
-    world.clock.advanceSeconds(30 * 60);
+    fixture.clock.advanceSeconds(30 * 60);
     await driver.stand(bangNa);
     await arrive(driver, jobId, 1);
-    world.clock.advanceSeconds(20 * 60);
+    fixture.clock.advanceSeconds(20 * 60);
     await deliver(driver, jobId, 1);
     await deliver(driver, jobId, 1);
     expect(await chargesOf(jobId)).toEqual([{ kind: 'waiting', stop: 0, amount_satang: 8_000 }]);
   });
 
   it('begins anew with another driver: what the first one waited is not the second one’s', async () => {
-    const [first, second] = [await world.addDriver(siam), await world.addDriver()];
-    const { jobId } = await world.giveJob(first, customer.token);
+    const [first, second] = [await fixture.addDriver(siam), await fixture.addDriver()];
+    const { jobId } = await fixture.giveJob(first, customer.token);
     await arrive(first, jobId, 0);
-    world.clock.advanceSeconds(40 * 60);
+    fixture.clock.advanceSeconds(40 * 60);
     await first.post(`/driver/job/${jobId}/release`, { reason: 'รถเสีย' });
     await second.post('/driver/duty', { isOnDuty: true });
     await second.stand(siam);
-    await world.match();
+    await fixture.match();
     const [offer] = await second.offers();
     await second.post(`/driver/offers/${offer?.offerId}/accept`);
-    await world.finishJob(second, jobId);
+    await fixture.finishJob(second, jobId);
     expect(await chargesOf(jobId)).toEqual([]);
   });
 });
@@ -266,7 +274,7 @@ describe('a full-day hire', () => {
       options: [],
     };
     const route = JSON.stringify({ legs: [], isApproximate: true });
-    await world.db
+    await fixture.db
       .updateTable('jobs')
       .set({ task_type: 2, full_day: JSON.stringify(fullDay), route })
       .where('id', '=', jobId)
@@ -274,12 +282,12 @@ describe('a full-day hire', () => {
   };
 
   it('is begun and ended by a driver’s app, and overtime is charged', async () => {
-    const driver = await world.addDriver(siam);
-    const { jobId } = await world.giveJob(driver, customer.token);
+    const driver = await fixture.addDriver(siam);
+    const { jobId } = await fixture.giveJob(driver, customer.token);
     await makeFullDay(jobId);
     await arrive(driver, jobId, 0);
     expect((await pickUp(driver, jobId)).body).toMatchObject({ jobStatus: 'pickedUp', nextVisit: 1 });
-    world.clock.advanceSeconds(5 * 3_600);
+    fixture.clock.advanceSeconds(5 * 3_600);
     expect((await deliver(driver, jobId, 1)).body).toMatchObject({ jobStatus: 'completed' });
     expect((await historyOf(jobId)).map(([status]) => status)).toEqual([
       'matching',
@@ -292,17 +300,17 @@ describe('a full-day hire', () => {
   });
 
   it('is carried through by the simulator too, for as long as was booked', async () => {
-    const { jobId } = await world.book(customer.token);
+    const { jobId } = await fixture.book(customer.token);
     await makeFullDay(jobId);
-    for (let minute = 0; minute < 60 && (await world.statusOf(jobId)) !== 'pickedUp'; minute++) {
-      await world.simulator.tick();
-      world.clock.advanceSeconds(60);
+    for (let minute = 0; minute < 60 && (await fixture.statusOf(jobId)) !== 'pickedUp'; minute++) {
+      await fixture.simulator.tick();
+      fixture.clock.advanceSeconds(60);
     }
-    world.clock.advanceSeconds(3.9 * 3_600);
-    await world.simulator.tick();
-    expect(await world.statusOf(jobId)).toBe('pickedUp');
-    world.clock.advanceSeconds(0.6 * 3_600);
-    await world.simulator.tick();
+    fixture.clock.advanceSeconds(3.9 * 3_600);
+    await fixture.simulator.tick();
+    expect(await fixture.statusOf(jobId)).toBe('pickedUp');
+    fixture.clock.advanceSeconds(0.6 * 3_600);
+    await fixture.simulator.tick();
     expect((await historyOf(jobId)).map(([status]) => status)).toEqual([
       'matching',
       'assigned',

@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetIdentity } from '../../src/identity/forget-identity.ts';
 import { forgetIdleSessions } from '../../src/sessions/forget-sessions.ts';
-import { daySeconds } from '../app/app-world.ts';
-import { type AccountWorld, createAccountWorld } from '../identity/identity-world.ts';
+import { daySeconds } from '../app/app-fixture.ts';
+import { type AccountFixture, createAccountFixture } from '../identity/identity-fixture.ts';
 
-let world: AccountWorld;
+let fixture: AccountFixture;
 let admin = '';
 beforeAll(async () => {
-  world = await createAccountWorld();
+  fixture = await createAccountFixture();
 });
-afterAll(() => world.close());
-beforeEach(() => world.clock.advanceSeconds(2 * 3_600));
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clock.advanceSeconds(2 * 3_600));
 
 interface Listed {
   readonly sessionId: string;
   readonly deviceName: string;
   readonly isCurrent: boolean;
 }
-const list = async (token: string) => (await world.get('/user/session', {}, { token })).body['sessions'] as Listed[];
+const list = async (token: string) => (await fixture.get('/user/session', {}, { token })).body['sessions'] as Listed[];
 const loginOn = async (userName: string, deviceName: string) =>
-  String((await world.post('/login', { userName, password: 'secret_1', deviceName })).body['skToken']);
+  String((await fixture.post('/login', { userName, password: 'secret_1', deviceName })).body['skToken']);
 
 describe('the sessions of a user', () => {
   it('are listed with their devices, the last used first, without those that are over', async () => {
-    const { token, userName } = await world.addCustomer();
+    const { token, userName } = await fixture.addCustomer();
     await loginOn(userName, 'old phone');
-    world.clock.advanceSeconds(31 * daySeconds);
+    fixture.clock.advanceSeconds(31 * daySeconds);
     const phone = await loginOn(userName, 'phone');
-    world.clock.advanceSeconds(60);
+    fixture.clock.advanceSeconds(60);
     await loginOn(userName, 'tablet');
-    expect((await world.userInfo(token)).body['responseCode']).toBe(130);
+    expect((await fixture.userInfo(token)).body['responseCode']).toBe(130);
     const sessions = await list(phone);
     expect(sessions.map(({ deviceName, isCurrent }) => [deviceName, isCurrent])).toEqual([
       ['tablet', false],
@@ -39,48 +39,48 @@ describe('the sessions of a user', () => {
   });
 
   it('end one by one, or all the others at once', async () => {
-    const { token, userName } = await world.addCustomer();
+    const { token, userName } = await fixture.addCustomer();
     const [phone, tablet] = [await loginOn(userName, 'phone'), await loginOn(userName, 'tablet')];
     const target = (await list(token)).find(({ deviceName }) => deviceName === 'phone');
-    const revoke = () => world.post('/user/session/revoke', { sessionId: target?.sessionId }, { token });
+    const revoke = () => fixture.post('/user/session/revoke', { sessionId: target?.sessionId }, { token });
     expect((await revoke()).body['responseCode']).toBe(200);
-    expect((await world.userInfo(phone)).body['responseCode']).toBe(133);
+    expect((await fixture.userInfo(phone)).body['responseCode']).toBe(133);
     expect((await revoke()).status).toBe(404);
-    expect((await world.post('/user/session/revoke_others', {}, { token })).body).toMatchObject({
+    expect((await fixture.post('/user/session/revoke_others', {}, { token })).body).toMatchObject({
       responseCode: 200,
       revoked: 1,
     });
-    expect((await world.userInfo(tablet)).body['responseCode']).toBe(133);
-    expect((await world.userInfo(token)).body['responseCode']).toBe(200);
+    expect((await fixture.userInfo(tablet)).body['responseCode']).toBe(133);
+    expect((await fixture.userInfo(token)).body['responseCode']).toBe(200);
   });
 
   it('are nobody else’s business', async () => {
-    const [mine, other] = [await world.addCustomer(), await world.addCustomer()];
+    const [mine, other] = [await fixture.addCustomer(), await fixture.addCustomer()];
     const [theirs] = await list(other.token);
     for (const sessionId of [theirs?.sessionId, 'nonsense', "' or 1=1"])
-      expect((await world.post('/user/session/revoke', { sessionId }, { token: mine.token })).status).toBe(404);
-    expect((await world.userInfo(other.token)).body['responseCode']).toBe(200);
+      expect((await fixture.post('/user/session/revoke', { sessionId }, { token: mine.token })).status).toBe(404);
+    expect((await fixture.userInfo(other.token)).body['responseCode']).toBe(200);
   });
 });
 
 describe('the office', () => {
   beforeAll(async () => {
-    admin = await world.signIn('admin@songwai.test');
+    admin = await fixture.signIn('admin@songwai.test');
   });
 
   it('suspends an account and lets it in again, and both are noted with their reason', async () => {
-    const { token, userId, userName } = await world.addCustomer();
-    const suspend = (id: string) => world.post('/admin/user/suspend', { userId: id, reason: 'ค้างชำระ' }, { token: admin });
+    const { token, userId, userName } = await fixture.addCustomer();
+    const suspend = (id: string) => fixture.post('/admin/user/suspend', { userId: id, reason: 'ค้างชำระ' }, { token: admin });
     expect((await suspend(userId)).body['responseCode']).toBe(200);
-    expect((await world.userInfo(token)).body).toEqual({
+    expect((await fixture.userInfo(token)).body).toEqual({
       responseCode: 132,
       responseDesc: 'This account is suspended. Please contact support.',
     });
-    expect((await world.login(userName, 'secret_1')).body['respCode']).toBe(132);
-    await world.post('/admin/user/unsuspend', { userId, reason: 'ชำระแล้ว' }, { token: admin });
-    expect((await world.userInfo(token)).body['responseCode']).toBe(133);
-    expect((await world.login(userName, 'secret_1')).body['respCode']).toBe(200);
-    const changes = await world.db.selectFrom('user_changes').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+    expect((await fixture.login(userName, 'secret_1')).body['respCode']).toBe(132);
+    await fixture.post('/admin/user/unsuspend', { userId, reason: 'ชำระแล้ว' }, { token: admin });
+    expect((await fixture.userInfo(token)).body['responseCode']).toBe(133);
+    expect((await fixture.login(userName, 'secret_1')).body['respCode']).toBe(200);
+    const changes = await fixture.db.selectFrom('user_changes').selectAll().where('user_id', '=', userId).orderBy('id').execute();
     expect(changes.map(({ kind, detail }) => [kind, detail])).toEqual([
       ['emailAdded', {}],
       ['suspended', { reason: 'ค้างชำระ' }],
@@ -89,17 +89,17 @@ describe('the office', () => {
   });
 
   it('suspends neither itself, nor who is not there, nor who was removed', async () => {
-    const { userId } = await world.addCustomer();
-    const own = (await world.userInfo(admin)).body['userId'];
-    const suspend = (id: unknown) => world.post('/admin/user/suspend', { userId: id, reason: 'x' }, { token: admin });
+    const { userId } = await fixture.addCustomer();
+    const own = (await fixture.userInfo(admin)).body['userId'];
+    const suspend = (id: unknown) => fixture.post('/admin/user/suspend', { userId: id, reason: 'x' }, { token: admin });
     expect((await suspend(own)).body['responseCode']).toBe(409);
-    await world.db.updateTable('users').set({ status: 'removed' }).where('id', '=', userId).execute();
+    await fixture.db.updateTable('users').set({ status: 'removed' }).where('id', '=', userId).execute();
     for (const id of [userId, 'nonsense', '00000000-0000-4000-8000-000000000000']) expect((await suspend(id)).status).toBe(404);
   });
 
   it('finds accounts by what is whole, and pages through all of them', async () => {
-    const { userId, phoneNo } = await world.addCustomer();
-    const find = async (query: Record<string, string>) => (await world.get('/admin/user', query, { token: admin })).body;
+    const { userId, phoneNo } = await fixture.addCustomer();
+    const find = async (query: Record<string, string>) => (await fixture.get('/admin/user', query, { token: admin })).body;
     for (const search of [userId, phoneNo, `+66${phoneNo.slice(1)}`])
       expect((await find({ search }))['users']).toMatchObject([{ userId }]);
     for (const search of ['C0000001', '0-1055-00000-00-3', 'COMPANY@songwai.test'])
@@ -110,9 +110,9 @@ describe('the office', () => {
       id: crypto.randomUUID(),
       user_type: 2,
       refer_code: `page-${index}`,
-      created_at: world.clock.now(),
+      created_at: fixture.clock.now(),
     }));
-    await world.db.insertInto('users').values(rows).execute();
+    await fixture.db.insertInto('users').values(rows).execute();
     const seen = new Set<string>();
     let cursor: string | undefined = '';
     for (let page = 0; cursor !== undefined && page < 9; page += 1) {
@@ -123,7 +123,7 @@ describe('the office', () => {
       }
       cursor = body['nextCursor'] as string | undefined;
     }
-    const { count } = await world.db
+    const { count } = await fixture.db
       .selectFrom('users')
       .select((of) => of.fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
@@ -131,38 +131,38 @@ describe('the office', () => {
   });
 
   it('puts an account into a group', async () => {
-    const { token, userId } = await world.addCustomer();
-    const set = (userGroup: string) => world.post('/admin/user/group', { userId, userGroup }, { token: admin });
+    const { token, userId } = await fixture.addCustomer();
+    const set = (userGroup: string) => fixture.post('/admin/user/group', { userId, userGroup }, { token: admin });
     expect((await set('SHOP')).body['responseCode']).toBe(200);
-    expect((await world.userInfo(token)).body['userGroup']).toBe('SHOP');
+    expect((await fixture.userInfo(token)).body['userGroup']).toBe('SHOP');
     expect((await set('not a group')).status).toBe(400);
   });
 });
 
 describe('what is over', () => {
   it('is thrown away: accounts that nobody verified, dead codes, counters and sessions; the others stay', async () => {
-    const kept = await world.addCustomer();
-    const { body } = await world.signUp();
+    const kept = await fixture.addCustomer();
+    const { body } = await fixture.signUp();
     const userId = String(body['userId']);
     const proof = { password: 'secret_1' };
-    await world.post('/update_user', { phoneNo: '0899999998', ...proof }, { token: kept.token });
-    await world.post('/user/email', { email: 'kept@example.com', ...proof }, { token: kept.token });
+    await fixture.post('/update_user', { phoneNo: '0899999998', ...proof }, { token: kept.token });
+    await fixture.post('/user/email', { email: 'kept@example.com', ...proof }, { token: kept.token });
     const sweep = async () => {
-      await forgetIdentity(world.db, world.clock.now());
-      await forgetIdleSessions(world.db, world.clock.now());
+      await forgetIdentity(fixture.db, fixture.clock.now());
+      await forgetIdleSessions(fixture.db, fixture.clock.now());
     };
-    const ids = async () => (await world.db.selectFrom('users').select('id').execute()).map(({ id }) => id);
+    const ids = async () => (await fixture.db.selectFrom('users').select('id').execute()).map(({ id }) => id);
     await sweep();
     expect(await ids()).toContain(userId);
-    world.clock.advanceSeconds(8 * daySeconds);
+    fixture.clock.advanceSeconds(8 * daySeconds);
     await sweep();
     expect(await ids()).not.toContain(userId);
     expect(await ids()).toContain(kept.userId);
     for (const table of ['identity_claims', 'email_claims', 'one_time_codes', 'rate_limits'] as const)
-      expect(await world.db.selectFrom(table).selectAll().execute()).toEqual([]);
-    expect((await world.userInfo(kept.token)).body['responseCode']).toBe(200);
-    world.clock.advanceSeconds(61 * daySeconds);
+      expect(await fixture.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect((await fixture.userInfo(kept.token)).body['responseCode']).toBe(200);
+    fixture.clock.advanceSeconds(61 * daySeconds);
     await sweep();
-    expect(await world.countSessions(kept.token)).toBe(0);
+    expect(await fixture.countSessions(kept.token)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { fetchUser } from '@songwai/core/sessions/calls';
 import { fetchOrderStart } from '@songwai/core/startup/order-start-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppWorld, createAppWorld, partnerOrigin } from '../app/app-world.ts';
+import { type AppFixture, createAppFixture, partnerOrigin } from '../app/app-fixture.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 import { connectClient } from '../harness/connect-client.ts';
 
@@ -10,22 +10,22 @@ const memberEmail = 'member@songwai.test';
 const everyRight = { order: true, view: true, pay: true };
 const paysByInvoice = 4;
 
-let world: AppWorld;
+let fixture: AppFixture;
 let companyId: string;
 let memberId: string;
 let member: string;
 let owner: string;
 beforeAll(async () => {
-  world = await createAppWorld({ isSiteBuilt: false });
-  companyId = await userIdOf(world, 'company@songwai.test');
-  owner = await openSession(world, companyId);
-  await world.addAccount(memberEmail);
-  memberId = await userIdOf(world, memberEmail);
-  member = await openSession(world, memberId);
-  const department = { id: departmentId, company_user_id: companyId, name: 'จัดซื้อ', created_at: world.clock.now() };
-  await world.db.insertInto('departments').values(department).execute();
+  fixture = await createAppFixture({ isSiteBuilt: false });
+  companyId = await userIdOf(fixture, 'company@songwai.test');
+  owner = await openSession(fixture, companyId);
+  await fixture.addAccount(memberEmail);
+  memberId = await userIdOf(fixture, memberEmail);
+  member = await openSession(fixture, memberId);
+  const department = { id: departmentId, company_user_id: companyId, name: 'จัดซื้อ', created_at: fixture.clock.now() };
+  await fixture.db.insertInto('departments').values(department).execute();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
   await setRights(everyRight);
   await setUser(companyId, { invoice_enabled: true, user_group: 'DEFAULT', company_verified_at: null });
@@ -33,11 +33,11 @@ beforeEach(async () => {
 
 /** Makes the member act for the company with these rights; null takes it out. */
 const setRights = async (rights: typeof everyRight | null) => {
-  await world.db.deleteFrom('company_members').where('user_id', '=', memberId).execute();
+  await fixture.db.deleteFrom('company_members').where('user_id', '=', memberId).execute();
   if (rights === null) return;
   const { order: can_order, view: can_view, pay: can_pay } = rights;
-  const row = { user_id: memberId, company_user_id: companyId, department_id: departmentId, created_at: world.clock.now() };
-  await world.db
+  const row = { user_id: memberId, company_user_id: companyId, department_id: departmentId, created_at: fixture.clock.now() };
+  await fixture.db
     .insertInto('company_members')
     .values({ ...row, can_order, can_view, can_pay })
     .execute();
@@ -45,9 +45,9 @@ const setRights = async (rights: typeof everyRight | null) => {
 const setUser = (
   id: string,
   fields: { user_type?: number; invoice_enabled?: boolean; user_group?: string; company_verified_at?: Date | null },
-) => world.db.updateTable('users').set(fields).where('id', '=', id).execute();
-const readUser = async (token: string) => (await world.post('/userInfo', {}, { token })).body;
-const readStart = async (token: string, userId: string) => (await world.get(`/order/init/${userId}`, {}, { token })).body;
+) => fixture.db.updateTable('users').set(fields).where('id', '=', id).execute();
+const readUser = async (token: string) => (await fixture.post('/userInfo', {}, { token })).body;
+const readStart = async (token: string, userId: string) => (await fixture.get(`/order/init/${userId}`, {}, { token })).body;
 
 const company = {
   companyId: 'C0000001',
@@ -62,7 +62,7 @@ describe('a member of a company', () => {
     const department = { departmentId, departmentName: 'จัดซื้อ' };
     const told = { ...company, ...department, isCompanyOwner: false, companyRights: { order: true, view: false, pay: true } };
     expect(await readUser(member)).toMatchObject({ responseCode: 200, userId: memberId, userType: 2, ...told });
-    const signedIn = await world.post('/login', { userName: memberEmail, password: 'demo1234' });
+    const signedIn = await fixture.post('/login', { userName: memberEmail, password: 'demo1234' });
     expect(signedIn.body).toMatchObject({ respCode: 200, ...told });
   });
 
@@ -89,14 +89,14 @@ describe('a member of a company', () => {
 
   it("is told whether its company's data were verified", async () => {
     expect(await readUser(member)).toMatchObject({ companyVerified: false });
-    await setUser(companyId, { company_verified_at: world.clock.now() });
+    await setUser(companyId, { company_verified_at: fixture.clock.now() });
     expect(await readUser(member)).toMatchObject({ companyVerified: true });
   });
 
   it('still sees its company while that is suspended, and has no right in it', async () => {
-    await world.setStatus('company@songwai.test', 'suspended');
+    await fixture.setStatus('company@songwai.test', 'suspended');
     const user = await readUser(member);
-    await world.setStatus('company@songwai.test', 'active');
+    await fixture.setStatus('company@songwai.test', 'active');
     const none = { order: false, view: false, pay: false };
     expect(user).toMatchObject({ ...company, companyRights: none, invoiceEnabled: false });
   });
@@ -140,8 +140,8 @@ describe('whether somebody may pay by invoice is answered alike by the user and 
 
 describe("a partner's guest", () => {
   it('acts for no company', async () => {
-    const page = { partnerId: 'baanchandra', token: await world.signPartnerToken() };
-    const { body } = await world.post('/signon', page, { origin: partnerOrigin });
+    const page = { partnerId: 'baanchandra', token: await fixture.signPartnerToken() };
+    const { body } = await fixture.post('/signon', page, { origin: partnerOrigin });
     expect(body).toMatchObject({ responseCode: 200, invoiceEnabled: false });
     expect(body).not.toHaveProperty('companyRights');
   });
@@ -150,7 +150,7 @@ describe("a partner's guest", () => {
 describe('the client', () => {
   it('has the company in names of its own', async () => {
     await setRights({ order: true, view: false, pay: true });
-    const transport = await connectClient(world, () => member);
+    const transport = await connectClient(fixture, () => member);
     const user = await fetchUser(transport, member);
     expect(user).toMatchObject({ kind: 'individual', companyName: company.companyName, isInvoiceEnabled: true });
     expect(user.company).toEqual({

@@ -8,35 +8,37 @@ import { createFolderStore } from '../../src/storage/folder-store.ts';
 import type { ObjectStore } from '../../src/storage/object-store.ts';
 import { createPhotoWorker } from '../../src/storage/photo-worker.ts';
 import { storageTexts } from '../../src/storage/texts.ts';
-import { type Caller, createOrdersWorld, newGuid, newPicture, type OrdersWorld } from '../full-day/full-day-world.ts';
+import { type Caller, createOrdersFixture, newGuid, newPicture, type OrdersFixture } from '../full-day/full-day-fixture.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
 let folder: string;
-let world: OrdersWorld;
+let fixture: OrdersFixture;
 let customer: Caller;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'songwai-keeper-'));
-  world = await createOrdersWorld({ DATA_DIR: folder });
-  customer = await world.signInAs('demo@songwai.test');
+  fixture = await createOrdersFixture({ DATA_DIR: folder });
+  customer = await fixture.signInAs('demo@songwai.test');
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await rm(folder, { recursive: true });
 });
 
 const folderStore = () => createFolderStore(path.join(folder, 'objects'));
 const keeperOn = (store: ObjectStore) =>
-  createPhotoWorker({ db: world.db, clock: world.clock, startTimer, log: silentLog, isProduction: false, store });
+  createPhotoWorker({ db: fixture.db, clock: fixture.clock, startTimer, log: silentLog, isProduction: false, store });
 const bookPhotos = async (count: number): Promise<string> => {
   const guid = newGuid();
   const names: unknown[] = [];
   for (let photo = 0; photo < count; photo += 1)
-    names.push((await world.post('/order/photo', { guid, imgBase64: newPicture() }, { token: customer.token })).body['fileName']);
-  const { body } = await world.book(customer, { guid, remarkImages: names });
+    names.push(
+      (await fixture.post('/order/photo', { guid, imgBase64: newPicture() }, { token: customer.token })).body['fileName'],
+    );
+  const { body } = await fixture.book(customer, { guid, remarkImages: names });
   return String(body['jobId']);
 };
 const keysOf = async (jobId: string) =>
-  (await world.db.selectFrom('photos').select('key').where('job_id', '=', jobId).execute()).map(({ key }) => key);
+  (await fixture.db.selectFrom('photos').select('key').where('job_id', '=', jobId).execute()).map(({ key }) => key);
 const filesIn = async (part: string) => readdir(path.join(folder, 'objects', 'dev', part)).catch(() => []);
 
 describe('the photo keeper', () => {
@@ -52,7 +54,7 @@ describe('the photo keeper', () => {
       expect((await filesIn(`jobs/${jobId}`)).sort()).toEqual(keys.map((key) => path.basename(key)).sort());
     }
     expect(await filesIn('drafts')).toEqual([]);
-    expect(await world.db.selectFrom('stale_objects').selectAll().execute()).toEqual([]);
+    expect(await fixture.db.selectFrom('stale_objects').selectAll().execute()).toEqual([]);
   });
 
   it.each(['put', 'get', 'remove'] as const)('goes on where the store failed to %s, and has lost nothing', async (what) => {
@@ -86,7 +88,7 @@ describe('the photo keeper', () => {
 
 describe('an upload while the store does not answer', () => {
   it('is told as 503 and leaves nothing behind', async () => {
-    const sick = await createOrdersWorld({
+    const sick = await createOrdersFixture({
       ...{ S3_BUCKET: 'photos', S3_ENDPOINT: 'http://127.0.0.1:9', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush' },
     });
     const { status, body } = await sick.post('/order/photo', { guid: newGuid(), imgBase64: newPicture(), lang: 'en' });

@@ -8,9 +8,9 @@ import type { UsersTable } from '../../src/identity/tables.ts';
 import { changeStatus, giveBack } from '../../src/jobs/status-queries.ts';
 import type { JobsTable } from '../../src/jobs/tables.ts';
 import { acceptTermsOf } from '../app/accept-terms.ts';
-import { createAppWorld } from '../app/app-world.ts';
+import { createAppFixture } from '../app/app-fixture.ts';
 import { openSession } from '../app/open-session.ts';
-import { plainOrder } from '../booking/booking-world.ts';
+import { plainOrder } from '../booking/booking-fixture.ts';
 
 /** Somebody who is signed in. */
 export interface Caller {
@@ -32,9 +32,9 @@ export interface Replied<E extends Endpoint> {
 }
 
 /** The whole gateway with customers, companies and jobs that a test can put where it wants them. */
-export async function createJobsWorld(env: Readonly<Record<string, string>> = {}) {
-  const world = await createAppWorld({ env });
-  const { db, clock } = world;
+export async function createJobsFixture(env: Readonly<Record<string, string>> = {}) {
+  const fixture = await createAppFixture({ env });
+  const { db, clock } = fixture;
 
   const addUser = async (fields: Partial<Insertable<UsersTable>> = {}): Promise<Caller> => {
     const userId = randomUUID();
@@ -43,8 +43,8 @@ export async function createJobsWorld(env: Readonly<Record<string, string>> = {}
       .insertInto('users')
       .values({ ...required, ...fields } as Insertable<UsersTable>)
       .execute();
-    await acceptTermsOf(world, userId);
-    return { userId, token: await openSession(world, userId) };
+    await acceptTermsOf(fixture, userId);
+    return { userId, token: await openSession(fixture, userId) };
   };
 
   /** A company's owner. */
@@ -83,7 +83,7 @@ export async function createJobsWorld(env: Readonly<Record<string, string>> = {}
     const path = fillPath(endpoint.path, Object.fromEntries(given.filter(([name]) => inPath.has(name))));
     const body = Object.fromEntries(given.filter(([name]) => !inPath.has(name)));
     const asked = { token: caller?.token };
-    const answer = await (endpoint.method === 'GET' ? world.get(path, body, asked) : world.post(path, body, asked));
+    const answer = await (endpoint.method === 'GET' ? fixture.get(path, body, asked) : fixture.post(path, body, asked));
     return answer as Replied<E>;
   };
 
@@ -120,7 +120,7 @@ export async function createJobsWorld(env: Readonly<Record<string, string>> = {}
   };
 
   return {
-    ...world,
+    ...fixture,
     addUser,
     addCompany,
     addDepartment,
@@ -136,4 +136,4 @@ export async function createJobsWorld(env: Readonly<Record<string, string>> = {}
   };
 }
 
-export type JobsWorld = Awaited<ReturnType<typeof createJobsWorld>>;
+export type JobsFixture = Awaited<ReturnType<typeof createJobsFixture>>;

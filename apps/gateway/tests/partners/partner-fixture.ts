@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { acceptShownTerms } from '../app/accept-terms.ts';
-import { type Answer, type AppWorld, createAppWorld, partnerOrigin } from '../app/app-world.ts';
+import { type Answer, type AppFixture, createAppFixture, partnerOrigin } from '../app/app-fixture.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 
 export const siam = { addressName: 'สยามพารากอน', lat: 13.7466, lng: 100.5347 };
 export const bangNa = { addressName: 'บีทีเอสบางนา', lat: 13.6682, lng: 100.605 };
 
-/** The secret of the demo's partner in the tests' world. */
+/** The secret of the demo's partner in the tests' fixture. */
 export const demoSecret = 'a-secret-of-the-tests-that-is-long-enough';
 
 export const hmac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
@@ -22,7 +22,7 @@ interface Signed {
 }
 
 /** The whole gateway with the demo's partner, its office and its guests. */
-export interface PartnerWorld extends AppWorld {
+export interface PartnerFixture extends AppFixture {
   /** Session of an administrator. */
   readonly admin: string;
   /** Posts to `/admin/partner…` as the office. */
@@ -36,26 +36,26 @@ export interface PartnerWorld extends AppWorld {
   book(token: string): Promise<string>;
 }
 
-export async function createPartnerWorld(env: Readonly<Record<string, string>> = {}): Promise<PartnerWorld> {
-  const world = await createAppWorld({ isSiteBuilt: false, env });
-  const admin = await openSession(world, await userIdOf(world, 'admin@songwai.test'));
+export async function createPartnerFixture(env: Readonly<Record<string, string>> = {}): Promise<PartnerFixture> {
+  const fixture = await createAppFixture({ isSiteBuilt: false, env });
+  const admin = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
 
   const office = async (path: string, body: object) =>
-    world.post(`/admin/partner${path}`, { lang: 'en', ...body }, { token: admin });
+    fixture.post(`/admin/partner${path}`, { lang: 'en', ...body }, { token: admin });
   const officeReads = async (path: string, query: Readonly<Record<string, string>> = {}) =>
-    world.get(`/admin/partner${path}`, query, { token: admin });
+    fixture.get(`/admin/partner${path}`, query, { token: admin });
 
   const signOnGuest = async (sub = 'guest-7'): Promise<string> => {
-    const token = await world.signPartnerToken({ sub });
-    const { body } = await world.post('/signon', { partnerId: 'baanchandra', token, lang: 'en' }, { origin: partnerOrigin });
+    const token = await fixture.signPartnerToken({ sub });
+    const { body } = await fixture.post('/signon', { partnerId: 'baanchandra', token, lang: 'en' }, { origin: partnerOrigin });
     if (typeof body['skToken'] !== 'string') throw new Error(`not signed on: ${JSON.stringify(body)}`);
-    await acceptShownTerms(world, body);
+    await acceptShownTerms(fixture, body);
     return body['skToken'];
   };
 
-  const askAsPartner: PartnerWorld['askAsPartner'] = async (method, path, given = {}) => {
+  const askAsPartner: PartnerFixture['askAsPartner'] = async (method, path, given = {}) => {
     const { partnerId = 'baanchandra', secret = demoSecret } = given;
-    const signedAt = given.signedAt ?? Math.floor(world.clock.now().getTime() / 1000);
+    const signedAt = given.signedAt ?? Math.floor(fixture.clock.now().getTime() / 1000);
     const url = `/api${path}`;
     const body = method === 'GET' ? '' : JSON.stringify(given.body ?? {});
     const value = hmac(secret, `${signedAt}.${method}.${url}.${body}`);
@@ -65,14 +65,14 @@ export async function createPartnerWorld(env: Readonly<Record<string, string>> =
       ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
     };
     const payload = method === 'POST' ? { payload: given.sentBody ?? body } : {};
-    return world.inject({ method, url: given.sentUrl ?? url, headers, ...payload });
+    return fixture.inject({ method, url: given.sentUrl ?? url, headers, ...payload });
   };
 
   let bookings = 0;
   const book = async (token: string): Promise<string> => {
     bookings += 1;
     const contact = { contactName: 'Malee Chan', contactPhone: '0861112222' };
-    const { body } = await world.post(
+    const { body } = await fixture.post(
       '/create_job',
       {
         guid: `booking-${bookings}-of-a-guest`,
@@ -89,5 +89,5 @@ export async function createPartnerWorld(env: Readonly<Record<string, string>> =
     return body['jobId'];
   };
 
-  return { ...world, admin, office, officeReads, signOnGuest, askAsPartner, book };
+  return { ...fixture, admin, office, officeReads, signOnGuest, askAsPartner, book };
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { createFolderStore } from '../../src/storage/folder-store.ts';
 import { createPhotoWorker, type PhotoWorker } from '../../src/storage/photo-worker.ts';
-import { type Answer, type AppWorld, createAppWorld } from '../app/app-world.ts';
+import { type Answer, type AppFixture, createAppFixture } from '../app/app-fixture.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
-import { plainOrder } from '../booking/booking-world.ts';
+import { plainOrder } from '../booking/booking-fixture.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { asBase64, makePng } from '../storage/pictures.ts';
 
@@ -24,27 +24,27 @@ export const newPicture = (): string => {
 export const newGuid = (): string => randomUUID();
 
 /** The whole gateway with some customers. */
-export async function createOrdersWorld(env: Readonly<Record<string, string>> = {}) {
-  const world = await createAppWorld({ env });
+export async function createOrdersFixture(env: Readonly<Record<string, string>> = {}) {
+  const fixture = await createAppFixture({ env });
 
   const signInAs = async (email: string): Promise<Caller> => {
-    const userId = await userIdOf(world, email);
-    return { userId, token: await openSession(world, userId) };
+    const userId = await userIdOf(fixture, email);
+    return { userId, token: await openSession(fixture, userId) };
   };
 
   const addCustomer = async (email: string): Promise<Caller> => {
-    await world.addAccount(email);
+    await fixture.addAccount(email);
     return signInAs(email);
   };
 
   const book = (caller: Caller, fields: object = {}): Promise<Answer> =>
-    world.post('/create_job', { ...plainOrder(), ...fields }, { token: caller.token });
+    fixture.post('/create_job', { ...plainOrder(), ...fields }, { token: caller.token });
 
-  return { ...world, signInAs, addCustomer, book };
+  return { ...fixture, signInAs, addCustomer, book };
 }
 
-export type OrdersWorld = Awaited<ReturnType<typeof createOrdersWorld>>;
+export type OrdersFixture = Awaited<ReturnType<typeof createOrdersFixture>>;
 
-/** The keeper of the world's photos, on a folder that the test looks into. */
-export const makeKeeper = ({ db, clock }: AppWorld, directory: string): PhotoWorker =>
+/** The photo service of the fixture, on a folder that the test looks into. */
+export const makeKeeper = ({ db, clock }: AppFixture, directory: string): PhotoWorker =>
   createPhotoWorker({ db, clock, startTimer, log: silentLog, isProduction: false, store: createFolderStore(directory) });

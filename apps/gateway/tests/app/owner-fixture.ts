@@ -1,6 +1,6 @@
 import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import { sql } from 'kysely';
-import { type AppWorld, createAppWorld } from './app-world.ts';
+import { type AppFixture, createAppFixture } from './app-fixture.ts';
 import { makeOwnersThings, type Owner } from './owners-things.ts';
 import type { Hints } from './schema-arbitrary.ts';
 
@@ -10,19 +10,19 @@ export const ownersSecrets = ['ลับเฉพาะ', '0899991234', '0877771
 /** Rows that change by themselves: they note who was here, not what belongs to whom. */
 const passingTables = ['sessions', 'outbox', 'known_places'];
 
-export interface OwnerWorld extends AppWorld {
+export interface OwnerFixture extends AppFixture {
   readonly owner: Owner;
   /** Every row that hangs on the owner or on one of the owner's jobs, as text by table and column. */
   readFootprint(): Promise<Readonly<Record<string, string>>>;
 }
 
 /** The whole gateway with one customer who has everything that a customer can have. */
-export async function createOwnerWorld(): Promise<OwnerWorld> {
-  const world = await createAppWorld({ env: { REQUESTS_PER_MINUTE: '1000000', BACKGROUND_WORK: 'on' } });
-  const { db } = world;
+export async function createOwnerFixture(): Promise<OwnerFixture> {
+  const fixture = await createAppFixture({ env: { REQUESTS_PER_MINUTE: '1000000', BACKGROUND_WORK: 'on' } });
+  const { db } = fixture;
   // No example of a call names the owner's job by chance: an administrator who sends it may well end it.
   await sql`select setval('job_numbers', 4711)`.execute(db);
-  const owner = await makeOwnersThings(world);
+  const owner = await makeOwnersThings(fixture);
 
   const readFootprint = async (): Promise<Readonly<Record<string, string>>> => {
     const columns = await sql<{ table: string; column: string }>`
@@ -42,7 +42,7 @@ export async function createOwnerWorld(): Promise<OwnerWorld> {
     return print;
   };
 
-  return { ...world, owner, readFootprint };
+  return { ...fixture, owner, readFootprint };
 }
 
 /** A call's path with values in it, the owner's where it names something of the owner's. */

@@ -27,19 +27,19 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A request; named here, so that worlds made from this one can be. */
-export interface WorldRequest extends InjectOptions {}
+/** A request; named here, so that fixtures made from this one can be. */
+export interface FixtureRequest extends InjectOptions {}
 
 export interface Asked {
   readonly token?: string | undefined;
   readonly origin?: string;
 }
 
-interface WorldOptions {
+interface FixtureOptions {
   readonly isSiteBuilt?: boolean;
   /** Variables of the deployment, over those of the tests. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Absent: an own one. Closed with the world. */
+  /** Absent: an own one. Closed with the fixture. */
   readonly database?: OpenDatabase;
 }
 
@@ -55,7 +55,7 @@ function createFakeClock() {
 }
 
 /** The whole gateway as `main.ts` builds it, on a database of its own, with the demo's accounts and partner and a clock that the test holds. */
-export async function createAppWorld({ isSiteBuilt = true, env = {}, ...given }: WorldOptions = {}) {
+export async function createAppFixture({ isSiteBuilt = true, env = {}, ...given }: FixtureOptions = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'songwai-site-'));
   const dirs = {
     PORTAL_DIR: path.join(folder, 'portal'),
@@ -80,7 +80,7 @@ export async function createAppWorld({ isSiteBuilt = true, env = {}, ...given }:
   if (config.worksInBackground) await app.listen({ port: 0, host: '127.0.0.1' });
   else await app.ready();
 
-  const inject = async (options: WorldRequest): Promise<Answer> => {
+  const inject = async (options: FixtureRequest): Promise<Answer> => {
     const response = await app.inject(options);
     const isJson = String(response.headers['content-type']).startsWith('application/json');
     return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : {} };
@@ -162,4 +162,4 @@ export async function createAppWorld({ isSiteBuilt = true, env = {}, ...given }:
   };
 }
 
-export type AppWorld = Awaited<ReturnType<typeof createAppWorld>>;
+export type AppFixture = Awaited<ReturnType<typeof createAppFixture>>;

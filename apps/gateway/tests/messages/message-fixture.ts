@@ -9,7 +9,7 @@ const start = new Date('2026-11-21T05:00:00Z');
 const minuteMs = 60_000;
 
 /** Messages on a real database, with a clock and senders that the test holds. */
-export async function createMessageWorld() {
+export async function createMessageFixture() {
   const database = await createTestDatabase();
   const { db } = database;
   let now = start;
@@ -41,4 +41,4 @@ export async function createMessageWorld() {
   };
 }
 
-export type MessageWorld = Awaited<ReturnType<typeof createMessageWorld>>;
+export type MessageFixture = Awaited<ReturnType<typeof createMessageFixture>>;

@@ -73,7 +73,7 @@ export interface Answer<P extends Path> {
 type UserFields = Partial<Insertable<UsersTable>> & { readonly freeCreditSatang?: number };
 
 /** The rooms from prices to tracking on a real database, with a clock, sessions and a simulator that the test holds. */
-export async function createBookingWorld(
+export async function createBookingFixture(
   options: {
     readonly router?: Router;
     readonly speed?: number;
@@ -170,7 +170,7 @@ export async function createBookingWorld(
   };
 }
 
-export type BookingWorld = Awaited<ReturnType<typeof createBookingWorld>>;
+export type BookingFixture = Awaited<ReturnType<typeof createBookingFixture>>;
 
 export const siam = { addressName: 'สยามพารากอน', lat: 13.7466, lng: 100.5347, district: 'ปทุมวัน', subDistrict: 'ปทุมวัน' };
 export const bangNa = { addressName: 'บีทีเอสบางนา', lat: 13.6682, lng: 100.605, district: 'บางนา', subDistrict: 'บางนาเหนือ' };

@@ -8,10 +8,10 @@ import type { ReadHolds } from '../../src/platform/erasure-hold.ts';
 import { householdOf } from '../../src/platform/household.ts';
 import { createPrivacyWorker } from '../../src/privacy/privacy-worker.ts';
 import { rooms } from '../../src/rooms.ts';
-import { daySeconds } from '../app/app-world.ts';
+import { daySeconds } from '../app/app-fixture.ts';
 import { openSession } from '../app/open-session.ts';
 import { silentLog } from '../harness/silent-log.ts';
-import { type Caller, createJobsWorld } from '../jobs/jobs-world.ts';
+import { type Caller, createJobsFixture } from '../jobs/jobs-fixture.ts';
 
 const { personalData } = householdOf(rooms.rooms);
 
@@ -21,9 +21,9 @@ export const marks = ['ลับสุดยอด', '0891112233', '0861112233',
 const readHolds: ReadHolds = async (db, asked) => [...(await readJobHolds(db, asked)), ...(await readInvoiceHolds(db, asked))];
 
 /** The whole gateway with people who know their rights; what is carried out later is carried out by `keeper`. */
-export async function createPrivacyWorld(env: Readonly<Record<string, string>> = {}) {
-  const world = await createJobsWorld(env);
-  const { db, clock, post } = world;
+export async function createPrivacyFixture(env: Readonly<Record<string, string>> = {}) {
+  const fixture = await createJobsFixture(env);
+  const { db, clock, post } = fixture;
   const registry = personalData.personal;
   const keeper = createPrivacyWorker({ db, clock, startTimer, log: silentLog, registry, readHolds, fold: foldWords });
   const { password_hash } = await db
@@ -33,7 +33,7 @@ export async function createPrivacyWorld(env: Readonly<Record<string, string>> =
     .executeTakeFirstOrThrow();
 
   /** Somebody who signs in with the demo's password. */
-  const addPerson = (fields: object): Promise<Caller> => world.addUser({ password_hash, ...fields });
+  const addPerson = (fields: object): Promise<Caller> => fixture.addUser({ password_hash, ...fields });
 
   /** The one in whose account every mark stands. */
   const addMarked = (): Promise<Caller> =>
@@ -68,9 +68,9 @@ export async function createPrivacyWorld(env: Readonly<Record<string, string>> =
   };
 
   /** A session of the same account on another device. */
-  const openAnother = (userId: string): Promise<string> => openSession(world, userId);
+  const openAnother = (userId: string): Promise<string> => openSession(fixture, userId);
 
-  return { ...world, keeper, addPerson, addMarked, askErasure, passGrace, findEverywhere, openAnother };
+  return { ...fixture, keeper, addPerson, addMarked, askErasure, passGrace, findEverywhere, openAnother };
 }
 
-export type PrivacyWorld = Awaited<ReturnType<typeof createPrivacyWorld>>;
+export type PrivacyFixture = Awaited<ReturnType<typeof createPrivacyFixture>>;

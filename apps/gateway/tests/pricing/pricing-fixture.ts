@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createAppWorld } from '../app/app-world.ts';
+import { createAppFixture } from '../app/app-fixture.ts';
 import { openSession, userIdOf } from '../app/open-session.ts';
 import { addFreeCredit } from '../harness/add-free-credit.ts';
 
@@ -29,18 +29,18 @@ export interface Customer {
 }
 
 /** The whole gateway, an administrator, and as many customers as a test wants. */
-export async function createPricingWorld() {
-  const world = await createAppWorld({ isSiteBuilt: false });
-  const { db, clock } = world;
-  const admin = await openSession(world, await userIdOf(world, 'admin@songwai.test'));
-  const adminId = await userIdOf(world, 'admin@songwai.test');
+export async function createPricingFixture() {
+  const fixture = await createAppFixture({ isSiteBuilt: false });
+  const { db, clock } = fixture;
+  const admin = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
+  const adminId = await userIdOf(fixture, 'admin@songwai.test');
   let customers = 0;
 
   const addCustomer = async ({ creditSatang = 0, companyId, ...fields }: CustomerFields = {}): Promise<Customer> => {
     customers += 1;
     const email = `customer-${customers}@songwai.test`;
-    await world.addAccount(email);
-    const userId = await userIdOf(world, email);
+    await fixture.addAccount(email);
+    const userId = await userIdOf(fixture, email);
     const rights = { can_order: true, can_view: true, can_pay: true };
     if (Object.keys(fields).length > 0) await db.updateTable('users').set(fields).where('id', '=', userId).execute();
     if (companyId !== undefined)
@@ -49,12 +49,12 @@ export async function createPricingWorld() {
         .values({ user_id: userId, company_user_id: companyId, department_id: null, ...rights, created_at: clock.now() })
         .execute();
     if (creditSatang > 0) await addFreeCredit(db, { userId, amountSatang: creditSatang, at: clock.now() });
-    return { userId, token: await openSession(world, userId) };
+    return { userId, token: await openSession(fixture, userId) };
   };
 
   const estimate = async (customer: Customer | null, fields: object = {}): Promise<Body> => {
     const body = { vehicle: 1, locationList: [siam, bangNa], ...fields };
-    return (await world.post('/estimate_price', body, { token: customer?.token })).body;
+    return (await fixture.post('/estimate_price', body, { token: customer?.token })).body;
   };
 
   const book = async (customer: Customer, fields: object = {}): Promise<Body> => {
@@ -67,18 +67,18 @@ export async function createPricingWorld() {
       ],
       ...fields,
     };
-    return (await world.post('/create_job', order, { token: customer.token })).body;
+    return (await fixture.post('/create_job', order, { token: customer.token })).body;
   };
 
   const cancel = async (customer: Customer, jobId: unknown): Promise<Body> =>
-    (await world.post('/cancel_job', { jobId, cancelReason: 'customer cancel' }, { token: customer.token })).body;
+    (await fixture.post('/cancel_job', { jobId, cancelReason: 'customer cancel' }, { token: customer.token })).body;
 
   /** A call of the office. */
-  const office = async (path: string, fields: object): Promise<Body> => (await world.post(path, fields, { token: admin })).body;
+  const office = async (path: string, fields: object): Promise<Body> => (await fixture.post(path, fields, { token: admin })).body;
   const officeList = async (path: string, query: Readonly<Record<string, string>> = {}): Promise<Body> =>
-    (await world.get(path, query, { token: admin })).body;
+    (await fixture.get(path, query, { token: admin })).body;
 
-  return { ...world, admin, adminId, addCustomer, estimate, book, cancel, office, officeList };
+  return { ...fixture, admin, adminId, addCustomer, estimate, book, cancel, office, officeList };
 }
 
-export type PricingWorld = Awaited<ReturnType<typeof createPricingWorld>>;
+export type PricingFixture = Awaited<ReturnType<typeof createPricingFixture>>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newestLegalVersion } from '@songwai/core/terms/legal-version';
-import { type Answer, type AppWorld, createAppWorld } from '../app/app-world.ts';
+import { type Answer, type AppFixture, createAppFixture } from '../app/app-fixture.ts';
 
 /** A sign-up that is good as it is; `fields` go over it. */
 export const personForm = (fields: Readonly<Record<string, unknown>> = {}) => ({
@@ -32,9 +32,9 @@ export const companyFields = {
 };
 
 /** The whole gateway with what tests of accounts ask again and again. */
-export async function createAccountWorld(options: Parameters<typeof createAppWorld>[0] = {}) {
-  const world = await createAppWorld(options);
-  const { db, post } = world;
+export async function createAccountFixture(options: Parameters<typeof createAppFixture>[0] = {}) {
+  const fixture = await createAppFixture(options);
+  const { db, post } = fixture;
 
   /** Every message to somebody, the newest last. */
   const messagesTo = (to: string) => db.selectFrom('messages').selectAll().where('recipient', '=', to).orderBy('id').execute();
@@ -73,7 +73,7 @@ export async function createAccountWorld(options: Parameters<typeof createAppWor
     return customer;
   };
 
-  return { ...world, messagesTo, codeFor, signUp, verify, verifyEmail, userInfo, login, addPhoneCustomer, addCustomer };
+  return { ...fixture, messagesTo, codeFor, signUp, verify, verifyEmail, userInfo, login, addPhoneCustomer, addCustomer };
 }
 
 const fail = (message: string): never => {
@@ -83,4 +83,4 @@ const fail = (message: string): never => {
 /** A code that is not this one. */
 export const wrongOf = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
-export type AccountWorld = Awaited<ReturnType<typeof createAccountWorld>> & AppWorld;
+export type AccountFixture = Awaited<ReturnType<typeof createAccountFixture>> & AppFixture;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { createMatchmaker } from '../../src/offers/matchmaker.ts';
 import { createSimulator } from '../../src/simulation/simulator.ts';
-import { type Answer, type AppWorld, createAppWorld } from '../app/app-world.ts';
+import { type Answer, type AppFixture, createAppFixture } from '../app/app-fixture.ts';
 import { openDriverSession, openSession, userIdOf } from '../app/open-session.ts';
 import { roads } from '../harness/roads.ts';
 import { silentLog } from '../harness/silent-log.ts';
@@ -30,16 +30,16 @@ export interface DriverApp {
 let people = 0;
 
 /** The whole gateway, with what drivers and their customers do as one call each, and the matchmaker in the test's hand. */
-export async function createDriverWorld() {
-  const world = await createAppWorld({ isSiteBuilt: false });
-  const { db, clock } = world;
+export async function createDriverFixture() {
+  const fixture = await createAppFixture({ isSiteBuilt: false });
+  const { db, clock } = fixture;
   const tools = { db, clock, startTimer, log: silentLog };
 
   const appOf = (id: number, token: string): DriverApp => {
     const headers = { 'driver-token': token, 'content-type': 'application/json' };
     const post = (path: string, body: object = {}) =>
-      world.inject({ method: 'POST', url: `/api${path}`, headers, payload: JSON.stringify({ lang: 'en', ...body }) });
-    const get = (path: string) => world.inject({ method: 'GET', url: `/api${path}`, headers });
+      fixture.inject({ method: 'POST', url: `/api${path}`, headers, payload: JSON.stringify({ lang: 'en', ...body }) });
+    const get = (path: string) => fixture.inject({ method: 'GET', url: `/api${path}`, headers });
     return {
       id,
       token,
@@ -65,7 +65,7 @@ export async function createDriverWorld() {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const app = appOf(row.id, await openDriverSession(world, row.id));
+    const app = appOf(row.id, await openDriverSession(fixture, row.id));
     if (place === undefined) return app;
     await app.post('/driver/duty', { isOnDuty: true });
     await app.stand(place);
@@ -75,14 +75,14 @@ export async function createDriverWorld() {
   /** A customer with a session of its own. */
   const addCustomer = async (): Promise<{ userId: string; token: string }> => {
     const email = `${randomUUID()}@songwai.test`;
-    await world.addAccount(email);
-    const userId = await userIdOf(world, email);
-    return { userId, token: await openSession(world, userId) };
+    await fixture.addAccount(email);
+    const userId = await userIdOf(fixture, email);
+    return { userId, token: await openSession(fixture, userId) };
   };
 
   const book = async (token: string, change: object = {}): Promise<{ jobId: string; trackingId: string }> => {
     const contact = { contactName: 'พิมพ์ชนก', contactPhone: '0812345678' };
-    const { body } = await world.post(
+    const { body } = await fixture.post(
       '/create_job',
       {
         ...{ guid: randomUUID(), vehicle: 1, jobType: 2, taskType: 1, orderType: 'now', paymentType: 0, paymentPoint: 0 },
@@ -123,7 +123,7 @@ export async function createDriverWorld() {
     (await db.selectFrom('jobs').select('status').where('id', '=', jobId).executeTakeFirstOrThrow()).status;
 
   return {
-    ...world,
+    ...fixture,
     appOf,
     addDriver,
     addCustomer,
@@ -138,4 +138,4 @@ export async function createDriverWorld() {
   };
 }
 
-export type DriverWorld = AppWorld & Awaited<ReturnType<typeof createDriverWorld>>;
+export type DriverFixture = AppFixture & Awaited<ReturnType<typeof createDriverFixture>>;

@@ -8,7 +8,7 @@ import { createWebhookEvents } from '../../src/partners/webhooks/webhook-events.
 import { createWebhookSender, type WebhookSender } from '../../src/partners/webhooks/webhook-sender.ts';
 import { systemRandom } from '../../src/platform/deps.ts';
 import { silentLog } from '../harness/silent-log.ts';
-import { createPartnerWorld, type PartnerWorld } from './partner-world.ts';
+import { createPartnerFixture, type PartnerFixture } from './partner-fixture.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 
 /** A receiver that answers at all is heard on a machine that does other work, too. */
@@ -29,7 +29,7 @@ interface ReadDelivery extends Readonly<Record<string, unknown>> {
 }
 
 /** The gateway with a partner whose server hears webhooks. Its own workers run too, as a second gateway's would. */
-export interface WebhookWorld extends PartnerWorld {
+export interface WebhookFixture extends PartnerFixture {
   readonly receiver: Receiver;
   /** A sender as another gateway on the same database has it. */
   makeSender(): WebhookSender;
@@ -43,9 +43,9 @@ export interface WebhookWorld extends PartnerWorld {
   readDeliveries(query?: Readonly<Record<string, string>>): Promise<readonly ReadDelivery[]>;
 }
 
-export async function createWebhookWorld(): Promise<WebhookWorld> {
-  const world = await createPartnerWorld({ WEBHOOK_TIMEOUT_SECONDS: String(patienceMs / 1000) });
-  const { db, clock } = world;
+export async function createWebhookFixture(): Promise<WebhookFixture> {
+  const fixture = await createPartnerFixture({ WEBHOOK_TIMEOUT_SECONDS: String(patienceMs / 1000) });
+  const { db, clock } = fixture;
   const receiver = await openReceiver();
   const post = createWebhookPoster(createPublicLookup());
   const handlers = [createWebhookEvents({ random: systemRandom })];
@@ -65,7 +65,7 @@ export async function createWebhookWorld(): Promise<WebhookWorld> {
   };
 
   const addWebhook = async (wish: object = {}): Promise<MadeWebhook> => {
-    const { body } = await world.office('/webhook/create', {
+    const { body } = await fixture.office('/webhook/create', {
       partnerId: 'baanchandra',
       url: receiver.url,
       eventTypes: ['job.booked', 'job.assigned', 'job.arrived', 'job.picked_up', 'job.completed', 'job.cancelled'],
@@ -76,16 +76,16 @@ export async function createWebhookWorld(): Promise<WebhookWorld> {
     return { webhookId: webhook.webhookId, secret: String(body['secret']) };
   };
 
-  const move: WebhookWorld['move'] = (jobId, status) =>
+  const move: WebhookFixture['move'] = (jobId, status) =>
     db.transaction().execute((trx) => changeStatus(trx, { jobId, status, stop: null, at: clock.now() }));
 
   const readDeliveries = async (query: Readonly<Record<string, string>> = {}) => {
-    const { body } = await world.officeReads('/webhook/deliveries', { limit: '100', ...query });
+    const { body } = await fixture.officeReads('/webhook/deliveries', { limit: '100', ...query });
     return body['deliveries'] as readonly ReadDelivery[];
   };
 
   return {
-    ...world,
+    ...fixture,
     receiver,
     makeSender,
     publish,
@@ -95,7 +95,7 @@ export async function createWebhookWorld(): Promise<WebhookWorld> {
     move,
     readDeliveries,
     close: async () => {
-      await world.close();
+      await fixture.close();
       await receiver.close();
     },
   };
