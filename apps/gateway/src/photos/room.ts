@@ -1,7 +1,6 @@
 import type { Room } from '../platform/room.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { createPhotoWorker } from '../storage/photo-worker.ts';
-import type { StorageTables } from '../storage/tables.ts';
 import { photosPersonalData } from './personal-data.ts';
 import { registerPhotos } from './routes.ts';
 import { createPhotoService } from './service.ts';
@@ -10,7 +9,7 @@ import { createPhotoService } from './service.ts';
 export const photos: Room<{ readonly store: ObjectStore }> = {
   name: 'photos',
   section: 'orders',
-  tables: ['photos', 'stale_objects'] satisfies readonly (keyof StorageTables)[],
+  tables: [],
   personalData: photosPersonalData,
   open: ({ db, clock, random, startTimer, log, config: { isProduction } }, { store }) => ({
     offers: {},
