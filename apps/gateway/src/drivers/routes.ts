@@ -11,7 +11,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { httpTexts } from '../http/texts.ts';
 import type { KnownDrivers } from './known-drivers.ts';
 import type { createNearDrivers } from './near-drivers.ts';
 import type { DriverPreference } from './tables.ts';
@@ -43,7 +42,7 @@ export function registerDrivers(app: FastifyInstance, { knownDrivers, findNear }
   for (const [endpoint, stance] of stances)
     mountEndpoint(app, endpoint, async ({ body, session, language }) => {
       await knownDrivers.choose({ userId: body.userId, songwaiId: body.songwaiId, remark: body.remark, stance }, session);
-      return { responseCode: 200, responseDesc: added[stance][language] };
+      return { responseDesc: added[stance][language] };
     });
 
   const removals: readonly [typeof removeFavoriteDriver | typeof removeBlockDriver, DriverPreference][] = [
@@ -51,9 +50,8 @@ export function registerDrivers(app: FastifyInstance, { knownDrivers, findNear }
     [removeBlockDriver, 'blocked'],
   ];
   for (const [endpoint, stance] of removals)
-    mountEndpoint(app, endpoint, async ({ body, session, language }) => {
+    mountEndpoint(app, endpoint, async ({ body, session }) => {
       await knownDrivers.unchoose({ userId: body.userId, songwaiId: body.songwaiId, stance }, session);
-      return { responseCode: 200, responseDesc: httpTexts.success[language] };
     });
 
   const lists: readonly [typeof getListFavoriteDriver | typeof getListBlockDriver, DriverPreference][] = [
@@ -61,19 +59,19 @@ export function registerDrivers(app: FastifyInstance, { knownDrivers, findNear }
     [getListBlockDriver, 'blocked'],
   ];
   for (const [endpoint, stance] of lists)
-    mountEndpoint(app, endpoint, async ({ body, session, language }) => {
+    mountEndpoint(app, endpoint, async ({ body, session }) => {
       const drivers = await knownDrivers.list({ userId: body.userId, stance }, session);
-      return { responseCode: 200, responseDesc: httpTexts.success[language], drivers: drivers.map(toListedDriver) };
+      return { drivers: drivers.map(toListedDriver) };
     });
 
-  mountEndpoint(app, apiUpdateFixDriver, async ({ body: { fixDriver }, session, language }) => {
+  mountEndpoint(app, apiUpdateFixDriver, async ({ body: { fixDriver }, session }) => {
     await knownDrivers.setFixed(fixDriver, session);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], fixDriver };
+    return { fixDriver };
   });
 
-  mountEndpoint(app, getNearDrivers, async ({ params, body, language }) => {
+  mountEndpoint(app, getNearDrivers, async ({ params, body }) => {
     const vehicleId = body.vehicle_type === undefined ? null : Number(body.vehicle_type);
     const drivers = await findNear({ ...readPoint(params), vehicleId });
-    return { responseCode: 200, responseDesc: httpTexts.success[language], drivers: [...drivers] };
+    return { drivers: [...drivers] };
   });
 }

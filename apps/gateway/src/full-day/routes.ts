@@ -3,7 +3,6 @@ import { createFullDayJob, getFullDayPackages } from '@songwai/core/full-day/ful
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '../http/callers/session.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
-import { httpTexts } from '../http/texts.ts';
 import type { Db } from '../platform/db.ts';
 import type { BookFullDay } from './book-full-day.ts';
 import { findUserGroup, listFullDayVehicles } from './catalogue-queries.ts';
@@ -20,15 +19,15 @@ async function groupOf(db: Db, session: Session | undefined, named: string | und
 
 /** Mounts the calls of full-day hire. */
 export function registerFullDay(app: FastifyInstance, { db, book }: { readonly db: Db; readonly book: BookFullDay }): void {
-  mountEndpoint(app, getFullDayPackages, async ({ params, session, language }) => {
+  mountEndpoint(app, getFullDayPackages, async ({ params, session }) => {
     const vehicles = await listFullDayVehicles(db, await groupOf(db, session, params.userGroup));
-    return { responseCode: 200, responseDesc: httpTexts.success[language], packages: vehicles.map(toWireVehicle) };
+    return { packages: vehicles.map(toWireVehicle) };
   });
 
   mountEndpoint(app, createFullDayJob, async ({ body, session, language }) => {
     const { jobId, trackingId, walletSatang, jobIds = [jobId] } = await book(body, session);
     const songwaiWallet = bahtFromSatang(walletSatang);
     const text = jobIds.length === 1 ? fullDayTexts.booked : driversBooked(jobIds.length);
-    return { responseCode: 200, responseDesc: text[language], jobId, trackingId, songwaiWallet, jobIds: [...jobIds] };
+    return { responseDesc: text[language], jobId, trackingId, songwaiWallet, jobIds: [...jobIds] };
   });
 }

@@ -8,6 +8,7 @@ import type { DriverSession, PartnerSession, Session } from './callers/session.t
 import { readTextOf } from './fields/free-text.ts';
 import { normaliseFields } from './fields/normalise-fields.ts';
 import { type Language, readLanguage } from './language.ts';
+import { httpTexts } from './texts.ts';
 
 type ParamsOf<E extends Endpoint> = E['params'] extends TObject ? Static<E['params']> : Readonly<Record<string, never>>;
 type SessionOf<E extends Endpoint> = E['access'] extends 'session' | 'admin'
@@ -17,6 +18,12 @@ type SessionOf<E extends Endpoint> = E['access'] extends 'session' | 'admin'
     : E['access'] extends 'partner'
       ? PartnerSession
       : Session | undefined;
+
+/** What every reply but a login's carries. */
+interface Envelope {
+  readonly responseCode: number;
+  readonly responseDesc: string;
+}
 
 /** What a handler gets: everything validated, nothing coerced, empty fields left out. */
 export interface Call<E extends Endpoint> {
@@ -29,8 +36,17 @@ export interface Call<E extends Endpoint> {
   readonly request: FastifyRequest;
 }
 
-/** Answers a call, or throws a `BusinessRefusal`. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
+/**
+ * What a handler says of a reply: `mountEndpoint` adds that it is a success, in the caller's language. A call that answers another text or
+ * another code says so itself. A login answers with names of its own, and says all of it.
+ */
+export type AnswerOf<E extends Endpoint> =
+  ReplyOf<E> extends Envelope ? Omit<ReplyOf<E>, keyof Envelope> & Partial<Envelope> : ReplyOf<E>;
+
+/** Answers a call, or throws a `BusinessRefusal`. Whoever has nothing to say but that it went well returns nothing. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => object extends AnswerOf<E> ? Promise<AnswerOf<E>> | Promise<void> : Promise<AnswerOf<E>>;
 
 /** A file as an answer; its media type stands in the contract. */
 export interface FileAnswer {
@@ -90,8 +106,10 @@ function mount<E extends Endpoint>(
   });
 }
 
+const successIn = (language: Language): Envelope => ({ responseCode: 200, responseDesc: httpTexts.success[language] });
+
 /**
- * Mounts one call of the wire: validation, session, serialisation and the OpenAPI page all come from its contract.
+ * Mounts one call of the wire: validation, session, envelope, serialisation and the OpenAPI page all come from its contract.
  *
  * @example mountEndpoint(app, estimatePrice, ({ body, session }) => service.estimate(body, session?.userId));
  */
@@ -100,7 +118,7 @@ export function mountEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint
   mount(app, endpoint, async (call, reply) => {
     const answer = await handler(call);
     if (cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${cacheSeconds}`);
-    return reply.send(answer);
+    return reply.send(Object.assign(successIn(call.language), answer));
   });
 }
 

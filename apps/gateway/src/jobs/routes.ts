@@ -2,7 +2,6 @@ import { bahtFromSatang } from '@songwai/core/basics/money';
 import { cancelJob, createJob, getCancelJob, getCompletedJob, getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
-import { httpTexts } from '../http/texts.ts';
 import type { JobService } from './service.ts';
 import { jobTexts } from './texts.ts';
 
@@ -11,12 +10,10 @@ export function registerJobs(app: FastifyInstance, { jobs }: { readonly jobs: Jo
   mountEndpoint(app, createJob, async ({ body, session, language }) => {
     const { jobId, trackingId, walletSatang } = await jobs.book(body, session);
     const songwaiWallet = bahtFromSatang(walletSatang);
-    return { responseCode: 200, responseDesc: jobTexts.booked[language], jobId, trackingId, songwaiWallet };
+    return { responseDesc: jobTexts.booked[language], jobId, trackingId, songwaiWallet };
   });
 
-  mountEndpoint(app, getJobDetail, async ({ body, session, language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
+  mountEndpoint(app, getJobDetail, async ({ body, session }) => ({
     jobDetail: await jobs.get(body.jobId, session),
   }));
 
@@ -26,14 +23,12 @@ export function registerJobs(app: FastifyInstance, { jobs }: { readonly jobs: Jo
     [getCancelJob, [3]],
   ] as const;
   for (const [endpoint, groups] of groupsByCall)
-    mountEndpoint(app, endpoint, async ({ body, session, language }) => ({
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
+    mountEndpoint(app, endpoint, async ({ body, session }) => ({
       jobs: await jobs.listGroups({ groups, days: body }, session),
     }));
 
   mountEndpoint(app, cancelJob, async ({ body, session, language }) => {
     const feeSatang = await jobs.cancel({ jobId: body.jobId, reason: body.cancelReason ?? '' }, session);
-    return { responseCode: 200, responseDesc: jobTexts.cancelled[language], cancelFee: bahtFromSatang(feeSatang) };
+    return { responseDesc: jobTexts.cancelled[language], cancelFee: bahtFromSatang(feeSatang) };
   });
 }

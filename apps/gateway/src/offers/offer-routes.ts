@@ -7,7 +7,6 @@ import { acceptDriverOffer, declineDriverOffer, getDriverOffers } from '@songwai
 import { releaseDriverJob } from '@songwai/core/rides/ride-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
-import { httpTexts } from '../http/texts.ts';
 import type { Clock } from '../platform/deps.ts';
 import { toWireHire } from '../rides/assignment/wire-hire.ts';
 import { dispatchTexts } from '../rides/texts.ts';
@@ -42,35 +41,32 @@ export function registerDriverOffers(
   app: FastifyInstance,
   { offers, duty, clock }: { readonly offers: DriverOffers; readonly duty: DriverDuty; readonly clock: Clock },
 ): void {
-  mountEndpoint(app, setDriverDuty, async ({ body: { isOnDuty }, session, language }) => {
+  mountEndpoint(app, setDriverDuty, async ({ body: { isOnDuty }, session }) => {
     await duty.set(session.driverId, isOnDuty);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], isOnDuty };
+    return { isOnDuty };
   });
 
-  mountEndpoint(app, sendDriverPosition, async ({ body, session, language }) => {
+  mountEndpoint(app, sendDriverPosition, async ({ body, session }) => {
     const { accepted, refused } = await duty.report(session.driverId, body.points);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], accepted, refused: [...refused] };
+    return { accepted, refused: [...refused] };
   });
 
-  mountEndpoint(app, getDriverOffers, async ({ session, language }) => {
+  mountEndpoint(app, getDriverOffers, async ({ session }) => {
     const now = clock.now();
     const open = await offers.list(session.driverId);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], offers: open.map((offer) => toWireOffer(offer, now)) };
+    return { offers: open.map((offer) => toWireOffer(offer, now)) };
   });
 
   mountEndpoint(app, acceptDriverOffer, async ({ params, session, language }) => ({
-    responseCode: 200,
     responseDesc: dispatchTexts.accepted[language],
     jobId: await offers.accept(params.offerId, session.driverId),
   }));
 
-  mountEndpoint(app, declineDriverOffer, async ({ params, session, language }) => {
+  mountEndpoint(app, declineDriverOffer, async ({ params, session }) => {
     await offers.decline(params.offerId, session.driverId);
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, releaseDriverJob, async ({ body: { reason }, params, session, language }) => {
+  mountEndpoint(app, releaseDriverJob, async ({ body: { reason }, params, session }) => {
     await offers.release({ jobId: params.jobId, driverId: session.driverId, reason });
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 }

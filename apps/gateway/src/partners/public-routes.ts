@@ -1,22 +1,19 @@
 import { partnerProfile, partnerTerms } from '@songwai/core/partners/public-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
-import { httpTexts } from '../http/texts.ts';
 import { toProfile } from './partner-answer.ts';
 import type { PublicPages } from './public-pages.ts';
 
 /** Mounts what any page may ask about a partner. */
 export function registerPublicPages(app: FastifyInstance, pages: PublicPages): void {
-  mountEndpoint(app, partnerProfile, async ({ params, language, request }) => {
+  mountEndpoint(app, partnerProfile, async ({ params, request }) => {
     const partner = await pages.readProfile(params.partner, request.headers.origin);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], ...toProfile(partner) };
+    return toProfile(partner);
   });
 
-  mountEndpoint(app, partnerTerms, async ({ params, language }) => {
+  mountEndpoint(app, partnerTerms, async ({ params }) => {
     const { partner, terms } = await pages.readTerms(params.partner);
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       partnerName: partner.name,
       termsVersion: terms.version,
       termsTh: terms.terms_th,

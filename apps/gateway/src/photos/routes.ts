@@ -9,22 +9,22 @@ import type { PhotoService } from './service.ts';
 export function registerPhotos(app: FastifyInstance, { photos }: { readonly photos: PhotoService }): void {
   mountEndpoint(app, uploadOrderPhoto, async ({ body, session, language, request }) => {
     const fileName = await photos.addToDraft(body, { session, address: placeOf(request).address });
-    return { responseCode: 200, responseDesc: photoTexts.uploaded[language], fileName };
+    return { responseDesc: photoTexts.uploaded[language], fileName };
   });
 
   mountEndpoint(app, removeOrderPhoto, async ({ body, session, language, request }) => {
     await photos.removeFromDraft(body, { session, address: placeOf(request).address });
-    return { responseCode: 200, responseDesc: photoTexts.removed[language] };
+    return { responseDesc: photoTexts.removed[language] };
   });
 
   mountEndpoint(app, uploadSlip, async ({ body, session, language, request }) => {
     const fileName = await photos.addToJob(body, { session, address: placeOf(request).address });
-    return { responseCode: 200, responseDesc: photoTexts.uploaded[language], fileName };
+    return { responseDesc: photoTexts.uploaded[language], fileName };
   });
 
   mountEndpoint(app, removeSlip, async ({ body, session, language }) => {
     await photos.removeFromJob(body, session);
-    return { responseCode: 200, responseDesc: photoTexts.removed[language] };
+    return { responseDesc: photoTexts.removed[language] };
   });
 
   mountFile(app, getSlipPhoto, async ({ params }) => {

@@ -4,7 +4,6 @@ import { getPlaceList, getSuggestPlaceList, searchAddressByLocation, textSearch 
 import type { FastifyInstance } from 'fastify';
 import { apiBase, mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { httpTexts } from '../http/texts.ts';
 import type { PlacesService } from './service.ts';
 
 export interface PlacesDeps {
@@ -29,19 +28,19 @@ export function registerPlaces(app: FastifyInstance, { places, baseMap }: Places
     mountEndpoint(app, endpoint, async ({ body, language }) => {
       const near = pointOf(body);
       const found = await search(body.query ?? '', { lang: language, limit: 10, ...(near ? { near } : {}) });
-      return { responseCode: 200, responseDesc: httpTexts.success[language], places: [...found] };
+      return { places: [...found] };
     });
   }
 
   mountEndpoint(app, getPlaceList, async ({ body, language }) => {
     const found = await places.byIds(body.placeIds, language);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], places: [...found] };
+    return { places: [...found] };
   });
 
   mountEndpoint(app, searchAddressByLocation, async ({ body, language }) => {
     const place = await places.reverse({ lat: Number(body.lat), lng: Number(body.lng) }, language);
     if (place === null) throw new BusinessRefusal({ code: 404, text: outsideArea });
-    return { responseCode: 200, responseDesc: httpTexts.success[language], place };
+    return { place };
   });
 
   const json = JSON.stringify(baseMap);

@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { httpTexts } from '../http/texts.ts';
 import type { Clock } from '../platform/deps.ts';
 import { readPriceOptions } from './price-options.ts';
 import type { Pricing } from './service.ts';
@@ -23,7 +22,7 @@ export interface PricingRoutesDeps {
 
 /** Mounts the calls of the room `pricing` that customers make. */
 export function registerPricing(app: FastifyInstance, { db, clock, pricing }: PricingRoutesDeps): void {
-  mountEndpoint(app, estimatePrice, async ({ body, session, language, request }) => {
+  mountEndpoint(app, estimatePrice, async ({ body, session, request }) => {
     const asked = {
       vehicleId: body.vehicle,
       extraIds: parseOptionIds(body.option),
@@ -32,7 +31,7 @@ export function registerPricing(app: FastifyInstance, { db, clock, pricing }: Pr
     };
     try {
       const order = await pricing.estimate(asked, { userId: session?.userId, promoCode: body.promoCode });
-      return { responseCode: 200, responseDesc: httpTexts.success[language], ...toEstimateReply(order) };
+      return toEstimateReply(order);
     } catch (error) {
       if (error instanceof BusinessRefusal) throw error;
       // Spec §8: an estimate that fails is answered 500 with prices that are all nothing.
@@ -41,15 +40,13 @@ export function registerPricing(app: FastifyInstance, { db, clock, pricing }: Pr
     }
   });
 
-  mountEndpoint(app, priceOptionV3, async ({ session, language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
-    ...(await readPriceOptions(db, { userId: session?.userId, province: null, now: clock.now() })),
-  }));
+  mountEndpoint(app, priceOptionV3, async ({ session }) =>
+    readPriceOptions(db, { userId: session?.userId, province: null, now: clock.now() }),
+  );
 
-  mountEndpoint(app, priceOptionV4, async ({ body, session, language }) => {
+  mountEndpoint(app, priceOptionV4, async ({ body, session }) => {
     const province = pricing.requireServed(body);
     const options = await readPriceOptions(db, { userId: session?.userId, province, now: clock.now() });
-    return { responseCode: 200, responseDesc: httpTexts.success[language], ...options, province: province.code };
+    return { ...options, province: province.code };
   });
 }

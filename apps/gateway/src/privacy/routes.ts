@@ -15,10 +15,8 @@ import {
 } from '@songwai/core/privacy/privacy-contract';
 import type { FastifyInstance } from 'fastify';
 import { placeOf } from '../http/call-place.ts';
-import type { Language } from '../http/language.ts';
 import { type Call, mountEndpoint, mountFile } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { httpTexts } from '../http/texts.ts';
 import { codeSeconds, resendSeconds } from '../identity/codes/one-time-codes.ts';
 import { maskContact } from '../identity/contacts/mask-contact.ts';
 import type { Asking } from '../identity/sign-up/verification.ts';
@@ -62,9 +60,7 @@ const wireRequest = (row: RequestRow) => ({
   ...(row.settled_at !== null && { settledDateTime: row.settled_at.toISOString() }),
 });
 
-const wirePage = ({ nextCursor }: RequestPage, language: Language) => ({
-  responseCode: 200,
-  responseDesc: httpTexts.success[language],
+const wirePage = ({ nextCursor }: RequestPage) => ({
   ...(nextCursor !== undefined && { nextCursor }),
 });
 
@@ -73,7 +69,7 @@ function registerErasure(app: FastifyInstance, { identity, dataExport, erasure }
     const to = await identity.sendCode(askingOf(call));
     const sentTo = maskContact(to);
     const text = to.includes('@') ? privacyTexts.codeSentToEmail(sentTo) : privacyTexts.codeSentToPhone(sentTo);
-    return { responseCode: 200, responseDesc: text[call.language], sentTo, resendSeconds, codeSeconds };
+    return { responseDesc: text[call.language], sentTo, resendSeconds, codeSeconds };
   });
 
   mountFile(app, exportData, (call) => {
@@ -85,12 +81,12 @@ function registerErasure(app: FastifyInstance, { identity, dataExport, erasure }
     const { password, verifyCode } = call.body;
     const { requestId, dueAt } = await erasure.ask({ password, verifyCode }, askingOf(call));
     const responseDesc = privacyTexts.erasureScheduled(bangkokDate(dueAt))[call.language];
-    return { responseCode: 200, responseDesc, requestId, dueDateTime: dueAt.toISOString() };
+    return { responseDesc, requestId, dueDateTime: dueAt.toISOString() };
   });
 
   mountEndpoint(app, cancelErasure, async ({ session, language }) => {
     await erasure.cancel(session.userId);
-    return { responseCode: 200, responseDesc: privacyTexts.erasureCancelled[language] };
+    return { responseDesc: privacyTexts.erasureCancelled[language] };
   });
 }
 
@@ -98,31 +94,29 @@ function registerChoices(app: FastifyInstance, { choices }: PrivacyDeps): void {
   mountEndpoint(app, restrictData, async ({ body: { isRestricted }, session, language }) => {
     await choices.restrict(isRestricted, session);
     const text = isRestricted ? privacyTexts.restricted : privacyTexts.unrestricted;
-    return { responseCode: 200, responseDesc: text[language] };
+    return { responseDesc: text[language] };
   });
 
   mountEndpoint(app, objectToMarketing, async ({ body: { wish = '', channel }, session, language }) => {
     await choices.endMarketing({ kind: 'object', wish, channel: channel ?? session.channel }, session);
-    return { responseCode: 200, responseDesc: privacyTexts.marketingEnded[language] };
+    return { responseDesc: privacyTexts.marketingEnded[language] };
   });
 
   mountEndpoint(app, withdrawConsent, async ({ body: { kind, channel }, session, language }) => {
     if (kind === 'terms') throw new BusinessRefusal({ code: 409, text: privacyTexts.termsNeeded });
     await choices.endMarketing({ kind: 'withdraw', wish: '', channel: channel ?? session.channel }, session);
-    return { responseCode: 200, responseDesc: privacyTexts.marketingEnded[language] };
+    return { responseDesc: privacyTexts.marketingEnded[language] };
   });
 
   mountEndpoint(app, askCorrection, async ({ body, session, language }) => {
     const { requestId, dueAt } = await choices.askCorrection(body.wish, session);
     const responseDesc = privacyTexts.correctionAsked(bangkokDate(dueAt))[language];
-    return { responseCode: 200, responseDesc, requestId, dueDateTime: dueAt.toISOString(), ownFields };
+    return { responseDesc, requestId, dueDateTime: dueAt.toISOString(), ownFields };
   });
 
-  mountEndpoint(app, readPrivacy, async ({ session, language }) => {
+  mountEndpoint(app, readPrivacy, async ({ session }) => {
     const { erasureDueAt, ...standing } = await choices.readStanding(session.userId);
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       ...standing,
       ...(erasureDueAt !== undefined && { erasureDueDateTime: erasureDueAt.toISOString() }),
     };
@@ -130,19 +124,18 @@ function registerChoices(app: FastifyInstance, { choices }: PrivacyDeps): void {
 }
 
 function registerOffice(app: FastifyInstance, { office }: PrivacyDeps): void {
-  mountEndpoint(app, listOwnRequests, async ({ body, session, language }) => {
+  mountEndpoint(app, listOwnRequests, async ({ body, session }) => {
     const page = await office.list({ userId: session.userId, cursor: body.cursor });
-    return { ...wirePage(page, language), requests: page.requests.map(wireRequest) };
+    return { ...wirePage(page), requests: page.requests.map(wireRequest) };
   });
 
-  mountEndpoint(app, listDataRequests, async ({ body: { userId, state, cursor }, language }) => {
+  mountEndpoint(app, listDataRequests, async ({ body: { userId, state, cursor } }) => {
     const page = await office.list({ userId, state, cursor });
-    return { ...wirePage(page, language), requests: page.requests.map((row) => ({ ...wireRequest(row), userId: row.user_id })) };
+    return { ...wirePage(page), requests: page.requests.map((row) => ({ ...wireRequest(row), userId: row.user_id })) };
   });
 
-  mountEndpoint(app, decideDataRequest, async ({ body: { requestId, isDone, outcome }, session, language }) => {
+  mountEndpoint(app, decideDataRequest, async ({ body: { requestId, isDone, outcome }, session }) => {
     await office.decide({ requestId, isDone, outcome, adminId: session.userId });
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 }
 
@@ -155,8 +148,6 @@ export function registerPrivacy(app: FastifyInstance, deps: PrivacyDeps): void {
     ]);
     const nameIn = ({ nameTh, nameEn }: typeof officer) => (language === 'th' ? nameTh : nameEn);
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       officer: { name: nameIn(officer), email: officer.email ?? '', phone: officer.phone ?? '' },
       authority: { name: nameIn(authority), website: authority.website ?? '' },
     };

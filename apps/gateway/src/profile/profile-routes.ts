@@ -24,16 +24,16 @@ const asksWelcome = ({ query }: FastifyRequest): boolean =>
   typeof query === 'object' && query !== null && 'welcome' in query && query.welcome === '1';
 
 function registerSettings(app: FastifyInstance, { db }: ProfileDeps): void {
-  mountEndpoint(app, readSetting, async ({ params, session, language }) => {
+  mountEndpoint(app, readSetting, async ({ params, session }) => {
     const values = await saveSettings(db, requireOwn(params.id, session), {});
     if (values === undefined) throw notFound();
-    return { responseCode: 200, responseDesc: httpTexts.success[language], values };
+    return { values };
   });
 
-  mountEndpoint(app, saveSetting, async ({ body, session, language }) => {
+  mountEndpoint(app, saveSetting, async ({ body, session }) => {
     const values = await saveSettings(db, requireOwn(body.userId, session), body.values);
     if (values === undefined) throw notFound();
-    return { responseCode: 200, responseDesc: httpTexts.success[language], values };
+    return { values };
   });
 }
 
@@ -42,8 +42,8 @@ export function registerProfile(app: FastifyInstance, deps: ProfileDeps): void {
   mountEndpoint(app, updateUser, async ({ body, session, language, request }) => {
     const isWelcome = body.welcome === 1 || asksWelcome(request);
     const { isCodeSent } = await deps.profiles.update(body, { session, place: placeOf(request), language, isWelcome });
-    if (!isCodeSent) return { responseCode: 200, responseDesc: httpTexts.success[language] };
-    return { responseCode: 200, responseDesc: accountTexts.codeSent[language], resendSeconds, codeSeconds };
+    if (!isCodeSent) return {};
+    return { responseDesc: accountTexts.codeSent[language], resendSeconds, codeSeconds };
   });
   registerSettings(app, deps);
 }

@@ -2,7 +2,6 @@ import { listAllQuotations } from '@songwai/core/quotations/admin/quotation-admi
 import { getQuotation, getQuotationPdf, listQuotations, requestQuotation } from '@songwai/core/quotations/quotation-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint, mountFile } from '../http/mount-endpoint.ts';
-import { httpTexts } from '../http/texts.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import type { QuotationService } from './service.ts';
 import { quotationTexts } from './texts.ts';
@@ -17,24 +16,18 @@ interface QuotationParts {
 export function registerQuotations(app: FastifyInstance, { quotations, paper }: QuotationParts): void {
   mountEndpoint(app, requestQuotation, async ({ body, session, language }) => {
     const quotation = await quotations.give(body, { session, language });
-    return { responseCode: 200, responseDesc: quotationTexts.made[language], ...toWireQuotation(quotation) };
+    return { responseDesc: quotationTexts.made[language], ...toWireQuotation(quotation) };
   });
 
-  mountEndpoint(app, listQuotations, async ({ body, session, language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
+  mountEndpoint(app, listQuotations, async ({ body, session }) => ({
     quotations: (await quotations.list(body.before, session)).map(toWireQuotation),
   }));
 
-  mountEndpoint(app, getQuotation, async ({ params, session, language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
-    ...toWireQuotation(await quotations.get(params.quotationNo, session)),
-  }));
+  mountEndpoint(app, getQuotation, async ({ params, session }) =>
+    toWireQuotation(await quotations.get(params.quotationNo, session)),
+  );
 
-  mountEndpoint(app, listAllQuotations, async ({ body: { search, before }, language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
+  mountEndpoint(app, listAllQuotations, async ({ body: { search, before } }) => ({
     quotations: (await quotations.listAll({ search, before })).map(toAdminQuotation),
   }));
 

@@ -2,17 +2,14 @@ import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { jobRating, jobRatingToken, jobWaitingForRating } from '@songwai/core/ratings/contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
-import { httpTexts } from '../http/texts.ts';
 import type { Ratings } from './service.ts';
 import { ratingTexts } from './texts.ts';
 
 /** Mounts the calls of the room `ratings`. */
 export function registerRatings(app: FastifyInstance, { ratings }: { readonly ratings: Ratings }): void {
-  mountEndpoint(app, jobWaitingForRating, async ({ session, language }) => {
+  mountEndpoint(app, jobWaitingForRating, async ({ session }) => {
     const jobs = await ratings.listWaiting(session);
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       jobs: jobs.map(({ id, pickUpAt, token, driverId, firstName }) => ({
         jobId: id,
         jobDate: bangkokDate(pickUpAt),
@@ -26,11 +23,11 @@ export function registerRatings(app: FastifyInstance, { ratings }: { readonly ra
 
   mountEndpoint(app, jobRating, async ({ body: { jobId, rating, ratingComment: comment = '' }, session, language }) => {
     await ratings.rate(jobId, { rating, comment }, session);
-    return { responseCode: 200, responseDesc: ratingTexts.thanks[language] };
+    return { responseDesc: ratingTexts.thanks[language] };
   });
 
   mountEndpoint(app, jobRatingToken, async ({ body: { tokenRating, rating, ratingComment: comment = '' }, language }) => {
     await ratings.rateByLink(tokenRating, { rating, comment });
-    return { responseCode: 200, responseDesc: ratingTexts.thanks[language] };
+    return { responseDesc: ratingTexts.thanks[language] };
   });
 }

@@ -3,9 +3,7 @@ import { noteCollection } from '@songwai/core/rides/cash-contract';
 import { failVisit } from '@songwai/core/rides/failure-contract';
 import { arriveAtVisit, deliverGoods, getDriverJob, pickUpGoods } from '@songwai/core/rides/ride-contract';
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '../http/language.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
-import { httpTexts } from '../http/texts.ts';
 import type { Clock } from '../platform/deps.ts';
 import { listNotices } from './assignment/take-off-queries.ts';
 import { listUnsettledJobs } from './cash/cash-queries.ts';
@@ -39,9 +37,7 @@ async function readJob(db: Db, jobId: string, now: Date) {
 /** Mounts the steps of a ride, as drivers' apps take them. */
 export function registerRides(app: FastifyInstance, { db, clock, rides, cash }: RideRouteParts): void {
   /** How far a ride has come, and what is to be collected now. */
-  const answerStep = async (jobId: string, { status, nextVisit, isAtVisit }: RideProgress, language: Language) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
+  const answerStep = async (jobId: string, { status, nextVisit, isAtVisit }: RideProgress) => ({
     jobStatus: status,
     ...(nextVisit === null ? {} : { nextVisit, isAtVisit }),
     ...toWireCash(await readRideCash(db, jobId, clock.now())),
@@ -66,32 +62,32 @@ export function registerRides(app: FastifyInstance, { db, clock, rides, cash }: 
       text: noticeText(notice)[language],
     }));
     const found = { ...(job === undefined ? {} : { job }), notices, toSettle };
-    return { responseCode: 200, responseDesc: httpTexts.success[language], ...found };
+    return found;
   });
 
-  mountEndpoint(app, arriveAtVisit, async ({ body: { visit }, params: { jobId }, session: { driverId }, language }) =>
-    answerStep(jobId, await rides.arrive({ jobId, driverId, visit }), language),
+  mountEndpoint(app, arriveAtVisit, async ({ body: { visit }, params: { jobId }, session: { driverId } }) =>
+    answerStep(jobId, await rides.arrive({ jobId, driverId, visit })),
   );
 
-  mountEndpoint(app, pickUpGoods, async ({ body, params: { jobId }, session: { driverId }, language }) => {
+  mountEndpoint(app, pickUpGoods, async ({ body, params: { jobId }, session: { driverId } }) => {
     const own = { kind: 'pickUp', jobId, driverId, visit: 0 } as const;
-    return answerStep(jobId, await rides.showGoods(own, { kind: 'photo', image: body.imgBase64 }), language);
+    return answerStep(jobId, await rides.showGoods(own, { kind: 'photo', image: body.imgBase64 }));
   });
 
-  mountEndpoint(app, deliverGoods, async ({ body, params: { jobId }, session: { driverId }, language }) => {
+  mountEndpoint(app, deliverGoods, async ({ body, params: { jobId }, session: { driverId } }) => {
     const own = { kind: 'deliver', jobId, driverId, visit: body.visit } as const;
-    return answerStep(jobId, await rides.showGoods(own, { kind: body.proofType, image: body.imgBase64 }), language);
+    return answerStep(jobId, await rides.showGoods(own, { kind: body.proofType, image: body.imgBase64 }));
   });
 
-  mountEndpoint(app, failVisit, async ({ body, params: { jobId }, session: { driverId }, language }) => {
+  mountEndpoint(app, failVisit, async ({ body, params: { jobId }, session: { driverId } }) => {
     const { visit, reason, note = '', imgBase64 } = body;
     const progress = await rides.fail({ jobId, driverId, visit }, { reason, note, image: imgBase64 });
-    return answerStep(jobId, progress, language);
+    return answerStep(jobId, progress);
   });
 
-  mountEndpoint(app, noteCollection, async ({ body: { items }, params: { jobId }, session: { driverId }, language }) => {
+  mountEndpoint(app, noteCollection, async ({ body: { items }, params: { jobId }, session: { driverId } }) => {
     const jobStatus = await cash.note({ jobId, driverId }, items);
     const left = toWireCash(await readRideCash(db, jobId, clock.now()));
-    return { responseCode: 200, responseDesc: httpTexts.success[language], jobStatus, ...left };
+    return { jobStatus, ...left };
   });
 }

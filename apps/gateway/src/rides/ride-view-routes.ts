@@ -8,7 +8,6 @@ import { toKnownDriver } from '../drivers/wire.ts';
 import type { Session } from '../http/callers/session.ts';
 import { apiBase, mountEndpoint, mountFile } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { httpTexts } from '../http/texts.ts';
 import { readJobId, scopeOf } from '../jobs/job-scope.ts';
 import { jobTexts } from '../jobs/texts.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -39,13 +38,11 @@ async function describeDriver(db: Db, jobId: string, session: Session) {
 
 /** Mounts what customers see of the ride of their job. */
 export function registerRideViews(app: FastifyInstance, { db, store }: { readonly db: Db; readonly store: ObjectStore }): void {
-  mountEndpoint(app, getJobDriver, async ({ body, session, language }) => {
+  mountEndpoint(app, getJobDriver, async ({ body, session }) => {
     const jobId = readJobId(body.jobId);
     const driver = await describeDriver(db, jobId, session);
     const proofs = await listProofs(db, jobId);
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       ...(driver === undefined ? {} : { driver }),
       proofs: proofs.map(({ stop, kind, taken_at: at, token }) => ({
         stop,

@@ -18,20 +18,20 @@ const wireSession = (row: LiveSession, sessionId: string) => ({
 
 /** Mounts where a user is signed in, and signing out there. */
 export function registerSessions(app: FastifyInstance, { accounts }: { readonly accounts: AccountService }): void {
-  mountEndpoint(app, listSessions, async ({ session, language }) => {
+  mountEndpoint(app, listSessions, async ({ session }) => {
     const rows = await accounts.listSessions(session.userId);
     const sessions = rows.map((row) => wireSession(row, session.sessionId));
-    return { responseCode: 200, responseDesc: httpTexts.success[language], sessions };
+    return { sessions };
   });
 
   mountEndpoint(app, revokeSession, async ({ body, session, language }) => {
     if (!(await accounts.endSession(session.userId, body.sessionId)))
       throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
-    return { responseCode: 200, responseDesc: accountTexts.signedOut[language] };
+    return { responseDesc: accountTexts.signedOut[language] };
   });
 
   mountEndpoint(app, revokeOtherSessions, async ({ session, language }) => {
     const revoked = await accounts.endOtherSessions(session);
-    return { responseCode: 200, responseDesc: accountTexts.signedOut[language], revoked };
+    return { responseDesc: accountTexts.signedOut[language], revoked };
   });
 }

@@ -6,7 +6,6 @@ import type { Static } from 'typebox';
 import type { Database } from '../database/tables.ts';
 import { listAdminChanges as readOfficeChanges } from '../events/admin-change-queries.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
-import { httpTexts } from '../http/texts.ts';
 
 const toWireChange = (row: Awaited<ReturnType<typeof readOfficeChanges>>[number]): Static<typeof adminChange> => ({
   id: row.id,
@@ -20,9 +19,9 @@ const toWireChange = (row: Awaited<ReturnType<typeof readOfficeChanges>>[number]
 
 /** Mounts the record of what the office changed, whatever room it belongs to. */
 export function registerChangeLog(app: FastifyInstance, db: Kysely<Database>): void {
-  mountEndpoint(app, listAdminChanges, async ({ body, language }) => {
+  mountEndpoint(app, listAdminChanges, async ({ body }) => {
     const before = body.before === undefined ? undefined : Number(body.before);
     const rows = await readOfficeChanges(db, { kind: body.kind, before });
-    return { responseCode: 200, responseDesc: httpTexts.success[language], changes: rows.map(toWireChange) };
+    return { changes: rows.map(toWireChange) };
   });
 }

@@ -42,23 +42,23 @@ export function registerStartup(
 
   mountEndpoint(app, logout, async ({ session, language }) => {
     await accounts.logout(session);
-    return { responseCode: 200, responseDesc: accountTexts.signedOut[language] };
+    return { responseDesc: accountTexts.signedOut[language] };
   });
 
-  mountEndpoint(app, userInfo, async ({ body, session, language, request }) => {
+  mountEndpoint(app, userInfo, async ({ body, session, request }) => {
     const token = String(request.headers[sessionHeader]);
     const user = await describeUser({ session, token });
     if (body.startUp === 1 && isNameMissing(user, session)) {
       await accounts.logout(session);
       throw new BusinessRefusal({ code: 133, text: accountTexts.incompleteName });
     }
-    return { responseCode: 200, responseDesc: httpTexts.success[language], ...user };
+    return user;
   });
 
-  mountEndpoint(app, orderInit, async ({ params, session, language, request }) => {
+  mountEndpoint(app, orderInit, async ({ params, session, request }) => {
     if (params.id !== session.userId) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
     const user = await describeUser({ session, token: String(request.headers[sessionHeader]) });
-    return { responseCode: 200, responseDesc: httpTexts.success[language], ...(await readOrderStart(user, session)) };
+    return { ...(await readOrderStart(user, session)) };
   });
 
   mountEndpoint(app, initDataV3, () => readStartupData());

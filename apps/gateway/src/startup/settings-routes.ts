@@ -1,20 +1,16 @@
 import { changeSettings, readSettings } from '@songwai/core/startup/settings-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
-import { httpTexts } from '../http/texts.ts';
 import type { SettingsAdmin } from './settings.ts';
 import { settingsTexts } from './settings-texts.ts';
 
 /** Mounts what administrators do with the settings. */
 export function registerSettings(app: FastifyInstance, settings: SettingsAdmin): void {
-  mountEndpoint(app, readSettings, async ({ language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
+  mountEndpoint(app, readSettings, async () => ({
     settings: await settings.read(),
   }));
 
   mountEndpoint(app, changeSettings, async ({ body, session, language }) => ({
-    responseCode: 200,
     responseDesc: settingsTexts.saved[language],
     settings: await settings.change(body.settings, session.userId),
   }));

@@ -1,14 +1,14 @@
-import type { ReplyOf } from '@songwai/core/gateway/endpoint';
 import type { initDataV3 } from '@songwai/core/startup/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import type { AnswerOf } from '../http/mount-endpoint.ts';
 import { placesCredit } from '../places/credit.ts';
 import type { Clock } from '../platform/deps.ts';
 import { readExtras, readFullDayPackages, readVehicles } from '../pricing/catalog/catalog.ts';
 import { checkAppSettings } from '../settings/app-settings.ts';
 import { readAppSettings } from '../settings/queries.ts';
 
-type StartupData = ReplyOf<typeof initDataV3>;
+type StartupData = AnswerOf<typeof initDataV3>;
 
 interface StartupParts {
   readonly db: Kysely<Database>;
@@ -36,7 +36,6 @@ export function createStartupDataReader({ db, clock, tiles, isSimulated, cardPub
     ]);
     const { supportPhone, supportHours, termsVersion, ...settings } = checkAppSettings(rows);
     return {
-      responseCode: 200,
       responseDesc: cardPublicKey ?? standInProvider,
       appData: {
         supportPhone,

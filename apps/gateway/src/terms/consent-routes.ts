@@ -2,7 +2,6 @@ import { answerPdpa, readPdpa } from '@songwai/core/profile/profile-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { requireOwn } from '../http/require-own.ts';
-import { httpTexts } from '../http/texts.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { insertConsents, listConsents, readTermsVersion } from './consent-queries.ts';
@@ -11,7 +10,7 @@ const mostConsents = 200;
 
 /** Mounts the consents that a user gave and takes back (PDPA). */
 export function registerConsents(app: FastifyInstance, { db, clock }: { readonly db: Db; readonly clock: Clock }): void {
-  mountEndpoint(app, answerPdpa, async ({ body, session, language }) => {
+  mountEndpoint(app, answerPdpa, async ({ body, session }) => {
     await insertConsents(db, [
       {
         user_id: requireOwn(body.userId, session),
@@ -22,10 +21,9 @@ export function registerConsents(app: FastifyInstance, { db, clock }: { readonly
         created_at: clock.now(),
       },
     ]);
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, readPdpa, async ({ params, session, language }) => {
+  mountEndpoint(app, readPdpa, async ({ params, session }) => {
     const rows = await listConsents(db, requireOwn(params.userId, session), mostConsents);
     const consents = rows.map((row) => ({
       kind: row.kind,
@@ -35,6 +33,6 @@ export function registerConsents(app: FastifyInstance, { db, clock }: { readonly
       channel: row.channel,
       createdDateTime: row.created_at.toISOString(),
     }));
-    return { responseCode: 200, responseDesc: httpTexts.success[language], consents };
+    return { consents };
   });
 }

@@ -10,6 +10,6 @@ export function registerTerms(app: FastifyInstance, { terms }: { readonly terms:
     const { termsVersion, partnerTermsVersion, question2, channel } = body;
     const wantsPromotions = question2 === undefined ? undefined : question2 === 1;
     const standing = await terms.accept({ termsVersion, partnerTermsVersion, wantsPromotions, channel }, session);
-    return { responseCode: 200, responseDesc: termsTexts.accepted[language], terms: wireTerms(standing) };
+    return { responseDesc: termsTexts.accepted[language], terms: wireTerms(standing) };
   });
 }

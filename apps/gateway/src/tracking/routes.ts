@@ -5,7 +5,6 @@ import { placeOf } from '../http/call-place.ts';
 import { createStreamCount, type StreamLimits } from '../http/connections/stream-limits.ts';
 import { apiBase, mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { httpTexts } from '../http/texts.ts';
 import type { Clock } from '../platform/deps.ts';
 import { openEventStream } from './event-stream.ts';
 import { type ReadRated, type ReadTracking, readTrackingCode } from './service.ts';
@@ -39,16 +38,16 @@ export function registerTracking(app: FastifyInstance, { read, readRated, hub, c
     return { jobDetail: view.show(clock.now()) };
   };
 
-  mountEndpoint(app, getJobDetailTracking, async ({ body, language }) => {
+  mountEndpoint(app, getJobDetailTracking, async ({ body }) => {
     const { trackingId, tokenRating } = body;
     const isByRating = trackingId === undefined && tokenRating !== undefined;
     const shown = await (isByRating ? showByRating(tokenRating) : showByLink(trackingId));
-    return { responseCode: 200, responseDesc: httpTexts.success[language], ...shown };
+    return shown;
   });
 
-  mountEndpoint(app, getJobDetailTrackingByC, async ({ body, language }) => {
+  mountEndpoint(app, getJobDetailTrackingByC, async ({ body }) => {
     const shown = await showByLink(readTrackingCode(body.code));
-    return { responseCode: 200, responseDesc: httpTexts.success[language], ...shown };
+    return shown;
   });
 
   const schema = {

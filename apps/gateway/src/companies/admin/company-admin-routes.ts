@@ -3,7 +3,6 @@ import { correctCompany, reopenVerification, setInvoicing } from '@songwai/core/
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '../../http/callers/session.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import type { CompanyAdmin, CompanyDecision } from './company-admin.ts';
 
 const readDecision = ({ userId, reason }: { userId: string; reason: string }, session: Session): CompanyDecision => ({
@@ -14,19 +13,16 @@ const readDecision = ({ userId, reason }: { userId: string; reason: string }, se
 
 /** Mounts what the office does with verified companies. */
 export function registerCompanyAdmin(app: FastifyInstance, { companies }: { readonly companies: CompanyAdmin }): void {
-  mountEndpoint(app, setInvoicing, async ({ body, session, language }) => {
+  mountEndpoint(app, setInvoicing, async ({ body, session }) => {
     await companies.setInvoicing({ ...readDecision(body, session), isEnabled: body.invoiceEnabled });
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, correctCompany, async ({ body, session, language }) => {
+  mountEndpoint(app, correctCompany, async ({ body, session }) => {
     const { companyName, taxId, address } = body;
     await companies.correct(readDecision(body, session), { companyName, taxId, address });
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, reopenVerification, async ({ body, session, language }) => {
+  mountEndpoint(app, reopenVerification, async ({ body, session }) => {
     await companies.reopen(readDecision(body, session));
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 }

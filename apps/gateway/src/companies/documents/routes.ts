@@ -10,7 +10,6 @@ import {
 } from '@songwai/core/companies/documents-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint, mountFile } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import type { VerificationAdmin } from '../admin/verification-admin.ts';
 import type { CompanyDocuments } from './company-documents.ts';
 import type { DocumentRow } from './document-queries.ts';
@@ -35,22 +34,19 @@ const wireDocument = (row: DocumentRow) => ({
 const wireDay = (day: string): string => day.split('-').toReversed().join('/');
 
 function registerOwner(app: FastifyInstance, { documents, verifications }: DocumentServices): void {
-  mountEndpoint(app, addCompanyDocument, async ({ body, session, language }) => {
+  mountEndpoint(app, addCompanyDocument, async ({ body, session }) => {
     const documentId = await documents.add({ kind: body.kind, fileBase64: body.fileBase64 }, session);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], documentId };
+    return { documentId };
   });
 
-  mountEndpoint(app, removeCompanyDocument, async ({ body, session, language }) => {
+  mountEndpoint(app, removeCompanyDocument, async ({ body, session }) => {
     await documents.remove(body.documentId, session);
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, companyVerification, async ({ session, language }) => {
+  mountEndpoint(app, companyVerification, async ({ session }) => {
     const { verification, documents: papers } = await verifications.read(session);
     const { state = 'none' as const, reason, due_on: dueOn } = verification ?? {};
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       state,
       ...((state === 'refused' || state === 'draft') && reason ? { reason } : {}),
       ...(state === 'waiting' && dueOn ? { dueDate: wireDay(dueOn) } : {}),
@@ -60,16 +56,14 @@ function registerOwner(app: FastifyInstance, { documents, verifications }: Docum
 
   mountEndpoint(app, submitVerification, async ({ session, language }) => {
     const dueDate = await verifications.submit(session);
-    return { responseCode: 200, responseDesc: documentTexts.handedIn[language], dueDate };
+    return { responseDesc: documentTexts.handedIn[language], dueDate };
   });
 }
 
 function registerOffice(app: FastifyInstance, { office }: DocumentServices): void {
-  mountEndpoint(app, listVerifications, async ({ body, language }) => {
+  mountEndpoint(app, listVerifications, async ({ body }) => {
     const { waiting, nextCursor } = await office.list(body.cursor);
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       verifications: waiting.map(({ verification, documents }) => ({
         verificationId: verification.id,
         userId: verification.company_user_id,
@@ -88,11 +82,10 @@ function registerOffice(app: FastifyInstance, { office }: DocumentServices): voi
     return { content, type: mediaType };
   });
 
-  mountEndpoint(app, decideVerification, async ({ body, session, language }) => {
+  mountEndpoint(app, decideVerification, async ({ body, session }) => {
     const { verificationId, isVerified, invoiceEnabled, reason = '' } = body;
     const decision = { verificationId, isVerified, isInvoiceEnabled: invoiceEnabled, reason: cleanText(reason) };
     await office.decide({ ...decision, adminId: session.userId });
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 }
 

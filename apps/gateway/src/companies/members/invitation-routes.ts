@@ -8,7 +8,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { placeOf } from '../../http/call-place.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import type { InvitationService } from './invitations.ts';
 import type { JoinService } from './join-company.ts';
 import { wireRights } from './routes.ts';
@@ -24,12 +23,10 @@ export function registerInvitations(
     const from = { session, address: placeOf(request).address };
     const { invitationId, expiresAt } = await invitations.invite({ contact, departmentId, rights, language }, from);
     const responseDesc = memberTexts.invited[language];
-    return { responseCode: 200, responseDesc, invitationId, expiresDateTime: expiresAt.toISOString() };
+    return { responseDesc, invitationId, expiresDateTime: expiresAt.toISOString() };
   });
 
-  mountEndpoint(app, listInvitations, async ({ session, language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
+  mountEndpoint(app, listInvitations, async ({ session }) => ({
     invitations: (await invitations.list(session)).map((row) => ({
       invitationId: row.id,
       contact: row.contact,
@@ -39,16 +36,13 @@ export function registerInvitations(
     })),
   }));
 
-  mountEndpoint(app, revokeInvitation, async ({ body, session, language }) => {
+  mountEndpoint(app, revokeInvitation, async ({ body, session }) => {
     await invitations.revoke(body.invitationId, session);
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, showInvitation, async ({ body, language }) => {
+  mountEndpoint(app, showInvitation, async ({ body }) => {
     const found = await joining.show(body.token);
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       companyName: found.company_name ?? '',
       rights: wireRights(found),
       expiresDateTime: found.expires_at.toISOString(),
@@ -57,6 +51,6 @@ export function registerInvitations(
 
   mountEndpoint(app, joinCompany, async ({ body, session, language }) => {
     const companyName = await joining.join(body.token, session);
-    return { responseCode: 200, responseDesc: memberTexts.joined[language], companyName };
+    return { responseDesc: memberTexts.joined[language], companyName };
   });
 }

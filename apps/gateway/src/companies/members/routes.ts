@@ -9,7 +9,6 @@ import {
 } from '@songwai/core/companies/members-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import type { DepartmentService } from './departments.ts';
 import type { MemberRow } from './member-queries.ts';
 import type { MemberService } from './members.ts';
@@ -40,44 +39,38 @@ export function registerMembers(
   app: FastifyInstance,
   { members, departments }: { readonly members: MemberService; readonly departments: DepartmentService },
 ): void {
-  mountEndpoint(app, departmentUsers, async ({ body, session, language }) => {
+  mountEndpoint(app, departmentUsers, async ({ body, session }) => {
     const page = await members.list({ departmentId: body.departmentId, cursor: body.cursor }, session);
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       users: page.members.map((row) => wireMember(row, page.companyId)),
       ...(page.nextCursor !== undefined && { nextCursor: page.nextCursor }),
     };
   });
 
-  mountEndpoint(app, changeMember, async ({ body, session, language }) => {
+  mountEndpoint(app, changeMember, async ({ body, session }) => {
     await members.change({ userId: body.userId, departmentId: body.departmentId, rights: body.rights }, session);
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, removeMember, async ({ body, session, language }) => {
+  mountEndpoint(app, removeMember, async ({ body, session }) => {
     await members.remove(body.userId, session);
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, leaveCompany, async ({ session, language }) => {
+  mountEndpoint(app, leaveCompany, async ({ session }) => {
     await members.leave(session);
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, listDepartments, async ({ session, language }) => {
+  mountEndpoint(app, listDepartments, async ({ session }) => {
     const rows = await departments.list(session);
     const found = rows.map(({ id, name, userCount }) => ({ departmentId: id, name, userCount }));
-    return { responseCode: 200, responseDesc: httpTexts.success[language], departments: found };
+    return { departments: found };
   });
 
-  mountEndpoint(app, saveDepartment, async ({ body, session, language }) => {
+  mountEndpoint(app, saveDepartment, async ({ body, session }) => {
     const departmentId = await departments.save({ departmentId: body.departmentId, name: body.name }, session);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], departmentId };
+    return { departmentId };
   });
 
-  mountEndpoint(app, removeDepartment, async ({ body, session, language }) => {
+  mountEndpoint(app, removeDepartment, async ({ body, session }) => {
     await departments.remove(body.departmentId, session);
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 }

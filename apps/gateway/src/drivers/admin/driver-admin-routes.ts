@@ -10,7 +10,6 @@ import type { FastifyInstance } from 'fastify';
 import { placeOf } from '../../http/call-place.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { httpTexts } from '../../http/texts.ts';
 import { type DriverDb, findDriver } from '../queries.ts';
 import { readAverages } from '../rating-queries.ts';
 import type { DriverSignIn } from '../sign-in/sign-in.ts';
@@ -28,72 +27,59 @@ interface StaffParts {
 
 /** Mounts the office's list of drivers, and how a driver's app signs in. */
 export function registerDriverAdmin(app: FastifyInstance, { db, registry, changes, signIn }: StaffParts): void {
-  mountEndpoint(app, registerDriver, async ({ body, session, language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
+  mountEndpoint(app, registerDriver, async ({ body, session }) => ({
     songwaiId: String(await registry.register(body, session.userId)),
   }));
 
-  mountEndpoint(app, setDriverActive, async ({ body: { isActive }, params: { songwaiId }, session, language }) => {
+  mountEndpoint(app, setDriverActive, async ({ body: { isActive }, params: { songwaiId }, session }) => {
     await registry.setActive({ songwaiId, isActive, adminId: session.userId });
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, changeDriver, async ({ body, params: { songwaiId }, session, language }) => {
+  mountEndpoint(app, changeDriver, async ({ body, params: { songwaiId }, session }) => {
     const driver = await changes.change({ songwaiId, adminId: session.userId }, body);
     const averageOf = await readAverages(db, [driver.id]);
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       driver: toRegisteredDriver({ ...driver, ...averageOf(driver.id) }),
     };
   });
 
-  mountEndpoint(app, listDriverChanges, async ({ body: { cursor }, params: { songwaiId }, language }) => {
+  mountEndpoint(app, listDriverChanges, async ({ body: { cursor }, params: { songwaiId } }) => {
     const page = await changes.list({ songwaiId, cursor });
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       changes: page.changes.map(toWireChange),
       ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
     };
   });
 
-  mountEndpoint(app, listDrivers, async ({ body: { search, cursor }, language }) => {
+  mountEndpoint(app, listDrivers, async ({ body: { search, cursor } }) => {
     const { drivers, nextCursor } = await registry.list({ search, cursor });
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       drivers: drivers.map(toRegisteredDriver),
       ...(nextCursor === undefined ? {} : { nextCursor }),
     };
   });
 
   mountEndpoint(app, sendDriverCode, async ({ body: { phoneNo }, language, request }) => ({
-    responseCode: 200,
     responseDesc: driverTexts.codeSent[language],
     waitSeconds: await signIn.sendCode({ phoneNo, address: placeOf(request).address }),
   }));
 
-  mountEndpoint(app, signInDriver, async ({ body: { phoneNo, verifyCode }, language, request }) => {
+  mountEndpoint(app, signInDriver, async ({ body: { phoneNo, verifyCode }, request }) => {
     const { token, driver } = await signIn.signIn({ phoneNo, code: verifyCode, address: placeOf(request).address });
     const averageOf = await readAverages(db, [driver.id]);
     const own = toOwnDriver({ ...driver, ...averageOf(driver.id) });
-    return { responseCode: 200, responseDesc: httpTexts.success[language], driverToken: token, ...own };
+    return { driverToken: token, ...own };
   });
 
-  mountEndpoint(app, signOutDriver, async ({ session, language }) => {
+  mountEndpoint(app, signOutDriver, async ({ session }) => {
     await db.transaction().execute((trx) => signIn.signOut(trx, session.driverId));
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, getDriverProfile, async ({ session, language }) => {
+  mountEndpoint(app, getDriverProfile, async ({ session }) => {
     const driver = await findDriver(db, session.driverId);
     if (driver === undefined) throw new BusinessRefusal({ code: 404, text: driverTexts.noDriver });
     const averageOf = await readAverages(db, [driver.id]);
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       ...toOwnDriver({ ...driver, ...averageOf(driver.id) }),
     };
   });

@@ -24,19 +24,16 @@ const toWire = (row: FailureRow) => ({
 
 /** Mounts what administrators see of events that could not be followed, and their retry. */
 export function registerEventFailures(app: FastifyInstance, { db, clock }: { db: Kysely<Database>; clock: Clock }): void {
-  mountEndpoint(app, listEventFailures, async ({ body: { state, cursor }, language }) => {
+  mountEndpoint(app, listEventFailures, async ({ body: { state, cursor } }) => {
     const rows = await listFailures(db, { state, before: cursor === undefined ? undefined : Number(cursor) });
     const last = rows.at(-1);
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       failures: rows.map(toWire),
       ...(last === undefined ? {} : { nextCursor: String(last.id) }),
     };
   });
-  mountEndpoint(app, retryEventFailure, async ({ body: { failureId }, language }) => {
+  mountEndpoint(app, retryEventFailure, async ({ body: { failureId } }) => {
     if ((await retryFailures(db, { id: failureId, now: clock.now() })) === 0)
       throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 }

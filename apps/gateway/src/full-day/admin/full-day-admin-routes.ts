@@ -3,7 +3,6 @@ import { type adminPackage, listAdminPackages, saveAdminPackage } from '@songwai
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import { defaultGroup } from '../offer.ts';
 import { fullDayTexts } from '../texts.ts';
@@ -30,21 +29,18 @@ export function registerFullDayAdmin(
   app: FastifyInstance,
   { db, admin }: { readonly db: Db; readonly admin: FullDayAdmin },
 ): void {
-  mountEndpoint(app, listAdminPackages, async ({ body, language }) => {
+  mountEndpoint(app, listAdminPackages, async ({ body }) => {
     const [packages, options] = await Promise.all([
       listAdminPackageRows(db, { userGroup: body.userGroup ?? defaultGroup }),
       listAdminOptions(db),
     ]);
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       packages: packages.map(toWire),
       options: options.map(({ id, desc_th: descTh, desc_en: descEn }) => ({ id, descTh, descEn })),
     };
   });
 
   mountEndpoint(app, saveAdminPackage, async ({ body, session, language }) => ({
-    responseCode: 200,
     responseDesc: fullDayTexts.saved[language],
     package: toWire(await admin.save(body, session.userId)),
   }));

@@ -1,7 +1,6 @@
 import { replaceContact } from '@songwai/core/identity/admin/contact-admin-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import { readAddress } from '../contacts/read-address.ts';
 import { readMobile } from '../contacts/read-mobile.ts';
 import type { ContactAdmin } from './contact-admin.ts';
@@ -9,13 +8,12 @@ import { readReason } from './user-admin-routes.ts';
 
 /** Mounts how the office gives an account back to its owner. */
 export function registerContactAdmin(app: FastifyInstance, { contacts }: { readonly contacts: ContactAdmin }): void {
-  mountEndpoint(app, replaceContact, async ({ body, session, language }) => {
+  mountEndpoint(app, replaceContact, async ({ body, session }) => {
     const { userId, phoneNo, email, removes } = body;
     await contacts.replace({
       ...{ adminId: session.userId, userId, removes, reason: readReason(body.reason) },
       phone: phoneNo === undefined ? undefined : readMobile('phoneNo', phoneNo),
       email: email === undefined ? undefined : readAddress('email', email),
     });
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 }

@@ -10,7 +10,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { httpTexts } from '../../http/texts.ts';
 import type { ChangeRow } from '../change-queries.ts';
 import type { UserRow } from '../queries.ts';
 import { administratorTexts } from './administrator-texts.ts';
@@ -63,44 +62,36 @@ export interface UserAdminServices {
 
 /** Mounts what the office does with accounts. */
 export function registerUserAdmin(app: FastifyInstance, { administration, administrators }: UserAdminServices): void {
-  mountEndpoint(app, findUsers, async ({ body, language }) => {
+  mountEndpoint(app, findUsers, async ({ body }) => {
     const { users, nextCursor } = await administration.find({ search: body.search, role: body.role, cursor: body.cursor });
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       users: users.map(wireUser),
       ...(nextCursor !== undefined && { nextCursor }),
     };
   });
 
-  mountEndpoint(app, suspendUser, async ({ body, session, language }) => {
+  mountEndpoint(app, suspendUser, async ({ body, session }) => {
     await administration.suspend({ adminId: session.userId, userId: body.userId, reason: readReason(body.reason) });
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, setUserGroup, async ({ body, session, language }) => {
+  mountEndpoint(app, setUserGroup, async ({ body, session }) => {
     await administration.setGroup({ adminId: session.userId, userId: body.userId, userGroup: body.userGroup });
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, unsuspendUser, async ({ body, session, language }) => {
+  mountEndpoint(app, unsuspendUser, async ({ body, session }) => {
     await administration.unsuspend({ adminId: session.userId, userId: body.userId, reason: readReason(body.reason) });
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, setUserRole, async ({ body, session, language }) => {
+  mountEndpoint(app, setUserRole, async ({ body, session }) => {
     const decision = { adminId: session.userId, userId: body.userId, reason: readReason(body.reason) };
     if (body.role === 'admin') await administrators.make(decision);
     else await administrators.unmake(decision);
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, listUserChanges, async ({ body, language }) => {
+  mountEndpoint(app, listUserChanges, async ({ body }) => {
     const { userId, changedBy, kind, cursor } = body;
     const { changes, nextCursor } = await administration.listChanges({ userId, changedBy, kind, cursor });
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       changes: changes.map(wireChange),
       ...(nextCursor !== undefined && { nextCursor }),
     };

@@ -27,7 +27,6 @@ export function registerSignUp(app: FastifyInstance, { signUps, verification, pa
   mountEndpoint(app, signupMobile, async ({ body, language, request }) => {
     const { session, token } = await signUps.signUp(readSignUp(body), readSignUpContext(body, { request, language }));
     return {
-      responseCode: 200,
       responseDesc: accountTexts.codeSent[language],
       skToken: token,
       userId: session.userId,
@@ -40,15 +39,14 @@ export function registerSignUp(app: FastifyInstance, { signUps, verification, pa
   mountEndpoint(app, resendVerifyCode, async ({ body, session, language, request }) => {
     const phone = body.phoneNo === undefined ? undefined : readMobile('phoneNo', body.phoneNo);
     const isSent = await verification.resend({ session, place: placeOf(request), language }, phone);
-    if (!isSent) return { responseCode: 200, responseDesc: accountTexts.verified[language] };
-    return { responseCode: 200, responseDesc: accountTexts.codeSent[language], resendSeconds, codeSeconds };
+    if (!isSent) return { responseDesc: accountTexts.verified[language] };
+    return { responseDesc: accountTexts.codeSent[language], resendSeconds, codeSeconds };
   });
 
   mountEndpoint(app, verifyCode, async ({ body, session, language, request }) => {
     const verified = await verification.verify({ session, place: placeOf(request), language }, body.verifyCode);
     const { emailToVerify, isMailed } = verified;
     return {
-      responseCode: 200,
       responseDesc: (isMailed ? accountTexts.verifiedEmailWaits : accountTexts.verified)[language],
       userStatus: 'active',
       ...(emailToVerify !== undefined && { emailToVerify }),
@@ -58,23 +56,23 @@ export function registerSignUp(app: FastifyInstance, { signUps, verification, pa
 
   mountEndpoint(app, forgetPassword, async ({ params, language, request }) => {
     await passwordService.forget(params.userName, { place: placeToKnow(request), language });
-    return { responseCode: 200, responseDesc: accountTexts.codeSentIfAny[language], codeSeconds };
+    return { responseDesc: accountTexts.codeSentIfAny[language], codeSeconds };
   });
 
   mountEndpoint(app, sendLoginCode, async ({ body, language, request }) => {
     await signInCodes.send(body.userName, { place: placeToKnow(request), language });
-    return { responseCode: 200, responseDesc: accountTexts.codeSentIfAny[language], resendSeconds, codeSeconds };
+    return { responseDesc: accountTexts.codeSentIfAny[language], resendSeconds, codeSeconds };
   });
 
   mountEndpoint(app, updateNewPassword, async ({ body, language, request }) => {
     const { userName, verifyCode: code, newPassword: password } = body;
     await passwordService.renew({ userName, code, password }, { place: placeToKnow(request), language });
-    return { responseCode: 200, responseDesc: accountTexts.passwordSet[language] };
+    return { responseDesc: accountTexts.passwordSet[language] };
   });
 
   mountEndpoint(app, changePassword, async ({ body, session, language, request }) => {
     const { username: name, password, newPassword: replacement } = body;
     await passwordService.change({ name, password, replacement }, { session, place: placeOf(request), language });
-    return { responseCode: 200, responseDesc: accountTexts.passwordChanged[language] };
+    return { responseDesc: accountTexts.passwordChanged[language] };
   });
 }

@@ -10,6 +10,6 @@ export function registerNewJob(app: FastifyInstance, { jobs }: { readonly jobs: 
   mountEndpoint(app, createNewJob, async ({ body, session, language }) => {
     const { jobId, trackingId, walletSatang } = await jobs.book(body, session);
     const remainingWallet = bahtFromSatang(walletSatang);
-    return { responseCode: 200, responseDesc: jobTexts.booked[language], jobId, trackingId, remainingWallet };
+    return { responseDesc: jobTexts.booked[language], jobId, trackingId, remainingWallet };
   });
 }

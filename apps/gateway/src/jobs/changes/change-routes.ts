@@ -1,6 +1,5 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { bahtFromSatang } from '@songwai/core/basics/money';
-import type { ReplyOf } from '@songwai/core/gateway/endpoint';
 import {
   addPrice,
   askAllDrivers,
@@ -12,16 +11,15 @@ import {
   searchAgain,
 } from '@songwai/core/jobs/change-contract';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { type AnswerOf, mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { HeldJob } from '../scope-queries.ts';
 import { jobTexts } from '../texts.ts';
 import type { JobChanges } from './change-service.ts';
 import { changedTexts } from './change-texts.ts';
 
-type ChangeReply = ReplyOf<typeof searchAgain>;
+type ChangeReply = AnswerOf<typeof searchAgain>;
 
 const toReply = (job: HeldJob, responseDesc: string): ChangeReply => ({
-  responseCode: 200,
   responseDesc,
   job: {
     jobId: job.id,

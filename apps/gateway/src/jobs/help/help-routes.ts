@@ -1,7 +1,6 @@
 import { closeHelpRequest, customerNeedHelp, listHelpRequests } from '@songwai/core/jobs/help-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import { jobTexts } from '../texts.ts';
 import type { HelpService } from './help-service.ts';
 
@@ -9,17 +8,14 @@ import type { HelpService } from './help-service.ts';
 export function registerHelp(app: FastifyInstance, { help }: { readonly help: HelpService }): void {
   mountEndpoint(app, customerNeedHelp, async ({ body, session, language }) => {
     const requestId = await help.ask({ jobId: body.jobId, message: body.message }, session);
-    return { responseCode: 200, responseDesc: jobTexts.helpReceived[language], requestId };
+    return { responseDesc: jobTexts.helpReceived[language], requestId };
   });
 
-  mountEndpoint(app, listHelpRequests, async ({ body, language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
+  mountEndpoint(app, listHelpRequests, async ({ body }) => ({
     helpRequests: await help.list({ isClosed: body.state === 'closed', afterId: Number(body.afterId ?? 0) }),
   }));
 
-  mountEndpoint(app, closeHelpRequest, async ({ params, session, language }) => {
+  mountEndpoint(app, closeHelpRequest, async ({ params, session }) => {
     await help.close(Number(params.requestId), session);
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 }

@@ -4,7 +4,6 @@ import { jobCsv, listJobs } from '@songwai/core/jobs/lists/list-contract';
 import { statusText } from '@songwai/core/jobs/status-text';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint, mountFile } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import { toWireJob } from '../wire.ts';
 import type { JobLists } from './list-service.ts';
 
@@ -19,11 +18,9 @@ const statuses = jobStatuses.map((id) => {
 
 /** Mounts the dashboard's list and its CSV file. */
 export function registerJobLists(app: FastifyInstance, { lists }: { readonly lists: JobLists }): void {
-  mountEndpoint(app, listJobs, async ({ body, session, language }) => {
+  mountEndpoint(app, listJobs, async ({ body, session }) => {
     const { jobs, total, page, limit, nextCursor } = await lists.list(body, session);
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       jobs: jobs.map((job) => toWireJob(job, session.userId)),
       total,
       page,

@@ -1,7 +1,6 @@
 import { listMessages, resendMessage } from '@songwai/core/messages/contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import { maskRecipient } from '../mask-recipient.ts';
 import { canResend, type MessageAdmin } from './message-admin.ts';
 import type { MessageFate } from './message-admin-queries.ts';
@@ -23,20 +22,17 @@ const wireFate = (row: MessageFate, isAskedFor: boolean) => ({
 
 /** Mounts what the office sees of messages, in production too. */
 export function registerMessageAdmin(app: FastifyInstance, { office }: { readonly office: MessageAdmin }): void {
-  mountEndpoint(app, listMessages, async ({ body, language }) => {
+  mountEndpoint(app, listMessages, async ({ body }) => {
     const { recipient, state, purpose, cursor } = body;
     const { messages, nextCursor } = await office.list({ recipient, state, purpose, cursor });
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       messages: messages.map((row) => wireFate(row, recipient !== undefined)),
       ...(nextCursor !== undefined && { nextCursor }),
     };
   });
 
-  mountEndpoint(app, resendMessage, async ({ body, session, language, request }) => {
+  mountEndpoint(app, resendMessage, async ({ body, session, request }) => {
     await office.resend(Number(body.messageId));
     request.log.info({ message: body.messageId, adminId: session.userId }, 'the office sends a message again');
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 }

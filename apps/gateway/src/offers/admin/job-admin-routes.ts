@@ -8,7 +8,6 @@ import {
 import { getAdminJob, listAdminJobs } from '@songwai/core/offers/admin/job-admin-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import type { Clock } from '../../platform/deps.ts';
 import type { JobAdminChanges } from './job-admin-changes.ts';
 import { readAdminJob } from './job-admin-jobs.ts';
@@ -26,38 +25,38 @@ interface OfficeParts {
 
 /** Mounts what the office sees of jobs and does with them (spec §6, "Admin: may modify jobs"). */
 export function registerJobAdmin(app: FastifyInstance, { db, clock, changes, reassign }: OfficeParts): void {
-  mountEndpoint(app, listAdminJobs, async ({ body, language }) => {
+  mountEndpoint(app, listAdminJobs, async ({ body }) => {
     const { jobs, nextCursor } = await readAdminPage(db, body);
     const page = { jobs: jobs.map(toWireAdminListed), ...(nextCursor === undefined ? {} : { nextCursor }) };
-    return { responseCode: 200, responseDesc: httpTexts.success[language], ...page };
+    return page;
   });
 
-  mountEndpoint(app, getAdminJob, async ({ params, session, language }) => {
+  mountEndpoint(app, getAdminJob, async ({ params, session }) => {
     const job = await readAdminJob(db, params.jobId);
     const view = { viewerId: session.userId, now: clock.now() };
-    return { responseCode: 200, responseDesc: httpTexts.success[language], job: toWireAdminJob(job, view) };
+    return { job: toWireAdminJob(job, view) };
   });
 
   mountEndpoint(app, cancelJobByAdmin, async ({ body, params, session, language }) => {
     const { reason, withFee } = body;
     const feeSatang = await changes.cancel({ jobId: params.jobId, adminId: session.userId, reason, withFee });
-    return { responseCode: 200, responseDesc: adminTexts.cancelled[language], cancelFee: bahtFromSatang(feeSatang) };
+    return { responseDesc: adminTexts.cancelled[language], cancelFee: bahtFromSatang(feeSatang) };
   });
 
   mountEndpoint(app, completeJobByAdmin, async ({ body, params, session, language }) => {
     await changes.complete({ jobId: params.jobId, adminId: session.userId, reason: body.reason }, body);
-    return { responseCode: 200, responseDesc: adminTexts.completed[language], jobStatus: 'completed' as const };
+    return { responseDesc: adminTexts.completed[language], jobStatus: 'completed' as const };
   });
 
   mountEndpoint(app, reassignJob, async ({ body, params, session, language }) => {
     const jobStatus = await reassign({ jobId: params.jobId, adminId: session.userId, reason: body.reason }, body);
     const text = jobStatus === 'matching' ? adminTexts.searching : adminTexts.reassigned;
-    return { responseCode: 200, responseDesc: text[language], jobStatus };
+    return { responseDesc: text[language], jobStatus };
   });
 
   mountEndpoint(app, waiveCharge, async ({ body, params, session, language }) => {
     const { jobId, chargeId } = params;
     await changes.waive({ jobId, adminId: session.userId, chargeId: Number(chargeId), reason: body.reason });
-    return { responseCode: 200, responseDesc: adminTexts.waived[language] };
+    return { responseDesc: adminTexts.waived[language] };
   });
 }

@@ -2,7 +2,6 @@ import { listDropPoints, releaseDropPoint, type storedDropPoint } from '@songwai
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import { readPage } from '../page.ts';
 import type { DropPointRow } from './drop-point-queries.ts';
 import type { DropPoints } from './drop-points.ts';
@@ -25,20 +24,18 @@ const toWire = (row: DropPointRow): Static<typeof storedDropPoint> => ({
 
 /** Mounts what a partner's server asks about its guests' delivery points. */
 export function registerDropPoints(app: FastifyInstance, dropPoints: DropPoints): void {
-  mountEndpoint(app, listDropPoints, async ({ body, session: { partnerId }, language }) => {
-    const envelope = { responseCode: 200, responseDesc: httpTexts.success[language] };
+  mountEndpoint(app, listDropPoints, async ({ body, session: { partnerId } }) => {
     if (body.reference !== undefined) {
       const row = await dropPoints.find(partnerId, body.reference);
-      return { ...envelope, dropPoints: row === undefined ? [] : [toWire(row)] };
+      return { dropPoints: row === undefined ? [] : [toWire(row)] };
     }
     const { cursor: after = '', limit } = readPage(body);
     const rows = await dropPoints.list({ partnerId, after, limit });
     const nextCursor = rows.length === limit ? rows.at(-1)?.reference : undefined;
-    return { ...envelope, dropPoints: rows.map(toWire), ...(nextCursor === undefined ? {} : { nextCursor }) };
+    return { dropPoints: rows.map(toWire), ...(nextCursor === undefined ? {} : { nextCursor }) };
   });
 
-  mountEndpoint(app, releaseDropPoint, async ({ body, session, language }) => {
+  mountEndpoint(app, releaseDropPoint, async ({ body, session }) => {
     await dropPoints.release(session.partnerId, body.reference);
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 }

@@ -3,7 +3,6 @@ import { parseOptionIds } from '@songwai/core/pricing/option-ids';
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '../../http/callers/session.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import type { Pricing } from '../../pricing/service.ts';
 import { toEstimateReply } from '../../pricing/wire.ts';
 import type { PublicPages } from '../public-pages.ts';
@@ -27,7 +26,7 @@ const guestOf = (session: Session | undefined, partnerId: string): string | unde
 
 /** Mounts what a partner's guests do on its pages, signed on or not. */
 export function registerGuestPages(app: FastifyInstance, { pages, pricing, dropPoints }: GuestRoutesDeps): void {
-  mountEndpoint(app, partnerEstimate, async ({ body, params, session, language }) => {
+  mountEndpoint(app, partnerEstimate, async ({ body, params, session }) => {
     const partner = await pages.requireOffer(params.partner, 'priceCheck');
     const asked = {
       vehicleId: body.vehicle ?? motorcycleId,
@@ -38,8 +37,6 @@ export function registerGuestPages(app: FastifyInstance, { pages, pricing, dropP
     };
     const order = await pricing.estimate(asked, { userId: guestOf(session, partner.id), promoCode: undefined });
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       partnerName: partner.name,
       ...toEstimateReply(order),
     };
@@ -49,7 +46,6 @@ export function registerGuestPages(app: FastifyInstance, { pages, pricing, dropP
     const partner = await pages.requireOffer(params.partner, 'dropPoint');
     const row = await dropPoints.save(body, { partner, userId: guestOf(session, partner.id) });
     return {
-      responseCode: 200,
       responseDesc: dropPointTexts.saved[language],
       reference: row.reference,
       savedAt: row.saved_at.toISOString(),

@@ -22,6 +22,6 @@ export function registerPartners(app: FastifyInstance, { partners, describeUser 
       token: body.token,
       origin: request.headers.origin,
     });
-    return { responseCode: 200, responseDesc: signOnTexts.done[language], partnerName, ...(await describeUser(opened)) };
+    return { responseDesc: signOnTexts.done[language], partnerName, ...(await describeUser(opened)) };
   });
 }

@@ -8,39 +8,37 @@ import {
 } from '@songwai/core/partners/webhooks/webhook-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import { toWebhook } from './webhook-answer.ts';
 import type { WebhookService } from './webhook-service.ts';
 
 /** Mounts the office's calls about webhooks. */
 export function registerWebhooks(app: FastifyInstance, webhooks: WebhookService): void {
-  mountEndpoint(app, listWebhooks, async ({ body, language }) => {
+  mountEndpoint(app, listWebhooks, async ({ body }) => {
     const rows = await webhooks.list(body.partnerId);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], webhooks: rows.map(toWebhook) };
+    return { webhooks: rows.map(toWebhook) };
   });
 
-  mountEndpoint(app, createWebhook, async ({ body, session, language }) => {
+  mountEndpoint(app, createWebhook, async ({ body, session }) => {
     const { webhook, secret } = await webhooks.create(body, session.userId);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], webhook: toWebhook(webhook), secret };
+    return { webhook: toWebhook(webhook), secret };
   });
 
-  mountEndpoint(app, updateWebhook, async ({ body, session, language }) => {
+  mountEndpoint(app, updateWebhook, async ({ body, session }) => {
     const webhook = await webhooks.update(body, session.userId);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], webhook: toWebhook(webhook) };
+    return { webhook: toWebhook(webhook) };
   });
 
-  mountEndpoint(app, removeWebhook, async ({ body, session, language }) => {
+  mountEndpoint(app, removeWebhook, async ({ body, session }) => {
     await webhooks.remove(body.webhookId, session.userId);
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 
-  mountEndpoint(app, rotateWebhookSecret, async ({ body, session, language }) => {
+  mountEndpoint(app, rotateWebhookSecret, async ({ body, session }) => {
     const { webhook, secret } = await webhooks.rotateSecret(body.webhookId, session.userId);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], webhook: toWebhook(webhook), secret };
+    return { webhook: toWebhook(webhook), secret };
   });
 
-  mountEndpoint(app, dropWebhookSecret, async ({ body, session, language }) => {
+  mountEndpoint(app, dropWebhookSecret, async ({ body, session }) => {
     const webhook = await webhooks.dropSecret(body, session.userId);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], webhook: toWebhook(webhook) };
+    return { webhook: toWebhook(webhook) };
   });
 }

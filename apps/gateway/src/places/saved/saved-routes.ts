@@ -10,7 +10,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import type { SavedRow } from './saved-queries.ts';
 import type { SavedLocations } from './saved-service.ts';
 import { savedTexts } from './saved-texts.ts';
@@ -39,17 +38,15 @@ const toWire = (row: SavedRow): Static<typeof savedLocation> => ({
 
 /** Mounts the calls of saved places. */
 export function registerSavedLocations(app: FastifyInstance, { saved }: { readonly saved: SavedLocations }): void {
-  mountEndpoint(app, getListLocation, async ({ body, session, language }) => {
+  mountEndpoint(app, getListLocation, async ({ body, session }) => {
     const found = await saved.search(session.userId, body.keyword ?? '');
-    return { responseCode: 200, responseDesc: httpTexts.success[language], locationList: found.map(toWire) };
+    return { locationList: found.map(toWire) };
   });
 
-  mountEndpoint(app, listLocation, async ({ body, session, language }) => {
+  mountEndpoint(app, listLocation, async ({ body, session }) => {
     const { all, limit = pageSize, cursor } = body;
     const page = await saved.list(session.userId, { favouritesOnly: all === false, limit, cursor });
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       locationList: page.locations.map(toWire),
       total: page.total,
       ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
@@ -59,16 +56,16 @@ export function registerSavedLocations(app: FastifyInstance, { saved }: { readon
 
   mountEndpoint(app, saveLocation, async ({ body, session, language }) => {
     const row = await saved.save(session.userId, body);
-    return { responseCode: 200, responseDesc: savedTexts.saved[language], addressId: row.id, location: toWire(row) };
+    return { responseDesc: savedTexts.saved[language], addressId: row.id, location: toWire(row) };
   });
 
   mountEndpoint(app, removeLocation, async ({ body, session, language }) => {
     await saved.remove(session.userId, body.addressId);
-    return { responseCode: 200, responseDesc: savedTexts.removed[language] };
+    return { responseDesc: savedTexts.removed[language] };
   });
 
   mountEndpoint(app, favoriteLocation, async ({ body, session, language }) => {
     await saved.setFavourite(session.userId, body.addressId, body.value);
-    return { responseCode: 200, responseDesc: savedTexts.saved[language] };
+    return { responseDesc: savedTexts.saved[language] };
   });
 }

@@ -13,7 +13,6 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/tables.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import { readExtras } from '../catalog/catalog.ts';
 import type { CatalogAdmin } from './catalog-admin.ts';
 import { readTierPrices } from './catalog-admin-queries.ts';
@@ -44,39 +43,32 @@ export function registerCatalogAdmin(
   const findExtra = async (id: number) => (await readExtras(db)).find((extra) => extra.id === id);
   const findTier = async (tier: string) => (await readTierPrices(db)).find((row) => row.tier === tier);
 
-  mountEndpoint(app, listAreaOffers, async ({ language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
+  mountEndpoint(app, listAreaOffers, async () => ({
     areas: (await offers.listAreas()).map(toWireArea),
   }));
 
   mountEndpoint(app, setAreaOffer, async ({ body, session, language }) => ({
-    responseCode: 200,
     responseDesc: adminTexts.saved[language],
     area: toWireArea(await offers.setArea(body, session.userId)),
   }));
 
-  mountEndpoint(app, listExtras, async ({ language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
+  mountEndpoint(app, listExtras, async () => ({
     extras: await readExtras(db),
   }));
 
   mountEndpoint(app, changeExtra, async ({ body, session, language }) => {
     await offers.changeExtra(body, session.userId);
     const extra = await findExtra(body.id);
-    return { responseCode: 200, responseDesc: adminTexts.saved[language], ...(extra && { extra }) };
+    return { responseDesc: adminTexts.saved[language], ...(extra && { extra }) };
   });
 
-  mountEndpoint(app, listTierPrices, async ({ language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
+  mountEndpoint(app, listTierPrices, async () => ({
     tiers: (await readTierPrices(db)).map(toWireTier),
   }));
 
   mountEndpoint(app, setTierPrice, async ({ body, session, language }) => {
     await offers.setTier(body, session.userId);
     const row = await findTier(body.tier);
-    return { responseCode: 200, responseDesc: adminTexts.saved[language], ...(row && { tierPrice: toWireTier(row) }) };
+    return { responseDesc: adminTexts.saved[language], ...(row && { tierPrice: toWireTier(row) }) };
   });
 }

@@ -15,7 +15,6 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/tables.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import type { PricingTables } from '../tables.ts';
 import { adminTexts } from './pricing-admin-texts.ts';
 import type { PromoAdmin } from './promo-admin.ts';
@@ -90,49 +89,39 @@ const toWirePromo = (row: PromoRow): Static<typeof promoCode> => ({
 
 /** Mounts what administrators do with prices and promo codes. */
 export function registerPricingAdmin(app: FastifyInstance, { db, rates, promos }: AdminRoutesDeps): void {
-  mountEndpoint(app, listPriceLists, async ({ language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
+  mountEndpoint(app, listPriceLists, async () => ({
     priceLists: (await listPriceListRows(db)).map(toWireList),
   }));
 
   mountEndpoint(app, createPriceList, async ({ body, session, language }) => ({
-    responseCode: 200,
     responseDesc: adminTexts.saved[language],
     priceList: toWireList(await rates.makeList(body, session.userId)),
   }));
 
-  mountEndpoint(app, listRateCards, async ({ body, language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
+  mountEndpoint(app, listRateCards, async ({ body }) => ({
     rateCards: (await rates.listCards(body)).map(toWireCard),
   }));
 
   mountEndpoint(app, enterRateCard, async ({ body, session, language }) => ({
-    responseCode: 200,
     responseDesc: adminTexts.saved[language],
     rateCard: toWireCard(await rates.enterCard(body, session.userId)),
   }));
 
   mountEndpoint(app, setSpecialRate, async ({ body, session, language }) => {
     await rates.setSpecialRate(body, session.userId);
-    return { responseCode: 200, responseDesc: adminTexts.saved[language] };
+    return { responseDesc: adminTexts.saved[language] };
   });
 
-  mountEndpoint(app, listPromoCodes, async ({ body, language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
+  mountEndpoint(app, listPromoCodes, async ({ body }) => ({
     promoCodes: (await promos.list(body.after)).map(toWirePromo),
   }));
 
   mountEndpoint(app, createPromoCode, async ({ body, session, language }) => ({
-    responseCode: 200,
     responseDesc: adminTexts.saved[language],
     promoCode: toWirePromo(await promos.make(body, session.userId)),
   }));
 
   mountEndpoint(app, stopPromoCode, async ({ body, session, language }) => ({
-    responseCode: 200,
     responseDesc: adminTexts.saved[language],
     promoCode: toWirePromo(await promos.stop(body.code, session.userId)),
   }));

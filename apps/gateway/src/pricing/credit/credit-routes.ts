@@ -8,7 +8,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { httpTexts } from '../../http/texts.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { adminTexts } from '../admin/pricing-admin-texts.ts';
 import { findMissingUsers } from '../admin/promo-admin-queries.ts';
@@ -57,16 +56,12 @@ export function registerFreeCredit(app: FastifyInstance, { db, clock }: CreditRo
     return instant;
   };
 
-  mountEndpoint(app, freeCreditHistory, async ({ body, session, language }) => ({
-    responseCode: 200,
-    responseDesc: httpTexts.success[language],
-    ...(await readHistory(session.userId, body)),
-  }));
+  mountEndpoint(app, freeCreditHistory, async ({ body, session }) => readHistory(session.userId, body));
 
-  mountEndpoint(app, adminCreditHistory, async ({ body, language }) => {
+  mountEndpoint(app, adminCreditHistory, async ({ body }) => {
     const userId = body.userId.toLowerCase();
     await requireUser(userId);
-    return { responseCode: 200, responseDesc: httpTexts.success[language], ...(await readHistory(userId, body)) };
+    return readHistory(userId, body);
   });
 
   mountEndpoint(app, grantFreeCredit, async ({ body, session, language }) => {
@@ -88,7 +83,6 @@ export function registerFreeCredit(app: FastifyInstance, { db, clock }: CreditRo
     );
     const satang = await readFreeCredit(db, { userId, now: clock.now() });
     return {
-      responseCode: 200,
       responseDesc: adminTexts.saved[language],
       freeCredit: bahtFromSatang(satang),
       isRepeated: !isNew,

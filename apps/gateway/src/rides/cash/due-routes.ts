@@ -1,23 +1,19 @@
 import { listOpenCharges, settleCharge } from '@songwai/core/rides/cash-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { httpTexts } from '../../http/texts.ts';
 import type { OpenDues } from './due-service.ts';
 
 /** Mounts the office's list of money that nobody has collected. */
 export function registerOpenDues(app: FastifyInstance, { dues }: { readonly dues: OpenDues }): void {
-  mountEndpoint(app, listOpenCharges, async ({ body, language }) => {
+  mountEndpoint(app, listOpenCharges, async ({ body }) => {
     const { charges, nextCursor } = await dues.list(body);
     return {
-      responseCode: 200,
-      responseDesc: httpTexts.success[language],
       charges,
       ...(nextCursor === undefined ? {} : { nextCursor }),
     };
   });
 
-  mountEndpoint(app, settleCharge, async ({ body: { remark }, params: { dueId }, session, language }) => {
+  mountEndpoint(app, settleCharge, async ({ body: { remark }, params: { dueId }, session }) => {
     await dues.settle({ dueId, remark, adminId: session.userId });
-    return { responseCode: 200, responseDesc: httpTexts.success[language] };
   });
 }
