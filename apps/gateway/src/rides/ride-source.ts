@@ -3,6 +3,7 @@ import type { LatLng } from '@songwai/core/basics/geo';
 /** What can be seen of a ride at a moment. */
 interface RideSight {
   readonly position: LatLng | null;
+  /** Degrees clockwise from north. */
   readonly headingDeg: number;
   /** Position of the stop that the driver heads for or stands at. */
   readonly nextStop: number | null;

@@ -5,9 +5,9 @@ import { statusText } from '@songwai/core/jobs/status-text';
 import { describeFailure } from '@songwai/core/jobs/visit-failure';
 import type { trackingDetail } from '@songwai/core/tracking/contract';
 import type { Static } from 'typebox';
+import type { ObservedRide } from '../rides/ride-source.ts';
 import { hidePhones } from './hide-phones.ts';
 import type { TrackedRecord } from './queries.ts';
-import type { ObservedRide } from './ride-sight.ts';
 
 export type TrackingDetail = Static<typeof trackingDetail>;
 
