@@ -12,7 +12,7 @@ import { householdOf } from './platform/household.ts';
 import { openRooms } from './platform/open-rooms.ts';
 import { rooms } from './rooms.ts';
 
-export interface AppParts {
+export interface AppDeps {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly clock: Clock;
@@ -23,7 +23,7 @@ export interface AppParts {
 /**
  * Opens the rooms on one server, the lower ones first. It does not listen; closing it stops the workers and the live streams, not the database.
  */
-export async function buildApp({ config, database, clock, random, log: logOptions }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ config, database, clock, random, log: logOptions }: AppDeps): Promise<FastifyInstance> {
   const { db, connectionString } = database;
   const spaces = [database.space];
   const app = await createServer({

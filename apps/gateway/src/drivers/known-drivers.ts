@@ -41,7 +41,7 @@ export interface ListedDriver extends DriverAverage {
 }
 
 /** What the service is made from. */
-export interface KnownDriversParts {
+export interface KnownDriversDeps {
   readonly db: DriverDb;
   readonly clock: Clock;
   /** Whose jobs a caller sees: drivers of these are the caller's to judge. */
@@ -66,7 +66,7 @@ function requireOwnId(userId: string | undefined, session: Session): void {
   if (userId !== undefined && userId !== session.userId) throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
 }
 
-export function createKnownDrivers({ db, clock, scopeOf }: KnownDriversParts): KnownDrivers {
+export function createKnownDrivers({ db, clock, scopeOf }: KnownDriversDeps): KnownDrivers {
   return {
     choose: async ({ userId: named, songwaiId, stance, remark = '' }, session) => {
       requireOwnId(named, session);

@@ -6,7 +6,7 @@ import { registerDriverAdmin } from './admin/driver-admin-routes.ts';
 import { createDriverChanges } from './admin/driver-changes.ts';
 import type { DriverWork } from './driver-work.ts';
 import { forgetDrivers } from './forget-drivers.ts';
-import { createKnownDrivers, type KnownDriversParts } from './known-drivers.ts';
+import { createKnownDrivers, type KnownDriversDeps } from './known-drivers.ts';
 import { createNearDrivers, type NearSource } from './near-drivers.ts';
 import { driversPersonalData } from './personal-data.ts';
 import { registerDrivers } from './routes.ts';
@@ -17,7 +17,7 @@ import { createDriverSignIn } from './sign-in/sign-in.ts';
 export interface DriversLater {
   readonly driverWork: DriverWork;
   readonly simulatedNear: NearSource;
-  readonly customerScopeOf: KnownDriversParts['scopeOf'];
+  readonly customerScopeOf: KnownDriversDeps['scopeOf'];
 }
 
 /** Drivers: the list of them, their apps' sign-in, and what customers think of them. */

@@ -17,7 +17,7 @@ import type { DriverPreference } from './tables.ts';
 import { driverTexts } from './texts.ts';
 import { toListedDriver } from './wire.ts';
 
-interface CustomerParts {
+interface DriverRoutesDeps {
   readonly knownDrivers: KnownDrivers;
   readonly findNear: ReturnType<typeof createNearDrivers>;
 }
@@ -33,7 +33,7 @@ function readPoint({ lat, lng }: { readonly lat: string; readonly lng: string })
 }
 
 /** Mounts what customers may ask about drivers. */
-export function registerDrivers(app: FastifyInstance, { knownDrivers, findNear }: CustomerParts): void {
+export function registerDrivers(app: FastifyInstance, { knownDrivers, findNear }: DriverRoutesDeps): void {
   const added = { favorite: driverTexts.favorite, blocked: driverTexts.blocked };
   const stances: readonly [typeof addFavoriteDriver | typeof addBlockDriver, DriverPreference][] = [
     [addFavoriteDriver, 'favorite'],

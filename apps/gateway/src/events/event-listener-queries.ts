@@ -13,7 +13,7 @@ export interface EventListener {
   stop(): Promise<void>;
 }
 
-export interface EventListenerOptions {
+export interface EventListenerDeps {
   readonly connectionString: string;
   readonly log: DatabaseLog;
   readonly startTimer: StartTimer;
@@ -28,7 +28,7 @@ const connectTimeoutMs = 10_000;
  *
  * @throws when the first connection cannot be made.
  */
-export async function openEventListener({ connectionString, log, startTimer }: EventListenerOptions): Promise<EventListener> {
+export async function openEventListener({ connectionString, log, startTimer }: EventListenerDeps): Promise<EventListener> {
   const eventHearers = new Set<(notice: EventNotice) => void>();
   const gapHearers = new Set<() => void>();
   const stopping = new AbortController();

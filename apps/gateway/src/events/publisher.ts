@@ -9,7 +9,7 @@ import { forgetPublished, listWaiting, lockPublishing, markPublished } from './o
 
 type Db = Parameters<typeof forgetPublished>[0];
 
-export interface PublisherOptions {
+export interface PublisherDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
@@ -31,7 +31,7 @@ const keyOf = (handler: { readonly name: string }, { subject }: Pick<StoredEvent
   `${handler.name} ${subject}`;
 
 /** Publishes the outbox: what follows from an event in other rooms (a webhook, a letter, a reward) is written by their handlers. */
-export function createEventPublisher({ db, clock, startTimer, log, handlers }: PublisherOptions): EventPublisher {
+export function createEventPublisher({ db, clock, startTimer, log, handlers }: PublisherDeps): EventPublisher {
   const names = handlers.map(({ name }) => name);
 
   const follow = async (trx: Db, events: readonly StoredEvent[], way: Way): Promise<void> => {

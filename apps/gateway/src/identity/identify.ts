@@ -30,7 +30,7 @@ export interface LoginRequest extends Omit<SessionOpening, 'userId' | 'place'> {
 /** Finds out who signs in. @throws {BusinessRefusal} 100, 102, 132, 400, 422, 429. */
 export type Identify = (request: LoginRequest) => Promise<UserRow>;
 
-interface IdentifyParts {
+interface IdentifyDeps {
   readonly db: Db;
   readonly passwords: PasswordChecker;
   readonly limit: LoginLimit;
@@ -50,7 +50,7 @@ function requireOpen(user: UserRow): UserRow {
 }
 
 /** Makes the function that knows people by their password or by Facebook. */
-export function createIdentify({ db, passwords, limit, facebook, places, codes }: IdentifyParts): Identify {
+export function createIdentify({ db, passwords, limit, facebook, places, codes }: IdentifyDeps): Identify {
   const byPassword = async (userName: string, password: string, place: NamedPlace): Promise<UserRow> => {
     const name = readLoginName(userName);
     const [user, waiting] = await Promise.all([findUserByLoginName(db, name), findWaitingUser(db, name)]);

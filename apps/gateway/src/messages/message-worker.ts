@@ -7,7 +7,7 @@ import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { blankDeadCodes, claimMessage, forgetMessages, type MessageRow, postponeMessage, settleMessage } from './queries.ts';
 import { DeliveryError, type MailSender, type SmsSender } from './sender.ts';
 
-export interface MessageWorkerOptions {
+export interface MessageWorkerDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
@@ -31,7 +31,7 @@ const lanes = 4;
 const memoryMs = 90 * 86_400_000;
 
 /** Makes the worker of the room. Mail and text messages do not wait for each other. */
-export function createMessageWorker({ db, clock, startTimer, log, senders }: MessageWorkerOptions): MessageWorker {
+export function createMessageWorker({ db, clock, startTimer, log, senders }: MessageWorkerDeps): MessageWorker {
   /** @returns whether it left the house. */
   const hand = async (
     { id, kind, recipient: to, subject, reply_to: replyTo, body }: MessageRow,

@@ -10,7 +10,7 @@ import { takeEndedSearches } from './end-search-queries.ts';
 import { closeOffers, countOpenOffers, findCandidates, hasDriversOnDuty, insertOffers } from './offer-queries.ts';
 import { chooseAsked, offerLeadMs, offerSeconds } from './offer-rules.ts';
 
-export interface MatchmakerOptions {
+export interface MatchmakerDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
@@ -40,7 +40,7 @@ async function askDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Pr
  * Makes the worker that offers waiting jobs to real drivers, ends offers that nobody took, and ends the search of jobs whose time is up.
  * It runs beside the simulator, which takes no job that a real driver could be asked for.
  */
-export function createMatchmaker({ db, clock, startTimer, log }: MatchmakerOptions): Matchmaker {
+export function createMatchmaker({ db, clock, startTimer, log }: MatchmakerDeps): Matchmaker {
   /** @returns how many searches were ended. */
   const endSearches = (now: Date): Promise<number> =>
     db.transaction().execute(async (trx) => {

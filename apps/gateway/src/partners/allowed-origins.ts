@@ -10,14 +10,14 @@ const knownMs = 10_000;
 /** How long an origin that was just registered may still be kept out; strangers cost at most one look a second. */
 const unknownMs = 1_000;
 
-interface AllowedOriginsParts {
+interface AllowedOriginsDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly publicUrl: string;
 }
 
 /** Whose pages may read answers: the gateway's own, and those of its partners as the database had them seconds ago. */
-export function createAllowedOrigins({ db, clock, publicUrl }: AllowedOriginsParts): OriginReader {
+export function createAllowedOrigins({ db, clock, publicUrl }: AllowedOriginsDeps): OriginReader {
   const own = new URL(publicUrl).origin;
   let kept: { readonly since: number; readonly origins: Promise<readonly string[]> } | undefined;
   let lastKnown: readonly string[] | undefined;

@@ -5,7 +5,7 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { findRegistered, findTerms, type RegisteredRow } from './admin/partner-admin-queries.ts';
 import { partnerAdminTexts } from './admin/partner-admin-texts.ts';
 
-interface PublicPagesParts {
+interface PublicPagesDeps {
   readonly db: Kysely<Database>;
   readonly publicUrl: string;
 }
@@ -21,7 +21,7 @@ export interface PublicPages {
 }
 
 /** Builds it. A partner that is not active is none. */
-export function createPublicPages({ db, publicUrl }: PublicPagesParts): PublicPages {
+export function createPublicPages({ db, publicUrl }: PublicPagesDeps): PublicPages {
   const own = new URL(publicUrl).origin;
   const requirePartner = async (partnerId: string): Promise<RegisteredRow> => {
     const row = await findRegistered(db, partnerId, 'forShow');

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Clock } from '../platform/deps.ts';
 
-interface PartnerSeedParts {
+interface PartnerSeedDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly secret: string;
@@ -50,7 +50,7 @@ const withSecret = (given: string) => ({
  * Makes the demo partner, or adds to it what this gateway's partner's site signs with and where it stands. Neither secrets nor origins of another
  * are taken away: another gateway on the same database may have a partner's site of its own.
  */
-export async function seedPartners({ db, clock, secret, partnerPort }: PartnerSeedParts): Promise<void> {
+export async function seedPartners({ db, clock, secret, partnerPort }: PartnerSeedDeps): Promise<void> {
   const origins = originsOf(partnerPort);
   await db
     .insertInto('partners')

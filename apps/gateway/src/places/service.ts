@@ -14,7 +14,7 @@ export interface PlacesService {
   reverse(point: LatLng, lang: Language): Promise<Suggestion | null>;
 }
 
-export interface PlacesServiceParts {
+export interface PlacesServiceDeps {
   readonly geocoder: Geocoder;
   readonly isInServiceArea: (point: LatLng) => boolean;
 }
@@ -31,7 +31,7 @@ function pinOutside({ lat, lng }: LatLng, lang: Language): Suggestion {
 }
 
 /** Search and pins as the routes need them, over whichever geocoder this deployment has (spec §5, §7 "Addresses"). */
-export function createPlacesService({ geocoder, isInServiceArea }: PlacesServiceParts): PlacesService {
+export function createPlacesService({ geocoder, isInServiceArea }: PlacesServiceDeps): PlacesService {
   async function pinFrom(query: string, lang: Language): Promise<Suggestion | null> {
     const pasted = coordinates(query);
     if (!pasted.ok) return null;

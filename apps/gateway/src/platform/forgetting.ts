@@ -8,7 +8,7 @@ import { createWorker, type Worker } from './workers/worker.ts';
 /** Throws away what a room keeps for a time only: all that is over at `now`. */
 export type Forget = (db: Db, now: Date) => Promise<void>;
 
-interface ForgettingParts {
+interface ForgettingDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
@@ -20,7 +20,7 @@ interface ForgettingParts {
 const pauseMs = 10 * minuteMs;
 
 /** The one schedule by which all rooms forget. A room that fails is logged and tried again in the next round; the others go on. */
-export function createForgetting({ db, clock, startTimer, log, rooms }: ForgettingParts): Worker {
+export function createForgetting({ db, clock, startTimer, log, rooms }: ForgettingDeps): Worker {
   const forgetAll = async (signal: AbortSignal): Promise<void> => {
     for (const [room, forget] of rooms) {
       if (signal.aborted) return;

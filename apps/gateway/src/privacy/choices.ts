@@ -32,7 +32,7 @@ export interface PrivacyChoices {
   askCorrection(wish: string, session: Session): Promise<{ readonly requestId: string; readonly dueAt: Date }>;
 }
 
-interface ChoicesParts {
+interface ChoicesDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
@@ -40,7 +40,7 @@ interface ChoicesParts {
 }
 
 /** Builds the service. */
-export function createPrivacyChoices({ db, clock, random, limits }: ChoicesParts): PrivacyChoices {
+export function createPrivacyChoices({ db, clock, random, limits }: ChoicesDeps): PrivacyChoices {
   const countWish = (userId: string): Promise<void> =>
     limits.count([
       { key: `data wishes a day:${userId}`, most: mostWishesADay, windowMs: dayMs, text: privacyTexts.tooManyWishes },

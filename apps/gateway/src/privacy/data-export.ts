@@ -20,7 +20,7 @@ export interface DataExport {
   write(proof: OfferedProof, asking: Asking): Promise<{ readonly name: string; readonly content: Readable }>;
 }
 
-interface ExportParts {
+interface ExportDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
@@ -36,7 +36,7 @@ const textOf = (row: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])));
 
 /** Builds the service. */
-export function createDataExport({ db, clock, random, registry, identity, limits }: ExportParts): DataExport {
+export function createDataExport({ db, clock, random, registry, identity, limits }: ExportDeps): DataExport {
   async function* rowsOf(entry: PersonalTable, person: Person): AsyncGenerator<string> {
     let after: string | undefined;
     for (;;) {

@@ -35,7 +35,7 @@ export interface Erasure {
   cancel(userId: string): Promise<void>;
 }
 
-interface ErasureParts {
+interface ErasureDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
@@ -55,7 +55,7 @@ const scheduled = ({ id, due_at, asked_at }: Pick<RequestRow, 'id' | 'due_at' | 
 });
 
 /** Builds the service. */
-export function createErasure({ db, clock, random, identity, readHolds, publicUrl }: ErasureParts): Erasure {
+export function createErasure({ db, clock, random, identity, readHolds, publicUrl }: ErasureDeps): Erasure {
   const tell = (trx: Db, user: UserRow, { language, dueAt }: { language: Asking['language']; dueAt: Date }): Promise<void> => {
     const words = { date: bangkokDate(dueAt), publicUrl, language };
     const message = { letter: erasureLetter(words), text: erasureText(words) };

@@ -15,7 +15,7 @@ import { findContacts, findProvenContacts, type PersonalTables } from './persona
 import { endOpenRequests, listDueErasures, lockUnsettled, type RequestRow, updateRequest } from './request-queries.ts';
 import { closeAccount, markErased } from './standing-queries.ts';
 
-interface KeeperParts {
+interface PrivacyWorkerDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
@@ -40,14 +40,14 @@ const booksMonths = 6 * 12;
 /** Shorter than this a mark would take pieces out of other words. */
 const shortestMark = 4;
 
-function marksOf({ first_name, last_name, company_name }: UserRow, contacts: readonly string[], fold: KeeperParts['fold']) {
+function marksOf({ first_name, last_name, company_name }: UserRow, contacts: readonly string[], fold: PrivacyWorkerDeps['fold']) {
   const names = [`${first_name} ${last_name}`.trim(), company_name ?? ''];
   const marks = [...contacts, ...names].flatMap((mark) => [mark, fold(mark).join(' ')]);
   return [...new Set(marks)].filter((mark) => mark.length >= shortestMark).toSorted((a, b) => b.length - a.length);
 }
 
 /** Builds the worker that erases accounts when they are due, and ends the books of those erased long ago. */
-export function createPrivacyWorker({ db, clock, startTimer, log, registry, readHolds, fold }: KeeperParts): PrivacyWorker {
+export function createPrivacyWorker({ db, clock, startTimer, log, registry, readHolds, fold }: PrivacyWorkerDeps): PrivacyWorker {
   /** Something came up since the wish: it is tried again tomorrow, and the user and the office see why. */
   const postpone = (trx: Db, { id }: RequestRow, holds: readonly string[]): Promise<void> =>
     updateRequest(trx, id, { outcome: holds.join(', '), due_at: new Date(clock.now().getTime() + dayMs) });

@@ -51,7 +51,7 @@ export interface EmailVerification {
   verify(asking: Asking, typed: string): Promise<boolean>;
 }
 
-interface EmailVerificationParts {
+interface EmailVerificationDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly limits: CallLimits;
@@ -63,7 +63,7 @@ interface EmailVerificationParts {
 }
 
 /** Builds the service. */
-export function createEmailVerification(parts: EmailVerificationParts): EmailVerification {
+export function createEmailVerification(parts: EmailVerificationDeps): EmailVerification {
   const { db, clock, limits, codes, emailCodes, identity, endSessions, publicUrl } = parts;
 
   const tellChange = async (trx: Db, before: UserRow, { session, language }: { session: Session; language: Language }) => {

@@ -31,7 +31,7 @@ export interface ProfileService {
   update(body: Body, asking: Asking & { readonly isWelcome: boolean }): Promise<{ readonly isCodeSent: boolean }>;
 }
 
-interface ProfileParts {
+interface ProfileDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly verification: Verification;
@@ -70,7 +70,7 @@ function readFields(body: Body, { contact }: PhoneChange): ProfileFields {
 }
 
 /** Builds the service. */
-export function createProfileService({ db, clock, verification, identity }: ProfileParts): ProfileService {
+export function createProfileService({ db, clock, verification, identity }: ProfileDeps): ProfileService {
   const requireUser = async (found: Promise<UserRow | undefined>): Promise<UserRow> => {
     const user = await found;
     if (user === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });

@@ -36,7 +36,7 @@ export interface Identity {
   prove(proof: OfferedProof, asking: Asking): Promise<(trx: Db) => Promise<void>>;
 }
 
-interface IdentityParts {
+interface ReauthenticationDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly codes: OneTimeCodes;
@@ -55,7 +55,7 @@ const refuse = (text: 'proofMissing' | 'wrongPassword' | 'noPassword' | 'signOnA
   new BusinessRefusal({ code: 422, text: reauthenticationTexts[text], ...(field !== undefined && { field }) });
 
 /** Builds the service. */
-export function createIdentity(parts: IdentityParts): Identity {
+export function createIdentity(parts: ReauthenticationDeps): Identity {
   const { db, clock, codes, passwords, limits, limit, places, findSessionStart } = parts;
   const requireUser = async (userId: string): Promise<UserRow> => {
     const user = await findUser(db, userId);

@@ -5,7 +5,7 @@ import { objectKey } from '../storage/object-key.ts';
 import type { ObjectStore, StoredObject } from '../storage/object-store.ts';
 import type { Quotation } from './queries.ts';
 
-interface PaperParts {
+interface QuotationPdfDeps {
   readonly store: ObjectStore;
   readonly isProduction: boolean;
   readonly draw: (quotation: Quotation, language: Language) => Promise<Buffer>;
@@ -27,7 +27,7 @@ async function unlessUnavailable<T>(asked: Promise<T>): Promise<T | undefined> {
 }
 
 /** Draws a quotation once in each language and keeps it: what was given stays as it was, and drawing takes a quarter of a second. */
-export function createQuotationPdf({ store, isProduction, draw }: PaperParts): QuotationPdf {
+export function createQuotationPdf({ store, isProduction, draw }: QuotationPdfDeps): QuotationPdf {
   return async (quotation, language) => {
     const fileName = `${quotation.token}-${language}.pdf`;
     const key = objectKey({ isProduction, folder: `quotations/${quotation.number}`, fileName });

@@ -7,13 +7,13 @@ import type { QuotationService } from './service.ts';
 import { quotationTexts } from './texts.ts';
 import { toAdminQuotation, toWireQuotation } from './wire.ts';
 
-interface QuotationParts {
+interface QuotationDeps {
   readonly quotations: QuotationService;
   readonly paper: QuotationPdf;
 }
 
 /** Mounts the calls of monthly quotations. */
-export function registerQuotations(app: FastifyInstance, { quotations, paper }: QuotationParts): void {
+export function registerQuotations(app: FastifyInstance, { quotations, paper }: QuotationDeps): void {
   mountEndpoint(app, requestQuotation, async ({ body, session, language }) => {
     const quotation = await quotations.give(body, { session, language });
     return { responseDesc: quotationTexts.made[language], ...toWireQuotation(quotation) };

@@ -16,7 +16,7 @@ import { toWireJobToDo } from './wire-job-to-do.ts';
 
 type Db = Parameters<typeof findOpenJobId>[0];
 
-interface RideRouteParts {
+interface RideRouteDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly rides: RideService;
@@ -35,7 +35,7 @@ async function readJob(db: Db, jobId: string, now: Date) {
 }
 
 /** Mounts the steps of a ride, as drivers' apps take them. */
-export function registerRides(app: FastifyInstance, { db, clock, rides, cash }: RideRouteParts): void {
+export function registerRides(app: FastifyInstance, { db, clock, rides, cash }: RideRouteDeps): void {
   /** How far a ride has come, and what is to be collected now. */
   const answerStep = async (jobId: string, { status, nextVisit, isAtVisit }: RideProgress) => ({
     jobStatus: status,

@@ -21,7 +21,7 @@ import { readWaitingSince, wasFailed } from './visits/visit-failure-queries.ts';
 import { decideFailure, type FailureRecorder } from './visits/visit-failures.ts';
 import { fullDayTask, visitsOf } from './visits.ts';
 
-export interface RideParts {
+export interface RideDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
@@ -95,7 +95,7 @@ const progressOf = ({ jobStatus, nextVisit, isAtVisit, ...ride }: DrivenRide): R
   isAtVisit,
 });
 
-export function createRideService({ db, clock, random, store, isProduction, failures }: RideParts): RideService {
+export function createRideService({ db, clock, random, store, isProduction, failures }: RideDeps): RideService {
   const noJob = () => new BusinessRefusal({ code: 404, text: dispatchTexts.noJob });
 
   const readOwn = async (own: OwnVisit): Promise<DrivenRide> => {

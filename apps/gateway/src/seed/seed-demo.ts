@@ -6,7 +6,7 @@ import { seedPartners } from '../partners/seed.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import { seedAcceptance } from '../terms/seed.ts';
 
-export interface DemoSeedParts {
+export interface DemoSeedDeps {
   readonly db: Kysely<Database>;
   readonly config: Pick<Config, 'partnerDemoSecret' | 'partnerPort'>;
   readonly clock: Clock;
@@ -17,7 +17,7 @@ export interface DemoSeedParts {
  * Fills a database for a demo (`SEED=demo`): its accounts and its partner. Safe to run at every start. The rate card is not here, it comes
  * with the migrations; simulated drivers come with the simulator.
  */
-export async function seedDemo({ db, config, clock, random }: DemoSeedParts): Promise<void> {
+export async function seedDemo({ db, config, clock, random }: DemoSeedDeps): Promise<void> {
   const userIds = await seedAccounts({ db, clock, random });
   await seedAcceptance({ db, clock }, userIds);
   const { partnerDemoSecret: secret, partnerPort } = config;

@@ -39,7 +39,7 @@ export interface AccountService {
   findCompany(session: Pick<Session, 'company'>): ReturnType<typeof findActingCompany>;
 }
 
-interface AccountParts {
+interface SessionsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
@@ -49,7 +49,7 @@ interface AccountParts {
 }
 
 /** Builds the room's service. */
-export function createAccountService({ db, clock, random, identify, sessions, places }: AccountParts): AccountService {
+export function createAccountService({ db, clock, random, identify, sessions, places }: SessionsDeps): AccountService {
   const open: OpenSession = async ({ userId, channel, device, place }) => {
     const token = makeSessionToken(random);
     const opening = { sessionId: random.uuid(), userId, channel };

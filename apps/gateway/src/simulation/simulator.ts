@@ -31,7 +31,7 @@ import { planDispatch } from '../rides/route/plan-dispatch.ts';
 import { wayLeft } from '../rides/route/way-left.ts';
 import { simulatedDrivers } from './simulated-drivers.ts';
 
-export interface SimulatorOptions {
+export interface SimulatorDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
@@ -70,7 +70,7 @@ async function findDriverIds(trx: Kysely<Database>, job: WaitingJob): Promise<re
 }
 
 /** Sends simulated drivers: one plan per job, made once and stored, and a worker that writes what falls due. */
-export function createSimulator(options: SimulatorOptions): Simulator {
+export function createSimulator(options: SimulatorDeps): Simulator {
   const { db, clock, startTimer, log, speed, seed, roads } = options;
   let hasDrivers = false;
 

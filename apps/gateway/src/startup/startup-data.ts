@@ -10,7 +10,7 @@ import { readAppSettings } from '../settings/queries.ts';
 
 type StartupData = AnswerOf<typeof initDataV3>;
 
-interface StartupParts {
+interface StartupDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly tiles: { readonly url: string; readonly attribution: string } | undefined;
@@ -26,7 +26,7 @@ export type StartupDataReader = () => Promise<StartupData>;
 const standInProvider = 'sandbox';
 
 /** Makes the reader of the start-up data (spec §3). */
-export function createStartupDataReader({ db, clock, tiles, isSimulated, cardPublicKey }: StartupParts): StartupDataReader {
+export function createStartupDataReader({ db, clock, tiles, isSimulated, cardPublicKey }: StartupDeps): StartupDataReader {
   return async () => {
     const [rows, vehicleData, priceOptions, packageFullTimeData] = await Promise.all([
       readAppSettings(db),

@@ -17,7 +17,7 @@ interface CreditReader {
   readFreeCredit(userId: string): Promise<number>;
 }
 
-interface UserAnswerParts {
+interface UserAnswerDeps {
   readonly accounts: AccountService;
   readonly wallets: WalletReader;
   readonly jobs: JobCounter;
@@ -44,7 +44,7 @@ const membershipOf = ({ userId, company }: Session, departmentName: string | nul
 };
 
 /** Makes the function that describes the user of a session. */
-export function createDescribeUser({ accounts, wallets, jobs, credit, terms }: UserAnswerParts): DescribeUser {
+export function createDescribeUser({ accounts, wallets, jobs, credit, terms }: UserAnswerDeps): DescribeUser {
   return async ({ session, token }) => {
     const [user, company, walletSatang, countJob, creditSatang, standing] = await Promise.all([
       accounts.getUser(session.userId),

@@ -16,7 +16,7 @@ import {
   type UnfiledPhoto,
 } from './photo-worker-queries.ts';
 
-export interface PhotoWorkerOptions {
+export interface PhotoWorkerDeps {
   readonly db: Db;
   readonly store: ObjectStore;
   readonly isProduction: boolean;
@@ -38,7 +38,7 @@ const orphanMs = 86_400_000;
 export const jobFolder = (jobId: string): string => `jobs/${jobId}`;
 
 /** Moves photos into the folder of the job that they were booked with, and throws away what nobody needs any more. */
-export function createPhotoWorker({ db, store, isProduction, clock, startTimer, log }: PhotoWorkerOptions): PhotoWorker {
+export function createPhotoWorker({ db, store, isProduction, clock, startTimer, log }: PhotoWorkerDeps): PhotoWorker {
   const file = async ({ name, jobId, key }: UnfiledPhoto): Promise<void> => {
     const found = await store.get(key);
     if (found === undefined) {

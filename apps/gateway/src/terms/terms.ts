@@ -41,7 +41,7 @@ export interface Terms extends TermsGate {
   accept(acceptance: Acceptance, session: Session): Promise<TermsStanding>;
 }
 
-interface TermsParts {
+interface TermsDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** The version of a partner's terms that holds; undefined where it has published none. Handed in by the room that keeps partners. */
@@ -59,7 +59,7 @@ export const wireTerms = ({ version, acceptedVersion, partner }: TermsStanding) 
 });
 
 /** Builds the service. */
-export function createTerms({ db, clock, readPartnerVersion }: TermsParts): Terms {
+export function createTerms({ db, clock, readPartnerVersion }: TermsDeps): Terms {
   const readPartner = async (trx: Db, { userId, partnerId }: Reader): Promise<TermsStanding['partner']> => {
     const version = partnerId === null ? undefined : await readPartnerVersion(trx, partnerId);
     if (partnerId === null || version === undefined) return null;

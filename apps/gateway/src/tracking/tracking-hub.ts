@@ -13,7 +13,7 @@ interface Follower {
   end(): void;
 }
 
-export interface TrackingHubOptions {
+export interface TrackingHubDeps {
   readonly read: ReadTracking;
   readonly events: {
     onEvent(hear: (notice: EventNotice) => void): () => void;
@@ -52,7 +52,7 @@ export interface TrackingHub {
 }
 
 /** Keeps everybody who watches a job up to date. */
-export function createTrackingHub({ read, events, clock, startTimer, log }: TrackingHubOptions): TrackingHub {
+export function createTrackingHub({ read, events, clock, startTimer, log }: TrackingHubDeps): TrackingHub {
   const watches = new Map<string, Watch>();
 
   const drop = (trackingId: string, watch: Watch) => {

@@ -38,7 +38,7 @@ export interface CompanyAdmin {
   reopen(decision: CompanyDecision): Promise<void>;
 }
 
-interface CompanyAdminParts {
+interface CompanyAdminDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
@@ -81,7 +81,7 @@ interface Effect {
 }
 
 /** Builds the service. */
-export function createCompanyAdmin({ db, clock, random, publicUrl }: CompanyAdminParts): CompanyAdmin {
+export function createCompanyAdmin({ db, clock, random, publicUrl }: CompanyAdminDeps): CompanyAdmin {
   /** @param plan what is to be done; undefined where it is so already. */
   const decide = (
     { adminId, userId, reason }: CompanyDecision,

@@ -44,7 +44,7 @@ export interface VerificationAdmin {
   decide(decision: Decision): Promise<void>;
 }
 
-interface OfficeParts {
+interface VerificationAdminDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly store: ObjectStore;
@@ -64,7 +64,7 @@ const hasChanged = (user: UserRow | undefined, { company_name, company_tax_id, c
   user?.company_name !== company_name || user.company_tax_id !== company_tax_id || user.company_address !== company_address;
 
 /** Builds the service. */
-export function createVerificationAdmin({ db, clock, store, publicUrl }: OfficeParts): VerificationAdmin {
+export function createVerificationAdmin({ db, clock, store, publicUrl }: VerificationAdminDeps): VerificationAdmin {
   return {
     list: async (cursor) => {
       const found = await listWaitingVerifications(db, { after: readCursor(cursor), limit: pageSize + 1 });

@@ -31,7 +31,7 @@ export interface CompanyDocuments {
   remove(documentId: string, session: Session): Promise<void>;
 }
 
-export interface DocumentParts {
+export interface DocumentDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
@@ -48,7 +48,7 @@ function requireUnsettled(verification: VerificationRow | undefined): void {
 }
 
 /** Builds the service. */
-export function createCompanyDocuments({ db, clock, random, store, isProduction }: DocumentParts): CompanyDocuments {
+export function createCompanyDocuments({ db, clock, random, store, isProduction }: DocumentDeps): CompanyDocuments {
   /** The verification that papers are gathered for, where there is one with room for another. @throws {BusinessRefusal} 409. */
   const findDraft = async (trx: Db, companyId: string): Promise<string | undefined> => {
     const newest = await findNewestVerification(trx, companyId);

@@ -41,7 +41,7 @@ export interface InvitationService {
   revoke(invitationId: string, session: Session): Promise<void>;
 }
 
-interface InvitationParts {
+interface InvitationDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
@@ -59,7 +59,7 @@ function readContact(typed: string): { readonly kind: 'mail' | 'sms'; readonly t
 }
 
 /** Builds the service. */
-export function createInvitationService({ db, clock, random, limits, publicUrl }: InvitationParts): InvitationService {
+export function createInvitationService({ db, clock, random, limits, publicUrl }: InvitationDeps): InvitationService {
   const requireFewToday = async (trx: Db, company: UserRow): Promise<void> => {
     const isVerified = company.company_verified_at !== null;
     const most = mostInvitationsADay({ isVerified });

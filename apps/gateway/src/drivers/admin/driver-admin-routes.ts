@@ -18,7 +18,7 @@ import { toOwnDriver, toRegisteredDriver, toWireChange } from '../wire.ts';
 import type { DriverAdmin } from './driver-admin.ts';
 import type { DriverChanges } from './driver-changes.ts';
 
-interface StaffParts {
+interface DriverAdminDeps {
   readonly db: DriverDb;
   readonly registry: DriverAdmin;
   readonly changes: DriverChanges;
@@ -26,7 +26,7 @@ interface StaffParts {
 }
 
 /** Mounts the office's list of drivers, and how a driver's app signs in. */
-export function registerDriverAdmin(app: FastifyInstance, { db, registry, changes, signIn }: StaffParts): void {
+export function registerDriverAdmin(app: FastifyInstance, { db, registry, changes, signIn }: DriverAdminDeps): void {
   mountEndpoint(app, registerDriver, async ({ body, session }) => ({
     songwaiId: String(await registry.register(body, session.userId)),
   }));

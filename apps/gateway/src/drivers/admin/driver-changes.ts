@@ -35,7 +35,7 @@ export interface DriverChanges {
   }>;
 }
 
-interface DriverChangeParts {
+interface DriverChangeDeps {
   readonly db: DriverDb;
   readonly clock: Clock;
   readonly work: DriverWork;
@@ -66,7 +66,7 @@ async function readWish(db: DriverDb, wish: Wish): Promise<Partial<ChangeableCol
 }
 
 /** Makes the office's changes. The driver's row is held, so that a job that the driver takes at the same moment comes before or after. */
-export function createDriverChanges({ db, clock, work }: DriverChangeParts): DriverChanges {
+export function createDriverChanges({ db, clock, work }: DriverChangeDeps): DriverChanges {
   /** Whoever has the old phone has nothing to do with this driver any more, and is told so. */
   const leavePhone = async (trx: DriverDb, driver: DriverRow): Promise<void> => {
     const at = clock.now();

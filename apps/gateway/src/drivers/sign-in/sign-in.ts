@@ -13,7 +13,7 @@ import { driverTexts } from '../texts.ts';
 import { driverCodeLife, planCode, resendSeconds } from './code-rules.ts';
 import { insertDriverSession, lockCode, replaceCode, revokeDriverSessions, takeTry, useCode } from './sign-in-queries.ts';
 
-interface SignInParts {
+interface SignInDeps {
   readonly db: DriverDb;
   readonly clock: Clock;
   readonly random: Random;
@@ -45,7 +45,7 @@ function readPhone(text: string): string {
 
 const wrongCode = () => new BusinessRefusal({ code: 100, text: driverTexts.wrongCode });
 
-export function createDriverSignIn({ db, clock, random, passwords, limit }: SignInParts): DriverSignIn {
+export function createDriverSignIn({ db, clock, random, passwords, limit }: SignInDeps): DriverSignIn {
   const sendCode = async (phone: string): Promise<number> => {
     const code = drawCode(random);
     // Hashed for nobody too: how long it takes must not tell whether the phone is a driver's.

@@ -36,7 +36,7 @@ export interface Administrators {
   unmake(decision: RoleDecision): Promise<boolean>;
 }
 
-interface AdministratorsParts {
+interface AdministratorsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly endSessions: EndSessions;
@@ -56,7 +56,7 @@ export async function requireAnother(trx: Db, userId: string): Promise<void> {
 }
 
 /** Builds the service: of the office's calls and of the operator's command. */
-export function createAdministrators({ db, clock, endSessions, publicUrl }: AdministratorsParts): Administrators {
+export function createAdministrators({ db, clock, endSessions, publicUrl }: AdministratorsDeps): Administrators {
   const decide = (
     { userId, adminId, reason }: RoleDecision,
     { role, check }: { role: UserRow['role']; check: (trx: Db, user: UserRow) => Promise<void> },

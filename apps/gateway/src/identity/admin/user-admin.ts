@@ -55,7 +55,7 @@ export interface UserAdmin {
   setGroup(decision: Omit<AdminDecision, 'reason'> & { readonly userGroup: string }): Promise<void>;
 }
 
-interface UserAdminParts {
+interface UserAdminDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** Where customers may write to; absent: they call. */
@@ -64,7 +64,7 @@ interface UserAdminParts {
 }
 
 /** Builds the service. */
-export function createUserAdmin({ db, clock, endSessions, supportMail }: UserAdminParts): UserAdmin {
+export function createUserAdmin({ db, clock, endSessions, supportMail }: UserAdminDeps): UserAdmin {
   const tell = async (trx: Db, user: UserRow, { reason, isSuspended }: { reason: string; isSuspended: boolean }) => {
     const words = { reason, line: await readSupportLine(trx), supportMail };
     const notice = isSuspended

@@ -28,7 +28,7 @@ export interface EmailCodes {
   prepare(email: string, address: string): Promise<SendEmailCode>;
 }
 
-interface EmailCodeParts {
+interface EmailCodeDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly limits: CallLimits;
@@ -37,7 +37,7 @@ interface EmailCodeParts {
 }
 
 /** Makes the sender. */
-export function createEmailCodes({ db, clock, limits, codes, publicUrl }: EmailCodeParts): EmailCodes {
+export function createEmailCodes({ db, clock, limits, codes, publicUrl }: EmailCodeDeps): EmailCodes {
   /** Whether the owner of an address may be told once more that somebody typed it; the answer to whoever did must not differ. */
   const mayTellOwner = async (email: string): Promise<boolean> => {
     if (!(await isTaken(db, { column: 'email', value: email }))) return false;

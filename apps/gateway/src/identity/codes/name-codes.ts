@@ -45,7 +45,7 @@ export interface NameCodes {
   check(kind: NameCodeKind, fields: { userName: string; code: string }, asking: StrangerAsking): Promise<UsedName>;
 }
 
-interface NameCodeParts {
+interface NameCodeDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly limits: CallLimits;
@@ -57,7 +57,7 @@ interface NameCodeParts {
 const subjectOf = (name: string, asker: string): string => createHash('sha256').update(`${name}\n${asker}`).digest('hex');
 
 /** Makes them. */
-export function createNameCodes({ db, clock, limits, codes, places }: NameCodeParts): NameCodes {
+export function createNameCodes({ db, clock, limits, codes, places }: NameCodeDeps): NameCodes {
   const findOpenUser = async (name: string): Promise<UserRow | undefined> => {
     const user = await findUserByLoginName(db, name);
     return user?.status === 'removed' ? undefined : user;

@@ -35,7 +35,7 @@ export interface OneTimeCodes {
   consume(trx: Db, row: CodeRow): Promise<void>;
 }
 
-interface OneTimeCodeParts {
+interface OneTimeCodeDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
@@ -59,7 +59,7 @@ export function requirePause(lastSentAt: Date | null | undefined, now: Date): vo
 }
 
 /** Makes the keeper of codes. They are stored like passwords: four digits are guessed at once from a plain hash. */
-export function createOneTimeCodes({ db, clock, random, passwords }: OneTimeCodeParts): OneTimeCodes {
+export function createOneTimeCodes({ db, clock, random, passwords }: OneTimeCodeDeps): OneTimeCodes {
   return {
     prepare: async () => {
       const code = String(random.bytes(6).readUIntBE(0, 6) % 10 ** otpDigits).padStart(otpDigits, '0');

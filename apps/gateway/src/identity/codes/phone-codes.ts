@@ -28,13 +28,13 @@ export interface PhoneCodes {
   send(trx: Db, code: PhoneCode): Promise<boolean>;
 }
 
-interface PhoneCodeParts {
+interface PhoneCodeDeps {
   readonly clock: Clock;
   readonly codes: OneTimeCodes;
   readonly publicUrl: string;
 }
 
-export function createPhoneCodes({ clock, codes, publicUrl }: PhoneCodeParts): PhoneCodes {
+export function createPhoneCodes({ clock, codes, publicUrl }: PhoneCodeDeps): PhoneCodes {
   return {
     send: async (trx, { userId, phone, fresh, language }) => {
       const isFree = !(await isTaken(trx, { column: 'phone', value: phone, except: userId }));

@@ -29,7 +29,7 @@ export interface PasswordService {
   change(fields: { name: string | undefined; password: string; replacement: string }, asking: Asking): Promise<void>;
 }
 
-interface PasswordServiceParts {
+interface PasswordServiceDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly limit: LoginLimit;
@@ -49,7 +49,7 @@ function readNewPassword(field: string, text: string): string {
 }
 
 /** Builds the service. */
-export function createPasswordService(parts: PasswordServiceParts): PasswordService {
+export function createPasswordService(parts: PasswordServiceDeps): PasswordService {
   const { db, clock, limit, places, nameCodes, passwords, endSessions, publicUrl } = parts;
 
   const tellChanged = (trx: Db, user: UserRow, language: Language): Promise<void> =>

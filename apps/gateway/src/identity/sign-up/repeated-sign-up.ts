@@ -18,7 +18,7 @@ export interface RepeatedSignUp {
   find(form: SignUp, place: CallPlace): Promise<string | undefined>;
 }
 
-interface RepeatedSignUpParts {
+interface RepeatedSignUpDeps {
   readonly db: Db;
   readonly passwords: PasswordChecker;
   readonly limit: LoginLimit;
@@ -26,7 +26,7 @@ interface RepeatedSignUpParts {
 }
 
 /** A guid alone opens nothing: the phone and the password or the token have to be right too, and guesses are counted like sign-ins. */
-export function createRepeatedSignUp({ db, passwords, limit, facebook }: RepeatedSignUpParts): RepeatedSignUp {
+export function createRepeatedSignUp({ db, passwords, limit, facebook }: RepeatedSignUpDeps): RepeatedSignUp {
   const isSamePerson = async (form: SignUp, user: NonNullable<Awaited<ReturnType<typeof findSignUp>>>): Promise<boolean> => {
     const isPhone = form.phone === (user.claimed_phone ?? user.phone);
     if (form.password !== null) return (await passwords.isRight(user.password_hash ?? undefined, form.password)) && isPhone;

@@ -37,7 +37,7 @@ export interface SignUpService {
   signUp(form: SignUp, context: SignUpContext): Promise<OpenedSession>;
 }
 
-interface SignUpParts {
+interface SignUpDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
@@ -61,7 +61,7 @@ interface Prepared {
  * Builds the service. The same is done, and answered, whether or not the phone and the e-mail have an account: only their owners are told. An
  * e-mail is no more than a claim until the code that is sent to it is entered, which may be at any time after the phone was verified.
  */
-export function createSignUpService(parts: SignUpParts): SignUpService {
+export function createSignUpService(parts: SignUpDeps): SignUpService {
   const { db, clock, random, limits, codes, phoneCodes, facebook, openSession, recordAnswers, repeated } = parts;
 
   const requireFacebook = async ({ facebook: claim }: SignUp): Promise<void> => {

@@ -59,7 +59,7 @@ export interface Verification {
   claimPhone(asking: Asking, phone: string): Promise<(trx: Db) => Promise<void>>;
 }
 
-interface VerificationParts {
+interface VerificationDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly limits: CallLimits;
@@ -77,7 +77,7 @@ interface Settling extends Pick<Asking, 'session' | 'language'> {
 }
 
 /** Builds the service. */
-export function createVerification(parts: VerificationParts): Verification {
+export function createVerification(parts: VerificationDeps): Verification {
   const { db, clock, limits, codes, phoneCodes, emailCodes, endSessions } = parts;
   /**
    * The code to the address of a sign-up goes out with its first right code: a phone is known by then that answers for it. The sign-up is done

@@ -16,7 +16,7 @@ import { adminTexts } from './job-admin-texts.ts';
 import { toWireAdminJob, toWireAdminListed } from './job-admin-wire.ts';
 import type { ReassignJob } from './reassign.ts';
 
-interface OfficeParts {
+interface JobAdminDeps {
   readonly db: Parameters<typeof readAdminJob>[0];
   readonly clock: Clock;
   readonly changes: JobAdminChanges;
@@ -24,7 +24,7 @@ interface OfficeParts {
 }
 
 /** Mounts what the office sees of jobs and does with them (spec §6, "Admin: may modify jobs"). */
-export function registerJobAdmin(app: FastifyInstance, { db, clock, changes, reassign }: OfficeParts): void {
+export function registerJobAdmin(app: FastifyInstance, { db, clock, changes, reassign }: JobAdminDeps): void {
   mountEndpoint(app, listAdminJobs, async ({ body }) => {
     const { jobs, nextCursor } = await readAdminPage(db, body);
     const page = { jobs: jobs.map(toWireAdminListed), ...(nextCursor === undefined ? {} : { nextCursor }) };

@@ -29,7 +29,7 @@ type Db = Parameters<typeof lockDriver>[0];
 type Wish = RequestOf<typeof reassignJob>;
 type Way = Awaited<ReturnType<typeof readWay>>;
 
-export interface ReassignParts {
+export interface ReassignDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** Where a job's driver is now. */
@@ -66,7 +66,7 @@ function planHandOver(wish: Wish, ride: RideSoFar, seen: { lat: number; lng: num
   return { addressName: adminTexts.lastSeen, lat: seen.lat, lng: seen.lng, nextVisit, contactPhone: phone ?? '' };
 }
 
-export function createReassign({ db, clock, observeRide }: ReassignParts): ReassignJob {
+export function createReassign({ db, clock, observeRide }: ReassignDeps): ReassignJob {
   /** Takes the present driver off a job whose row is held. */
   const takeOff = async (trx: Db, job: HeldJob, { ride, reason, at }: { ride: RideSoFar; reason: string; at: Date }) => {
     const { driverId } = ride;

@@ -49,7 +49,7 @@ export interface PartnerAdmin {
   publishTerms(wish: { partnerId: string; th: string; en: string }, adminId: string): Promise<RegisteredRow>;
 }
 
-interface RegistryParts {
+interface PartnerAdminDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly random: Random;
@@ -91,7 +91,7 @@ function readChange(wish: Omit<PartnerChange, 'partnerId'>, allowsLocalhost: boo
 }
 
 /** Builds the registry. */
-export function createPartnerAdmin({ db, clock, random, allowsLocalhost, isReserved }: RegistryParts): PartnerAdmin {
+export function createPartnerAdmin({ db, clock, random, allowsLocalhost, isReserved }: PartnerAdminDeps): PartnerAdmin {
   const note = (
     trx: Kysely<Database>,
     kind: string,

@@ -47,7 +47,7 @@ export interface DropPoints {
   release(partnerId: string, reference: string): Promise<void>;
 }
 
-interface DropPointParts {
+interface DropPointDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   /** @throws {BusinessRefusal} where we do not deliver. */
@@ -89,7 +89,7 @@ function requireSignature({ signature }: DropPointWish, reference: string, { par
 }
 
 /** Builds it. */
-export function createDropPoints({ db, clock, requireServed }: DropPointParts): DropPoints {
+export function createDropPoints({ db, clock, requireServed }: DropPointDeps): DropPoints {
   return {
     save: async (wish, guest) => {
       const now = clock.now();

@@ -59,7 +59,7 @@ export interface PartnerService {
   signOn(request: SignOn): Promise<SignedOn>;
 }
 
-interface PartnerParts {
+interface SignOnDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly random: Random;
@@ -73,7 +73,7 @@ async function refuseClosedAccount(db: Kysely<Database>, userId: string): Promis
 }
 
 /** Builds the room's service. */
-export function createPartnerService({ db, clock, random }: PartnerParts): PartnerService {
+export function createPartnerService({ db, clock, random }: SignOnDeps): PartnerService {
   const keepUser = async (transaction: Kysely<Database>, partner: PartnerRow, claims: PartnerClaims): Promise<string> => {
     const { id: partnerId, price_list } = partner;
     const known = await findPartnerUser(transaction, partnerId, claims.subject);

@@ -13,7 +13,7 @@ import { mailOfFailure } from './texts.ts';
 import { readWebhookUrl } from './webhook-url.ts';
 
 /** What the sender is made from. */
-export interface WebhookSenderParts {
+export interface WebhookSenderDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
@@ -39,7 +39,7 @@ const patienceMs = 3 * 86_400_000;
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** Makes the worker. Rounds do not wait for receivers: one that hangs holds up nobody but itself. */
-export function createWebhookSender(parts: WebhookSenderParts): WebhookSender {
+export function createWebhookSender(parts: WebhookSenderDeps): WebhookSender {
   const { db, clock, startTimer, log, post, timeoutMs, allowsLocalhost } = parts;
   const underWay = new Set<Promise<void>>();
 

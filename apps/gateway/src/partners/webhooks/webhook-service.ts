@@ -48,7 +48,7 @@ export interface WebhookService {
   replay(wish: { deliveryId: number; partnerId: string | undefined }): Promise<number>;
 }
 
-interface WebhookParts {
+interface WebhookDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly random: Random;
@@ -69,7 +69,7 @@ function readEmail(text: string): string {
 }
 
 /** Builds the service. */
-export function createWebhookService({ db, clock, random, allowsLocalhost }: WebhookParts): WebhookService {
+export function createWebhookService({ db, clock, random, allowsLocalhost }: WebhookDeps): WebhookService {
   const readUrl = (text: string): string =>
     readWebhookUrl(text, { allowsLocalhost })?.url.href ?? refuse('url', webhookTexts.badUrl);
   const makeWebhookSecret = (): string => formatWebhookSecret(random.bytes(32));

@@ -10,7 +10,7 @@ import { createPace } from './pace.ts';
 import { createPhotonRemote } from './photon-remote.ts';
 import { type RemoteGeocoder, withFallback } from './remote-geocoder.ts';
 
-interface GeocoderParts {
+interface GeocoderDeps {
   readonly gazetteer: ReturnType<typeof loadGazetteer>;
   readonly photonUrl: string | undefined;
   readonly nominatim: NominatimConfig | undefined;
@@ -26,7 +26,7 @@ const longestWaitMs = 2_000;
  * The geocoder of this deployment. The gazetteer is always there; a Nominatim server is asked before it for whole addresses and pins, a Photon
  * server before both, also while somebody types.
  */
-export function createGeocoder({ gazetteer, photonUrl, nominatim, log, now, startTimer }: GeocoderParts): Geocoder {
+export function createGeocoder({ gazetteer, photonUrl, nominatim, log, now, startTimer }: GeocoderDeps): Geocoder {
   const behind = (remote: RemoteGeocoder, fallback: Geocoder): Geocoder =>
     withFallback({
       remote: createCachedRemote(remote, { now }),

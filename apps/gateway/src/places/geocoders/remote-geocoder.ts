@@ -13,7 +13,7 @@ export interface RemoteGeocoder {
   reverse(point: LatLng, lang: Language): Promise<Suggestion | null>;
 }
 
-export interface RemoteGeocoderParts {
+export interface RemoteGeocoderDeps {
   readonly remote: RemoteGeocoder;
   /** Answers where the server does not, and names a pin that it knows nothing of. */
   readonly fallback: Geocoder;
@@ -25,7 +25,7 @@ export interface RemoteGeocoderParts {
 const mostResults = 10;
 
 /** A geocoder on a server with another behind it: the customer always gets an answer, and none outside the service area. */
-export function withFallback({ remote, fallback, isInServiceArea, onFailure }: RemoteGeocoderParts): Geocoder {
+export function withFallback({ remote, fallback, isInServiceArea, onFailure }: RemoteGeocoderDeps): Geocoder {
   /** @throws whatever is not the server's failing. */
   async function orFallback<Answer>(ask: () => Promise<Answer>, fallBack: () => Promise<Answer>): Promise<Answer> {
     try {

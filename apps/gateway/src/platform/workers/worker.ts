@@ -10,7 +10,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-export interface WorkerOptions {
+export interface WorkerDeps {
   /** What the log calls it. */
   readonly name: string;
   /** One round, also for tests that hold the clock. `signal` ends a long one. */
@@ -21,7 +21,7 @@ export interface WorkerOptions {
 }
 
 /** Makes a worker. A round that fails is logged and tried again after the pause; that the database is in trouble is said once, not every round. */
-export function createWorker({ name, work, pauseMs, startTimer, log }: WorkerOptions): Worker {
+export function createWorker({ name, work, pauseMs, startTimer, log }: WorkerDeps): Worker {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let known: string | undefined;

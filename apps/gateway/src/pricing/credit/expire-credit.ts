@@ -9,7 +9,7 @@ import { expireFreeCredit } from './free-credit-queries.ts';
 /** How long credit that has expired waits to be noted; it cannot be spent meanwhile. */
 const pauseMs = minuteMs;
 
-interface ExpiryParts {
+interface ExpiryDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
@@ -17,7 +17,7 @@ interface ExpiryParts {
 }
 
 /** Enters expired credit in its history. */
-export function createCreditExpiry({ db, clock, startTimer, log }: ExpiryParts): Worker {
+export function createCreditExpiry({ db, clock, startTimer, log }: ExpiryDeps): Worker {
   const expireAll = async (signal: AbortSignal): Promise<void> => {
     while (!signal.aborted && (await expireFreeCredit(db, clock.now())) > 0);
   };

@@ -5,7 +5,7 @@ import { createEmbeddedRouter } from './embedded-router.ts';
 import { createOsrmRouter } from './osrm-router.ts';
 import type { Router } from './router.ts';
 
-export interface RouterParts {
+export interface RouterDeps {
   readonly osrmUrl: string | undefined;
   readonly log: DatabaseLog;
   readonly now: () => number;
@@ -13,7 +13,7 @@ export interface RouterParts {
 }
 
 /** The router of this deployment: an OSRM server where one is configured, its routes remembered, else the one that needs none. */
-export function createRouter({ osrmUrl, log, now, roads }: RouterParts): Router {
+export function createRouter({ osrmUrl, log, now, roads }: RouterDeps): Router {
   const embedded = createEmbeddedRouter(roads);
   return osrmUrl === undefined
     ? embedded
