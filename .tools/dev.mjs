@@ -1,6 +1,6 @@
 // For working on it: the gateway restarts when its source changes, the portal reloads hot, the widget is rebuilt at each change.
 import { buildStale, servedTargets } from './lib/builds.mjs';
-import { keptDemoSecret } from './lib/demo-secret.mjs';
+import { storedDemoSecret } from './lib/demo-secret.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
@@ -9,7 +9,7 @@ import { supervise } from './lib/supervise.mjs';
 loadEnvFile();
 await installDependencies();
 await buildStale(servedTargets);
-const env = { PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET || keptDemoSecret() };
+const env = { PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET || storedDemoSecret() };
 
 supervise([
   {

@@ -1,7 +1,7 @@
 // The product in one command: installs, builds what is stale, then runs the gateway (which migrates, seeds and serves) and the partner's site.
 import { join } from 'node:path';
 import { buildStale, servedTargets } from './lib/builds.mjs';
-import { keptDemoSecret } from './lib/demo-secret.mjs';
+import { storedDemoSecret } from './lib/demo-secret.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { cacheDir } from './lib/paths.mjs';
@@ -11,7 +11,7 @@ loadEnvFile();
 await installDependencies();
 await buildStale(servedTargets);
 const env = {
-  PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET || keptDemoSecret(),
+  PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET || storedDemoSecret(),
   // The gateway runs from its sources: what Node made of them is kept from one start to the next.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(cacheDir, 'node'),
 };

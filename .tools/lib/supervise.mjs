@@ -22,20 +22,20 @@ const isMissing = ({ code }) => code === 'ENOENT' || code === 'EACCES';
 export const supervise = (commands, pauses = defaultPauses) => {
   let stopping = false;
   let exitCode = 0;
-  const kept = commands.map((command) => ({ ...command, child: null, timer: undefined, pauseMs: pauses.firstMs }));
+  const supervised = commands.map((command) => ({ ...command, child: null, timer: undefined, pauseMs: pauses.firstMs }));
 
   const endWhenAlone = () => {
-    if (stopping && kept.every(({ child }) => child === null)) process.exit(exitCode);
+    if (stopping && supervised.every(({ child }) => child === null)) process.exit(exitCode);
   };
   const stop = (signal) => {
     if (stopping) return;
     stopping = true;
-    for (const { child, timer } of kept) {
+    for (const { child, timer } of supervised) {
       clearTimeout(timer);
       child?.kill(signal);
     }
     setTimeout(() => {
-      for (const { child } of kept) child?.kill('SIGKILL');
+      for (const { child } of supervised) child?.kill('SIGKILL');
     }, drainMs).unref();
     endWhenAlone();
   };
@@ -89,5 +89,5 @@ export const supervise = (commands, pauses = defaultPauses) => {
       if (process.ppid !== parent) stop('SIGTERM');
     }, parentPollMs).unref();
   }
-  for (const own of kept) start(own);
+  for (const own of supervised) start(own);
 };

@@ -72,9 +72,9 @@ describe('of two programs that run as one', () => {
 
   it('the one that dies again and again is started more and more slowly, but without an end', async () => {
     const { child, exitCode, said } = await run({ gateway: 'process.exit(1)', partner: 'live()' });
-    const told = () => [...said().matchAll(/code 1\) and is started again in ([\d.]+) s/g)].map(([, pause]) => Number(pause));
-    await expect.poll(() => told().length, { timeout: 30_000 }).toBeGreaterThan(4);
-    expect(told().slice(0, 5)).toEqual([0.02, 0.04, 0.08, 0.08, 0.08]);
+    const restarts = () => [...said().matchAll(/code 1\) and is started again in ([\d.]+) s/g)].map(([, pause]) => Number(pause));
+    await expect.poll(() => restarts().length, { timeout: 30_000 }).toBeGreaterThan(4);
+    expect(restarts().slice(0, 5)).toEqual([0.02, 0.04, 0.08, 0.08, 0.08]);
     expect(await starts('partner')).toHaveLength(1);
     child.kill('SIGTERM');
     expect(await exitCode()).toBe(0);

@@ -42,20 +42,20 @@ export const createTally = () => {
     rmSync(report, { force: true });
     const code = await run(command, args, options);
     let counts = { passed: 0, failed: 0 };
-    const told = [];
+    const found = [];
     try {
       const content = JSON.parse(readFileSync(report, 'utf8'));
       counts = read(content);
-      told.push(...readFailures(content));
+      found.push(...readFailures(content));
     } catch (error) {
       console.error(`${name} left no report: ${error.message}`);
       counts.failed = 1;
     }
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
     if (counts.passed + counts.failed === 0) counts.failed = 1;
-    if (counts.failed > 0 && told.length === 0)
-      told.push({ file: name, test: command, message: [`ended with code ${code}, no failed test in its report`] });
-    failures.push(...told);
+    if (counts.failed > 0 && found.length === 0)
+      found.push({ file: name, test: command, message: [`ended with code ${code}, no failed test in its report`] });
+    failures.push(...found);
     add(name, counts, startedAt);
   };
 

@@ -6,7 +6,7 @@ import { defineConfig, type Options } from 'tsup';
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /** Leaves modules of this package apart, so that one entry of `exports` is one source file, and points imports at what is written. */
-const keepModulesApart: EsbuildPlugin = {
+const separateModules: EsbuildPlugin = {
   name: 'keep-modules-apart',
   setup(build) {
     build.onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ path, kind }) =>
@@ -37,7 +37,7 @@ export default defineConfig({
   target: 'es2024',
   splitting: false,
   clean: true,
-  esbuildPlugins: [keepModulesApart],
+  esbuildPlugins: [separateModules],
   esbuildOptions(options) {
     // Escaped, a Thai text weighs twice as much.
     options.charset = 'utf8';

@@ -216,8 +216,8 @@ const config: RollupOptions = {
     }),
     // Those by which a page's own tests, and ours, find the element's root and what lies on the map.
     shortClasses({
-      kept: ['sw-root', 'sw-widget', 'sw-map__pin', 'sw-map__route', 'sw-map__vehicle'],
-      keptTokens: /^--songwai-(accent$|reserved-height$|map-)/,
+      reserved: ['sw-root', 'sw-widget', 'sw-map__pin', 'sw-map__route', 'sw-map__vehicle'],
+      reservedTokens: /^--songwai-(accent$|reserved-height$|map-)/,
     }),
     shortProps(innerProps),
     shortTexts({ completed: ['errors.', 'tracking.vehicle.'] }),

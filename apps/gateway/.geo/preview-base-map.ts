@@ -32,7 +32,7 @@ const map = buildBaseMap();
 const metres = (value: number) => (value * scale) / (40_075_016 * Math.cos((lat * Math.PI) / 180));
 const roadWidth = { expressway: 5, ring: 6, radial: 5.5, street: 3 };
 const widthOf = (kind: keyof typeof roadWidth) => Math.max(roadWidth[kind] * 1.3 ** (zoom - 13), 0.9);
-const draw = (line: readonly LngLat[], stroke: string, strokeWidth: number) =>
+const polyline = (line: readonly LngLat[], stroke: string, strokeWidth: number) =>
   `<path d="${path(line)}" fill="none" stroke="${stroke}" stroke-width="${strokeWidth}" stroke-linejoin="round" stroke-linecap="round"/>`;
 const fill = (ring: readonly LngLat[], color: string, stroke = 'none') =>
   `<path d="${path(ring)}z" fill="${color}" stroke="${stroke}"/>`;
@@ -57,11 +57,11 @@ process.stdout.write(
     ...map.provinces.flatMap(({ rings }) => rings.map((ring) => fill(ring, '#EAF1EE', '#EAF1EE'))),
     ...map.parks.map(({ ring }) => fill(ring, '#CFE5CF')),
     ...map.rivers.map((river) =>
-      draw(river.line, '#BFDDE6', Math.max(metres(river.widthMetres), river.kind === 'river' ? 2.5 : 1)),
+      polyline(river.line, '#BFDDE6', Math.max(metres(river.widthMetres), river.kind === 'river' ? 2.5 : 1)),
     ),
-    ...roads.map((road) => draw(road.line, road.class === 'expressway' ? '#E8CFA0' : '#D3DDD8', widthOf(road.class) + 1.6)),
-    ...roads.map((road) => draw(road.line, road.class === 'expressway' ? '#F7E3BB' : '#FFFFFF', widthOf(road.class))),
-    ...map.rails.map((rail) => draw(rail.line, rail.color, zoom < 11 ? 1 : 1.75)),
+    ...roads.map((road) => polyline(road.line, road.class === 'expressway' ? '#E8CFA0' : '#D3DDD8', widthOf(road.class) + 1.6)),
+    ...roads.map((road) => polyline(road.line, road.class === 'expressway' ? '#F7E3BB' : '#FFFFFF', widthOf(road.class))),
+    ...map.rails.map((rail) => polyline(rail.line, rail.color, zoom < 11 ? 1 : 1.75)),
     ...labels.map(({ th, en, lat: y, lng: x, kind }) =>
       label(lang === 'th' ? th : en, place([x, y]), {
         size: kind === 'district' || kind === 'province' ? 15 : 12,

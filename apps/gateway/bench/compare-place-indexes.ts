@@ -36,7 +36,7 @@ const indexer = createPlaceIndexer();
 const index = mergeTwins(gazetteer.places.map(indexer), loadOpenPlaces(gazetteer.subdistricts).map(indexer), indexer);
 
 /** pg_trgm takes for letters what the locale does, which leaves out Thai vowels: each Thai sign is written as an ideograph. */
-const asLetters = (text: string) =>
+const asCharacters = (text: string) =>
   text.replace(/[\u0e01-\u0e59]/g, (sign) => String.fromCharCode(0x4e00 + sign.charCodeAt(0) - 0x0e00));
 
 const isRight = ({ nameContains, withinKm, ...point }: OrdinaryPlace, place: PlaceEntry): boolean =>
@@ -77,7 +77,7 @@ try {
   await pool.query('create extension pg_trgm');
   await pool.query('create table place_names (place int not null, name text not null)');
   const rows = index.flatMap(({ written, sounding }, place) =>
-    [...written, ...sounding].map(({ text }) => ({ place, name: asLetters(text) })),
+    [...written, ...sounding].map(({ text }) => ({ place, name: asCharacters(text) })),
   );
   const startedAt = performance.now();
   await pool.query('insert into place_names select * from unnest($1::int[], $2::text[])', [
@@ -94,7 +94,7 @@ try {
     const { rows: found } = await pool.query<{ place: number }>(
       `select place, max(word_similarity($1, name)) as likeness from place_names
        where name %> $1 or name like $1 || '%' group by place order by likeness desc, place limit $2`,
-      [asLetters(foldQuery(query).sounding), mostCandidates],
+      [asCharacters(foldQuery(query).sounding), mostCandidates],
     );
     return found.flatMap(({ place }) => index[place]?.place ?? []);
   });

@@ -7,8 +7,8 @@ import { openEventListener } from './events/event-listener-queries.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { createAllowedOrigins } from './partners/allowed-origins.ts';
 import { createPartnerGate } from './partners/partner-gate.ts';
+import { dataPolicyOf } from './platform/data-policy.ts';
 import type { Clock, Random } from './platform/deps.ts';
-import { householdOf } from './platform/household.ts';
 import { openRooms } from './platform/open-rooms.ts';
 import { rooms } from './rooms.ts';
 
@@ -36,10 +36,10 @@ export async function buildApp({ config, database, clock, random, log: logOption
     trustedProxies: config.trustedProxies,
     log: logOptions,
     // Who calls is read by rooms that are opened on this server: asked when there are calls, which is after that.
-    sessions: { read: (token) => house.offers.sessionReader.read(token) },
-    drivers: { read: (token) => house.offers.driverSessions.read(token) },
+    sessions: { read: (token) => opened.offers.sessionReader.read(token) },
+    drivers: { read: (token) => opened.offers.driverSessions.read(token) },
     partners: createPartnerGate({ db, clock }),
-    terms: { requireAccepted: (session) => house.offers.terms.requireAccepted(session) },
+    terms: { requireAccepted: (session) => opened.offers.terms.requireAccepted(session) },
     origins: createAllowedOrigins({ db, clock, publicUrl: config.publicUrl }),
     isReady: () => isMigrated(db),
     hasRoom: async () => (await Promise.all(spaces.map((space) => space.hasRoom()))).every(Boolean),
@@ -49,9 +49,9 @@ export async function buildApp({ config, database, clock, random, log: logOption
   const { log } = app;
   const events = await openEventListener({ connectionString, log, startTimer });
   app.addHook('onClose', () => events.stop());
-  const household = householdOf(rooms.rooms);
-  const platform = { config, db, clock, random, startTimer, log, events, household };
-  const house = await openRooms({ app, platform }, rooms);
-  spaces.push(...house.spaces);
+  const dataPolicy = dataPolicyOf(rooms.rooms);
+  const platform = { config, db, clock, random, startTimer, log, events, dataPolicy };
+  const opened = await openRooms({ app, platform }, rooms);
+  spaces.push(...opened.spaces);
   return app;
 }

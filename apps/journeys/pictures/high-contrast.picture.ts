@@ -39,16 +39,16 @@ test('the letters of a face stand on its own ground, with no plate behind them',
 test('what is no box among others is none: stops, quiet buttons, days, rows of a menu', async ({ page, show }) => {
   await show('screens-order--priced');
   expect(await styleOf(page, 'button.sw-stop-card__text', 'border-top-style')).toBe('none');
-  const ground = await styleOf(page, '.sw-story', 'background-color');
-  expect(await styleOf(page, '.sw-button--quiet', 'border-top-color')).toBe(ground);
+  const background = await styleOf(page, '.sw-story', 'background-color');
+  expect(await styleOf(page, '.sw-button--quiet', 'border-top-color')).toBe(background);
   await show('overlays-menu--open');
   expect(await styleOf(page, '.sw-menu__item', 'border-top-style')).toBe('none');
   await show('choices-datepicker--open');
-  expect(await styleOf(page, '.sw-calendar__day:not(.sw-calendar__day--chosen)', 'border-top-color')).toBe(ground);
+  expect(await styleOf(page, '.sw-calendar__day:not(.sw-calendar__day--chosen)', 'border-top-color')).toBe(background);
 });
 
 test('a button that cannot be pressed yet stands on the ground of the page', async ({ page, show }) => {
   await show('screens-order--empty');
-  const ground = await styleOf(page, '.sw-story', 'background-color');
-  expect(await styleOf(page, '.sw-button:disabled', 'background-color')).toBe(ground);
+  const background = await styleOf(page, '.sw-story', 'background-color');
+  expect(await styleOf(page, '.sw-button:disabled', 'background-color')).toBe(background);
 });

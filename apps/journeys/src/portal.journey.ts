@@ -23,11 +23,11 @@ for (const variant of everyVariant) {
       await form.next.click();
 
       await expect(page).toHaveURL(/\/login/);
-      const kept = page.getByRole('list', { name: text.draftKept });
+      const draft = page.getByRole('list', { name: text.draftKept });
       await expect(page.getByText(text.draftKept).first()).toBeVisible();
-      await expect(kept.getByRole('listitem')).toHaveCount(2);
-      await expect(kept.getByRole('listitem').first()).toContainText(siamParagon[1]);
-      await expect(kept.getByRole('listitem').last()).toContainText(bangNa[1]);
+      await expect(draft.getByRole('listitem')).toHaveCount(2);
+      await expect(draft.getByRole('listitem').first()).toContainText(siamParagon[1]);
+      await expect(draft.getByRole('listitem').last()).toContainText(bangNa[1]);
       await signIn(page, language);
 
       await expect(page).toHaveURL(/\/neworder$/);

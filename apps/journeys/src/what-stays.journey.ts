@@ -10,7 +10,7 @@ for (const variant of eachOnce) {
     detailsOf(variant),
     async ({ page }) => {
       const form = createOrderForm(page, language);
-      const keptText = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+      const storedText = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
       await page.goto(portalPath(language, '/neworder'));
       await page.evaluate(() => localStorage.setItem('songwai.draft.web', '{"contactPhone":"0812345678"}'));
@@ -20,8 +20,8 @@ for (const variant of eachOnce) {
       await form.next.click();
       await signIn(page, language);
       await form.enterContacts();
-      await expect.poll(keptText).toContain('songwai.private.draft.web');
-      expect(await keptText(), 'neither a name, a phone nor what an earlier version kept').not.toMatch(
+      await expect.poll(storedText).toContain('songwai.private.draft.web');
+      expect(await storedText(), 'neither a name, a phone nor what an earlier version kept').not.toMatch(
         /08\d{8}|contactName|songwai\.draft/,
       );
 
@@ -32,7 +32,7 @@ for (const variant of eachOnce) {
         .getByRole('button', { name: language === 'th' ? 'ออกจากระบบ' : 'Sign out' })
         .first()
         .click();
-      await expect.poll(keptText).not.toContain('songwai.private');
+      await expect.poll(storedText).not.toContain('songwai.private');
       // The page that was left open follows, and so does one that is opened anew.
       const seeEmptyForm = async () => {
         await expect(page.getByRole('button', { name: textOf(language).pickUp })).toBeVisible();

@@ -12,7 +12,7 @@ import { createPortal } from './shell/create-portal.ts';
 import { createQueries } from './shell/create-queries.ts';
 import { createReport } from './shell/errors/report-problem.ts';
 import { createTexts } from './shell/language/create-texts.ts';
-import { frontDoor } from './shell/language/kept-language.ts';
+import { frontDoor } from './shell/language/stored-language.ts';
 import { PortalRoot } from './shell/portal-root.tsx';
 
 const { pathname, search, hash } = window.location;

@@ -27,7 +27,7 @@ export interface ScreenStoryProps extends StoryPortalOptions {
 }
 
 const noTexts: readonly TextNamespace[] = [];
-const standing: Clock = () => storyNow;
+const stoppedClock: Clock = () => storyNow;
 
 function createScreen({ prepare, ...options }: ScreenStoryProps) {
   const portal = createStoryPortal(options);
@@ -39,7 +39,7 @@ function createScreen({ prepare, ...options }: ScreenStoryProps) {
 }
 
 function Screen(props: ScreenStoryProps) {
-  const { language, path, clock = standing } = props;
+  const { language, path, clock = stoppedClock } = props;
   const [{ portal, queries }] = useState(() => createScreen(props));
   const [texts, setTexts] = useState<i18n | null>(null);
 

@@ -14,8 +14,8 @@ const ofShell = 'orders/order-page.css';
 const sheetsOf = new Map<string, string[]>();
 for (const { file, css } of readSheets(source).filter((sheet) => sheet.file !== ofShell)) {
   // What a rule draws stands last in its selector; before it only where that has to stand.
-  const drawn = rulesOf(css).flatMap(({ selector }) => selector.split(',').map((one) => one.split(/[\s>+~]+/).at(-1)));
-  for (const name of new Set(classesIn(drawn.join(' ')))) {
+  const styled = rulesOf(css).flatMap(({ selector }) => selector.split(',').map((one) => one.split(/[\s>+~]+/).at(-1)));
+  for (const name of new Set(classesIn(styled.join(' ')))) {
     sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), resolve(source, file)]);
   }
 }

@@ -2,7 +2,7 @@
 const ownName = /(?<!\w)sw-[a-z0-9]+(?:[-_]+[a-z0-9]+)*/g;
 /** A class that a script completes (`sw-badge--${tone}`), or any name. */
 const completedOrWhole = new RegExp(`(${ownName.source}-+)\\$\\{([^{}]*)\\}|${ownName.source}`, 'g');
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 /** The name in the sources, and the one that is published. */
 export type ShortNames = ReadonlyMap<string, string>;
@@ -13,14 +13,14 @@ const namesIn = (text: string): readonly string[] => text.match(ownName) ?? [];
  * Gives every name in the sheets two letters, in the order in which they first come up: the same sheets give the same names.
  *
  * @param sheets without comments
- * @param kept sheets whose names are for whoever uses the set, and stay as they are
+ * @param reserved sheets whose names are for whoever uses the set, and stay as they are
  * @throws Error where two letters are not enough
  */
-export function shortNames(sheets: readonly string[], kept: readonly string[]): ShortNames {
-  const stays = new Set(kept.flatMap(namesIn));
+export function shortNames(sheets: readonly string[], reserved: readonly string[]): ShortNames {
+  const stays = new Set(reserved.flatMap(namesIn));
   const names = [...new Set(sheets.flatMap(namesIn))].filter((name) => !stays.has(name));
-  const free = [...letters]
-    .flatMap((first) => [...letters].map((second) => `sw-${first}${second}`))
+  const free = [...alphabet]
+    .flatMap((first) => [...alphabet].map((second) => `sw-${first}${second}`))
     .filter((name) => !stays.has(name));
   if (names.length > free.length) throw new Error(`${names.length} names do not fit into ${free.length}`);
   return new Map(names.map((name, index) => [name, free[index] ?? name]));

@@ -16,8 +16,8 @@ export interface ColourSwatchProps {
 /** One colour: a sample with text on it, and its figures, read from the tokens themselves. */
 export function ColourSwatch({ role: { name, on }, purpose, theme }: ColourSwatchProps) {
   const scheme = theme === 'dark' ? 'dark' : 'light';
-  const ground = colorOf(name, scheme);
-  const contrast = contrastOf(ground, colorOf(on, scheme));
+  const background = colorOf(name, scheme);
+  const contrast = contrastOf(background, colorOf(on, scheme));
   return (
     <li className="sw-swatch">
       <div className="sw-swatch__sample" style={{ background: `var(--songwai-${name})`, color: `var(--songwai-${on})` }}>
@@ -27,7 +27,7 @@ export function ColourSwatch({ role: { name, on }, purpose, theme }: ColourSwatc
         <p className="sw-foundation__name">{name}</p>
         <p className="sw-foundation__note">{purpose}</p>
         <p className="sw-foundation__note sw-figures">
-          {hex(ground)} · {on} {contrast.toFixed(1)}
+          {hex(background)} · {on} {contrast.toFixed(1)}
         </p>
       </div>
     </li>

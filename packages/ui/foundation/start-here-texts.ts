@@ -1,11 +1,11 @@
-interface Told {
+interface Explained {
   /** As the sidebar or the toolbar spells it, in English in both languages. */
   readonly name: string;
   readonly text: { readonly th: string; readonly en: string };
 }
 
 /** What the sidebar holds, from the ground up. */
-export const stations: readonly Told[] = [
+export const stations: readonly Explained[] = [
   {
     name: 'Foundation',
     text: {
@@ -37,7 +37,7 @@ export const stations: readonly Told[] = [
 ];
 
 /** The parts of a component's docs page. */
-export const toldOnEachPage: readonly Told[] = [
+export const explainedOnEachPage: readonly Explained[] = [
   {
     name: 'Use it · Choose something else',
     text: {
@@ -69,7 +69,7 @@ export const toldOnEachPage: readonly Told[] = [
 ];
 
 /** What can be changed above a story. */
-export const toolbars: readonly Told[] = [
+export const toolbars: readonly Explained[] = [
   {
     name: 'Language',
     text: { th: 'ไทยหรืออังกฤษ ไทยมาก่อนเสมอ', en: 'Thai or English. Thai comes first.' },
@@ -99,7 +99,7 @@ export const toolbars: readonly Told[] = [
 ];
 
 /** What is done with each story in the test suite. */
-export const tests: readonly Told[] = [
+export const tests: readonly Explained[] = [
   {
     name: 'axe',
     text: { th: 'ทุกภาพ ทั้งสองภาษา ต้องไม่มีข้อผิดพลาดด้านการเข้าถึง', en: 'Every story, in both languages, without a violation.' },

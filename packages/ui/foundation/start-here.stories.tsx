@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouteLine, RouteStop } from '../src/route-line/route-line.tsx';
 import { say } from '../tests/say.ts';
 import { FoundationPage, FoundationSection } from './foundation-page.tsx';
-import { stations, tests, toldOnEachPage, toolbars } from './start-here-texts.ts';
+import { explainedOnEachPage, stations, tests, toolbars } from './start-here-texts.ts';
 import './start-here.css';
 
 const meta: Meta = { title: 'Foundation/Start here', tags: ['picture', '!autodocs'] };
@@ -12,7 +12,7 @@ export default meta;
 export const StartHere: StoryObj = {
   name: 'Start here',
   render: (_, { globals }) => {
-    const told = (text: { readonly th: string; readonly en: string }) => say(globals, text.th, text.en);
+    const textOf = (text: { readonly th: string; readonly en: string }) => say(globals, text.th, text.en);
     const wayTitle = say(globals, 'อ่านตามเส้นทาง', 'Read it along the line');
     return (
       <FoundationPage
@@ -29,20 +29,20 @@ export const StartHere: StoryObj = {
               {stations.map(({ name, text }, index) => (
                 <RouteStop key={name} node={{ state: 'stop', number: index + 1 }}>
                   <h3 lang="en">{name}</h3>
-                  <p className="sw-foundation__note">{told(text)}</p>
+                  <p className="sw-foundation__note">{textOf(text)}</p>
                 </RouteStop>
               ))}
             </RouteLine>
           </div>
         </FoundationSection>
         <FoundationSection title={say(globals, 'แต่ละชิ้นบอกอะไร', 'What each component tells')}>
-          <Terms terms={toldOnEachPage.map(({ name, text }) => [name, told(text)])} />
+          <Terms terms={explainedOnEachPage.map(({ name, text }) => [name, textOf(text)])} />
         </FoundationSection>
         <FoundationSection title={say(globals, 'แถบเครื่องมือด้านบน', 'The toolbar')}>
-          <Terms terms={toolbars.map(({ name, text }) => [name, told(text)])} />
+          <Terms terms={toolbars.map(({ name, text }) => [name, textOf(text)])} />
         </FoundationSection>
         <FoundationSection title={say(globals, 'ทุกอย่างที่เห็นถูกทดสอบ', 'All you see is tested')}>
-          <Terms terms={tests.map(({ name, text }) => [name, told(text)])} />
+          <Terms terms={tests.map(({ name, text }) => [name, textOf(text)])} />
         </FoundationSection>
       </FoundationPage>
     );

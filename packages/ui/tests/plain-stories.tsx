@@ -2,18 +2,18 @@ import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 
 /** The part of a story that is drawn; what it has beyond that is for Storybook. */
-interface Drawn {
+interface Rendered {
   readonly component?: unknown;
   readonly args?: Readonly<Record<string, unknown>> | undefined;
   readonly render?: unknown;
 }
 
 export interface StoryModule {
-  readonly default: Drawn & {
+  readonly default: Rendered & {
     readonly title?: string | undefined;
     readonly parameters?: Readonly<Record<string, unknown>> | undefined;
   };
-  readonly [name: string]: Drawn;
+  readonly [name: string]: Rendered;
 }
 
 /** What a story is told by the toolbar. */
@@ -32,13 +32,13 @@ export function plainStories(
     Object.entries(stories).map(([name, story]) => {
       const args = { ...meta.args, ...story.args };
       const render = (story.render ?? meta.render) as Render | undefined;
-      const draw = (globals: StoryGlobals) =>
+      const renderStory = (globals: StoryGlobals) =>
         render ? (
           <StoryBody render={() => render(args, { globals })} />
         ) : (
           createElement(meta.component as ComponentType<typeof args>, args)
         );
-      return [`${file.replace(/^.*?\/(src|foundation)\//, '')} ${name}`, draw] as const;
+      return [`${file.replace(/^.*?\/(src|foundation)\//, '')} ${name}`, renderStory] as const;
     }),
   );
 }

@@ -3,9 +3,9 @@ import type { Plugin } from 'rollup';
 
 interface ShortClassesOptions {
   /** Names that stay as they are. */
-  readonly kept: readonly string[];
+  readonly reserved: readonly string[];
   /** Design tokens that stay as they are: a host may set them, or a script completes their names. */
-  readonly keptTokens: RegExp;
+  readonly reservedTokens: RegExp;
 }
 
 const token = /--songwai-([\w-]+)/g;
@@ -14,11 +14,11 @@ const token = /--songwai-([\w-]+)/g;
  * Gives every class, property, design token, container and animation of the sheets in the bundle two letters (decision 0011), in the sheets
  * and in whatever names them. Within a shadow root nobody outside asks for them. `tokens.json` tells which token became what.
  */
-export const shortClasses = ({ kept, keptTokens }: ShortClassesOptions): Plugin => {
+export const shortClasses = ({ reserved, reservedTokens }: ShortClassesOptions): Plugin => {
   let names: ShortNames = new Map();
   /** A token as a name of our own, which all of them are in here. */
   const ownTokens = (code: string): string =>
-    code.replace(token, (whole: string, name: string) => (keptTokens.test(whole) ? whole : `--sw-songwai-${name}`));
+    code.replace(token, (whole: string, name: string) => (reservedTokens.test(whole) ? whole : `--sw-songwai-${name}`));
   return {
     name: 'short-classes',
     renderStart() {
@@ -26,10 +26,10 @@ export const shortClasses = ({ kept, keptTokens }: ShortClassesOptions): Plugin 
       const sheets = [...this.getModuleIds()].filter((id) => id.endsWith('.css')).toSorted();
       const short = shortNames(
         sheets.map((id) => ownTokens(this.getModuleInfo(id)?.code ?? '')),
-        kept,
+        reserved,
       );
       // In here no prefix has to keep them apart from anybody's.
-      names = new Map([...short].map(([name, letters]) => [name, letters.replace('sw-', '_')]));
+      names = new Map([...short].map(([name, shortName]) => [name, shortName.replace('sw-', '_')]));
     },
     renderChunk: (code) => ({ code: shortenScript(ownTokens(code), names), map: null }),
     generateBundle() {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'rollup';
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-const nameOf = (index: number): string => `$${letters[Math.floor(index / letters.length)]}${letters[index % letters.length]}`;
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+const nameOf = (index: number): string => `$${alphabet[Math.floor(index / alphabet.length)]}${alphabet[index % alphabet.length]}`;
 
 /**
  * Gives props that our views hand each other three letters, in all chunks the same.

@@ -13,9 +13,9 @@ const suffix = '_(?:zero|one|two|few|many|other)';
 const quotedKey = new RegExp(`(["'\`])([a-z]+\\.[\\w.]+?)(${suffix})?\\1`, 'g');
 const completedKey = /\bt\(\s*`([a-z]+\.[\w.]*)\$\{/g;
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 const nameOf = (index: number): string =>
-  (index < letters.length ? '' : nameOf(Math.floor(index / letters.length) - 1)) + letters[index % letters.length];
+  (index < alphabet.length ? '' : nameOf(Math.floor(index / alphabet.length) - 1)) + alphabet[index % alphabet.length];
 
 /** The keys that the Thai file of a namespace has, each once. */
 const keysIn = (code: string, namespace: string): ReadonlySet<string> => {

@@ -39,24 +39,24 @@ options.event = (event) => {
   return Object.assign(given, { nativeEvent: given });
 };
 
-interface Kept<Value> {
+interface Snapshot<Value> {
   value: Value;
   read: () => Value;
 }
 
-const hasChanged = <Value>({ value, read }: Kept<Value>): boolean => !Object.is(value, read());
+const hasChanged = <Value>({ value, read }: Snapshot<Value>): boolean => !Object.is(value, read());
 
 /** Reads a store outside of Preact; draws again when what was read is no longer what stands there. */
 export const useSyncExternalStore = <Value>(subscribe: (listener: () => void) => () => void, read: () => Value): Value => {
   const value = read();
-  const [{ kept }, setKept] = useState<{ kept: Kept<Value> }>(() => ({ kept: { value, read } }));
+  const [{ snapshot }, setSnapshot] = useState<{ snapshot: Snapshot<Value> }>(() => ({ snapshot: { value, read } }));
   const check = () => {
-    if (hasChanged(kept)) setKept({ kept });
+    if (hasChanged(snapshot)) setSnapshot({ snapshot });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is always the same, and another store begins anew
   useLayoutEffect(() => {
-    kept.value = value;
-    kept.read = read;
+    snapshot.value = value;
+    snapshot.read = read;
     check();
   }, [subscribe, value, read]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is always the same

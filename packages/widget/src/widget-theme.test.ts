@@ -24,8 +24,8 @@ const shares = { strong: said(/own-strong: [^;]*?(\d+)%/) / 100, tint: said(/own
 /** What the sheet makes of a partner's one colour. */
 const derive = (accent: Rgb, theme: Theme) => {
   const [lightness, chroma, hue] = toOklch(accent);
-  const hold = theme === 'light' ? Math.min : Math.max;
-  const brand = fromOklch([hold(lightness, darkestAllowed[theme]), chroma, hue]);
+  const pickExtreme = theme === 'light' ? Math.min : Math.max;
+  const brand = fromOklch([pickExtreme(lightness, darkestAllowed[theme]), chroma, hue]);
   return {
     brand,
     'brand-strong': mix(brand, colorOf('ink', theme), shares.strong),
@@ -50,10 +50,10 @@ test.each(['light', 'dark'] as const)(
     for (const accent of accents) {
       const own: Readonly<Record<string, Rgb>> = derive(accent, theme);
       const colour = (name: string): Rgb => own[name] ?? colorOf(name, theme);
-      for (const [ink, grounds] of texts) {
-        for (const ground of grounds) {
-          const where = `${ink} on ${ground} with rgb(${accent.join()})`;
-          expect(contrastOf(colour(ink), colour(ground)), where).toBeGreaterThanOrEqual(AA_TEXT);
+      for (const [ink, backgrounds] of texts) {
+        for (const background of backgrounds) {
+          const where = `${ink} on ${background} with rgb(${accent.join()})`;
+          expect(contrastOf(colour(ink), colour(background)), where).toBeGreaterThanOrEqual(AA_TEXT);
         }
       }
       // The edge of what is chosen, the only sign of it but for its dot.
@@ -81,7 +81,7 @@ test('inside an element no colour is said anew, so what a partner says on the el
   const attributes = { partner: '', token: '', trackingId: '', language: 'en' } as const;
   const content = { texts: [], render: () => null, update: () => undefined, dispose: () => undefined };
   const mounted = mountElement(
-    { emit: vi.fn(), root, attributes, gatewayOrigin: '', onDrawn: vi.fn(), onFailed: vi.fn() },
+    { emit: vi.fn(), root, attributes, gatewayOrigin: '', onRendered: vi.fn(), onFailed: vi.fn() },
     content,
   );
   const inside = await vi.waitUntil(() => root.querySelector('.sw-widget'));

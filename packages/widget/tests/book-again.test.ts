@@ -22,7 +22,7 @@ const add = (tag: string, attributes: Readonly<Record<string, string>>): HTMLEle
 const addTracking = () => add('songwai-tracking', { 'tracking-id': expired.trackingId });
 const addBooking = () => add('songwai-booking', { token: 'first' });
 /** What stands in the element's shadow, as its reader finds it. */
-const drawn = (element: HTMLElement) =>
+const rendered = (element: HTMLElement) =>
   waitFor(() => {
     const view = element.shadowRoot?.querySelector<HTMLElement>('.sw-widget')?.parentElement;
     if (!view) throw new Error('the element has not been drawn yet');
@@ -56,9 +56,9 @@ beforeEach(() => {
 
 test('a guest whose job found no driver fills in the booking of the same page with its places, and is brought there', async () => {
   const booking = addBooking();
-  const form = await drawn(booking);
+  const form = await rendered(booking);
   await form.findByRole('button', { name: /where from/i });
-  const tracking = await drawn(addTracking());
+  const tracking = await rendered(addTracking());
   await userEvent.setup().click(await tracking.findByRole('button', bookAgain));
   for (const { name } of expired.stops) expect(await form.findByText(name)).toBeTruthy();
   expect(form.queryByRole('button', { name: /where from/i })).toBeNull();
@@ -68,7 +68,7 @@ test('a guest whose job found no driver fills in the booking of the same page wi
 
 test('a page that books nothing, or hides where it books, offers no way to book again', async () => {
   addBooking().hidden = true;
-  const tracking = await drawn(addTracking());
+  const tracking = await rendered(addTracking());
   await tracking.findByRole('heading', { name: /No driver was free/ });
   expect(tracking.queryByRole('button', bookAgain)).toBeNull();
 });

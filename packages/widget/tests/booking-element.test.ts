@@ -24,7 +24,7 @@ const inside = (element: HTMLElement) => {
   if (!view) throw new Error('the element has not been drawn yet');
   return within(view);
 };
-const drawn = async (element: HTMLElement) => waitFor(() => inside(element));
+const rendered = async (element: HTMLElement) => waitFor(() => inside(element));
 const detailsOf = (type: string) => events.filter((event) => event.type === type).map(({ detail }) => detail);
 
 beforeAll(() => {
@@ -50,7 +50,7 @@ beforeEach(() => {
 test('a guest finds both places before the rest of the form has come, and the rest follows by itself', async () => {
   const user = userEvent.setup();
   const element = addBooking();
-  const view = await drawn(element);
+  const view = await rendered(element);
   expect(detailsOf('songwai:ready')).toContainEqual({ version: '1.0.0' });
   await user.click(await view.findByRole('button', { name: /where from/i }));
   await user.type(view.getByRole('combobox'), 'สยาม');
@@ -63,7 +63,7 @@ test('a guest finds both places before the rest of the form has come, and the re
 
 test('no word shows as its key while texts are still on their way', async () => {
   const element = addBooking();
-  const view = await drawn(element);
+  const view = await rendered(element);
   const seen = new Set<string>();
   const look = () => {
     for (const key of element.shadowRoot?.textContent.match(/\b(order|errors|stops|common|map|widget)\.[a-zA-Z]+/g) ?? [])
@@ -80,7 +80,7 @@ test('no word shows as its key while texts are still on their way', async () => 
 test('language and theme change while a guest types, and nothing typed is lost', async () => {
   const user = userEvent.setup();
   const element = addBooking();
-  const view = await drawn(element);
+  const view = await rendered(element);
   await view.findByRole('button', { name: 'Next: contacts' });
   await user.click(view.getByRole('button', { name: /where from/i }));
   await user.type(view.getByRole('combobox'), 'สยาม');
@@ -94,7 +94,7 @@ test('language and theme change while a guest types, and nothing typed is lost',
 test('a guest whom the gateway refuses can look at prices and is told what to do; the page is told why', async () => {
   gateway.answer('/signon', () => ({ responseCode: 403, responseDesc: 'expired', reason: 'expired' }));
   const element = addBooking();
-  const view = await drawn(element);
+  const view = await rendered(element);
   expect(await view.findByText('This site could not confirm who you are')).toBeTruthy();
   expect(detailsOf('songwai:error')).toContainEqual({ code: 'signon', message: 'expired', reason: 'expired' });
   gateway.answer('/signon', () => ({ responseCode: 200, responseDesc: '', skToken: 'session-2' }));
@@ -107,7 +107,7 @@ const draftName = 'songwai.private.draft.baanchandra';
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.signature`;
 const chooseSiam = async (element: HTMLElement) => {
   const user = userEvent.setup();
-  const view = await drawn(element);
+  const view = await rendered(element);
   await user.click(await view.findByRole('button', { name: /where from/i }));
   await user.type(view.getByRole('combobox'), 'สยาม');
   await user.click(await view.findByRole('option', { name: /สยามพารากอน/ }));
@@ -123,7 +123,7 @@ test('a route outlives the element: gone and back, the places are there, and nob
   element.remove();
   await isGone(element);
   document.body.append(element);
-  expect(await (await drawn(element)).findByText('สยามพารากอน')).toBeTruthy();
+  expect(await (await rendered(element)).findByText('สยามพารากอน')).toBeTruthy();
 });
 
 test('the next guest of the same browser sees nothing of the one before, and it is removed', async () => {
@@ -133,7 +133,7 @@ test('the next guest of the same browser sees nothing of the one before, and it 
   first.remove();
   await isGone(first);
   const second = addBooking({ token: tokenOf('guest-2') });
-  const view = await drawn(second);
+  const view = await rendered(second);
   expect(await view.findByRole('button', { name: /where from/i })).toBeTruthy();
   expect(view.queryByText('สยามพารากอน')).toBeNull();
   await waitFor(() => expect(localStorage.getItem(draftName)).toBeNull());
@@ -152,7 +152,7 @@ test('what a visitor typed stays when the page says who they are, and goes when 
 
 test('an element that is gone leaves nothing behind that styles or redraws it', async () => {
   const element = addBooking();
-  await drawn(element);
+  await rendered(element);
   element.remove();
   await waitFor(() => expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(0));
   registerStyles('.later{color:red}');

@@ -50,7 +50,7 @@ export const companies: Room<Pick<IdentityOffers, 'callLimits'> & { readonly sto
       registerDocuments(app, {
         documents: createCompanyDocuments({ db, clock, random, store, isProduction }),
         verifications: createVerificationService({ db, clock, readWorkingDays }),
-        office: createVerificationAdmin({ db, clock, store, publicUrl }),
+        admin: createVerificationAdmin({ db, clock, store, publicUrl }),
       });
       registerCompanyAdmin(app, { companies: createCompanyAdmin({ db, clock, random, publicUrl }) });
     },

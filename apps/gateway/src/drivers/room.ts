@@ -53,8 +53,8 @@ export const drivers: Room<
           knownDrivers: createKnownDrivers({ db, clock, scopeOf: (session) => later().customerScopeOf(session) }),
           findNear: createNearDrivers({ db, clock, simulated: (query) => later().simulatedNear(query) }),
         });
-        const [registry, changes] = [createDriverAdmin({ db, clock, work }), createDriverChanges({ db, clock, work })];
-        registerDriverAdmin(app, { db, registry, changes, signIn });
+        const [admin, changes] = [createDriverAdmin({ db, clock, work }), createDriverChanges({ db, clock, work })];
+        registerDriverAdmin(app, { db, admin, changes, signIn });
       },
     };
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseLog } from '../database/database-log.ts';
 import { maskPersonalData } from '../http/logging/mask-personal-data.ts';
 import { nextAttemptAt } from '../platform/workers/backoff.ts';
-import { keepFailure } from './admin/failure-queries.ts';
+import { storeFailure } from './admin/failure-queries.ts';
 import type { EventHandler, StoredEvent } from './event-handler.ts';
 
 type Db = Parameters<EventHandler['handle']>[0];
@@ -30,7 +30,7 @@ async function tryHandle(trx: Db, handler: EventHandler, event: StoredEvent): Pr
 }
 
 /** Lets a handler follow an event, and keeps it among the failures where it cannot. @returns whether it could. */
-export async function followOrKeep(
+export async function followOrStore(
   trx: Db,
   {
     handler,
@@ -44,9 +44,9 @@ export async function followOrKeep(
   if (error === undefined) return true;
   const made = attempts + 1;
   const isGivenUp = made >= mostAttempts;
-  const told = { err: error, handler: handler.name, event: event.id, kind: event.kind, attempts: made };
-  log.error(told, isGivenUp ? 'an event was given up: see `npm run admin -- events list`' : 'an event could not be followed');
-  await keepFailure(trx, {
+  const details = { err: error, handler: handler.name, event: event.id, kind: event.kind, attempts: made };
+  log.error(details, isGivenUp ? 'an event was given up: see `npm run admin -- events list`' : 'an event could not be followed');
+  await storeFailure(trx, {
     eventId: event.id,
     handler: handler.name,
     subject: event.subject,

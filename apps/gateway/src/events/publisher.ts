@@ -2,9 +2,9 @@ import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
 import type { Clock } from '../platform/deps.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
-import { findDueFailure, keepFailure, listBlocked, removeFailure } from './admin/failure-queries.ts';
+import { findDueFailure, listBlocked, removeFailure, storeFailure } from './admin/failure-queries.ts';
 import type { EventHandler, StoredEvent } from './event-handler.ts';
-import { followOrKeep } from './follow-event.ts';
+import { followOrStore } from './follow-event.ts';
 import { forgetPublished, listWaiting, lockPublishing, markPublished } from './outbox-queries.ts';
 
 type Db = Parameters<typeof forgetPublished>[0];
@@ -52,9 +52,9 @@ export function createEventPublisher({ db, clock, startTimer, log, handlers }: P
           error: '',
           failedAt: null,
         };
-        if (blocked.has(key)) await keepFailure(trx, { ...waits, nextAttemptAt: now });
+        if (blocked.has(key)) await storeFailure(trx, { ...waits, nextAttemptAt: now });
         else if (way === 'together') await handler.handle(trx, event);
-        else if (!(await followOrKeep(trx, { handler, event, attempts: 0, now, log }))) blocked.add(key);
+        else if (!(await followOrStore(trx, { handler, event, attempts: 0, now, log }))) blocked.add(key);
       }
     await markPublished(trx, events, now);
   };
@@ -86,7 +86,7 @@ export function createEventPublisher({ db, clock, startTimer, log, handlers }: P
       if (due === undefined) return false;
       const handler = handlers.find(({ name }) => name === due.handler);
       if (handler === undefined) return false;
-      if (await followOrKeep(trx, { handler, event: due, attempts: due.attempts, now, log }))
+      if (await followOrStore(trx, { handler, event: due, attempts: due.attempts, now, log }))
         await removeFailure(trx, due.failureId);
       return true;
     });

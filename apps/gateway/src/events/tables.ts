@@ -25,7 +25,7 @@ interface EventFailuresTable {
 }
 
 /** What the office changed. */
-interface OfficeChangesTable {
+interface AdminChangesTable {
   id: Generated<number>;
   kind: string;
   subject: string;
@@ -39,7 +39,7 @@ interface OfficeChangesTable {
 export interface EventsTables {
   outbox: OutboxTable;
   event_failures: EventFailuresTable;
-  office_changes: OfficeChangesTable;
+  office_changes: AdminChangesTable;
 }
 
 declare module '../database/tables.ts' {

@@ -102,9 +102,9 @@ export function createFullDayBooking(deps: FullDayDeps) {
     if (earlier !== undefined) return earlier;
     const now = clock.now();
     const payerId = session.company?.companyId ?? userId;
-    const wish = { packageId: body.fullday_pkg_id, optionIds: body.options ?? [], hire: 'days' as const };
-    const { package: chosen } = await requireOffer(db, payerId, wish);
-    const checked = checkFullDayBooking(body, { now, durationHours: chosen.duration, wish });
+    const request = { packageId: body.fullday_pkg_id, optionIds: body.options ?? [], hire: 'days' as const };
+    const { package: chosen } = await requireOffer(db, payerId, request);
+    const checked = checkFullDayBooking(body, { now, durationHours: chosen.duration, wish: request });
     return commit({ guid, session, paymentType, photoNames, stops: checked.stops, now }, async (trx) => {
       const offer = await requireOffer(trx, payerId, checked.wish);
       requireShownPrice(body.shownPrice, priceOf(offer, checked));

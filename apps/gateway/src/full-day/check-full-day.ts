@@ -49,8 +49,14 @@ export function checkFullDayBooking(
   facts: { readonly now: Date; readonly durationHours: number; readonly wish: OfferRequest },
 ): CheckedFullDay {
   const { skNumber: drivers = 1, days = 1, paymentPoint = 0 } = body;
-  const wish = { date: body.jobDate, startTime: body.startTime, durationHours: facts.durationHours, driverCount: drivers, days };
-  const start = checkFullDay(wish, facts.now);
+  const request = {
+    date: body.jobDate,
+    startTime: body.startTime,
+    durationHours: facts.durationHours,
+    driverCount: drivers,
+    days,
+  };
+  const start = checkFullDay(request, facts.now);
   if (!start.ok) return refuse(fieldNames[start.error.field], fullDayProblemTexts[start.error.code]);
   const stops = body.locationList.map((stop, index) => {
     if (!isInServiceArea(stop)) refuse(`locationList.${index}`, pricingTexts.outsideArea(index + 1));

@@ -30,13 +30,13 @@ export const defaultGroup = 'DEFAULT';
  * @param payerId the company, for whom acts for one.
  * @throws {BusinessRefusal} 422 at the package or at the option that is not offered.
  */
-export async function requireOffer(db: Db, payerId: string, wish: OfferRequest): Promise<ChosenOffer> {
+export async function requireOffer(db: Db, payerId: string, request: OfferRequest): Promise<ChosenOffer> {
   const packages = await listPackages(db, (await findUserGroup(db, payerId)) ?? defaultGroup);
-  const found = packages.find(({ id }) => id === wish.packageId);
+  const found = packages.find(({ id }) => id === request.packageId);
   if (found === undefined) return refuse('fullday_pkg_id', fullDayTexts.unknownPackage);
-  if (isMonthly(found.duration) !== (wish.hire === 'months'))
-    return refuse('fullday_pkg_id', wish.hire === 'days' ? fullDayTexts.monthlyIsQuoted : fullDayTexts.onlyMonthly);
-  const wanted = [...new Set(wish.optionIds)];
+  if (isMonthly(found.duration) !== (request.hire === 'months'))
+    return refuse('fullday_pkg_id', request.hire === 'days' ? fullDayTexts.monthlyIsQuoted : fullDayTexts.onlyMonthly);
+  const wanted = [...new Set(request.optionIds)];
   const options = wanted.map(
     (optionId, index) =>
       found.options.find(({ id }) => id === optionId) ?? refuse(`options.${index}`, fullDayTexts.unknownOption),

@@ -12,7 +12,7 @@ import { answerBrokenRequest } from './connections/broken-requests.ts';
 import { drainRefusedBodies } from './connections/drain-body.ts';
 import { type Timeouts, timeoutOptions } from './connections/timeouts.ts';
 import { describeApi } from './docs/openapi.ts';
-import { keepOutOfCaches } from './headers/cache-rule.ts';
+import { preventCaching } from './headers/cache-rule.ts';
 import { allowOrigins, type OriginReader } from './headers/cors.ts';
 import { secureHeaders } from './headers/security-headers.ts';
 import { answerProbes, type Readiness } from './health.ts';
@@ -71,7 +71,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerErrors(app);
   logAnswers(app);
   await secureHeaders(app, options);
-  keepOutOfCaches(app);
+  preventCaching(app);
   drainRefusedBodies(app, options.startTimer);
   await allowOrigins(app, options.origins);
   await knowDevices(app, options);

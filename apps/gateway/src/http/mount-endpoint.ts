@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Endpoint, ReplyOf, RequestOf } from '@songwai/core/gateway/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Static, TObject } from 'typebox';
-import { keepSignedBody } from './callers/keep-signed-body.ts';
+import { captureSignedBody } from './callers/capture-signed-body.ts';
 import { readCaller, whoIs } from './callers/read-session.ts';
 import type { DriverSession, PartnerSession, Session } from './callers/session.ts';
 import { readTextOf } from './fields/free-text.ts';
@@ -88,7 +88,7 @@ function mount<E extends Endpoint>(
     schema: schemaOf(endpoint),
     config: { endpoint },
     ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
-    ...(endpoint.access === 'partner' ? { preParsing: keepSignedBody } : {}),
+    ...(endpoint.access === 'partner' ? { preParsing: captureSignedBody } : {}),
     // The session comes before validation: a stranger learns nothing about what a call expects.
     preValidation: async (request) => {
       const caller = await readCaller(request, endpoint);

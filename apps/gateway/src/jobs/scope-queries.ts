@@ -8,7 +8,7 @@ export const isVisible = (eb: ExpressionBuilder<Database, 'jobs'>, { userId, com
     ? eb('jobs.user_id', '=', userId)
     : eb.or([eb('jobs.company_user_id', '=', companyId), eb('jobs.user_id', '=', userId)]);
 
-const heldJobs = (db: Kysely<Database>) =>
+const lockableJobs = (db: Kysely<Database>) =>
   db
     .selectFrom('jobs')
     .select(['id', 'user_id', 'status', 'task_type', 'pick_up_at', 'pick_up_until', 'search_until', 'over_at', 'is_fixed_driver'])
@@ -18,13 +18,13 @@ const heldJobs = (db: Kysely<Database>) =>
 
 /** Takes a job's row until the transaction ends, so that customers, drivers and dispatch do not cross; undefined for one out of scope. */
 export const lockJob = (db: Kysely<Database>, seen: { readonly jobId: string; readonly scope: JobScope }) =>
-  heldJobs(db)
+  lockableJobs(db)
     .where('id', '=', seen.jobId)
     .where((eb) => isVisible(eb, seen.scope))
     .executeTakeFirst();
 
 /** The same for the office, which every job is in sight of. */
-export const lockAnyJob = (db: Kysely<Database>, jobId: string) => heldJobs(db).where('id', '=', jobId).executeTakeFirst();
+export const lockAnyJob = (db: Kysely<Database>, jobId: string) => lockableJobs(db).where('id', '=', jobId).executeTakeFirst();
 
 /** A job whose row is held. */
-export type HeldJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
+export type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;

@@ -33,7 +33,7 @@ export interface JobService {
     session: Session,
   ): Promise<WireJob[]>;
   /** @returns the fee in satang. @throws {BusinessRefusal} 404 out of sight, 409 picked up or over. */
-  cancel(wish: { jobId: string; reason: string }, session: Session): Promise<number>;
+  cancel(request: { jobId: string; reason: string }, session: Session): Promise<number>;
   countJobs(userId: string): Promise<number>;
 }
 

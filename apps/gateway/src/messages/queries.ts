@@ -38,11 +38,11 @@ export async function settleMessage(
   id: number,
   end: { state: Exclude<MessageState, 'waiting'>; error: string | null; at: Date },
 ): Promise<void> {
-  const isKept = end.state === 'kept';
+  const isStored = end.state === 'kept';
   await db
     .updateTable('messages')
     .set({ state: end.state, error: end.error, settled_at: end.at })
-    .$if(!isKept, (update) => update.set({ body: sql`case when secret_until is null then body end` }))
+    .$if(!isStored, (update) => update.set({ body: sql`case when secret_until is null then body end` }))
     .where('id', '=', id)
     .execute();
 }

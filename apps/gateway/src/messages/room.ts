@@ -33,7 +33,7 @@ export const messages: Room = {
       offers: {},
       routes: (app) => {
         registerMessages(app, { db, isProduction });
-        registerMessageAdmin(app, { office: createMessageAdmin({ db, clock }) });
+        registerMessageAdmin(app, { admin: createMessageAdmin({ db, clock }) });
       },
       workers: [createMessageWorker({ db, clock, startTimer, log, senders })],
     };

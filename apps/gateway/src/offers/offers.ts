@@ -63,7 +63,7 @@ const endedTexts: Readonly<Record<Exclude<OfferState, 'open' | 'accepted'>, Loca
 
 export function createDriverOffers({ db, clock }: { readonly db: Db; readonly clock: Clock }): DriverOffers {
   /** The caller holds the driver's row, then this takes the job's: always in this order. */
-  const acceptHeld = async (trx: Db, own: { offerId: string; driverId: number; jobId: string }): Promise<string> => {
+  const acceptLocked = async (trx: Db, own: { offerId: string; driverId: number; jobId: string }): Promise<string> => {
     const { offerId, driverId, jobId } = own;
     const now = clock.now();
     const job = await lockOfferedJob(trx, { jobId, driverId });
@@ -110,7 +110,7 @@ export function createDriverOffers({ db, clock }: { readonly db: Db; readonly cl
         const offer = await findOffer(trx, { offerId, driverId });
         if (driver === undefined || offer === undefined) return refuse(dispatchTexts.noOffer, 404);
         if (offer.state !== 'accepted' && driver.on_duty_since === null) return refuse(dispatchTexts.offDuty);
-        return acceptHeld(trx, { offerId, driverId, jobId: offer.jobId });
+        return acceptLocked(trx, { offerId, driverId, jobId: offer.jobId });
       }),
     decline: (offerId, driverId) =>
       db.transaction().execute(async (trx) => {

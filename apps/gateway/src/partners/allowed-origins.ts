@@ -19,13 +19,13 @@ interface AllowedOriginsDeps {
 /** Whose pages may read answers: the gateway's own, and those of its partners as the database had them seconds ago. */
 export function createAllowedOrigins({ db, clock, publicUrl }: AllowedOriginsDeps): OriginReader {
   const own = new URL(publicUrl).origin;
-  let kept: { readonly since: number; readonly origins: Promise<readonly string[]> } | undefined;
+  let cached: { readonly since: number; readonly origins: Promise<readonly string[]> } | undefined;
   let lastKnown: readonly string[] | undefined;
 
   const readOrigins = (freshMs: number): Promise<readonly string[]> => {
     const now = clock.now().getTime();
-    if (kept === undefined || now - kept.since >= freshMs) kept = { since: now, origins: listPartnerOrigins(db) };
-    return kept.origins;
+    if (cached === undefined || now - cached.since >= freshMs) cached = { since: now, origins: listPartnerOrigins(db) };
+    return cached.origins;
   };
 
   return {
@@ -37,7 +37,7 @@ export function createAllowedOrigins({ db, clock, publicUrl }: AllowedOriginsDep
         return lastKnown.includes(origin);
       } catch (error) {
         // A failure is not kept: the next request asks again.
-        kept = undefined;
+        cached = undefined;
         // While the database is away its partners' pages can read that it is; there is nothing else to be read.
         if (lastKnown !== undefined && readTrouble(error) !== undefined) return lastKnown.includes(origin);
         throw error;

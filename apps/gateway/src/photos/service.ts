@@ -8,8 +8,8 @@ import type { StoredObject } from '../storage/object-store.ts';
 import { findPhotoKey, forgetDraftPhoto, forgetPhotos, notePhotoStored } from '../storage/photo-queries.ts';
 import { jobFolder } from '../storage/photo-worker.ts';
 import { readPhoto } from '../storage/read-photo.ts';
-import { createPhotoKeeping } from './keep-photo.ts';
 import type { PhotoDeps } from './photo-deps.ts';
+import { createPhotoStorage } from './store-photo.ts';
 import { addressMark } from './upload-limit.ts';
 
 /** Where a call comes from. */
@@ -44,7 +44,7 @@ export interface PhotoService {
 
 export function createPhotoService(deps: PhotoDeps): PhotoService {
   const { db, store, clock } = deps;
-  const keep = createPhotoKeeping(deps);
+  const photoStorage = createPhotoStorage(deps);
 
   const requireOwnJob = async (trx: Db, jobId: string, session: Session): Promise<PhotographedJob> => {
     const job = await lockPhotographedJob(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
@@ -57,7 +57,7 @@ export function createPhotoService(deps: PhotoDeps): PhotoService {
     addToDraft: async ({ imgBase64, guid }, { session, address }) => {
       const photo = readPhoto(imgBase64, 'imgBase64');
       const uploader = { userId: session?.userId ?? null, uploadedFrom: addressMark(address) };
-      const { name, isOld } = await keep(photo, uploader, async () => ({ folder: 'drafts', holder: { guid } }));
+      const { name, isOld } = await photoStorage(photo, uploader, async () => ({ folder: 'drafts', holder: { guid } }));
       if (!isOld) await notePhotoStored(db, name, clock.now());
       return name;
     },
@@ -69,7 +69,7 @@ export function createPhotoService(deps: PhotoDeps): PhotoService {
     addToJob: async ({ imgBase64, jobId }, { session, address }) => {
       const photo = readPhoto(imgBase64, 'imgBase64');
       const uploader = { userId: session.userId, uploadedFrom: addressMark(address) };
-      const { name, isOld } = await keep(photo, uploader, async (trx) => {
+      const { name, isOld } = await photoStorage(photo, uploader, async (trx) => {
         const { id } = await requireOwnJob(trx, jobId, session);
         return { folder: jobFolder(id), holder: { jobId: id } };
       });

@@ -7,7 +7,8 @@ const map = buildBaseMap();
 const lines = [...map.land, ...map.provinces.flatMap(({ rings }) => rings), ...map.parks.map(({ ring }) => ring)];
 const strokes = [...map.rivers, ...map.roads, ...map.rails].map(({ line }) => line);
 const at = ([lng, lat]: LngLat) => ({ lat, lng });
-const lineOf = (name: string) => [...map.rivers, ...map.roads, ...map.rails].find((drawn) => drawn.name.en === name)?.line ?? [];
+const lineOf = (name: string) =>
+  [...map.rivers, ...map.roads, ...map.rails].find((feature) => feature.name.en === name)?.line ?? [];
 const isLand = (lat: number, lng: number) =>
   [...map.land, ...map.provinces.flatMap(({ rings }) => rings)].some((ring) => isInRing({ lat, lng }, ring));
 

@@ -1,7 +1,7 @@
 import type { BaseMap, BaseMapRail, LngLat } from '@songwai/core/places/base-map';
 import { provinces } from './area/provinces.ts';
 import { listProvinceRings } from './area/service-area.ts';
-import { readNeighbours, readParks, readRivers, readRoads } from './base-map/drawn.ts';
+import { readNeighbours, readParks, readRivers, readRoads } from './base-map/features.ts';
 import { hinterland, islands } from './base-map/hinterland.ts';
 import { labelsOf, landmarksOf } from './base-map/labels.ts';
 import { smoothLine } from './base-map/smooth.ts';
@@ -15,9 +15,9 @@ const attribution = {
   en: `Map by Songwai · Provinces and coast: Natural Earth · Places: ${placesCredit}`,
 };
 
-const named = <Drawn extends { readonly th: string; readonly en: string }>({ th, en, ...drawn }: Drawn) => ({
+const named = <Feature extends { readonly th: string; readonly en: string }>({ th, en, ...feature }: Feature) => ({
   name: { th, en },
-  ...drawn,
+  ...feature,
 });
 
 function ringsOf(code: string): BaseMap['provinces'][number]['rings'] {

@@ -9,18 +9,18 @@ import { runWorkers } from './workers/run-workers.ts';
 import type { Worker } from './workers/worker.ts';
 
 /** Where the rooms are opened. */
-interface House {
+interface RoomHost {
   readonly app: FastifyInstance;
   readonly platform: Platform;
 }
 
 /** What the rooms are once all of them are open. */
-export interface OpenHouse<All extends object> {
+export interface OpenRooms<All extends object> {
   readonly offers: All;
   readonly spaces: readonly SpaceWatch[];
 }
 
-function attendTo({ app, platform: { log } }: House, { name }: AnyRoom, { whenListening, whenClosed }: Opened<object>): void {
+function attendTo({ app, platform: { log } }: RoomHost, { name }: AnyRoom, { whenListening, whenClosed }: Opened<object>): void {
   if (whenListening !== undefined)
     app.addHook('onListen', (done) => {
       whenListening().catch((err: unknown) => log.error({ err, room: name }, 'what begins when the server listens failed'));
@@ -39,10 +39,10 @@ const forgettersOf = (rooms: readonly AnyRoom[]): ReadonlyMap<string, Forget> =>
  * @throws {Error} two rooms offer the same name.
  */
 export async function openRooms<Later extends object, All extends Later>(
-  house: House,
+  host: RoomHost,
   { rooms }: RoomList<All, Later>,
-): Promise<OpenHouse<All>> {
-  const { app, platform } = house;
+): Promise<OpenRooms<All>> {
+  const { app, platform } = host;
   const offers: Record<string, unknown> = {};
   const spaces: SpaceWatch[] = [];
   const workers: Worker[] = [];
@@ -59,7 +59,7 @@ export async function openRooms<Later extends object, All extends Later>(
     workers.push(...(opened.workers ?? []));
     handlers.push(...(opened.eventHandlers ?? []));
     spaces.push(...(opened.spaces ?? []));
-    attendTo(house, room, opened);
+    attendTo(host, room, opened);
   }
   const { db, clock, startTimer, log } = platform;
   const forgetting = createForgetting({ db, clock, startTimer, log, rooms: forgettersOf(rooms) });

@@ -8,7 +8,7 @@ import type { Clock, Random } from './deps.ts';
 import type { ReadHolds } from './erasure-hold.ts';
 
 /** What all rooms together say of themselves, for the room that keeps privacy. */
-export interface Household {
+export interface DataPolicy {
   /** What hangs on a row stands behind it: it is erased first. */
   readonly personalData: PersonalData;
   readonly readHolds: ReadHolds;
@@ -24,5 +24,5 @@ export interface Platform {
   readonly log: FastifyBaseLogger;
   /** Hears what this and other gateways have committed, at once. */
   readonly events: EventListener;
-  readonly household: Household;
+  readonly dataPolicy: DataPolicy;
 }

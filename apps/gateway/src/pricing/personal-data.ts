@@ -1,6 +1,6 @@
 import { type PersonalData, personalTable } from '../database/personal-table.ts';
 
-const byTheOffice = 'names who of the office entered it';
+const byAnAdmin = 'names who of the office entered it';
 const books = 'part of the books; it names nobody';
 
 /** What the room `pricing` knows of people. */
@@ -47,9 +47,9 @@ export const pricingPersonalData: PersonalData = {
     }),
   ],
   impersonal: [
-    { table: 'price_lists', why: byTheOffice },
-    { table: 'rate_cards', why: byTheOffice },
-    { table: 'promo_codes', why: byTheOffice },
-    { table: 'office_changes', why: byTheOffice },
+    { table: 'price_lists', why: byAnAdmin },
+    { table: 'rate_cards', why: byAnAdmin },
+    { table: 'promo_codes', why: byAnAdmin },
+    { table: 'office_changes', why: byAnAdmin },
   ],
 };

@@ -7,15 +7,15 @@ import type { Clock, Random } from '../platform/deps.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
 import { insertConsents, readTermsVersion } from '../terms/consent-queries.ts';
 import { findErasure, hasAskedSince, insertRequest, recordDone } from './request-queries.ts';
-import { findPromotionAnswer, findRestriction, setRestricted } from './standing-queries.ts';
+import { findPromotionAnswer, findRestriction, setRestricted } from './status-queries.ts';
 import { privacyTexts } from './texts.ts';
 
 /** The law's thirty days. */
 const answerDays = 30;
-const mostWishesADay = 10;
+const mostRequestsADay = 10;
 
 /** How a user's data is treated. */
-export interface Standing {
+export interface PrivacyStatus {
   readonly isRestricted: boolean;
   readonly receivesPromotions: boolean;
   readonly erasureDueAt: Date | undefined;
@@ -23,13 +23,13 @@ export interface Standing {
 
 /** What a user decides about its own data, besides a copy and erasure. */
 export interface PrivacyChoices {
-  readStanding(userId: string): Promise<Standing>;
+  readStatus(userId: string): Promise<PrivacyStatus>;
   /** Nothing happens, and nothing is noted, where it is so already. */
   restrict(isRestricted: boolean, session: Session): Promise<void>;
   /** Ends promotions; `kind` is the right that the user names: to object, or to take the consent back. @throws {BusinessRefusal} 429 too many with words. */
-  endMarketing(wish: { kind: 'object' | 'withdraw'; wish: string; channel: string }, session: Session): Promise<void>;
+  endMarketing(request: { kind: 'object' | 'withdraw'; wish: string; channel: string }, session: Session): Promise<void>;
   /** @throws {BusinessRefusal} 422 nothing but space, 429. */
-  askCorrection(wish: string, session: Session): Promise<{ readonly requestId: string; readonly dueAt: Date }>;
+  askCorrection(request: string, session: Session): Promise<{ readonly requestId: string; readonly dueAt: Date }>;
 }
 
 interface ChoicesDeps {
@@ -41,13 +41,13 @@ interface ChoicesDeps {
 
 /** Builds the service. */
 export function createPrivacyChoices({ db, clock, random, limits }: ChoicesDeps): PrivacyChoices {
-  const countWish = (userId: string): Promise<void> =>
+  const countRequest = (userId: string): Promise<void> =>
     limits.count([
-      { key: `data wishes a day:${userId}`, most: mostWishesADay, windowMs: dayMs, text: privacyTexts.tooManyWishes },
+      { key: `data wishes a day:${userId}`, most: mostRequestsADay, windowMs: dayMs, text: privacyTexts.tooManyWishes },
     ]);
 
   return {
-    readStanding: async (userId) => {
+    readStatus: async (userId) => {
       const [restricted, answer, erasure] = await Promise.all([
         findRestriction(db, userId),
         findPromotionAnswer(db, userId),
@@ -66,7 +66,7 @@ export function createPrivacyChoices({ db, clock, random, limits }: ChoicesDeps)
         await recordDone(trx, { id: random.uuid(), userId, kind: isRestricted ? 'restrict' : 'unrestrict', at });
       }),
     endMarketing: async ({ kind, wish, channel }, { userId }) => {
-      if (wish !== '') await countWish(userId);
+      if (wish !== '') await countRequest(userId);
       const terms_version = await readTermsVersion(db);
       await db.transaction().execute(async (trx) => {
         await lockUser(trx, userId);
@@ -83,9 +83,9 @@ export function createPrivacyChoices({ db, clock, random, limits }: ChoicesDeps)
       });
     },
     askCorrection: async (typed, { userId }) => {
-      const wish = typed.trim();
-      if (wish === '') throw new BusinessRefusal({ code: 422, field: 'wish', text: privacyTexts.wishMissing });
-      await countWish(userId);
+      const request = typed.trim();
+      if (request === '') throw new BusinessRefusal({ code: 422, field: 'wish', text: privacyTexts.wishMissing });
+      await countRequest(userId);
       const at = clock.now();
       const dueAt = new Date(at.getTime() + answerDays * dayMs);
       const requestId = random.uuid();
@@ -94,7 +94,7 @@ export function createPrivacyChoices({ db, clock, random, limits }: ChoicesDeps)
         user_id: userId,
         kind: 'rectify',
         state: 'open',
-        wish,
+        wish: request,
         asked_at: at,
         due_at: dueAt,
       });

@@ -30,7 +30,7 @@ interface ExportDeps {
 }
 
 /** `contact_name` is `contactName`: as the calls name things. */
-const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
+const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_whole, character: string) => character.toUpperCase());
 
 const textOf = (row: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])));

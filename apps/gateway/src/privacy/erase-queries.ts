@@ -61,7 +61,7 @@ export async function eraseRows(
 }
 
 /** Accounts erased before a moment, whose bookings are still kept; held, so that two gateways do not take the same. */
-export const lockKept = (trx: Db, { before, limit }: { before: Date; limit: number }): Promise<readonly { id: string }[]> =>
+export const lockRetained = (trx: Db, { before, limit }: { before: Date; limit: number }): Promise<readonly { id: string }[]> =>
   trx
     .selectFrom('users')
     .select('id')

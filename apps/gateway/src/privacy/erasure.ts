@@ -14,7 +14,7 @@ import type { Clock, Random } from '../platform/deps.ts';
 import type { ReadHolds } from '../platform/erasure-hold.ts';
 import type { Identity, OfferedProof } from '../profile/reauthentication.ts';
 import { endSessions } from '../sessions/session-queries.ts';
-import { erasureLetter, erasureText } from './letters.ts';
+import { erasureMail, erasureText } from './mails.ts';
 import { findErasure, insertRequest, lockUnsettled, type RequestRow, updateRequest } from './request-queries.ts';
 import { holdTexts, privacyTexts } from './texts.ts';
 
@@ -44,7 +44,7 @@ interface ErasureDeps {
   readonly publicUrl: string;
 }
 
-function refuseHeld(holds: readonly ErasureHold[]): BusinessRefusal {
+function refuseErasure(holds: readonly ErasureHold[]): BusinessRefusal {
   const say = (language: keyof LocalText) => holds.map((hold) => holdTexts[hold][language]).join(' ');
   return new BusinessRefusal({ code: 409, text: { th: say('th'), en: say('en') }, fields: { holds } });
 }
@@ -56,9 +56,9 @@ const scheduled = ({ id, due_at, asked_at }: Pick<RequestRow, 'id' | 'due_at' | 
 
 /** Builds the service. */
 export function createErasure({ db, clock, random, identity, readHolds, publicUrl }: ErasureDeps): Erasure {
-  const tell = (trx: Db, user: UserRow, { language, dueAt }: { language: Asking['language']; dueAt: Date }): Promise<void> => {
+  const notify = (trx: Db, user: UserRow, { language, dueAt }: { language: Asking['language']; dueAt: Date }): Promise<void> => {
     const words = { date: bangkokDate(dueAt), publicUrl, language };
-    const message = { letter: erasureLetter(words), text: erasureText(words) };
+    const message = { mail: erasureMail(words), text: erasureText(words) };
     return notifyOwnerTwice(trx, user, { purpose: 'erasure', at: clock.now(), ...message });
   };
 
@@ -74,21 +74,21 @@ export function createErasure({ db, clock, random, identity, readHolds, publicUr
         if (underWay !== undefined) return scheduled(underWay);
         const now = clock.now();
         const holds = [...readAccountHolds(user), ...(await readHolds(trx, { userId, now }))];
-        if (holds.length > 0) throw refuseHeld(holds);
+        if (holds.length > 0) throw refuseErasure(holds);
         const dueAt = new Date(now.getTime() + graceDays * dayMs);
         const id = random.uuid();
         await insertRequest(trx, { id, user_id: userId, kind: 'erase', state: 'scheduled', asked_at: now, due_at: dueAt });
         await endSessions(trx, { userId, now, except: sessionId });
-        await tell(trx, user, { language: asking.language, dueAt });
+        await notify(trx, user, { language: asking.language, dueAt });
         return { requestId: id, dueAt };
       });
     },
     cancel: async (userId) => {
       await db.transaction().execute(async (trx) => {
         const found = await findErasure(trx, userId);
-        const held = found === undefined ? undefined : await lockUnsettled(trx, found.id);
-        if (held?.state !== 'scheduled') throw new BusinessRefusal({ code: 404, text: privacyTexts.noErasure });
-        await updateRequest(trx, held.id, { state: 'cancelled', settled_at: clock.now() });
+        const locked = found === undefined ? undefined : await lockUnsettled(trx, found.id);
+        if (locked?.state !== 'scheduled') throw new BusinessRefusal({ code: 404, text: privacyTexts.noErasure });
+        await updateRequest(trx, locked.id, { state: 'cancelled', settled_at: clock.now() });
       });
     },
   };

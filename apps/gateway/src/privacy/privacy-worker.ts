@@ -10,10 +10,10 @@ import type { Clock } from '../platform/deps.ts';
 import type { ReadHolds } from '../platform/erasure-hold.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { endSessions } from '../sessions/session-queries.ts';
-import { endBooks, eraseRows, lockKept } from './erase-queries.ts';
+import { endBooks, eraseRows, lockRetained } from './erase-queries.ts';
 import { findContacts, findProvenContacts, type PersonalTables } from './personal-rows-queries.ts';
 import { endOpenRequests, listDueErasures, lockUnsettled, type RequestRow, updateRequest } from './request-queries.ts';
-import { closeAccount, markErased } from './standing-queries.ts';
+import { closeAccount, markErased } from './status-queries.ts';
 
 interface PrivacyWorkerDeps {
   readonly db: Db;
@@ -28,7 +28,7 @@ interface PrivacyWorkerDeps {
 
 /** Carries out what is due; `keep` is one round, for tests that hold the clock. */
 export interface PrivacyWorker extends Worker {
-  keep(): Promise<void>;
+  sweep(): Promise<void>;
 }
 
 const pauseMs = 60_000;
@@ -87,11 +87,11 @@ export function createPrivacyWorker({ db, clock, startTimer, log, registry, read
   const endOldBooks = (): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const now = clock.now();
-      for (const { id } of await lockKept(trx, { before: addMonths(now, -booksMonths), limit: batch }))
+      for (const { id } of await lockRetained(trx, { before: addMonths(now, -booksMonths), limit: batch }))
         await endBooks(trx, registry, { userId: id, at: now });
     });
 
-  const keep = async (): Promise<void> => {
+  const sweep = async (): Promise<void> => {
     for (const due of await listDueErasures(db, clock.now(), batch)) {
       try {
         await carryOut(due);
@@ -102,5 +102,5 @@ export function createPrivacyWorker({ db, clock, startTimer, log, registry, read
     }
     await endOldBooks();
   };
-  return { keep, ...createWorker({ name: 'privacy keeper', work: keep, pauseMs, startTimer, log }) };
+  return { sweep, ...createWorker({ name: 'privacy keeper', work: sweep, pauseMs, startTimer, log }) };
 }

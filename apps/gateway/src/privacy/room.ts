@@ -17,8 +17,8 @@ export const privacy: Room<PrivacyNeeds> = {
   name: 'privacy',
   tables: ['data_subject_requests'],
   personalData: privacyPersonalData,
-  open: ({ db, clock, random, startTimer, log, config, household }, { callLimits: limits, reauthentication: identity }) => {
-    const { readHolds, personalData } = household;
+  open: ({ db, clock, random, startTimer, log, config, dataPolicy }, { callLimits: limits, reauthentication: identity }) => {
+    const { readHolds, personalData } = dataPolicy;
     const registry = personalData.personal;
     return {
       offers: {},
@@ -29,7 +29,7 @@ export const privacy: Room<PrivacyNeeds> = {
           dataExport: createDataExport({ db, clock, random, registry, identity, limits }),
           erasure: createErasure({ db, clock, random, identity, readHolds, publicUrl: config.publicUrl }),
           choices: createPrivacyChoices({ db, clock, random, limits }),
-          office: createPrivacyAdmin({ db, clock }),
+          admin: createPrivacyAdmin({ db, clock }),
         }),
       workers: [createPrivacyWorker({ db, clock, startTimer, log, registry, readHolds, fold: foldWords })],
     };

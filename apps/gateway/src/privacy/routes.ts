@@ -27,7 +27,7 @@ import type { PrivacyChoices } from './choices.ts';
 import type { DataExport } from './data-export.ts';
 import type { Erasure } from './erasure.ts';
 import type { RequestRow } from './request-queries.ts';
-import { readPrivacyContact } from './standing-queries.ts';
+import { readPrivacyContact } from './status-queries.ts';
 import { privacyTexts } from './texts.ts';
 
 /** What the calls need. */
@@ -37,7 +37,7 @@ export interface PrivacyDeps {
   readonly dataExport: DataExport;
   readonly erasure: Erasure;
   readonly choices: PrivacyChoices;
-  readonly office: PrivacyAdmin;
+  readonly admin: PrivacyAdmin;
 }
 
 /** What `/update_user` corrects at once. */
@@ -115,27 +115,27 @@ function registerChoices(app: FastifyInstance, { choices }: PrivacyDeps): void {
   });
 
   mountEndpoint(app, readPrivacy, async ({ session }) => {
-    const { erasureDueAt, ...standing } = await choices.readStanding(session.userId);
+    const { erasureDueAt, ...status } = await choices.readStatus(session.userId);
     return {
-      ...standing,
+      ...status,
       ...(erasureDueAt !== undefined && { erasureDueDateTime: erasureDueAt.toISOString() }),
     };
   });
 }
 
-function registerOffice(app: FastifyInstance, { office }: PrivacyDeps): void {
+function registerAdmin(app: FastifyInstance, { admin }: PrivacyDeps): void {
   mountEndpoint(app, listOwnRequests, async ({ body, session }) => {
-    const page = await office.list({ userId: session.userId, cursor: body.cursor });
+    const page = await admin.list({ userId: session.userId, cursor: body.cursor });
     return { ...wirePage(page), requests: page.requests.map(wireRequest) };
   });
 
   mountEndpoint(app, listDataRequests, async ({ body: { userId, state, cursor } }) => {
-    const page = await office.list({ userId, state, cursor });
+    const page = await admin.list({ userId, state, cursor });
     return { ...wirePage(page), requests: page.requests.map((row) => ({ ...wireRequest(row), userId: row.user_id })) };
   });
 
   mountEndpoint(app, decideDataRequest, async ({ body: { requestId, isDone, outcome }, session }) => {
-    await office.decide({ requestId, isDone, outcome, adminId: session.userId });
+    await admin.decide({ requestId, isDone, outcome, adminId: session.userId });
   });
 }
 
@@ -154,5 +154,5 @@ export function registerPrivacy(app: FastifyInstance, deps: PrivacyDeps): void {
   });
   registerErasure(app, deps);
   registerChoices(app, deps);
-  registerOffice(app, deps);
+  registerAdmin(app, deps);
 }

@@ -19,8 +19,8 @@ export function registerEmail(app: FastifyInstance, { emails }: { readonly email
 
   mountEndpoint(app, claimEmail, async ({ body, session, language, request }) => {
     const proof = { password: body.password, verifyCode: body.verifyCode };
-    const wish = { email: readAddress('email', body.email), proof };
-    const isSent = await emails.claim({ session, place: placeOf(request), language }, wish);
+    const wanted = { email: readAddress('email', body.email), proof };
+    const isSent = await emails.claim({ session, place: placeOf(request), language }, wanted);
     if (!isSent) return { responseDesc: accountTexts.emailVerified[language] };
     return { responseDesc: accountTexts.emailCodeSent[language], resendSeconds, codeSeconds };
   });

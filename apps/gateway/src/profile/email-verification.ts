@@ -8,8 +8,8 @@ import type { CodeRow } from '../identity/codes/code-queries.ts';
 import { type EmailCodes, emailCodePurpose } from '../identity/codes/email-codes.ts';
 import { type OneTimeCodes, requirePause, secondsToWait } from '../identity/codes/one-time-codes.ts';
 import { notifyOldContacts } from '../identity/contacts/notify-owner.ts';
-import { welcomeLetter } from '../identity/letters.ts';
 import { strangerAt } from '../identity/limits/asker.ts';
+import { welcomeMail } from '../identity/mails.ts';
 import type { EndSessions } from '../identity/open-session.ts';
 import { isPartnersUser } from '../identity/partners-user.ts';
 import { findUser, lockUser, type UserRow } from '../identity/queries.ts';
@@ -30,21 +30,21 @@ import type { CallLimits } from '../platform/limits/call-limits.ts';
 import type { Identity, OfferedProof } from './reauthentication.ts';
 
 /** The address that signs a user in, and the one that is going to once its code was entered. */
-export interface EmailStanding {
+export interface EmailStatus {
   readonly email: string | null;
   readonly waiting: { readonly email: string; readonly resendSeconds: number } | null;
 }
 
 /** Proves that an e-mail address is its user's. */
 export interface EmailVerification {
-  read(userId: string): Promise<EmailStanding>;
+  read(userId: string): Promise<EmailStatus>;
   /**
    * Lets a user claim an address; it signs in once its code was entered. Whether it has an account is not told: its owner gets a letter.
    *
    * @returns false where the user signs in with it already; another claim is dropped then.
    * @throws {BusinessRefusal} 422 no proof or a partner's user, 429.
    */
-  claim(asking: Asking, wish: { readonly email: string; readonly proof: OfferedProof }): Promise<boolean>;
+  claim(asking: Asking, request: { readonly email: string; readonly proof: OfferedProof }): Promise<boolean>;
   /** Sends another code. @returns false where nothing waits. @throws {BusinessRefusal} 429 too soon or too many. */
   resend(asking: Asking): Promise<boolean>;
   /** @returns false where nothing waited. @throws {BusinessRefusal} 422 wrong or dead code, 409 another account's by now, 429. */
@@ -66,7 +66,7 @@ interface EmailVerificationDeps {
 export function createEmailVerification(parts: EmailVerificationDeps): EmailVerification {
   const { db, clock, limits, codes, emailCodes, identity, endSessions, publicUrl } = parts;
 
-  const tellChange = async (trx: Db, before: UserRow, { session, language }: { session: Session; language: Language }) => {
+  const notifyOfChange = async (trx: Db, before: UserRow, { session, language }: { session: Session; language: Language }) => {
     const at = clock.now();
     await notifyOldContacts(trx, before, { what: 'email', language, at });
     await endSessions(trx, { userId: before.id, now: at, except: session.sessionId });
@@ -89,9 +89,8 @@ export function createEmailVerification(parts: EmailVerificationDeps): EmailVeri
       await blankUsedCodes(trx, { to: email, purpose: emailCodePurpose, at });
       const kind = user.email === null ? 'emailAdded' : 'emailChanged';
       await recordChange(trx, { userId, changedBy: userId, kind, detail: {}, at });
-      if (claim.is_from_sign_up)
-        await queueMail(trx, { to: email, ...welcomeLetter(publicUrl, language), purpose: 'welcome', at });
-      else await tellChange(trx, user, { session, language });
+      if (claim.is_from_sign_up) await queueMail(trx, { to: email, ...welcomeMail(publicUrl, language), purpose: 'welcome', at });
+      else await notifyOfChange(trx, user, { session, language });
       return true;
     });
 

@@ -4,10 +4,10 @@ import { sessionTexts } from '../http/texts.ts';
 import { sendLimits, tryLimits } from '../identity/codes/code-limits.ts';
 import { type CodeRow, findCodeTime } from '../identity/codes/code-queries.ts';
 import { type OneTimeCodes, requirePause } from '../identity/codes/one-time-codes.ts';
-import { codeText } from '../identity/letters.ts';
 import { ownerAt } from '../identity/limits/asker.ts';
 import type { KnownPlaces } from '../identity/limits/known-places.ts';
 import type { LoginLimit } from '../identity/limits/login-limit.ts';
+import { codeText } from '../identity/mails.ts';
 import { isPartnersUser } from '../identity/partners-user.ts';
 import type { PasswordChecker } from '../identity/passwords/passwords.ts';
 import { findUser, type UserRow } from '../identity/queries.ts';
@@ -16,7 +16,7 @@ import { queueMail, queueSms } from '../messages/queue-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
-import { identityLetter } from './reauthentication-letter.ts';
+import { identityMail } from './reauthentication-mail.ts';
 import { reauthenticationTexts } from './reauthentication-texts.ts';
 
 /** What somebody offers as proof, as it came. */
@@ -93,7 +93,7 @@ export function createIdentity(parts: ReauthenticationDeps): Identity {
       const fresh = await codes.prepare();
       await db.transaction().execute(async (trx) => {
         const message = { to, purpose: 'identityCode', at: clock.now(), secretUntil: await codes.store(trx, key, fresh) };
-        if (phone === null) await queueMail(trx, { ...message, ...identityLetter(fresh.code, language) });
+        if (phone === null) await queueMail(trx, { ...message, ...identityMail(fresh.code, language) });
         else await queueSms(trx, { ...message, body: codeText(fresh.code, language) });
       });
       return to;

@@ -57,7 +57,7 @@ const digits = 5;
  * The next number of a year, `Q2026-00001`. The counter is held until the transaction ends: quotations are numbered one after another, and
  * one that comes to nothing leaves no gap.
  */
-export async function drawQuotationNumber(trx: Db, year: number): Promise<string> {
+export async function nextQuotationNumber(trx: Db, year: number): Promise<string> {
   const { last } = await trx
     .insertInto('quotation_counters')
     .values({ year, last: 1 })

@@ -8,7 +8,7 @@ import type { Quotation } from './queries.ts';
 interface QuotationPdfDeps {
   readonly store: ObjectStore;
   readonly isProduction: boolean;
-  readonly draw: (quotation: Quotation, language: Language) => Promise<Buffer>;
+  readonly render: (quotation: Quotation, language: Language) => Promise<Buffer>;
 }
 
 /** The PDF of a quotation. */
@@ -27,14 +27,14 @@ async function unlessUnavailable<T>(asked: Promise<T>): Promise<T | undefined> {
 }
 
 /** Draws a quotation once in each language and keeps it: what was given stays as it was, and drawing takes a quarter of a second. */
-export function createQuotationPdf({ store, isProduction, draw }: QuotationPdfDeps): QuotationPdf {
+export function createQuotationPdf({ store, isProduction, render }: QuotationPdfDeps): QuotationPdf {
   return async (quotation, language) => {
     const fileName = `${quotation.token}-${language}.pdf`;
     const key = objectKey({ isProduction, folder: `quotations/${quotation.number}`, fileName });
-    const kept: StoredObject | undefined = await unlessUnavailable(store.get(key));
-    if (kept !== undefined) return kept.content;
-    const drawn = await draw(quotation, language);
-    await unlessUnavailable(store.put(key, drawn, mediaType));
-    return drawn;
+    const stored: StoredObject | undefined = await unlessUnavailable(store.get(key));
+    if (stored !== undefined) return stored.content;
+    const rendered = await render(quotation, language);
+    await unlessUnavailable(store.put(key, rendered, mediaType));
+    return rendered;
   };
 }

@@ -20,18 +20,21 @@ export const quotations: Room<{ readonly store: ObjectStore }> = {
   open: ({ db, clock, random, config: { publicUrl, isProduction, support } }, { store }) => {
     const linkOf = (token: string, language: Language) => `${publicUrl}${pdfPath(token)}?lang=${language}`;
     // What draws is read with the first paper: it is large, and most gateways draw none for days.
-    const draw = async (quotation: Quotation, language: Language) => {
-      const [{ drawQuotation }, { readFonts }] = await Promise.all([import('./pdf/draw-quotation.ts'), import('./pdf/fonts.ts')]);
+    const render = async (quotation: Quotation, language: Language) => {
+      const [{ renderQuotation }, { readFonts }] = await Promise.all([
+        import('./pdf/render-quotation.ts'),
+        import('./pdf/fonts.ts'),
+      ]);
       const fonts = await readFonts();
       const { supportPhone: phone } = checkAppSettings(await readAppSettings(db));
-      return drawQuotation(quotation, { fonts, language, sender: { phone, website: new URL(publicUrl).host } });
+      return renderQuotation(quotation, { fonts, language, sender: { phone, website: new URL(publicUrl).host } });
     };
     return {
       offers: {},
       routes: (app) =>
         registerQuotations(app, {
-          quotations: createQuotations({ db, clock, random, desk: { linkOf, readSupportPhone, salesMail: support.salesMail } }),
-          paper: createQuotationPdf({ store, isProduction, draw }),
+          quotations: createQuotations({ db, clock, random, mail: { linkOf, readSupportPhone, salesMail: support.salesMail } }),
+          pdf: createQuotationPdf({ store, isProduction, render }),
         }),
     };
   },

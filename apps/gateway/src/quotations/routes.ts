@@ -9,11 +9,11 @@ import { toAdminQuotation, toWireQuotation } from './wire.ts';
 
 interface QuotationDeps {
   readonly quotations: QuotationService;
-  readonly paper: QuotationPdf;
+  readonly pdf: QuotationPdf;
 }
 
 /** Mounts the calls of monthly quotations. */
-export function registerQuotations(app: FastifyInstance, { quotations, paper }: QuotationDeps): void {
+export function registerQuotations(app: FastifyInstance, { quotations, pdf }: QuotationDeps): void {
   mountEndpoint(app, requestQuotation, async ({ body, session, language }) => {
     const quotation = await quotations.give(body, { session, language });
     return { responseDesc: quotationTexts.made[language], ...toWireQuotation(quotation) };
@@ -33,6 +33,6 @@ export function registerQuotations(app: FastifyInstance, { quotations, paper }: 
 
   mountFile(app, getQuotationPdf, async ({ params, language }) => {
     const quotation = await quotations.open(params.token);
-    return { name: `${quotation.number}.pdf`, content: await paper(quotation, language) };
+    return { name: `${quotation.number}.pdf`, content: await pdf(quotation, language) };
   });
 }

@@ -2,8 +2,8 @@ import { recordEvent } from '../events/queries.ts';
 import type { Language } from '../http/language.ts';
 import { queueMail } from '../messages/queue-queries.ts';
 import type { Db } from '../platform/db.ts';
-import { writeLetter, writeSalesCopy } from './letter.ts';
 import type { Quotation } from './queries.ts';
+import { writeQuotationMail, writeSalesCopy } from './quotation-mail.ts';
 
 export interface QuotationMail {
   /** Address of the PDF behind a token, in a language. */
@@ -23,10 +23,15 @@ export async function notifyOfQuotation(
   const { quotation, language } = given;
   const { number, token, email, created_at: at } = quotation;
   const phone = await readSupportPhone(trx);
-  const letter = writeLetter(quotation, { language, link: linkOf(token, language), isAnswered: salesMail !== undefined, phone });
-  if (email !== null) await queueMail(trx, { ...letter, to: email, replyTo: salesMail, purpose: 'quotation', at });
+  const mail = writeQuotationMail(quotation, {
+    language,
+    link: linkOf(token, language),
+    isAnswered: salesMail !== undefined,
+    phone,
+  });
+  if (email !== null) await queueMail(trx, { ...mail, to: email, replyTo: salesMail, purpose: 'quotation', at });
   if (salesMail !== undefined) {
-    const copy = writeSalesCopy(quotation, letter);
+    const copy = writeSalesCopy(quotation, mail);
     await queueMail(trx, { ...copy, to: salesMail, replyTo: email ?? undefined, purpose: 'quotationCopy', at });
   }
   const { package_id: packageId, drivers, months, total_satang: totalSatang } = quotation;

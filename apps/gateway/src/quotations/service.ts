@@ -15,7 +15,6 @@ import { readPayingCustomer } from '../pricing/customer-queries.ts';
 import { type CheckedQuotation, checkQuotation, type QuotationRequest } from './check-quotation.ts';
 import {
   countQuotations,
-  drawQuotationNumber,
   findByGuid,
   findByToken,
   findOwnQuotation,
@@ -23,6 +22,7 @@ import {
   insertQuotation,
   listAllQuotations,
   listOwnQuotations,
+  nextQuotationNumber,
   type Quotation,
   type QuotationSettings,
   readQuotationSettings,
@@ -36,7 +36,7 @@ export interface QuotationDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  readonly desk: QuotationMail;
+  readonly mail: QuotationMail;
 }
 
 /** Quotations for monthly hire. */
@@ -68,7 +68,7 @@ async function requireFew(trx: Db, userId: string, now: Date): Promise<void> {
 }
 
 /** What is searched for, in each form in which it may be kept: a number in capitals, a phone or tax id without its dashes. */
-function keptForms(search: string): readonly string[] {
+function storedForms(search: string): readonly string[] {
   const text = cleanText(search);
   const forms = [text, text.toUpperCase(), text.toLowerCase()];
   for (const read of [nationalPhone(text), taxId(text)]) if (read.ok) forms.push(read.value);
@@ -136,12 +136,12 @@ function toRow(quoted: QuotationCase, { number, token }: { number: string; token
   };
 }
 
-export function createQuotations({ db, clock, random, desk }: QuotationDeps): QuotationService {
+export function createQuotations({ db, clock, random, mail }: QuotationDeps): QuotationService {
   const write = async (trx: Db, quoted: QuotationCase, language: Language): Promise<Quotation> => {
     const token = random.bytes(tokenBytes).toString('base64url');
-    const number = await drawQuotationNumber(trx, bangkokYear(quoted.now));
+    const number = await nextQuotationNumber(trx, bangkokYear(quoted.now));
     const quotation = await insertQuotation(trx, toRow(quoted, { number, token }));
-    await notifyOfQuotation(trx, desk, { quotation, language });
+    await notifyOfQuotation(trx, mail, { quotation, language });
     return quotation;
   };
 
@@ -175,7 +175,7 @@ export function createQuotations({ db, clock, random, desk }: QuotationDeps): Qu
     listAll: async ({ search, before: beforeNumber }) => {
       const before = beforeNumber === undefined ? undefined : await findQuotation(db, beforeNumber);
       if (beforeNumber !== undefined && before === undefined) throw notFound();
-      return listAllQuotations(db, { search: search === undefined ? undefined : keptForms(search), before, limit: pageSize });
+      return listAllQuotations(db, { search: search === undefined ? undefined : storedForms(search), before, limit: pageSize });
     },
     open: async (token) => {
       const quotation = await findByToken(db, token);

@@ -9,7 +9,7 @@ import { settleCharges } from '../jobs/charges/settle-charges.ts';
 import { changeStatus } from '../jobs/status-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
-import { drawFileName, objectKey } from '../storage/object-key.ts';
+import { generateFileName, objectKey } from '../storage/object-key.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { readPhoto } from '../storage/read-photo.ts';
 import { readRideCash, toWireCash } from './cash/ride-cash.ts';
@@ -151,21 +151,21 @@ export function createRideService({ db, clock, random, store, isProduction, fail
   };
 
   /** Keeps the picture, then takes the step; a step that is refused after all, or was taken before (null), leaves no picture behind. */
-  const keepAndTake = async (
+  const storeAndTake = async (
     own: OwnVisit,
     proof: Omit<ShownProof, 'kind'> & { readonly kind: ProofKind },
     take: (trx: Db, ride: DrivenRide) => Promise<RideProgress | null>,
   ): Promise<RideProgress> => {
     const { content, mediaType } = readPhoto(proof.image, 'imgBase64');
-    const key = objectKey({ isProduction, folder: `jobs/${own.jobId}`, fileName: drawFileName(random, mediaType) });
+    const key = objectKey({ isProduction, folder: `jobs/${own.jobId}`, fileName: generateFileName(random, mediaType) });
     await store.put(key, content, mediaType);
-    const { isKept, progress } = await db
+    const { isStored, progress } = await db
       .transaction()
       .execute(async (trx) => {
         const ride = await lockDrivenRide(trx, own);
         if (ride === undefined) throw noJob();
         const taken = await take(trx, ride);
-        if (taken === null) return { isKept: false, progress: progressOf(ride) };
+        if (taken === null) return { isStored: false, progress: progressOf(ride) };
         await insertProof(trx, {
           job_id: own.jobId,
           visit: own.visit,
@@ -176,13 +176,13 @@ export function createRideService({ db, clock, random, store, isProduction, fail
           token: random.bytes(linkBytes).toString('base64url'),
           taken_at: clock.now(),
         });
-        return { isKept: true, progress: taken };
+        return { isStored: true, progress: taken };
       })
       .catch(async (error: unknown) => {
         await store.remove(key);
         throw error;
       });
-    if (!isKept) await store.remove(key);
+    if (!isStored) await store.remove(key);
     return progress;
   };
 
@@ -203,34 +203,34 @@ export function createRideService({ db, clock, random, store, isProduction, fail
       const ride = await readOwn(own);
       // Asked before the picture travels to the store, and again with the job's row held.
       if ((await requireStep(db, ride, own)) === null) return progressOf(ride);
-      return keepAndTake(own, proof, async (trx, held) => {
-        const step = await requireStep(trx, held, own);
-        return step === null ? null : write(trx, held, step);
+      return storeAndTake(own, proof, async (trx, locked) => {
+        const step = await requireStep(trx, locked, own);
+        return step === null ? null : write(trx, locked, step);
       });
     },
     fail: async (own, { image, ...failed }) => {
       const ride = await readOwn(own);
       const action = { ...own, kind: 'fail' } as const;
-      const judge = async (trx: Db, held: DrivenRide) => {
+      const judge = async (trx: Db, locked: DrivenRide) => {
         if (await wasFailed(trx, own)) return null;
-        const outcome = decideFailure(stateOf(held), own.visit, failed.reason);
+        const outcome = decideFailure(stateOf(locked), own.visit, failed.reason);
         if (outcome === 'giveBack') throw new BusinessRefusal({ code: 409, text: dispatchTexts.giveBack });
         // Whoever cannot go on need not have arrived anywhere.
-        const at = outcome === 'officeDecides' ? { ...held, isAtVisit: true } : held;
+        const at = outcome === 'officeDecides' ? { ...locked, isAtVisit: true } : locked;
         const step = await requireStep(trx, at, action);
-        if (step !== null && outcome !== 'officeDecides') await requireWaited(trx, held, failed.reason);
+        if (step !== null && outcome !== 'officeDecides') await requireWaited(trx, locked, failed.reason);
         return step && { step, outcome };
       };
       // Read again: the same call, sent twice, may have gone on between the first look at the ride and at its failed visits.
       if ((await judge(db, ride)) === null) return progressOf(await readOwn(own));
-      return keepAndTake(own, { kind: 'failure', image }, async (trx, held) => {
-        const judged = await judge(trx, held);
+      return storeAndTake(own, { kind: 'failure', image }, async (trx, locked) => {
+        const judged = await judge(trx, locked);
         if (judged === null) return null;
-        const stop = visitsOf(held)[own.visit] ?? 0;
+        const stop = visitsOf(locked)[own.visit] ?? 0;
         const failure = { ...own, ...failed, stop, outcome: judged.outcome, at: clock.now() };
         await failures.record(trx, failure);
-        if (judged.outcome === 'officeDecides') return progressOf(held);
-        return write(trx, held, judged.step);
+        if (judged.outcome === 'officeDecides') return progressOf(locked);
+        return write(trx, locked, judged.step);
       });
     },
   };

@@ -56,8 +56,8 @@ export function registerRideViews(app: FastifyInstance, { db, store }: { readonl
 
   mountFile(app, getJobProof, async ({ params }) => {
     const proof = await findProof(db, params.token);
-    const kept = proof === undefined ? undefined : await store.get(proof.object_key);
-    if (kept === undefined) throw new BusinessRefusal({ code: 404, text: dispatchTexts.noProof });
-    return { content: kept.content, type: kept.mediaType };
+    const stored = proof === undefined ? undefined : await store.get(proof.object_key);
+    if (stored === undefined) throw new BusinessRefusal({ code: 404, text: dispatchTexts.noProof });
+    return { content: stored.content, type: stored.mediaType };
   });
 }

@@ -6,7 +6,7 @@ const noticeTexts: Readonly<Record<DriverNoticeKind, LocalText>> = {
   completed: { th: 'เจ้าหน้าที่บันทึกว่างานนี้เสร็จแล้ว', en: 'The office has noted that this job is done.' },
   takenOff: { th: 'เจ้าหน้าที่มอบงานนี้ให้คนขับคนอื่นแล้ว', en: 'The office has given this job to another driver.' },
 };
-const keepGoods: Readonly<Record<DriverNoticeKind, LocalText>> = {
+const goodsWithDriver: Readonly<Record<DriverNoticeKind, LocalText>> = {
   cancelled: { th: 'กรุณาติดต่อเจ้าหน้าที่เรื่องการคืนของ', en: 'Please ask the office where to bring the goods.' },
   completed: { th: 'หากของยังอยู่กับคุณ กรุณาติดต่อเจ้าหน้าที่', en: 'If you still have the goods, please contact the office.' },
   takenOff: { th: 'กรุณาส่งมอบของให้คนขับคนใหม่', en: 'Please hand the goods over to that driver.' },
@@ -14,7 +14,7 @@ const keepGoods: Readonly<Record<DriverNoticeKind, LocalText>> = {
 
 /** What a driver is told of a job that the office took away, and of goods on board. */
 export function noticeText({ kind, hasGoods }: { readonly kind: DriverNoticeKind; readonly hasGoods: boolean }): LocalText {
-  const [what, then] = [noticeTexts[kind], keepGoods[kind]];
+  const [what, then] = [noticeTexts[kind], goodsWithDriver[kind]];
   return hasGoods ? { th: `${what.th} ${then.th}`, en: `${what.en} ${then.en}` } : what;
 }
 

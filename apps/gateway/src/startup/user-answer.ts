@@ -22,7 +22,7 @@ interface UserAnswerDeps {
   readonly wallets: WalletReader;
   readonly jobs: JobCounter;
   readonly credit: CreditReader;
-  readonly terms: Pick<Terms, 'readStanding'>;
+  readonly terms: Pick<Terms, 'readStatus'>;
 }
 
 const presentOnly = <T extends Record<string, string | null>>(fields: T) =>
@@ -46,13 +46,13 @@ const membershipOf = ({ userId, company }: Session, departmentName: string | nul
 /** Makes the function that describes the user of a session. */
 export function createDescribeUser({ accounts, wallets, jobs, credit, terms }: UserAnswerDeps): DescribeUser {
   return async ({ session, token }) => {
-    const [user, company, walletSatang, countJob, creditSatang, standing] = await Promise.all([
+    const [user, company, walletSatang, countJob, creditSatang, termsStatus] = await Promise.all([
       accounts.getUser(session.userId),
       accounts.findCompany(session),
       wallets.readBalance(session.userId),
       jobs.countJobs(session.userId),
       credit.readFreeCredit(session.userId),
-      terms.readStanding(session),
+      terms.readStatus(session),
     ]);
     // A company's members are shown the company's data, prices and ways to pay: those are what a booking of theirs goes by.
     const described = company ?? user;
@@ -87,7 +87,7 @@ export function createDescribeUser({ accounts, wallets, jobs, credit, terms }: U
       createdDateTime: user.created_at.toISOString(),
       confirmPhone: user.confirm_phone,
       companyVerified: described.company_verified_at !== null,
-      terms: wireTerms(standing),
+      terms: wireTerms(termsStatus),
       ...membershipOf(session, company?.department_name ?? null),
     };
   };

@@ -1,7 +1,7 @@
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Db } from '../platform/db.ts';
 import type { Random } from '../platform/deps.ts';
-import { drawFileName, mediaTypeOfKey } from './object-key.ts';
+import { generateFileName, mediaTypeOfKey } from './object-key.ts';
 import { isOwnedBy, type PhotoOwner } from './photo-queries.ts';
 import { storageTexts } from './texts.ts';
 
@@ -52,7 +52,7 @@ async function claimPhoto(trx: Db, claim: PhotoClaim, name: string): Promise<str
     await trx.updateTable('photos').set({ job_id: claim.jobId, user_id: claim.userId }).where('name', '=', name).execute();
     return name;
   }
-  const copy = drawFileName(claim.random, mediaTypeOfKey(photo.key));
+  const copy = generateFileName(claim.random, mediaTypeOfKey(photo.key));
   await trx
     .insertInto('photos')
     .values({ ...photo, name: copy, guid: claim.guid, job_id: claim.jobId, created_at: claim.now, stored_at: claim.now })

@@ -21,7 +21,7 @@ export interface ObjectPlace {
 }
 
 /** A file name that nobody guesses; its ending says what it is. */
-export const drawFileName = (random: Random, mediaType: StoredMediaType): string =>
+export const generateFileName = (random: Random, mediaType: StoredMediaType): string =>
   `${random.bytes(nameBytes).toString('base64url')}.${endings[mediaType]}`;
 
 /**

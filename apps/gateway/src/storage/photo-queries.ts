@@ -25,7 +25,7 @@ export async function lockPhotos(trx: Db, of: string): Promise<void> {
 /** Photos of a draft (while it is none of a job) or of a job. */
 export type PhotoHolder = { readonly guid: string } | { readonly jobId: string };
 
-const isHeldBy = (of: PhotoHolder) => (eb: ExpressionBuilder<Database, 'photos'>) =>
+const isUsedBy = (of: PhotoHolder) => (eb: ExpressionBuilder<Database, 'photos'>) =>
   'jobId' in of ? eb('job_id', '=', of.jobId) : eb.and([eb('guid', '=', of.guid), eb('job_id', 'is', null)]);
 
 /** The name under which the very same picture of the same user is there already; undefined where it is not. */
@@ -37,7 +37,7 @@ export async function findSamePhoto(
   const row = await trx
     .selectFrom('photos')
     .select('name')
-    .where(isHeldBy(of))
+    .where(isUsedBy(of))
     .where('content_hash', '=', same.contentHash)
     .where('user_id', 'is not distinct from', same.userId)
     .where('stored_at', 'is not', null)
@@ -50,7 +50,7 @@ export async function countPhotos(trx: Db, of: PhotoHolder): Promise<number> {
   const { count } = await trx
     .selectFrom('photos')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(isHeldBy(of))
+    .where(isUsedBy(of))
     .executeTakeFirstOrThrow();
   return count;
 }

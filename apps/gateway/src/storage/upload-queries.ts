@@ -15,7 +15,7 @@ export const noteUpload = (db: Db, key: string, at: Date): Promise<void> => note
  *
  * @returns false where it took so long that the object may be gone: the row must not be written then.
  */
-export async function keepUpload(trx: Db, key: string, at: Date): Promise<boolean> {
+export async function storeUpload(trx: Db, key: string, at: Date): Promise<boolean> {
   const row = await trx
     .deleteFrom('stale_objects')
     .where('key', '=', key)

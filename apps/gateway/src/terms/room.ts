@@ -3,7 +3,7 @@ import type { Db } from '../platform/db.ts';
 import type { Room } from '../platform/room.ts';
 import { registerConsents } from './consent-routes.ts';
 import { termsPersonalData } from './personal-data.ts';
-import { keepSignUpConsents } from './sign-up-consents.ts';
+import { storeSignUpConsents } from './sign-up-consents.ts';
 import { createTerms, type Terms } from './terms.ts';
 import { registerTerms } from './terms-routes.ts';
 
@@ -28,7 +28,7 @@ export const terms: Room<object, TermsOffers, TermsLater> = {
   open: ({ db, clock }, _needs, later) => {
     const service = createTerms({ db, clock, readPartnerVersion: (...asked) => later().readPartnerTermsVersion(...asked) });
     return {
-      offers: { terms: service, recordSignUpAnswers: keepSignUpConsents },
+      offers: { terms: service, recordSignUpAnswers: storeSignUpConsents },
       routes: (app) => {
         registerConsents(app, { db, clock });
         registerTerms(app, { terms: service });

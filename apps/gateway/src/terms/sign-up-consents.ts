@@ -9,7 +9,7 @@ import { termsTexts } from './terms-texts.ts';
  *
  * @throws {BusinessRefusal} 409 with `terms`: what was accepted does not hold any more.
  */
-export async function keepSignUpConsents(trx: Db, answers: SignUpAnswers): Promise<void> {
+export async function storeSignUpConsents(trx: Db, answers: SignUpAnswers): Promise<void> {
   const { userId, termsVersion, wantsPromotions, channel, at } = answers;
   const version = await readTermsVersion(trx);
   if (termsVersion !== undefined && termsVersion !== version)

@@ -9,7 +9,7 @@ export function registerTerms(app: FastifyInstance, { terms }: { readonly terms:
   mountEndpoint(app, acceptTerms, async ({ body, session, language }) => {
     const { termsVersion, partnerTermsVersion, question2, channel } = body;
     const wantsPromotions = question2 === undefined ? undefined : question2 === 1;
-    const standing = await terms.accept({ termsVersion, partnerTermsVersion, wantsPromotions, channel }, session);
-    return { responseDesc: termsTexts.accepted[language], terms: wireTerms(standing) };
+    const status = await terms.accept({ termsVersion, partnerTermsVersion, wantsPromotions, channel }, session);
+    return { responseDesc: termsTexts.accepted[language], terms: wireTerms(status) };
   });
 }

@@ -9,7 +9,7 @@ import { findAcceptedVersion, insertConsents, type NewConsent, readTermsVersion 
 import { termsTexts } from './terms-texts.ts';
 
 /** Which terms hold for a user, and which the user accepted last. */
-export interface TermsStanding {
+export interface TermsStatus {
   readonly version: string;
   /** Null where the user never accepted any. */
   readonly acceptedVersion: string | null;
@@ -31,14 +31,14 @@ type Reader = Pick<Session, 'userId' | 'partnerId'>;
 
 /** The terms that users agree to. */
 export interface Terms extends TermsGate {
-  readStanding(reader: Reader): Promise<TermsStanding>;
+  readStatus(reader: Reader): Promise<TermsStatus>;
   /**
    * Notes what was accepted; said again it is noted once.
    *
    * @returns what holds then.
    * @throws {BusinessRefusal} 409 with `terms`: a version that does not hold any more; 422 nothing was accepted, or a partner's terms by who is no guest.
    */
-  accept(acceptance: Acceptance, session: Session): Promise<TermsStanding>;
+  accept(acceptance: Acceptance, session: Session): Promise<TermsStatus>;
 }
 
 interface TermsDeps {
@@ -49,7 +49,7 @@ interface TermsDeps {
 }
 
 /** A standing as the calls answer it. */
-export const wireTerms = ({ version, acceptedVersion, partner }: TermsStanding) => ({
+export const wireTerms = ({ version, acceptedVersion, partner }: TermsStatus) => ({
   version,
   ...(acceptedVersion !== null && { acceptedVersion }),
   ...(partner !== null && {
@@ -60,14 +60,14 @@ export const wireTerms = ({ version, acceptedVersion, partner }: TermsStanding) 
 
 /** Builds the service. */
 export function createTerms({ db, clock, readPartnerVersion }: TermsDeps): Terms {
-  const readPartner = async (trx: Db, { userId, partnerId }: Reader): Promise<TermsStanding['partner']> => {
+  const readPartner = async (trx: Db, { userId, partnerId }: Reader): Promise<TermsStatus['partner']> => {
     const version = partnerId === null ? undefined : await readPartnerVersion(trx, partnerId);
     if (partnerId === null || version === undefined) return null;
     const accepted = await findAcceptedVersion(trx, { userId, partnerId });
     return { version, acceptedVersion: accepted === null ? null : Number(accepted) };
   };
 
-  const readStanding = async (trx: Db, reader: Reader): Promise<TermsStanding> => {
+  const readStatus = async (trx: Db, reader: Reader): Promise<TermsStatus> => {
     const [version, acceptedVersion, partner] = await Promise.all([
       readTermsVersion(trx),
       findAcceptedVersion(trx, { userId: reader.userId, partnerId: null }),
@@ -76,8 +76,8 @@ export function createTerms({ db, clock, readPartnerVersion }: TermsDeps): Terms
     return { version, acceptedVersion, partner };
   };
 
-  const requireCurrent = (standing: TermsStanding, { termsVersion, partnerTermsVersion }: Acceptance): void => {
-    const { version, partner } = standing;
+  const requireCurrent = (status: TermsStatus, { termsVersion, partnerTermsVersion }: Acceptance): void => {
+    const { version, partner } = status;
     const missing = termsVersion === undefined && partnerTermsVersion === undefined;
     if (missing) throw new BusinessRefusal({ code: 422, field: 'termsVersion', text: termsTexts.nothing });
     if (partnerTermsVersion !== undefined && partner === null)
@@ -86,16 +86,16 @@ export function createTerms({ db, clock, readPartnerVersion }: TermsDeps): Terms
     const isOld =
       (termsVersion !== undefined && termsVersion !== version) ||
       (partnerTermsVersion !== undefined && partnerTermsVersion !== partner?.version);
-    if (isOld) throw new BusinessRefusal({ code: 409, text: termsTexts.changed, fields: { terms: wireTerms(standing) } });
+    if (isOld) throw new BusinessRefusal({ code: 409, text: termsTexts.changed, fields: { terms: wireTerms(status) } });
   };
 
   /** What was agreed to and is not noted yet. */
-  const newConsents = (standing: TermsStanding, acceptance: Acceptance, session: Session): NewConsent[] => {
-    const { version, partner } = standing;
+  const newConsents = (status: TermsStatus, acceptance: Acceptance, session: Session): NewConsent[] => {
+    const { version, partner } = status;
     const { termsVersion, partnerTermsVersion, wantsPromotions, channel = session.channel } = acceptance;
     const common = { user_id: session.userId, is_given: true, channel, created_at: clock.now() };
     const own: NewConsent[] =
-      termsVersion !== undefined && standing.acceptedVersion !== version
+      termsVersion !== undefined && status.acceptedVersion !== version
         ? [{ ...common, kind: 'terms', terms_version: version }]
         : [];
     const partners: NewConsent[] =
@@ -108,21 +108,21 @@ export function createTerms({ db, clock, readPartnerVersion }: TermsDeps): Terms
   };
 
   return {
-    readStanding: (reader) => readStanding(db, reader),
+    readStatus: (reader) => readStatus(db, reader),
     requireAccepted: async (session) => {
-      const standing = await readStanding(db, session);
-      const missing = termsToAccept(standing);
+      const status = await readStatus(db, session);
+      const missing = termsToAccept(status);
       if (!missing.own && !missing.partners) return;
-      throw new BusinessRefusal({ code: termsNeededCode, text: termsTexts.needed, fields: { terms: wireTerms(standing) } });
+      throw new BusinessRefusal({ code: termsNeededCode, text: termsTexts.needed, fields: { terms: wireTerms(status) } });
     },
     accept: (acceptance, session) =>
       db.transaction().execute(async (trx) => {
         await lockUser(trx, session.userId);
-        const standing = await readStanding(trx, session);
-        requireCurrent(standing, acceptance);
-        const consents = newConsents(standing, acceptance, session);
+        const status = await readStatus(trx, session);
+        requireCurrent(status, acceptance);
+        const consents = newConsents(status, acceptance, session);
         if (consents.length > 0) await insertConsents(trx, consents);
-        return readStanding(trx, session);
+        return readStatus(trx, session);
       }),
   };
 }

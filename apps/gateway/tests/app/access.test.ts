@@ -63,7 +63,7 @@ async function ask(endpoint: Endpoint, headers: Readonly<Record<string, string>>
 }
 
 /** Each time anew: a call may have ended the membership. */
-async function keepMember(who: string, isAllowed: boolean): Promise<void> {
+async function expectMember(who: string, isAllowed: boolean): Promise<void> {
   const rights = { can_order: isAllowed, can_view: isAllowed, can_pay: isAllowed };
   const row = { user_id: users[who] ?? '', company_user_id: users['a company'] ?? '', created_at: fixture.clock.now() };
   await fixture.db
@@ -74,7 +74,7 @@ async function keepMember(who: string, isAllowed: boolean): Promise<void> {
 }
 
 async function askAs(endpoint: Endpoint, who: string): Promise<Answer> {
-  if (who.startsWith('a member')) await keepMember(who, who === 'a member with every right');
+  if (who.startsWith('a member')) await expectMember(who, who === 'a member with every right');
   return ask(endpoint, { 'sk-token': await openSession(fixture, users[who] ?? '') });
 }
 

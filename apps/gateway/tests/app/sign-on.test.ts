@@ -39,9 +39,9 @@ describe("a partner's user", () => {
     ['+66 86 111 2222', '0861112222'],
     ['086.111.2222', '0861112222'],
     ['+44 20 7946 0958', '+44 20 7946 0958'],
-  ])('has the phone %s as %s', async (written, kept) => {
+  ])('has the phone %s as %s', async (written, stored) => {
     const { body } = await signOn(await fixture.signPartnerToken({ sub: `guest-${written}`, phone: written }));
-    expect(body['confirmPhone']).toBe(kept);
+    expect(body['confirmPhone']).toBe(stored);
   });
 
   it('is the same user at the next visit, and another one is another', async () => {

@@ -46,7 +46,7 @@ const readCompany = () =>
     .select(['company_name', 'company_address', 'company_tax_id', 'invoice_enabled', 'invoice_rests', 'company_verified_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-const lastLetter = () =>
+const lastMail = () =>
   fixture.db
     .selectFrom('messages')
     .selectAll()
@@ -78,12 +78,12 @@ describe('a verified company', () => {
     expect(await waysToPay()).toContain(4);
     expect(codeOf(await post('invoicing', { userId, invoiceEnabled: false, reason: 'ค้างชำระสองเดือน' }))).toBe(200);
     expect(await waysToPay()).not.toContain(4);
-    expect(await lastLetter()).toMatchObject({ purpose: 'companyInvoicing', body: expect.stringContaining('ค้างชำระสองเดือน') });
+    expect(await lastMail()).toMatchObject({ purpose: 'companyInvoicing', body: expect.stringContaining('ค้างชำระสองเดือน') });
     expect(await lastChange()).toEqual({ kind: 'companyInvoicing', detail: { reason: 'ค้างชำระสองเดือน', isEnabled: false } });
     // A lost answer may be asked for again: it is noted and told once.
     await fixture.db.deleteFrom('messages').execute();
     expect(codeOf(await post('invoicing', { userId, invoiceEnabled: false }))).toBe(200);
-    expect(await lastLetter()).toBeUndefined();
+    expect(await lastMail()).toBeUndefined();
     expect(codeOf(await post('invoicing', { userId, invoiceEnabled: true }))).toBe(200);
     expect(await waysToPay()).toContain(4);
   });
@@ -103,15 +103,15 @@ describe('a verified company', () => {
     });
     expect((await lastChange())?.kind).toBe('companyCorrected');
     expect((await lastChange())?.detail).toMatchObject({ reason: 'ตามที่แจ้ง', to: { company_address: '9/1 ถนนสีลม' } });
-    expect((await lastLetter())?.body).toContain('ที่อยู่');
-    expect((await lastLetter())?.body).not.toContain('tax id');
+    expect((await lastMail())?.body).toContain('ที่อยู่');
+    expect((await lastMail())?.body).not.toContain('tax id');
   });
 
   it('whose verification is opened again changes its data and hands in papers; paying by invoice rests until they are found right', async () => {
     const change = (companyName: string) => fixture.post('/update_user', { company: { companyName } }, { token: owner });
     expect(codeOf(await change('บริษัท ชื่อใหม่ จำกัด'))).toBe(422);
     expect(codeOf(await post('verification/reopen', { userId, reason: 'เปลี่ยนชื่อบริษัท' }))).toBe(200);
-    expect(await lastLetter()).toMatchObject({ purpose: 'companyReopened', body: expect.stringContaining('เปลี่ยนชื่อบริษัท') });
+    expect(await lastMail()).toMatchObject({ purpose: 'companyReopened', body: expect.stringContaining('เปลี่ยนชื่อบริษัท') });
     expect((await fixture.get('/company/verification', {}, { token: owner })).body).toMatchObject({
       state: 'draft',
       reason: 'เปลี่ยนชื่อบริษัท',

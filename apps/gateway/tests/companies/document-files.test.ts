@@ -37,10 +37,10 @@ beforeEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const paper = { kind: 'certificate', fileBase64: Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64') } as const;
+const document = { kind: 'certificate', fileBase64: Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64') } as const;
 const unavailable = () => new BusinessRefusal({ code: 503, text: storageTexts.unavailable });
 const folderStore = () => createFolderStore(folder);
-const papersIn = (store: ObjectStore) =>
+const documentsIn = (store: ObjectStore) =>
   createCompanyDocuments({ db: fixture.db, clock: fixture.clock, random: systemRandom, isProduction: false, store });
 const tidy = (store: ObjectStore = folderStore()) =>
   createPhotoWorker({ db: fixture.db, clock: fixture.clock, startTimer, log: silentLog, isProduction: false, store }).tidy();
@@ -53,7 +53,7 @@ const setState = async (state: 'waiting' | 'draft') => {
 
 describe('a paper that a company has added', () => {
   it('stays, also while files that nothing needs are thrown away', async () => {
-    await papersIn(folderStore()).add(paper, session);
+    await documentsIn(folderStore()).add(document, session);
     fixture.clock.advanceSeconds(7_200);
     await tidy();
     expect([await countNoted(), (await files()).length]).toEqual([1, 1]);
@@ -61,9 +61,9 @@ describe('a paper that a company has added', () => {
 
   it('is gone from the store when it was taken back, however often the store failed to remove it', async () => {
     const failing: ObjectStore = { ...folderStore(), remove: () => Promise.reject(unavailable()) };
-    const papers = papersIn(failing);
-    const documentId = await papers.add(paper, session);
-    await papers.remove(documentId, session);
+    const documents = documentsIn(failing);
+    const documentId = await documents.add(document, session);
+    await documents.remove(documentId, session);
     expect([await countNoted(), (await files()).length]).toEqual([0, 1]);
     await expect(tidy(failing)).rejects.toThrow(/does not answer/);
     await tidy();
@@ -81,7 +81,7 @@ describe('a paper that never came to be one', () => {
         throw new Error('killed');
       },
     };
-    await expect(papersIn(dying).add(paper, session)).rejects.toThrow('killed');
+    await expect(documentsIn(dying).add(document, session)).rejects.toThrow('killed');
     await tidy();
     expect([await countNoted(), (await files()).length]).toEqual([0, 1]);
     fixture.clock.advanceSeconds(3_601);
@@ -90,7 +90,7 @@ describe('a paper that never came to be one', () => {
   });
 
   it('is refused with the reason, whatever ails the store', async () => {
-    await papersIn(folderStore()).add(paper, session);
+    await documentsIn(folderStore()).add(document, session);
     const slow: ObjectStore = {
       ...folderStore(),
       put: async (...file) => {
@@ -100,7 +100,7 @@ describe('a paper that never came to be one', () => {
       },
       remove: () => Promise.reject(unavailable()),
     };
-    await expect(papersIn(slow).add(paper, session)).rejects.toThrow(documentTexts.submitted.en);
+    await expect(documentsIn(slow).add(document, session)).rejects.toThrow(documentTexts.submitted.en);
     fixture.clock.advanceSeconds(3_601);
     await tidy();
     expect([await countNoted(), (await files()).length]).toEqual([1, 1]);
@@ -115,14 +115,14 @@ describe('a paper that never came to be one', () => {
         await tidy();
       },
     };
-    await expect(papersIn(endless).add(paper, session)).rejects.toThrow(storageTexts.unavailable.en);
+    await expect(documentsIn(endless).add(document, session)).rejects.toThrow(storageTexts.unavailable.en);
     expect([await countNoted(), await files()]).toEqual([0, []]);
   });
 
   it('leaves nothing in the store where it is one too many', async () => {
-    const papers = papersIn(folderStore());
-    for (let count = 0; count < 5; count += 1) await papers.add(paper, session);
-    await expect(papers.add(paper, session)).rejects.toThrow(documentTexts.tooMany.en);
+    const documents = documentsIn(folderStore());
+    for (let count = 0; count < 5; count += 1) await documents.add(document, session);
+    await expect(documents.add(document, session)).rejects.toThrow(documentTexts.tooMany.en);
     expect(await files()).toHaveLength(5);
   });
 });

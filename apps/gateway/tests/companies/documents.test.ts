@@ -74,12 +74,12 @@ describe('a company that wants to be verified', () => {
     expect((await decide({ verificationId, isVerified: false })).body).toMatchObject({ responseCode: 422, field: 'reason' });
     expect(codeOf(await decide({ verificationId, isVerified: false, reason: 'เอกสารหมดอายุ' }))).toBe(200);
     expect(await readState()).toMatchObject({ state: 'refused', reason: 'เอกสารหมดอายุ' });
-    const letter = await fixture.db
+    const mail = await fixture.db
       .selectFrom('messages')
       .select('body')
       .where('purpose', '=', 'companyVerification')
       .executeTakeFirstOrThrow();
-    expect(letter.body).toContain('เอกสารหมดอายุ');
+    expect(mail.body).toContain('เอกสารหมดอายุ');
     expect(codeOf(await decide({ verificationId, isVerified: true }))).toBe(404);
     expect(codeOf(await add())).toBe(200);
     expect(codeOf(await submit())).toBe(200);

@@ -26,8 +26,10 @@ const rights = { order: true, view: false, pay: false };
 const codeOf = ({ body }: Answer) => body['responseCode'];
 const setCompany = (fields: { company_verified_at?: Date | null; company_name?: string }, id = companyId) =>
   fixture.db.updateTable('users').set(fields).where('id', '=', id).execute();
-const invite = (contact: string, { token = owner, ...wish }: { token?: string; lang?: string; departmentId?: string } = {}) =>
-  fixture.post('/v2/department/invite', { contact, rights, lang: 'en', ...wish }, { token });
+const invite = (
+  contact: string,
+  { token = owner, ...invitation }: { token?: string; lang?: string; departmentId?: string } = {},
+) => fixture.post('/v2/department/invite', { contact, rights, lang: 'en', ...invitation }, { token });
 const sentTo = (recipient: string) =>
   fixture.db.selectFrom('messages').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
 const newContact = () => `friend${next()}@example.co.th`;

@@ -31,18 +31,18 @@ async function addPerson(): Promise<{ readonly userId: string; readonly token: s
 
 /** The token in the newest letter to a contact. */
 async function readLink(contact: string): Promise<string> {
-  const letter = await fixture.db
+  const mail = await fixture.db
     .selectFrom('messages')
     .select('body')
     .where('recipient', '=', contact)
     .where('purpose', '=', 'companyInvitation')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  return /invitation=([\w-]+)/.exec(letter.body ?? '')?.[1] ?? '';
+  return /invitation=([\w-]+)/.exec(mail.body ?? '')?.[1] ?? '';
 }
 
-async function invite(contact: string, wish: object = {}): Promise<string> {
-  const answer = await fixture.post('/v2/department/invite', { contact, rights: onlyBooking, ...wish }, { token: owner });
+async function invite(contact: string, fields: object = {}): Promise<string> {
+  const answer = await fixture.post('/v2/department/invite', { contact, rights: onlyBooking, ...fields }, { token: owner });
   expect(codeOf(answer), JSON.stringify(answer.body)).toBe(200);
   return readLink(contact);
 }

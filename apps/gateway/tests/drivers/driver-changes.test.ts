@@ -26,7 +26,8 @@ const newPerson = (change: object = {}) => {
   };
 };
 const register = (person: object) => fixture.post('/admin/drivers', person, admin);
-const change = (driverId: unknown, wish: object) => fixture.post(`/admin/drivers/${driverId}`, { lang: 'en', ...wish }, admin);
+const change = (driverId: unknown, fields: object) =>
+  fixture.post(`/admin/drivers/${driverId}`, { lang: 'en', ...fields }, admin);
 const setActive = (driverId: unknown, isActive: boolean) =>
   fixture.post(`/admin/drivers/${driverId}/active`, { isActive, lang: 'en' }, admin);
 const historyOf = async (driverId: unknown) =>

@@ -65,7 +65,7 @@ const codeOf = (call: Promise<unknown>): Promise<number | null> =>
 describe('a driver and a customer with the real client', () => {
   it('meet, do a job together, and say what they think of it', async () => {
     const adminToken = await fixture.signIn('admin@songwai.test');
-    const office = clientOf(() => adminToken);
+    const adminClient = clientOf(() => adminToken);
     const person = {
       firstName: 'มานพ',
       lastName: 'รักงาน',
@@ -74,9 +74,9 @@ describe('a driver and a customer with the real client', () => {
       gender: 'M',
       agreementDate: '20/11/2026',
     } as const;
-    const driverId = await registerDriver(office, { ...person, phone: '081 999 8888' });
-    expect(await codeOf(registerDriver(office, { ...person, phone: '0819998888' }))).toBe(409);
-    expect((await fetchDrivers(office, { search: '0819998888' })).drivers).toMatchObject([
+    const driverId = await registerDriver(adminClient, { ...person, phone: '081 999 8888' });
+    expect(await codeOf(registerDriver(adminClient, { ...person, phone: '0819998888' }))).toBe(409);
+    expect((await fetchDrivers(adminClient, { search: '0819998888' })).drivers).toMatchObject([
       { driverId, lastName: 'รักงาน', isActive: true },
     ]);
 
@@ -129,7 +129,7 @@ describe('a driver and a customer with the real client', () => {
       nextVisit: 1,
       isAtVisit: false,
     });
-    expect(await codeOf(setDriverActive(office, { driverId, isActive: false }))).toBe(409);
+    expect(await codeOf(setDriverActive(adminClient, { driverId, isActive: false }))).toBe(409);
     fixture.clock.advanceSeconds(1_800);
     await here(bangNa);
     await arriveAtVisit(app, { jobId, visit: 1 });
@@ -142,10 +142,10 @@ describe('a driver and a customer with the real client', () => {
     });
     const parts = [{ isCollected: false, remark: 'ลูกค้าไม่มีเงินสด' }];
     expect(await noteCollection(app, { jobId, parts })).toEqual({ charges: [], toCollect: null });
-    const { charges: open } = await fetchOpenCharges(office, { jobId, paymentType: 0 });
+    const { charges: open } = await fetchOpenCharges(adminClient, { jobId, paymentType: 0 });
     expect(open).toMatchObject([{ kind: 'price', amountSatang: priceSatang, state: 'refused', driver: { driverId } }]);
-    await settleCharge(office, { dueId: open[0]?.dueId ?? '', remark: 'โอนแล้ว' });
-    expect((await fetchOpenCharges(office, { jobId, isSettled: true })).charges).toMatchObject([
+    await settleCharge(adminClient, { dueId: open[0]?.dueId ?? '', remark: 'โอนแล้ว' });
+    expect((await fetchOpenCharges(adminClient, { jobId, isSettled: true })).charges).toMatchObject([
       { driverRemark: 'ลูกค้าไม่มีเงินสด', settled: { remark: 'โอนแล้ว' } },
     ]);
 
@@ -187,14 +187,14 @@ describe('a driver and a customer with the real client', () => {
     await signOutDriver(app);
     expect(await codeOf(fetchDriverProfile(app))).toBe(133);
     const change = { phone: '081 999 7777', plate: '5กข 56', vehicleId: 2, gender: 'N' } as const;
-    expect(await changeDriver(office, { driverId, change })).toMatchObject({
+    expect(await changeDriver(adminClient, { driverId, change })).toMatchObject({
       ...{ driverId, phone: '0819997777', plate: '5กข 56', vehicleKind: 'car', gender: 'N', isOnDuty: false },
     });
-    await setDriverActive(office, { driverId, isActive: false });
-    const history = await fetchDriverChanges(office, { driverId });
+    await setDriverActive(adminClient, { driverId, isActive: false });
+    const history = await fetchDriverChanges(adminClient, { driverId });
     expect(history.changes.map(({ kind }) => kind)).toEqual(['deactivated', 'changed', 'registered']);
     expect(history.changes[1]).toMatchObject({ before: { plate: '5กข 55' }, after: { phoneNo: '0819997777', gender: 'N' } });
     expect(history.nextCursor).toBeNull();
-    expect((await fetchDrivers(office)).drivers[0]).toMatchObject({ driverId, isActive: false, isOnDuty: false });
+    expect((await fetchDrivers(adminClient)).drivers[0]).toMatchObject({ driverId, isActive: false, isOnDuty: false });
   });
 });

@@ -132,9 +132,9 @@ describe('a blocked driver', () => {
             )
             .execute();
         await db.updateTable('jobs').set({ is_fixed_driver: isFixed }).where('id', '=', jobId).execute();
-        const kept = await db.selectFrom('customer_drivers').selectAll().execute();
-        const blocked = kept.filter(({ stance }) => stance === 'blocked').map(({ driver_id }) => driver_id);
-        const liked = kept.filter(({ stance }) => stance === 'favorite').map(({ driver_id }) => driver_id);
+        const stored = await db.selectFrom('customer_drivers').selectAll().execute();
+        const blocked = stored.filter(({ stance }) => stance === 'blocked').map(({ driver_id }) => driver_id);
+        const liked = stored.filter(({ stance }) => stance === 'favorite').map(({ driver_id }) => driver_id);
         const offered = await db.transaction().execute(async (trx) => {
           const waiting = await takeWaitingJobs(trx, { pickUpBefore: clock.now(), limit: 10, after: undefined });
           const job = waiting.find(({ id }) => id === jobId);

@@ -23,7 +23,7 @@ afterEach(() => fixture.close());
 
 const follow = (trx: Parameters<EventHandler['handle']>[0], what: string) =>
   sql`insert into followed (what) values (${what})`.execute(trx);
-const letters: EventHandler = {
+const mails: EventHandler = {
   name: 'letters',
   handle: async (trx, { kind, subject }) => void (await follow(trx, `letters ${kind} ${subject}`)),
 };
@@ -38,7 +38,7 @@ const webhooks: EventHandler = {
 
 const makePublisher = () => {
   const { db, clock } = fixture;
-  return createEventPublisher({ db, clock, startTimer, log: silentLog, handlers: [webhooks, letters] });
+  return createEventPublisher({ db, clock, startTimer, log: silentLog, handlers: [webhooks, mails] });
 };
 const publish = () => makePublisher().publish();
 const happen = async (...events: readonly (readonly [string, string])[]): Promise<void> => {

@@ -20,11 +20,11 @@ const userState = { token: '' };
 
 const placeOf = (place: typeof siam) => ({ ...place, placeId: place.addressName, name: place.addressName, address: '' });
 const memory = () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    get: async (key: string) => kept.get(key) ?? null,
-    set: async (key: string, value: string) => void kept.set(key, value),
-    remove: async (key: string) => void kept.delete(key),
+    get: async (key: string) => stored.get(key) ?? null,
+    set: async (key: string, value: string) => void stored.set(key, value),
+    remove: async (key: string) => void stored.delete(key),
   };
 };
 

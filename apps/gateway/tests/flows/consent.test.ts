@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    get: async (key: string) => kept.get(key) ?? null,
-    set: async (key: string, value: string) => void kept.set(key, value),
-    remove: async (key: string) => void kept.delete(key),
-    clear: async () => kept.clear(),
+    get: async (key: string) => stored.get(key) ?? null,
+    set: async (key: string, value: string) => void stored.set(key, value),
+    remove: async (key: string) => void stored.delete(key),
+    clear: async () => stored.clear(),
   };
   fixture.clock.advanceSeconds(2 * 3_600);
   session = createSessionFlow({ getTransport: () => transport, storage });

@@ -23,10 +23,10 @@ afterAll(() => fixture.close());
 
 /** A client as a shell makes it, with the token that it holds. */
 function makeClient() {
-  const held: { token: string | null } = { token: null };
+  const signedIn: { token: string | null } = { token: null };
   const transport = createTransport({
     baseUrl,
-    sessionToken: () => held.token,
+    sessionToken: () => signedIn.token,
     onSessionInvalid: () => undefined,
     channel: 'web',
     language: () => 'en',
@@ -34,7 +34,7 @@ function makeClient() {
     landingUrl: 'http://localhost:8080/signup?utm_source=test',
     userName: () => null,
   });
-  return { transport, held };
+  return { transport, held: signedIn };
 }
 
 const refusalOf = async (call: Promise<unknown>): Promise<GatewayError> => {
@@ -155,19 +155,19 @@ describe('a customer with the real client', () => {
     expect((await fetchUser(transport, signedUp.sessionToken)).companyName).toBe('บริษัท โฟลว์ จำกัด');
     await verifySignInEmail(transport, await fixture.codeFor('office@example.com'));
 
-    const office = makeClient();
-    office.held.token = await fixture.signIn('admin@songwai.test');
-    const { users } = await findUsers(office.transport, { search: 'office@example.com' });
+    const adminClient = makeClient();
+    adminClient.held.token = await fixture.signIn('admin@songwai.test');
+    const { users } = await findUsers(adminClient.transport, { search: 'office@example.com' });
     expect(users).toMatchObject([{ userId: signedUp.userId, kind: 'company', status: 'active', phone }]);
     const { userId } = signedUp;
-    await setUserGroup(office.transport, { userId, userGroup: 'SHOP' });
-    await suspendUser(office.transport, { userId, reason: 'ค้างชำระ' });
+    await setUserGroup(adminClient.transport, { userId, userGroup: 'SHOP' });
+    await suspendUser(adminClient.transport, { userId, reason: 'ค้างชำระ' });
     expect((await refusalOf(fetchUser(transport, signedUp.sessionToken))).code).toBe(132);
-    await unsuspendUser(office.transport, { userId, reason: 'ชำระแล้ว' });
+    await unsuspendUser(adminClient.transport, { userId, reason: 'ชำระแล้ว' });
     expect((await refusalOf(fetchUser(transport, signedUp.sessionToken))).code).toBe(133);
 
     const lost = { userId, phone: newPhone(), removes: 'email', reason: 'ตรวจบัตรแล้ว' } as const;
-    await replaceContact(office.transport, lost);
+    await replaceContact(adminClient.transport, lost);
     await forgetPassword(transport, lost.phone);
     await setNewPassword(transport, { userName: lost.phone, code: await fixture.codeFor(lost.phone), newPassword: 'secret_9' });
     expect(await login(makeClient().transport, { userName: lost.phone, password: 'secret_9' })).toMatchObject({ userId });

@@ -91,16 +91,16 @@ describe('a full-day package', () => {
   });
 
   it('is read, made and changed by the client of the office', async () => {
-    const office = await connectClient(fixture, () => admin.token);
-    const made = await makeFullDayPackage(office, {
+    const adminClient = await connectClient(fixture, () => admin.token);
+    const made = await makeFullDayPackage(adminClient, {
       ...{ userGroup: 'SHOP', vehicleId: 1, duration: 4, maxKm: 50, feeSatang: 50_000, isOffered: true },
       name: { th: 'ร้านค้า', en: 'Shops' },
       description: { th: '', en: '' },
       options: [{ id: 3, feeSatang: 0 }],
     });
-    expect(await fetchAdminPackages(office, 'SHOP')).toEqual([made]);
+    expect(await fetchAdminPackages(adminClient, 'SHOP')).toEqual([made]);
     const { userGroup, vehicleId, duration, ...said } = made;
-    const withdrawn = await changeFullDayPackage(office, { ...said, isOffered: false });
+    const withdrawn = await changeFullDayPackage(adminClient, { ...said, isOffered: false });
     expect(withdrawn).toEqual({ ...made, isOffered: false });
     expect([userGroup, vehicleId, duration]).toEqual(['SHOP', 1, 4]);
   });

@@ -46,5 +46,5 @@ export async function createOrdersFixture(env: Readonly<Record<string, string>> 
 export type OrdersFixture = Awaited<ReturnType<typeof createOrdersFixture>>;
 
 /** The photo service of the fixture, on a folder that the test looks into. */
-export const makeKeeper = ({ db, clock }: AppFixture, directory: string): PhotoWorker =>
+export const makePhotoWorker = ({ db, clock }: AppFixture, directory: string): PhotoWorker =>
   createPhotoWorker({ db, clock, startTimer, log: silentLog, isProduction: false, store: createFolderStore(directory) });

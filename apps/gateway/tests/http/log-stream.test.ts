@@ -25,9 +25,9 @@ it('a log that finds no room does not end the gateway, and says afterwards how m
   for (const line of ['first\n', 'second, which is torn\n', 'third\n']) log.write(line);
   disk.makeRoom(10_000);
   log.write('fourth\n');
-  const [first, torn, told, fourth] = disk.read().split('\n');
+  const [first, torn, notice, fourth] = disk.read().split('\n');
   expect([first, torn, fourth]).toEqual(['first', 'second', 'fourth']);
-  expect(JSON.parse(told ?? '')).toMatchObject({ level: 40, lost: 2, msg: 'lines of the log could not be written' });
+  expect(JSON.parse(notice ?? '')).toMatchObject({ level: 40, lost: 2, msg: 'lines of the log could not be written' });
 });
 
 it('a reader that is busy for a moment loses nothing', () => {

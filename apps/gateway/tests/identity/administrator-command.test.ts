@@ -132,12 +132,12 @@ describe("the operator, on the gateway's own database", () => {
       const answer = await fetch(`${url}/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
       return String(((await answer.json()) as { skToken?: string }).skToken);
     };
-    const office = async (token: string) => (await fetch(`${url}/admin/user`, { headers: { 'sk-token': token } })).status;
+    const readAsAdmin = async (token: string) => (await fetch(`${url}/admin/user`, { headers: { 'sk-token': token } })).status;
 
     const before = await signIn();
-    expect(await office(before)).toBe(403);
+    expect(await readAsAdmin(before)).toBe(403);
     expect(await admin({ DATA_DIR: dataDir }, 'grant', 'demo@songwai.test')).toMatchObject({ code: 0, err: '' });
-    expect(await office(await signIn())).toBe(200);
+    expect(await readAsAdmin(await signIn())).toBe(200);
     // The session that was open before has ended: 133 goes with HTTP 200, and is no page of users.
     const old = await fetch(`${url}/admin/user`, { headers: { 'sk-token': before } });
     expect(await old.json()).toMatchObject({ responseCode: 133 });

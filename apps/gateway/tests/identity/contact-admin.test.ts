@@ -29,9 +29,9 @@ describe('an owner who has lost phone and mailbox', () => {
     for (const name of [lost.phoneNo, lost.userName, next])
       expect((await fixture.login(name, 'secret_1')).body['respCode']).toBe(100);
     expect((await purposes(lost.phoneNo)).at(-1)).toBe('contactChanged');
-    const letter = (await fixture.messagesTo(lost.userName)).at(-1);
-    expect(letter).toMatchObject({ purpose: 'contactChanged' });
-    expect(letter?.body).toMatch(/[ก-๙].*020261234[\s\S]*phone number and email address/);
+    const mail = (await fixture.messagesTo(lost.userName)).at(-1);
+    expect(mail).toMatchObject({ purpose: 'contactChanged' });
+    expect(mail?.body).toMatch(/[ก-๙].*020261234[\s\S]*phone number and email address/);
     expect(await purposes(next)).toEqual(['contactReplaced']);
 
     await fixture.get(`/forgetPassword/${next}/web`);

@@ -21,7 +21,7 @@ beforeEach(() => fixture.clock.advanceSeconds(2 * 3_600));
 const setRole = (userId: unknown, role: string, token = admin) =>
   fixture.post('/admin/user/role', { userId, role, reason: 'ทีมใหม่', lang: 'en' }, { token });
 const codeOf = ({ body }: { body: Readonly<Record<string, unknown>> }) => body['responseCode'];
-const officeStatus = async (token: string) => {
+const adminStatus = async (token: string) => {
   const { status, body } = await fixture.get('/admin/user', {}, { token });
   return status === 200 ? body['responseCode'] : status;
 };
@@ -38,14 +38,14 @@ describe('an administrator', () => {
     const { token, userId, phoneNo } = await fixture.addCustomer({ userName: undefined });
     expect(codeOf(await setRole(userId, 'admin'))).toBe(200);
     // Whoever sat at the old session does not become an administrator with it.
-    expect(await officeStatus(token)).toBe(133);
+    expect(await adminStatus(token)).toBe(133);
     const own = String((await fixture.login(phoneNo, 'secret_1')).body['skToken']);
-    expect(await officeStatus(own)).toBe(200);
+    expect(await adminStatus(own)).toBe(200);
     expect((await fixture.messagesTo(phoneNo)).at(-1)).toMatchObject({ purpose: 'role', kind: 'sms' });
 
     expect(codeOf(await setRole(userId, 'admin'))).toBe(200);
     expect(codeOf(await setRole(userId, 'customer'))).toBe(200);
-    expect(await officeStatus(own)).toBe(403);
+    expect(await adminStatus(own)).toBe(403);
     expect((await fixture.userInfo(own)).body['responseCode']).toBe(200);
     const noted = (await changesOf(userId)).filter(({ kind }) => kind.endsWith('Administrator'));
     expect(noted).toEqual([
@@ -103,7 +103,7 @@ describe('an administrator', () => {
     await setRole(userId, 'admin');
     const own = String((await fixture.login(userName, 'secret_1')).body['skToken']);
     expect(codeOf(await setRole(userId, 'customer', own))).toBe(200);
-    expect(await officeStatus(own)).toBe(403);
+    expect(await adminStatus(own)).toBe(403);
   });
 });
 
@@ -115,10 +115,9 @@ describe('a customer who is suspended', () => {
     const { userId, phoneNo } = await fixture.addCustomer({ userName: undefined });
     await fixture.db.updateTable('users').set({ email: 'pim@example.com' }).where('id', '=', userId).execute();
     for (let time = 0; time < 2; time += 1) expect(codeOf(await decide('suspend', userId, 'ค้างชำระสามเดือน'))).toBe(200);
-    const letters = await fixture.messagesTo('pim@example.com');
-    expect(letters).toHaveLength(1);
-    for (const text of ['ค้างชำระสามเดือน', 'help@songwai.test', '020261234', 'suspended'])
-      expect(letters[0]?.body).toContain(text);
+    const mails = await fixture.messagesTo('pim@example.com');
+    expect(mails).toHaveLength(1);
+    for (const text of ['ค้างชำระสามเดือน', 'help@songwai.test', '020261234', 'suspended']) expect(mails[0]?.body).toContain(text);
     await decide('unsuspend', userId, 'ชำระแล้ว');
     const again = (await fixture.messagesTo('pim@example.com')).at(-1);
     expect(again).toMatchObject({ purpose: 'unsuspended', body: expect.stringContaining('ชำระแล้ว') });

@@ -36,8 +36,8 @@ const when = async (jobId: string) => {
 describe('a job that is postponed', () => {
   it('is picked up at the time chosen, and its driver is looked for then', async () => {
     const jobId = await fixture.book(user);
-    const wish = { jobId, jobDate: '22/11/2026', startTime: '10:00', finishTime: '11:00', lang: 'en' };
-    const { body } = await fixture.call(postponeJob, wish, user);
+    const postponement = { jobId, jobDate: '22/11/2026', startTime: '10:00', finishTime: '11:00', lang: 'en' };
+    const { body } = await fixture.call(postponeJob, postponement, user);
     expect(body).toMatchObject({
       responseCode: 200,
       responseDesc: 'The pick-up is postponed.',
@@ -84,9 +84,9 @@ describe('a job that is postponed', () => {
     ['a time without a day', { startTime: '15:00' }, 'jobDate'],
     ['a day too far ahead', { jobDate: '20/03/2027', startTime: '10:00' }, 'jobDate'],
     ['an end before the beginning', { jobDate: '22/11/2026', startTime: '10:00', finishTime: '09:00' }, 'finishTime'],
-  ])('is refused for %s', async (_what, wish, field) => {
+  ])('is refused for %s', async (_what, postponement, field) => {
     const jobId = await fixture.book(user);
-    const { body } = await fixture.call(postponeJob, { jobId, ...wish }, user);
+    const { body } = await fixture.call(postponeJob, { jobId, ...postponement }, user);
     expect(body).toMatchObject({ responseCode: 422, field });
     expect(await when(jobId)).toBe('21/11/2026 12:00');
   });
@@ -347,10 +347,10 @@ describe('a change whose answer was lost', () => {
     ['extended', extendSearch, { minutes: 30 }],
   ] as const)('is asked for again, and the job is %s once', async (_what, endpoint, fields) => {
     const jobId = await fixture.book(user);
-    const wish = { jobId, guid: guid(), ...fields };
-    const answers = [await fixture.call(endpoint, wish, user)];
+    const postponement = { jobId, guid: guid(), ...fields };
+    const answers = [await fixture.call(endpoint, postponement, user)];
     const after = await fixture.readJob(jobId);
-    answers.push(...(await Promise.all([1, 2, 3].map(() => fixture.call(endpoint, wish, user)))));
+    answers.push(...(await Promise.all([1, 2, 3].map(() => fixture.call(endpoint, postponement, user)))));
     expect(answers.map(({ body }) => body.responseCode)).toEqual([200, 200, 200, 200]);
     expect(answers.map(({ body }) => body.job)).toEqual(Array(4).fill(answers[0]?.body.job));
     expect(await fixture.readJob(jobId)).toEqual(after);

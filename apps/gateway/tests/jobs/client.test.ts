@@ -132,12 +132,12 @@ describe("the client's calls", () => {
     const jobId = await fixture.book(user);
     await askForHelp(transport, { jobId, message: 'ช่วยด้วย' });
     const admin = await fixture.addUser({ role: 'admin' });
-    const office = clientOf(() => admin.token);
-    const [request] = await fetchHelpRequests(office);
+    const adminClient = clientOf(() => admin.token);
+    const [request] = await fetchHelpRequests(adminClient);
     expect(request).toMatchObject({ jobId, message: 'ช่วยด้วย' });
-    await closeHelpRequest(office, request?.requestId ?? 0);
-    expect(await fetchHelpRequests(office)).toEqual([]);
-    expect(await fetchHelpRequests(office, { isClosed: true, afterId: 0 })).toHaveLength(1);
+    await closeHelpRequest(adminClient, request?.requestId ?? 0);
+    expect(await fetchHelpRequests(adminClient)).toEqual([]);
+    expect(await fetchHelpRequests(adminClient, { isClosed: true, afterId: 0 })).toHaveLength(1);
     expect(await errorOf(fetchHelpRequests(transport))).toMatchObject({ code: 403 });
   });
 

@@ -3,13 +3,13 @@ import { getJobDetailTracking, getJobDetailTrackingByC } from '@songwai/core/tra
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createJobsFixture, type JobsFixture } from './jobs-fixture.ts';
 
-const desk = 'desk@songwai.test';
+const supportMail = 'desk@songwai.test';
 let fixture: JobsFixture;
 let user: Caller;
 let admin: Caller;
 let jobId: string;
 beforeAll(async () => {
-  fixture = await createJobsFixture({ SUPPORT_MAIL: desk });
+  fixture = await createJobsFixture({ SUPPORT_MAIL: supportMail });
   user = await fixture.addUser({ first_name: 'พิมพ์ชนก', last_name: 'ใจดี', confirm_phone: '0812345678' });
   admin = await fixture.addUser({ role: 'admin' });
   jobId = await fixture.book(user);
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const mails = () =>
-  fixture.db.selectFrom('messages').select(['subject', 'body', 'purpose']).where('recipient', '=', desk).execute();
+  fixture.db.selectFrom('messages').select(['subject', 'body', 'purpose']).where('recipient', '=', supportMail).execute();
 const open = async (query: object = {}) => (await fixture.call(listHelpRequests, query, admin)).body.helpRequests;
 
 describe('the link to a rating', () => {

@@ -62,17 +62,17 @@ const refusalOf = (asked: Promise<unknown>) =>
 describe('with the real client', () => {
   it('a visitor adds photos, signs in, and books them with the order', async () => {
     const guid = newGuid();
-    const [kept, dropped] = [
+    const [retained, dropped] = [
       await addOrderPhoto(visitor, { guid, image: `data:image/png;base64,${newPicture()}` }),
       await addOrderPhoto(visitor, { guid, image: newPicture() }),
     ];
     await removeOrderPhoto(visitor, { guid, fileName: dropped });
-    expect([await showsPhoto(kept), await showsPhoto(dropped)]).toEqual([200, 404]);
+    expect([await showsPhoto(retained), await showsPhoto(dropped)]).toEqual([200, 404]);
     const question = { vehicleId: 1, deliveryType: 2, taskType: 1, extraIds: [], promoCode: '', pickUpAt: null } as const;
     const { netSatang } = await estimatePrice(signedIn, { ...question, points: stops });
     const order = { ...question, guid, stops, confirmPhone: '0812345678', remark: '', paymentType: 0, paymentPoint: 0 } as const;
     const pickUpAt = { date: '24/11/2026', time: '09:00', untilTime: '12:00' };
-    const choices = { photoNames: [kept], pickUpAt, isFixedDriver: true, receipt };
+    const choices = { photoNames: [retained], pickUpAt, isFixedDriver: true, receipt };
     const booked = await createNewJob(signedIn, { ...order, ...choices, shownNetSatang: netSatang });
     expect(booked).toMatchObject({ jobId: expect.stringMatching(/^J/), walletSatang: 0 });
 
@@ -82,9 +82,9 @@ describe('with the real client', () => {
     });
     const added = await addJobPhoto(signedIn, { jobId: booked.jobId, image: newPicture() });
     expect(await showsPhoto(added)).toBe(200);
-    await removeJobPhoto(signedIn, { jobId: booked.jobId, fileName: kept });
-    expect([await showsPhoto(added), await showsPhoto(kept)]).toEqual([200, 404]);
-    expect(await refusalOf(removeJobPhoto(signedIn, { jobId: booked.jobId, fileName: kept }))).toMatchObject({ code: 404 });
+    await removeJobPhoto(signedIn, { jobId: booked.jobId, fileName: retained });
+    expect([await showsPhoto(added), await showsPhoto(retained)]).toEqual([200, 404]);
+    expect(await refusalOf(removeJobPhoto(signedIn, { jobId: booked.jobId, fileName: retained }))).toMatchObject({ code: 404 });
     expect(await refusalOf(addOrderPhoto(visitor, { guid, image: 'AAAA' }))).toEqual({ code: 422, field: 'imgBase64' });
   });
 
@@ -132,8 +132,8 @@ describe('with the real client', () => {
     expect(await fetchQuotation(signedIn, quotation.number)).toEqual(quotation);
     expect(await fetchQuotations(signedIn)).toEqual([quotation]);
     expect(await fetchQuotations(signedIn, quotation.number)).toEqual([]);
-    const paper = await fetch(`${baseUrl}${quotation.pdfPath}?lang=en`);
-    expect(paper.headers.get('content-type')).toBe('application/pdf');
+    const pdf = await fetch(`${baseUrl}${quotation.pdfPath}?lang=en`);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
   });
 
   it('a visitor puts stops in their best order', async () => {

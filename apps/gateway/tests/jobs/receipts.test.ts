@@ -24,7 +24,11 @@ const company = {
   companyAddress: '99/1 ถนนพระราม 1\nกรุงเทพฯ 10330',
   taxNumber: '0-1055-61072-42-0',
 };
-const kept = { companyName: 'บริษัท ขนมไทย จำกัด', companyAddress: '99/1 ถนนพระราม 1 กรุงเทพฯ 10330', taxNumber: '0105561072420' };
+const retained = {
+  companyName: 'บริษัท ขนมไทย จำกัด',
+  companyAddress: '99/1 ถนนพระราม 1 กรุงเทพฯ 10330',
+  taxNumber: '0105561072420',
+};
 
 const detailOf = async (jobId: unknown) =>
   (await fixture.post('/get_job_detail', { jobId }, customer)).body['jobDetail'] as Record<string, unknown>;
@@ -35,7 +39,7 @@ describe.each(bookings)('a receipt asked for with %s', (path, order) => {
 
   it('is kept as it stands on paper and shown with the job', async () => {
     const { jobId, jobIds = [jobId] } = await book(company);
-    for (const id of jobIds as readonly unknown[]) expect((await detailOf(id))['receipt']).toEqual({ check: true, ...kept });
+    for (const id of jobIds as readonly unknown[]) expect((await detailOf(id))['receipt']).toEqual({ check: true, ...retained });
   });
 
   it('is refused at the field that is missing or wrong, and nothing is booked', async () => {

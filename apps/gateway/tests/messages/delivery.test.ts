@@ -104,10 +104,10 @@ describe('a message', () => {
 
   it('of one kind does not wait for a provider of the other', async () => {
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const mail: MailSender = { isReal: true, send: () => held };
+    const mail: MailSender = { isReal: true, send: () => pending };
     const texts: string[] = [];
     const sms = { isReal: true, send: async ({ to }: { to: string }) => void texts.push(to) };
     await fixture.mail();

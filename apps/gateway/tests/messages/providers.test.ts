@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppFixture, createAppFixture } from '../app/app-fixture.ts';
 
 /** What the stand-ins took. */
-const letters: string[] = [];
+const mails: string[] = [];
 const texts: URLSearchParams[] = [];
 
 const mailServer = new SMTPServer({
@@ -15,8 +15,8 @@ const mailServer = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   logger: false,
   onData: (stream, _session, done) =>
-    void text(stream).then((letter) => {
-      letters.push(letter);
+    void text(stream).then((mailText) => {
+      mails.push(mailText);
       done();
     }),
 });
@@ -54,10 +54,10 @@ describe('a gateway with a mail server and an SMS provider', () => {
   it('sends the code that somebody asked for by each, and keeps it nowhere', async () => {
     await fixture.get('/forgetPassword/demo@songwai.test/web', { lang: 'en' });
     await fixture.get('/forgetPassword/0823456789/web', { lang: 'en' });
-    await expect.poll(() => letters.length).toBe(1);
+    await expect.poll(() => mails.length).toBe(1);
     await expect.poll(() => texts.length).toBe(1);
-    expect(letters[0]).toContain('Subject: Your code for a new password');
-    expect(letters[0]).toMatch(/Your code is \d{4}/);
+    expect(mails[0]).toContain('Subject: Your code for a new password');
+    expect(mails[0]).toMatch(/Your code is \d{4}/);
     expect(texts[0]?.get('To')).toBe('+66823456789');
     const code = /\d{4}/.exec(texts[0]?.get('Body') ?? '')?.[0];
 

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 /** A mail server that keeps what it takes. */
 async function startMailServer(options: SMTPServerOptions = {}) {
-  const letters: string[] = [];
+  const mails: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -25,7 +25,7 @@ async function startMailServer(options: SMTPServerOptions = {}) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        letters.push(Buffer.concat(parts).toString());
+        mails.push(Buffer.concat(parts).toString());
         done();
       });
     },
@@ -34,7 +34,7 @@ async function startMailServer(options: SMTPServerOptions = {}) {
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   closing.push(() => new Promise((resolve) => server.close(() => resolve())));
-  return { letters, port: (listening.address() as AddressInfo).port };
+  return { letters: mails, port: (listening.address() as AddressInfo).port };
 }
 
 /** A server that says what it is told to when somebody connects, and nothing else. */
@@ -80,12 +80,12 @@ describe('mail through an SMTP server', () => {
     await senderAt(port).send(mail, running);
     await senderAt(port).send(mail, running);
     expect(letters).toHaveLength(2);
-    for (const letter of letters) {
-      expect(letter).toContain('From: Songwai <hello@songwai.test>');
-      expect(letter).toContain('To: malee@example.com');
-      expect(letter).toContain('Message-ID: <message-7@songwai.test>');
-      expect(letter).toMatch(/content-type: text\/plain; charset=utf-8/i);
-      const body = letter.split('\r\n\r\n')[1] ?? '';
+    for (const mailText of letters) {
+      expect(mailText).toContain('From: Songwai <hello@songwai.test>');
+      expect(mailText).toContain('To: malee@example.com');
+      expect(mailText).toContain('Message-ID: <message-7@songwai.test>');
+      expect(mailText).toMatch(/content-type: text\/plain; charset=utf-8/i);
+      const body = mailText.split('\r\n\r\n')[1] ?? '';
       expect(Buffer.from(body, 'base64').toString()).toBe(mail.body);
     }
   });

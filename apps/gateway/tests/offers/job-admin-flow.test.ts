@@ -41,7 +41,7 @@ describe('office, driver and customer with the real client', () => {
   it('help a job on its way that its driver cannot finish', async () => {
     const customer = await fixture.addCustomer();
     const booker = clientOf(customer.token);
-    const office = clientOf(await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test')));
+    const adminClient = clientOf(await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test')));
     const driver = await fixture.addDriver(siam);
     const app = clientOf(driver.token, 'driver-token');
     const { jobId, trackingId } = await fixture.giveJob(driver, customer.token);
@@ -54,25 +54,25 @@ describe('office, driver and customer with the real client', () => {
     const failure = { jobId, visit: 1, reason: 'refused', note: 'ผู้รับไม่ได้สั่ง', imageBase64: pixelPng } as const;
     expect(await failVisit(app, failure)).toMatchObject({ status: 'delivering', nextVisit: 2 });
 
-    const { jobs, nextCursor } = await fetchAdminJobs(office, { onlyFailed: true, statuses: ['delivering'] });
+    const { jobs, nextCursor } = await fetchAdminJobs(adminClient, { onlyFailed: true, statuses: ['delivering'] });
     expect([jobs.map((job) => job.jobId), nextCursor]).toEqual([[jobId], null]);
     expect(jobs[0]).toMatchObject({ hasGoodsOnBoard: true, driver: { driverId: String(driver.id), isSimulated: false } });
-    const found = await fetchAdminJob(office, jobId);
+    const found = await fetchAdminJob(adminClient, jobId);
     expect(found).toMatchObject({
       officeFailures: [{ visit: 1, driverId: String(driver.id), note: failure.note, outcome: 'goodsReturn' }],
       officeCharges: [{ kind: 'waiting', amountSatang: 3_000, isWaived: false }],
       officeActions: ['cancel', 'complete', 'reassign'],
     });
-    await waiveCharge(office, { jobId, chargeId: found?.officeCharges[0]?.chargeId ?? '', reason: 'คนขับมาเร็ว' });
+    await waiveCharge(adminClient, { jobId, chargeId: found?.officeCharges[0]?.chargeId ?? '', reason: 'คนขับมาเร็ว' });
 
     const next = await fixture.addDriver();
     const handOver = { addressName: 'ปั๊มบางนา', lat: 13.67, lng: 100.6 };
-    const wish = { jobId, guid: randomUUID(), reason: 'รถเสีย', withGoods: true, driverId: String(next.id), handOver };
-    expect(await reassignJob(office, wish)).toBe('assigned');
+    const fields = { jobId, guid: randomUUID(), reason: 'รถเสีย', withGoods: true, driverId: String(next.id), handOver };
+    expect(await reassignJob(adminClient, fields)).toBe('assigned');
     expect(await fetchDriverWork(app)).toMatchObject({ job: null, notices: [{ jobId, kind: 'takenOff' }] });
     const work = await fetchDriverWork(clientOf(next.token, 'driver-token'));
     expect(work.job).toMatchObject({ jobId, handOver: { ...handOver, thenVisit: 2 }, visits: [0, 1, 0] });
-    await completeJobByAdmin(office, { jobId, reason: 'ผู้ส่งได้รับของคืนแล้ว' });
+    await completeJobByAdmin(adminClient, { jobId, reason: 'ผู้ส่งได้รับของคืนแล้ว' });
 
     const detail = await fetchJob(booker, jobId);
     expect(detail).toMatchObject({
@@ -87,6 +87,6 @@ describe('office, driver and customer with the real client', () => {
     ]);
     expect((await fetchTracking(booker, trackingId))?.stops[1]?.failure?.text.en).toContain('refused');
     const other = await fixture.book(customer.token);
-    expect(await cancelJobByAdmin(office, { jobId: other.jobId, reason: 'ซ้ำ', withFee: true })).toBe(0);
+    expect(await cancelJobByAdmin(adminClient, { jobId: other.jobId, reason: 'ซ้ำ', withFee: true })).toBe(0);
   });
 });

@@ -26,7 +26,7 @@ afterAll(() => fixture.close());
 afterEach(() => fixture.sendHome());
 
 type Fields = Readonly<Record<string, unknown>>;
-const office = (path: string, fields: object = {}) => fixture.post(`/admin/job/${path}`, { lang: 'en', ...fields }, admin);
+const postAsAdmin = (path: string, fields: object = {}) => fixture.post(`/admin/job/${path}`, { lang: 'en', ...fields }, admin);
 const list = async (query: Readonly<Record<string, string>>) =>
   (await fixture.get('/admin/job', { lang: 'en', ...query }, admin)).body as { jobs: Fields[]; nextCursor?: string };
 const look = async (jobId: string) =>
@@ -92,7 +92,7 @@ describe('the office', () => {
   it('goes on page by page, and meets no job twice', async () => {
     const booker = await fixture.addCustomer();
     const { jobId } = await fixture.book(booker.token);
-    await office(`${jobId}/cancel`, { reason, withFee: false });
+    await postAsAdmin(`${jobId}/cancel`, { reason, withFee: false });
     await copyJob(fixture.db, { jobId, count: 120 });
     const found: string[] = [];
     let cursor: string | undefined;
@@ -136,7 +136,7 @@ describe('a job that the office cancels', () => {
     [false, 0],
   ])('with goods on board (fee: %s) ends for everybody, and the driver is free and told', async (withFee, fee) => {
     const { jobId, driver } = await carry();
-    const { body } = await office(`${jobId}/cancel`, { reason, withFee });
+    const { body } = await postAsAdmin(`${jobId}/cancel`, { reason, withFee });
     expect(body).toMatchObject({ responseCode: 200, cancelFee: fee });
     expect(await seen(jobId)).toMatchObject({
       jobStatus: 'cancelled',
@@ -151,14 +151,14 @@ describe('a job that the office cancels', () => {
     expect(await smsAbout(jobId)).toMatchObject([{ recipient: '0812345678' }]);
     await driver.stand(siam);
     expect((await fixture.giveJob(driver, customer.token)).jobId).not.toBe(jobId);
-    expect((await office(`${jobId}/cancel`, { reason, withFee })).body).toMatchObject({ responseCode: 409 });
+    expect((await postAsAdmin(`${jobId}/cancel`, { reason, withFee })).body).toMatchObject({ responseCode: 409 });
   });
 
   it('gives promo code and credit back', async () => {
     const buyer = await fixture.addCustomer();
     await addFreeCredit(fixture.db, { userId: buyer.userId, amountSatang: 2_000, at: fixture.clock.now() });
     const { jobId } = await fixture.book(buyer.token, { promoCode: 'WELCOME50' });
-    await office(`${jobId}/cancel`, { reason, withFee: true });
+    await postAsAdmin(`${jobId}/cancel`, { reason, withFee: true });
     expect(await seen(jobId, buyer)).toMatchObject({ jobStatus: 'cancelled', charges: [] });
     const again = await fixture.book(buyer.token, { promoCode: 'WELCOME50' });
     expect(await seen(again.jobId, buyer)).toMatchObject({ discount: 50, freeCredit: 20 });
@@ -166,14 +166,14 @@ describe('a job that the office cancels', () => {
 
   it('needs a reason', async () => {
     const { jobId } = await fixture.book(customer.token);
-    expect((await office(`${jobId}/cancel`, { reason: '\u0001 ', withFee: false })).body).toMatchObject({ field: 'reason' });
+    expect((await postAsAdmin(`${jobId}/cancel`, { reason: '\u0001 ', withFee: false })).body).toMatchObject({ field: 'reason' });
     expect(await fixture.statusOf(jobId)).toBe('matching');
   });
 
   it('at the same moment as its customer, or as its driver delivers, ends once', async () => {
     const { jobId } = await fixture.book(customer.token);
     const both = await Promise.all([
-      office(`${jobId}/cancel`, { reason, withFee: false }),
+      postAsAdmin(`${jobId}/cancel`, { reason, withFee: false }),
       fixture.post('/cancel_job', { jobId }, customer),
     ]);
     expect(both.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409]);
@@ -183,7 +183,7 @@ describe('a job that the office cancels', () => {
     await carried.driver.stand(bangNa);
     await arrive(carried.driver, carried.jobId, 1);
     const race = await Promise.all([
-      office(`${carried.jobId}/cancel`, { reason, withFee: false }),
+      postAsAdmin(`${carried.jobId}/cancel`, { reason, withFee: false }),
       deliver(carried.driver, carried.jobId, 1),
     ]);
     expect(race.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409]);
@@ -208,8 +208,8 @@ describe("a job whose driver's app was lost", () => {
       [{ doneDate: '31/02/2026', doneTime: '10:00' }, 'doneDate'],
       [{ doneDate: '21/11/2026' }, 'doneTime'],
     ] as const)
-      expect((await office(`${jobId}/complete`, { reason, ...wrong })).body).toMatchObject({ responseCode: 422, field });
-    const { body } = await office(`${jobId}/complete`, { reason, ...at(4) });
+      expect((await postAsAdmin(`${jobId}/complete`, { reason, ...wrong })).body).toMatchObject({ responseCode: 422, field });
+    const { body } = await postAsAdmin(`${jobId}/complete`, { reason, ...at(4) });
     expect(body).toMatchObject({ responseCode: 200, jobStatus: 'completed' });
     const job = await look(jobId);
     expect(job['charges']).toMatchObject([{ kind: 'waiting', stop: 0, amount: 80, isWaived: false }]);
@@ -218,18 +218,18 @@ describe("a job whose driver's app was lost", () => {
     expect((await arrive(driver, jobId, 1)).body['responseCode']).toBe(409);
 
     const [charge] = job.charges;
-    const waive = () => office(`${jobId}/charge/${charge?.['chargeId']}/waive`, { reason });
+    const waive = () => postAsAdmin(`${jobId}/charge/${charge?.['chargeId']}/waive`, { reason });
     expect((await Promise.all([waive(), waive()])).map(({ body: { responseCode } }) => responseCode)).toEqual([200, 200]);
     expect(await seen(jobId)).toMatchObject({ charges: [], changes: [{ kind: 'officeCompleted' }, { kind: 'chargeWaived' }] });
     expect((await look(jobId)).charges).toMatchObject([{ isWaived: true }]);
-    expect((await office(`${jobId}/charge/999999/waive`, { reason })).status).toBe(404);
+    expect((await postAsAdmin(`${jobId}/charge/999999/waive`, { reason })).status).toBe(404);
   });
 
   it('is not done while nobody drives it, nor when it is over', async () => {
     const { jobId } = await fixture.book(customer.token);
-    expect((await office(`${jobId}/complete`, { reason })).body['responseCode']).toBe(409);
-    await office(`${jobId}/cancel`, { reason, withFee: false });
-    expect((await office(`${jobId}/complete`, { reason })).body['responseCode']).toBe(409);
+    expect((await postAsAdmin(`${jobId}/complete`, { reason })).body['responseCode']).toBe(409);
+    await postAsAdmin(`${jobId}/cancel`, { reason, withFee: false });
+    expect((await postAsAdmin(`${jobId}/complete`, { reason })).body['responseCode']).toBe(409);
   });
 });
 
@@ -237,8 +237,8 @@ describe('a driver whom the office takes off a job', () => {
   it('is free and told, and another is looked for, who is not the same', async () => {
     const [first, second] = [await fixture.addDriver(siam), await fixture.addDriver()];
     const { jobId } = await fixture.giveJob(first, customer.token);
-    const wish = { reason, guid: randomUUID() };
-    const answers = await Promise.all([office(`${jobId}/reassign`, wish), office(`${jobId}/reassign`, wish)]);
+    const decision = { reason, guid: randomUUID() };
+    const answers = await Promise.all([postAsAdmin(`${jobId}/reassign`, decision), postAsAdmin(`${jobId}/reassign`, decision)]);
     expect(answers.map(({ body }) => [body['responseCode'], body['jobStatus']])).toEqual(Array(2).fill([200, 'matching']));
     expect(await noticesOf(first)).toMatchObject([{ jobId, kind: 'takenOff' }]);
     expect(await seen(jobId)).toMatchObject({ jobStatus: 'matching', changes: [{ kind: 'driverReplaced', reason }] });
@@ -249,7 +249,7 @@ describe('a driver whom the office takes off a job', () => {
     await fixture.match();
     expect(await second.offers()).toMatchObject([{ jobId }]);
     expect((await look(jobId))['formerDrivers']).toMatchObject([{ songwaiId: String(first.id), reason }]);
-    expect((await office(`${jobId}/reassign`, { reason })).body['responseCode']).toBe(409);
+    expect((await postAsAdmin(`${jobId}/reassign`, { reason })).body['responseCode']).toBe(409);
   });
 
   it('with goods on board hands them over: the next driver goes on where that one stopped', async () => {
@@ -263,8 +263,8 @@ describe('a driver whom the office takes off a job', () => {
     fixture.clock.advanceSeconds(600);
     await first.stand(place);
 
-    expect((await office(`${jobId}/reassign`, { reason })).body['responseCode']).toBe(409);
-    const { body } = await office(`${jobId}/reassign`, { reason, withGoods: true });
+    expect((await postAsAdmin(`${jobId}/reassign`, { reason })).body['responseCode']).toBe(409);
+    const { body } = await postAsAdmin(`${jobId}/reassign`, { reason, withGoods: true });
     expect(body).toMatchObject({ responseCode: 200, jobStatus: 'matching' });
     expect(await look(jobId)).toMatchObject({
       hasGoodsOnBoard: true,
@@ -306,7 +306,7 @@ describe('a driver whom the office takes off a job', () => {
       await fixture.addDriver(undefined, 'car'),
     ];
     const { jobId } = await fixture.giveJob(first, customer.token);
-    const send = (songwaiId: number) => office(`${jobId}/reassign`, { reason, songwaiId: String(songwaiId) });
+    const send = (songwaiId: number) => postAsAdmin(`${jobId}/reassign`, { reason, songwaiId: String(songwaiId) });
     expect((await send(999_999)).status).toBe(404);
     for (const unfit of [driving.id, first.id])
       expect((await send(unfit)).body).toMatchObject({ responseCode: 409, field: 'songwaiId' });
@@ -332,7 +332,7 @@ describe('a driver whom the office takes off a job', () => {
     const first = await fixture.addDriver(siam);
     const { jobId } = await fixture.giveJob(first, customer.token);
     await arrive(first, jobId, 0);
-    const [picked, taken] = await Promise.all([pickUp(first, jobId), office(`${jobId}/reassign`, { reason })]);
+    const [picked, taken] = await Promise.all([pickUp(first, jobId), postAsAdmin(`${jobId}/reassign`, { reason })]);
     expect([
       [200, 409],
       [404, 200],
@@ -341,7 +341,9 @@ describe('a driver whom the office takes off a job', () => {
 
     const wanted = await fixture.addDriver();
     const jobs = [await fixture.book(customer.token), await fixture.book(customer.token)];
-    const sent = await Promise.all(jobs.map((job) => office(`${job.jobId}/reassign`, { reason, songwaiId: String(wanted.id) })));
+    const sent = await Promise.all(
+      jobs.map((job) => postAsAdmin(`${job.jobId}/reassign`, { reason, songwaiId: String(wanted.id) })),
+    );
     expect(sent.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409]);
     const statuses = await Promise.all(jobs.map((job) => fixture.statusOf(job.jobId)));
     expect(statuses.toSorted()).toEqual(['assigned', 'matching']);
@@ -354,7 +356,7 @@ describe('a driver whom the office takes off a job', () => {
       fixture.clock.advanceSeconds(60);
     }
     const before = (await look(jobId))['driver'] as Fields;
-    expect((await office(`${jobId}/reassign`, { reason, withGoods: true })).body).toMatchObject({ jobStatus: 'matching' });
+    expect((await postAsAdmin(`${jobId}/reassign`, { reason, withGoods: true })).body).toMatchObject({ jobStatus: 'matching' });
     for (let minute = 0; minute < 180 && (await fixture.statusOf(jobId)) !== 'completed'; minute++) {
       await fixture.simulator.tick();
       fixture.clock.advanceSeconds(60);

@@ -174,8 +174,8 @@ describe('taking a job', () => {
       );
       expect(answers.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409, 409]);
       expect(await fixture.statusOf(jobId)).toBe('assigned');
-      const told = answers.filter(({ body }) => body['responseCode'] === 409);
-      for (const { body } of told) expect(body['responseDesc']).toBe('Another driver has taken this job.');
+      const refused = answers.filter(({ body }) => body['responseCode'] === 409);
+      for (const { body } of refused) expect(body['responseDesc']).toBe('Another driver has taken this job.');
       await fixture.sendHome();
     }
   }, 30_000);
@@ -257,13 +257,13 @@ describe('a job given back', () => {
     await fixture.match();
     expect(await offered(second, jobId)).toBe(true);
     expect(await offered(first, jobId)).toBe(false);
-    const kept = await fixture.db
+    const stored = await fixture.db
       .selectFrom('job_offers')
       .select('release_reason')
       .where('driver_id', '=', first.id)
       .where('state', '=', 'released')
       .execute();
-    expect(kept).toEqual([{ release_reason: 'ยางแตก' }]);
+    expect(stored).toEqual([{ release_reason: 'ยางแตก' }]);
   });
 
   it('by the office, which takes its driver off the road, goes to somebody else; with the goods on board it is refused', async () => {

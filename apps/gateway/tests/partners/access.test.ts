@@ -12,7 +12,7 @@ afterAll(() => fixture.close());
 
 const contracts = await readContracts();
 const marked = contracts.filter(({ feature }) => feature !== undefined);
-const setFeatures = (features: readonly string[]) => fixture.office('/update', { partnerId: 'baanchandra', features });
+const setFeatures = (features: readonly string[]) => fixture.postAsAdmin('/update', { partnerId: 'baanchandra', features });
 
 const partnerCalls = contracts.filter(({ access }) => access === 'partner');
 const nowSeconds = () => Math.floor(fixture.clock.now().getTime() / 1000);
@@ -98,7 +98,7 @@ describe("a call of a partner's server", () => {
   );
 
   it('is signed with the old secret or the new one while both live', async () => {
-    const { body } = await fixture.office('/secret/rotate', { partnerId: 'baanchandra' });
+    const { body } = await fixture.postAsAdmin('/secret/rotate', { partnerId: 'baanchandra' });
     expect((await release({})).status).toBe(200);
     expect((await release({ secret: String(body['secret']) })).status).toBe(200);
     await fixture.db.updateTable('partners').set({ secret: demoSecret, previous_secret: null }).execute();
@@ -136,9 +136,9 @@ describe("a call of a partner's server", () => {
 
   it('is unknown where the partner is, or is no longer active', async () => {
     await expectRefusal(release({ partnerId: 'nobody' }), 'unknown_partner');
-    await fixture.office('/update', { partnerId: 'baanchandra', isActive: false });
+    await fixture.postAsAdmin('/update', { partnerId: 'baanchandra', isActive: false });
     await expectRefusal(release({}), 'unknown_partner');
-    await fixture.office('/update', { partnerId: 'baanchandra', isActive: true });
+    await fixture.postAsAdmin('/update', { partnerId: 'baanchandra', isActive: true });
   });
 
   it('is refused before it fills the memory', async () => {

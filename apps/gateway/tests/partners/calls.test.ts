@@ -32,12 +32,12 @@ import { createWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 let fixture: WebhookFixture;
 let baseUrl: string;
-let office: Transport;
+let adminClient: Transport;
 let visitor: Transport;
 beforeAll(async () => {
   fixture = await createWebhookFixture();
   baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
-  office = client({ token: fixture.admin });
+  adminClient = client({ token: fixture.admin });
   visitor = client({});
 });
 afterAll(() => fixture.close());
@@ -68,14 +68,18 @@ const guestsPoint = {
 
 describe('the client’s calls', () => {
   it('take a partner from its registration to what its pages show', async () => {
-    const { partner, secret } = await createPartner(office, { id: 'hotelsiam', name: 'Hotel Siam', features: ['priceCheck'] });
+    const { partner, secret } = await createPartner(adminClient, {
+      id: 'hotelsiam',
+      name: 'Hotel Siam',
+      features: ['priceCheck'],
+    });
     expect(partner).toMatchObject({ id: 'hotelsiam', isActive: true, termsVersion: null, theme: {} });
-    await updatePartner(office, { id: 'hotelsiam', features: ['priceCheck', 'dropPoint'], theme: { accent: '#9c3a24' } });
-    const rotated = await rotatePartnerSecret(office, 'hotelsiam');
+    await updatePartner(adminClient, { id: 'hotelsiam', features: ['priceCheck', 'dropPoint'], theme: { accent: '#9c3a24' } });
+    const rotated = await rotatePartnerSecret(adminClient, 'hotelsiam');
     expect([rotated.partner.hasTwoSecrets, rotated.secret === secret]).toEqual([true, false]);
-    expect((await dropPartnerSecret(office, { id: 'hotelsiam', which: 'old' })).hasTwoSecrets).toBe(false);
-    await publishPartnerTerms(office, { id: 'hotelsiam', th: 'ข้อกำหนด', en: 'Terms' });
-    const { partners, nextCursor } = await fetchPartners(office);
+    expect((await dropPartnerSecret(adminClient, { id: 'hotelsiam', which: 'old' })).hasTwoSecrets).toBe(false);
+    await publishPartnerTerms(adminClient, { id: 'hotelsiam', th: 'ข้อกำหนด', en: 'Terms' });
+    const { partners, nextCursor } = await fetchPartners(adminClient);
     expect(partners.map(({ id }) => id)).toEqual(['baanchandra', 'hotelsiam']);
     expect([partners[1]?.createdAt, nextCursor]).toEqual([fixture.clock.now(), null]);
 
@@ -98,10 +102,10 @@ describe('the client’s calls', () => {
   });
 
   it('store a delivery point, and let the partner’s server read and release it', async () => {
-    const { secret } = await rotatePartnerSecret(office, 'hotelsiam');
-    await updatePartner(office, { id: 'hotelsiam', isDropPointSigned: false });
-    const wish = { partnerId: 'hotelsiam', guid: 'drawn-by-the-page', signature: null, point: guestsPoint };
-    const { keptUntil } = await saveDropPoint(visitor, wish);
+    const { secret } = await rotatePartnerSecret(adminClient, 'hotelsiam');
+    await updatePartner(adminClient, { id: 'hotelsiam', isDropPointSigned: false });
+    const fields = { partnerId: 'hotelsiam', guid: 'drawn-by-the-page', signature: null, point: guestsPoint };
+    const { keptUntil } = await saveDropPoint(visitor, fields);
     const server = serverOf('hotelsiam', secret);
     const { dropPoints } = await fetchDropPoints(server, { reference: 'HS-1' });
     expect(dropPoints).toEqual([{ ...guestsPoint, savedAt: fixture.clock.now(), keptUntil }]);
@@ -115,18 +119,18 @@ describe('the client’s calls', () => {
   });
 
   it('keep webhooks, show what was sent, and send it again', async () => {
-    const wish = { partnerId: 'baanchandra', url: fixture.receiver.url, eventTypes: ['job.booked'] as const };
-    const { webhook, secret } = await createWebhook(office, { ...wish, contactEmail: 'it@baanchandra.example' });
-    expect(webhook).toMatchObject({ ...wish, contactEmail: 'it@baanchandra.example', isActive: true, failingSince: null });
-    const rotated = await rotateWebhookSecret(office, webhook.id);
+    const fields = { partnerId: 'baanchandra', url: fixture.receiver.url, eventTypes: ['job.booked'] as const };
+    const { webhook, secret } = await createWebhook(adminClient, { ...fields, contactEmail: 'it@baanchandra.example' });
+    expect(webhook).toMatchObject({ ...fields, contactEmail: 'it@baanchandra.example', isActive: true, failingSince: null });
+    const rotated = await rotateWebhookSecret(adminClient, webhook.id);
     expect(rotated.secret).not.toBe(secret);
-    expect((await dropWebhookSecret(office, { id: webhook.id, which: 'new' })).hasTwoSecrets).toBe(false);
-    await updateWebhook(office, { id: webhook.id, eventTypes: ['job.booked', 'job.cancelled'] });
-    expect((await fetchWebhooks(office, 'baanchandra'))[0]?.eventTypes).toEqual(['job.booked', 'job.cancelled']);
+    expect((await dropWebhookSecret(adminClient, { id: webhook.id, which: 'new' })).hasTwoSecrets).toBe(false);
+    await updateWebhook(adminClient, { id: webhook.id, eventTypes: ['job.booked', 'job.cancelled'] });
+    expect((await fetchWebhooks(adminClient, 'baanchandra'))[0]?.eventTypes).toEqual(['job.booked', 'job.cancelled']);
 
     const jobId = await fixture.book(await fixture.signOnGuest());
-    await fixture.tell();
-    const readSent = () => fetchAllDeliveries(office, { partnerId: 'baanchandra', state: 'delivered' });
+    await fixture.deliver();
+    const readSent = () => fetchAllDeliveries(adminClient, { partnerId: 'baanchandra', state: 'delivered' });
     await expect.poll(async () => (await readSent()).deliveries.length).toBe(1);
     const [sent] = (await readSent()).deliveries;
     expect(sent).toMatchObject({
@@ -137,11 +141,11 @@ describe('the client’s calls', () => {
     });
     const own = serverOf('baanchandra', 'a-secret-of-the-tests-that-is-long-enough');
     expect((await fetchDeliveries(own)).deliveries.map(({ id }) => id)).toEqual([sent?.id]);
-    const again = await replayAnyDelivery(office, sent?.id ?? 0);
-    await fixture.tell();
+    const again = await replayAnyDelivery(adminClient, sent?.id ?? 0);
+    await fixture.deliver();
     await expect.poll(async () => (await readSent()).deliveries.map(({ id }) => id)).toContain(again);
     expect(await replayDelivery(own, again)).toBeGreaterThan(again);
-    await removeWebhook(office, webhook.id);
-    expect(await fetchWebhooks(office, 'baanchandra')).toEqual([]);
+    await removeWebhook(adminClient, webhook.id);
+    expect(await fetchWebhooks(adminClient, 'baanchandra')).toEqual([]);
   });
 });

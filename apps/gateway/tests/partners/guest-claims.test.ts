@@ -87,8 +87,8 @@ describe('a guest', () => {
   it('makes no company of the account that the partner vouches for', async () => {
     const { skToken } = await signOn('pretends');
     const company = { companyName: 'บริษัท ปลอม จำกัด', taxNo: '0105500000003', address: '1 ถนนสีลม กรุงเทพมหานคร' };
-    for (const wish of [{ userType: 1, company }, { company: { ...company, isActive: 1 } }])
-      expect(await change(skToken, { firstName: 'Other', ...wish })).toMatchObject({ responseCode: 422, field: 'userType' });
+    for (const claims of [{ userType: 1, company }, { company: { ...company, isActive: 1 } }])
+      expect(await change(skToken, { firstName: 'Other', ...claims })).toMatchObject({ responseCode: 422, field: 'userType' });
     expect(await signOn('pretends')).toMatchObject({ userType: 2, firstName: 'Malee' });
     expect(await signOn('pretends')).not.toHaveProperty('companyName');
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const way = { lang: 'en', locationList: [siam, bangNa] };
-const setPartner = (change: object) => fixture.office('/update', { partnerId: 'baanchandra', ...change });
+const setPartner = (change: object) => fixture.postAsAdmin('/update', { partnerId: 'baanchandra', ...change });
 
 let bookings = 0;
 const newReference = (): string => {
@@ -19,8 +19,8 @@ const newReference = (): string => {
   return `BC-${bookings}`;
 };
 const point = { ...bangNa, contactName: 'Maya Lindqvist', contactPhone: '+46 70 123 45 67', lang: 'en' };
-const save = (wish: Readonly<Record<string, unknown>>, token?: string) =>
-  fixture.post('/baanchandra/address/save', { guid: 'guest-of-the-test', ...point, ...wish }, { token });
+const save = (fields: Readonly<Record<string, unknown>>, token?: string) =>
+  fixture.post('/baanchandra/address/save', { guid: 'guest-of-the-test', ...point, ...fields }, { token });
 const readOne = async (reference: string) => {
   const { body } = await fixture.askAsPartner('GET', `/partner/drop_point/list?reference=${encodeURIComponent(reference)}`);
   return (body['dropPoints'] as Record<string, unknown>[])[0];
@@ -50,7 +50,7 @@ describe('what a page needs to know of a partner', () => {
   });
 
   it("is not told to another's page", async () => {
-    await fixture.office('/create', { partnerId: 'other', partnerName: 'Other', allowedOrigins: ['https://other.test'] });
+    await fixture.postAsAdmin('/create', { partnerId: 'other', partnerName: 'Other', allowedOrigins: ['https://other.test'] });
     const { status, headers, body } = await fixture.get('/partner_profile/baanchandra', {}, { origin: 'https://other.test' });
     expect([status, body['reason']]).toEqual([403, 'bad_origin']);
     expect(headers['cache-control']).toBe('no-store');
@@ -59,7 +59,7 @@ describe('what a page needs to know of a partner', () => {
   it.each(['/partner_profile/nobody', '/termsandconditions/nobody', '/termsandconditions/no-terms'])(
     'is 404 where there is none: %s',
     async (path) => {
-      await fixture.office('/create', { partnerId: 'no-terms', partnerName: 'No terms' });
+      await fixture.postAsAdmin('/create', { partnerId: 'no-terms', partnerName: 'No terms' });
       const { status, body } = await fixture.get(path);
       expect([status, body['responseCode']]).toEqual([404, 404]);
     },
@@ -67,7 +67,7 @@ describe('what a page needs to know of a partner', () => {
 
   it('has terms in both languages, in versions, and the same texts make no new one', async () => {
     const publish = (termsTh: string) =>
-      fixture.office('/terms', { partnerId: 'baanchandra', termsTh, termsEn: 'Guests pay themselves.' });
+      fixture.postAsAdmin('/terms', { partnerId: 'baanchandra', termsTh, termsEn: 'Guests pay themselves.' });
     expect((await fixture.get('/termsandconditions/baanchandra')).body).toMatchObject({ termsVersion: 1 });
     await publish('ผู้เข้าพักชำระเอง');
     await publish('ผู้เข้าพักชำระเอง');
@@ -79,8 +79,8 @@ describe('what a page needs to know of a partner', () => {
     });
     await Promise.all([publish('ฉบับที่สอง'), publish('ฉบับที่สาม')]);
     expect((await fixture.get('/partner_profile/baanchandra')).body['termsVersion']).toBe(4);
-    const kept = await fixture.db.selectFrom('partner_terms').select('version').orderBy('version').execute();
-    expect(kept.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+    const stored = await fixture.db.selectFrom('partner_terms').select('version').orderBy('version').execute();
+    expect(stored.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
   });
 });
 
@@ -163,7 +163,7 @@ describe('paths that begin with a partner', () => {
     const ids = [...firstParts, 'docs', 'tracking'].filter((part) => /^[a-z0-9][a-z0-9-]{1,59}$/.test(part));
     expect(ids.length).toBeGreaterThan(10);
     for (const partnerId of ids) {
-      const { body } = await fixture.office('/create', { partnerId, partnerName: 'Squatter' });
+      const { body } = await fixture.postAsAdmin('/create', { partnerId, partnerName: 'Squatter' });
       expect([partnerId, body['responseCode'], body['field']]).toEqual([partnerId, 422, 'partnerId']);
     }
   });
@@ -245,7 +245,7 @@ describe('a guest tells where the things of its booking are to go', () => {
     expect((await fixture.post('/nobody/address/save', { guid: 'guest-of-the-test', reference: 'X', ...point })).status).toBe(
       404,
     );
-    await fixture.office('/create', { partnerId: 'no-pages', partnerName: 'No pages', features: ['order'] });
+    await fixture.postAsAdmin('/create', { partnerId: 'no-pages', partnerName: 'No pages', features: ['order'] });
     const answer = await fixture.post('/no-pages/address/save', { guid: 'guest-of-the-test', reference: 'X', ...point });
     expect([answer.status, answer.body['reason']]).toEqual([403, 'feature_off']);
   });
@@ -253,7 +253,7 @@ describe('a guest tells where the things of its booking are to go', () => {
 
 describe('a partner that signs its links', () => {
   it('keeps strangers from giving a guessed booking a place', async () => {
-    await fixture.office('/update', { partnerId: 'baanchandra', isDropPointSigned: true });
+    await fixture.postAsAdmin('/update', { partnerId: 'baanchandra', isDropPointSigned: true });
     const reference = newReference();
     const withNothing = await save({ reference });
     expect([withNothing.status, withNothing.body['reason']]).toEqual([403, 'signature_required']);
@@ -261,14 +261,14 @@ describe('a partner that signs its links', () => {
     expect([ofAnother.status, ofAnother.body['reason']]).toEqual([403, 'bad_signature']);
     const right = await save({ reference, signature: hmac(demoSecret, `droppoint.baanchandra.${reference}`) });
     expect(right.body['responseCode']).toBe(200);
-    await fixture.office('/update', { partnerId: 'baanchandra', isDropPointSigned: false });
+    await fixture.postAsAdmin('/update', { partnerId: 'baanchandra', isDropPointSigned: false });
     expect((await save({ reference, signature: hmac('wrong', reference) })).status).toBe(403);
   });
 });
 
 describe("the partner's server", () => {
   it('reads its guests’ points page by page, and no other partner’s', async () => {
-    const { body: made } = await fixture.office('/create', {
+    const { body: made } = await fixture.postAsAdmin('/create', {
       partnerId: 'airline',
       partnerName: 'Airline',
       features: ['dropPoint'],

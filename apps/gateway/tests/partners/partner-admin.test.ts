@@ -13,8 +13,8 @@ let made = 0;
 const makePartner = async (settings: object = {}) => {
   made += 1;
   const partnerId = `hotel-${made}`;
-  const wish = { partnerId, partnerName: `Hotel ${made}`, allowedOrigins: [partnerOrigin], features: ['order'], ...settings };
-  const { body } = await fixture.office('/create', wish);
+  const fields = { partnerId, partnerName: `Hotel ${made}`, allowedOrigins: [partnerOrigin], features: ['order'], ...settings };
+  const { body } = await fixture.postAsAdmin('/create', fields);
   expect(body['responseCode']).toBe(200);
   return { partnerId, secret: String(body['secret']), partner: body['partner'] as Record<string, unknown> };
 };
@@ -38,14 +38,14 @@ describe('the office registers a partner', () => {
       priceList: 'DEFAULT',
     });
     expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
-    const { body } = await fixture.officeReads('/list', { limit: '100' });
+    const { body } = await fixture.readAsAdmin('/list', { limit: '100' });
     expect(JSON.stringify(body)).not.toContain(secret);
     expect(JSON.stringify(body)).not.toContain(demoSecret);
   });
 
   it('once under an id, also when two do so at the same moment', async () => {
-    const wish = { partnerId: 'twice', partnerName: 'Twice' };
-    const answers = await Promise.all([fixture.office('/create', wish), fixture.office('/create', wish)]);
+    const fields = { partnerId: 'twice', partnerName: 'Twice' };
+    const answers = await Promise.all([fixture.postAsAdmin('/create', fields), fixture.postAsAdmin('/create', fields)]);
     expect(answers.map(({ body }) => body['responseCode']).sort()).toEqual([200, 409]);
   });
 
@@ -61,7 +61,7 @@ describe('the office registers a partner', () => {
     [{ theme: { accentDark: '#ffffff' } }, 'theme.accent'],
     [{ priceList: 'NOBODYS' }, 'priceList'],
   ])('not with %j: the answer names %s', async (fault, field) => {
-    const { status, body } = await fixture.office('/create', { partnerId: 'faulty', partnerName: 'Faulty', ...fault });
+    const { status, body } = await fixture.postAsAdmin('/create', { partnerId: 'faulty', partnerName: 'Faulty', ...fault });
     expect({ status, code: body['responseCode'], field: body['field'] }).toEqual({ status: 200, code: 422, field });
     expect(await fixture.db.selectFrom('partners').select('id').where('id', '=', 'faulty').execute()).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('the office registers a partner', () => {
   it.each([[{ theme: { accent: 'red' } }], [{ features: ['everything'] }], [{ partnerId: 'A B' }]])(
     'not with %j: that breaks the contract',
     async (fault) => {
-      const { status } = await fixture.office('/create', { partnerId: 'faulty', partnerName: 'Faulty', ...fault });
+      const { status } = await fixture.postAsAdmin('/create', { partnerId: 'faulty', partnerName: 'Faulty', ...fault });
       expect(status).toBe(400);
     },
   );
@@ -83,7 +83,7 @@ describe('the office registers a partner', () => {
 describe('the office changes a partner', () => {
   it('in what it gives, and in nothing else', async () => {
     const { partnerId, secret, partner } = await makePartner({ theme: { accent: '#123456' } });
-    const { body } = await fixture.office('/update', { partnerId, partnerName: 'New name', features: [] });
+    const { body } = await fixture.postAsAdmin('/update', { partnerId, partnerName: 'New name', features: [] });
     expect(body['partner']).toEqual({ ...partner, partnerName: 'New name', features: [] });
     expect(JSON.stringify(body)).not.toContain(secret);
   });
@@ -92,10 +92,10 @@ describe('the office changes a partner', () => {
     const { partnerId, secret } = await makePartner();
     const token = String((await signOn(partnerId, secret)).body['skToken']);
     expect((await fixture.post('/userInfo', {}, { token })).body['responseCode']).toBe(200);
-    await fixture.office('/update', { partnerId, isActive: false });
+    await fixture.postAsAdmin('/update', { partnerId, isActive: false });
     expect((await fixture.post('/userInfo', {}, { token })).body['responseCode']).toBe(133);
     expect((await signOn(partnerId, secret)).body['reason']).toBe('unknown_partner');
-    await fixture.office('/update', { partnerId, isActive: true });
+    await fixture.postAsAdmin('/update', { partnerId, isActive: true });
     expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
   });
 
@@ -107,7 +107,7 @@ describe('the office changes a partner', () => {
       const signOns = [await token(), await token(), await token()].map((one) =>
         fixture.post('/signon', { partnerId, token: one }, page),
       );
-      await fixture.office('/update', { partnerId, isActive: false });
+      await fixture.postAsAdmin('/update', { partnerId, isActive: false });
       for (const { body } of await Promise.all(signOns)) {
         if (body['reason'] === 'unknown_partner') continue;
         const answer = await fixture.post('/userInfo', {}, { token: String(body['skToken']) });
@@ -118,14 +118,14 @@ describe('the office changes a partner', () => {
 
   it('but none that there is not', async () => {
     for (const path of ['/update', '/secret/rotate', '/secret/drop']) {
-      const { status, body } = await fixture.office(path, { partnerId: 'nobody', which: 'old' });
+      const { status, body } = await fixture.postAsAdmin(path, { partnerId: 'nobody', which: 'old' });
       expect([status, body['responseCode']]).toEqual([404, 404]);
     }
   });
 
   it('and who did it is noted', async () => {
     const { partnerId } = await makePartner();
-    await fixture.office('/update', { partnerId, partnerName: 'Renamed' });
+    await fixture.postAsAdmin('/update', { partnerId, partnerName: 'Renamed' });
     const events = await fixture.db.selectFrom('outbox').select(['kind', 'payload']).where('subject', '=', partnerId).execute();
     expect(events.map(({ kind }) => kind)).toEqual(['partners.registered', 'partners.changed']);
     expect(events[1]?.payload).toMatchObject({ adminId: expect.any(String), fields: ['name'] });
@@ -135,12 +135,12 @@ describe('the office changes a partner', () => {
 describe('a secret is changed without an outage', () => {
   it('both work until the old one is dropped', async () => {
     const { partnerId, secret: old } = await makePartner();
-    const { body } = await fixture.office('/secret/rotate', { partnerId });
+    const { body } = await fixture.postAsAdmin('/secret/rotate', { partnerId });
     const fresh = String(body['secret']);
     expect(fresh).not.toBe(old);
     expect(body['partner']).toMatchObject({ hasTwoSecrets: true });
     for (const secret of [old, fresh]) expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
-    await fixture.office('/secret/drop', { partnerId, which: 'old' });
+    await fixture.postAsAdmin('/secret/drop', { partnerId, which: 'old' });
     expect((await signOn(partnerId, old)).body['reason']).toBe('bad_signature');
     expect((await signOn(partnerId, fresh)).body['responseCode']).toBe(200);
   });
@@ -148,8 +148,8 @@ describe('a secret is changed without an outage', () => {
   it('a button pressed twice does not end the one in use', async () => {
     const { partnerId, secret: old } = await makePartner();
     const answers = await Promise.all([
-      fixture.office('/secret/rotate', { partnerId }),
-      fixture.office('/secret/rotate', { partnerId }),
+      fixture.postAsAdmin('/secret/rotate', { partnerId }),
+      fixture.postAsAdmin('/secret/rotate', { partnerId }),
     ]);
     expect(answers.map(({ body }) => body['responseCode']).sort()).toEqual([200, 409]);
     expect((await signOn(partnerId, old)).body['responseCode']).toBe(200);
@@ -157,20 +157,20 @@ describe('a secret is changed without an outage', () => {
 
   it('the new one can be taken back where its answer was lost, and another one made: the old one works throughout', async () => {
     const { partnerId, secret: old } = await makePartner();
-    const lost = String((await fixture.office('/secret/rotate', { partnerId })).body['secret']);
-    const answer = await fixture.office('/secret/drop', { partnerId, which: 'new' });
+    const lost = String((await fixture.postAsAdmin('/secret/rotate', { partnerId })).body['secret']);
+    const answer = await fixture.postAsAdmin('/secret/drop', { partnerId, which: 'new' });
     expect(answer.body).toMatchObject({ responseCode: 200, partner: { hasTwoSecrets: false } });
     expect((await signOn(partnerId, lost)).body['reason']).toBe('bad_signature');
     expect((await signOn(partnerId, old)).body['responseCode']).toBe(200);
-    const fresh = String((await fixture.office('/secret/rotate', { partnerId })).body['secret']);
+    const fresh = String((await fixture.postAsAdmin('/secret/rotate', { partnerId })).body['secret']);
     expect(fresh).not.toBe(lost);
     for (const secret of [old, fresh]) expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
   });
 
   it.each(['old', 'new'] as const)('dropping the %s one twice, or at once, drops one', async (which) => {
     const { partnerId, secret: old } = await makePartner();
-    const fresh = String((await fixture.office('/secret/rotate', { partnerId })).body['secret']);
-    const drop = () => fixture.office('/secret/drop', { partnerId, which });
+    const fresh = String((await fixture.postAsAdmin('/secret/rotate', { partnerId })).body['secret']);
+    const drop = () => fixture.postAsAdmin('/secret/drop', { partnerId, which });
     for (const { body } of [...(await Promise.all([drop(), drop()])), await drop()]) expect(body['responseCode']).toBe(200);
     expect((await signOn(partnerId, which === 'old' ? fresh : old)).body['responseCode']).toBe(200);
     const events = await fixture.db.selectFrom('outbox').select(['kind', 'payload']).where('subject', '=', partnerId).execute();
@@ -182,9 +182,9 @@ describe('a secret is changed without an outage', () => {
   it('dropping where nothing is to drop changes nothing, and which one is always said', async () => {
     const { partnerId, secret } = await makePartner();
     for (const which of ['old', 'new'])
-      expect((await fixture.office('/secret/drop', { partnerId, which })).body['responseCode']).toBe(200);
+      expect((await fixture.postAsAdmin('/secret/drop', { partnerId, which })).body['responseCode']).toBe(200);
     expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
-    expect((await fixture.office('/secret/drop', { partnerId })).body).toMatchObject({ responseCode: 400, field: 'which' });
+    expect((await fixture.postAsAdmin('/secret/drop', { partnerId })).body).toMatchObject({ responseCode: 400, field: 'which' });
   });
 });
 
@@ -194,7 +194,7 @@ describe('the list of partners', () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const { body } = await fixture.officeReads('/list', { limit: '2', ...(cursor === undefined ? {} : { cursor }) });
+      const { body } = await fixture.readAsAdmin('/list', { limit: '2', ...(cursor === undefined ? {} : { cursor }) });
       seen.push(...(body['partners'] as { partnerId: string }[]).map(({ partnerId }) => partnerId));
       cursor = body['nextCursor'] as string | undefined;
     } while (cursor !== undefined);

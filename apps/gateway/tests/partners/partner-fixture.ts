@@ -26,8 +26,8 @@ export interface PartnerFixture extends AppFixture {
   /** Session of an administrator. */
   readonly admin: string;
   /** Posts to `/admin/partner…` as the office. */
-  office(path: string, body: object): Promise<Answer>;
-  officeReads(path: string, query?: Readonly<Record<string, string>>): Promise<Answer>;
+  postAsAdmin(path: string, body: object): Promise<Answer>;
+  readAsAdmin(path: string, query?: Readonly<Record<string, string>>): Promise<Answer>;
   /** Signs a guest on and gives the session's token. */
   signOnGuest(sub?: string): Promise<string>;
   /** A call as a partner's server makes it: signed over time, method, path and body. */
@@ -40,9 +40,9 @@ export async function createPartnerFixture(env: Readonly<Record<string, string>>
   const fixture = await createAppFixture({ isSiteBuilt: false, env });
   const admin = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
 
-  const office = async (path: string, body: object) =>
+  const postAsAdmin = async (path: string, body: object) =>
     fixture.post(`/admin/partner${path}`, { lang: 'en', ...body }, { token: admin });
-  const officeReads = async (path: string, query: Readonly<Record<string, string>> = {}) =>
+  const readAsAdmin = async (path: string, query: Readonly<Record<string, string>> = {}) =>
     fixture.get(`/admin/partner${path}`, query, { token: admin });
 
   const signOnGuest = async (sub = 'guest-7'): Promise<string> => {
@@ -89,5 +89,5 @@ export async function createPartnerFixture(env: Readonly<Record<string, string>>
     return body['jobId'];
   };
 
-  return { ...fixture, admin, office, officeReads, signOnGuest, askAsPartner, book };
+  return { ...fixture, admin, postAsAdmin, readAsAdmin, signOnGuest, askAsPartner, book };
 }

@@ -35,10 +35,10 @@ export interface WebhookFixture extends PartnerFixture {
   makeSender(): WebhookSender;
   publish(): Promise<void>;
   /** Publishes what has happened and sends what is due, without waiting for the workers' next round. */
-  tell(): Promise<void>;
+  deliver(): Promise<void>;
   /** The same by a sender that does not wait long for an answer. */
-  tellImpatiently(): Promise<void>;
-  addWebhook(wish?: object): Promise<MadeWebhook>;
+  deliverImpatiently(): Promise<void>;
+  addWebhook(fields?: object): Promise<MadeWebhook>;
   move(jobId: string, status: JobStatus): Promise<void>;
   readDeliveries(query?: Readonly<Record<string, string>>): Promise<readonly ReadDelivery[]>;
 }
@@ -55,21 +55,21 @@ export async function createWebhookFixture(): Promise<WebhookFixture> {
   const [sender, impatient] = [makeSender(), makeSender(impatienceMs)];
 
   const { publish } = createEventPublisher({ db, clock, startTimer, log: silentLog, handlers });
-  const tell = async (): Promise<void> => {
+  const deliver = async (): Promise<void> => {
     await publish();
     await sender.send();
   };
-  const tellImpatiently = async (): Promise<void> => {
+  const deliverImpatiently = async (): Promise<void> => {
     await publish();
     await impatient.send();
   };
 
-  const addWebhook = async (wish: object = {}): Promise<MadeWebhook> => {
-    const { body } = await fixture.office('/webhook/create', {
+  const addWebhook = async (fields: object = {}): Promise<MadeWebhook> => {
+    const { body } = await fixture.postAsAdmin('/webhook/create', {
       partnerId: 'baanchandra',
       url: receiver.url,
       eventTypes: ['job.booked', 'job.assigned', 'job.arrived', 'job.picked_up', 'job.completed', 'job.cancelled'],
-      ...wish,
+      ...fields,
     });
     const webhook = body['webhook'] as { readonly webhookId: string } | undefined;
     if (webhook === undefined) throw new Error(`no webhook: ${JSON.stringify(body)}`);
@@ -80,7 +80,7 @@ export async function createWebhookFixture(): Promise<WebhookFixture> {
     db.transaction().execute((trx) => changeStatus(trx, { jobId, status, stop: null, at: clock.now() }));
 
   const readDeliveries = async (query: Readonly<Record<string, string>> = {}) => {
-    const { body } = await fixture.officeReads('/webhook/deliveries', { limit: '100', ...query });
+    const { body } = await fixture.readAsAdmin('/webhook/deliveries', { limit: '100', ...query });
     return body['deliveries'] as readonly ReadDelivery[];
   };
 
@@ -89,8 +89,8 @@ export async function createWebhookFixture(): Promise<WebhookFixture> {
     receiver,
     makeSender,
     publish,
-    tell,
-    tellImpatiently,
+    deliver,
+    deliverImpatiently,
     addWebhook,
     move,
     readDeliveries,

@@ -20,7 +20,7 @@ beforeEach(async () => {
   webhook = await fixture.addWebhook();
 });
 afterEach(async () => {
-  await fixture.office('/webhook/remove', { webhookId: webhook.webhookId });
+  await fixture.postAsAdmin('/webhook/remove', { webhookId: webhook.webhookId });
   fixture.receiver.forget();
 });
 
@@ -55,7 +55,7 @@ const settled = (state: string) =>
 describe('a partner is told of the jobs of its guests', () => {
   it('with ids and states, and nothing of a person', async () => {
     const jobId = await fixture.book(guest);
-    await fixture.tell();
+    await fixture.deliver();
     await poll(fixture.receiver.types).toEqual(['job.booked']);
     const [first] = fixture.receiver.received as [Received];
     const job = await fixture.db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
@@ -86,14 +86,14 @@ describe('a partner is told of the jobs of its guests', () => {
   });
 
   it('signed, so that anybody with the secret can check it, with both while two live', async () => {
-    const { body } = await fixture.office('/webhook/secret/rotate', { webhookId: webhook.webhookId });
+    const { body } = await fixture.postAsAdmin('/webhook/secret/rotate', { webhookId: webhook.webhookId });
     const fresh = String(body['secret']);
     await fixture.book(guest);
-    await fixture.tell();
+    await fixture.deliver();
     await poll(() => fixture.receiver.received.length).toBe(1);
-    await fixture.office('/webhook/secret/drop', { webhookId: webhook.webhookId, which: 'old' });
+    await fixture.postAsAdmin('/webhook/secret/drop', { webhookId: webhook.webhookId, which: 'old' });
     await fixture.book(guest);
-    await fixture.tell();
+    await fixture.deliver();
     await poll(() => fixture.receiver.received.length).toBe(2);
     const [both, one] = fixture.receiver.received as [Received, Received];
     expect([signatureCount(both), signatureCount(one)]).toEqual([2, 1]);
@@ -104,10 +104,10 @@ describe('a partner is told of the jobs of its guests', () => {
 
   it('signed as before, where a new secret was taken back because nobody got to know it', async () => {
     const { webhookId } = webhook;
-    await fixture.office('/webhook/secret/rotate', { webhookId });
-    for (const _again of [1, 2]) await fixture.office('/webhook/secret/drop', { webhookId, which: 'new' });
+    await fixture.postAsAdmin('/webhook/secret/rotate', { webhookId });
+    for (const _again of [1, 2]) await fixture.postAsAdmin('/webhook/secret/drop', { webhookId, which: 'new' });
     await fixture.book(guest);
-    await fixture.tell();
+    await fixture.deliver();
     await poll(() => fixture.receiver.received.length).toBe(1);
     const [received] = fixture.receiver.received as [Received];
     expect([signatureCount(received), await isSigned(received, webhook.secret)]).toEqual([1, true]);
@@ -118,7 +118,7 @@ describe('a partner is told of the jobs of its guests', () => {
     expect(older).toMatch(/[-_]\w*$/);
     await fixture.db.updateTable('partner_webhooks').set({ secret: older }).where('id', '=', webhook.webhookId).execute();
     await fixture.book(guest);
-    await fixture.tell();
+    await fixture.deliver();
     await poll(() => fixture.receiver.received.length).toBe(1);
     const [received] = fixture.receiver.received as [Received];
     expect(await isSigned(received, `whsec_${Buffer.alloc(32, 0xfb).toString('base64')}`)).toBe(true);
@@ -126,7 +126,7 @@ describe('a partner is told of the jobs of its guests', () => {
 
   it('so that the check in the guide holds, for five minutes', async () => {
     await fixture.book(guest);
-    await fixture.tell();
+    await fixture.deliver();
     await poll(() => fixture.receiver.received.length).toBe(1);
     const [{ raw, headers }] = fixture.receiver.received as [Received];
     const isFromSongwai = await readDocumentedCheck();
@@ -148,12 +148,12 @@ describe('a partner is told of the jobs of its guests', () => {
   });
 
   it('and of nothing else: not of our own customers’ jobs, and only of what it asked for', async () => {
-    await fixture.office('/webhook/update', { webhookId: webhook.webhookId, eventTypes: ['job.completed'] });
+    await fixture.postAsAdmin('/webhook/update', { webhookId: webhook.webhookId, eventTypes: ['job.completed'] });
     await fixture.book(await fixture.signIn());
     const jobId = await fixture.book(guest);
     await fixture.move(jobId, 'assigned');
     await fixture.move(jobId, 'completed');
-    await fixture.tell();
+    await fixture.deliver();
     await poll(fixture.receiver.types).toEqual(['job.completed']);
     expect(fixture.receiver.received[0]?.event.data).toMatchObject({ jobId, status: 'completed' });
   });
@@ -163,10 +163,10 @@ describe('a partner is told of the jobs of its guests', () => {
     other.answerWith({ status: 500 });
     const second = await fixture.addWebhook({ url: other.url });
     await fixture.book(guest);
-    await fixture.tell();
+    await fixture.deliver();
     await poll(() => [fixture.receiver.received.length, other.received.length]).toEqual([1, 1]);
     expect(fixture.receiver.received[0]?.event.id).toBe(other.received[0]?.event.id);
-    await fixture.office('/webhook/remove', { webhookId: second.webhookId });
+    await fixture.postAsAdmin('/webhook/remove', { webhookId: second.webhookId });
     await other.close();
   });
 });
@@ -175,12 +175,12 @@ describe('a receiver that fails', () => {
   it('is tried again, and told the same with the same id and a new signature', async () => {
     fixture.receiver.answerWith({ status: 500, body: 'ก'.repeat(600) });
     await fixture.book(guest);
-    await fixture.tell();
+    await fixture.deliver();
     await poll(() => fixture.receiver.received.length).toBe(1);
     await settled('waiting');
     fixture.receiver.answerWith({ status: 204, body: '' });
     fixture.clock.advanceSeconds(6);
-    await fixture.tell();
+    await fixture.deliver();
     await settled('delivered');
     const [first, second] = fixture.receiver.received as [Received, Received];
     expect(second.raw).toBe(first.raw);
@@ -194,9 +194,9 @@ describe('a receiver that fails', () => {
   it('may be removed while it is told', async () => {
     fixture.receiver.answerWith({ isSilent: true });
     await fixture.book(guest);
-    const telling = fixture.tellImpatiently();
+    const telling = fixture.deliverImpatiently();
     await poll(() => fixture.receiver.received.length).toBe(1);
-    await fixture.office('/webhook/remove', { webhookId: webhook.webhookId });
+    await fixture.postAsAdmin('/webhook/remove', { webhookId: webhook.webhookId });
     await telling;
     expect(await fixture.readDeliveries({ webhookId: webhook.webhookId })).toEqual([]);
     expect(fixture.logLines.filter((line) => line.includes('could not be noted'))).toEqual([]);
@@ -205,7 +205,7 @@ describe('a receiver that fails', () => {
   it('may not take its time for ever', async () => {
     fixture.receiver.answerWith({ isSilent: true });
     await fixture.book(guest);
-    await fixture.tellImpatiently();
+    await fixture.deliverImpatiently();
     await poll(async () => (await fixture.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
     const [delivery] = await fixture.readDeliveries({ webhookId: webhook.webhookId });
     expect(delivery).toMatchObject({ state: 'waiting', attempts: [{ error: expect.stringMatching(/timeout/i) }] });
@@ -216,7 +216,7 @@ describe('a receiver that fails', () => {
     const elsewhere = await openReceiver();
     fixture.receiver.answerWith({ status: 307, headers: { location: elsewhere.url } });
     await fixture.book(guest);
-    await fixture.tell();
+    await fixture.deliver();
     await poll(async () => (await fixture.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts[0]?.['status']).toBe(
       307,
     );
@@ -227,11 +227,11 @@ describe('a receiver that fails', () => {
   it('hears what happened to one job in order, and of other jobs meanwhile', async () => {
     const stuck = await fixture.book(guest);
     fixture.receiver.answerWith(({ data }) => ({ status: data['jobId'] === stuck ? 503 : 200 }));
-    await fixture.tell();
+    await fixture.deliver();
     await fixture.move(stuck, 'assigned');
     await fixture.move(stuck, 'arrived');
     const other = await fixture.book(guest);
-    await fixture.tell();
+    await fixture.deliver();
     await poll(() => fixture.receiver.received.some(({ event }) => event.data['jobId'] === other)).toBe(true);
     expect(fixture.receiver.received.filter(({ event }) => event.data['jobId'] === stuck).map(({ event }) => event.type)).toEqual(
       ['job.booked'],
@@ -239,35 +239,35 @@ describe('a receiver that fails', () => {
     fixture.receiver.answerWith({});
     fixture.receiver.forget();
     fixture.clock.advanceSeconds(6);
-    await fixture.tell();
+    await fixture.deliver();
     await poll(fixture.receiver.types).toEqual(['job.booked', 'job.assigned', 'job.arrived']);
   });
 
   it('for three days is given up and switched off, and whoever is named for it gets a letter', async () => {
-    await fixture.office('/webhook/update', { webhookId: webhook.webhookId, contactEmail: 'it@baanchandra.example' });
+    await fixture.postAsAdmin('/webhook/update', { webhookId: webhook.webhookId, contactEmail: 'it@baanchandra.example' });
     fixture.receiver.answerWith({ status: 500 });
     await fixture.book(guest);
-    await fixture.tell();
+    await fixture.deliver();
     await poll(async () => (await fixture.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
     fixture.clock.advanceSeconds(3 * daySeconds);
-    await fixture.tell();
+    await fixture.deliver();
     await settled('failed');
-    const { body } = await fixture.officeReads('/webhook/list', { partnerId: 'baanchandra' });
+    const { body } = await fixture.readAsAdmin('/webhook/list', { partnerId: 'baanchandra' });
     expect(body['webhooks']).toMatchObject([{ isActive: false }]);
-    const letters = await fixture.db.selectFrom('messages').selectAll().where('purpose', '=', 'webhookOff').execute();
-    expect(letters).toMatchObject([{ recipient: 'it@baanchandra.example', body: expect.stringContaining(fixture.receiver.url) }]);
+    const mails = await fixture.db.selectFrom('messages').selectAll().where('purpose', '=', 'webhookOff').execute();
+    expect(mails).toMatchObject([{ recipient: 'it@baanchandra.example', body: expect.stringContaining(fixture.receiver.url) }]);
     // Nothing is kept for it while it is off, and a repeat is refused until it is on.
     await fixture.book(guest);
-    await fixture.tell();
+    await fixture.deliver();
     const [delivery, ...rest] = await fixture.readDeliveries({ webhookId: webhook.webhookId });
     expect(rest).toEqual([]);
-    const replay = () => fixture.office('/webhook/replay', { deliveryId: delivery?.deliveryId });
+    const replay = () => fixture.postAsAdmin('/webhook/replay', { deliveryId: delivery?.deliveryId });
     expect((await replay()).body['responseCode']).toBe(409);
-    await fixture.office('/webhook/update', { webhookId: webhook.webhookId, isActive: true });
+    await fixture.postAsAdmin('/webhook/update', { webhookId: webhook.webhookId, isActive: true });
     fixture.receiver.answerWith({});
     fixture.receiver.forget();
     expect((await replay()).body['responseCode']).toBe(200);
-    await fixture.tell();
+    await fixture.deliver();
     await poll(fixture.receiver.types).toEqual(['job.booked']);
   });
 });

@@ -6,7 +6,7 @@ import { daySeconds } from '../app/app-fixture.ts';
 import {
   type Caller,
   createOrdersFixture,
-  makeKeeper,
+  makePhotoWorker,
   newGuid,
   newPicture,
   type OrdersFixture,
@@ -28,13 +28,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const tidy = () => makeKeeper(fixture, path.join(folder, 'objects')).tidy();
-const isKept = (key: string) =>
+const tidy = () => makePhotoWorker(fixture, path.join(folder, 'objects')).tidy();
+const isStored = (key: string) =>
   access(path.join(folder, 'objects', key)).then(
     () => true,
     () => false,
   );
-const draw = async (guid: string, caller?: Caller, imgBase64 = newPicture()): Promise<string> => {
+const uploadDraft = async (guid: string, caller?: Caller, imgBase64 = newPicture()): Promise<string> => {
   const { body } = await fixture.post('/order/photo', { guid, imgBase64 }, { token: caller?.token });
   if (typeof body['fileName'] !== 'string') throw new Error(`not uploaded: ${JSON.stringify(body)}`);
   return body['fileName'];
@@ -56,7 +56,7 @@ describe('a photo of an order that is being filled in', () => {
   it('is kept for a visitor, shown to whoever has its name, and booked after signing in', async () => {
     const guid = newGuid();
     const jpeg = makeJpeg([segment(0xe1, makeExif(1, true))]);
-    const fileName = await draw(guid, undefined, asBase64(jpeg));
+    const fileName = await uploadDraft(guid, undefined, asBase64(jpeg));
     expect(fileName).toMatch(/^[\w-]{32}\.jpg$/);
     const shown = await show(fileName);
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
@@ -69,19 +69,19 @@ describe('a photo of an order that is being filled in', () => {
 
   it('moves into the folder of its job once that is booked, and is shown as before', async () => {
     const guid = newGuid();
-    const fileName = await draw(guid, customer);
-    expect(await isKept(`dev/drafts/${fileName}`)).toBe(true);
+    const fileName = await uploadDraft(guid, customer);
+    expect(await isStored(`dev/drafts/${fileName}`)).toBe(true);
     const jobId = await bookWith(customer, { guid, remarkImages: [fileName] });
     await tidy();
     await tidy();
-    expect([await isKept(`dev/jobs/${jobId}/${fileName}`), await isKept(`dev/drafts/${fileName}`)]).toEqual([true, false]);
+    expect([await isStored(`dev/jobs/${jobId}/${fileName}`), await isStored(`dev/drafts/${fileName}`)]).toEqual([true, false]);
     expect((await show(fileName)).statusCode).toBe(200);
   });
 
   it('cannot be booked by anybody else, nor under another guid by whoever is not its user', async () => {
     const [guid, other] = [newGuid(), newGuid()];
-    const own = await draw(guid, customer);
-    const visitors = await draw(guid);
+    const own = await uploadDraft(guid, customer);
+    const visitors = await uploadDraft(guid);
     const unknown = `${'a'.repeat(32)}.png`;
     for (const [caller, fields] of [
       [stranger, { guid, remarkImages: [own] }],
@@ -100,7 +100,7 @@ describe('a photo of an order that is being filled in', () => {
   it('is the same photo when it is sent twice', async () => {
     const guid = newGuid();
     const picture = newPicture();
-    const names = [await draw(guid, customer, picture), await draw(guid, customer, picture)];
+    const names = [await uploadDraft(guid, customer, picture), await uploadDraft(guid, customer, picture)];
     expect(new Set(names).size).toBe(1);
   });
 
@@ -116,8 +116,8 @@ describe('a photo of an order that is being filled in', () => {
 
   it('is removed by its user or by the visitor who knows the guid, and by nobody else', async () => {
     const guid = newGuid();
-    const own = await draw(guid, customer);
-    const visitors = await draw(guid);
+    const own = await uploadDraft(guid, customer);
+    const visitors = await uploadDraft(guid);
     const remove = (fileName: string, body: object, caller?: Caller) =>
       fixture.post('/order/photo/remove', { fileName, ...body }, { token: caller?.token });
     for (const answer of [
@@ -130,17 +130,17 @@ describe('a photo of an order that is being filled in', () => {
       expect(answer.status).toBe(200);
     expect((await show(own)).statusCode).toBe(404);
     await tidy();
-    expect(await isKept(`dev/drafts/${own}`)).toBe(false);
+    expect(await isStored(`dev/drafts/${own}`)).toBe(false);
   });
 
   it('is forgotten a day later where nobody booked it, and not a minute earlier', async () => {
-    const fileName = await draw(newGuid());
+    const fileName = await uploadDraft(newGuid());
     fixture.clock.advanceSeconds(daySeconds - 60);
     await tidy();
     expect((await show(fileName)).statusCode).toBe(200);
     fixture.clock.advanceSeconds(61);
     await tidy();
-    expect([(await show(fileName)).statusCode, await isKept(`dev/drafts/${fileName}`)]).toEqual([404, false]);
+    expect([(await show(fileName)).statusCode, await isStored(`dev/drafts/${fileName}`)]).toEqual([404, false]);
   });
 
   it('is refused where it is no photo, with what to do', async () => {
@@ -152,7 +152,7 @@ describe('a photo of an order that is being filled in', () => {
   });
 
   it('is held down for an address that uploads without end', async () => {
-    const fileName = await draw(newGuid());
+    const fileName = await uploadDraft(newGuid());
     const { db } = fixture;
     const row = await db.selectFrom('photos').selectAll().where('name', '=', fileName).executeTakeFirstOrThrow();
     const counted = await db
@@ -167,12 +167,12 @@ describe('a photo of an order that is being filled in', () => {
       guid: newGuid(),
     }));
     await db.insertInto('photos').values(others).execute();
-    expect(await draw(newGuid())).toMatch(/png$/);
+    expect(await uploadDraft(newGuid())).toMatch(/png$/);
     const { status, headers } = await fixture.post('/order/photo', { guid: newGuid(), imgBase64: newPicture() });
     expect([status, Number(headers['retry-after'])]).toEqual([429, 3_600]);
-    expect(await draw(newGuid(), customer)).toMatch(/png$/);
+    expect(await uploadDraft(newGuid(), customer)).toMatch(/png$/);
     fixture.clock.advanceSeconds(3_601);
-    expect(await draw(newGuid())).toMatch(/png$/);
+    expect(await uploadDraft(newGuid())).toMatch(/png$/);
   });
 });
 
@@ -182,13 +182,13 @@ describe('a photo of a job', () => {
     const { body } = await upload(jobId, customer);
     const fileName = String(body['fileName']);
     expect(await photosOf(jobId)).toEqual([fileName]);
-    expect(await isKept(`dev/jobs/${jobId}/${fileName}`)).toBe(true);
+    expect(await isStored(`dev/jobs/${jobId}/${fileName}`)).toBe(true);
     const again = await fixture.post('/slip/remove', { fileName, jobId }, { token: customer.token });
     expect(again.body['responseCode']).toBe(200);
     expect([await photosOf(jobId), (await show(fileName)).statusCode]).toEqual([[], 404]);
     expect((await fixture.post('/slip/remove', { fileName, jobId }, { token: customer.token })).status).toBe(404);
     await tidy();
-    expect(await isKept(`dev/jobs/${jobId}/${fileName}`)).toBe(false);
+    expect(await isStored(`dev/jobs/${jobId}/${fileName}`)).toBe(false);
   });
 
   it('is nobody else’s to add or remove, and of no job that does not exist', async () => {
@@ -206,7 +206,7 @@ describe('a photo of a job', () => {
 
   it('counts with those that were booked: five at most, also at once', async () => {
     const guid = newGuid();
-    const booked = [await draw(guid, customer), await draw(guid, customer), await draw(guid, customer)];
+    const booked = [await uploadDraft(guid, customer), await uploadDraft(guid, customer), await uploadDraft(guid, customer)];
     const jobId = await bookWith(customer, { guid, remarkImages: booked });
     const answers = await Promise.all(Array.from({ length: 4 }, () => upload(jobId, customer)));
     expect(answers.map(({ body }) => body['responseCode']).sort()).toEqual([200, 200, 422, 422]);
@@ -227,7 +227,7 @@ describe('a photo of a job', () => {
 
   it('goes with the job when it is booked again, and stays when one of the two is removed', async () => {
     const guid = newGuid();
-    const fileName = await draw(guid, customer);
+    const fileName = await uploadDraft(guid, customer);
     const first = await bookWith(customer, { guid, remarkImages: [fileName] });
     const second = await bookWith(customer, { remarkImages: [fileName] });
     const [copy = ''] = await photosOf(second);
@@ -238,6 +238,6 @@ describe('a photo of a job', () => {
     expect((await show(fileName)).statusCode).toBe(404);
     const { key } = await fixture.db.selectFrom('photos').select('key').where('name', '=', copy).executeTakeFirstOrThrow();
     expect(key).toBe(`dev/jobs/${second}/${copy}`);
-    expect([(await show(copy)).statusCode, await isKept(key)]).toEqual([200, true]);
+    expect([(await show(copy)).statusCode, await isStored(key)]).toEqual([200, true]);
   });
 });

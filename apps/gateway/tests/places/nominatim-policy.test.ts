@@ -37,7 +37,7 @@ const start = async (...answers: Parameters<typeof startHttpStandIn>): Promise<H
   return server;
 };
 
-const office = { osm_type: 'way', osm_id: 7, lat: '13.7234', lon: '100.5294', name: 'อาคารสีลม', address: { road: 'ถนนสีลม' } };
+const building = { osm_type: 'way', osm_id: 7, lat: '13.7234', lon: '100.5294', name: 'อาคารสีลม', address: { road: 'ถนนสีลม' } };
 const gazetteer = loadGazetteer();
 const open = (urls: { photonUrl?: string; nominatimUrl: string }) => {
   const time = createTime();
@@ -55,7 +55,7 @@ const open = (urls: { photonUrl?: string; nominatimUrl: string }) => {
 
 describe('what the usage policy of Nominatim asks for', () => {
   it('is held: it learns who asks, is not asked at a keystroke, and not twice for the same', async () => {
-    const server = await start(answerJson([office]));
+    const server = await start(answerJson([building]));
     const { geocoder, time } = open({ nominatimUrl: server.url });
     expect((await geocoder.suggest('สยามพารา', { lang: 'th' }))[0]?.addressName).toBe('สยามพารากอน');
     expect(server.asked).toEqual([]);
@@ -71,7 +71,7 @@ describe('what the usage policy of Nominatim asks for', () => {
   });
 
   it('is held under load: one call a second, and whom it would keep too long the gazetteer answers', async () => {
-    const server = await start(answerJson([office]));
+    const server = await start(answerJson([building]));
     const { geocoder, time, log } = open({ nominatimUrl: server.url });
     const answers = Array.from({ length: 6 }, (_, index) => geocoder.textSearch(`สยามพารากอน ${index}`, { lang: 'en' }));
     await answers[0];
@@ -87,7 +87,7 @@ describe('what the usage policy of Nominatim asks for', () => {
 
   it('stands behind Photon, and before the gazetteer', async () => {
     const photon = await start(answerJson({}, 503));
-    const nominatim = await start(answerJson([office]));
+    const nominatim = await start(answerJson([building]));
     const { geocoder } = open({ photonUrl: photon.url, nominatimUrl: nominatim.url });
     expect((await geocoder.textSearch('ออฟฟิศ', { lang: 'th' }))[0]?.addressName).toBe('อาคารสีลม');
     expect((await geocoder.suggest('สยามพารา', { lang: 'th' }))[0]?.addressName).toBe('สยามพารากอน');

@@ -83,10 +83,10 @@ describe('the places of the latest jobs', () => {
     await visit(0, 1);
     await Promise.all([visit(12, 2), visit(18, 2)]);
     await visit(30, 3);
-    const kept = (await listRecent(db, userId)).map(({ address_name }) => address_name);
-    expect(kept).toHaveLength(20);
-    expect(new Set(kept).size).toBe(20);
-    expect(kept.slice(0, 12).every((name) => Number(name.split(' ')[1]) >= 30)).toBe(true);
+    const stored = (await listRecent(db, userId)).map(({ address_name }) => address_name);
+    expect(stored).toHaveLength(20);
+    expect(new Set(stored).size).toBe(20);
+    expect(stored.slice(0, 12).every((name) => Number(name.split(' ')[1]) >= 30)).toBe(true);
     const rows = await db.selectFrom('recent_addresses').select('place_key').where('user_id', '=', userId).execute();
     expect(rows).toHaveLength(20);
   });

@@ -136,22 +136,22 @@ describe('a tier', () => {
 
 describe('the client of the office', () => {
   it('reads and changes all of it, each change noted once, also when two come at once', async () => {
-    const office = await connectClient(fixture, () => fixture.admin);
-    const before = await fetchAdminChanges(office);
-    await Promise.all([1, 2].map(() => offerInArea(office, { province: '20', vehicleIds: [1, 2], extraIds: [] })));
-    await updateExtra(office, { id: 1, percent: 50, maxFeeSatang: 20_000, name: { th: 'เก็บเงินปลายทาง', en: 'COD' } });
-    await updateExtra(office, { id: 1, maxFeeSatang: 15_000, vehicleIds: [1] });
-    await updateExtra(office, { id: 2, feeSatang: 4_000 });
-    await giveTierPrice(office, { tier: 'silver', priceList: null, allowsPromo: false });
-    await giveTierPrice(office, { tier: 'silver', priceList: null, allowsPromo: false });
-    expect((await fetchAreaOffers(office)).find(({ province }) => province === '20')).toMatchObject({
+    const adminClient = await connectClient(fixture, () => fixture.admin);
+    const before = await fetchAdminChanges(adminClient);
+    await Promise.all([1, 2].map(() => offerInArea(adminClient, { province: '20', vehicleIds: [1, 2], extraIds: [] })));
+    await updateExtra(adminClient, { id: 1, percent: 50, maxFeeSatang: 20_000, name: { th: 'เก็บเงินปลายทาง', en: 'COD' } });
+    await updateExtra(adminClient, { id: 1, maxFeeSatang: 15_000, vehicleIds: [1] });
+    await updateExtra(adminClient, { id: 2, feeSatang: 4_000 });
+    await giveTierPrice(adminClient, { tier: 'silver', priceList: null, allowsPromo: false });
+    await giveTierPrice(adminClient, { tier: 'silver', priceList: null, allowsPromo: false });
+    expect((await fetchAreaOffers(adminClient)).find(({ province }) => province === '20')).toMatchObject({
       name: { en: 'Chonburi' },
       vehicleIds: [1, 2],
       extraIds: [],
     });
-    expect((await fetchAllExtras(office))[0]).toMatchObject({ name: { en: 'COD' }, percent: 50, vehicleIds: [1] });
-    expect(await fetchTierPrices(office)).toContainEqual({ tier: 'silver', priceList: null, allowsPromo: false });
-    const changes = await fetchAdminChanges(office);
+    expect((await fetchAllExtras(adminClient))[0]).toMatchObject({ name: { en: 'COD' }, percent: 50, vehicleIds: [1] });
+    expect(await fetchTierPrices(adminClient)).toContainEqual({ tier: 'silver', priceList: null, allowsPromo: false });
+    const changes = await fetchAdminChanges(adminClient);
     expect(changes.slice(0, -before.length).map(({ kind, subject }) => `${kind} ${subject}`)).toEqual([
       'tier silver',
       'extra 2',
@@ -159,7 +159,7 @@ describe('the client of the office', () => {
       'extra 1',
       'area 20',
     ]);
-    expect(await fetchAdminChanges(office, changes.at(-1)?.id)).toEqual([]);
+    expect(await fetchAdminChanges(adminClient, changes.at(-1)?.id)).toEqual([]);
     expect(await fixture.estimate(null, { locationList: [bangNa, siam] })).toMatchObject({ responseCode: 200 });
   });
 });

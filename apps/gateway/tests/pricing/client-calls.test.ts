@@ -27,7 +27,7 @@ let fixture: PricingFixture;
 let customer: Customer;
 /** The real client, as the customer, as an administrator, and as nobody. */
 let client: Transport;
-let office: Transport;
+let adminClient: Transport;
 let visitor: Transport;
 beforeAll(async () => {
   fixture = await createPricingFixture();
@@ -44,7 +44,7 @@ beforeAll(async () => {
       landingUrl: 'http://localhost:8080/?utm_source=test',
       userName: () => null,
     });
-  [client, office, visitor] = [connect(customer.token), connect(fixture.admin), connect(null)];
+  [client, adminClient, visitor] = [connect(customer.token), connect(fixture.admin), connect(null)];
 });
 afterAll(() => fixture.close());
 
@@ -103,8 +103,8 @@ describe('the client of prices', () => {
   });
 
   it('enters a card in advance, gives a customer a list, and the customer pays by it when it holds', async () => {
-    await makePriceList(office, { id: 'CLIENT', name: { th: 'ลูกค้า', en: 'Client' }, allowsPromo: false });
-    expect((await fetchPriceLists(office)).map(({ id }) => id)).toEqual(['DEFAULT', 'CLIENT']);
+    await makePriceList(adminClient, { id: 'CLIENT', name: { th: 'ลูกค้า', en: 'Client' }, allowsPromo: false });
+    expect((await fetchPriceLists(adminClient)).map(({ id }) => id)).toEqual(['DEFAULT', 'CLIENT']);
     const before = await estimatePrice(client, question);
     const validFrom = new Date(fixture.clock.now().getTime() + 3_600_000);
     const card: RateCardContent = {
@@ -117,14 +117,14 @@ describe('the client of prices', () => {
       farePercent: 100,
       note: '',
     };
-    const entered = await addRateCard(office, { ...card, validFrom });
+    const entered = await addRateCard(adminClient, { ...card, validFrom });
     expect(entered).toMatchObject({ ...card, validFrom, state: 'upcoming', enteredBy: fixture.adminId });
-    expect(await fetchRateCards(office, { priceList: 'CLIENT', vehicleId: 1 })).toEqual([entered]);
-    await giveSpecialRate(office, { userId: customer.userId, priceList: 'CLIENT' });
+    expect(await fetchRateCards(adminClient, { priceList: 'CLIENT', vehicleId: 1 })).toEqual([entered]);
+    await giveSpecialRate(adminClient, { userId: customer.userId, priceList: 'CLIENT' });
     expect((await estimatePrice(client, question)).netSatang).toBe(before.netSatang);
     fixture.clock.advanceSeconds(3_600);
     expect((await estimatePrice(client, question)).netSatang).toBe(1_500);
-    await giveSpecialRate(office, { userId: customer.userId, priceList: null });
+    await giveSpecialRate(adminClient, { userId: customer.userId, priceList: null });
     expect((await estimatePrice(client, question)).netSatang).toBe(before.netSatang);
     expect(await refusal(addRateCard(client, { ...card, validFrom: null }))).toEqual({ code: 403, field: null });
   });
@@ -135,28 +135,28 @@ describe('the client of prices', () => {
       ...{ firstStopProvince: null, minimumFareSatang: 0, startsAt: null, endsAt: new Date('2027-01-01T00:00:00+07:00') },
       discount: { kind: 'percent', percent: 30, maxSatang: 3_000 },
     } as const;
-    await makePromoCode(office, { ...promo, isFor: { kind: 'listed', userIds: [customer.userId] } });
-    const made = (await fetchPromoCodes(office)).find(({ code }) => code === 'CLIENT30');
+    await makePromoCode(adminClient, { ...promo, isFor: { kind: 'listed', userIds: [customer.userId] } });
+    const made = (await fetchPromoCodes(adminClient)).find(({ code }) => code === 'CLIENT30');
     expect(made).toEqual({ ...promo, audience: 'listed', uses: 0, stoppedAt: null });
     expect((await estimatePrice(client, { ...question, promoCode: 'client30' })).discountSatang).toBe(3_000);
-    await endPromoCode(office, 'CLIENT30');
+    await endPromoCode(adminClient, 'CLIENT30');
     const ended = await estimatePrice(client, { ...question, promoCode: 'CLIENT30' });
     expect(ended).toMatchObject({ discountSatang: 0, promoDescription: { th: '', en: '' } });
     expect(ended.promoProblem?.en).toMatch(/has expired/);
-    expect(await refusal(endPromoCode(office, 'NOSUCH'))).toEqual({ code: 404, field: null });
+    expect(await refusal(endPromoCode(adminClient, 'NOSUCH'))).toEqual({ code: 404, field: null });
   });
 
   it('grants free credit and reads what became of it', async () => {
     const { userId } = customer;
     const expiresAt = new Date('2026-12-31T17:00:00Z');
     const credit = { userId, amountSatang: 12_345, reason: { th: 'ขอบคุณ', en: 'Thanks' }, expiresAt, guid: randomUUID() };
-    expect(await grantCredit(office, credit)).toBe(12_345);
+    expect(await grantCredit(adminClient, credit)).toBe(12_345);
     const history = await fetchCreditHistory(client);
     expect(history).toMatchObject({
       balanceSatang: 12_345,
       entries: [{ kind: 'granted', amountSatang: 12_345, reason: { en: 'Thanks' }, jobId: null, expiresAt }],
     });
-    expect(await fetchCustomersCredit(office, { userId, limit: 5 })).toEqual(history);
+    expect(await fetchCustomersCredit(adminClient, { userId, limit: 5 })).toEqual(history);
     const { netSatang, freeCreditSatang } = await estimatePrice(client, question);
     expect([netSatang, freeCreditSatang]).toEqual([expect.any(Number), expect.any(Number)]);
     expect(freeCreditSatang).toBeGreaterThan(0);

@@ -74,11 +74,12 @@ export async function createPricingFixture() {
     (await fixture.post('/cancel_job', { jobId, cancelReason: 'customer cancel' }, { token: customer.token })).body;
 
   /** A call of the office. */
-  const office = async (path: string, fields: object): Promise<Body> => (await fixture.post(path, fields, { token: admin })).body;
-  const officeList = async (path: string, query: Readonly<Record<string, string>> = {}): Promise<Body> =>
+  const postAsAdmin = async (path: string, fields: object): Promise<Body> =>
+    (await fixture.post(path, fields, { token: admin })).body;
+  const listAsAdmin = async (path: string, query: Readonly<Record<string, string>> = {}): Promise<Body> =>
     (await fixture.get(path, query, { token: admin })).body;
 
-  return { ...fixture, admin, adminId, addCustomer, estimate, book, cancel, office, officeList };
+  return { ...fixture, admin, adminId, addCustomer, estimate, book, cancel, office: postAsAdmin, officeList: listAsAdmin };
 }
 
 export type PricingFixture = Awaited<ReturnType<typeof createPricingFixture>>;

@@ -266,8 +266,8 @@ describe('the office', () => {
     const [first, second] = await Promise.allSettled([decideDataRequest(admin, decision), decideDataRequest(admin, decision)]);
     expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected']);
     expect((await fetchDataRequests(client)).requests).toMatchObject([{ state: 'done', outcome: 'แก้ไขแล้ว' }]);
-    const letters = await fixture.db.selectFrom('messages').select('body').where('recipient', '=', 'wish@example.com').execute();
-    expect(letters.map(({ body }) => body?.includes('แก้ไขแล้ว'))).toEqual([true]);
+    const mails = await fixture.db.selectFrom('messages').select('body').where('recipient', '=', 'wish@example.com').execute();
+    expect(mails.map(({ body }) => body?.includes('แก้ไขแล้ว'))).toEqual([true]);
     expect(await errorOf(decideDataRequest(client, decision))).toMatchObject({ code: 403 });
     expect(await errorOf(fetchAllDataRequests(client))).toMatchObject({ code: 403 });
   });

@@ -45,8 +45,8 @@ async function liveALife(person: Caller): Promise<string> {
   const guid = `erasure-${person.userId}`;
   const { fileName } = await say('/order/photo', { guid, imgBase64: asBase64(makePng(7)) });
   const receipt = { check: true, companyName: `ร้าน${name}`, companyAddress: 'ซอยลับสุดยอด', taxNumber: '0105561072420' };
-  const wishes = { remark: `ของ${name}`, remarkImages: [fileName], receipt };
-  const order = { guid, confirmPhone: '0891112233', ...wishes, locationList: secretStops };
+  const preferences = { remark: `ของ${name}`, remarkImages: [fileName], receipt };
+  const order = { guid, confirmPhone: '0891112233', ...preferences, locationList: secretStops };
   const jobId = await fixture.book(person, order);
   await say('/customer_need_help', { jobId, message: `โทรหา 0891112233 ชื่อ ${name}` });
   await say('/save_location', { ...secretStops[0] });
@@ -100,15 +100,15 @@ describe('an account that is to be erased', () => {
     const other = await fixture.openAnother(person.userId);
     const { body } = await fixture.askErasure(person);
     expect(body).toMatchObject({ responseCode: 200, dueDateTime: '2026-11-28T05:00:00.000Z' });
-    const letters = await fixture.db
+    const mails = await fixture.db
       .selectFrom('messages')
       .select(['kind', 'recipient', 'body'])
       .where('purpose', '=', 'erasure')
       .where('recipient', 'in', ['told@example.com', '0811110005'])
       .orderBy('kind')
       .execute();
-    expect(letters.map(({ kind }) => kind)).toEqual(['mail', 'sms']);
-    for (const letter of letters) expect(letter.body).toContain('28/11/2026');
+    expect(mails.map(({ kind }) => kind)).toEqual(['mail', 'sms']);
+    for (const mail of mails) expect(mail.body).toContain('28/11/2026');
     expect((await fixture.post('/userInfo', {}, { token: other })).body).toMatchObject({ responseCode: 133 });
     expect((await fixture.get('/pdpa', {}, { token: person.token })).body).toMatchObject({
       erasureDueDateTime: '2026-11-28T05:00:00.000Z',
@@ -166,13 +166,13 @@ describe('an account that is erased', () => {
   it('leaves its photos to be thrown away, and the wish as proof', async () => {
     expect(await fixture.db.selectFrom('photos').select('name').where('job_id', '=', jobId).execute()).toEqual([]);
     expect(await fixture.db.selectFrom('stale_objects').select('key').execute()).toHaveLength(1);
-    const wishes = await fixture.db
+    const preferences = await fixture.db
       .selectFrom('data_subject_requests')
       .select(['kind', 'state', 'wish'])
       .where('user_id', '=', person.userId)
       .orderBy('number')
       .execute();
-    expect(wishes).toEqual([
+    expect(preferences).toEqual([
       { kind: 'rectify', state: 'cancelled', wish: '' },
       { kind: 'erase', state: 'done', wish: '' },
     ]);
@@ -180,10 +180,10 @@ describe('an account that is erased', () => {
 
   it('leaves its bookings for five years after the year, and no longer', async () => {
     fixture.clock.advanceSeconds(6 * 365 * daySeconds - 8 * daySeconds);
-    await fixture.keeper.keep();
+    await fixture.keeper.sweep();
     expect(await fixture.db.selectFrom('jobs').select('id').where('id', '=', jobId).execute()).toHaveLength(1);
     fixture.clock.advanceSeconds(20 * daySeconds);
-    await fixture.keeper.keep();
+    await fixture.keeper.sweep();
     expect(await fixture.db.selectFrom('jobs').select('id').where('id', '=', jobId).execute()).toEqual([]);
     expect(await fixture.db.selectFrom('job_stops').select('job_id').where('job_id', '=', jobId).execute()).toEqual([]);
   });
@@ -196,7 +196,7 @@ describe('what comes up between the wish and its day', () => {
     fixture.clock.advanceSeconds(6.9 * daySeconds);
     const jobId = await fixture.book(person);
     fixture.clock.advanceSeconds(daySeconds);
-    await fixture.keeper.keep();
+    await fixture.keeper.sweep();
     const { body } = await fixture.get('/pdpa/requests', {}, { token: person.token });
     expect(body['requests']).toMatchObject([{ state: 'scheduled', outcome: 'unfinishedJobs' }]);
     await finish(jobId);
@@ -210,16 +210,16 @@ describe('what comes up between the wish and its day', () => {
     const other = await fixture.addPerson({ email: 'racer@example.com', phone: '0811110009' });
     await expectDone(fixture.askErasure(person));
     fixture.clock.advanceSeconds(7 * daySeconds);
-    await fixture.keeper.keep();
+    await fixture.keeper.sweep();
     expect((await fixture.post('/userInfo', {}, { token: person.token })).body).toMatchObject({ responseCode: 131 });
     const jobId = await fixture.book({ ...other, token: await fixture.openAnother(other.userId) });
     await fixture.setJob(jobId, { user_id: person.userId });
     fixture.clock.advanceSeconds(61);
-    await fixture.keeper.keep();
+    await fixture.keeper.sweep();
     expect((await fixture.readJob(jobId)).confirm_phone).not.toBe('');
     await finish(jobId);
     fixture.clock.advanceSeconds(daySeconds);
-    await Promise.all([fixture.keeper.keep(), fixture.keeper.keep()]);
+    await Promise.all([fixture.keeper.sweep(), fixture.keeper.sweep()]);
     expect((await fixture.readJob(jobId)).confirm_phone).toBe('');
   });
 

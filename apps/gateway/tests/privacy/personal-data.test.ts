@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/open-database.ts';
 import type { Erasure, PersonalTable } from '../../src/database/personal-table.ts';
-import { householdOf } from '../../src/platform/household.ts';
+import { dataPolicyOf } from '../../src/platform/data-policy.ts';
 import { rooms } from '../../src/rooms.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
 
-const { personalData } = householdOf(rooms.rooms);
+const { personalData } = dataPolicyOf(rooms.rooms);
 
 const { personal, impersonal } = personalData;
 let database: OpenDatabase;

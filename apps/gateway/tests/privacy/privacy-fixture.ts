@@ -4,8 +4,8 @@ import { demoPassword } from '../../src/identity/seed.ts';
 import { readInvoiceHolds } from '../../src/invoices/erasure-hold-queries.ts';
 import { readJobHolds } from '../../src/jobs/erasure-hold-queries.ts';
 import { foldWords } from '../../src/places/search/text/fold.ts';
+import { dataPolicyOf } from '../../src/platform/data-policy.ts';
 import type { ReadHolds } from '../../src/platform/erasure-hold.ts';
-import { householdOf } from '../../src/platform/household.ts';
 import { createPrivacyWorker } from '../../src/privacy/privacy-worker.ts';
 import { rooms } from '../../src/rooms.ts';
 import { daySeconds } from '../app/app-fixture.ts';
@@ -13,7 +13,7 @@ import { openSession } from '../app/open-session.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { type Caller, createJobsFixture } from '../jobs/jobs-fixture.ts';
 
-const { personalData } = householdOf(rooms.rooms);
+const { personalData } = dataPolicyOf(rooms.rooms);
 
 /** Words that stand in everything that a person wrote, and nowhere else. */
 export const marks = ['ลับสุดยอด', '0891112233', '0861112233', 'malee.secret@example.com', 'office.secret@example.com'];
@@ -25,7 +25,7 @@ export async function createPrivacyFixture(env: Readonly<Record<string, string>>
   const fixture = await createJobsFixture(env);
   const { db, clock, post } = fixture;
   const registry = personalData.personal;
-  const keeper = createPrivacyWorker({ db, clock, startTimer, log: silentLog, registry, readHolds, fold: foldWords });
+  const worker = createPrivacyWorker({ db, clock, startTimer, log: silentLog, registry, readHolds, fold: foldWords });
   const { password_hash } = await db
     .selectFrom('users')
     .select('password_hash')
@@ -47,9 +47,9 @@ export async function createPrivacyFixture(env: Readonly<Record<string, string>>
   /** Lets the days of grace pass and everything be carried out that is due. */
   const passGrace = async (): Promise<void> => {
     clock.advanceSeconds(7 * daySeconds);
-    await keeper.keep();
+    await worker.sweep();
     clock.advanceSeconds(61);
-    await keeper.keep();
+    await worker.sweep();
   };
 
   /** Where a text stands, in any column of any table: `messages: 3`. */
@@ -70,7 +70,7 @@ export async function createPrivacyFixture(env: Readonly<Record<string, string>>
   /** A session of the same account on another device. */
   const openAnother = (userId: string): Promise<string> => openSession(fixture, userId);
 
-  return { ...fixture, keeper, addPerson, addMarked, askErasure, passGrace, findEverywhere, openAnother };
+  return { ...fixture, keeper: worker, addPerson, addMarked, askErasure, passGrace, findEverywhere, openAnother };
 }
 
 export type PrivacyFixture = Awaited<ReturnType<typeof createPrivacyFixture>>;

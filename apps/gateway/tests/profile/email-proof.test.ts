@@ -15,7 +15,7 @@ const newEmail = () => `e-${randomUUID().slice(0, 8)}@example.com`;
 const claim = (token: string, email: string, proof: object = { password }) =>
   fixture.post('/user/email', { email, ...proof, lang: 'en' }, { token });
 const resend = (token: string) => fixture.post('/user/email/resend', { lang: 'en' }, { token });
-const standing = async (token: string) => (await fixture.get('/user/email', { lang: 'en' }, { token })).body;
+const emailStatus = async (token: string) => (await fixture.get('/user/email', { lang: 'en' }, { token })).body;
 const forget = (name: string) => fixture.get(`/forgetPassword/${encodeURIComponent(name)}/web`, { lang: 'en' });
 const renew = (userName: string, verifyCode: string, newPassword: string) =>
   fixture.post('/updateNewPassword', { userName, verifyCode, newPassword, lang: 'en' });
@@ -40,19 +40,19 @@ describe('an e-mail address that somebody typed when signing up', () => {
 
   it('may be proven at any time later, and the answer says how', async () => {
     const { token, userName, phoneNo } = await fixture.addPhoneCustomer();
-    expect(await standing(token)).toMatchObject({ emailToVerify: userName, resendSeconds: 60 });
-    expect((await standing(token))['email']).toBeUndefined();
+    expect(await emailStatus(token)).toMatchObject({ emailToVerify: userName, resendSeconds: 60 });
+    expect((await emailStatus(token))['email']).toBeUndefined();
     fixture.clock.advanceSeconds(20 * 24 * 3_600);
     expect((await resend(token)).body).toMatchObject({ responseCode: 200, resendSeconds: 60, codeSeconds: 300 });
     expect((await fixture.verifyEmail(token, await fixture.codeFor(userName))).body).toEqual({
       responseCode: 200,
       responseDesc: 'Your email is confirmed. You can sign in with it.',
     });
-    expect(await standing(token)).toEqual({ responseCode: 200, responseDesc: 'Success', email: userName });
+    expect(await emailStatus(token)).toEqual({ responseCode: 200, responseDesc: 'Success', email: userName });
     expect((await fixture.userInfo(token)).body).toMatchObject({ userName, phoneNo });
-    const letters = await fixture.messagesTo(userName);
-    expect(letters.at(-1)).toMatchObject({ purpose: 'welcome' });
-    expect(letters.at(-1)?.body).not.toMatch(/yours|เป็นของคุณ/);
+    const mails = await fixture.messagesTo(userName);
+    expect(mails.at(-1)).toMatchObject({ purpose: 'welcome' });
+    expect(mails.at(-1)?.body).not.toMatch(/yours|เป็นของคุณ/);
     expect(await purposes(phoneNo)).toEqual(['verifyCode']);
   });
 
@@ -62,7 +62,7 @@ describe('an e-mail address that somebody typed when signing up', () => {
     const sixth = await fixture.addPhoneCustomer({ userName });
     expect(await fixture.messagesTo(userName)).toHaveLength(5);
     expect((await fixture.userInfo(sixth.token)).body).toMatchObject({ userStatus: 'active', userName: sixth.phoneNo });
-    const later = await standing(sixth.token);
+    const later = await emailStatus(sixth.token);
     expect(later).toMatchObject({ emailToVerify: userName, resendSeconds: 0 });
   });
 
@@ -118,7 +118,7 @@ describe('a code to an e-mail address', () => {
     const code = await fixture.codeFor(mine.userName);
     if (code !== (await fixture.codeFor(other.userName)))
       expect((await fixture.verifyEmail(other.token, code)).body['responseCode']).toBe(422);
-    expect(await standing(mine.token)).toMatchObject({ emailToVerify: mine.userName });
+    expect(await emailStatus(mine.token)).toMatchObject({ emailToVerify: mine.userName });
   });
 });
 
@@ -144,10 +144,10 @@ describe('a signed-in user', () => {
     expect((await fixture.login(email, password)).body).toMatchObject({ respCode: 200, userId });
     expect((await fixture.userInfo(token)).body['responseCode']).toBe(200);
     expect((await fixture.userInfo(other)).body['responseCode']).toBe(133);
-    const told = (await fixture.messagesTo(userName)).at(-1);
-    expect(told).toMatchObject({ purpose: 'contactChanged', kind: 'mail' });
-    expect(told?.body).toContain('020261234');
-    expect(told?.body).not.toContain(email);
+    const announced = (await fixture.messagesTo(userName)).at(-1);
+    expect(announced).toMatchObject({ purpose: 'contactChanged', kind: 'mail' });
+    expect(announced?.body).toContain('020261234');
+    expect(announced?.body).not.toContain(email);
     expect(await purposes(phoneNo)).toEqual(['verifyCode', 'contactChanged']);
     const changes = await fixture.db
       .selectFrom('user_changes')
@@ -186,7 +186,7 @@ describe('a signed-in user', () => {
       answers.push((await resend(token)).body);
       fixture.clock.advanceSeconds(60);
       answers.push((await resend(token)).body);
-      const { emailToVerify, ...rest } = await standing(token);
+      const { emailToVerify, ...rest } = await emailStatus(token);
       return [...answers, rest, emailToVerify === email];
     };
     expect(await ask('demo@songwai.test')).toEqual(await ask(newEmail()));
@@ -200,7 +200,7 @@ describe('a signed-in user', () => {
       responseCode: 200,
       responseDesc: 'Your email is confirmed. You can sign in with it.',
     });
-    expect((await standing(token))['emailToVerify']).toBeUndefined();
+    expect((await emailStatus(token))['emailToVerify']).toBeUndefined();
     expect((await claim(token, 'malee@')).body).toMatchObject({ responseCode: 422, field: 'email' });
   });
 

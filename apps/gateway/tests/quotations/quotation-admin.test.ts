@@ -8,10 +8,10 @@ import { type Caller, createOrdersFixture, newGuid, type OrdersFixture } from '.
 const sales = 'sales@songwai.test';
 let fixture: OrdersFixture;
 let customer: Caller;
-let office: Caller;
+let admin: Caller;
 beforeAll(async () => {
   fixture = await createOrdersFixture({ SALES_MAIL: sales, SUPPORT_MAIL: 'desk@songwai.test' });
-  [customer, office] = [await fixture.signInAs('company@songwai.test'), await fixture.signInAs('admin@songwai.test')];
+  [customer, admin] = [await fixture.signInAs('company@songwai.test'), await fixture.signInAs('admin@songwai.test')];
 });
 afterAll(() => fixture.close());
 
@@ -19,7 +19,7 @@ const ask = async (fields: object = {}) => {
   const body = { ...requestQuotation.example, guid: newGuid(), lang: 'en', ...fields };
   return (await fixture.post('/fullday/api/v1/quotation', body, customer)).body;
 };
-const list = async (query: Record<string, string> = {}, caller = office) =>
+const list = async (query: Record<string, string> = {}, caller = admin) =>
   (await fixture.get('/admin/quotations', query, caller)).body;
 const numbersOf = (body: Readonly<Record<string, unknown>>) =>
   (body['quotations'] as readonly { quotationNo: string }[]).map(({ quotationNo }) => quotationNo);
@@ -29,8 +29,8 @@ const mailsTo = (recipient: string) =>
 describe('the sales desk', () => {
   it('is mailed whom to ring up and what the customer was sent; each answers the other', async () => {
     const { quotationNo, pdfPath } = await ask({ email: 'malee@example.com', contactName: 'มาลี', remark: 'เริ่มเช้า' });
-    const [letter] = await mailsTo('malee@example.com');
-    expect(letter).toMatchObject({
+    const [sent] = await mailsTo('malee@example.com');
+    expect(sent).toMatchObject({
       purpose: 'quotation',
       reply_to: sales,
       body: expect.stringContaining('just reply to this mail'),
@@ -38,7 +38,7 @@ describe('the sales desk', () => {
     const [copy] = await mailsTo(sales);
     expect(copy).toMatchObject({ purpose: 'quotationCopy', reply_to: 'malee@example.com' });
     expect(copy?.subject).toContain(`${quotationNo}: บริษัท ขนมไทย จำกัด`);
-    for (const fact of ['มาลี', '0812345678', 'malee@example.com', 'เริ่มเช้า', `${publicUrl}${pdfPath}`, letter?.body ?? ''])
+    for (const fact of ['มาลี', '0812345678', 'malee@example.com', 'เริ่มเช้า', `${publicUrl}${pdfPath}`, sent?.body ?? ''])
       expect(copy?.body).toContain(fact);
   });
 
@@ -82,15 +82,15 @@ describe("the office's list of quotations", () => {
 
   it('goes on after the last of a page, missing none and repeating none', async () => {
     const asker = await fixture.addCustomer('many@songwai.test');
-    const { guid: _guid, ...wish } = requestQuotation.example;
+    const { guid: _guid, ...form } = requestQuotation.example;
     for (let count = 0; count < 18; count += 1)
-      await fixture.post('/fullday/api/v1/quotation', { ...wish, guid: newGuid() }, asker);
+      await fixture.post('/fullday/api/v1/quotation', { ...form, guid: newGuid() }, asker);
     const all = await fixture.db.selectFrom('quotations').select('number').orderBy('number', 'desc').execute();
     const first = numbersOf(await list());
     const second = numbersOf(await list({ before: first.at(-1) ?? '' }));
     expect(first).toHaveLength(20);
     expect([...first, ...second].toSorted().toReversed()).toEqual(all.map(({ number }) => number));
-    expect((await fixture.get('/admin/quotations', { before: 'Q2026-99999' }, office)).status).toBe(404);
+    expect((await fixture.get('/admin/quotations', { before: 'Q2026-99999' }, admin)).status).toBe(404);
   });
 
   it('finds one by its number, phone, e-mail or tax id, however written', async () => {
@@ -112,7 +112,7 @@ describe("the office's list of quotations", () => {
     const baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
     const transport = createTransport({
       ...{ baseUrl, channel: 'web', landingUrl: 'http://localhost:8080/', device: { name: 'vitest', version: '1' } },
-      ...{ sessionToken: () => office.token, userName: () => null, language: () => 'th' as const },
+      ...{ sessionToken: () => admin.token, userName: () => null, language: () => 'th' as const },
       onSessionInvalid: (code) => expect.fail(`the session ended with ${code}`),
     });
     const [found] = await fetchAllQuotations(transport, { search: 'malee@example.com' });

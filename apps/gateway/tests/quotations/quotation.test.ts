@@ -88,9 +88,9 @@ describe('a quotation for monthly hire', () => {
     // Nobody reads answers here.
     expect(mail?.body).toMatch(/please call 0\d/);
     expect(mail?.body).not.toContain('reply');
-    const [letter] = await mailsTo('th@example.com');
-    expect(letter?.subject).toContain(`ใบเสนอราคา ${String(thai.body['quotationNo'])}`);
-    expect(letter?.body).toContain('?lang=th');
+    const [sent] = await mailsTo('th@example.com');
+    expect(sent?.subject).toContain(`ใบเสนอราคา ${String(thai.body['quotationNo'])}`);
+    expect(sent?.body).toContain('?lang=th');
   });
 
   it('takes from the account what the request leaves out of the company', async () => {

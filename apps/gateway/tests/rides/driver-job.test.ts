@@ -27,19 +27,19 @@ const hire = async (change: object): Promise<readonly string[]> => {
   return booked.body['jobIds'] as readonly string[];
 };
 
-const tell = (driver: DriverApp, gender: 'M' | 'F') =>
+const report = (driver: DriverApp, gender: 'M' | 'F') =>
   fixture.db.updateTable('drivers').set({ gender }).where('id', '=', driver.id).execute();
 
 describe('a hire whose customer wants a woman', () => {
   it('is offered to women alone, however near the others are, and its search goes on while none is free', async () => {
     const [jobId = ''] = await hire({ messengerGender: 'F' });
     const [man, unknown] = [await fixture.addDriver(siam), await fixture.addDriver(siam)];
-    await tell(man, 'M');
+    await report(man, 'M');
     await fixture.match();
     expect([await man.offers(), await unknown.offers()]).toEqual([[], []]);
     expect(await fixture.statusOf(jobId)).toBe('matching');
     const woman = await fixture.addDriver({ lat: siam.lat + 0.05, lng: siam.lng });
-    await tell(woman, 'F');
+    await report(woman, 'F');
     await fixture.match();
     expect(await woman.offers()).toMatchObject([{ jobId }]);
     expect([await man.offers(), await unknown.offers()]).toEqual([[], []]);
@@ -49,7 +49,7 @@ describe('a hire whose customer wants a woman', () => {
   it('is for every driver once the customer asks all of them', async () => {
     const [jobId = ''] = await hire({ messengerGender: 'F' });
     const man = await fixture.addDriver(siam);
-    await tell(man, 'M');
+    await report(man, 'M');
     const detail = async () =>
       (await fixture.post('/get_job_detail', { jobId }, customer)).body['jobDetail'] as Record<string, unknown>;
     expect(await detail()).toMatchObject({ actions: expect.arrayContaining(['openToAll']) });

@@ -69,8 +69,8 @@ describe('goods that nobody takes', () => {
     expect(during.locationList[1]).toMatchObject({ failedEn: expect.stringContaining('refused') });
     expect(during.locationList[1]).not.toHaveProperty('doneTime');
     expect(JSON.stringify(during)).not.toContain('โทรแล้วไม่รับ');
-    const { body: desk } = await fixture.get('/admin/help_requests', {}, admin);
-    expect(desk['helpRequests']).toContainEqual(
+    const { body: helpRequests } = await fixture.get('/admin/help_requests', {}, admin);
+    expect(helpRequests['helpRequests']).toContainEqual(
       expect.objectContaining({ jobId, message: expect.stringMatching(/ผู้รับปฏิเสธรับของ[\s\S]*โทรแล้วไม่รับ/) }),
     );
     const { body: list } = await fixture.get('/admin/job', { onlyFailed: '1' }, admin);
@@ -196,8 +196,8 @@ describe('an accident on the way', () => {
       failedVisits: [{ outcome: 'officeDecides', descEn: expect.stringContaining('accident') }],
     });
     const next = await fixture.addDriver();
-    const wish = { reason: 'รถชน', withGoods: true, songwaiId: String(next.id) };
-    expect((await fixture.post(`/admin/job/${jobId}/reassign`, wish, admin)).body).toMatchObject({ jobStatus: 'assigned' });
+    const handOver = { reason: 'รถชน', withGoods: true, songwaiId: String(next.id) };
+    expect((await fixture.post(`/admin/job/${jobId}/reassign`, handOver, admin)).body).toMatchObject({ jobStatus: 'assigned' });
     await next.stand(asok);
     await arrive(next, jobId, 0);
     await next.post(`/driver/job/${jobId}/pickup`, { imgBase64: pixelPng });

@@ -48,8 +48,8 @@ describe('where a driver says it is', () => {
         { index: 8, reason: 'future' },
       ],
     });
-    const kept = await fixture.db.selectFrom('driver_positions').select('at').where('driver_id', '=', driver.id).execute();
-    expect(kept).toHaveLength(3);
+    const stored = await fixture.db.selectFrom('driver_positions').select('at').where('driver_id', '=', driver.id).execute();
+    expect(stored).toHaveLength(3);
   });
 
   it('sent again, or late, changes nothing; two batches at once keep their order', async () => {
@@ -96,13 +96,13 @@ describe('where a driver says it is', () => {
 });
 
 describe('a driver who does not work', () => {
-  const keptOf = ({ id }: DriverApp) =>
+  const storedOf = ({ id }: DriverApp) =>
     fixture.db.selectFrom('driver_positions').select('at').where('driver_id', '=', id).orderBy('at').execute();
 
   it('is not followed: off duty nothing is kept, nor what a phone has gathered before the duty began', async () => {
     const resting = await fixture.addDriver();
-    const tell = async (...points: object[]) => (await resting.post('/driver/position', { points })).body;
-    expect(await tell(point(20), point(10))).toMatchObject({
+    const sendPositions = async (...points: object[]) => (await resting.post('/driver/position', { points })).body;
+    expect(await sendPositions(point(20), point(10))).toMatchObject({
       responseCode: 200,
       accepted: 0,
       refused: [
@@ -110,18 +110,18 @@ describe('a driver who does not work', () => {
         { index: 1, reason: 'offDuty' },
       ],
     });
-    expect(await keptOf(resting)).toEqual([]);
+    expect(await storedOf(resting)).toEqual([]);
     const { db } = fixture;
     expect(await db.selectFrom('driver_whereabouts').select('at').where('driver_id', '=', resting.id).execute()).toEqual([]);
     await resting.post('/driver/duty', { isOnDuty: true });
     fixture.clock.advanceSeconds(60);
-    expect(await tell(point(600), point(30), point(0))).toMatchObject({
+    expect(await sendPositions(point(600), point(30), point(0))).toMatchObject({
       accepted: 2,
       refused: [{ index: 0, reason: 'offDuty' }],
     });
     await resting.post('/driver/duty', { isOnDuty: false });
-    expect(await tell(point(0, 10))).toMatchObject({ accepted: 0, refused: [{ reason: 'offDuty' }] });
-    expect(await keptOf(resting)).toHaveLength(2);
+    expect(await sendPositions(point(0, 10))).toMatchObject({ accepted: 0, refused: [{ reason: 'offDuty' }] });
+    expect(await storedOf(resting)).toHaveLength(2);
   });
 
   it('finishes a job first: its customer sees where the driver is up to its end, and no farther', async () => {
@@ -132,10 +132,10 @@ describe('a driver who does not work', () => {
     fixture.clock.advanceSeconds(60);
     expect((await busy.stand(siam)).body).toMatchObject({ accepted: 1, refused: [] });
     await fixture.finishJob(busy, jobId);
-    const before = await keptOf(busy);
+    const before = await storedOf(busy);
     fixture.clock.advanceSeconds(60);
     expect((await busy.stand(bangNa)).body).toMatchObject({ accepted: 0, refused: [{ reason: 'offDuty' }] });
-    expect(await keptOf(busy)).toEqual(before);
+    expect(await storedOf(busy)).toEqual(before);
   });
 });
 

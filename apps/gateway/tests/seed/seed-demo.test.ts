@@ -44,7 +44,7 @@ it("keeps the partner's sites of other gateways on the same database, each as lo
 it("keeps the secret of another gateway's partner's site live beside its own", async () => {
   const parts = { db: database.db, clock: systemClock, random: systemRandom };
   const live = async () => liveSecrets(await database.db.selectFrom('partners').selectAll().executeTakeFirstOrThrow());
-  const [one, other, third] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
+  const [one, other, third] = ['a', 'b', 'c'].map((character) => character.repeat(32)) as [string, string, string];
   const start = (partnerDemoSecret: string) => seedDemo({ ...parts, config: { partnerDemoSecret, partnerPort: 8081 } });
   await start(one);
   expect(await live()).toEqual([one]);

@@ -141,12 +141,12 @@ describe('the office', () => {
 
 describe('what is over', () => {
   it('is thrown away: accounts that nobody verified, dead codes, counters and sessions; the others stay', async () => {
-    const kept = await fixture.addCustomer();
+    const remaining = await fixture.addCustomer();
     const { body } = await fixture.signUp();
     const userId = String(body['userId']);
     const proof = { password: 'secret_1' };
-    await fixture.post('/update_user', { phoneNo: '0899999998', ...proof }, { token: kept.token });
-    await fixture.post('/user/email', { email: 'kept@example.com', ...proof }, { token: kept.token });
+    await fixture.post('/update_user', { phoneNo: '0899999998', ...proof }, { token: remaining.token });
+    await fixture.post('/user/email', { email: 'kept@example.com', ...proof }, { token: remaining.token });
     const sweep = async () => {
       await forgetIdentity(fixture.db, fixture.clock.now());
       await forgetIdleSessions(fixture.db, fixture.clock.now());
@@ -157,12 +157,12 @@ describe('what is over', () => {
     fixture.clock.advanceSeconds(8 * daySeconds);
     await sweep();
     expect(await ids()).not.toContain(userId);
-    expect(await ids()).toContain(kept.userId);
+    expect(await ids()).toContain(remaining.userId);
     for (const table of ['identity_claims', 'email_claims', 'one_time_codes', 'rate_limits'] as const)
       expect(await fixture.db.selectFrom(table).selectAll().execute()).toEqual([]);
-    expect((await fixture.userInfo(kept.token)).body['responseCode']).toBe(200);
+    expect((await fixture.userInfo(remaining.token)).body['responseCode']).toBe(200);
     fixture.clock.advanceSeconds(61 * daySeconds);
     await sweep();
-    expect(await fixture.countSessions(kept.token)).toBe(0);
+    expect(await fixture.countSessions(remaining.token)).toBe(0);
   });
 });

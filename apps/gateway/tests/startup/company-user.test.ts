@@ -60,10 +60,10 @@ describe('a member of a company', () => {
   it('is told which company it acts for, in which department, and what it may do there', async () => {
     await setRights({ order: true, view: false, pay: true });
     const department = { departmentId, departmentName: 'จัดซื้อ' };
-    const told = { ...company, ...department, isCompanyOwner: false, companyRights: { order: true, view: false, pay: true } };
-    expect(await readUser(member)).toMatchObject({ responseCode: 200, userId: memberId, userType: 2, ...told });
+    const expected = { ...company, ...department, isCompanyOwner: false, companyRights: { order: true, view: false, pay: true } };
+    expect(await readUser(member)).toMatchObject({ responseCode: 200, userId: memberId, userType: 2, ...expected });
     const signedIn = await fixture.post('/login', { userName: memberEmail, password: 'demo1234' });
-    expect(signedIn.body).toMatchObject({ respCode: 200, ...told });
+    expect(signedIn.body).toMatchObject({ respCode: 200, ...expected });
   });
 
   it('hears of a change from the next call on, and is a private person again when it is out', async () => {

@@ -69,9 +69,9 @@ describe('the settings', () => {
   });
 
   it('are read and changed by the client of the office', async () => {
-    const office = await connectClient(fixture, () => token);
-    const settings = await updateSettings(office, { termsVersion: '2026-11', topBar: true });
+    const adminClient = await connectClient(fixture, () => token);
+    const settings = await updateSettings(adminClient, { termsVersion: '2026-11', topBar: true });
     expect(settings).toMatchObject({ termsVersion: '2026-11', topBar: true });
-    expect(await fetchSettings(office)).toEqual(settings);
+    expect(await fetchSettings(adminClient)).toEqual(settings);
   });
 });

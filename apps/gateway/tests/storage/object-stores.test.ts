@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemRandom } from '../../src/platform/deps.ts';
 import { createFolderStore } from '../../src/storage/folder-store.ts';
-import { drawFileName, objectKey } from '../../src/storage/object-key.ts';
+import { generateFileName, objectKey } from '../../src/storage/object-key.ts';
 import type { ObjectStore } from '../../src/storage/object-store.ts';
 import { createS3Store } from '../../src/storage/s3-store.ts';
 import { silentLog } from '../harness/silent-log.ts';
@@ -36,7 +36,7 @@ const storeOf = (name: string): ObjectStore => {
   return store;
 };
 const newKey = (folder = 'jobs/J00000001') =>
-  objectKey({ isProduction: false, folder, fileName: drawFileName(systemRandom, 'image/jpeg') });
+  objectKey({ isProduction: false, folder, fileName: generateFileName(systemRandom, 'image/jpeg') });
 const read = async (store: ObjectStore, key: string) => {
   const found = await store.get(key);
   return found === undefined ? undefined : { ...found, content: await buffer(found.content) };
@@ -147,10 +147,10 @@ describe('a folder', () => {
 
 describe('a key', () => {
   it('has the folder of its job below dev or prod, and a name that nobody guesses', () => {
-    const fileName = drawFileName(systemRandom, 'image/png');
+    const fileName = generateFileName(systemRandom, 'image/png');
     expect(objectKey({ isProduction: true, folder: 'jobs/J00000001', fileName })).toBe(`prod/jobs/J00000001/${fileName}`);
     expect(objectKey({ isProduction: false, folder: 'drafts', fileName })).toBe(`dev/drafts/${fileName}`);
     expect(fileName).toMatch(/^[A-Za-z0-9_-]{32}\.png$/);
-    expect(drawFileName(systemRandom, 'image/png')).not.toBe(fileName);
+    expect(generateFileName(systemRandom, 'image/png')).not.toBe(fileName);
   });
 });

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const folderStore = () => createFolderStore(path.join(folder, 'objects'));
-const keeperOn = (store: ObjectStore) =>
+const workerOn = (store: ObjectStore) =>
   createPhotoWorker({ db: fixture.db, clock: fixture.clock, startTimer, log: silentLog, isProduction: false, store });
 const bookPhotos = async (count: number): Promise<string> => {
   const guid = newGuid();
@@ -44,7 +44,7 @@ const filesIn = async (part: string) => readdir(path.join(folder, 'objects', 'de
 describe('the photo keeper', () => {
   it('loses nothing where several gateways keep photos at once', async () => {
     const jobs = [await bookPhotos(5), await bookPhotos(5), await bookPhotos(5)];
-    const keepers = Array.from({ length: 4 }, () => keeperOn(folderStore()));
+    const keepers = Array.from({ length: 4 }, () => workerOn(folderStore()));
     await Promise.all(keepers.map(({ tidy }) => tidy()));
     await keepers[0]?.tidy();
     for (const jobId of jobs) {
@@ -68,9 +68,9 @@ describe('the photo keeper', () => {
         throw new BusinessRefusal({ code: 503, text: storageTexts.unavailable });
       },
     };
-    await expect(keeperOn(failing).tidy()).rejects.toThrow(/does not answer/);
+    await expect(workerOn(failing).tidy()).rejects.toThrow(/does not answer/);
     expect(calls).toBe(1);
-    await keeperOn(whole).tidy();
+    await workerOn(whole).tidy();
     const keys = await keysOf(jobId);
     expect(keys.map((key) => path.basename(key)).sort()).toEqual((await filesIn(`jobs/${jobId}`)).sort());
     expect(keys).toHaveLength(3);
@@ -81,7 +81,7 @@ describe('the photo keeper', () => {
     const jobId = await bookPhotos(2);
     const [lost = ''] = await keysOf(jobId);
     await folderStore().remove(lost);
-    await keeperOn(folderStore()).tidy();
+    await workerOn(folderStore()).tidy();
     expect(await keysOf(jobId)).toHaveLength(1);
   });
 });

@@ -155,8 +155,8 @@ describe('an account that has not accepted', () => {
     expect((await book(token)).body).toEqual({ ...refused(), terms: { version: '2026-12', acceptedVersion: '2026-11' } });
     await accept(token, { termsVersion: '2026-12', question2: 1 });
     expect((await book(token)).body).toMatchObject({ responseCode: 200 });
-    const kept = await fixture.db.selectFrom('consents').selectAll().where('user_id', '=', userId).orderBy('id').execute();
-    expect(kept.map(({ kind, is_given, terms_version }) => [kind, is_given, terms_version])).toEqual([
+    const stored = await fixture.db.selectFrom('consents').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+    expect(stored.map(({ kind, is_given, terms_version }) => [kind, is_given, terms_version])).toEqual([
       ['terms', true, '2026-11'],
       ['terms', true, '2026-12'],
       ['promotions', true, '2026-12'],
@@ -195,8 +195,8 @@ describe('the client', () => {
     const { terms } = await fetchUser(transport, token);
     if (terms === undefined) return expect.fail('the gateway answers no terms');
     expect(termsToAccept(terms)).toEqual({ own: false, partners: true });
-    const standing = await acceptTerms(transport, { partnerTermsVersion: terms.partner?.version ?? 0 });
-    expect(termsToAccept(standing)).toEqual({ own: false, partners: false });
+    const status = await acceptTerms(transport, { partnerTermsVersion: terms.partner?.version ?? 0 });
+    expect(termsToAccept(status)).toEqual({ own: false, partners: false });
     const [newest] = await fetchConsents(transport, userId);
     expect(newest).toMatchObject({ kind: 'partnerTerms', termsVersion: '3', partnerId: 'baanchandra', isGiven: true });
     await expect(acceptTerms(transport, { termsVersion: 'old' })).rejects.toMatchObject({ code: 409 });

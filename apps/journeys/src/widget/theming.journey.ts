@@ -52,10 +52,10 @@ for (const theme of ['light', 'dark'] as const) {
         const found: string[] = [];
         for (const accent of given) {
           element.style.setProperty('--songwai-accent', accent);
-          for (const [mark, grounds, least] of judged) {
-            for (const ground of grounds) {
-              const contrast = contrastOf(mark, ground);
-              if (contrast < least) found.push(`${accent}: ${mark} on ${ground} ${contrast.toFixed(2)}`);
+          for (const [mark, backgrounds, least] of judged) {
+            for (const background of backgrounds) {
+              const contrast = contrastOf(mark, background);
+              if (contrast < least) found.push(`${accent}: ${mark} on ${background} ${contrast.toFixed(2)}`);
             }
           }
         }

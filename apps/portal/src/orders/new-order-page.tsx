@@ -48,7 +48,7 @@ export function NewOrderPage() {
       search={search}
       brand={<HeaderBrand />}
       corner={<HeaderMenu isFloating />}
-      ground={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
+      mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
       catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
       canPayByInvoice={canPayByInvoice}
       moment={PickMoment}

@@ -5,7 +5,7 @@ import { ErrorPage } from '../shell/errors/error-page.tsx';
 import { PageLoading } from '../shell/errors/page-loading.tsx';
 import { UnknownPage } from '../shell/errors/unknown-page.tsx';
 import { ensureTexts } from '../shell/language/create-texts.ts';
-import { languageKey } from '../shell/language/kept-language.ts';
+import { languageKey } from '../shell/language/stored-language.ts';
 import type { Portal } from '../shell/portal.ts';
 import { RouteView } from '../shell/route-view.tsx';
 import { splitLocalizedPath } from './localized-path.ts';

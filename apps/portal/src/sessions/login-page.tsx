@@ -6,8 +6,8 @@ import { useLocation } from 'react-router';
 import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { cameFrom } from '../shell/session/came-from.ts';
-import { KeptDraft } from './kept-draft.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
+import { StoredDraft } from './stored-draft.tsx';
 import './login-page.css';
 
 /** Sign in, then on to where the visitor wanted to go; what was typed in the order form is kept and shown. */
@@ -26,7 +26,7 @@ export function LoginPage() {
     <main className="portal-login" id="main">
       <Card padding="large">
         <h1 className="portal-login__title sw-heading--page">{t('account.signInTitle')}</h1>
-        <KeptDraft />
+        <StoredDraft />
         <SignInPanel />
       </Card>
     </main>

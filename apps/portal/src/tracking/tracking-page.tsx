@@ -39,7 +39,7 @@ function Tracking({ trackingId }: { readonly trackingId: string }) {
       flow={flow}
       brand={<HeaderBrand />}
       corner={<HeaderMenu isFloating />}
-      ground={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
+      mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
       bookHref={localizedPath(language, '/neworder')}
       onBookAgain={(job) => void handleBookAgain(job)}
       // Without what stands behind the address: where a link was found is nobody's business who gets it passed on.

@@ -4,9 +4,9 @@ import { checkFullDay, type RequestedFullDay } from './full-day-rules.ts';
 
 /** Saturday, 21 November 2026, 12:00 in Bangkok. */
 const noon = new Date('2026-11-21T05:00:00Z');
-const wish: RequestedFullDay = { date: '24/11/2026', startTime: '09:00', durationHours: 9, driverCount: 1, days: 1 };
+const request: RequestedFullDay = { date: '24/11/2026', startTime: '09:00', durationHours: 9, driverCount: 1, days: 1 };
 const check = (changed: Partial<RequestedFullDay>, now = noon) => {
-  const result = checkFullDay({ ...wish, ...changed }, now);
+  const result = checkFullDay({ ...request, ...changed }, now);
   return result.ok ? result.value.toISOString() : result.error;
 };
 

@@ -47,14 +47,15 @@ export const fullDayDaysLimits = monthlyDaysLimits;
  * When a hire by the day begins (spec §5 "Order rules"): a date and a start later than now, at least one driver, at most 6 days; 9 hours begin
  * by 12:00, so that for today they are ordered before it.
  */
-export function checkFullDay(wish: RequestedFullDay, now: Date): Result<Date, FullDayProblem> {
-  if (wish.date === undefined || parseBangkok(wish.date) === null) return refuse('date', 'dateRequired');
-  const start = wish.startTime === undefined ? null : parseBangkok(wish.date, wish.startTime);
+export function checkFullDay(request: RequestedFullDay, now: Date): Result<Date, FullDayProblem> {
+  if (request.date === undefined || parseBangkok(request.date) === null) return refuse('date', 'dateRequired');
+  const start = request.startTime === undefined ? null : parseBangkok(request.date, request.startTime);
   if (start === null) return refuse('startTime', 'startTimeRequired');
-  const isToday = wish.date === bangkokDate(now);
+  const isToday = request.date === bangkokDate(now);
   if (!futureTime(start, now).ok) return refuse(isToday ? 'startTime' : 'date', 'timeNotInFuture');
   if (start > addDays(now, furthestDaysAhead)) return refuse('date', 'tooFarAhead');
-  if (wish.durationHours === nineHours && !nineHourCutoff(bangkokTime(start)).ok) return refuse('startTime', 'nineHourTooLate');
-  if (!driverCount(wish.driverCount).ok) return refuse('driverCount', 'driverCountTooLow');
-  return monthlyDays(wish.days).ok ? ok(start) : refuse('days', 'daysOutOfRange');
+  if (request.durationHours === nineHours && !nineHourCutoff(bangkokTime(start)).ok)
+    return refuse('startTime', 'nineHourTooLate');
+  if (!driverCount(request.driverCount).ok) return refuse('driverCount', 'driverCountTooLow');
+  return monthlyDays(request.days).ok ? ok(start) : refuse('days', 'daysOutOfRange');
 }

@@ -189,7 +189,7 @@ describe('transport', () => {
     ['nothing that is there, whatever the code', { responseCode: 404, responseDesc: 'ไม่พบ' }, []],
     ['a session that is worth nothing, as a mere code', { responseCode: 403, responseDesc: 'Forbidden' }, [403]],
     ['the same, with 401', { responseCode: 401, responseDesc: 'Unauthorized' }, [401]],
-  ])('tells %s', async (_what, answer, told) => {
+  ])('tells %s', async (_what, answer, report) => {
     gateway.answer(userInfo, () => answer);
     const reported: number[] = [];
     const transport = createTestTransport({
@@ -198,7 +198,7 @@ describe('transport', () => {
       onSessionInvalid: (reason) => reported.push(reason),
     });
     await errorOf(transport.call(askUser));
-    expect(reported).toEqual(told);
+    expect(reported).toEqual(report);
   });
 
   it('ends no session where none was sent: a refused sign-on is none', async () => {

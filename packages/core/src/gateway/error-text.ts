@@ -5,21 +5,21 @@ import { isSessionInvalid } from './read-envelope.ts';
 
 /** What to tell the customer of a failed call, for any `t`: what happened and what to do. */
 export const textOfGatewayError = (error: GatewayError): { readonly key: TextKey<'errors'>; readonly values: TextValues } => {
-  const tell = (key: TextKey<'errors'>) => ({ key, values: {} });
-  if (isSessionInvalid(error)) return tell('errors.gateway.sessionInvalid');
-  if (error.code === 429) return tell('errors.gateway.tooMany');
+  const textOf = (key: TextKey<'errors'>) => ({ key, values: {} });
+  if (isSessionInvalid(error)) return textOf('errors.gateway.sessionInvalid');
+  if (error.code === 429) return textOf('errors.gateway.tooMany');
   switch (error.kind) {
     case 'network':
-      return tell('errors.gateway.network');
+      return textOf('errors.gateway.network');
     case 'timeout':
-      return tell('errors.gateway.timeout');
+      return textOf('errors.gateway.timeout');
     case 'aborted':
-      return tell('errors.gateway.aborted');
+      return textOf('errors.gateway.aborted');
     case 'http':
-      return tell(error.code === 404 ? 'errors.gateway.notFound' : 'errors.serverError');
+      return textOf(error.code === 404 ? 'errors.gateway.notFound' : 'errors.serverError');
     case 'business':
       return error.description === ''
-        ? tell('errors.serverError')
+        ? textOf('errors.serverError')
         : { key: 'errors.gateway.answered', values: { description: error.description } };
   }
 };

@@ -58,9 +58,9 @@ const choiceToWire = ({ guid, shownNetSatang }: JobChoice) => ({
  */
 export const postponeJob = async (
   transport: Transport,
-  wish: JobChoice & { readonly pickUp?: { readonly date: string; readonly time: string; readonly untilTime?: string } },
+  request: JobChoice & { readonly pickUp?: { readonly date: string; readonly time: string; readonly untilTime?: string } },
 ): Promise<ChangedJob | null> => {
-  const { jobId, pickUp } = wish;
+  const { jobId, pickUp } = request;
   const time =
     pickUp === undefined
       ? {}
@@ -69,7 +69,7 @@ export const postponeJob = async (
     await transport.call<typeof PostponeJob>({
       method: 'POST',
       path: '/v3/job/postpone',
-      body: { jobId, ...time, ...choiceToWire(wish) },
+      body: { jobId, ...time, ...choiceToWire(request) },
     }),
   );
 };
@@ -99,14 +99,14 @@ export const searchAgain = async (transport: Transport, choice: JobChoice): Prom
 /** No driver found: lets the pick-up be later, by 15 to 240 minutes. @throws GatewayError as `searchAgain`; 422 beyond the day. */
 export const extendSearch = async (
   transport: Transport,
-  wish: JobChoice & { readonly minutes: number },
+  request: JobChoice & { readonly minutes: number },
 ): Promise<ChangedJob | null> =>
   changedFromWire(
     await transport.call<typeof ExtendSearch>({
       method: 'POST',
       path: '/job/:jobId/search/extend',
-      params: { jobId: wish.jobId },
-      body: { minutes: wish.minutes, ...choiceToWire(wish) },
+      params: { jobId: request.jobId },
+      body: { minutes: request.minutes, ...choiceToWire(request) },
     }),
   );
 
@@ -116,14 +116,14 @@ export const extendSearch = async (
  */
 export const addPrice = async (
   transport: Transport,
-  wish: JobChoice & { readonly addSatang: Satang },
+  request: JobChoice & { readonly addSatang: Satang },
 ): Promise<ChangedJob | null> =>
   changedFromWire(
     await transport.call<typeof AddPrice>({
       method: 'POST',
       path: '/job/:jobId/search/add_price',
-      params: { jobId: wish.jobId },
-      body: { amount: bahtFromSatang(wish.addSatang), ...choiceToWire(wish) },
+      params: { jobId: request.jobId },
+      body: { amount: bahtFromSatang(request.addSatang), ...choiceToWire(request) },
     }),
   );
 

@@ -39,11 +39,11 @@ describe('after a change of language', () => {
 
   it('a stop that was chosen anew meanwhile keeps what it is', async () => {
     let answer = () => {};
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       answer = resolve;
     });
     bench.gateway.answer(getPlaceList, async () => {
-      await held;
+      await pending;
       return { ...success, places: [known] };
     });
     flow.setPlace(bench.key(0), siam);
@@ -58,14 +58,14 @@ describe('after a change of language', () => {
 
   it('the newest language wins', async () => {
     let answer = () => {};
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       answer = resolve;
     });
     let count = 0;
     bench.gateway.answer(getPlaceList, async () => {
       count += 1;
       if (count > 1) return { ...success, places: [known] };
-      await held;
+      await pending;
       return { ...success, places: [{ ...known, addressName: 'of the language before' }] };
     });
     flow.setPlace(bench.key(0), siam);

@@ -66,7 +66,7 @@ describe('booking an order', () => {
     const { guid } = flow.store.getState().draft;
     await flow.book();
     const { draft } = flow.store.getState();
-    await expect.poll(() => bench.storage.kept.size).toBe(0);
+    await expect.poll(() => bench.storage.stored.size).toBe(0);
     expect(draft.stops.map((stop) => stop.place)).toEqual([null, null]);
     expect(draft.guid).not.toBe(guid);
     const later = bench.reload();
@@ -229,7 +229,7 @@ describe('booking an order', () => {
 
   it('begins anew when it is cleared', async () => {
     bench.fillIn();
-    await expect.poll(() => bench.storage.kept.size).toBe(1);
+    await expect.poll(() => bench.storage.stored.size).toBe(1);
     const { guid } = flow.store.getState().draft;
     flow.clear();
     const { draft, estimate, mode } = flow.store.getState();
@@ -237,13 +237,13 @@ describe('booking an order', () => {
     expect(draft.vehicleId).toBeNull();
     expect(draft.guid).not.toBe(guid);
     expect([estimate.status, mode.kind]).toEqual(['idle', 'normal']);
-    await expect.poll(() => bench.storage.kept.size).toBe(0);
+    await expect.poll(() => bench.storage.stored.size).toBe(0);
   });
 
   it('takes up the draft of before after a reload, price included', async () => {
     bench.fillIn();
     const before = flow.store.getState().draft;
-    await expect.poll(() => bench.storage.kept.get('songwai.private.draft.web')).toContain(before.confirmPhone);
+    await expect.poll(() => bench.storage.stored.get('songwai.private.draft.web')).toContain(before.confirmPhone);
     const later = bench.reload();
     expect(later.store.getState().isRestored).toBe(false);
     later.offerCatalog(catalog);

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { type StartTimer, startTimer } from '../basics/start-timer.ts';
-import type { KeptStorage } from '../basics/storage/private-storage.ts';
+import type { ExpiringStorage } from '../basics/storage/private-storage.ts';
 import { unanswered } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { createLateCheckout } from './checkout/late-checkout.ts';
@@ -24,7 +24,7 @@ const choices = [
   'setPromoCode',
   'setConfirmPhone',
   'setRemark',
-  'setWishes',
+  'setPreferences',
   'updateStop',
   'addStop',
   'removeStop',
@@ -43,7 +43,7 @@ export interface OrderFlowOptions extends OrderHost {
   readonly clock: () => number;
   /** Uniform in [0, 1), unpredictable enough for idempotency keys. */
   readonly random: () => number;
-  readonly storage: KeptStorage;
+  readonly storage: ExpiringStorage;
   readonly channel: string;
   readonly startTimer?: StartTimer;
   /** Fetches the code that prices, checks and books; by itself a dynamic import. */
@@ -64,7 +64,7 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     problems: [],
     booking: { status: 'idle' },
   }));
-  const kept = createDraftStorage(options.storage, channel, options.onError);
+  const drafts = createDraftStorage(options.storage, channel, options.onError);
   let owner: DraftOwner = null;
   /** Whether there is something of the owner's to keep, be it typed or read. */
   let isBegun = false;
@@ -79,12 +79,12 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     store.setState({
       draft: after,
       booking: { status: 'idle' },
-      problems: checkout.now()?.keepProblems(before, after) ?? problems,
+      problems: checkout.now()?.retainProblems(before, after) ?? problems,
     });
     updateEstimate();
     // A form fills in some things by itself: an order begins with a place.
     isBegun ||= after.stops.some((stop) => stop.place);
-    if (isBegun) void kept.save(owner, after);
+    if (isBegun) void drafts.save(owner, after);
   };
 
   const showEmpty = (change: Partial<OrderState>) => {
@@ -95,7 +95,7 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
 
   const startOver = (change: Partial<OrderState>) => {
     showEmpty(change);
-    void kept.drop();
+    void drafts.drop();
   };
 
   const checkout = createLateCheckout(async () => {
@@ -141,10 +141,10 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
       const turn = restoreCount;
       // What one person typed is for no other; a visitor's becomes that of whoever signs in.
       if (owner !== null && owner !== next) showEmpty({ booking: { status: 'idle' } });
-      if (isBegun && owner !== next) void kept.save(next, store.getState().draft);
+      if (isBegun && owner !== next) void drafts.save(next, store.getState().draft);
       owner = next;
       const before = store.getState().draft;
-      const restored = isBegun ? null : await kept.load(owner, before);
+      const restored = isBegun ? null : await drafts.load(owner, before);
       if (turn !== restoreCount) return;
       // What was typed while the storage was being read is newer than what it held.
       if (restored && store.getState().draft === before) {

@@ -81,7 +81,7 @@ export interface OrderChoices {
   setConfirmPhone(phone: string): void;
   setRemark(remark: string): void;
   /** The receipt, and whether favourite drivers alone are asked. */
-  setWishes(wishes: Partial<Pick<OrderDraft, 'receipt' | 'isFixedDriver'>>): void;
+  setPreferences(preferences: Partial<Pick<OrderDraft, 'receipt' | 'isFixedDriver'>>): void;
   updateStop(stopKey: string, change: Partial<Pick<Stop, 'contactName' | 'contactPhone' | 'remark'>>): void;
   addStop(): void;
   removeStop(stopKey: string): void;

@@ -9,7 +9,7 @@ import type { OrderFlow } from './order-state.ts';
 const refusal = { responseCode: 422, responseDesc: 'นอกพื้นที่', field: 'locationList.1' };
 const step = ({ store }: OrderFlow) => store.getState().draft.step;
 /** Asks for the next step, and comes back with the promise of an answer once the wish is noted. */
-const wish = async (flow: OrderFlow): Promise<{ readonly moved: Promise<boolean> }> => {
+const request = async (flow: OrderFlow): Promise<{ readonly moved: Promise<boolean> }> => {
   const moved = flow.requestStep(1);
   await until(flow.store, ({ draft }) => draft.step.reqComplete);
   return { moved };
@@ -33,7 +33,7 @@ describe('a wish to go on while the price is being asked for', () => {
   afterEach(() => bench.stop());
 
   it('is noted, and carried out when the price comes', async () => {
-    const { moved } = await wish(flow);
+    const { moved } = await request(flow);
     expect(step(flow)).toMatchObject({ currentStep: 0, requestStep: 1, reqComplete: true });
     answer(wireEstimate(82));
     expect(await moved).toBe(true);
@@ -41,7 +41,7 @@ describe('a wish to go on while the price is being asked for', () => {
   });
 
   it('is refused when a stop turns out to lie outside the area', async () => {
-    const { moved } = await wish(flow);
+    const { moved } = await request(flow);
     answer(refusal);
     expect(await moved).toBe(false);
     expect(step(flow)).toMatchObject({ currentStep: 0, requestStep: 0, reqComplete: false });
@@ -56,7 +56,7 @@ describe('a wish to go on while the price is being asked for', () => {
   });
 
   it('waits for the newest price when a choice is changed meanwhile', async () => {
-    const { moved } = await wish(flow);
+    const { moved } = await request(flow);
     bench.gateway.answer(estimatePrice, () => refusal);
     flow.chooseVehicle(2);
     answer(wireEstimate(82));
@@ -69,7 +69,7 @@ describe('a wish to go on while the price is being asked for', () => {
     ['opens the search', ({ startSearch }) => startSearch(bench.key(0))],
     ['clears the order', ({ clear }) => clear()],
   ])('is dropped when the customer %s', async (_what, turnAway) => {
-    const { moved } = await wish(flow);
+    const { moved } = await request(flow);
     turnAway(flow);
     answer(wireEstimate(82));
     expect(await moved).toBe(false);
@@ -77,7 +77,7 @@ describe('a wish to go on while the price is being asked for', () => {
   });
 
   it('is dropped when the customer goes back, and moves once however often it is made', async () => {
-    const { moved: first } = await wish(flow);
+    const { moved: first } = await request(flow);
     expect(await flow.requestStep(0)).toBe(true);
     const [second, third] = [flow.requestStep(1), flow.requestStep(1)];
     answer(wireEstimate(82));
@@ -92,8 +92,8 @@ describe('a wish to go on while the price is being asked for', () => {
   });
 
   it('is not taken up by a page that is opened again', async () => {
-    await wish(flow);
-    await expect.poll(() => bench.storage.kept.get('songwai.private.draft.web')).toContain('"reqComplete":true');
+    await request(flow);
+    await expect.poll(() => bench.storage.stored.get('songwai.private.draft.web')).toContain('"reqComplete":true');
     const later = bench.reload();
     await later.restore();
     expect(step(later)).toMatchObject({ currentStep: 0, requestStep: 0, reqComplete: false });

@@ -14,12 +14,12 @@ const isSameRoute = (one: OrderDraft, other: OrderDraft): boolean => {
  */
 export const settledPrice = (store: StoreApi<OrderState>): Promise<boolean> =>
   new Promise((resolve) => {
-    const wishedWith = store.getState();
+    const requestedWith = store.getState();
     const look = ({ draft, mode, estimate }: OrderState) => {
-      const isStillWished = draft.step.reqComplete && mode === wishedWith.mode && isSameRoute(draft, wishedWith.draft);
-      if (isStillWished && estimate.status === 'loading') return;
+      const isStillCurrent = draft.step.reqComplete && mode === requestedWith.mode && isSameRoute(draft, requestedWith.draft);
+      if (isStillCurrent && estimate.status === 'loading') return;
       stopLooking();
-      resolve(isStillWished);
+      resolve(isStillCurrent);
     };
     const stopLooking = store.subscribe(look);
     look(store.getState());

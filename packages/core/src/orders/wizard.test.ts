@@ -45,10 +45,10 @@ describe('order wizard', () => {
   });
 
   it('only notes the wish to go forward until the step is valid', () => {
-    const wished = requestStep(emptyStep, 1);
-    expect(wished).toMatchObject({ currentStep: 0, reqComplete: true, requestStep: 1 });
-    expect(passValidation(wished)).toMatchObject({ currentStep: 1, completed: 1, reqComplete: false });
-    expect(failValidation(wished)).toEqual(emptyStep);
+    const requested = requestStep(emptyStep, 1);
+    expect(requested).toMatchObject({ currentStep: 0, reqComplete: true, requestStep: 1 });
+    expect(passValidation(requested)).toMatchObject({ currentStep: 1, completed: 1, reqComplete: false });
+    expect(failValidation(requested)).toEqual(emptyStep);
   });
 
   it('goes back at once and forgets the wish, but not what was completed', () => {

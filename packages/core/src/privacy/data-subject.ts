@@ -20,7 +20,7 @@ export interface DataSubjectRequest {
 }
 
 /** How a user's data is treated at the moment. */
-export interface PrivacyStanding {
+export interface PrivacyStatus {
   readonly isRestricted: boolean;
   readonly receivesPromotions: boolean;
   /** When the account is going to be erased; null where nobody asked for it. */

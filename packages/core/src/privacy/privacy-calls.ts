@@ -1,7 +1,7 @@
 import type { FetchedFile, FileTransport, Transport } from '../gateway/transport-types.ts';
 import { type CodeSent, codeSent } from '../identity/code-sent.ts';
 import type { IdentityProof } from '../identity/identity-proof.ts';
-import type { DataSubjectRequest, PrivacyContacts, PrivacyStanding } from './data-subject.ts';
+import type { DataSubjectRequest, PrivacyContacts, PrivacyStatus } from './data-subject.ts';
 import type {
   askCorrection as AskCorrection,
   cancelErasure as CancelErasure,
@@ -18,7 +18,7 @@ import type {
 import { type RequestPage, requestFromWire } from './request-from-wire.ts';
 
 /** How the own data is treated. @throws GatewayError without a session. */
-export const fetchPrivacy = async (transport: Transport): Promise<PrivacyStanding> => {
+export const fetchPrivacy = async (transport: Transport): Promise<PrivacyStatus> => {
   const call = { method: 'GET', path: '/pdpa', body: {}, isIdempotentRead: true } as const;
   const { isRestricted = false, receivesPromotions = false, erasureDueDateTime } = await transport.call<typeof ReadPrivacy>(call);
   const erasureDueAt = erasureDueDateTime === undefined ? null : new Date(erasureDueDateTime);
@@ -60,8 +60,8 @@ export const cancelErasure = async (transport: Transport): Promise<void> => {
 };
 
 /** Asks the office for a correction. @returns by when it is answered. @throws GatewayError 429. */
-export const askCorrection = async (transport: Transport, wish: string): Promise<Date> => {
-  const reply = await transport.call<typeof AskCorrection>({ method: 'POST', path: '/pdpa/rectify', body: { wish } });
+export const askCorrection = async (transport: Transport, request: string): Promise<Date> => {
+  const reply = await transport.call<typeof AskCorrection>({ method: 'POST', path: '/pdpa/rectify', body: { wish: request } });
   return new Date(reply.dueDateTime ?? '');
 };
 
@@ -71,8 +71,8 @@ export const restrictData = async (transport: Transport, isRestricted: boolean):
 };
 
 /** Objects to marketing. @throws GatewayError 429 too often with words. */
-export const objectToMarketing = async (transport: Transport, wish = ''): Promise<void> => {
-  await transport.call<typeof ObjectToMarketing>({ method: 'POST', path: '/pdpa/object', body: { wish } });
+export const objectToMarketing = async (transport: Transport, request = ''): Promise<void> => {
+  await transport.call<typeof ObjectToMarketing>({ method: 'POST', path: '/pdpa/object', body: { wish: request } });
 };
 
 /** Takes a consent back. @throws GatewayError 409 terms. */

@@ -68,14 +68,14 @@ export const quotationFromWire = (wire: Partial<WireQuotation>): Quotation => ({
 });
 
 /** Asks for a quotation, which is stored and mailed. @throws GatewayError 422 names the field; 429 for too many in a day. */
-export const requestQuotation = async (transport: Transport, wish: RequestedQuotation): Promise<Quotation> => {
-  const { guid, startDate, months, daysPerWeek, contactName, contactPhone } = wish;
-  const { email, companyName, companyAddress, companyTaxId, remark } = wish;
+export const requestQuotation = async (transport: Transport, request: RequestedQuotation): Promise<Quotation> => {
+  const { guid, startDate, months, daysPerWeek, contactName, contactPhone } = request;
+  const { email, companyName, companyAddress, companyTaxId, remark } = request;
   const reply = await transport.call<typeof RequestQuotation>({
     method: 'POST',
     path: '/fullday/api/v1/quotation',
     body: {
-      ...selectionToWire(wish),
+      ...selectionToWire(request),
       ...{ guid, startDate, months, daysPerWeek, contactName, contactPhone },
       ...{ email, companyName, companyAddress, companyTaxId, remark },
     },

@@ -41,10 +41,10 @@ export const createConsentFlow = ({ getTransport, session }: ConsentFlowOptions)
   };
 
   const close = (isAccepted: boolean) => {
-    const told = waiting;
+    const waiters = waiting;
     waiting = [];
     store.setState({ status: 'closed' }, true);
-    for (const tell of told) tell(isAccepted);
+    for (const settle of waiters) settle(isAccepted);
   };
 
   const follow = (state: SessionState) => {

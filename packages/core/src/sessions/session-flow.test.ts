@@ -71,7 +71,7 @@ describe('session', () => {
     await flow.signIn('demo@songwai.test', 'wrong');
     expect(flow.store.getState()).toMatchObject({ status: 'refused', error: { code: 100, description: 'รหัสผ่านไม่ถูกต้อง' } });
     expect(flow.sessionToken()).toBeNull();
-    expect(storage.kept.size).toBe(0);
+    expect(storage.stored.size).toBe(0);
   });
 
   it('comes back after a reload, fresh from the gateway', async () => {
@@ -94,7 +94,7 @@ describe('session', () => {
   it('takes up what an earlier version kept, which knew of no company', async () => {
     await signedIn();
     gateway.answer(userInfo, () => ({ status: 503, text: '' }));
-    const { version, user } = JSON.parse(storage.kept.get('songwai.private.session') ?? '{}');
+    const { version, user } = JSON.parse(storage.stored.get('songwai.private.session') ?? '{}');
     const { company: _company, ...older } = user;
     const later = open(createMemoryStorage({ 'songwai.private.session': JSON.stringify({ version, user: older }) }));
     await later.restore();
@@ -117,7 +117,7 @@ describe('session', () => {
     await later.restore();
     expect(later.store.getState()).toEqual({ status: 'signedOut', endedBy });
     // Whoever only has to sign in again finds what was typed.
-    await expect.poll(() => [...storage.kept.keys()]).toEqual(['songwai.private.draft.web']);
+    await expect.poll(() => [...storage.stored.keys()]).toEqual(['songwai.private.draft.web']);
     expect(errors).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('session', () => {
     const later = open();
     await later.restore();
     expect(later.store.getState()).toEqual({ status: 'signedOut' });
-    expect(storage.kept.size).toBe(0);
+    expect(storage.stored.size).toBe(0);
     expect(reloads).toBe(1);
   });
 
@@ -153,7 +153,7 @@ describe('session', () => {
     const flow = await signedIn();
     await storage.set('songwai.private.draft.web', 'theirs');
     await flow.signOut();
-    expect(storage.kept.size).toBe(0);
+    expect(storage.stored.size).toBe(0);
   });
 
   it('does in one tab what was done in another', async () => {
@@ -177,13 +177,13 @@ describe('session', () => {
     const later = open();
     await later.restore();
     expect(later.store.getState().status).toBe('signedOut');
-    expect(storage.kept.size).toBe(0);
+    expect(storage.stored.size).toBe(0);
   });
 
   it.each(['', 'garbage', '{"version":1}', '{"version":1,"user":{"sessionToken":"x"}}', '{"version":9,"user":{}}', '[]', 'null'])(
     'is signed out where %j is kept',
-    async (kept) => {
-      const flow = open(createMemoryStorage({ 'songwai.private.session': kept }));
+    async (stored) => {
+      const flow = open(createMemoryStorage({ 'songwai.private.session': stored }));
       await flow.restore();
       expect(flow.store.getState().status).toBe('signedOut');
     },
@@ -198,7 +198,7 @@ describe('session', () => {
     gateway.answer(logout, () => ({ status: 503, text: '' }));
     await flow.signOut();
     expect(flow.store.getState().status).toBe('signedOut');
-    expect(storage.kept.size).toBe(0);
+    expect(storage.stored.size).toBe(0);
     expect(errors).toHaveLength(1);
   });
 
@@ -206,7 +206,7 @@ describe('session', () => {
     const flow = await signedIn();
     flow.updateWallet(1_234);
     expect(flow.store.getState()).toMatchObject({ user: { walletSatang: 1_234 } });
-    await expect.poll(() => storage.kept.get('songwai.private.session')).toContain('"walletSatang":1234');
+    await expect.poll(() => storage.stored.get('songwai.private.session')).toContain('"walletSatang":1234');
   });
 
   it('works for the visit where nothing can be kept', async () => {

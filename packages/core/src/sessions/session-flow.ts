@@ -23,7 +23,7 @@ const userRemoved = 131;
 /** Who is signed in. Made once by a shell. */
 export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onError }: SessionFlowOptions): SessionFlow => {
   const store = createStore<SessionState>(() => ({ status: 'restoring' }));
-  const kept = createSessionStorage(storage);
+  const stored = createSessionStorage(storage);
 
   const currentUser = (): User | null => {
     const state = store.getState();
@@ -41,13 +41,13 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
 
   const adopt = async (user: User) => {
     store.setState({ status: 'signedIn', user }, true);
-    await tryStorage(kept.save(user));
+    await tryStorage(stored.save(user));
   };
 
   /** Signed out by choice: nothing of the user stays. */
   const leave = async () => {
     store.setState({ status: 'signedOut' }, true);
-    await tryStorage(kept.clear());
+    await tryStorage(stored.clear());
   };
 
   const enter = async (ask: () => Promise<User>) => {
@@ -58,13 +58,13 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       store.setState({ status: 'refused', error }, true);
-      await tryStorage(kept.drop());
+      await tryStorage(stored.drop());
     }
   };
 
-  const loadKept = async () => {
+  const loadStored = async () => {
     try {
-      return await kept.load();
+      return await stored.load();
     } catch (error) {
       onError?.(error);
       return null;
@@ -78,13 +78,13 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
     // Who is asked for at the start and unknown is dealt with there.
     if ((isAskingWho && endedBy === userRemoved) || (status !== 'signedIn' && status !== 'signedOut')) return;
     store.setState({ status: 'signedOut', endedBy }, true);
-    await tryStorage(kept.drop());
+    await tryStorage(stored.drop());
   };
 
   const forgetRemovedUser = async () => {
     await leave();
     // Would it still lie here, the page would begin anew for ever.
-    if ((await loadKept()) === null) onUserRemoved?.();
+    if ((await loadStored()) === null) onUserRemoved?.();
   };
 
   /** What ended the session has come back through `endInvalidSession`; any other failure leaves the user as last known. */
@@ -105,11 +105,11 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
   };
 
   const takeUp = async () => {
-    const user = await loadKept();
+    const user = await loadStored();
     if (store.getState().status !== 'restoring') return;
     if (user === null) {
       store.setState({ status: 'signedOut' }, true);
-      return tryStorage(kept.drop());
+      return tryStorage(stored.drop());
     }
     // Without both names the account was never completed: signed out at start (spec §2).
     if (user.firstName === '' || user.lastName === '') return leave();
@@ -127,7 +127,7 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
     follow: async () => {
       const before = store.getState();
       if (before.status === 'restoring' || before.status === 'signingIn') return;
-      const user = await loadKept();
+      const user = await loadStored();
       if (store.getState() !== before) return;
       if (user) store.setState({ status: 'signedIn', user }, true);
       else if (before.status === 'signedIn') store.setState({ status: 'signedOut' }, true);

@@ -18,9 +18,9 @@ const parse = (text: string): unknown => {
 };
 
 /** A user of an earlier visit, or null for anything that does not look like one. */
-const readUser = (kept: unknown): User | null => {
-  if (!isRecord(kept) || kept['version'] !== version || !isRecord(kept['user'])) return null;
-  const { user } = kept;
+const readUser = (stored: unknown): User | null => {
+  if (!isRecord(stored) || stored['version'] !== version || !isRecord(stored['user'])) return null;
+  const { user } = stored;
   const texts = ['userId', 'userName', 'phone', 'firstName', 'lastName', 'sessionToken', 'channel', 'confirmPhone'];
   const isWhole =
     texts.every((name) => typeof user[name] === 'string') &&

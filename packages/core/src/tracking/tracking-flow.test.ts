@@ -49,7 +49,7 @@ describe('tracking', () => {
       };
       opened();
     });
-  const tell = (next: JobStatus) => streams.at(-1)?.write(`event: tracking\ndata: ${JSON.stringify(wireTracking(next))}\n\n`);
+  const notify = (next: JobStatus) => streams.at(-1)?.write(`event: tracking\ndata: ${JSON.stringify(wireTracking(next))}\n\n`);
   const jobStatus = (wanted: JobStatus) => until(flow.store, ({ job }) => job?.status === wanted);
 
   it('shows the job at once, then each change, until it is over', async () => {
@@ -66,9 +66,9 @@ describe('tracking', () => {
     });
     expect(first.job?.route.points[0]).toEqual({ lat: 38.5, lng: -120.2 });
     await streamCount(1);
-    tell('assigned');
+    notify('assigned');
     expect((await jobStatus('assigned')).connection).toBe('live');
-    tell('completed');
+    notify('completed');
     expect((await jobStatus('completed')).connection).toBe('over');
     expect(gateway.callsTo(getJobDetailTracking)).toHaveLength(1);
     flow.retry();
@@ -85,7 +85,7 @@ describe('tracking', () => {
   it('keeps the last known state and comes back when the stream breaks', async () => {
     flow.start();
     await streamCount(1);
-    tell('assigned');
+    notify('assigned');
     await until(flow.store, ({ connection }) => connection === 'live');
     status = 'arrived';
     const shown = until(flow.store, ({ connection }) => connection === 'reconnecting');
@@ -93,7 +93,7 @@ describe('tracking', () => {
     expect((await shown).job?.status).toBe('assigned');
     await jobStatus('arrived');
     await streamCount(2);
-    tell('delivering');
+    notify('delivering');
     expect((await jobStatus('delivering')).connection).toBe('live');
   });
 
@@ -135,7 +135,7 @@ describe('tracking', () => {
     flow.start();
     await streamCount(1);
     const closed = new Promise((resolve) => streams[0]?.once('close', resolve));
-    tell('assigned');
+    notify('assigned');
     await until(flow.store, ({ connection }) => connection === 'live');
     flow.dispose();
     await closed;

@@ -15,7 +15,7 @@ export interface UseBookingOptions {
 }
 
 /** Beyond the last step: a wish for it has that one checked. */
-const lastWish = 2;
+const checkoutStep = 2;
 
 const isPaymentOpen = ({ isRestored, draft, booking }: OrderState) =>
   isRestored && booking.status !== 'booked' && draft.paymentType === null;
@@ -36,7 +36,7 @@ export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }
 
   const book = async () => {
     // Whoever is asked to sign in or to agree has nothing left to correct before.
-    if (!(await flow.requestStep(lastWish))) return onProblem();
+    if (!(await flow.requestStep(checkoutStep))) return onProblem();
     if (!(await onBookRequested(true))) return;
     if (flow.store.getState().booking.status === 'priceChanged') await flow.acceptNewPrice();
     else await flow.book();

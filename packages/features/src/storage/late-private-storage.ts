@@ -21,7 +21,7 @@ export const latePrivateStorage = (options: PrivateStorageOptions): LatePrivateS
   return {
     open,
     get: async (key) => (isEmpty(key) ? null : (await open()).get(key)),
-    set: async (key, value, keepMs) => (await open()).set(key, value, keepMs),
+    set: async (key, value, maxAgeMs) => (await open()).set(key, value, maxAgeMs),
     remove: async (key) => (await open()).remove(key),
     clear: async () => (await open()).clear(),
   };

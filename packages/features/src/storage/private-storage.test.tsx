@@ -118,17 +118,17 @@ describe('what belongs to one person on this device', () => {
   });
 
   it('lives in memory where the page forbids storage', async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const forbidden = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    const storage = openTab({ open: forbidden, onProblem: (error) => told.push(error) });
+    const storage = openTab({ open: forbidden, onProblem: (error) => reported.push(error) });
     await storage.set(key, draft);
     expect(await storage.get(key)).toBe(draft);
     await storage.remove(key);
     await storage.clear();
     expect(await storage.get(key)).toBeNull();
-    expect(told).not.toEqual([]);
+    expect(reported).not.toEqual([]);
   });
 
   it('keeps the newest in memory where the storage is full', async () => {

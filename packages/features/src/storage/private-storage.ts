@@ -58,14 +58,14 @@ export const createPrivateStorage = ({ open, clock, onProblem, ...browser }: Pri
       if (text === null) await remove(key);
       return text;
     },
-    set: async (key, value, keepMs = Number.POSITIVE_INFINITY) => {
+    set: async (key, value, maxAgeMs = Number.POSITIVE_INFINITY) => {
       memory.set(key, value);
       const cipher = await openCipher();
       const text = await cipher?.encrypt(value);
       // Something newer may have come meanwhile, or all of it is to be forgotten.
       if (text && memory.get(key) === value)
         tryDisk((storage) => {
-          storage.setItem(key, `${clock() + keepMs}.${text}`);
+          storage.setItem(key, `${clock() + maxAgeMs}.${text}`);
           memory.delete(key);
         });
     },

@@ -2,20 +2,20 @@ import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { MapView } from '@songwai/ui/map/map-view';
 import { useTranslate } from '../shared/translate-context.tsx';
-import type { MapGround } from '../shared/use-map-ground.ts';
-import { useMapGround } from '../shared/use-map-ground.ts';
+import type { MapBase } from '../shared/use-map-base.ts';
+import { useMapBase } from '../shared/use-map-base.ts';
 import { stopState, vehicleIcon } from './tracking-entries.ts';
 
 export interface TrackingMapProps {
   readonly job: TrackedJob | null;
-  readonly ground: MapGround;
+  readonly mapBase: MapBase;
   readonly isStrip: boolean;
 }
 
 /** The way, its stops as they stand, and the driver moving along it. */
-export function TrackingMap({ job, ground, isStrip }: TrackingMapProps) {
+export function TrackingMap({ job, mapBase, isStrip }: TrackingMapProps) {
   const t = useTranslate();
-  const mapGround = useMapGround(ground);
+  const base = useMapBase(mapBase);
   const stops = (job?.stops ?? []).map((stop, index) => ({
     id: String(index),
     label: String(index + 1),
@@ -37,5 +37,5 @@ export function TrackingMap({ job, ground, isStrip }: TrackingMapProps) {
           name: t('tracking.driverOnMap', { name: t('tracking.driverName', { name: job.driver.firstName }) }),
         }
       : null;
-  return <MapView {...mapGround} stops={stops} route={job?.route ?? null} driver={driver} isStrip={isStrip} />;
+  return <MapView {...base} stops={stops} route={job?.route ?? null} driver={driver} isStrip={isStrip} />;
 }

@@ -42,10 +42,10 @@ export function TrackingStory({ job, bookHref, onBookAgain }: TrackingStoryProps
 
   // What changed is told, not every minute that passes: the status and the stop that comes next.
   const stage = `${job.status} ${job.nextStop}`;
-  const toldStage = useRef(stage);
+  const announcedStage = useRef(stage);
   useEffect(() => {
-    if (toldStage.current === stage) return;
-    toldStage.current = stage;
+    if (announcedStage.current === stage) return;
+    announcedStage.current = stage;
     announce([lead, accent].filter(Boolean).join(' '));
   }, [stage, announce, lead, accent]);
 

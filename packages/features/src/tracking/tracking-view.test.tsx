@@ -11,7 +11,7 @@ function follow(state: Parameters<typeof createTrackingFixture>[0], language: 't
   const flow = createTrackingFixture(state);
   const screen = render(
     <Surface language={language}>
-      <TrackingView flow={flow} ground={null} layout="page" shareUrl="https://songwai.example/t/8K2M7Q" bookHref="/neworder" />
+      <TrackingView flow={flow} mapBase={null} layout="page" shareUrl="https://songwai.example/t/8K2M7Q" bookHref="/neworder" />
     </Surface>,
   );
   return { flow, ...screen };
@@ -87,7 +87,7 @@ test('an unknown link offers no booking where there is none to go to', () => {
   const flow = createTrackingFixture({ problem: { kind: 'notFound' }, connection: 'over' });
   const { queryByRole } = render(
     <Surface language="en">
-      <TrackingView flow={flow} ground={null} layout="compact" />
+      <TrackingView flow={flow} mapBase={null} layout="compact" />
     </Surface>,
   );
   expect(queryByRole('link')).toBeNull();

@@ -14,7 +14,7 @@ import { LazyView } from '../shared/lazy-view.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { useIsNarrow } from '../shared/use-is-narrow.ts';
-import type { MapGround } from '../shared/use-map-ground.ts';
+import type { MapBase } from '../shared/use-map-base.ts';
 import { loadTrackingMap } from './tracking-loaders.ts';
 import { TrackingSkeleton } from './tracking-skeleton.tsx';
 import { TrackingStory } from './tracking-story.tsx';
@@ -29,7 +29,7 @@ export interface TrackingViewProps {
   /** Takes the press on "book again" where the shell can fill in an order; says when that is done unless it leaves the page. */
   readonly onBookAgain?: ((job: TrackedJob, onFilled: () => void) => void) | undefined;
   /** The ground of the map; null shows none. */
-  readonly ground: MapGround | null;
+  readonly mapBase: MapBase | null;
   readonly layout: FrameLayout;
   readonly brand?: ReactNode;
   /** In the head beside the logo: a language switch. */
@@ -41,13 +41,13 @@ const wholeState = (state: TrackingState) => state;
 
 /** A job as its public link shows it, live: who comes when, on the map and in words. */
 export function TrackingView(props: TrackingViewProps) {
-  const { flow, shareUrl, bookHref, onBookAgain, ground, layout, brand, headEnd, corner } = props;
+  const { flow, shareUrl, bookHref, onBookAgain, mapBase, layout, brand, headEnd, corner } = props;
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root) || layout === 'compact';
   const { job, connection, problem } = useFlow(flow.store, wholeState);
   // Beside a message a wide page keeps its map, which would be half empty without; a phone leaves the room to the words.
-  const isMapWanted = ground !== null && (problem === null || !isNarrow);
+  const isMapWanted = mapBase !== null && (problem === null || !isNarrow);
 
   const renderBody = () => {
     if (problem?.kind === 'notFound') {
@@ -90,7 +90,7 @@ export function TrackingView(props: TrackingViewProps) {
           map={
             isMapWanted ? (
               <LazyView load={loadTrackingMap} skeleton={null}>
-                {({ TrackingMap }) => <TrackingMap {...{ job, ground }} isStrip={isNarrow} />}
+                {({ TrackingMap }) => <TrackingMap {...{ job, mapBase }} isStrip={isNarrow} />}
               </LazyView>
             ) : null
           }

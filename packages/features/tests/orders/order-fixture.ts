@@ -20,15 +20,15 @@ export interface OrderFixture extends FixtureGateway {
 /** A real order flow over a gateway in memory, set to a state. */
 export function createOrderFixture(state: Partial<OrderState> = {}, answers: Answers = {}): OrderFixture {
   const gateway = createFixtureGateway(answers);
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const flow = createOrderFlow({
     transport: gateway.transport,
     clock: () => storyNow.getTime(),
     random: createStoryRandom(),
     storage: {
-      get: async (key) => kept.get(key) ?? null,
-      set: async (key, value) => void kept.set(key, value),
-      remove: async (key) => void kept.delete(key),
+      get: async (key) => stored.get(key) ?? null,
+      set: async (key, value) => void stored.set(key, value),
+      remove: async (key) => void stored.delete(key),
     },
     channel: 'story',
   });

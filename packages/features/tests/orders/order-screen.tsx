@@ -37,7 +37,7 @@ export function openOrder({ state, answers, isSignedIn = true, ...panel }: Order
         search={fixture.search}
         onBookRequested={handleBookRequested}
         trackingHref={(trackingId) => `/t/${trackingId}`}
-        ground={null}
+        mapBase={null}
         layout="page"
         {...panel}
       />

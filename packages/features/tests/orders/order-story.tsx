@@ -18,7 +18,7 @@ export interface OrderStoryProps extends Partial<OrderPanelProps> {
   readonly query?: string;
 }
 
-const ground = { baseMap: gatewayMap };
+const mapBase = { baseMap: gatewayMap };
 
 /** The whole order as a shell would show it, set to a state. */
 export function OrderStory({ language, state, answers, query, ...panel }: OrderStoryProps) {
@@ -30,7 +30,7 @@ export function OrderStory({ language, state, answers, query, ...panel }: OrderS
         search={query === undefined ? fixture.search : typedInto(fixture, query)}
         onBookRequested={() => true}
         trackingHref={(trackingId) => `/t/${trackingId}`}
-        ground={ground}
+        mapBase={mapBase}
         layout="page"
         brand={<Logo name={language === 'en' ? 'Songwai' : 'ส่งไว'} />}
         {...panel}

@@ -6,7 +6,7 @@ import './vehicle-sheet.css';
 
 const kinds = Object.keys(vehicleNames) as readonly VehicleKind[];
 const widths = [56, 84, 112, 160] as const;
-const grounds = ['plain', 'chosen', 'sunken'] as const;
+const backgrounds = ['plain', 'chosen', 'sunken'] as const;
 
 const say = {
   title: { th: 'รถหกแบบ', en: 'Six vehicles' },
@@ -16,7 +16,7 @@ const say = {
   },
   all: { th: 'ครบทั้งหก', en: 'All six' },
   sizes: { th: 'ขนาดที่ใช้จริง', en: 'The sizes in use' },
-  grounds: { th: 'พื้นที่วางได้', en: 'What they stand on' },
+  backgrounds: { th: 'พื้นที่วางได้', en: 'What they stand on' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /** The foundation's page of the vehicles. */
@@ -52,10 +52,10 @@ export function VehicleSheet({ language }: { readonly language: Language }) {
         </ul>
       </section>
       <section>
-        <h2>{say.grounds[language]}</h2>
+        <h2>{say.backgrounds[language]}</h2>
         <ul className="sw-vehicle-sheet__grounds">
-          {grounds.map((ground) => (
-            <li key={ground} className={`sw-vehicle-sheet__ground--${ground}`}>
+          {backgrounds.map((background) => (
+            <li key={background} className={`sw-vehicle-sheet__ground--${background}`}>
               <VehicleDrawing kind="car" />
             </li>
           ))}

@@ -13,7 +13,7 @@ export interface TrackingStoryProps extends Partial<TrackingViewProps> {
   readonly state: Partial<TrackingState>;
 }
 
-const ground = { baseMap: gatewayMap };
+const mapBase = { baseMap: gatewayMap };
 
 /** A tracking page as a shell would show it, set to a state. */
 export function TrackingPageStory({ language, state, ...view }: TrackingStoryProps) {
@@ -22,7 +22,7 @@ export function TrackingPageStory({ language, state, ...view }: TrackingStoryPro
     <Surface language={language}>
       <TrackingView
         flow={flow}
-        ground={ground}
+        mapBase={mapBase}
         layout="page"
         shareUrl="https://songwai.example/t/8K2M7Q"
         bookHref="/neworder"

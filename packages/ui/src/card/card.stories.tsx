@@ -39,12 +39,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const kept = (lang: Lang) => say(lang, 'เก็บที่กรอกไว้ให้แล้ว เข้าสู่ระบบแล้วทำต่อได้เลย', 'What you typed is kept. Sign in and go on.');
+const picked = (lang: Lang) => say(lang, 'เก็บที่กรอกไว้ให้แล้ว เข้าสู่ระบบแล้วทำต่อได้เลย', 'What you typed is kept. Sign in and go on.');
 
 export const Playground: Story = {
   render: (args, { globals }) => (
     <div className="sw-story-column">
-      <Card {...args}>{args.children || kept(globals)}</Card>
+      <Card {...args}>{args.children || picked(globals)}</Card>
     </div>
   ),
 };
@@ -53,7 +53,7 @@ export const Tones: Story = {
     <div className="sw-story-column">
       {(['plain', 'sunken', 'tint', 'raised'] as const).map((tone) => (
         <Card key={tone} tone={tone}>
-          {kept(globals)}
+          {picked(globals)}
         </Card>
       ))}
     </div>

@@ -52,7 +52,7 @@ export interface SearchResultsProps {
 export const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
 // A press must not take the focus out of the field, or a phone would fold its keyboard and the list would close under the finger.
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+const preserveFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The list below a search field, with its four faces. */
 export function SearchResults(props: SearchResultsProps) {
@@ -88,7 +88,7 @@ export function SearchResults(props: SearchResultsProps) {
                 tabIndex={-1}
                 aria-selected={index === activeIndex}
                 className="sw-search__option"
-                onMouseDown={keepFocus}
+                onMouseDown={preserveFocus}
                 onPointerMove={() => index === activeIndex || onHighlight(index)}
                 onClick={() => onChoose(option)}
               >

@@ -32,7 +32,7 @@ export interface SuggestionCardProps<Option extends ListOption> {
 }
 
 // A press on the card must not take the focus out of the field, which would close it.
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+const preserveFocus = (event: MouseEvent) => event.preventDefault();
 
 /** What is spoken of the answers: how many there are, or why there are none. */
 export function spokenOf<Option extends ListOption>(
@@ -62,7 +62,7 @@ export function SuggestionCard<Option extends ListOption>(props: SuggestionCardP
       {found.status === 'empty' ? <p className="sw-combobox__message">{texts.empty(query)}</p> : null}
       {found.status === 'error' ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that the focus stays where it is
-        <div className="sw-combobox__message" onMouseDown={keepFocus}>
+        <div className="sw-combobox__message" onMouseDown={preserveFocus}>
           {texts.error}
           <Button variant="quiet" size="dense" onClick={found.retry}>
             {texts.retry}

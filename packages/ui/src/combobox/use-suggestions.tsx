@@ -21,7 +21,7 @@ export interface Suggestions<Option extends ListOption> {
   readonly retry: () => void;
 }
 
-const holdsWords = <Option extends ListOption>(options: readonly Option[], query: string): readonly Option[] =>
+const containsWords = <Option extends ListOption>(options: readonly Option[], query: string): readonly Option[] =>
   query.trim() === '' ? options : options.filter((option) => matchRanges(option.label, query).length > 0);
 
 interface Loaded<Option> {
@@ -35,7 +35,7 @@ export function useSuggestions<Option extends ListOption>(
   query: string,
   isOpen: boolean,
 ): Suggestions<Option> {
-  const { options = [], filter = holdsWords, loadOptions, debounceMs = 250 } = source;
+  const { options = [], filter = containsWords, loadOptions, debounceMs = 250 } = source;
   const [loaded, setLoaded] = useState<Loaded<Option>>({ status: 'loading', options: [] });
   const [attempt, setAttempt] = useState(0);
   const isAsked = loadOptions !== undefined;

@@ -7,8 +7,8 @@ import type { CountdownProps } from './countdown.tsx';
 import { Countdown } from './countdown.tsx';
 
 /** A clock that stands, so that a picture of the story is always the same. */
-const STANDING = 1_800_000_000_000;
-const stands = () => STANDING;
+const STOPPED = 1_800_000_000_000;
+const stands = () => STOPPED;
 type Lang = Record<string, unknown>;
 
 const texts = (lang: Lang) => ({
@@ -21,7 +21,7 @@ const meta = {
   title: 'Feedback/Countdown',
   component: Countdown,
   args: {
-    until: STANDING + 65_000,
+    until: STOPPED + 65_000,
     now: stands,
     texts: texts({ lang: 'th' }),
     look: 'text',
@@ -52,10 +52,10 @@ export const Playground: Story = {
   render: (args, { globals }) => <Countdown {...args} texts={texts(globals)} />,
 };
 export const Text: Story = {
-  render: (_, { globals }) => <Countdown until={STANDING + 45_000} now={stands} texts={texts(globals)} />,
+  render: (_, { globals }) => <Countdown until={STOPPED + 45_000} now={stands} texts={texts(globals)} />,
 };
 export const Over: Story = {
-  render: (_, { globals }) => <Countdown until={STANDING} now={stands} texts={texts(globals)} />,
+  render: (_, { globals }) => <Countdown until={STOPPED} now={stands} texts={texts(globals)} />,
 };
 export const Rings: Story = {
   render: (_, { globals }) => (
@@ -65,7 +65,7 @@ export const Rings: Story = {
           key={leftMs}
           look="ring"
           isUrgentAtEnd
-          until={STANDING + leftMs}
+          until={STOPPED + leftMs}
           totalMs={600_000}
           now={stands}
           texts={{ ...texts(globals), label: say(globals, 'จ่ายภายใน', 'Pay within') }}

@@ -100,14 +100,14 @@ test('a finger draws a sheet down by its head to close it; a little way and it s
     </Dialog>,
   );
   const head = screen.getByRole('heading', { name: 'ผู้ติดต่อ' });
-  const draw = (clientY: number) => {
+  const drag = (clientY: number) => {
     fireEvent(head, pointer('pointerdown', 0));
     fireEvent(head, pointer('pointermove', clientY));
     fireEvent(head, pointer('pointerup', clientY));
   };
-  draw(40);
+  drag(40);
   expect(handleClose).not.toHaveBeenCalled();
-  draw(140);
+  drag(140);
   expect(handleClose).toHaveBeenCalledTimes(1);
 });
 

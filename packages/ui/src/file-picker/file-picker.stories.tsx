@@ -96,7 +96,7 @@ function Upload({ lang, files: first = [], ...props }: { readonly lang: Lang } &
   );
 }
 
-const kept = (lang: Lang): readonly PickedFile[] => [
+const picked = (lang: Lang): readonly PickedFile[] => [
   { id: '1', name: 'orders-july.xlsx', sizeBytes: 84_000, state: 'done', detail: say(lang, '40 แถว', '40 rows') },
   { id: '2', name: 'orders-august.xlsx', sizeBytes: 2_400_000, state: 'working', progress: 0.62 },
   {
@@ -112,8 +112,8 @@ export const Playground: Story = {
   render: ({ texts: _, files: __, ...args }, { globals }) => <Upload {...args} lang={globals} />,
 };
 export const Empty: Story = { render: (_, { globals }) => <Upload lang={globals} /> };
-export const Files: Story = { render: (_, { globals }) => <Upload maxCount={5} files={kept(globals)} lang={globals} /> };
-export const Full: Story = { render: (_, { globals }) => <Upload files={kept(globals)} lang={globals} /> };
+export const Files: Story = { render: (_, { globals }) => <Upload maxCount={5} files={picked(globals)} lang={globals} /> };
+export const Full: Story = { render: (_, { globals }) => <Upload files={picked(globals)} lang={globals} /> };
 export const WithError: Story = {
   render: (_, { globals }) => <Upload lang={globals} error={say(globals, 'เลือกไฟล์ก่อนไปต่อ', 'Choose a file before you go on')} />,
 };

@@ -40,7 +40,7 @@ export interface OptionListProps<Option extends ListOption> {
 export const listOptionId = (id: string, index: number) => `${id}-${index}`;
 
 // A press must not take the focus out of the field, or a phone would fold its keyboard and the list would close under the finger.
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+const preserveFocus = (event: MouseEvent) => event.preventDefault();
 
 interface Group<Option> {
   readonly name: string | undefined;
@@ -103,7 +103,7 @@ export function OptionList<Option extends ListOption>(props: OptionListProps<Opt
       aria-label={label}
       aria-multiselectable={isMultiple}
       className="sw-options"
-      onMouseDown={keepFocus}
+      onMouseDown={preserveFocus}
     >
       {groupsOf(options).map(({ name, options: members }) =>
         name === undefined ? (

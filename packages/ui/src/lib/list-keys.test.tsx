@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTyped, moveInList, typeLetter } from './list-keys.ts';
+import { findTyped, moveInList, typeCharacter } from './list-keys.ts';
 import { matchRanges } from './match-ranges.ts';
 
 test('keys move through a list and stop at its ends', () => {
@@ -13,9 +13,9 @@ test('keys move through a list and stop at its ends', () => {
 });
 
 test('letters typed after a pause begin anew', () => {
-  const first = typeLetter({ letters: '', atMs: 0 }, 'ส', 1000);
-  expect(typeLetter(first, 'า', 1300)).toEqual({ letters: 'สา', atMs: 1300 });
-  expect(typeLetter(first, 'า', 2300)).toEqual({ letters: 'า', atMs: 2300 });
+  const first = typeCharacter({ characters: '', atMs: 0 }, 'ส', 1000);
+  expect(typeCharacter(first, 'า', 1300)).toEqual({ characters: 'สา', atMs: 1300 });
+  expect(typeCharacter(first, 'า', 2300)).toEqual({ characters: 'า', atMs: 2300 });
 });
 
 test('the same letter walks round, several letters stay where they fit', () => {

@@ -14,7 +14,7 @@ export function moveInList(key: string, index: number, count: number): number | 
 
 /** What was typed lately over a list that has no field, and when. */
 export interface Typeahead {
-  readonly letters: string;
+  readonly characters: string;
   /** The time stamp of the last letter's event, in milliseconds. */
   readonly atMs: number;
 }
@@ -22,20 +22,20 @@ export interface Typeahead {
 const pauseMs = 700;
 
 /** Adds a letter to what was typed, or begins anew after a pause. */
-export function typeLetter(typed: Typeahead, letter: string, atMs: number): Typeahead {
-  return { letters: atMs - typed.atMs > pauseMs ? letter : typed.letters + letter, atMs };
+export function typeCharacter(typed: Typeahead, character: string, atMs: number): Typeahead {
+  return { characters: atMs - typed.atMs > pauseMs ? character : typed.characters + character, atMs };
 }
 
 /**
  * The next label after `index` that begins with the letters typed, round the end; the same letter again and again walks through those that
  * begin with it. -1 where there is none.
  */
-export function findTyped(labels: readonly string[], letters: string, index: number): number {
-  const wanted = letters.toLowerCase();
+export function findTyped(labels: readonly string[], characters: string, index: number): number {
+  const wanted = characters.toLowerCase();
   const [first = ''] = wanted;
-  const isOneLetter = [...wanted].every((letter) => letter === first);
-  const start = isOneLetter ? index + 1 : Math.max(index, 0);
-  const prefix = isOneLetter ? first : wanted;
+  const isOneCharacter = [...wanted].every((character) => character === first);
+  const start = isOneCharacter ? index + 1 : Math.max(index, 0);
+  const prefix = isOneCharacter ? first : wanted;
   const order = labels.map((_, offset) => (start + offset) % labels.length);
   return order.find((at) => labels[at]?.toLowerCase().startsWith(prefix)) ?? -1;
 }

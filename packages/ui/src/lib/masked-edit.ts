@@ -67,8 +67,8 @@ export function editMasked({ format, parse }: Mask, raw: string, typing: Typing)
 
   if (start === caret) {
     const isSignOnly = end > start && head.length + tail.length === raw.length;
-    const kept = isSignOnly && !isForward ? head.slice(0, -1) : head;
-    return answer(readBack(kept + (isSignOnly && isForward ? tail.slice(1) : tail)), kept.length);
+    const unchanged = isSignOnly && !isForward ? head.slice(0, -1) : head;
+    return answer(readBack(unchanged + (isSignOnly && isForward ? tail.slice(1) : tail)), unchanged.length);
   }
 
   const before = parse(text.slice(0, caret));

@@ -2,7 +2,9 @@ import type { MatchRange } from '../combobox-search/highlighted-text.tsx';
 
 // Letter by letter, so that the positions found in the folded text are those of the text itself.
 const fold = (text: string) =>
-  Array.from(text, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)).join('');
+  Array.from(text, (character) =>
+    character.toLowerCase().length === character.length ? character.toLowerCase() : character,
+  ).join('');
 
 /** Where the words of a query stand in a text, in their order; nothing where one of them is missing. */
 export function matchRanges(text: string, query: string): readonly MatchRange[] {

@@ -71,7 +71,7 @@ const showMap = () => {
     onCentreMoved: nothing,
     onStopMoved: nothing,
     onStopPressed: nothing,
-    onGroundChanged: nothing,
+    onBaseChanged: nothing,
   };
   return { container, map: createLeafletMap({ container, home, events }) };
 };
@@ -224,15 +224,15 @@ test('a page left while the map glides on after a drag does not pan', async () =
   const FRAME_MS = 16;
   vi.useFakeTimers({ toFake: ['Date'] });
   const drag = async () => {
-    const hold = (type: string, clientX: number) =>
+    const press = (type: string, clientX: number) =>
       new MouseEvent(type, { clientX, clientY: 100, which: 1, bubbles: true, cancelable: true });
-    pane?.dispatchEvent(hold('mousedown', 300));
+    pane?.dispatchEvent(press('mousedown', 300));
     for (const clientX of [260, 200, 120]) {
-      container.dispatchEvent(hold('mousemove', clientX));
+      container.dispatchEvent(press('mousemove', clientX));
       await frames(1);
       vi.setSystemTime(Date.now() + FRAME_MS);
     }
-    container.dispatchEvent(hold('mouseup', 120));
+    container.dispatchEvent(press('mouseup', 120));
   };
   await drag();
   await frames(2);

@@ -78,10 +78,10 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   const restyle = () => base?.layers.restyle(readMapColors(container), map.getZoom());
   const refreshLabels = () => base?.labels.refresh(map, route.way());
 
-  const showGround = () => {
+  const showBase = () => {
     const layers: readonly Layer[] = base ? [base.layers.group, base.labels.group] : [];
     for (const layer of layers) areTilesShown ? layer.remove() : layer.addTo(map);
-    events.onGroundChanged(areTilesShown ? 'tiles' : 'base');
+    events.onBaseChanged(areTilesShown ? 'tiles' : 'base');
   };
 
   const setBase = (next: MapModel) => {
@@ -90,7 +90,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     base = next.baseMap
       ? { layers: createBaseLayers(next.baseMap, next.serviceArea, 'base'), labels: createBaseLabels(next.baseMap, 'labels') }
       : null;
-    showGround();
+    showBase();
     restyle();
     refreshLabels();
   };
@@ -103,11 +103,11 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     const report = (isShown: boolean) => {
       if (isShown === areTilesShown) return;
       areTilesShown = isShown;
-      showGround();
+      showBase();
     };
     tiles?.on('tileload', () => report(true)).on('tileerror', () => report(false));
     tiles?.addTo(map);
-    showGround();
+    showBase();
   };
 
   /** Leaflet drops a view that is asked for while it still moves to another: a first view and a new size do not move. */

@@ -43,8 +43,8 @@ const showPinned = async () => {
     await user.click(button);
     return handleDrop.mock.lastCall?.[0] as { lat: number; lng: number };
   };
-  const ground = screen.getByRole('application', { name: 'แผนที่เส้นทาง' });
-  return { user, ground, middle };
+  const map = screen.getByRole('application', { name: 'แผนที่เส้นทาง' });
+  return { user, ground: map, middle };
 };
 
 beforeEach(() => {
@@ -110,8 +110,8 @@ test('the stops together are one stop of Tab, and arrows walk them in the order 
   render(<Shown />);
   const first = await screen.findByRole('img', { name: '1, อารีย์' });
   const user = userEvent.setup();
-  const ground = screen.getByRole('application');
-  ground.focus();
+  const map = screen.getByRole('application');
+  map.focus();
   await user.tab();
   expect(first.matches(':focus')).toBe(true);
   await user.keyboard('{ArrowDown}{ArrowRight}');

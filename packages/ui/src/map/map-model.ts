@@ -61,7 +61,7 @@ export interface MapEvents {
   readonly onStopMoved: (id: string, to: LatLng) => void;
   readonly onStopPressed: (id: string) => void;
   /** Which ground is in sight, so that it is credited. */
-  readonly onGroundChanged: (ground: 'tiles' | 'base') => void;
+  readonly onBaseChanged: (base: 'tiles' | 'base') => void;
 }
 
 /** The living map, whichever library draws it. */

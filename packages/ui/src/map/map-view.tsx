@@ -74,7 +74,7 @@ export function MapView(props: MapViewProps) {
   const { stops, route, driver = null, baseMap, tiles = null, serviceArea = nowhere, home, isStrip, texts } = props;
   const { isPinDropping, onPinDrop, onPinCancel, onPinMove, pinPlace, onStopMove, onStopPress, onLocate, onLoadError } = props;
   const keysId = useId();
-  const [ground, setGround] = useState<'tiles' | 'base'>('base');
+  const [base, setBase] = useState<'tiles' | 'base'>('base');
 
   const { container, map, status, retry } = useMap({
     home,
@@ -94,11 +94,11 @@ export function MapView(props: MapViewProps) {
       onCentreMoved: (at) => (isPinDropping ? onPinMove?.(at) : undefined),
       onStopMoved: (id, to) => onStopMove?.(id, to),
       onStopPressed: (id) => onStopPress?.(id),
-      onGroundChanged: setGround,
+      onBaseChanged: setBase,
     },
     onLoadError,
   });
-  const credit = ground === 'tiles' && tiles ? tiles.attribution : baseMap?.attribution;
+  const credit = base === 'tiles' && tiles ? tiles.attribution : baseMap?.attribution;
 
   const note = route?.isApproximate && route.points.length > 1 ? texts.approximate : undefined;
 

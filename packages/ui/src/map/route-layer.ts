@@ -11,7 +11,7 @@ export function createRouteLayer(pane: string) {
   let shown = '';
   let way: readonly LatLng[] = [];
 
-  const draw = (points: readonly LatLng[], kind: string) => {
+  const addLine = (points: readonly LatLng[], kind: string) => {
     if (points.length > 1)
       new Polyline([...points], { ...still, className: `sw-map__route sw-map__route--${kind}` }).addTo(group);
   };
@@ -29,9 +29,9 @@ export function createRouteLayer(pane: string) {
       shown = key;
       group.clearLayers();
       const dash = route?.isApproximate ? ' sw-map__route--approximate' : '';
-      draw(line, 'case');
-      draw(ahead, `rest${dash}`);
-      draw(behind, `agreed${dash}`);
+      addLine(line, 'case');
+      addLine(ahead, `rest${dash}`);
+      addLine(behind, `agreed${dash}`);
     },
   };
 }

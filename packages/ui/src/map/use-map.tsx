@@ -46,7 +46,7 @@ export function useMap(options: UseMapOptions): UsedMap {
           onCentreMoved: (at) => latest.current.events.onCentreMoved(at),
           onStopMoved: (id, to) => latest.current.events.onStopMoved(id, to),
           onStopPressed: (id) => latest.current.events.onStopPressed(id),
-          onGroundChanged: (ground) => latest.current.events.onGroundChanged(ground),
+          onBaseChanged: (base) => latest.current.events.onBaseChanged(base),
         },
       });
       setMap(handle);

@@ -6,9 +6,9 @@ const startsWith = (label: string, typed: string) => label.toLocaleLowerCase().s
  * letter, also when pressed again and again, goes on to the next item that begins with it.
  */
 export function matchTyped(labels: readonly string[], typed: string, here: number): number {
-  const isOneLetter = [...typed].every((letter) => letter === typed.charAt(0));
-  const wanted = isOneLetter ? typed.charAt(0) : typed;
-  const from = isOneLetter ? here + 1 : Math.max(here, 0);
+  const isOneCharacter = [...typed].every((character) => character === typed.charAt(0));
+  const wanted = isOneCharacter ? typed.charAt(0) : typed;
+  const from = isOneCharacter ? here + 1 : Math.max(here, 0);
   for (let step = 0; step < labels.length; step += 1) {
     const index = (from + step) % labels.length;
     if (startsWith(labels[index] ?? '', wanted)) return index;

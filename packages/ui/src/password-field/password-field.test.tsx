@@ -26,13 +26,17 @@ function NewPassword() {
 test('how strong a password is stands there in words, is measured, and is told when it changes', async () => {
   const { container } = render(<NewPassword />);
   const meter = () => screen.getByRole('meter', { name: 'เดายากแค่ไหน' });
-  const told = () => container.querySelector('[aria-live=polite]')?.textContent;
+  const announced = () => container.querySelector('[aria-live=polite]')?.textContent;
   const user = userEvent.setup();
-  expect([told(), (meter() as HTMLMeterElement).value]).toEqual(['', 0]);
+  expect([announced(), (meter() as HTMLMeterElement).value]).toEqual(['', 0]);
   await user.type(screen.getByLabelText('ตั้งรหัสผ่าน'), 'som');
-  expect([told(), (meter() as HTMLMeterElement).value, meter().getAttribute('aria-valuetext')]).toEqual(['เดาง่าย', 1, 'เดาง่าย']);
+  expect([announced(), (meter() as HTMLMeterElement).value, meter().getAttribute('aria-valuetext')]).toEqual([
+    'เดาง่าย',
+    1,
+    'เดาง่าย',
+  ]);
   await user.type(screen.getByLabelText('ตั้งรหัสผ่าน'), 'chai');
-  expect([told(), (meter() as HTMLMeterElement).value]).toEqual(['ดีมาก', 4]);
+  expect([announced(), (meter() as HTMLMeterElement).value]).toEqual(['ดีมาก', 4]);
 });
 
 test('password managers are told what it is', () => {

@@ -44,13 +44,13 @@ test('a digit typed in the middle leaves the caret behind it', async () => {
 test.each([
   ['+65 9123 4567', '+6591234567'],
   ['+49 1512 3456 7890', '+49151234567890'],
-])('the foreign number %s is neither cut nor taken for one at home', async (written, kept) => {
+])('the foreign number %s is neither cut nor taken for one at home', async (written, stored) => {
   render(<Phone />);
   const user = userEvent.setup();
   await user.click(field());
   await user.paste(written);
-  expect(screen.getByRole('status').textContent).toBe(kept);
-  expect(field().value.replace(/ /g, '')).toBe(kept);
+  expect(screen.getByRole('status').textContent).toBe(stored);
+  expect(field().value.replace(/ /g, '')).toBe(stored);
 });
 
 const fromAbroad = (typed: string) => typed.replace(/^\s*\+66/, '0').replace(/\D/g, '');

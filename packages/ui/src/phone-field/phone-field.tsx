@@ -20,9 +20,9 @@ const digitsOf = (text: string) => (/^\D*\+/.test(text) ? '+' : '') + text.repla
 
 /** A phone number: takes digits from any paste, shows them in groups, and keeps the caret where it was. */
 export function PhoneField({ digits, maxDigits, parse = digitsOf, ...field }: PhoneFieldProps) {
-  const keep = (typed: string) => {
-    const kept = parse(typed);
-    return kept.slice(0, kept.startsWith('+') ? LONGEST : maxDigits);
+  const store = (typed: string) => {
+    const stored = parse(typed);
+    return stored.slice(0, stored.startsWith('+') ? LONGEST : maxDigits);
   };
-  return <MaskedField autoComplete="tel" {...field} type="tel" inputMode="tel" value={digits} parse={keep} />;
+  return <MaskedField autoComplete="tel" {...field} type="tel" inputMode="tel" value={digits} parse={store} />;
 }

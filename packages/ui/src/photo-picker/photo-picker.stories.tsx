@@ -10,9 +10,9 @@ type Lang = Record<string, unknown>;
 const nothing = () => undefined;
 
 /** A drawn parcel in two colours, so that the stories need no photo of anybody's. */
-const drawn = (ground: string, parcel: string) =>
+const picture = (background: string, parcel: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path fill="${ground}" d="M0 0h80v80H0z"/><path fill="${parcel}" d="M18 28h44v34H18z"/><path fill="none" stroke="${ground}" stroke-width="3" d="M40 28v34M18 40h44"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path fill="${background}" d="M0 0h80v80H0z"/><path fill="${parcel}" d="M18 28h44v34H18z"/><path fill="none" stroke="${background}" stroke-width="3" d="M40 28v34M18 40h44"/></svg>`,
   )}`;
 
 const texts = (lang: Lang): PhotoPickerProps['texts'] => ({
@@ -111,15 +111,15 @@ function Photos({ lang, photos: first = [], ...props }: { readonly lang: Lang } 
   );
 }
 
-const kept = (lang: Lang): readonly PickedFile[] => [
-  { id: '1', name: 'box.jpg', sizeBytes: 420_000, state: 'ready', preview: drawn('#cfe8e0', '#0b6b5d') },
-  { id: '2', name: 'label.jpg', sizeBytes: 380_000, state: 'working', progress: 0.6, preview: drawn('#fff3d9', '#b0761b') },
+const picked = (lang: Lang): readonly PickedFile[] => [
+  { id: '1', name: 'box.jpg', sizeBytes: 420_000, state: 'ready', preview: picture('#cfe8e0', '#0b6b5d') },
+  { id: '2', name: 'label.jpg', sizeBytes: 380_000, state: 'working', progress: 0.6, preview: picture('#fff3d9', '#b0761b') },
   {
     id: '3',
     name: 'door.jpg',
     sizeBytes: 510_000,
     state: 'failed',
-    preview: drawn('#e5eef8', '#1d5fa8'),
+    preview: picture('#e5eef8', '#1d5fa8'),
     detail: say(lang, 'ส่งไม่ถึง', 'Not sent'),
   },
 ];
@@ -128,11 +128,11 @@ export const Playground: Story = {
   render: ({ texts: _, photos: __, ...args }, { globals }) => <Photos {...args} lang={globals} />,
 };
 export const Empty: Story = { render: (_, { globals }) => <Photos lang={globals} /> };
-export const SomePhotos: Story = { render: (_, { globals }) => <Photos photos={kept(globals)} lang={globals} /> };
-export const Full: Story = { render: (_, { globals }) => <Photos maxCount={3} photos={kept(globals)} lang={globals} /> };
+export const SomePhotos: Story = { render: (_, { globals }) => <Photos photos={picked(globals)} lang={globals} /> };
+export const Full: Story = { render: (_, { globals }) => <Photos maxCount={3} photos={picked(globals)} lang={globals} /> };
 export const WithError: Story = {
   render: (_, { globals }) => <Photos lang={globals} error={say(globals, 'กรุณาแนบรูปอย่างน้อย 1 รูป', 'Add at least one photo')} />,
 };
 export const Disabled: Story = {
-  render: (_, { globals }) => <Photos isDisabled photos={kept(globals).slice(0, 1)} lang={globals} />,
+  render: (_, { globals }) => <Photos isDisabled photos={picked(globals).slice(0, 1)} lang={globals} />,
 };

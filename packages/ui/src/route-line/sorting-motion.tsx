@@ -13,13 +13,13 @@ export const topsOf = (list: HTMLElement): readonly number[] => childrenOf(list)
  * Lets the stops that have just changed places slide there from where they were (160 ms), all but the one that is held. Does
  * nothing under reduced motion, and where the browser cannot animate.
  */
-export function slideToPlaces(list: HTMLElement, before: readonly number[], heldId: string | undefined): void {
+export function slideToPlaces(list: HTMLElement, before: readonly number[], liftedId: string | undefined): void {
   const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-  if (isStill || heldId === undefined) return;
+  if (isStill || liftedId === undefined) return;
   for (const [index, child] of childrenOf(list).entries()) {
     const distance = (before[index] ?? child.offsetTop) - child.offsetTop;
-    const isHeld = child.classList.contains('sw-route__stop--lifted');
-    if (distance !== 0 && !isHeld && typeof child.animate === 'function') {
+    const isLifted = child.classList.contains('sw-route__stop--lifted');
+    if (distance !== 0 && !isLifted && typeof child.animate === 'function') {
       child.animate([{ transform: `translateY(${distance}px)` }, { transform: 'none' }], { duration: 160, easing: 'ease-out' });
     }
   }

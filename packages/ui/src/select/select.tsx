@@ -11,7 +11,7 @@ import type { IconNode } from '../icon/icon.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../lib/class-names.ts';
 import type { Typeahead } from '../lib/list-keys.ts';
-import { findTyped, moveInList, typeLetter } from '../lib/list-keys.ts';
+import { findTyped, moveInList, typeCharacter } from '../lib/list-keys.ts';
 import './select.css';
 
 export interface SelectProps<Value extends string> extends FieldTexts {
@@ -32,7 +32,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  const typed = useRef<Typeahead>({ letters: '', atMs: 0 });
+  const typed = useRef<Typeahead>({ characters: '', atMs: 0 });
   const close = () => setIsOpen(false);
   const place = useFloatingCard({ isOpen, onClose: close, roomPx: 260, isAsWideAsField: true });
   const chosenIndex = options.findIndex((option) => option.value === value);
@@ -49,20 +49,20 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     if (option.value !== value) onChange(option.value);
   };
 
-  const handleLetter = (event: KeyboardEvent) => {
-    typed.current = typeLetter(typed.current, event.key, event.timeStamp);
+  const handleCharacter = (event: KeyboardEvent) => {
+    typed.current = typeCharacter(typed.current, event.key, event.timeStamp);
     const labels = options.map((option) => option.label);
-    const found = findTyped(labels, typed.current.letters, isOpen ? activeIndex : chosenIndex);
+    const found = findTyped(labels, typed.current.characters, isOpen ? activeIndex : chosenIndex);
     if (!isOpen) open(found < 0 ? chosenIndex : found);
     else if (found >= 0) setActiveIndex(found);
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const { key, altKey } = event;
-    const isTyping = typed.current.letters !== '' && event.timeStamp - typed.current.atMs < 700;
-    const isLetter = key.length === 1 && !event.ctrlKey && !event.metaKey && !altKey && (key !== ' ' || isTyping);
+    const isTyping = typed.current.characters !== '' && event.timeStamp - typed.current.atMs < 700;
+    const isCharacter = key.length === 1 && !event.ctrlKey && !event.metaKey && !altKey && (key !== ' ' || isTyping);
     const target = moveInList(key, activeIndex, options.length);
-    if (isLetter) handleLetter(event);
+    if (isCharacter) handleCharacter(event);
     else if (!isOpen && (key === 'Enter' || key === ' ' || key === 'ArrowDown' || key === 'ArrowUp')) open();
     else if (!isOpen && (key === 'Home' || key === 'End')) open(key === 'Home' ? 0 : options.length - 1);
     else if (!isOpen) return;

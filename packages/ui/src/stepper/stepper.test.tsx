@@ -28,14 +28,14 @@ const more = () => screen.getByRole('button', { name: 'เพิ่ม' });
 test('each new value is told, within the bounds', async () => {
   render(<Drivers />);
   const user = userEvent.setup();
-  const told = () => screen.getByRole('status').textContent;
+  const announced = () => screen.getByRole('status').textContent;
   await user.click(more());
-  expect(told()).toBe('2 คน');
+  expect(announced()).toBe('2 คน');
   await user.click(more());
   await user.click(more());
-  expect(told()).toBe('3 คน');
+  expect(announced()).toBe('3 คน');
   await user.click(screen.getByRole('button', { name: 'ลด' }));
-  expect(told()).toBe('2 คน');
+  expect(announced()).toBe('2 คน');
 });
 
 test('whoever keeps pressing at the end keeps the focus', async () => {

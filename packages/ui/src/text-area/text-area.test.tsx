@@ -16,18 +16,18 @@ const field = () => screen.getByRole('textbox', { name: 'ฝากถึงค�
 
 test('the count is seen all the time, and told only near the limit, not at every key', async () => {
   const { container } = render(<Note start={27} />);
-  const told = () => container.querySelector('[aria-live]')?.textContent;
+  const announced = () => container.querySelector('[aria-live]')?.textContent;
   const user = userEvent.setup();
   await user.type(field(), 'กก');
   expect(screen.getByText('29/50')).toBeTruthy();
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   await user.type(field(), 'ก');
-  expect(told()).toBe('เหลือ 20');
+  expect(announced()).toBe('เหลือ 20');
   await user.type(field(), 'กกก');
   expect(screen.getByText('33/50')).toBeTruthy();
-  expect(told()).toBe('เหลือ 20');
+  expect(announced()).toBe('เหลือ 20');
   await user.type(field(), 'ก'.repeat(7));
-  expect(told()).toBe('เหลือ 10');
+  expect(announced()).toBe('เหลือ 10');
 });
 
 test('more than allowed is kept and told, and a line break is typed with Enter', async () => {

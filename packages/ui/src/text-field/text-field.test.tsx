@@ -46,7 +46,7 @@ test('a password is hidden until it is asked to be shown, and what was typed sta
 });
 
 test('that what stands there is good is told in words, until something is wrong', () => {
-  const told = () => {
+  const announced = () => {
     const field = screen.getByRole('textbox');
     const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
     return ids.map(
@@ -55,7 +55,7 @@ test('that what stands there is good is told in words, until something is wrong'
   };
   const props = { label: 'อีเมล', value: 'a@b.co', validText: 'ใช้ได้', onChange: () => undefined };
   const { rerender } = render(<TextField {...props} />);
-  expect(told()).toEqual(['ใช้ได้']);
+  expect(announced()).toEqual(['ใช้ได้']);
   rerender(<TextField {...props} error="มีคนใช้แล้ว" />);
   expect(screen.queryByLabelText('ใช้ได้')).toBeNull();
 });

@@ -10,19 +10,19 @@ export interface ToastCardProps {
   readonly toast: Toast;
   readonly texts: ToastTexts;
   /** Somebody is reading: no clock runs. */
-  readonly isHeld: boolean;
+  readonly isPaused: boolean;
   /** `card` is the element that is about to go. */
   readonly onDismiss: (id: string, card: HTMLElement | null) => void;
 }
 
 /** One message of a `ToastStack`. */
-export function ToastCard({ toast, texts, isHeld, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast, texts, isPaused, onDismiss }: ToastCardProps) {
   const card = useRef<HTMLLIElement>(null);
-  const [isKept, setIsKept] = useState(false);
+  const [isPinned, setIsPinned] = useState(false);
   const dismiss = useRef(onDismiss);
   const { id, tone } = toast;
   const durationMs = durationOf(toast);
-  const isPassing = durationMs !== null && !isKept;
+  const isPassing = durationMs !== null && !isPinned;
 
   useEffect(() => {
     dismiss.current = onDismiss;
@@ -30,10 +30,10 @@ export function ToastCard({ toast, texts, isHeld, onDismiss }: ToastCardProps) {
 
   // Letting go starts the whole time again: whoever held it was reading.
   useEffect(() => {
-    if (isHeld || isKept || durationMs === null) return;
+    if (isPaused || isPinned || durationMs === null) return;
     const timer = setTimeout(() => dismiss.current(id, card.current), durationMs);
     return () => clearTimeout(timer);
-  }, [id, isHeld, isKept, durationMs]);
+  }, [id, isPaused, isPinned, durationMs]);
 
   return (
     <li ref={card} className={`sw-floats sw-toast sw-tone--${tone}`}>
@@ -46,7 +46,7 @@ export function ToastCard({ toast, texts, isHeld, onDismiss }: ToastCardProps) {
       </div>
       <div className="sw-toast__buttons">
         {isPassing ? (
-          <IconButton className="sw-toast__keep" icon={Pause} label={texts.keep} onClick={() => setIsKept(true)} />
+          <IconButton className="sw-toast__keep" icon={Pause} label={texts.keep} onClick={() => setIsPinned(true)} />
         ) : null}
         <IconButton className="sw-toast__dismiss" icon={X} label={texts.dismiss} onClick={() => onDismiss(id, card.current)} />
       </div>

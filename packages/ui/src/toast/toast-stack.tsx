@@ -19,7 +19,7 @@ export interface ToastStackProps {
  */
 export function ToastStack({ toasts, onDismiss, texts }: ToastStackProps) {
   const stack = useRef<HTMLElement>(null);
-  const { isHeld, holdProps, giveFocusOn } = useToastFocus(stack);
+  const { isPaused, pauseProps, giveFocusOn } = useToastFocus(stack);
 
   const handleDismiss = (id: string, card: HTMLElement | null) => {
     giveFocusOn(card);
@@ -27,11 +27,11 @@ export function ToastStack({ toasts, onDismiss, texts }: ToastStackProps) {
   };
 
   return (
-    <section ref={stack} className="sw-toasts" aria-label={texts.region} tabIndex={-1} {...holdProps}>
+    <section ref={stack} className="sw-toasts" aria-label={texts.region} tabIndex={-1} {...pauseProps}>
       {/* It stands before the first message does, or a reader would miss that one. */}
       <ol className="sw-toasts__list" aria-live="polite" aria-relevant="additions text">
         {toasts.slice(0, MOST_TOASTS).map((toast) => (
-          <ToastCard key={toast.id} {...{ toast, texts, isHeld }} onDismiss={handleDismiss} />
+          <ToastCard key={toast.id} {...{ toast, texts, isPaused }} onDismiss={handleDismiss} />
         ))}
       </ol>
     </section>

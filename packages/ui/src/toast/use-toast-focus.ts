@@ -45,9 +45,9 @@ export function useToastFocus(stack: RefObject<HTMLElement | null>) {
   };
 
   return {
-    isHeld: isPointed || isFocused,
+    isPaused: isPointed || isFocused,
     giveFocusOn,
-    holdProps: {
+    pauseProps: {
       onPointerEnter: () => setIsPointed(true),
       onPointerLeave: () => setIsPointed(false),
       onFocus: () => setIsFocused(true),

@@ -64,8 +64,8 @@ const setTogether = ['packages/ui/src', 'packages/features/src', 'apps/portal/sr
   readSheets(`${import.meta.dirname}/../../../../${folder}`).flatMap(({ file, css: sheet }) =>
     rulesOf(sheet).flatMap(({ selector, declarations }) => {
       const tokenAt = (names: readonly string[]) => tokenOf(declarations.findLast(([name]) => names.includes(name))?.[1]);
-      const [ink, ground] = [tokenAt(['color']), tokenAt(['background', 'background-color'])];
-      return ink && ground ? [{ ink, ground, where: `${file} ${selector}` }] : [];
+      const [ink, background] = [tokenAt(['color']), tokenAt(['background', 'background-color'])];
+      return ink && background ? [{ ink, ground: background, where: `${file} ${selector}` }] : [];
     }),
   ),
 );
@@ -73,19 +73,20 @@ const setTogether = ['packages/ui/src', 'packages/features/src', 'apps/portal/sr
 test('every text that a sheet sets on a ground is among those whose contrast is computed', () => {
   expect(setTogether.length).toBeGreaterThan(20);
   const isComputed = ({ ink, ground }: { readonly ink: string; readonly ground: string }) =>
-    [...texts, ...controls].some(([one, grounds]) => one === ink && grounds.includes(ground));
+    [...texts, ...controls].some(([one, backgrounds]) => one === ink && backgrounds.includes(ground));
   expect(setTogether.filter((pair) => !isComputed(pair))).toEqual([]);
 });
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  const all = (pairs: typeof texts) => pairs.flatMap(([one, grounds]) => grounds.map((ground) => [one, ground] as const));
+  const all = (pairs: typeof texts) =>
+    pairs.flatMap(([one, backgrounds]) => backgrounds.map((background) => [one, background] as const));
 
-  test.each(all(texts))('%s can be read on %s', (ink, ground) => {
-    expect(contrastOf(colorOf(ink, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(AA_TEXT);
+  test.each(all(texts))('%s can be read on %s', (ink, background) => {
+    expect(contrastOf(colorOf(ink, theme), colorOf(background, theme))).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
-  test.each(all(controls))('the edge %s can be seen on %s', (mark, ground) => {
-    expect(contrastOf(colorOf(mark, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(AA_CONTROL);
+  test.each(all(controls))('the edge %s can be seen on %s', (mark, background) => {
+    expect(contrastOf(colorOf(mark, theme), colorOf(background, theme))).toBeGreaterThanOrEqual(AA_CONTROL);
   });
 });
 

@@ -47,17 +47,17 @@ test('someone who forces colours gets theirs everywhere: no token keeps a colour
   );
   const system = /^(?:Canvas|CanvasText|GrayText|Highlight|HighlightText|Mark|MarkText|ButtonBorder)$/;
   expect(colours.length).toBeGreaterThan(40);
-  const kept = colours
+  const unthemed = colours
     .map(([, name]) => name)
     .filter((name) => !name?.startsWith('own-') && !system.test(forced.get(name) ?? ''));
-  expect(kept).toEqual([]);
+  expect(unthemed).toEqual([]);
 });
 
 test('a page on paper is ink on white, without a shadow', () => {
-  const paper = sheetNamed('print');
-  expect(valuesOf(paper, 'color-scheme')).toEqual(['light']);
+  const printSheet = sheetNamed('print');
+  expect(valuesOf(printSheet, 'color-scheme')).toEqual(['light']);
   const shadows = [...sheetNamed('tokens').matchAll(/(--songwai-shadow[\w-]*):/g)].map(([, name = '']) => name);
-  for (const name of new Set(shadows)) expect(valuesOf(paper, name)).toEqual(['none']);
+  for (const name of new Set(shadows)) expect(valuesOf(printSheet, name)).toEqual(['none']);
 });
 
 /** Written out, longer than the millisecond by which the map hears of a theme, and with no word about reduced motion in its sheet. */

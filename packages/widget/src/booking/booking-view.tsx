@@ -34,7 +34,7 @@ export function BookingView({ booking }: { readonly booking: Booking }) {
             {({ Brand }) => <Brand />}
           </LazyView>
         }
-        ground={{ baseMap, tiles: startup?.tiles ?? null }}
+        mapBase={{ baseMap, tiles: startup?.tiles ?? null }}
         catalogProblem={hasStartupFailed ? { onRetry: () => void booking.retry() } : null}
         review={guestPart(true)}
         onBookRequested={booking.ensureSignedOn}

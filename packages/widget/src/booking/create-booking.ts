@@ -10,8 +10,8 @@ import { errorDetailOf } from '../loader/error-detail.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
 import type { BookedDetail, ErrorDetail } from '../widget-events.ts';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
-import type { GuestDesk } from './guest-desk.ts';
 import { guestOfToken } from './guest-of-token.ts';
+import type { GuestSession } from './guest-session.ts';
 import { createGuestStore, type GuestState, signedOnGuest } from './guest-state.ts';
 
 export interface BookingOptions {
@@ -34,8 +34,8 @@ export interface Booking {
   readonly onTrack: (trackingId: string) => boolean;
   /** Asks for the start-up data again after a failure. */
   readonly retry: () => Promise<void>;
-  /** See `GuestDesk`. */
-  readonly ensureSignedOn: GuestDesk['ensureSignedOn'];
+  /** See `GuestSession`. */
+  readonly ensureSignedOn: GuestSession['ensureSignedOn'];
   readonly update: (attributes: WidgetAttributes) => void;
   readonly dispose: () => void;
 }
@@ -68,12 +68,12 @@ export const createBooking = (options: BookingOptions): Booking => {
   });
   const search = createPlaceSearch({ transport });
 
-  let desk: GuestDesk | null = null;
+  let guestSession: GuestSession | null = null;
   /** Null where its code did not arrive: the host is told, and the next need fetches it again. */
-  const getDesk = async (): Promise<GuestDesk | null> => {
+  const getGuestSession = async (): Promise<GuestSession | null> => {
     try {
-      const { createGuestDesk } = await import('./guest-desk.ts');
-      desk ??= createGuestDesk({
+      const { createGuestSession } = await import('./guest-session.ts');
+      guestSession ??= createGuestSession({
         gatewayOrigin,
         host: options.host,
         store: guest,
@@ -86,22 +86,23 @@ export const createBooking = (options: BookingOptions): Booking => {
     } catch (error) {
       onError(errorDetailOf(error));
     }
-    return desk;
+    return guestSession;
   };
 
   const loadStartup = async (): Promise<void> => {
-    const present = await getDesk();
+    const present = await getGuestSession();
     if (present) await present.loadStartup();
     else guest.setState({ hasStartupFailed: true });
   };
-  const ensureSignedOn = async (isReviewed?: boolean): Promise<boolean> => (await getDesk())?.ensureSignedOn(isReviewed) ?? false;
+  const ensureSignedOn = async (isReviewed?: boolean): Promise<boolean> =>
+    (await getGuestSession())?.ensureSignedOn(isReviewed) ?? false;
 
   const recognise = () => void flow.restore(guestOfToken(attributes.token));
   recognise();
   // Nobody can choose a vehicle or book before the stops are in use: those come first.
   const callOff = whenIdle(() => {
     void loadStartup();
-    void getDesk().then((present) => Promise.all([present?.signOnEarly(), present?.loadBaseMap()]));
+    void getGuestSession().then((present) => Promise.all([present?.signOnEarly(), present?.loadBaseMap()]));
     // What does not arrive is fetched again with the first change.
     storage.open().catch(() => undefined);
   });
@@ -111,7 +112,7 @@ export const createBooking = (options: BookingOptions): Booking => {
     flow,
     search,
     guest,
-    onTrack: (trackingId) => desk?.showTracking(trackingId) ?? false,
+    onTrack: (trackingId) => guestSession?.showTracking(trackingId) ?? false,
     retry: loadStartup,
     ensureSignedOn,
     update(next) {
@@ -126,7 +127,7 @@ export const createBooking = (options: BookingOptions): Booking => {
         flow.clear();
       }
       recognise();
-      void getDesk().then((present) => present?.signOnAnew());
+      void getGuestSession().then((present) => present?.signOnAnew());
     },
     dispose() {
       callOff();

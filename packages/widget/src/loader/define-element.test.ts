@@ -170,7 +170,7 @@ test('what the host put into the element shows until the first look stands', asy
   document.body.append(element);
   await begun(1);
   expect(element.shadowRoot?.querySelector('slot')?.assignedNodes()).toHaveLength(1);
-  mounts[0]?.onDrawn();
+  mounts[0]?.onRendered();
   expect(element.shadowRoot?.querySelector('slot')).toBeNull();
 });
 

@@ -11,7 +11,7 @@ export interface MountOptions {
   /** Where the gateway answers. */
   readonly gatewayOrigin: string;
   /** The first look stands. */
-  readonly onDrawn: () => void;
+  readonly onRendered: () => void;
   /** The first look cannot be drawn: the element says so, and offers to try again. */
   readonly onFailed: (error: unknown) => void;
 }
@@ -118,7 +118,7 @@ export const defineElement = ({ tag, gatewayOrigin, loadMount, height, fetchFirs
             root,
             attributes: readAttributes(this),
             gatewayOrigin,
-            onDrawn: () => {
+            onRendered: () => {
               root.querySelector('slot')?.remove();
               sheet?.replaceSync(ownStyles);
             },

@@ -21,7 +21,7 @@ export interface WidgetContent {
 
 /** Runs a content in a shadow root: adopts the styles, draws it, draws again when an attribute or a text comes, cleans up. */
 export const mountElement = (
-  { emit, root, attributes: first, onDrawn, onFailed }: MountOptions,
+  { emit, root, attributes: first, onRendered, onFailed }: MountOptions,
   content: WidgetContent,
 ): MountedWidget => {
   const stopAdopting = adoptStyles(root);
@@ -31,7 +31,7 @@ export const mountElement = (
   let isReady = false;
   let isOver = false;
 
-  const draw = async (): Promise<void> => {
+  const renderElement = async (): Promise<void> => {
     newest += 1;
     const turn = newest;
     const texts = await loader.get(attributes.language);
@@ -40,19 +40,19 @@ export const mountElement = (
     renderInto(container, <WidgetRoot texts={texts}>{content.render()}</WidgetRoot>);
     if (isReady) return;
     isReady = true;
-    onDrawn();
+    onRendered();
     emit('songwai:ready', { version: widgetVersion });
   };
-  const loader = createWidgetTexts({ first: content.texts, redraw: draw });
-  const tryDraw = (): void => {
-    draw().catch((error: unknown) => {
+  const loader = createWidgetTexts({ first: content.texts, redraw: renderElement });
+  const tryRender = (): void => {
+    renderElement().catch((error: unknown) => {
       if (isOver) return;
       if (isReady) emit('songwai:error', errorDetailOf(error));
       else onFailed(error);
     });
   };
 
-  tryDraw();
+  tryRender();
   if (globalThis.matchMedia?.('(forced-colors: active)').matches) {
     import('../styles/forced-colors.css').catch((error: unknown) => emit('songwai:error', errorDetailOf(error)));
   }
@@ -60,7 +60,7 @@ export const mountElement = (
     update(next) {
       attributes = next;
       content.update(next);
-      tryDraw();
+      tryRender();
     },
     unmount() {
       isOver = true;

@@ -4,7 +4,7 @@ import type { TrackingFlow } from '@songwai/core/tracking/tracking-state';
 import type { Mount } from '../loader/define-element.ts';
 import { mountElement } from '../loader/mount-element.tsx';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
-import { tellEnd } from './tell-end.ts';
+import { notifyEnd } from './notify-end.ts';
 import { TrackingCard } from './tracking-card.tsx';
 import { firstTrackingTexts } from './tracking-texts.ts';
 
@@ -18,7 +18,7 @@ export const mountTracking: Mount = (options) => {
     // A page may hold the element ready for a delivery that is not booked yet.
     if (!trackingId) return null;
     const flow = createTrackingFlow({ transport, trackingId, random: Math.random });
-    tellEnd({ flow, trackingId, emit: options.emit });
+    notifyEnd({ flow, trackingId, emit: options.emit });
     flow.start();
     return flow;
   };

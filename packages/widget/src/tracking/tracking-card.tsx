@@ -24,7 +24,7 @@ interface FollowedJobProps {
 
 function FollowedJob({ flow, baseMap }: FollowedJobProps) {
   useFlow(flow.store, selectStatus);
-  return <TrackingView layout="compact" flow={flow} ground={{ baseMap }} onBookAgain={findBooking() ? bookAgain : undefined} />;
+  return <TrackingView layout="compact" flow={flow} mapBase={{ baseMap }} onBookAgain={findBooking() ? bookAgain : undefined} />;
 }
 
 /** The element's card around the shared view. */

@@ -9,7 +9,7 @@ import type { UserRow } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { insertVerification } from '../documents/document-queries.ts';
-import { type CompanyNews, correctedNews, invoicingNews, reopenedNews } from './company-admin-letters.ts';
+import { type CompanyNews, correctedNews, invoicingNews, reopenedNews } from './company-admin-mails.ts';
 import { type CompanyFields, lockCompany, updateCompany } from './company-admin-queries.ts';
 import { companyAdminTexts } from './company-admin-texts.ts';
 

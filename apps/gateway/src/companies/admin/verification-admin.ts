@@ -17,7 +17,7 @@ import {
   updateVerification,
   type VerificationRow,
 } from '../documents/document-queries.ts';
-import { decisionLetter, decisionText } from '../documents/letters.ts';
+import { decisionMail, decisionText } from '../documents/mails.ts';
 import { documentTexts } from '../documents/texts.ts';
 
 const pageSize = 50;
@@ -103,7 +103,7 @@ export function createVerificationAdmin({ db, clock, store, publicUrl }: Verific
         const detail = { isVerified, isInvoiceEnabled: isVerified && isInvoiceEnabled };
         await recordChange(trx, { userId: companyId, changedBy: adminId, kind: 'companyVerification', detail, at });
         const words = { isVerified, reason, publicUrl };
-        const message = { letter: decisionLetter(words), text: decisionText(words) };
+        const message = { mail: decisionMail(words), text: decisionText(words) };
         if (company !== undefined) await notifyOwner(trx, company, { purpose: 'companyVerification', at, ...message });
       });
     },

@@ -4,11 +4,11 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { lockUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
-import { drawFileName, objectKey } from '../../storage/object-key.ts';
+import { generateFileName, objectKey } from '../../storage/object-key.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { noteStale } from '../../storage/photo-queries.ts';
 import { storageTexts } from '../../storage/texts.ts';
-import { keepUpload, noteUpload } from '../../storage/upload-queries.ts';
+import { noteUpload, storeUpload } from '../../storage/upload-queries.ts';
 import { requireOwner } from '../members/require-company.ts';
 import {
   deleteDocument,
@@ -73,7 +73,7 @@ export function createCompanyDocuments({ db, clock, random, store, isProduction 
       const { content, mediaType } = readDocument(fileBase64);
       // Asked before a file is kept, too: one that is refused anyway must not fill the store.
       await findDraft(db, companyId);
-      const fileName = drawFileName(random, mediaType);
+      const fileName = generateFileName(random, mediaType);
       const key = objectKey({ isProduction, folder: `companies/${companyId}`, fileName });
       // Kept before its row is written, outside of the transaction: a row without its file could not be mended. Until then it is noted as stale.
       await noteUpload(db, key, clock.now());
@@ -84,7 +84,7 @@ export function createCompanyDocuments({ db, clock, random, store, isProduction 
         const id = random.uuid();
         const row = { id, verification_id: verificationId, kind, object_key: key, media_type: mediaType };
         await insertDocument(trx, { ...row, size_bytes: content.length, created_at: clock.now() });
-        if (!(await keepUpload(trx, key, clock.now()))) throw new BusinessRefusal({ code: 503, text: storageTexts.unavailable });
+        if (!(await storeUpload(trx, key, clock.now()))) throw new BusinessRefusal({ code: 503, text: storageTexts.unavailable });
         return id;
       });
     },

@@ -20,7 +20,7 @@ import type { VerificationService } from './verification.ts';
 export interface DocumentServices {
   readonly documents: CompanyDocuments;
   readonly verifications: VerificationService;
-  readonly office: VerificationAdmin;
+  readonly admin: VerificationAdmin;
 }
 
 const wireDocument = (row: DocumentRow) => ({
@@ -44,13 +44,13 @@ function registerOwner(app: FastifyInstance, { documents, verifications }: Docum
   });
 
   mountEndpoint(app, companyVerification, async ({ session }) => {
-    const { verification, documents: papers } = await verifications.read(session);
+    const { verification, documents: uploaded } = await verifications.read(session);
     const { state = 'none' as const, reason, due_on: dueOn } = verification ?? {};
     return {
       state,
       ...((state === 'refused' || state === 'draft') && reason ? { reason } : {}),
       ...(state === 'waiting' && dueOn ? { dueDate: wireDay(dueOn) } : {}),
-      documents: papers.map(wireDocument),
+      documents: uploaded.map(wireDocument),
     };
   });
 
@@ -60,9 +60,9 @@ function registerOwner(app: FastifyInstance, { documents, verifications }: Docum
   });
 }
 
-function registerOffice(app: FastifyInstance, { office }: DocumentServices): void {
+function registerAdmin(app: FastifyInstance, { admin }: DocumentServices): void {
   mountEndpoint(app, listVerifications, async ({ body }) => {
-    const { waiting, nextCursor } = await office.list(body.cursor);
+    const { waiting, nextCursor } = await admin.list(body.cursor);
     return {
       verifications: waiting.map(({ verification, documents }) => ({
         verificationId: verification.id,
@@ -78,19 +78,19 @@ function registerOffice(app: FastifyInstance, { office }: DocumentServices): voi
   });
 
   mountFile(app, readCompanyDocument, async ({ params }) => {
-    const { content, mediaType } = await office.readDocument(params.documentId);
+    const { content, mediaType } = await admin.readDocument(params.documentId);
     return { content, type: mediaType };
   });
 
   mountEndpoint(app, decideVerification, async ({ body, session }) => {
     const { verificationId, isVerified, invoiceEnabled, reason = '' } = body;
     const decision = { verificationId, isVerified, isInvoiceEnabled: invoiceEnabled, reason: cleanText(reason) };
-    await office.decide({ ...decision, adminId: session.userId });
+    await admin.decide({ ...decision, adminId: session.userId });
   });
 }
 
 /** Mounts the verification of companies: the owner's calls and the office's. */
 export function registerDocuments(app: FastifyInstance, services: DocumentServices): void {
   registerOwner(app, services);
-  registerOffice(app, services);
+  registerAdmin(app, services);
 }

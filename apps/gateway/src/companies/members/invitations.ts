@@ -21,7 +21,7 @@ import {
   replaceInvitation,
   revokeInvitation,
 } from './invitation-queries.ts';
-import { invitationLetter, invitationText } from './letters.ts';
+import { invitationMail, invitationText } from './mails.ts';
 import { requireOwner } from './require-company.ts';
 import { memberTexts } from './texts.ts';
 
@@ -32,7 +32,7 @@ const mostOpen = 50;
 export interface InvitationService {
   /** @throws {BusinessRefusal} 403, 404, 409 too many open, 422 at `contact`, 429 with the seconds to wait. */
   invite(
-    wish: { contact: string; departmentId: string | undefined; rights: MemberRights; language: Language },
+    request: { contact: string; departmentId: string | undefined; rights: MemberRights; language: Language },
     from: { readonly session: Session; readonly address: string },
   ): Promise<{ invitationId: string; expiresAt: Date }>;
   /** @throws {BusinessRefusal} 403. */
@@ -104,7 +104,7 @@ export function createInvitationService({ db, clock, random, limits, publicUrl }
         const link = `${publicUrl}${language === 'en' ? '/en' : ''}/settings?invitation=${token}`;
         const invitation = { company: company.company_name ?? '', link, language };
         const common = { to, purpose: 'companyInvitation', at, secretUntil: expiresAt };
-        if (kind === 'mail') await queueMail(trx, { ...common, ...invitationLetter(invitation) });
+        if (kind === 'mail') await queueMail(trx, { ...common, ...invitationMail(invitation) });
         else await queueSms(trx, { ...common, body: invitationText(invitation) });
         return { invitationId, expiresAt };
       });

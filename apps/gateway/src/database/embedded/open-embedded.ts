@@ -3,9 +3,9 @@ import type { DatabaseLog } from '../database-log.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { makeCluster, readPassword } from './cluster.ts';
 import { databaseAddress } from './database-address.ts';
-import { holdServer, keepServer } from './keep-server.ts';
 import { choosePlace } from './place.ts';
 import { stopServer } from './postmaster.ts';
+import { startOwnServer, superviseServer } from './supervise-server.ts';
 
 /** How to run the gateway's own PostgreSQL. */
 export interface EmbeddedOptions {
@@ -40,19 +40,23 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedSe
   });
   const password = await readPassword(place);
   await makeCluster(place, { password, isDurable });
-  const first = await holdServer(place, { password, isDurable });
+  const first = await startOwnServer(place, { password, isDurable });
   const { port } = first;
   log.info({ dataDir: place.dataDir, port }, 'database server ready');
-  const keeper = keepServer(first, { place, log, hold: (signal) => holdServer(place, { password, isDurable, port, signal }) });
+  const supervisor = superviseServer(first, {
+    place,
+    log,
+    start: (signal) => startOwnServer(place, { password, isDurable, port, signal }),
+  });
   return {
     connectionString: databaseAddress({ password, port }),
     close: async () => {
-      const held = await keeper.stop();
+      const running = await supervisor.stop();
       // Without the lock the server may be another gateway's by now.
-      if (held === undefined) return;
+      if (running === undefined) return;
       // Held to the end, so that nobody takes a server which is about to stop.
       await stopServer(place);
-      await held.client.end();
+      await running.client.end();
     },
   };
 }

@@ -17,11 +17,11 @@ export type Run = (command: string, args: readonly string[], account?: ServerAcc
 
 /** What a server process may know of our environment: nothing of the gateway's configuration. Messages are in English. */
 export function serverEnvironment(): Record<string, string> {
-  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].flatMap((name) => {
+  const inherited = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
+  return { ...Object.fromEntries(inherited), LC_ALL: 'C', TZ: 'UTC' };
 }
 
 /** Runs a command to its end, as another user where one is given. */

@@ -34,4 +34,4 @@ export const checkVehicle = async (db: DriverDb, vehicleId: number): Promise<str
   (await findVehicleKind(db, vehicleId)) ?? refuseField('vehicle', driverTexts.vehicleUnknown);
 
 /** Null where the driver has not told. */
-export const readGender = (told: 'N' | DriverGender): DriverGender | null => (told === 'N' ? null : told);
+export const readGender = (stated: 'N' | DriverGender): DriverGender | null => (stated === 'N' ? null : stated);

@@ -20,19 +20,19 @@ import type { DriverChanges } from './driver-changes.ts';
 
 interface DriverAdminDeps {
   readonly db: DriverDb;
-  readonly registry: DriverAdmin;
+  readonly admin: DriverAdmin;
   readonly changes: DriverChanges;
   readonly signIn: DriverSignIn;
 }
 
 /** Mounts the office's list of drivers, and how a driver's app signs in. */
-export function registerDriverAdmin(app: FastifyInstance, { db, registry, changes, signIn }: DriverAdminDeps): void {
+export function registerDriverAdmin(app: FastifyInstance, { db, admin, changes, signIn }: DriverAdminDeps): void {
   mountEndpoint(app, registerDriver, async ({ body, session }) => ({
-    songwaiId: String(await registry.register(body, session.userId)),
+    songwaiId: String(await admin.register(body, session.userId)),
   }));
 
   mountEndpoint(app, setDriverActive, async ({ body: { isActive }, params: { songwaiId }, session }) => {
-    await registry.setActive({ songwaiId, isActive, adminId: session.userId });
+    await admin.setActive({ songwaiId, isActive, adminId: session.userId });
   });
 
   mountEndpoint(app, changeDriver, async ({ body, params: { songwaiId }, session }) => {
@@ -52,7 +52,7 @@ export function registerDriverAdmin(app: FastifyInstance, { db, registry, change
   });
 
   mountEndpoint(app, listDrivers, async ({ body: { search, cursor } }) => {
-    const { drivers, nextCursor } = await registry.list({ search, cursor });
+    const { drivers, nextCursor } = await admin.list({ search, cursor });
     return {
       drivers: drivers.map(toRegisteredDriver),
       ...(nextCursor === undefined ? {} : { nextCursor }),

@@ -13,12 +13,12 @@ import { type ChangeableColumns, findTaken, listDriverChanges, recordDriverChang
 import { checkName, checkPhone, checkPlate, checkVehicle, readGender, refuseField } from './check-driver.ts';
 import { changedColumns, namedFields, sameColumns } from './driver-fields.ts';
 
-type Wish = RequestOf<typeof changeDriver>;
+type ChangeRequest = RequestOf<typeof changeDriver>;
 /** A row of the record. */
 export type DriverChangeRow = Awaited<ReturnType<typeof listDriverChanges>>[number];
 
 /** Whose entry the office changes. */
-interface OfficeCall {
+interface AdminCall {
   readonly songwaiId: string;
   /** The administrator. */
   readonly adminId: string;
@@ -27,7 +27,7 @@ interface OfficeCall {
 /** What the office does to entries of drivers that are there, and the record of it. */
 export interface DriverChanges {
   /** @throws {BusinessRefusal} 404; 409 on a job, or phone or plate of another active driver; 422 naming the field. */
-  change(call: OfficeCall, wish: Wish): Promise<DriverRow>;
+  change(call: AdminCall, request: ChangeRequest): Promise<DriverRow>;
   /** @throws {BusinessRefusal} 404. */
   list(wanted: { songwaiId: string; cursor: string | undefined }): Promise<{
     readonly changes: readonly DriverChangeRow[];
@@ -53,8 +53,8 @@ export async function requireFree(
   if (taken !== null) refuseField(taken, taken === 'phoneNo' ? driverTexts.phoneTaken : driverTexts.plateTaken, 409);
 }
 
-async function readWish(db: DriverDb, wish: Wish): Promise<Partial<ChangeableColumns>> {
-  const { firstName, lastName, phoneNo, plate, vehicle, gender } = wish;
+async function readDriverChange(db: DriverDb, request: ChangeRequest): Promise<Partial<ChangeableColumns>> {
+  const { firstName, lastName, phoneNo, plate, vehicle, gender } = request;
   return {
     ...(firstName === undefined ? {} : { first_name: checkName(firstName, 'firstName') }),
     ...(lastName === undefined ? {} : { last_name: checkName(lastName, 'lastName') }),
@@ -78,10 +78,10 @@ export function createDriverChanges({ db, clock, work }: DriverChangeDeps): Driv
       await queueSms(trx, { to: driver.phone, body: driverTexts.phoneLeft, purpose: 'driverPhoneChanged', at });
   };
 
-  const apply = async (trx: DriverDb, { songwaiId, adminId }: OfficeCall, wish: Wish): Promise<DriverRow> => {
+  const apply = async (trx: DriverDb, { songwaiId, adminId }: AdminCall, request: ChangeRequest): Promise<DriverRow> => {
     const driver = await lockDriver(trx, Number(songwaiId));
     if (driver === undefined || driver.is_simulated) throw noDriver();
-    const changed = changedColumns(driver, await readWish(trx, wish));
+    const changed = changedColumns(driver, await readDriverChange(trx, request));
     if (Object.keys(changed).length === 0) return driver;
     if (await work.isOnJob(trx, driver.id)) throw new BusinessRefusal({ code: 409, text: driverTexts.onJob });
     const after = { ...driver, ...changed };
@@ -96,7 +96,7 @@ export function createDriverChanges({ db, clock, work }: DriverChangeDeps): Driv
   };
 
   return {
-    change: (call, wish) => againIfTaken(db, (trx) => apply(trx, call, wish)),
+    change: (call, request) => againIfTaken(db, (trx) => apply(trx, call, request)),
     list: async ({ songwaiId, cursor }) => {
       const driver = await findDriver(db, Number(songwaiId));
       if (driver === undefined || driver.is_simulated) throw noDriver();

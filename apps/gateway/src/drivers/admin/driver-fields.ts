@@ -14,8 +14,8 @@ type Column = keyof typeof names;
 const isColumn = (key: string): key is Column => Object.hasOwn(names, key);
 
 /** The columns of an entry that differ from what is wished; what is not wished stays. */
-export const changedColumns = (row: ChangeableColumns, wished: Partial<ChangeableColumns>): Partial<ChangeableColumns> =>
-  Object.fromEntries(Object.entries(wished).filter(([key, value]) => isColumn(key) && row[key] !== value));
+export const changedColumns = (row: ChangeableColumns, requested: Partial<ChangeableColumns>): Partial<ChangeableColumns> =>
+  Object.fromEntries(Object.entries(requested).filter(([key, value]) => isColumn(key) && row[key] !== value));
 
 /** How columns stand in the record of changes: by the names of the wire, a gender that was not told as `N`. */
 export const namedFields = (columns: Partial<ChangeableColumns>): DriverFields =>

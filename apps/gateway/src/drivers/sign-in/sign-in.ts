@@ -35,7 +35,7 @@ export interface DriverSignIn {
   signOut(trx: DriverDb, driverId: number): Promise<void>;
 }
 
-const drawCode = (random: Random): string => String(random.bytes(4).readUInt32BE() % 10_000).padStart(4, '0');
+const generateCode = (random: Random): string => String(random.bytes(4).readUInt32BE() % 10_000).padStart(4, '0');
 
 function readPhone(text: string): string {
   const phone = thaiMobile(text);
@@ -47,7 +47,7 @@ const wrongCode = () => new BusinessRefusal({ code: 100, text: driverTexts.wrong
 
 export function createDriverSignIn({ db, clock, random, passwords, limit }: SignInDeps): DriverSignIn {
   const sendCode = async (phone: string): Promise<number> => {
-    const code = drawCode(random);
+    const code = generateCode(random);
     // Hashed for nobody too: how long it takes must not tell whether the phone is a driver's.
     const codeHash = await hashPassword(code);
     return db.transaction().execute(async (trx) => {

@@ -12,7 +12,7 @@ interface Failure {
 }
 
 /** Keeps it, over what was kept of the same event and handler. */
-export async function keepFailure(trx: Db, failure: Failure): Promise<void> {
+export async function storeFailure(trx: Db, failure: Failure): Promise<void> {
   const state = {
     attempts: failure.attempts,
     next_attempt_at: failure.nextAttemptAt,

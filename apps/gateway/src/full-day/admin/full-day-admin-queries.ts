@@ -29,11 +29,11 @@ export const listAdminOptions = (db: Db) =>
   db.selectFrom('full_day_options').select(['id', 'desc_th', 'desc_en']).orderBy('id').execute();
 
 /** The number of a new package. */
-export async function drawPackageId(db: Db): Promise<number> {
+export async function nextPackageId(db: Db): Promise<number> {
   const { rows } = await sql<{ id: string }>`select nextval('full_day_package_numbers') as id`.execute(db);
-  const [drawn] = rows;
-  if (drawn === undefined) throw new Error('The sequence full_day_package_numbers gave no number.');
-  return Number(drawn.id);
+  const [numbered] = rows;
+  if (numbered === undefined) throw new Error('The sequence full_day_package_numbers gave no number.');
+  return Number(numbered.id);
 }
 
 /** Puts the options of a package in place of those that it had. */

@@ -11,9 +11,9 @@ import { insertPackage, updatePackage } from '../../pricing/catalog/package-quer
 import { defaultGroup } from '../offer.ts';
 import { fullDayTexts } from '../texts.ts';
 import {
-  drawPackageId,
   listAdminOptions,
   listAdminPackageRows,
+  nextPackageId,
   type PricedOption,
   replacePackageOptions,
 } from './full-day-admin-queries.ts';
@@ -64,7 +64,7 @@ export function createFullDayAdmin({ db, clock }: { readonly db: Db; readonly cl
         throw new BusinessRefusal({ code: 404, text: fullDayTexts.unknownPackage });
       const place = body.id === undefined ? await readPlace(body) : undefined;
       const options = body.options && (await readOptions(body.options));
-      const id = body.id ?? (await drawPackageId(db));
+      const id = body.id ?? (await nextPackageId(db));
       await makeNotedChange(
         db,
         { kind: 'fullDay', subject: String(id), adminId, at: clock.now() },

@@ -4,9 +4,9 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { Access, Endpoint } from '@songwai/core/gateway/endpoint';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
+import { cacheDescription } from '../cache-description.ts';
 import { driverHeader, partnerHeader, sessionHeader, signatureHeader } from '../callers/session.ts';
 import { policyHeaders } from '../headers/frame-rule.ts';
-import { keepDescription } from '../keep-description.ts';
 import { apiBase } from '../mount-endpoint.ts';
 import { accessMark, hideAdminCalls } from './admin-docs.ts';
 
@@ -99,7 +99,7 @@ export async function describeApi(
     },
   });
   const audience = showsAdminCalls ? undefined : hideAdminCalls(app);
-  const answerKept = keepDescription(app, {
+  const answerCached = cacheDescription(app, {
     paths: [`${docsPath}/json`, `${docsPath}/yaml`],
     audienceOf: (request) => (audience?.isAdmin(request) ? 'administrators' : 'everybody'),
   });
@@ -108,7 +108,7 @@ export async function describeApi(
       // After the limit on requests, which a hook of the page's own would else come before.
       preHandler: async (request, reply) => {
         await audience?.meet(request);
-        if (answerKept(request, reply)) await reply;
+        if (answerCached(request, reply)) await reply;
       },
     },
     routePrefix: docsPath,

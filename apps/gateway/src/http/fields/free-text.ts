@@ -19,12 +19,12 @@ export function plainText(text: string): string {
 }
 
 /** What an administrator writes is read on screens: only the emoji go. */
-const officeText = (text: string): string => (isPlain(text) ? text : withoutEmoji(text).replace(/ {2,}/g, ' ').trim());
+const adminText = (text: string): string => (isPlain(text) ? text : withoutEmoji(text).replace(/ {2,}/g, ' ').trim());
 
 /** How the texts of a call are read, by the field that they stand in: all are free texts but the few that are `verbatim`, so that no field is forgotten. */
 export const readTextOf =
   (writer: 'public' | 'office') =>
   (text: string, field: string): string => {
     if (verbatim.test(field)) return text;
-    return writer === 'office' ? officeText(text) : plainText(text);
+    return writer === 'office' ? adminText(text) : plainText(text);
   };

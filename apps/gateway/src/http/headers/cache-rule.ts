@@ -6,7 +6,7 @@ import { apiBase } from '../mount-endpoint.ts';
 const callerHeaders = [sessionHeader, driverHeader, partnerHeader, signatureHeader];
 
 /** Keeps answers of calls out of every cache, unless a route has said `public`: what is the same for everybody. */
-export function keepOutOfCaches(app: FastifyInstance): void {
+export function preventCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.url.startsWith(`${apiBase}/`)) return payload;
     const rule = reply.getHeader('cache-control');

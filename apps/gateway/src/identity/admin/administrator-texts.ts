@@ -1,5 +1,5 @@
 import type { LocalText } from '../../http/language.ts';
-import type { Letter } from '../letters.ts';
+import type { Mail } from '../mails.ts';
 
 /** What is said about who belongs to the office. */
 export const administratorTexts = {
@@ -22,20 +22,20 @@ export const administratorTexts = {
 } as const satisfies Record<string, LocalText>;
 
 /** An account became one of the office's: in both languages, nobody knows which of them its owner reads. */
-export const madeLetter = (publicUrl: string): Letter => ({
+export const appointedMail = (publicUrl: string): Mail => ({
   subject: 'บัญชีของคุณเป็นผู้ดูแลระบบ Songwai แล้ว · Your account is an administrator of Songwai',
   body: `บัญชีของคุณได้รับสิทธิ์ผู้ดูแลระบบแล้ว กรุณาเข้าสู่ระบบใหม่ที่ ${publicUrl}/login\nถ้าคุณไม่ได้ตกลงเรื่องนี้ กรุณาแจ้งผู้ดูแลระบบคนอื่นทันที\n\nYour account was made an administrator. Please sign in again at ${publicUrl}/en/login\nIf you did not agree to this, tell another administrator at once.`,
 });
 
 /** The same for a phone. */
-export const madeText = (publicUrl: string): string =>
+export const appointedText = (publicUrl: string): string =>
   `บัญชี Songwai ของคุณเป็นผู้ดูแลระบบแล้ว เข้าสู่ระบบใหม่ที่ ${publicUrl}/login · You are an administrator now: sign in again`;
 
 /** An account is a customer's again. */
-export const unmadeLetter: Letter = {
+export const dismissedMail: Mail = {
   subject: 'บัญชีของคุณไม่ได้เป็นผู้ดูแลระบบ Songwai แล้ว · Your account is no longer an administrator of Songwai',
   body: 'สิทธิ์ผู้ดูแลระบบของบัญชีคุณสิ้นสุดแล้ว บัญชียังใช้งานเป็นลูกค้าได้ตามปกติ\n\nYour account is no longer an administrator. It goes on as a customer’s.',
 };
 
 /** The same for a phone. */
-export const unmadeText = 'บัญชี Songwai ของคุณไม่ได้เป็นผู้ดูแลระบบแล้ว · Your Songwai account is no longer an administrator';
+export const dismissedText = 'บัญชี Songwai ของคุณไม่ได้เป็นผู้ดูแลระบบแล้ว · Your Songwai account is no longer an administrator';

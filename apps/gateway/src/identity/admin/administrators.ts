@@ -7,7 +7,7 @@ import { notifyOwner } from '../contacts/notify-owner.ts';
 import type { EndSessions } from '../open-session.ts';
 import type { UserRow } from '../queries.ts';
 import { listAdministrators, lockAccount, lockAdministrators, setRole } from './administrator-queries.ts';
-import { administratorTexts, madeLetter, madeText, unmadeLetter, unmadeText } from './administrator-texts.ts';
+import { administratorTexts, appointedMail, appointedText, dismissedMail, dismissedText } from './administrator-texts.ts';
 
 /** Who is to be an administrator, or no longer. */
 export interface RoleDecision {
@@ -63,8 +63,8 @@ export function createAdministrators({ db, clock, endSessions, publicUrl }: Admi
   ): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       // Asked again with the rows held: whoever decides may have been unmade a moment ago.
-      const isOffice = (await lockAdministrators(trx)).some(({ id, status }) => id === adminId && status === 'active');
-      if (adminId !== null && !isOffice) throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
+      const isActiveAdmin = (await lockAdministrators(trx)).some(({ id, status }) => id === adminId && status === 'active');
+      if (adminId !== null && !isActiveAdmin) throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
       const user = await lockAccount(trx, userId);
       if (user === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
       if (user.role === role) return false;
@@ -77,8 +77,8 @@ export function createAdministrators({ db, clock, endSessions, publicUrl }: Admi
       if (role === 'admin') await endSessions(trx, { userId, now: at });
       const words =
         role === 'admin'
-          ? { letter: madeLetter(publicUrl), text: madeText(publicUrl) }
-          : { letter: unmadeLetter, text: unmadeText };
+          ? { mail: appointedMail(publicUrl), text: appointedText(publicUrl) }
+          : { mail: dismissedMail, text: dismissedText };
       await notifyOwner(trx, user, { purpose: 'role', at, ...words });
       return true;
     });

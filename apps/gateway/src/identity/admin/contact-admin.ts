@@ -13,7 +13,7 @@ import { lockUser } from '../queries.ts';
 import { isTaken } from '../sign-up/claim-queries.ts';
 import { accountTexts } from '../texts.ts';
 import { replaceContacts } from './contact-admin-queries.ts';
-import { contactReplacedLetter, contactReplacedText } from './contact-letters.ts';
+import { contactReplacedMail, contactReplacedText } from './contact-mails.ts';
 
 /** What the office puts in the place of what an owner has lost. */
 export interface ContactReplacement {
@@ -98,8 +98,8 @@ export function createContactAdmin({
       email: wanted.email === user.email ? null : wanted.email,
       phone: wanted.phone === user.phone ? null : wanted.phone,
     };
-    const letter = contactReplacedLetter(publicUrl);
-    await notifyOwner(trx, news, { purpose: 'contactReplaced', at, letter, text: contactReplacedText(publicUrl) });
+    const mail = contactReplacedMail(publicUrl);
+    await notifyOwner(trx, news, { purpose: 'contactReplaced', at, mail, text: contactReplacedText(publicUrl) });
   };
 
   return {

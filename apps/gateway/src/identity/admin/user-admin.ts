@@ -12,7 +12,7 @@ import type { UserRow } from '../queries.ts';
 import { accountTexts } from '../texts.ts';
 import { lockAccount } from './administrator-queries.ts';
 import { requireAnother } from './administrators.ts';
-import { reinstatedLetter, reinstatedText, suspendedLetter, suspendedText } from './suspension-letters.ts';
+import { reinstatedMail, reinstatedText, suspendedMail, suspendedText } from './suspension-mails.ts';
 import { findUsers, setStatus, setUserGroup, type UserQuery } from './user-admin-queries.ts';
 
 const pageSize = 50;
@@ -65,11 +65,11 @@ interface UserAdminDeps {
 
 /** Builds the service. */
 export function createUserAdmin({ db, clock, endSessions, supportMail }: UserAdminDeps): UserAdmin {
-  const tell = async (trx: Db, user: UserRow, { reason, isSuspended }: { reason: string; isSuspended: boolean }) => {
+  const notify = async (trx: Db, user: UserRow, { reason, isSuspended }: { reason: string; isSuspended: boolean }) => {
     const words = { reason, line: await readSupportLine(trx), supportMail };
     const notice = isSuspended
-      ? { letter: suspendedLetter(words), text: suspendedText(words) }
-      : { letter: reinstatedLetter(words), text: reinstatedText(words) };
+      ? { mail: suspendedMail(words), text: suspendedText(words) }
+      : { mail: reinstatedMail(words), text: reinstatedText(words) };
     await notifyOwner(trx, user, { purpose: isSuspended ? 'suspended' : 'unsuspended', at: clock.now(), ...notice });
   };
 
@@ -86,7 +86,7 @@ export function createUserAdmin({ db, clock, endSessions, supportMail }: UserAdm
       if (isSuspended) await endSessions(trx, { userId, now: at });
       const kind = isSuspended ? 'suspended' : 'unsuspended';
       await recordChange(trx, { userId, changedBy: adminId, kind, detail: { reason }, at });
-      await tell(trx, user, { reason, isSuspended });
+      await notify(trx, user, { reason, isSuspended });
     });
 
   return {

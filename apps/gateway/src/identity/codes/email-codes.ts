@@ -4,9 +4,9 @@ import { queueMail } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
-import { emailCodeLetter } from '../admin/contact-letters.ts';
-import { emailKnownLetter } from '../letters.ts';
+import { emailCodeMail } from '../admin/contact-mails.ts';
 import { strangerAt } from '../limits/asker.ts';
+import { emailKnownMail } from '../mails.ts';
 import { isTaken } from '../sign-up/claim-queries.ts';
 import { noticeLimits, sendLimits } from './code-limits.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
@@ -39,7 +39,7 @@ interface EmailCodeDeps {
 /** Makes the sender. */
 export function createEmailCodes({ db, clock, limits, codes, publicUrl }: EmailCodeDeps): EmailCodes {
   /** Whether the owner of an address may be told once more that somebody typed it; the answer to whoever did must not differ. */
-  const mayTellOwner = async (email: string): Promise<boolean> => {
+  const mayNotifyOwner = async (email: string): Promise<boolean> => {
     if (!(await isTaken(db, { column: 'email', value: email }))) return false;
     try {
       await limits.count(noticeLimits(email));
@@ -53,7 +53,7 @@ export function createEmailCodes({ db, clock, limits, codes, publicUrl }: EmailC
   return {
     prepare: async (email, address) => {
       await limits.count(sendLimits(email, strangerAt(address)));
-      const [fresh, mayTell] = await Promise.all([codes.prepare(), mayTellOwner(email)]);
+      const [fresh, mayNotify] = await Promise.all([codes.prepare(), mayNotifyOwner(email)]);
       return async (trx, { userId, language }) => {
         const isFree = !(await isTaken(trx, { column: 'email', value: email, except: userId }));
         const secretUntil = await codes.store(trx, { purpose: 'email', subject: userId }, fresh);
@@ -61,13 +61,13 @@ export function createEmailCodes({ db, clock, limits, codes, publicUrl }: EmailC
         if (isFree)
           await queueMail(trx, {
             to: email,
-            ...emailCodeLetter(fresh.code, language),
+            ...emailCodeMail(fresh.code, language),
             purpose: emailCodePurpose,
             at,
             secretUntil,
           });
-        else if (mayTell)
-          await queueMail(trx, { to: email, ...emailKnownLetter(publicUrl, language), purpose: 'accountExists', at });
+        else if (mayNotify)
+          await queueMail(trx, { to: email, ...emailKnownMail(publicUrl, language), purpose: 'accountExists', at });
         return isFree;
       };
     },

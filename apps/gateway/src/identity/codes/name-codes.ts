@@ -5,10 +5,10 @@ import { blankUsedCodes, queueMail, queueSms } from '../../messages/queue-querie
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
-import { codeText, type Letter } from '../letters.ts';
 import type { Asker } from '../limits/asker.ts';
 import type { KnownPlaces } from '../limits/known-places.ts';
 import { readLoginName } from '../login-name.ts';
+import { codeText, type Mail } from '../mails.ts';
 import { findUserByLoginName, type UserRow } from '../queries.ts';
 import { sendLimits, tryLimits } from './code-limits.ts';
 import { type CodeKey, type CodeRow, findCodeTime } from './code-queries.ts';
@@ -19,7 +19,7 @@ export interface NameCodeKind {
   readonly purpose: 'password' | 'signIn';
   /** What the message is about. */
   readonly message: string;
-  readonly letter: (code: string, language: Language) => Letter;
+  readonly mail: (code: string, language: Language) => Mail;
 }
 
 /** From where a stranger asks. */
@@ -87,7 +87,7 @@ export function createNameCodes({ db, clock, limits, codes, places }: NameCodeDe
         if (asking.place.isNewDevice) await codes.store(trx, atAddress, fresh);
         if (user === undefined) return;
         const common = { to: name, purpose: kind.message, at: clock.now(), secretUntil };
-        if (name.includes('@')) await queueMail(trx, { ...common, ...kind.letter(fresh.code, asking.language) });
+        if (name.includes('@')) await queueMail(trx, { ...common, ...kind.mail(fresh.code, asking.language) });
         else await queueSms(trx, { ...common, body: codeText(fresh.code, asking.language) });
       });
     },

@@ -2,7 +2,7 @@ import type { Language } from '../../http/language.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { codeText, phoneKnownText } from '../letters.ts';
+import { codeText, phoneKnownText } from '../mails.ts';
 import { isTaken } from '../sign-up/claim-queries.ts';
 import type { FreshCode, OneTimeCodes } from './one-time-codes.ts';
 

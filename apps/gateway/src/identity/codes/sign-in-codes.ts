@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
-import { signInLetter } from '../letters.ts';
 import type { LoginLimit } from '../limits/login-limit.ts';
+import { signInMail } from '../mails.ts';
 import type { UserRow } from '../queries.ts';
 import type { NameCodeKind, NameCodes, StrangerAsking } from './name-codes.ts';
 
@@ -12,7 +12,7 @@ export interface SignInCodes {
   check(fields: { userName: string; code: string }, asking: StrangerAsking): Promise<UserRow>;
 }
 
-const signInCode: NameCodeKind = { purpose: 'signIn', message: 'signInCode', letter: signInLetter };
+const signInCode: NameCodeKind = { purpose: 'signIn', message: 'signInCode', mail: signInMail };
 
 /** Makes them. */
 export function createSignInCodes({ db, nameCodes, limit }: { db: Db; nameCodes: NameCodes; limit: LoginLimit }): SignInCodes {

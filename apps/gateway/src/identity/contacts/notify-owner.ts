@@ -1,8 +1,8 @@
 import { queueMail, queueSms } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { readSupportPhone } from '../../settings/support-line-queries.ts';
-import { type ContactChange, contactChangedLetter, contactChangedText } from '../admin/contact-letters.ts';
-import type { Letter } from '../letters.ts';
+import { type ContactChange, contactChangedMail, contactChangedText } from '../admin/contact-mails.ts';
+import type { Mail } from '../mails.ts';
 import type { UserRow } from '../queries.ts';
 
 /**
@@ -15,14 +15,14 @@ export type ProvenContacts = Pick<UserRow, 'email' | 'phone'>;
 export interface PrivateMessage {
   readonly purpose: string;
   readonly at: Date;
-  readonly letter: Letter;
+  readonly mail: Mail;
   readonly text: string;
 }
 
 /** Writes to the owner of an account: by mail, or to the phone of one without. Nothing goes out where neither is proven. */
 export async function notifyOwner(trx: Db, { email, phone }: ProvenContacts, message: PrivateMessage): Promise<void> {
-  const { purpose, at, letter, text } = message;
-  if (email !== null) await queueMail(trx, { to: email, ...letter, purpose, at });
+  const { purpose, at, mail, text } = message;
+  if (email !== null) await queueMail(trx, { to: email, ...mail, purpose, at });
   else if (phone !== null) await queueSms(trx, { to: phone, body: text, purpose, at });
 }
 
@@ -39,6 +39,6 @@ export async function notifyOldContacts(
   { at, ...change }: Omit<ContactChange, 'supportPhone'> & { readonly at: Date },
 ): Promise<void> {
   const words = { ...change, supportPhone: await readSupportPhone(trx) };
-  const letter = contactChangedLetter(words);
-  await notifyOwnerTwice(trx, before, { purpose: 'contactChanged', at, letter, text: contactChangedText(words) });
+  const mail = contactChangedMail(words);
+  await notifyOwnerTwice(trx, before, { purpose: 'contactChanged', at, mail, text: contactChangedText(words) });
 }

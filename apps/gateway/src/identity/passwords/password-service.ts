@@ -8,10 +8,10 @@ import type { Clock } from '../../platform/deps.ts';
 import { recordChange } from '../change-queries.ts';
 import type { NameCodeKind, NameCodes, StrangerAsking } from '../codes/name-codes.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
-import { passwordChangedLetter, passwordChangedText, resetLetter } from '../letters.ts';
 import type { KnownPlaces } from '../limits/known-places.ts';
 import type { LoginLimit } from '../limits/login-limit.ts';
 import { readLoginName } from '../login-name.ts';
+import { passwordChangedMail, passwordChangedText, resetMail } from '../mails.ts';
 import type { EndSessions } from '../open-session.ts';
 import { findUser, type UserRow } from '../queries.ts';
 import type { Asking } from '../sign-up/verification.ts';
@@ -40,7 +40,7 @@ interface PasswordServiceDeps {
   readonly publicUrl: string;
 }
 
-const resetCode: NameCodeKind = { purpose: 'password', message: 'resetPassword', letter: resetLetter };
+const resetCode: NameCodeKind = { purpose: 'password', message: 'resetPassword', mail: resetMail };
 
 function readNewPassword(field: string, text: string): string {
   const password = newPassword(text);
@@ -52,11 +52,11 @@ function readNewPassword(field: string, text: string): string {
 export function createPasswordService(parts: PasswordServiceDeps): PasswordService {
   const { db, clock, limit, places, nameCodes, passwords, endSessions, publicUrl } = parts;
 
-  const tellChanged = (trx: Db, user: UserRow, language: Language): Promise<void> =>
+  const notifyChanged = (trx: Db, user: UserRow, language: Language): Promise<void> =>
     notifyOwner(trx, user, {
       purpose: 'passwordChanged',
       at: clock.now(),
-      letter: passwordChangedLetter(publicUrl, language),
+      mail: passwordChangedMail(publicUrl, language),
       text: passwordChangedText(publicUrl, language),
     });
 
@@ -75,7 +75,7 @@ export function createPasswordService(parts: PasswordServiceDeps): PasswordServi
         // Who has the code is the owner: the next sign-in from here is not held up by what strangers tried.
         await places.note(trx, user.id, asking.place);
         await recordChange(trx, { userId: user.id, changedBy: user.id, kind: 'passwordRenewed', detail: {}, at });
-        await tellChanged(trx, user, asking.language);
+        await notifyChanged(trx, user, asking.language);
       });
       await limit.forgive({ subject: user.id, asker });
     },
@@ -98,7 +98,7 @@ export function createPasswordService(parts: PasswordServiceDeps): PasswordServi
         await endSessions(trx, { userId: user.id, now: clock.now(), except: session.sessionId });
         await places.note(trx, user.id, place);
         await recordChange(trx, { userId: user.id, changedBy: user.id, kind: 'passwordChanged', detail: {}, at: clock.now() });
-        await tellChanged(trx, user, language);
+        await notifyChanged(trx, user, language);
       });
     },
   };

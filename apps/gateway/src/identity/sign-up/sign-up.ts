@@ -73,7 +73,7 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
       throw new BusinessRefusal({ code: 409, field: 'facebookId', text: accountTexts.facebookTaken });
   };
 
-  const keepUser = async (trx: Db, form: SignUp, { userId, passwordHash }: Prepared): Promise<void> => {
+  const storeUser = async (trx: Db, form: SignUp, { userId, passwordHash }: Prepared): Promise<void> => {
     const { company } = form;
     await insertUser(trx, {
       id: userId,
@@ -96,14 +96,14 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
   };
 
   /** @returns false where the guid was used while this call was on its way. */
-  const keep = (form: SignUp, context: SignUpContext, prepared: Prepared): Promise<boolean> =>
+  const storeSignUp = (form: SignUp, context: SignUpContext, prepared: Prepared): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const { userId, fresh } = prepared;
       const { guid, phone, email, referenceId } = form;
       const { channel, language, origin } = context;
       const now = clock.now();
       if (!(await insertSignUp(trx, { guid, userId, channel, referenceId, origin, at: now }))) return false;
-      await keepUser(trx, form, prepared);
+      await storeUser(trx, form, prepared);
       await recordAnswers(trx, { ...form, userId, channel, at: now });
       const is_free = await phoneCodes.send(trx, { userId, phone, fresh, language });
       await insertClaim(trx, {
@@ -140,7 +140,7 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
         codes.prepare(),
       ]);
       const userId = random.uuid();
-      const isNew = await keep(form, context, { userId, passwordHash, fresh });
+      const isNew = await storeSignUp(form, context, { userId, passwordHash, fresh });
       const owner = isNew ? userId : await repeated.find(form, place);
       if (owner === undefined) throw new BusinessRefusal({ code: 409, field: 'guid', text: accountTexts.guidTaken });
       return openSession({ userId: owner, channel, device, place });

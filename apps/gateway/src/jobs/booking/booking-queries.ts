@@ -17,11 +17,11 @@ export async function findAnswer(db: Kysely<Database>, key: { userId: string; gu
 }
 
 /** Draws the next job id. A booking that fails leaves a gap, which harms nobody. */
-export async function drawJobId(db: Kysely<Database>): Promise<string> {
+export async function nextJobId(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ number: number }>`select nextval('job_numbers') as number`.execute(db);
-  const [drawn] = rows;
-  if (drawn === undefined) throw new Error('The sequence job_numbers gave no number.');
-  return newJobIdFromSequence(drawn.number);
+  const [numbered] = rows;
+  if (numbered === undefined) throw new Error('The sequence job_numbers gave no number.');
+  return newJobIdFromSequence(numbered.number);
 }
 
 /** Writes a job with its stops. */

@@ -17,7 +17,7 @@ interface CashBooking {
 }
 
 /** Holds the payer until the transaction ends: bookings of a company's members must not slip past each other. */
-const holdPayer = (trx: Kysely<Database>, payerId: string) =>
+const lockPayer = (trx: Kysely<Database>, payerId: string) =>
   trx.selectFrom('users').select('company_verified_at').where('id', '=', payerId).forNoKeyUpdate().executeTakeFirst();
 
 /** What the payer has booked so far. */
@@ -40,7 +40,7 @@ const countBooked = (trx: Kysely<Database>, payerId: string) =>
 export async function requireCashRoom(trx: Kysely<Database>, booking: CashBooking): Promise<void> {
   const { payerId, most, jobs } = booking;
   if (booking.paymentType !== paymentType.cash) return;
-  const payer = await holdPayer(trx, payerId);
+  const payer = await lockPayer(trx, payerId);
   if (payer === undefined || payer.company_verified_at !== null) return;
   const { completed, unfinished } = await countBooked(trx, payerId);
   if (completed > 0 || unfinished + jobs <= most) return;

@@ -19,11 +19,11 @@ const fieldAtFault = ({ companyName, companyAddress }: StoredReceipt): string =>
  *
  * @throws {BusinessRefusal} 422 with the field at fault, where one is wanted and no complete one can be made out.
  */
-export function checkReceipt(wish: Static<typeof receiptRequest> | undefined): StoredReceipt | null {
-  if (wish?.check !== true) return null;
-  const companyName = oneLine(wish.companyName);
-  const companyAddress = oneLine(wish.companyAddress);
-  const taxNumber = wish.taxNumber ?? '';
+export function checkReceipt(request: Static<typeof receiptRequest> | undefined): StoredReceipt | null {
+  if (request?.check !== true) return null;
+  const companyName = oneLine(request.companyName);
+  const companyAddress = oneLine(request.companyAddress);
+  const taxNumber = request.taxNumber ?? '';
   const receipt = { companyName, companyAddress, taxNumber };
   const choice = receiptChoice({ headerId: null, companyName, address: companyAddress, taxNumber });
   if (!choice.ok) throw refuseField(fieldAtFault(receipt), choice.error);

@@ -8,7 +8,7 @@ import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-
 import { claimPhotos } from '../../storage/claim-queries.ts';
 import { recordBooking } from '../status-queries.ts';
 import type { JobsTable, StoredAnswer } from '../tables.ts';
-import { drawJobId, findAnswer, insertJob } from './booking-queries.ts';
+import { findAnswer, insertJob, nextJobId } from './booking-queries.ts';
 import type { BookedStop } from './check-booking.ts';
 import { requireCashRoom } from './check-cash-limit.ts';
 import { requirePayment } from './check-payment.ts';
@@ -45,7 +45,7 @@ export interface PricedBooking {
 export type PriceBooking = (trx: Kysely<Database>, customer: PayingCustomer) => Promise<PricedBooking>;
 
 /** A job that has its ids. */
-interface DrawnJob {
+interface IdentifiedJob {
   readonly columns: JobColumns;
   readonly jobId: string;
   readonly trackingId: string;
@@ -66,23 +66,23 @@ export function createCommitBooking(deps: {
   readonly newCustomerCashJobs: number;
 }) {
   const { db, wallets, random, newCustomerCashJobs: most } = deps;
-  const drawLink = () => random.bytes(linkBytes).toString('base64url');
-  const drawId = async (trx: Kysely<Database>, columns: JobColumns): Promise<DrawnJob> => ({
+  const generateLink = () => random.bytes(linkBytes).toString('base64url');
+  const assignId = async (trx: Kysely<Database>, columns: JobColumns): Promise<IdentifiedJob> => ({
     columns,
-    jobId: await drawJobId(trx),
-    trackingId: drawLink(),
+    jobId: await nextJobId(trx),
+    trackingId: generateLink(),
   });
-  const drawIds = async (
+  const assignIds = async (
     trx: Kysely<Database>,
     [first, ...others]: PricedBooking['jobs'],
-  ): Promise<[DrawnJob, ...DrawnJob[]]> => {
-    const drawn: [DrawnJob, ...DrawnJob[]] = [await drawId(trx, first)];
-    for (const columns of others) drawn.push(await drawId(trx, columns));
-    return drawn;
+  ): Promise<[IdentifiedJob, ...IdentifiedJob[]]> => {
+    const identified: [IdentifiedJob, ...IdentifiedJob[]] = [await assignId(trx, first)];
+    for (const columns of others) identified.push(await assignId(trx, columns));
+    return identified;
   };
 
-  return async (wish: RequestedBooking, price: PriceBooking): Promise<StoredAnswer> => {
-    const { guid, session, paymentType, photoNames, stops, now } = wish;
+  return async (request: RequestedBooking, price: PriceBooking): Promise<StoredAnswer> => {
+    const { guid, session, paymentType, photoNames, stops, now } = request;
     const { userId } = session;
     // Asked before the transaction: the ledger may be somebody else's.
     const walletSatang = await wallets.readBalance(userId);
@@ -95,15 +95,20 @@ export function createCommitBooking(deps: {
       const { jobs, spend } = await price(trx, customer);
       await requireCashRoom(trx, { payerId: session.company?.companyId ?? userId, paymentType, jobs: jobs.length, most });
 
-      const [first, ...others] = await drawIds(trx, jobs);
+      const [first, ...others] = await assignIds(trx, jobs);
       const jobIds = [first, ...others].map(({ jobId }) => jobId);
       const { jobId, trackingId } = first;
       const answer: StoredAnswer = { jobId, trackingId, walletSatang, ...(others.length > 0 && { jobIds }) };
-      for (const [index, drawn] of [first, ...others].entries()) {
-        const photos = { names: photoNames, userId, guid, jobId: drawn.jobId, random, now };
+      for (const [index, identified] of [first, ...others].entries()) {
+        const photos = { names: photoNames, userId, guid, jobId: identified.jobId, random, now };
         const job = {
-          ...drawn.columns,
-          ...{ id: drawn.jobId, tracking_id: drawn.trackingId, rating_token: drawLink(), answer: JSON.stringify(answer) },
+          ...identified.columns,
+          ...{
+            id: identified.jobId,
+            tracking_id: identified.trackingId,
+            rating_token: generateLink(),
+            answer: JSON.stringify(answer),
+          },
           ...{ user_id: userId, company_user_id: session.company?.companyId ?? null, channel: session.channel },
           // No customer's guid has a dot.
           ...{ guid: index === 0 ? guid : `${guid}.${index + 1}`, booked_with: others.length > 0 ? jobId : null },
@@ -111,7 +116,7 @@ export function createCommitBooking(deps: {
           ...{ cancel_reason: null, created_at: now, over_at: null },
         };
         await insertJob(trx, { job, stops });
-        await recordBooking(trx, { jobId: drawn.jobId, at: now });
+        await recordBooking(trx, { jobId: identified.jobId, at: now });
       }
       await spend?.(jobId);
       return answer;

@@ -1,7 +1,7 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { recordEvent } from '../../events/queries.ts';
-import type { HeldJob } from '../scope-queries.ts';
+import type { LockedJob } from '../scope-queries.ts';
 import type { JobChangeKind, JobsTable } from '../tables.ts';
 
 /** A change that a customer or the office made after booking. */
@@ -63,6 +63,6 @@ export async function beginSearchRound(db: Kysely<Database>, jobId: string): Pro
 }
 
 /** Changes a job whose row the caller holds. */
-export async function updateJob(db: Kysely<Database>, job: HeldJob, fields: Updateable<JobsTable>): Promise<void> {
+export async function updateJob(db: Kysely<Database>, job: LockedJob, fields: Updateable<JobsTable>): Promise<void> {
   await db.updateTable('jobs').set(fields).where('id', '=', job.id).execute();
 }

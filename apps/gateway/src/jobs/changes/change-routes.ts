@@ -12,14 +12,14 @@ import {
 } from '@songwai/core/jobs/change-contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerOf, mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { HeldJob } from '../scope-queries.ts';
+import type { LockedJob } from '../scope-queries.ts';
 import { jobTexts } from '../texts.ts';
 import type { JobChanges } from './change-service.ts';
 import { changedTexts } from './change-texts.ts';
 
 type ChangeReply = AnswerOf<typeof searchAgain>;
 
-const toReply = (job: HeldJob, responseDesc: string): ChangeReply => ({
+const toReply = (job: LockedJob, responseDesc: string): ChangeReply => ({
   responseDesc,
   job: {
     jobId: job.id,
@@ -41,13 +41,13 @@ export function registerJobChanges(app: FastifyInstance, { changes }: { readonly
     return toReply(await changes.postpone({ jobId, session, shownPrice, guid }, body), changedTexts.postponed[language]);
   });
 
-  const plainWishes = [
+  const plainChanges = [
     [cancelFixedDriver, 'openedToAll'],
     [askAllDrivers, 'openedToAll'],
     [searchAgain, 'searchedAgain'],
     [keepWaiting, 'keptWaiting'],
   ] as const;
-  for (const [endpoint, kind] of plainWishes)
+  for (const [endpoint, kind] of plainChanges)
     mountEndpoint(app, endpoint, async ({ body, params, session, language }) => {
       const call = { jobId: params.jobId, session, shownPrice: body.shownPrice, guid: body.guid };
       return toReply(await changes.changeSearch(call, { kind }), changedTexts[kind][language]);
@@ -55,18 +55,18 @@ export function registerJobChanges(app: FastifyInstance, { changes }: { readonly
 
   mountEndpoint(app, extendSearch, async ({ body, params, session, language }) => {
     const call = { jobId: params.jobId, session, shownPrice: body.shownPrice, guid: body.guid };
-    const wish = { kind: 'extended', minutes: body.minutes } as const;
-    return toReply(await changes.changeSearch(call, wish), changedTexts[wish.kind][language]);
+    const request = { kind: 'extended', minutes: body.minutes } as const;
+    return toReply(await changes.changeSearch(call, request), changedTexts[request.kind][language]);
   });
 
   mountEndpoint(app, addPrice, async ({ body, params, session, language }) => {
     const call = { jobId: params.jobId, session, shownPrice: body.shownPrice, guid: body.guid };
-    const wish = { kind: 'priceAdded', amount: body.amount } as const;
-    return toReply(await changes.changeSearch(call, wish), changedTexts[wish.kind][language]);
+    const request = { kind: 'priceAdded', amount: body.amount } as const;
+    return toReply(await changes.changeSearch(call, request), changedTexts[request.kind][language]);
   });
 
   mountEndpoint(app, cancelSearch, async ({ body, params, session, language }) => {
-    const wish = { jobId: params.jobId, session, reason: body.cancelReason ?? '' };
-    return toReply(await changes.cancelSearch(wish), jobTexts.cancelled[language]);
+    const request = { jobId: params.jobId, session, reason: body.cancelReason ?? '' };
+    return toReply(await changes.cancelSearch(request), jobTexts.cancelled[language]);
   });
 }

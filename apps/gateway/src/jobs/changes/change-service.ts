@@ -7,7 +7,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/deps.ts';
 import type { DriverSearch } from '../driver-search.ts';
 import { readJobId, scopeOf } from '../job-scope.ts';
-import { type HeldJob, lockJob } from '../scope-queries.ts';
+import { type LockedJob, lockJob } from '../scope-queries.ts';
 import { changeStatus, giveBack, noteCancellation } from '../status-queries.ts';
 import { jobTexts } from '../texts.ts';
 import { beginSearchRound, isChangeKnown, recordChange, updateJob } from './change-queries.ts';
@@ -38,17 +38,17 @@ export interface ChangeCall {
 /** What a customer can change after booking. Each answers the job as it stands then. */
 export interface JobChanges {
   /** @throws {BusinessRefusal} 404; 409 once the driver is there or at another price; 422 naming the time at fault. */
-  postpone(call: ChangeCall, wish: RequestOf<typeof postponeJob>): Promise<HeldJob>;
+  postpone(call: ChangeCall, request: RequestOf<typeof postponeJob>): Promise<LockedJob>;
   /** @throws {BusinessRefusal} 404; 409 with a driver, over, or at another price; 422 outside the bounds. */
-  changeSearch(call: ChangeCall, wish: SearchRequest): Promise<HeldJob>;
+  changeSearch(call: ChangeCall, request: SearchRequest): Promise<LockedJob>;
   /** Ends the search for good, for nothing; also one that has ended by itself. @throws {BusinessRefusal} 404; 409 with a driver, or over. */
-  cancelSearch(wish: { readonly jobId: string; readonly session: Session; readonly reason: string }): Promise<HeldJob>;
+  cancelSearch(request: { readonly jobId: string; readonly session: Session; readonly reason: string }): Promise<LockedJob>;
 }
 
 /** Judges a held job, and plans what is to become of it; null where it is already as wished. */
-type Judge = (job: HeldJob, now: Date) => ChangePlan | null;
+type Judge = (job: LockedJob, now: Date) => ChangePlan | null;
 
-const ruled = (job: HeldJob) => ({ status: ruledStatus(job), overAt: job.over_at });
+const ruled = (job: LockedJob) => ({ status: ruledStatus(job), overAt: job.over_at });
 
 function requireChangeable(decision: ReturnType<typeof decideSearchChange>): void {
   if (decision !== 'allowed') throw new BusinessRefusal({ code: 409, text: changeTexts[decision] });
@@ -56,7 +56,7 @@ function requireChangeable(decision: ReturnType<typeof decideSearchChange>): voi
 
 /** Makes the changes of booked jobs. The job's row is held, so that a driver who accepts at the same moment comes before or after. */
 export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges {
-  const apply = async (trx: Db, job: HeldJob, { plan, call, now }: { plan: ChangePlan; call: ChangeCall; now: Date }) => {
+  const apply = async (trx: Db, job: LockedJob, { plan, call, now }: { plan: ChangePlan; call: ChangeCall; now: Date }) => {
     const fields = { ...plan.fields, ...priceAfter(job, plan.addSatang, call.shownPrice) };
     await updateJob(trx, job, fields);
     if (job.status !== 'matching') await changeStatus(trx, { jobId: job.id, status: 'matching', stop: null, at: now });
@@ -67,13 +67,13 @@ export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges 
     await recordChange(trx, { jobId: job.id, userId: call.session.userId, kind, details, guid: call.guid, at: now });
   };
 
-  const lock = async (trx: Db, { jobId, session }: Pick<ChangeCall, 'jobId' | 'session'>): Promise<HeldJob> => {
+  const lock = async (trx: Db, { jobId, session }: Pick<ChangeCall, 'jobId' | 'session'>): Promise<LockedJob> => {
     const job = await lockJob(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
     if (job === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
     return job;
   };
 
-  const change = (call: ChangeCall, judge: Judge): Promise<HeldJob> =>
+  const change = (call: ChangeCall, judge: Judge): Promise<LockedJob> =>
     db.transaction().execute(async (trx) => {
       const job = await lock(trx, call);
       if (call.guid !== undefined && (await isChangeKnown(trx, { jobId: job.id, guid: call.guid }))) return job;
@@ -85,25 +85,25 @@ export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges 
     });
 
   return {
-    postpone: (call, wish) =>
+    postpone: (call, request) =>
       change(call, (job, now) => {
         requireChangeable(decidePostpone(ruled(job), now));
-        return planPostponement(job, wish, now);
+        return planPostponement(job, request, now);
       }),
-    changeSearch: (call, wish) =>
+    changeSearch: (call, request) =>
       change(call, (job, now) => {
         requireChangeable(decideSearchChange(ruled(job), now));
-        return planSearchChange(job, wish, now);
+        return planSearchChange(job, request, now);
       }),
-    cancelSearch: (wish) =>
+    cancelSearch: (request) =>
       db.transaction().execute(async (trx) => {
-        const job = await lock(trx, wish);
+        const job = await lock(trx, request);
         const at = clock.now();
         requireChangeable(decideSearchChange(ruled(job), at));
-        await noteCancellation(trx, { jobId: job.id, reason: cleanText(wish.reason) });
+        await noteCancellation(trx, { jobId: job.id, reason: cleanText(request.reason) });
         await changeStatus(trx, { jobId: job.id, status: 'cancelled', stop: null, at });
         await giveBack(trx, job.id, at);
-        return lock(trx, wish);
+        return lock(trx, request);
       }),
   };
 }

@@ -5,7 +5,7 @@ import { checkPostponement } from '@songwai/core/jobs/search/postponed-pick-up';
 import { searchEnd } from '@songwai/core/jobs/search/search-end';
 import { nineHourCutoff } from '@songwai/core/validation/orders/nine-hour-cutoff';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import type { HeldJob } from '../scope-queries.ts';
+import type { LockedJob } from '../scope-queries.ts';
 import { changeTexts, postponeTexts } from './change-texts.ts';
 import type { ChangePlan } from './plan-search-change.ts';
 
@@ -14,8 +14,8 @@ import type { ChangePlan } from './plan-search-change.ts';
  *
  * @throws {BusinessRefusal} 422 naming the time at fault.
  */
-export function planPostponement(job: HeldJob, wish: RequestOf<typeof postponeJob>, now: Date): ChangePlan {
-  const time = { date: wish.jobDate, startTime: wish.startTime, finishTime: wish.finishTime };
+export function planPostponement(job: LockedJob, request: RequestOf<typeof postponeJob>, now: Date): ChangePlan {
+  const time = { date: request.jobDate, startTime: request.startTime, finishTime: request.finishTime };
   const booked = { from: job.pick_up_at, until: job.pick_up_until };
   const window = checkPostponement(time, { now, booked, isNextDay: job.task_type === 3 });
   if (!window.ok) {

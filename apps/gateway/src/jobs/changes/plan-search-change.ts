@@ -6,7 +6,7 @@ import { isSearchEndAllowed, longerSearchEnd, searchAgainEnd } from '@songwai/co
 import type { Updateable } from 'kysely';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { isChoosy, openToAll } from '../booking/restricts-drivers.ts';
-import type { HeldJob } from '../scope-queries.ts';
+import type { LockedJob } from '../scope-queries.ts';
 import type { JobChangeKind, JobsTable } from '../tables.ts';
 import { pickUpTexts } from '../texts.ts';
 import { addedPriceTexts, changeTexts } from './change-texts.ts';
@@ -30,19 +30,19 @@ export interface ChangePlan {
   readonly details: object;
 }
 
-function requireSearchEnd(job: HeldJob, until: Date): Date {
+function requireSearchEnd(job: LockedJob, until: Date): Date {
   if (isSearchEndAllowed(until, job.pick_up_at)) return until;
   throw new BusinessRefusal({ code: 409, text: changeTexts.tooLate });
 }
 
 /** Next day is picked up until 18:00, however long the customer would wait. */
-function requireOpenHours(job: HeldJob, until: Date): Date {
+function requireOpenHours(job: LockedJob, until: Date): Date {
   if (job.task_type === 3 && until > nextDayWindow(addDays(job.pick_up_at, -1)).until)
     throw new BusinessRefusal({ code: 422, field: 'minutes', text: pickUpTexts.nextDayHours });
   return until;
 }
 
-function readAddedPrice(job: HeldJob, amount: number): number {
+function readAddedPrice(job: LockedJob, amount: number): number {
   const addSatang = satangFromBaht(amount);
   const decision = decideAddedPrice(addSatang, job.added_satang);
   if (decision !== 'allowed') throw new BusinessRefusal({ code: 422, field: 'amount', text: addedPriceTexts[decision] });
@@ -54,11 +54,11 @@ function readAddedPrice(job: HeldJob, amount: number): number {
  *
  * @throws {BusinessRefusal} 422 outside the bounds, 409 for a search that has gone on for a day.
  */
-export function planSearchChange(job: HeldJob, wish: SearchRequest, now: Date): ChangePlan | null {
-  const { kind } = wish;
+export function planSearchChange(job: LockedJob, request: SearchRequest, now: Date): ChangePlan | null {
+  const { kind } = request;
   const again = requireSearchEnd(job, searchAgainEnd(job.search_until, now));
   const plan = { kind, addSatang: 0 };
-  switch (wish.kind) {
+  switch (request.kind) {
     case 'searchedAgain':
       return { ...plan, fields: { search_until: again }, details: { until: again } };
     case 'openedToAll':
@@ -69,12 +69,12 @@ export function planSearchChange(job: HeldJob, wish: SearchRequest, now: Date): 
       return { ...plan, fields: { search_until: until }, details: { until } };
     }
     case 'extended': {
-      const longer = longerSearchEnd(job.search_until, now, wish.minutes);
+      const longer = longerSearchEnd(job.search_until, now, request.minutes);
       const until = requireOpenHours(job, requireSearchEnd(job, longer));
-      return { ...plan, fields: { search_until: until, pick_up_until: until }, details: { until, minutes: wish.minutes } };
+      return { ...plan, fields: { search_until: until, pick_up_until: until }, details: { until, minutes: request.minutes } };
     }
     case 'priceAdded': {
-      const addSatang = readAddedPrice(job, wish.amount);
+      const addSatang = readAddedPrice(job, request.amount);
       return { ...plan, addSatang, fields: { search_until: again }, details: { addSatang, until: again } };
     }
   }

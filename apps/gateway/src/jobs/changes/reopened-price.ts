@@ -1,6 +1,6 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import type { HeldJob } from '../scope-queries.ts';
+import type { LockedJob } from '../scope-queries.ts';
 import { changeTexts } from './change-texts.ts';
 
 /** Half a satang: what is lost when baht travel as a binary fraction is far less. */
@@ -13,7 +13,7 @@ const tolerance = 0.005;
  * @param shownPrice in baht.
  * @throws {BusinessRefusal} 409 with `netPrice` where that is not what was shown.
  */
-export function priceAfter(job: HeldJob, addSatang: number, shownPrice: number | undefined) {
+export function priceAfter(job: LockedJob, addSatang: number, shownPrice: number | undefined) {
   const added = job.added_satang + addSatang;
   const given = job.discount_satang + job.free_credit_satang;
   if (job.status !== 'expired' || given === 0) return { added_satang: added, net_satang: job.net_satang + addSatang };

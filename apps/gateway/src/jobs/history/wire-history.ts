@@ -5,7 +5,7 @@ import { changedTexts } from '../changes/change-texts.ts';
 import type { FailedVisit } from '../charges/failed-visit-queries.ts';
 import type { AdminChangeKind, JobChangeKind } from '../tables.ts';
 
-const officeKinds: readonly JobChangeKind[] = [
+const adminKinds: readonly JobChangeKind[] = [
   'officeCancelled',
   'officeCompleted',
   'driverReplaced',
@@ -15,7 +15,7 @@ const officeKinds: readonly JobChangeKind[] = [
 /** A change as whoever sees the job reads it; who of the office made it is not told. */
 export const toWireChange = ({ kind, reason, at }: RecordedChange) => ({
   kind,
-  isByOffice: officeKinds.includes(kind),
+  isByOffice: adminKinds.includes(kind),
   date: bangkokDate(at),
   time: bangkokTime(at),
   descTh: changedTexts[kind].th,

@@ -10,8 +10,8 @@ type Eb = ExpressionBuilder<Database, 'jobs'>;
 type JobQuery<Row> = SelectQueryBuilder<Database, 'jobs', Row>;
 
 function isFound(eb: Eb, alternatives: readonly (readonly string[])[]): Expression<SqlBool> {
-  const holds = (word: string) => sql<SqlBool>`strpos(jobs.search_text, ${word}) > 0`;
-  return eb.or(alternatives.map((words) => eb.and(words.map(holds))));
+  const contains = (word: string) => sql<SqlBool>`strpos(jobs.search_text, ${word}) > 0`;
+  return eb.or(alternatives.map((words) => eb.and(words.map(contains))));
 }
 
 const isOfDepartment = (eb: Eb, { departmentId, scope }: JobFilter): Expression<SqlBool> =>

@@ -21,10 +21,10 @@ const wireFate = (row: MessageFate, isAskedFor: boolean) => ({
 });
 
 /** Mounts what the office sees of messages, in production too. */
-export function registerMessageAdmin(app: FastifyInstance, { office }: { readonly office: MessageAdmin }): void {
+export function registerMessageAdmin(app: FastifyInstance, { admin }: { readonly admin: MessageAdmin }): void {
   mountEndpoint(app, listMessages, async ({ body }) => {
     const { recipient, state, purpose, cursor } = body;
-    const { messages, nextCursor } = await office.list({ recipient, state, purpose, cursor });
+    const { messages, nextCursor } = await admin.list({ recipient, state, purpose, cursor });
     return {
       messages: messages.map((row) => wireFate(row, recipient !== undefined)),
       ...(nextCursor !== undefined && { nextCursor }),
@@ -32,7 +32,7 @@ export function registerMessageAdmin(app: FastifyInstance, { office }: { readonl
   });
 
   mountEndpoint(app, resendMessage, async ({ body, session, request }) => {
-    await office.resend(Number(body.messageId));
+    await admin.resend(Number(body.messageId));
     request.log.info({ message: body.messageId, adminId: session.userId }, 'the office sends a message again');
   });
 }

@@ -11,7 +11,7 @@ import { areGoodsOnBoard, areGoodsWithDriver, ruledStatus } from '../../jobs/cha
 import { listAllCharges, recordCharge, waiveCharge } from '../../jobs/charges/charge-queries.ts';
 import { settleCharges } from '../../jobs/charges/settle-charges.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
-import { type HeldJob, lockAnyJob } from '../../jobs/scope-queries.ts';
+import { type LockedJob, lockAnyJob } from '../../jobs/scope-queries.ts';
 import { changeStatus, giveBack, noteCancellation } from '../../jobs/status-queries.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { Clock } from '../../platform/deps.ts';
@@ -47,14 +47,14 @@ export function readReason(text: string): string {
 }
 
 /** Takes any job's row. @throws {BusinessRefusal} 404. */
-export async function lockJobRow(trx: Db, jobId: string): Promise<HeldJob> {
+export async function lockJobRow(trx: Db, jobId: string): Promise<LockedJob> {
   const job = await lockAnyJob(trx, readJobId(jobId));
   if (job === undefined) throw new BusinessRefusal({ code: 404, text: adminTexts.noJob });
   return job;
 }
 
 /** Sends word to the phone that confirmed the job. */
-export const notifyCustomer = (trx: Db, job: HeldJob, sms: { readonly kind: keyof typeof jobAdminSms; readonly at: Date }) =>
+export const notifyCustomer = (trx: Db, job: LockedJob, sms: { readonly kind: keyof typeof jobAdminSms; readonly at: Date }) =>
   queueSms(trx, {
     to: job.confirm_phone,
     body: jobAdminSms[sms.kind](formatJobId(job.id)),
@@ -78,7 +78,7 @@ function readDoneAt({ doneDate, doneTime }: RequestOf<typeof completeJobByAdmin>
 }
 
 /** Frees the driver of a job that the office ends, and leaves word. */
-async function letDriverGo(trx: Db, job: HeldJob, { kind, at }: { kind: 'cancelled' | 'completed'; at: Date }): Promise<void> {
+async function letDriverGo(trx: Db, job: LockedJob, { kind, at }: { kind: 'cancelled' | 'completed'; at: Date }): Promise<void> {
   const ride = await readRideSoFar(trx, { id: job.id, status: job.status, visitCount: 0 });
   await endRide(trx, job.id, at);
   if (ride === undefined) return;
@@ -87,7 +87,7 @@ async function letDriverGo(trx: Db, job: HeldJob, { kind, at }: { kind: 'cancell
 }
 
 export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly clock: Clock }): JobAdminChanges {
-  const holdOpen = async (trx: Db, jobId: string): Promise<HeldJob> => {
+  const lockOpen = async (trx: Db, jobId: string): Promise<LockedJob> => {
     const job = await lockJobRow(trx, jobId);
     if (isJobOver(job.status)) throw new BusinessRefusal({ code: 409, text: adminTexts.over });
     return job;
@@ -97,7 +97,7 @@ export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly
     cancel: ({ jobId, adminId, withFee, ...decision }) =>
       db.transaction().execute(async (trx) => {
         const reason = readReason(decision.reason);
-        const job = await holdOpen(trx, jobId);
+        const job = await lockOpen(trx, jobId);
         const at = clock.now();
         const amountSatang = withFee ? cancelFee(ruledStatus(job)) : 0;
         await noteCancellation(trx, { jobId: job.id, reason });
@@ -114,7 +114,7 @@ export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly
     complete: ({ jobId, adminId, ...decision }, done) =>
       db.transaction().execute(async (trx) => {
         const reason = readReason(decision.reason);
-        const job = await holdOpen(trx, jobId);
+        const job = await lockOpen(trx, jobId);
         if (job.status === 'matching' && !areGoodsOnBoard(job))
           throw new BusinessRefusal({ code: 409, text: adminTexts.notDriven });
         const at = clock.now();

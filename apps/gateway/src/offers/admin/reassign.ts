@@ -9,7 +9,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { isChangeKnown, recordChange, updateJob } from '../../jobs/changes/change-queries.ts';
 import { areGoodsOnBoard, areGoodsWithDriver } from '../../jobs/changes/goods-on-board.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
-import type { HeldJob } from '../../jobs/scope-queries.ts';
+import type { LockedJob } from '../../jobs/scope-queries.ts';
 import { extendSearch } from '../../jobs/search-queries.ts';
 import { changeStatus } from '../../jobs/status-queries.ts';
 import type { StoredHandOver } from '../../jobs/tables.ts';
@@ -26,7 +26,7 @@ import { type JobDecision, lockJobRow, notifyCustomer, readReason } from './job-
 import { adminTexts } from './job-admin-texts.ts';
 
 type Db = Parameters<typeof lockDriver>[0];
-type Wish = RequestOf<typeof reassignJob>;
+type ChangeRequest = RequestOf<typeof reassignJob>;
 type Way = Awaited<ReturnType<typeof readWay>>;
 
 export interface ReassignDeps {
@@ -37,14 +37,18 @@ export interface ReassignDeps {
 }
 
 /** Takes the driver off a job and looks for another, or sends a certain one. @throws {BusinessRefusal} 404, 409, 422; see the contract. */
-export type ReassignJob = (decision: JobDecision, wish: Wish) => Promise<JobStatus>;
+export type ReassignJob = (decision: JobDecision, request: ChangeRequest) => Promise<JobStatus>;
 
 const refuse = (text: LocalText, { code = 409, field }: { code?: number; field?: string } = {}): never => {
   throw new BusinessRefusal({ code, text, ...(field === undefined ? {} : { field }) });
 };
 
 /** The driver whom the office names, who has to be one that the customer could have got. */
-async function requireFit(trx: Db, driver: DriverRow | undefined, { job, way }: { job: HeldJob; way: Way }): Promise<DriverRow> {
+async function requireFit(
+  trx: Db,
+  driver: DriverRow | undefined,
+  { job, way }: { job: LockedJob; way: Way },
+): Promise<DriverRow> {
   const field = 'songwaiId';
   if (driver === undefined || driver.is_simulated) return refuse(adminTexts.noDriver, { code: 404, field });
   if (!driver.is_active) return refuse(adminTexts.notActive, { field });
@@ -55,11 +59,11 @@ async function requireFit(trx: Db, driver: DriverRow | undefined, { job, way }: 
 }
 
 /** Where the next driver takes the goods over: where the office says, or where the present one is. */
-function planHandOver(wish: Wish, ride: RideSoFar, seen: { lat: number; lng: number } | null): StoredHandOver {
+function planHandOver(request: ChangeRequest, ride: RideSoFar, seen: { lat: number; lng: number } | null): StoredHandOver {
   const { nextVisit, phone } = ride;
-  if (wish.handOver !== undefined) {
-    const { addressName, lat, lng } = wish.handOver;
-    const given = nationalPhone(wish.handOver.contactPhone ?? '');
+  if (request.handOver !== undefined) {
+    const { addressName, lat, lng } = request.handOver;
+    const given = nationalPhone(request.handOver.contactPhone ?? '');
     return { addressName, lat, lng, nextVisit, contactPhone: given.ok ? given.value : (phone ?? '') };
   }
   if (seen === null) return refuse(adminTexts.placeUnknown, { code: 422, field: 'handOver' });
@@ -68,14 +72,14 @@ function planHandOver(wish: Wish, ride: RideSoFar, seen: { lat: number; lng: num
 
 export function createReassign({ db, clock, observeRide }: ReassignDeps): ReassignJob {
   /** Takes the present driver off a job whose row is held. */
-  const takeOff = async (trx: Db, job: HeldJob, { ride, reason, at }: { ride: RideSoFar; reason: string; at: Date }) => {
+  const takeOff = async (trx: Db, job: LockedJob, { ride, reason, at }: { ride: RideSoFar; reason: string; at: Date }) => {
     const { driverId } = ride;
     await noteTakenOff(trx, { jobId: job.id, driverId, reason, at });
     const hasGoods = areGoodsWithDriver(job.status);
     await leaveNotice(trx, { driverId, jobId: job.id, kind: 'takenOff', hasGoods, at });
   };
 
-  const send = async (trx: Db, job: HeldJob, { driverId, at }: { driverId: number; at: Date }): Promise<void> => {
+  const send = async (trx: Db, job: LockedJob, { driverId, at }: { driverId: number; at: Date }): Promise<void> => {
     // A job that was cancelled a moment ago must not keep its driver from the next.
     await closeEndedRides(trx, at, driverId);
     if ((await findOpenJobId(trx, driverId)) !== undefined) refuse(adminTexts.busy, { field: 'songwaiId' });
@@ -85,24 +89,24 @@ export function createReassign({ db, clock, observeRide }: ReassignDeps): Reassi
     await loseOffers(trx, job.id, at);
   };
 
-  const search = async (trx: Db, job: HeldJob, at: Date): Promise<void> => {
+  const search = async (trx: Db, job: LockedJob, at: Date): Promise<void> => {
     await changeStatus(trx, { jobId: job.id, status: 'matching', stop: null, at });
     // A search that is over would end the job at once.
     if (job.search_until <= at) await extendSearch(trx, job.id, searchAgainEnd(job.search_until, at));
   };
 
-  return async ({ jobId, adminId, ...decision }, wish) => {
+  return async ({ jobId, adminId, ...decision }, request) => {
     const reason = readReason(decision.reason);
     const observed = await observeRide(readJobId(jobId));
     return db.transaction().execute(async (trx) => {
       // The driver's row before the job's: always in this order.
-      const named = wish.songwaiId === undefined ? undefined : await lockDriver(trx, Number(wish.songwaiId));
+      const named = request.songwaiId === undefined ? undefined : await lockDriver(trx, Number(request.songwaiId));
       const job = await lockJobRow(trx, jobId);
-      if (wish.guid !== undefined && (await isChangeKnown(trx, { jobId: job.id, guid: wish.guid }))) return job.status;
+      if (request.guid !== undefined && (await isChangeKnown(trx, { jobId: job.id, guid: request.guid }))) return job.status;
       if (isJobOver(job.status)) return refuse(adminTexts.over);
-      if (areGoodsOnBoard(job) && wish.withGoods !== true) return refuse(adminTexts.goodsOnBoard);
+      if (areGoodsOnBoard(job) && request.withGoods !== true) return refuse(adminTexts.goodsOnBoard);
       const way = await readWay(trx, job.id);
-      const next = wish.songwaiId === undefined ? undefined : await requireFit(trx, named, { job, way });
+      const next = request.songwaiId === undefined ? undefined : await requireFit(trx, named, { job, way });
       const ride = await readRideSoFar(trx, { id: job.id, status: job.status, visitCount: visitsOf(way).length });
       if (ride === undefined && next === undefined) return refuse(adminTexts.alreadySearching);
       if (next !== undefined && next.id === ride?.driverId) return refuse(adminTexts.sameDriver, { field: 'songwaiId' });
@@ -110,13 +114,13 @@ export function createReassign({ db, clock, observeRide }: ReassignDeps): Reassi
       const at = clock.now();
       const seen = observed?.look(at).position ?? null;
       if (ride !== undefined && ride.nextVisit > 0)
-        await updateJob(trx, job, { hand_over: JSON.stringify(planHandOver(wish, ride, seen)) });
+        await updateJob(trx, job, { hand_over: JSON.stringify(planHandOver(request, ride, seen)) });
       if (ride !== undefined) await takeOff(trx, job, { ride, reason, at });
       await driverSearch.restart(trx, job.id);
       if (next === undefined) await search(trx, job, at);
       else await send(trx, job, { driverId: next.id, at });
       const details = { from: ride?.driverId ?? null, to: next?.id ?? null, statusBefore: job.status };
-      const { guid } = wish;
+      const { guid } = request;
       await recordChange(trx, { jobId: job.id, userId: adminId, kind: 'driverReplaced', details, guid, reason, at });
       if (ride !== undefined) await notifyCustomer(trx, job, { kind: 'replaced', at });
       return next === undefined ? 'matching' : 'assigned';

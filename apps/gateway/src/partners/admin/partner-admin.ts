@@ -39,14 +39,14 @@ export interface PartnerWithSecret {
 export interface PartnerAdmin {
   list(page: { readonly after: string; readonly limit: number }): Promise<readonly RegisteredRow[]>;
   /** @throws {BusinessRefusal} 409 the id is taken, 422 naming the field. */
-  create(wish: NewPartner, adminId: string): Promise<PartnerWithSecret>;
+  create(request: NewPartner, adminId: string): Promise<PartnerWithSecret>;
   /** @throws {BusinessRefusal} 422 naming the field. */
-  update(wish: PartnerChange, adminId: string): Promise<RegisteredRow>;
+  update(request: PartnerChange, adminId: string): Promise<RegisteredRow>;
   /** @throws {BusinessRefusal} 409 while two secrets live. */
   rotateSecret(partnerId: string, adminId: string): Promise<PartnerWithSecret>;
   /** Ends one of two live secrets; where only one lives, nothing changes. */
-  dropSecret(wish: RequestOf<typeof dropPartnerSecret>, adminId: string): Promise<RegisteredRow>;
-  publishTerms(wish: { partnerId: string; th: string; en: string }, adminId: string): Promise<RegisteredRow>;
+  dropSecret(request: RequestOf<typeof dropPartnerSecret>, adminId: string): Promise<RegisteredRow>;
+  publishTerms(request: { partnerId: string; th: string; en: string }, adminId: string): Promise<RegisteredRow>;
 }
 
 interface PartnerAdminDeps {
@@ -72,8 +72,8 @@ function readName(text: string): string {
 }
 
 /** What was given of the fields that can be changed, checked, as columns. */
-function readChange(wish: Omit<PartnerChange, 'partnerId'>, allowsLocalhost: boolean): Updateable<PartnersTable> {
-  const { partnerName, allowedOrigins, features, theme, priceList, isDropPointSigned, isActive } = wish;
+function readChange(request: Omit<PartnerChange, 'partnerId'>, allowsLocalhost: boolean): Updateable<PartnersTable> {
+  const { partnerName, allowedOrigins, features, theme, priceList, isDropPointSigned, isActive } = request;
   if (theme?.accentDark !== undefined && theme.accent === undefined) refuse('theme.accent', partnerAdminTexts.accentMissing);
   const origins = allowedOrigins?.map(
     (text, index) =>
@@ -121,11 +121,11 @@ export function createPartnerAdmin({ db, clock, random, allowsLocalhost, isReser
 
   return {
     list: (page) => listRegistered(db, page),
-    create: ({ partnerId, partnerName, ...wish }, adminId) =>
+    create: ({ partnerId, partnerName, ...request }, adminId) =>
       db.transaction().execute(async (trx) => {
         if (isReserved(partnerId)) refuse('partnerId', partnerAdminTexts.reservedId);
         const secret = makeSecret(random);
-        const columns = readChange(wish, allowsLocalhost);
+        const columns = readChange(request, allowsLocalhost);
         await requirePriceList(trx, columns);
         const row: Insertable<PartnersTable> = {
           id: partnerId,
@@ -141,9 +141,9 @@ export function createPartnerAdmin({ db, clock, random, allowsLocalhost, isReser
         await note(trx, 'registered', { partnerId, adminId });
         return { partner: await require(trx, partnerId, 'forShow'), secret };
       }),
-    update: ({ partnerId, ...wish }, adminId) =>
+    update: ({ partnerId, ...request }, adminId) =>
       change(partnerId, async (trx) => {
-        const columns = readChange(wish, allowsLocalhost);
+        const columns = readChange(request, allowsLocalhost);
         await requirePriceList(trx, columns);
         await changePartner(trx, partnerId, columns);
         if (columns.price_list !== undefined) await setGuestsPriceList(trx, partnerId, columns.price_list);

@@ -25,7 +25,7 @@ import {
 } from './drop-point-queries.ts';
 import { dropPointTexts } from './drop-point-texts.ts';
 
-type DropPointWish = RequestOf<typeof saveDropPoint>;
+type DropPointRequest = RequestOf<typeof saveDropPoint>;
 
 /** Without a day the point is kept this long; with one, `daysAfter` it. */
 const daysWithoutDate = 90;
@@ -41,7 +41,7 @@ interface Guest {
 /** Keeps where guests want the things of their bookings at a partner. */
 export interface DropPoints {
   /** @throws {BusinessRefusal} 403 with `reason`, 409 another guest's point stands there, 422 naming the field. */
-  save(wish: DropPointWish, guest: Guest): Promise<DropPointRow>;
+  save(request: DropPointRequest, guest: Guest): Promise<DropPointRow>;
   list(page: { partnerId: string; after: string; limit: number }): Promise<readonly DropPointRow[]>;
   find(partnerId: string, reference: string): Promise<DropPointRow | undefined>;
   release(partnerId: string, reference: string): Promise<void>;
@@ -58,8 +58,8 @@ const refuse = (field: string, text: LocalText): never => {
   throw new BusinessRefusal({ code: 422, field, text });
 };
 
-function readText(wish: DropPointWish, field: 'reference' | 'addressName' | 'contactName'): string {
-  const text = cleanText(wish[field]);
+function readText(request: DropPointRequest, field: 'reference' | 'addressName' | 'contactName'): string {
+  const text = cleanText(request[field]);
   return text === '' ? refuse(field, dropPointTexts.missing[field]) : text;
 }
 
@@ -81,7 +81,7 @@ function readDate(text: string | undefined, now: Date): { day: string | null; ex
 }
 
 /** A booking number is easily guessed; the partner's signature shows that its guest has the link from the partner. */
-function requireSignature({ signature }: DropPointWish, reference: string, { partner }: Guest): void {
+function requireSignature({ signature }: DropPointRequest, reference: string, { partner }: Guest): void {
   if (signature === undefined && !partner.is_drop_point_signed) return;
   const reason = signature === undefined ? 'signature_required' : 'bad_signature';
   const isRight = isSignedBy(liveSecrets(partner), dropPointText(partner.id, reference), [signature ?? '']);
@@ -91,27 +91,27 @@ function requireSignature({ signature }: DropPointWish, reference: string, { par
 /** Builds it. */
 export function createDropPoints({ db, clock, requireServed }: DropPointDeps): DropPoints {
   return {
-    save: async (wish, guest) => {
+    save: async (request, guest) => {
       const now = clock.now();
       const { partner, userId = null } = guest;
-      const reference = readText(wish, 'reference');
-      requireSignature(wish, reference, guest);
-      requireServed(wish);
-      const { day, expiresAt } = readDate(wish.deliveryDate, now);
+      const reference = readText(request, 'reference');
+      requireSignature(request, reference, guest);
+      requireServed(request);
+      const { day, expiresAt } = readDate(request.deliveryDate, now);
       const row: DropPointRow = {
         partner_id: partner.id,
         reference,
-        guid_hash: createHash('sha256').update(wish.guid).digest(),
+        guid_hash: createHash('sha256').update(request.guid).digest(),
         user_id: userId,
-        address_name: readText(wish, 'addressName'),
-        address: cleanText(wish.address ?? ''),
-        contact_name: readText(wish, 'contactName'),
-        contact_phone: readPhone(wish.contactPhone),
-        lat: wish.lat,
-        lng: wish.lng,
-        district: cleanText(wish.district ?? ''),
-        sub_district: cleanText(wish.subDistrict ?? ''),
-        remark: cleanText(wish.remark ?? ''),
+        address_name: readText(request, 'addressName'),
+        address: cleanText(request.address ?? ''),
+        contact_name: readText(request, 'contactName'),
+        contact_phone: readPhone(request.contactPhone),
+        lat: request.lat,
+        lng: request.lng,
+        district: cleanText(request.district ?? ''),
+        sub_district: cleanText(request.subDistrict ?? ''),
+        remark: cleanText(request.remark ?? ''),
         delivery_date: day,
         saved_at: now,
         expires_at: expiresAt,

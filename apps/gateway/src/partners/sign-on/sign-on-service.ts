@@ -74,7 +74,7 @@ async function refuseClosedAccount(db: Kysely<Database>, userId: string): Promis
 
 /** Builds the room's service. */
 export function createPartnerService({ db, clock, random }: SignOnDeps): PartnerService {
-  const keepUser = async (transaction: Kysely<Database>, partner: PartnerRow, claims: PartnerClaims): Promise<string> => {
+  const storeUser = async (transaction: Kysely<Database>, partner: PartnerRow, claims: PartnerClaims): Promise<string> => {
     const { id: partnerId, price_list } = partner;
     const known = await findPartnerUser(transaction, partnerId, claims.subject);
     if (known !== undefined) {
@@ -123,7 +123,7 @@ export function createPartnerService({ db, clock, random }: SignOnDeps): Partner
       }
       const now = clock.now();
       const salt = random.bytes(saltBytes);
-      const opened = answer(random.uuid(), await keepUser(transaction, partner, claims), salt);
+      const opened = answer(random.uuid(), await storeUser(transaction, partner, claims), salt);
       await insertSession(transaction, newSessionRow(opened.session, { token: opened.token, now }));
       await insertExchange(transaction, {
         partner_id: partner.id,

@@ -75,13 +75,13 @@ export interface Attempt {
 
 /** Writes a try down. @returns false where the delivery is gone, because its webhook was removed meanwhile. */
 async function noteAttempt(trx: Db, deliveryId: number, attempt: Attempt): Promise<boolean> {
-  const held = await trx
+  const locked = await trx
     .selectFrom('webhook_deliveries')
     .select('id')
     .where('id', '=', deliveryId)
     .forUpdate()
     .executeTakeFirst();
-  if (held === undefined) return false;
+  if (locked === undefined) return false;
   const { at, durationMs, ...rest } = attempt;
   await trx
     .insertInto('webhook_attempts')

@@ -22,7 +22,7 @@ const typeByKind: Readonly<Record<string, WebhookEventType>> = {
 };
 
 /** What is told: ids and states that the partner can fetch more by, nothing of a person beyond the partner's own id of its guest. */
-interface Told {
+interface Announcement {
   readonly partnerId: string;
   readonly subject: string;
   readonly data: object;
@@ -30,7 +30,7 @@ interface Told {
 
 const field = (payload: object, name: string): unknown => (payload as Readonly<Record<string, unknown>>)[name];
 
-async function tellOfJob(trx: Kysely<Database>, { subject: jobId, payload }: StoredEvent): Promise<Told | undefined> {
+async function describeJob(trx: Kysely<Database>, { subject: jobId, payload }: StoredEvent): Promise<Announcement | undefined> {
   const job = await findPartnerJob(trx, jobId);
   if (job === undefined) return undefined;
   const { partnerId, trackingId, guid, guestId, pickUpAt } = job;
@@ -41,7 +41,7 @@ async function tellOfJob(trx: Kysely<Database>, { subject: jobId, payload }: Sto
   return { partnerId, subject: jobId, data };
 }
 
-function tellOfDropPoint({ payload }: StoredEvent): Told {
+function describeDropPoint({ payload }: StoredEvent): Announcement {
   const reference = String(field(payload, 'reference'));
   return { partnerId: String(field(payload, 'partnerId')), subject: reference, data: { reference } };
 }
@@ -51,9 +51,9 @@ export function createWebhookEvents({ random }: { readonly random: Random }): Ev
   const handle: EventHandler['handle'] = async (trx, event) => {
     const type = typeByKind[event.kind];
     if (type === undefined) return;
-    const told = type === 'drop_point.saved' ? tellOfDropPoint(event) : await tellOfJob(trx, event);
-    if (told === undefined) return;
-    const { partnerId, subject, data } = told;
+    const announcement = type === 'drop_point.saved' ? describeDropPoint(event) : await describeJob(trx, event);
+    if (announcement === undefined) return;
+    const { partnerId, subject, data } = announcement;
     const listening = await listListening(trx, { partnerId, type });
     if (listening.length === 0) return;
     const id = `evt_${random.bytes(18).toString('base64url')}`;

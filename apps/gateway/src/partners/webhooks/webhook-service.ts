@@ -35,17 +35,17 @@ interface WebhookWithSecret {
 export interface WebhookService {
   list(partnerId: string): Promise<readonly WebhookRow[]>;
   /** @throws {BusinessRefusal} 409 ten already, 422 naming the field. */
-  create(wish: RequestOf<typeof createWebhook>, adminId: string): Promise<WebhookWithSecret>;
+  create(request: RequestOf<typeof createWebhook>, adminId: string): Promise<WebhookWithSecret>;
   /** @throws {BusinessRefusal} 422 naming the field. */
-  update(wish: RequestOf<typeof updateWebhook>, adminId: string): Promise<WebhookRow>;
+  update(request: RequestOf<typeof updateWebhook>, adminId: string): Promise<WebhookRow>;
   remove(webhookId: string, adminId: string): Promise<void>;
   /** @throws {BusinessRefusal} 409 while two secrets live. */
   rotateSecret(webhookId: string, adminId: string): Promise<WebhookWithSecret>;
   /** Ends one of two live secrets; where only one lives, nothing changes. */
-  dropSecret(wish: RequestOf<typeof dropWebhookSecret>, adminId: string): Promise<WebhookRow>;
+  dropSecret(request: RequestOf<typeof dropWebhookSecret>, adminId: string): Promise<WebhookRow>;
   listDeliveries(filter: DeliveryFilter): Promise<readonly DeliveryRow[]>;
   /** @returns the delivery that waits now. @throws {BusinessRefusal} 409 the webhook is off. */
-  replay(wish: { deliveryId: number; partnerId: string | undefined }): Promise<number>;
+  replay(request: { deliveryId: number; partnerId: string | undefined }): Promise<number>;
 }
 
 interface WebhookDeps {

@@ -1,7 +1,7 @@
 import type { BaseMapLabel, BaseMapLandmark, LngLat } from '@songwai/core/places/base-map';
 import { provinces } from '../area/provinces.ts';
 import type { Gazetteer, PlaceEntry } from '../gazetteer/place-entry.ts';
-import type { DrawnRiver, DrawnRoad } from './drawn.ts';
+import type { RiverFeature, RoadFeature } from './features.ts';
 
 /** Where a province's name stands: in its middle, clear of its neighbours' names. */
 const provinceNames: Readonly<Record<string, LngLat>> = {
@@ -38,18 +38,18 @@ function middleOf(line: readonly LngLat[]): LngLat {
   return line[Math.floor(line.length / 2)] ?? [Number.NaN, Number.NaN];
 }
 
-function roadLabel({ th, en, line, class: kind }: DrawnRoad): BaseMapLabel {
+function roadLabel({ th, en, line, class: kind }: RoadFeature): BaseMapLabel {
   const [lng, lat] = middleOf(line);
   const minZoom = { radial: 13, ring: 13, expressway: 14, street: 14 }[kind];
   return { th: th.replace(/^ถนน/, 'ถ.'), en: en.replace(/ Road$/, ' Rd'), lat, lng, kind: 'road', minZoom };
 }
 
-function waterLabel(river: DrawnRiver, [lng, lat]: LngLat, minZoom: number): BaseMapLabel {
+function waterLabel(river: RiverFeature, [lng, lat]: LngLat, minZoom: number): BaseMapLabel {
   return { th: river.th, en: river.en, lat, lng, kind: 'water', minZoom };
 }
 
 /** Rivers are named where they leave the city, canals in their middle. */
-function waterLabels(rivers: readonly DrawnRiver[]): readonly BaseMapLabel[] {
+function waterLabels(rivers: readonly RiverFeature[]): readonly BaseMapLabel[] {
   return [
     { th: 'อ่าวไทย', en: 'Gulf of Thailand', lat: 13.28, lng: 100.55, kind: 'water', minZoom: 8 },
     ...rivers.map((river) => waterLabel(river, middleOf(river.line), river.kind === 'river' ? 12 : 14)),
@@ -58,8 +58,8 @@ function waterLabels(rivers: readonly DrawnRiver[]): readonly BaseMapLabel[] {
 
 export function labelsOf(
   gazetteer: Gazetteer,
-  rivers: readonly DrawnRiver[],
-  roads: readonly DrawnRoad[],
+  rivers: readonly RiverFeature[],
+  roads: readonly RoadFeature[],
 ): readonly BaseMapLabel[] {
   return [
     ...provinces.map(({ code, th, en }) => {

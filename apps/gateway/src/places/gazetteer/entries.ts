@@ -92,7 +92,7 @@ export function addressWords(district: District): { readonly district: string; r
 }
 
 /** Where a district stands is its town or its office. */
-function officeNames({ th, en, province }: District): readonly string[] {
+function seatNames({ th, en, province }: District): readonly string[] {
   return [province.code === '10' ? `สำนักงานเขต${th}` : `ที่ว่าการอำเภอ${th}`, `${en} District Office`];
 }
 
@@ -105,7 +105,7 @@ function districtEntry(district: District): PlaceEntry {
     kind: 'area',
     th: `${addressWords(district).district}${th}`,
     en: `${en} District`,
-    aliases: [...new Set([th, en, town.th, town.en, ...officeNames(district)])],
+    aliases: [...new Set([th, en, town.th, town.en, ...seatNames(district)])],
     rank: districtRank,
     lat,
     lng,

@@ -72,9 +72,9 @@ export function loadSubdistrictAreas(): SubdistrictAreas {
     lat: readNumber(lat, row.code),
     lng: readNumber(lng, row.code),
   }));
-  const drawn = new Set(areas.map(({ code }) => code));
+  const mapped = new Set(areas.map(({ code }) => code));
   const founded = Map.groupBy(
-    centres.filter(({ code }) => !drawn.has(code)),
+    centres.filter(({ code }) => !mapped.has(code)),
     (centre) => areaAt(areas, centre)?.code,
   );
 

@@ -1,4 +1,4 @@
-import type { DrawnRoad } from '../base-map/drawn.ts';
+import type { RoadFeature } from '../base-map/features.ts';
 import { crossingOf, lineToPlane, metresBetween, nearestOn, type PlanePoint, piecesOf } from './plane.ts';
 import type { Water } from './water.ts';
 
@@ -25,8 +25,8 @@ interface Road {
 }
 
 /** Roads that meet are joined here. Expressways are left out: motorcycles may not use them, and their ramps are not drawn. */
-export function buildRoadGraph(drawn: readonly DrawnRoad[], water: Water): RoadGraph {
-  const roads = drawn.filter((road) => road.class !== 'expressway').map(({ line }) => openRoad(lineToPlane(line)));
+export function buildRoadGraph(features: readonly RoadFeature[], water: Water): RoadGraph {
+  const roads = features.filter((road) => road.class !== 'expressway').map(({ line }) => openRoad(lineToPlane(line)));
   const links: (readonly [PlanePoint, PlanePoint])[] = [];
   for (const [index, road] of roads.entries()) for (const other of roads.slice(index + 1)) joinWhereTheyCross(road, other);
   for (const road of roads)

@@ -2,7 +2,7 @@ import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isInServiceArea } from '../area/service-area.ts';
-import { readRivers, readRoads } from '../base-map/drawn.ts';
+import { readRivers, readRoads } from '../base-map/features.ts';
 import { crossingOf, lineToPlane, piecesOf, toLatLng, toPlane } from './plane.ts';
 import { buildRoadGraph } from './road-graph.ts';
 import { createRoadNetwork } from './road-network.ts';
@@ -100,29 +100,29 @@ describe('the built-in main roads', () => {
 
 describe('the way that is drawn', () => {
   it('from Asok to Bang Saen goes round the Gulf and not through it', () => {
-    const way = network.drawWay(asok, bangSaen);
+    const way = network.traceWay(asok, bangSaen);
     expect(wetPieces(way)).toEqual([]);
     expect(way.some(({ lat, lng }) => lat > 13.45 && lng > 100.95)).toBe(true);
     expect([way.at(0), way.at(-1)]).toEqual([asok, bangSaen]);
   });
 
   it('crosses the river by a bridge, however near the other bank is', () => {
-    const way = network.drawWay(icSiam, riverCity);
+    const way = network.traceWay(icSiam, riverCity);
     expect(greatCircleKm(icSiam, riverCity)).toBeLessThan(0.6);
     expect(crossings(way).length).toBeGreaterThan(0);
     expect(crossings(way).filter((at) => !isAtBridge(at))).toEqual([]);
   });
 
   it('between neighbours is a straight line', () => {
-    expect(network.drawWay(siam, centralWorld)).toEqual([siam, centralWorld]);
+    expect(network.traceWay(siam, centralWorld)).toEqual([siam, centralWorld]);
   });
 
   it('into the bend of Bang Krachao does not jump over the river', () => {
-    expect(wetPieces(network.drawWay(khlongToei, bangKrachao))).toEqual([]);
+    expect(wetPieces(network.traceWay(khlongToei, bangKrachao))).toEqual([]);
   });
 
   it('there and back is equally long', () => {
-    expect(lengthKm(network.drawWay(pakKret, siam))).toBeCloseTo(lengthKm(network.drawWay(siam, pakKret)), 3);
+    expect(lengthKm(network.traceWay(pakKret, siam))).toBeCloseTo(lengthKm(network.traceWay(siam, pakKret)), 3);
   });
 
   const dry = fc
@@ -132,7 +132,7 @@ describe('the way that is drawn', () => {
   it('never leads over water but at a bridge, nor more than 1.6 times round where a straight line is dry', () => {
     fc.assert(
       fc.property(dry, dry, (from, to) => {
-        const way = network.drawWay(from, to);
+        const way = network.traceWay(from, to);
         expect([way.at(0), way.at(-1)]).toEqual([from, to]);
         expect(wetPieces(way)).toEqual([]);
         if (!water.isBetween(toPlane(from), toPlane(to)))
@@ -143,7 +143,7 @@ describe('the way that is drawn', () => {
   });
 
   it('is found for the same stops as the same line', () => {
-    expect(network.drawWay(pakKret, bangSaen)).toEqual(network.drawWay(pakKret, bangSaen));
+    expect(network.traceWay(pakKret, bangSaen)).toEqual(network.traceWay(pakKret, bangSaen));
   });
 });
 

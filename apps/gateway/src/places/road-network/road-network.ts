@@ -1,5 +1,5 @@
 import type { LatLng } from '@songwai/core/basics/geo';
-import { readRoads } from '../base-map/drawn.ts';
+import { readRoads } from '../base-map/features.ts';
 import { createEntries, type Entry } from './entries.ts';
 import { metresBetween, type PlanePoint, toLatLng, toPlane } from './plane.ts';
 import { buildRoadGraph } from './road-graph.ts';
@@ -9,7 +9,7 @@ import { createWater } from './water.ts';
 /** The way along the built-in main roads, for drawing: a price never depends on it (decisions, "The route line on the map"). */
 export interface RoadNetwork {
   /** From one point to another, both at its ends; two points where the network does not help and no water lies between. */
-  drawWay(from: LatLng, to: LatLng): readonly LatLng[];
+  traceWay(from: LatLng, to: LatLng): readonly LatLng[];
   /** Whether the point is on a river or at sea. */
   isOnWater(point: LatLng): boolean;
 }
@@ -26,7 +26,7 @@ export function createRoadNetwork(): RoadNetwork {
   const findEntry = createEntries(graph, water);
   const ways = createShortestWays(graph);
   return {
-    drawWay: (from, to) => {
+    traceWay: (from, to) => {
       const [start, end] = [toPlane(from), toPlane(to)];
       const straightMetres = metresBetween(start, end);
       const isStraightDry = () => !water.isBetween(start, end);

@@ -1,7 +1,7 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import { isInRing, metresToLine } from '../area/ring.ts';
 import { isInServiceArea, listProvinceRings } from '../area/service-area.ts';
-import { readNeighbours, readRivers } from '../base-map/drawn.ts';
+import { readNeighbours, readRivers } from '../base-map/features.ts';
 import { hinterland } from '../base-map/hinterland.ts';
 import { crossingOf, lineToPlane, metresBetween, nearestOn, type PlanePoint, piecesOf, toLatLng, toPlane } from './plane.ts';
 

@@ -5,7 +5,7 @@ import { foldWords, soundOf } from './text/fold.ts';
 /** A part of town that people name behind a place: "อัสสัมชัญ บางรัก", "coffee Thong Lo". */
 export interface Area {
   readonly place: PlaceEntry;
-  holds(other: PlaceEntry): boolean;
+  contains(other: PlaceEntry): boolean;
 }
 
 export interface QueryInArea {
@@ -21,9 +21,9 @@ const sound = (text: string) => foldWords(text).map(soundOf).join('');
 
 function areaOf(place: PlaceEntry): Area {
   const { source, district, subdistrict } = place;
-  if (source === 'district') return { place, holds: (other) => other.district === district };
-  if (source === 'subdistrict') return { place, holds: (other) => other.subdistrict === subdistrict };
-  return { place, holds: (other) => greatCircleKm(place, other) <= quarterKm };
+  if (source === 'district') return { place, contains: (other) => other.district === district };
+  if (source === 'subdistrict') return { place, contains: (other) => other.subdistrict === subdistrict };
+  return { place, contains: (other) => greatCircleKm(place, other) <= quarterKm };
 }
 
 /** Makes the function that tells the part of town from the rest of a query; several where more than one is called so. */
@@ -42,7 +42,7 @@ export function createAreaSplitter(places: readonly PlaceEntry[]): (query: strin
     const { province } = place.district;
     if (!seenProvinces.has(province.code)) {
       seenProvinces.add(province.code);
-      const whole: Area = { place, holds: (other) => other.district.province.code === province.code };
+      const whole: Area = { place, contains: (other) => other.district.province.code === province.code };
       for (const name of [province.th, province.en]) note(name, whole);
     }
   }

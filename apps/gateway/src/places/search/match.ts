@@ -27,7 +27,7 @@ const onlySounding = 0.5;
 
 /** "สุขุมวิท 5" is not "สุขุมวิท 55": what goes on with another digit comes after names that hold the whole number, but may still be meant. */
 const numberGoesOn = 2.5;
-const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9';
+const isDigit = (character: string | undefined) => character !== undefined && character >= '0' && character <= '9';
 const cutsNumber = (text: string, end: number) => isDigit(text[end - 1]) && isDigit(text[end]);
 
 function startsAtWord({ text, starts }: SearchKey, word: string): boolean {

@@ -90,12 +90,12 @@ export async function createPlaceSearch(own: readonly PlaceEntry[], open: readon
 
   function findInArea(query: string, area: Area): readonly Scored[] {
     const ofKind = findKind(query, area.place)
-      ?.filter((place) => area.holds(place))
+      ?.filter((place) => area.contains(place))
       .slice(0, mostResults)
       .map((place, at) => ({ place, score: begins.kind + at * 0.1 }));
     if (ofKind !== undefined && ofKind.length > 0) return ofKind;
     return matchNames(query, area.place)
-      .filter(({ place }) => area.holds(place))
+      .filter(({ place }) => area.contains(place))
       .map(({ place, score }) => ({ place, score: begins.inArea + score }));
   }
 

@@ -34,11 +34,11 @@ function nearest(point: LatLng, places: readonly PlaceEntry[]): Neighbour {
  * checked knows its own subdistrict: a station above the road between two is not moved to the other side by a simplified line.
  */
 export function createReverseLookup({ places, subdistricts, areas }: Gazetteer): (point: LatLng) => FoundNearby {
-  const standing = places.filter(({ source }) => source === 'landmark' || source === 'station');
+  const prominent = places.filter(({ source }) => source === 'landmark' || source === 'station');
   const byCode = new Map(subdistricts.map((subdistrict) => [subdistrict.code, subdistrict]));
 
   return (point) => {
-    const closest = nearest(point, standing);
+    const closest = nearest(point, prominent);
     const place = closest.metres <= namedWithinMetres ? closest.place : null;
     const subdistrict = place?.subdistrict ?? byCode.get(areas.codeAt(point) ?? '') ?? null;
     return { place, district: (subdistrict ?? closest.place).district, subdistrict };

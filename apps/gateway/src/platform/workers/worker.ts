@@ -26,7 +26,7 @@ export function createWorker({ name, work, pauseMs, startTimer, log }: WorkerDep
   let running: Promise<void> = Promise.resolve();
   let known: string | undefined;
 
-  const tell = (error: unknown): void => {
+  const report = (error: unknown): void => {
     const trouble = readTrouble(error);
     if (trouble === undefined) log.error({ err: error }, `${name}: a round failed and will be tried again`);
     else if (trouble !== known) log.warn({ err: error, trouble }, `${name}: waits until the database can be used again`);
@@ -40,7 +40,7 @@ export function createWorker({ name, work, pauseMs, startTimer, log }: WorkerDep
         if (known !== undefined) log.info({}, `${name}: goes on`);
         known = undefined;
       } catch (error) {
-        tell(error);
+        report(error);
       }
       await wait(startTimer, pauseMs, stopping.signal);
     }

@@ -31,8 +31,8 @@ const refuse = (field: string, text: LocalText): never => {
 const noSuch = { vehicles: adminTexts.noVehicle, extras: adminTexts.noExtra };
 
 function requireKnown(field: keyof typeof noSuch, wanted: readonly number[], known: ReadonlySet<number>): number[] {
-  const stranger = wanted.findIndex((id) => !known.has(id));
-  if (stranger !== -1) refuse(`${field}.${stranger}`, noSuch[field]);
+  const unknown = wanted.findIndex((id) => !known.has(id));
+  if (unknown !== -1) refuse(`${field}.${unknown}`, noSuch[field]);
   return [...new Set(wanted)].sort((one, other) => one - other);
 }
 

@@ -9,7 +9,7 @@ const roadFactor = 1.35;
 export const roadMetres = (from: LatLng, to: LatLng): number => greatCircleKm(from, to) * 1000 * roadFactor;
 
 /** A leg without a routing server: drawn along the built-in main roads, and as long as the rule says, so that no price depends on a drawing. */
-export const drawLeg = (roads: Pick<RoadNetwork, 'drawWay'>, from: LatLng, to: LatLng): RouteLeg => ({
-  points: roads.drawWay(from, to),
+export const traceLeg = (roads: Pick<RoadNetwork, 'traceWay'>, from: LatLng, to: LatLng): RouteLeg => ({
+  points: roads.traceWay(from, to),
   metres: roadMetres(from, to),
 });

@@ -6,7 +6,7 @@ import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { cutPage, readNumberCursor } from '../../platform/paging.ts';
-import { outcomeLetter } from '../letters.ts';
+import { outcomeMail } from '../mails.ts';
 import { listRequests, lockUnsettled, type RequestRow, updateRequest } from '../request-queries.ts';
 import { privacyTexts } from '../texts.ts';
 
@@ -36,10 +36,10 @@ export interface PrivacyAdmin {
 
 /** Builds the service. */
 export function createPrivacyAdmin({ db, clock }: { readonly db: Db; readonly clock: Clock }): PrivacyAdmin {
-  const tell = async (trx: Db, userId: string, words: { isDone: boolean; outcome: string }): Promise<void> => {
+  const notify = async (trx: Db, userId: string, words: { isDone: boolean; outcome: string }): Promise<void> => {
     const user = await findUser(trx, userId);
-    const letter = outcomeLetter(words);
-    if (user !== undefined) await notifyOwner(trx, user, { purpose: 'dataRequest', at: clock.now(), letter, text: letter.body });
+    const mail = outcomeMail(words);
+    if (user !== undefined) await notifyOwner(trx, user, { purpose: 'dataRequest', at: clock.now(), mail, text: mail.body });
   };
 
   return {
@@ -57,7 +57,7 @@ export function createPrivacyAdmin({ db, clock }: { readonly db: Db; readonly cl
         if (request?.state !== 'open') throw new BusinessRefusal({ code: 404, text: privacyTexts.nothingOpen });
         const state = isDone ? 'done' : 'refused';
         await updateRequest(trx, request.id, { state, outcome, settled_at: clock.now(), settled_by: adminId });
-        await tell(trx, request.user_id, { isDone, outcome });
+        await notify(trx, request.user_id, { isDone, outcome });
       });
     },
   };

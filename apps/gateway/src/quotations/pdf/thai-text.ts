@@ -44,13 +44,13 @@ export function wrapText(text: string, width: number, widthOf: (text: string) =>
   });
 }
 
-const letters = new Intl.Segmenter('th', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
 /** A word in pieces that fit, and what is left for the next line. */
 function breakWord(word: string, width: number, widthOf: (text: string) => number): readonly [readonly string[], string] {
   const pieces: string[] = [];
   let piece = '';
-  for (const { segment } of letters.segment(word)) {
+  for (const { segment } of graphemes.segment(word)) {
     if (piece !== '' && widthOf(piece + segment) > width) {
       pieces.push(piece);
       piece = '';

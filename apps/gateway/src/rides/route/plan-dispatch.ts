@@ -2,7 +2,7 @@ import type { LatLng } from '@songwai/core/basics/geo';
 import { encodePolyline } from '@songwai/core/basics/polyline';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import type { RoadNetwork } from '../../places/road-network/road-network.ts';
-import { drawLeg } from '../../pricing/router/road-leg.ts';
+import { traceLeg } from '../../pricing/router/road-leg.ts';
 import { driveSeconds } from '../drive-time.ts';
 import { placeNear } from './place-near.ts';
 import type { RideMove, RidePlan, RideStep, RideVisit } from './ride-plan.ts';
@@ -46,7 +46,7 @@ const between = (random: () => number, least: number, most: number): number => M
 function planApproach(input: DispatchInput, random: () => number) {
   const pickUp = input.stops.find(({ position }) => position === (input.visits[0] ?? 0));
   if (pickUp === undefined) throw new Error(`Job ${input.job.id} has no stop to drive to.`);
-  const { points, metres } = drawLeg(input.roads, placeNear(pickUp, random, input.roads), pickUp);
+  const { points, metres } = traceLeg(input.roads, placeNear(pickUp, random, input.roads), pickUp);
   return { polyline: encodePolyline(points), seconds: driveSeconds(metres, input.job.vehicleKind) };
 }
 

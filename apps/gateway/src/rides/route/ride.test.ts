@@ -3,7 +3,7 @@ import { decodePolyline, encodePolyline } from '@songwai/core/basics/polyline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roads } from '../../../tests/harness/roads.ts';
-import { drawLeg } from '../../pricing/router/road-leg.ts';
+import { traceLeg } from '../../pricing/router/road-leg.ts';
 import { type DispatchInput, planDispatch } from './plan-dispatch.ts';
 import { positionAt } from './position-at.ts';
 import type { RidePlan } from './ride-plan.ts';
@@ -12,7 +12,7 @@ const siam = { lat: 13.7466, lng: 100.5347 };
 const asok = { lat: 13.737, lng: 100.5604 };
 const bangNa = { lat: 13.6682, lng: 100.605 };
 const legOf = (from: typeof siam, to: typeof siam) => {
-  const { points, metres } = drawLeg(roads, from, to);
+  const { points, metres } = traceLeg(roads, from, to);
   return { polyline: encodePolyline(points), metres };
 };
 const threeStops: DispatchInput = {

@@ -1,7 +1,7 @@
 import { decodePolyline, encodePolyline } from '@songwai/core/basics/polyline';
 import { describe, expect, it } from 'vitest';
 import { roads } from '../../../tests/harness/roads.ts';
-import { drawLeg } from '../../pricing/router/road-leg.ts';
+import { traceLeg } from '../../pricing/router/road-leg.ts';
 import type { WaitingJob } from '../queries.ts';
 import { wayLeft } from './way-left.ts';
 
@@ -10,7 +10,7 @@ const asok = { lat: 13.737, lng: 100.5604 };
 const bangNa = { lat: 13.6682, lng: 100.605 };
 const garage = { lat: 13.71, lng: 100.57 };
 const legOf = (from: typeof siam, to: typeof siam) => {
-  const { points, metres } = drawLeg(roads, from, to);
+  const { points, metres } = traceLeg(roads, from, to);
   return { polyline: encodePolyline(points), metres };
 };
 const legs = [legOf(siam, asok), legOf(asok, bangNa)];

@@ -1,6 +1,6 @@
 import { encodePolyline } from '@songwai/core/basics/polyline';
 import type { RoadNetwork } from '../../places/road-network/road-network.ts';
-import { drawLeg } from '../../pricing/router/road-leg.ts';
+import { traceLeg } from '../../pricing/router/road-leg.ts';
 import type { WaitingJob } from '../queries.ts';
 import { visitsOf } from '../visits.ts';
 import type { DispatchInput } from './plan-dispatch.ts';
@@ -19,7 +19,7 @@ export function wayLeft(job: WaitingJob, roads: RoadNetwork): Pick<DispatchInput
     const booked = index === 0 ? undefined : route.legs[handOver.nextVisit + index - 1];
     if (booked !== undefined) return booked;
     const before = index === 0 ? undefined : ahead[index - 1];
-    const { points, metres } = drawLeg(roads, before === undefined ? handOver : pointOf(before), pointOf(position));
+    const { points, metres } = traceLeg(roads, before === undefined ? handOver : pointOf(before), pointOf(position));
     return { polyline: encodePolyline(points), metres };
   });
   // The goods are taken over where the pick-up would be.

@@ -9,7 +9,7 @@ const needed: ReadonlySet<number> = new Set([0xe0, 0xee]);
 
 const isApplicationData = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef;
 
-function isDrawn({ marker, payload }: JpegSegment): boolean {
+function isRendered({ marker, payload }: JpegSegment): boolean {
   if (marker === comment) return false;
   if (!isApplicationData(marker) || needed.has(marker)) return true;
   return marker === iccProfile && payload.toString('latin1', 0, 12) === 'ICC_PROFILE\0';
@@ -30,7 +30,7 @@ export function stripJpeg(bytes: Buffer): Buffer | undefined {
   return Buffer.concat([
     bytes.subarray(0, 2),
     ...(orientation === undefined ? [] : [writeOrientation(orientation)]),
-    ...segments.filter(isDrawn).map((segment) => segment.bytes),
+    ...segments.filter(isRendered).map((segment) => segment.bytes),
     Buffer.from([0xff, 0xd9]),
   ]);
 }

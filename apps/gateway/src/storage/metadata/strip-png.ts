@@ -1,5 +1,5 @@
 /** Chunks that a picture is drawn from; everything else (texts, EXIF, times, private data) can say where and by whom it was taken. */
-const drawn: ReadonlySet<string> = new Set([
+const renderedChunks: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',
   'tRNS',
@@ -23,15 +23,15 @@ const frameBytes = 12;
  * @returns undefined for what is no whole PNG.
  */
 export function stripPng(bytes: Buffer): Buffer | undefined {
-  const kept = [bytes.subarray(0, signatureBytes)];
+  const retained = [bytes.subarray(0, signatureBytes)];
   let at = signatureBytes;
   while (at + frameBytes <= bytes.length) {
     const end = at + frameBytes + bytes.readUInt32BE(at);
     if (end > bytes.length) return undefined;
     const name = bytes.toString('latin1', at + 4, at + 8);
     if (at === signatureBytes && name !== 'IHDR') return undefined;
-    if (drawn.has(name)) kept.push(bytes.subarray(at, end));
-    if (name === 'IEND') return Buffer.concat(kept);
+    if (renderedChunks.has(name)) retained.push(bytes.subarray(at, end));
+    if (name === 'IEND') return Buffer.concat(retained);
     at = end;
   }
   return undefined;

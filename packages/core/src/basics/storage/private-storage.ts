@@ -4,13 +4,13 @@ import type { KeyValueStorage } from './key-value-storage.ts';
  * A storage that forgets. What is set or removed counts at once, for every `get` that follows too, however long it takes until it lies on the
  * disk: the newest of many stays.
  */
-export interface KeptStorage extends KeyValueStorage {
+export interface ExpiringStorage extends KeyValueStorage {
   /** Forgotten after `keepMs` where that is given. */
-  set(key: string, value: string, keepMs?: number): Promise<void>;
+  set(key: string, value: string, maxAgeMs?: number): Promise<void>;
 }
 
 /** What belongs to one person on this device: nobody else can read it, and all of it goes when that person leaves. */
-export interface PrivateStorage extends KeptStorage {
+export interface PrivateStorage extends ExpiringStorage {
   /** Removes everything that was kept by this storage, also on earlier visits. */
   clear(): Promise<void>;
 }

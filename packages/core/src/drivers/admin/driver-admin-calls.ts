@@ -10,7 +10,7 @@ import type {
 } from './driver-admin-contract.ts';
 
 /** Man, woman, or not told; hires may ask for one. */
-export type ToldGender = 'N' | 'M' | 'F';
+export type StatedGender = 'N' | 'M' | 'F';
 
 /** A driver to be registered, who has accepted the data-processor agreement. */
 export interface NewDriver {
@@ -19,7 +19,7 @@ export interface NewDriver {
   readonly phone: string;
   readonly plate: string;
   readonly vehicleId: number;
-  readonly gender: ToldGender;
+  readonly gender: StatedGender;
   /** DD/MM/YYYY, not in the future. */
   readonly agreementDate: string;
 }
@@ -28,7 +28,7 @@ export interface NewDriver {
 export interface RegisteredDriver extends KnownDriver {
   readonly lastName: string;
   readonly phone: string;
-  readonly gender: ToldGender;
+  readonly gender: StatedGender;
   readonly agreementDate: string;
   readonly isActive: boolean;
   readonly isOnDuty: boolean;

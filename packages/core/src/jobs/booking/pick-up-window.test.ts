@@ -13,13 +13,13 @@ const nextDay: PickUpRequest = { isNextDay: true, orderType: 'schedule' };
 
 describe('an express order', () => {
   it('for now is picked up now, whatever date stands beside it', () => {
-    const wish: PickUpRequest = { isNextDay: false, orderType: 'now', date: '01/01/2020', startTime: '08:00' };
-    expect(checkPickUp(wish, saturdayNoon)).toEqual({ ok: true, value: { from: saturdayNoon, until: null } });
+    const request: PickUpRequest = { isNextDay: false, orderType: 'now', date: '01/01/2020', startTime: '08:00' };
+    expect(checkPickUp(request, saturdayNoon)).toEqual({ ok: true, value: { from: saturdayNoon, until: null } });
   });
 
   it('for later is picked up then', () => {
-    const wish = { ...express, date: '22/11/2026', startTime: '08:30', finishTime: '10:00' };
-    expect(checkPickUp(wish, saturdayNoon)).toEqual({
+    const request = { ...express, date: '22/11/2026', startTime: '08:30', finishTime: '10:00' };
+    expect(checkPickUp(request, saturdayNoon)).toEqual({
       ok: true,
       value: { from: at('22/11/2026', '08:30'), until: at('22/11/2026', '10:00') },
     });
@@ -33,8 +33,8 @@ describe('an express order', () => {
     [{ date: '20/11/2026', startTime: '13:00' }, 'jobDate', 'timeNotInFuture'],
     [{ date: '01/03/2027', startTime: '08:00' }, 'jobDate', 'tooFarAhead'],
     [{ date: '22/11/2026', startTime: '08:00', finishTime: '07:59' }, 'finishTime', 'finishBeforeStart'],
-  ])('with %j is refused at %s: %s', (wish, field, code) => {
-    expect(checkPickUp({ ...express, ...wish }, saturdayNoon)).toEqual({ ok: false, error: { field, code } });
+  ])('with %j is refused at %s: %s', (request, field, code) => {
+    expect(checkPickUp({ ...express, ...request }, saturdayNoon)).toEqual({ ok: false, error: { field, code } });
   });
 });
 
@@ -60,7 +60,7 @@ describe('a next-day order', () => {
     [{ startTime: '18:01' }, 'startTime', 'nextDayHours'],
     [{ startTime: '10:00', finishTime: '18:30' }, 'finishTime', 'nextDayHours'],
     [{ startTime: '10:00', finishTime: '09:30' }, 'finishTime', 'finishBeforeStart'],
-  ])('with %j is refused at %s: %s', (wish, field, code) => {
-    expect(checkPickUp({ ...nextDay, ...wish }, saturdayNoon)).toEqual({ ok: false, error: { field, code } });
+  ])('with %j is refused at %s: %s', (request, field, code) => {
+    expect(checkPickUp({ ...nextDay, ...request }, saturdayNoon)).toEqual({ ok: false, error: { field, code } });
   });
 });

@@ -42,32 +42,33 @@ export function nextDayWindow(now: Date): { readonly from: Date; readonly until:
   return { from: addMinutes(tomorrow, nextDayHours.from * 60), until: addMinutes(tomorrow, nextDayHours.until * 60) };
 }
 
-function checkNextDay(wish: PickUpRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
+function checkNextDay(request: PickUpRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
   const today = startOfBangkokDay(now);
   if (now >= addMinutes(today, nextDayHours.bookUntil * 60)) return refuse('jobDate', 'nextDayClosed');
   const { from: opens, until: closes } = nextDayWindow(now);
   const date = bangkokDate(opens);
-  if (wish.orderType === 'schedule' && wish.date !== undefined && wish.date !== date) return refuse('jobDate', 'nextDayDate');
-  if (wish.orderType === 'now') return ok({ from: opens, until: closes });
-  const from = wish.startTime === undefined ? opens : parseBangkok(date, wish.startTime);
+  if (request.orderType === 'schedule' && request.date !== undefined && request.date !== date)
+    return refuse('jobDate', 'nextDayDate');
+  if (request.orderType === 'now') return ok({ from: opens, until: closes });
+  const from = request.startTime === undefined ? opens : parseBangkok(date, request.startTime);
   if (from === null || from < opens || from > closes) return refuse('startTime', 'nextDayHours');
-  const until = wish.finishTime === undefined ? closes : parseBangkok(date, wish.finishTime);
+  const until = request.finishTime === undefined ? closes : parseBangkok(date, request.finishTime);
   if (until === null || until > closes) return refuse('finishTime', 'nextDayHours');
   return until < from ? refuse('finishTime', 'finishBeforeStart') : ok({ from, until });
 }
 
-function checkSchedule(wish: PickUpRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
-  if (wish.date === undefined || parseBangkok(wish.date) === null) return refuse('jobDate', 'dateRequired');
-  const from = wish.startTime === undefined ? null : parseBangkok(wish.date, wish.startTime);
+function checkSchedule(request: PickUpRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
+  if (request.date === undefined || parseBangkok(request.date) === null) return refuse('jobDate', 'dateRequired');
+  const from = request.startTime === undefined ? null : parseBangkok(request.date, request.startTime);
   if (from === null) return refuse('startTime', 'startTimeRequired');
   if (from <= now) return refuse(bangkokDate(from) === bangkokDate(now) ? 'startTime' : 'jobDate', 'timeNotInFuture');
   if (from > addDays(now, furthestDaysAhead)) return refuse('jobDate', 'tooFarAhead');
-  const until = wish.finishTime === undefined ? null : parseBangkok(wish.date, wish.finishTime);
+  const until = request.finishTime === undefined ? null : parseBangkok(request.date, request.finishTime);
   return until !== null && until < from ? refuse('finishTime', 'finishBeforeStart') : ok({ from, until });
 }
 
 /** When the driver is to come. An order for now is for now whatever date stands beside it. */
-export function checkPickUp(wish: PickUpRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
-  if (wish.isNextDay) return checkNextDay(wish, now);
-  return wish.orderType === 'now' ? ok({ from: now, until: null }) : checkSchedule(wish, now);
+export function checkPickUp(request: PickUpRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
+  if (request.isNextDay) return checkNextDay(request, now);
+  return request.orderType === 'now' ? ok({ from: now, until: null }) : checkSchedule(request, now);
 }

@@ -6,12 +6,12 @@ const at = (date: string, time: string): Date => parseBangkok(date, time) ?? exp
 const read = (moment: Date | null) => (moment === null ? null : `${bangkokDate(moment)} ${bangkokTime(moment)}`);
 
 /** Booked for Saturday, 21 November 2026, 12:00, or for the window of the day after. */
-function postpone(wish: PostponeRequest, facts: { now: Date; isNextDay?: boolean; until?: Date }) {
+function postpone(request: PostponeRequest, facts: { now: Date; isNextDay?: boolean; until?: Date }) {
   const { now, isNextDay = false, until = null } = facts;
   const booked = isNextDay
     ? { from: at('22/11/2026', '09:00'), until: at('22/11/2026', '18:00') }
     : { from: at('21/11/2026', '12:00'), until };
-  const result = checkPostponement(wish, { now, booked, isNextDay });
+  const result = checkPostponement(request, { now, booked, isNextDay });
   return result.ok ? [read(result.value.from), read(result.value.until)] : result.error;
 }
 
@@ -46,9 +46,9 @@ describe('a pick-up that is put off', () => {
 
   it('is later than it was', () => {
     const morning = at('21/11/2026', '08:00');
-    const wish = { date: '21/11/2026', startTime: '12:00' };
-    expect(postpone(wish, { now: morning })).toEqual({ field: 'startTime', code: 'notLater' });
-    expect(postpone({ ...wish, startTime: '12:01' }, { now: morning })).toEqual(['21/11/2026 12:01', null]);
+    const request = { date: '21/11/2026', startTime: '12:00' };
+    expect(postpone(request, { now: morning })).toEqual({ field: 'startTime', code: 'notLater' });
+    expect(postpone({ ...request, startTime: '12:01' }, { now: morning })).toEqual(['21/11/2026 12:01', null]);
   });
 
   it('is within the days that can be booked, also without a time', () => {

@@ -40,26 +40,28 @@ function nextSuitable({ now, booked, isNextDay }: PostponeFacts): PickUpWindow {
 }
 
 /** Next day keeps its hours, on any day that can still be booked. */
-function checkLaterDay(wish: PostponeRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
-  const day = wish.date === undefined ? null : parseBangkok(wish.date);
+function checkLaterDay(request: PostponeRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
+  const day = request.date === undefined ? null : parseBangkok(request.date);
   if (day === null) return err({ field: 'jobDate', code: 'dateRequired' });
   if (day > addDays(now, furthestDaysAhead)) return err({ field: 'jobDate', code: 'tooFarAhead' });
   if (day <= startOfBangkokDay(now)) return err({ field: 'jobDate', code: 'timeNotInFuture' });
   // Judged as if it were ordered on the day before; only for tomorrow is it too late from 17:00 on.
   const dayBefore = addDays(day, -1);
-  const order = { ...wish, isNextDay: true, orderType: 'schedule' } as const;
+  const order = { ...request, isNextDay: true, orderType: 'schedule' } as const;
   return checkPickUp(order, startOfBangkokDay(now) < dayBefore ? dayBefore : now);
 }
 
 /** The new time of a pick-up that is put off: later than the one booked, and by the rules of a booking (`pick-up-window.ts`). */
-export function checkPostponement(wish: PostponeRequest, facts: PostponeFacts): Result<PickUpWindow, PostponeProblem> {
+export function checkPostponement(request: PostponeRequest, facts: PostponeFacts): Result<PickUpWindow, PostponeProblem> {
   const { now, booked, isNextDay } = facts;
-  const isOpen = wish.date === undefined && wish.startTime === undefined && wish.finishTime === undefined;
+  const isOpen = request.date === undefined && request.startTime === undefined && request.finishTime === undefined;
   if (isOpen) {
     const window = nextSuitable(facts);
     return window.from > addDays(now, furthestDaysAhead) ? err({ field: 'jobDate', code: 'tooFarAhead' }) : ok(window);
   }
-  const checked = isNextDay ? checkLaterDay(wish, now) : checkPickUp({ ...wish, isNextDay: false, orderType: 'schedule' }, now);
+  const checked = isNextDay
+    ? checkLaterDay(request, now)
+    : checkPickUp({ ...request, isNextDay: false, orderType: 'schedule' }, now);
   if (!checked.ok) return checked;
   return checked.value.from > booked.from ? checked : err({ field: 'startTime', code: 'notLater' });
 }

@@ -112,7 +112,7 @@ const listedFromWire = (wire: WireListed): AdminListedJob => ({
   hasFailedVisit: wire.hasFailedVisit,
 });
 
-const officeJobFromWire = (wire: WireJob): AdminJob => ({
+const adminJobFromWire = (wire: WireJob): AdminJob => ({
   ...jobDetailFromWire(wire),
   customer: customerFromWire(wire.customer),
   company: wire.company ?? null,
@@ -170,5 +170,5 @@ export const fetchAdminJob = async (transport: Transport, jobId: string): Promis
     body: {},
     isIdempotentRead: true,
   });
-  return job === undefined ? null : officeJobFromWire(job);
+  return job === undefined ? null : adminJobFromWire(job);
 };

@@ -59,12 +59,15 @@ export const completeJobByAdmin = async (
 };
 
 /** Takes the driver off a job and looks for another, or sends a certain one. @returns the status then. @throws GatewayError 403, 404, 409, 422. */
-export const reassignJob = async (transport: Transport, { jobId, driverId, ...wish }: NextDriver): Promise<JobStatus | null> => {
+export const reassignJob = async (
+  transport: Transport,
+  { jobId, driverId, ...request }: NextDriver,
+): Promise<JobStatus | null> => {
   const { jobStatus = null } = await transport.call<typeof ReassignJob>({
     method: 'POST',
     path: '/admin/job/:jobId/reassign',
     params: { jobId },
-    body: { ...wish, ...(driverId === undefined ? {} : { songwaiId: driverId }) },
+    body: { ...request, ...(driverId === undefined ? {} : { songwaiId: driverId }) },
   });
   return jobStatus;
 };

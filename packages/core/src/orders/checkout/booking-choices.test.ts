@@ -28,15 +28,15 @@ describe('what else is booked with an order', () => {
   });
 
   it('the receipt that was asked for', async () => {
-    flow.setWishes({ receipt });
+    flow.setPreferences({ receipt });
     expect(await book()).toMatchObject({
       receipt: { check: true, ...receipt },
     });
   });
 
   it('no receipt once it is no longer wanted', async () => {
-    flow.setWishes({ receipt });
-    flow.setWishes({ receipt: null });
+    flow.setPreferences({ receipt });
+    flow.setPreferences({ receipt: null });
     expect(await book()).not.toHaveProperty('receipt');
   });
 
@@ -53,16 +53,16 @@ describe('what else is booked with an order', () => {
     bench.account.prefersFixedDriver = true;
     expect(await book()).toMatchObject({ fixDriver: true });
     bench.fillIn();
-    flow.setWishes({ isFixedDriver: false });
+    flow.setPreferences({ isFixedDriver: false });
     expect(await book()).not.toHaveProperty('fixDriver');
     bench.account.prefersFixedDriver = false;
     bench.fillIn();
-    flow.setWishes({ isFixedDriver: true });
+    flow.setPreferences({ isFixedDriver: true });
     expect(await book()).toMatchObject({ fixDriver: true });
   });
 
   it('stays over a reload', async () => {
-    flow.setWishes({ receipt, isFixedDriver: true });
+    flow.setPreferences({ receipt, isFixedDriver: true });
     flow.setSchedule({ kind: 'later', date: '22/11/2026', time: '09:30', untilTime: '12:00' });
     const { draft } = flow.store.getState();
     const restored = async () => {

@@ -15,7 +15,7 @@ import { shownEstimate, shownNetSatang, stopsWithPlace } from '../order-selector
 import type { OrderChoices, OrderHost, OrderProblem, OrderState } from '../order-state.ts';
 import { allProblems, problemsOfStep } from '../rules/all-problems.ts';
 import { outsideServiceArea, priceUnknown } from '../rules/draft-validation.ts';
-import { keepOpenProblems } from '../rules/open-problems.ts';
+import { retainOpenProblems } from '../rules/open-problems.ts';
 import { settledPrice } from '../settled-price.ts';
 import { failValidation, passFinalValidation, passValidation, requestStep } from '../wizard.ts';
 import { type Booker, fillBooker } from './booker.ts';
@@ -41,7 +41,7 @@ export interface OrderCheckout extends OrderChoices {
   /** Drops from the draft what the catalogue of the moment does not offer, if there is one yet. */
   fitToCatalog(): void;
   /** The problems shown before an edit that are still there after it. */
-  keepProblems(before: OrderDraft, after: OrderDraft): readonly OrderProblem[];
+  retainProblems(before: OrderDraft, after: OrderDraft): readonly OrderProblem[];
   /** See `OrderFlow`. While the price is being asked for, the wish waits for the answer: it may refuse a stop. */
   requestStep(step: number): Promise<boolean>;
   refill(job: RepeatableJob | null): Promise<void>;
@@ -104,30 +104,30 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
   };
 
   /** What keeps a wish from being carried out; a wish for the end passes both steps, one after the other. */
-  const problemsBefore = (wished: WizardStep): readonly OrderProblem[] =>
-    wished.requestStep > wished.currentStep + 1
+  const problemsBefore = (requested: WizardStep): readonly OrderProblem[] =>
+    requested.requestStep > requested.currentStep + 1
       ? allProblems(store.getState(), clock())
-      : problemsOfStep(store.getState(), wished.currentStep, clock());
+      : problemsOfStep(store.getState(), requested.currentStep, clock());
 
   const withdraw = () => edit((draft) => (draft.step.reqComplete ? { ...draft, step: failValidation(draft.step) } : draft));
 
-  let wishCount = 0;
+  let choiceCount = 0;
 
   const goToStep = async (step: number): Promise<boolean> => {
-    wishCount += 1;
-    const own = wishCount;
-    const wished = requestStep(store.getState().draft.step, step);
-    edit((draft) => ({ ...draft, step: wished }));
-    if (!wished.reqComplete) return true;
-    if (problemsBefore(wished).length === 0) {
-      const isStillWished = await settledPrice(store);
-      if (own !== wishCount) return false;
-      if (!isStillWished) {
+    choiceCount += 1;
+    const own = choiceCount;
+    const requested = requestStep(store.getState().draft.step, step);
+    edit((draft) => ({ ...draft, step: requested }));
+    if (!requested.reqComplete) return true;
+    if (problemsBefore(requested).length === 0) {
+      const isStillCurrent = await settledPrice(store);
+      if (own !== choiceCount) return false;
+      if (!isStillCurrent) {
         withdraw();
         return false;
       }
     }
-    const problems = problemsBefore(wished);
+    const problems = problemsBefore(requested);
     edit((draft) => ({ ...draft, step: problems.length > 0 ? failValidation(draft.step) : passValidation(draft.step) }));
     store.setState({ problems });
     fillInBooker();
@@ -158,7 +158,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     setPromoCode: (promoCode) => edit((draft) => ({ ...draft, promoCode })),
     setConfirmPhone: (confirmPhone) => edit((draft) => ({ ...draft, confirmPhone })),
     setRemark: (remark) => edit((draft) => ({ ...draft, remark: withoutEmoji(remark) })),
-    setWishes: (wishes) => edit((draft) => ({ ...draft, ...wishes })),
+    setPreferences: (preferences) => edit((draft) => ({ ...draft, ...preferences })),
     updateStop: (stopKey, change) => edit((draft) => updateStop(draft, stopKey, change)),
     addStop: () => {
       const stop = createStop(clock(), options.random);
@@ -191,7 +191,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
       store.setState({ mode: normalMode, problems: [] });
       fillInBooker();
     },
-    keepProblems: (before, after) => keepOpenProblems(store.getState().problems, { before, after }, clock()),
+    retainProblems: (before, after) => retainOpenProblems(store.getState().problems, { before, after }, clock()),
     requestStep: goToStep,
     book,
     acceptNewPrice: async () => {

@@ -12,7 +12,7 @@ describe('whose order it is', () => {
   });
   afterEach(() => bench.stop());
 
-  const kept = () => bench.storage.kept.get(draftKey('web')) ?? '';
+  const stored = () => bench.storage.stored.get(draftKey('web')) ?? '';
   const placesOf = (flow: OrderFlow) => flow.store.getState().draft.stops.map((stop) => stop.place?.name ?? null);
 
   it('stays on the screen when the visitor who typed it signs in, and is theirs after a reload', async () => {
@@ -21,7 +21,7 @@ describe('whose order it is', () => {
     flow.setPlace(bench.key(0), siam);
     await flow.restore('user-1');
     expect(placesOf(flow)).toEqual([siam.name, null]);
-    await expect.poll(kept).toContain('user-1');
+    await expect.poll(stored).toContain('user-1');
     const again = bench.reload();
     await again.restore('user-1');
     expect(placesOf(again)).toEqual([siam.name, null]);
@@ -31,18 +31,18 @@ describe('whose order it is', () => {
     const { flow } = bench;
     await flow.restore('user-1');
     flow.setPlace(bench.key(0), siam);
-    await expect.poll(kept).toContain('user-1');
+    await expect.poll(stored).toContain('user-1');
     await flow.restore(null);
     expect(placesOf(flow)).toEqual([null, null]);
     await flow.restore('user-2');
     expect(placesOf(flow)).toEqual([null, null]);
-    await expect.poll(kept).toBe('');
+    await expect.poll(stored).toBe('');
   });
 
   it('waits for an owner whose session only ended', async () => {
     await bench.flow.restore('user-1');
     bench.flow.setPlace(bench.key(0), siam);
-    await expect.poll(kept).toContain('user-1');
+    await expect.poll(stored).toContain('user-1');
     const later = bench.reload();
     await later.restore(null);
     expect(placesOf(later)).toEqual([null, null]);
@@ -53,7 +53,7 @@ describe('whose order it is', () => {
   it('shows the one who came nothing of the one who left while that one’s draft was still being read', async () => {
     await bench.flow.restore('user-1');
     bench.flow.setPlace(bench.key(0), siam);
-    await expect.poll(kept).toContain('user-1');
+    await expect.poll(stored).toContain('user-1');
     const later = bench.reload();
     await Promise.all([later.restore('user-1'), later.restore('user-2')]);
     expect(placesOf(later)).toEqual([null, null]);

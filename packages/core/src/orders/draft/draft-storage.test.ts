@@ -121,7 +121,7 @@ describe('draft storage', () => {
   it('knows nothing of another channel, nor of a version to come', async () => {
     const storage = createMemoryStorage();
     await createDraftStorage(storage, 'baanchandra').save(null, empty);
-    expect([...storage.kept.keys()]).toEqual(['songwai.private.draft.baanchandra']);
+    expect([...storage.stored.keys()]).toEqual(['songwai.private.draft.baanchandra']);
     expect(await createDraftStorage(storage, 'web').load(null, empty)).toBeNull();
     const newer = createMemoryStorage({ [draftKey('web')]: JSON.stringify({ version: 3, owner: null, draft: empty }) });
     expect(await createDraftStorage(newer, 'web').load(null, empty)).toBeNull();
@@ -139,17 +139,23 @@ describe('draft storage', () => {
   });
 
   it.each([
-    { what: 'the own draft', left: 'user-1', came: 'user-1', seen: 'floor 3', isKept: true },
-    { what: 'what a visitor left, to a visitor', left: null, came: null, seen: 'floor 3', isKept: true },
-    { what: 'what a visitor left, to whoever signs in', left: null, came: 'user-1', seen: 'floor 3', isKept: true },
-    { what: 'nothing of somebody whose session ended, to a visitor', left: 'user-1', came: null, seen: undefined, isKept: true },
-    { what: 'nothing of another person', left: 'user-1', came: 'user-2', seen: undefined, isKept: false },
-  ])('shows $what', async ({ left, came, seen, isKept }) => {
+    { what: 'the own draft', left: 'user-1', came: 'user-1', seen: 'floor 3', isStored: true },
+    { what: 'what a visitor left, to a visitor', left: null, came: null, seen: 'floor 3', isStored: true },
+    { what: 'what a visitor left, to whoever signs in', left: null, came: 'user-1', seen: 'floor 3', isStored: true },
+    {
+      what: 'nothing of somebody whose session ended, to a visitor',
+      left: 'user-1',
+      came: null,
+      seen: undefined,
+      isStored: true,
+    },
+    { what: 'nothing of another person', left: 'user-1', came: 'user-2', seen: undefined, isStored: false },
+  ])('shows $what', async ({ left, came, seen, isStored }) => {
     const memory = createMemoryStorage();
     const storage = createDraftStorage(memory, 'web');
     await storage.save(left, { ...empty, remark: 'floor 3' });
     expect((await storage.load(came, empty))?.remark).toBe(seen);
-    expect(memory.kept.size).toBe(isKept ? 1 : 0);
+    expect(memory.stored.size).toBe(isStored ? 1 : 0);
   });
 
   it('is no visitor’s any more once somebody has signed in', async () => {
@@ -157,26 +163,26 @@ describe('draft storage', () => {
     const storage = createDraftStorage(memory, 'web');
     await storage.save(null, empty);
     await storage.load('user-1', empty);
-    await expect.poll(() => memory.kept.get(draftKey('web'))).toContain('user-1');
+    await expect.poll(() => memory.stored.get(draftKey('web'))).toContain('user-1');
     expect(await storage.load('user-2', empty)).toBeNull();
   });
 
   it('is kept for seven days from its last change', async () => {
     const memory = createMemoryStorage();
-    const told: unknown[] = [];
-    const set = async (...given: Parameters<typeof memory.set>) => void told.push(given[2]);
+    const ages: unknown[] = [];
+    const set = async (...given: Parameters<typeof memory.set>) => void ages.push(given[2]);
     await createDraftStorage({ ...memory, set }, 'web').save(null, empty);
-    expect(told).toEqual([7 * 24 * 60 * 60 * 1000]);
+    expect(ages).toEqual([7 * 24 * 60 * 60 * 1000]);
   });
 
   it('tells of a storage that refuses, and goes on', async () => {
-    const told: unknown[] = [];
+    const ages: unknown[] = [];
     const refuse = async () => {
       throw new Error('quota');
     };
-    const storage = createDraftStorage({ get: refuse, set: refuse, remove: refuse }, 'web', (error) => told.push(error));
+    const storage = createDraftStorage({ get: refuse, set: refuse, remove: refuse }, 'web', (error) => ages.push(error));
     await storage.save(null, empty);
     expect(await storage.load(null, empty)).toBeNull();
-    expect(told).toHaveLength(2);
+    expect(ages).toHaveLength(2);
   });
 });

@@ -1,11 +1,11 @@
-import { type KeptStorage, privatePrefix } from '../../basics/storage/private-storage.ts';
+import { type ExpiringStorage, privatePrefix } from '../../basics/storage/private-storage.ts';
 import type { OrderDraft } from './draft.ts';
 
 /** Goes up when a draft of before can no longer be read. */
 const version = 2;
 
 /** Days without a change after which a draft is forgotten. */
-const keepMs = 7 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Whose draft it is within its channel: the user's id, or what the partner calls its guest; null: a visitor's, who may still sign in. */
 export type DraftOwner = string | null;
@@ -14,7 +14,7 @@ export type DraftOwner = string | null;
 export const draftKey = (channel: string): string => `${privatePrefix}draft.${channel}`;
 
 /** A private storage gives back what this program has put there and nothing else, so the version says all about its form. */
-interface KeptDraft {
+interface StoredDraft {
   readonly version: number;
   readonly owner: DraftOwner;
   readonly draft: OrderDraft;
@@ -41,7 +41,7 @@ export interface DraftStorage {
 
 /** The draft of one channel between visits; `onError` hears what the storage refuses. */
 export const createDraftStorage = (
-  storage: KeptStorage,
+  storage: ExpiringStorage,
   channel: string,
   onError: (error: unknown) => void = () => undefined,
 ): DraftStorage => {
@@ -56,7 +56,7 @@ export const createDraftStorage = (
     }
   };
   const save = async (owner: DraftOwner, draft: OrderDraft) => {
-    await attempt(() => storage.set(key, JSON.stringify({ version, owner, draft }), keepMs));
+    await attempt(() => storage.set(key, JSON.stringify({ version, owner, draft }), maxAgeMs));
   };
   const drop = async () => {
     await attempt(() => storage.remove(key));
@@ -65,14 +65,14 @@ export const createDraftStorage = (
   return {
     load: (owner, empty) =>
       attempt(async () => {
-        const kept: KeptDraft | null = JSON.parse((await storage.get(key)) ?? 'null');
-        if (kept?.version !== version) return null;
-        const isVisitors = kept.owner === null;
-        if (kept.owner !== owner && !isVisitors) {
+        const stored: StoredDraft | null = JSON.parse((await storage.get(key)) ?? 'null');
+        if (stored?.version !== version) return null;
+        const isVisitors = stored.owner === null;
+        if (stored.owner !== owner && !isVisitors) {
           if (owner !== null) await drop();
           return null;
         }
-        const draft = takeUp(kept.draft, empty);
+        const draft = takeUp(stored.draft, empty);
         if (isVisitors && owner !== null) await save(owner, draft);
         return draft;
       }),

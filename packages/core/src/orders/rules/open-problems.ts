@@ -20,7 +20,7 @@ const isStillMeant = (shown: OrderProblem, { before, after }: Edit): boolean => 
 };
 
 /** After an edit: the problems shown before it that are still there, and none that the customer has not yet been told of. */
-export const keepOpenProblems = (shown: readonly OrderProblem[], edit: Edit, nowMs: number): readonly OrderProblem[] => {
+export const retainOpenProblems = (shown: readonly OrderProblem[], edit: Edit, nowMs: number): readonly OrderProblem[] => {
   if (shown.length === 0) return shown;
   const found = validateDraft(edit.after, nowMs);
   return shown.flatMap((old) => {

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { Transport } from '../../gateway/transport-types.ts';
 import { type Quotation, quotationFromWire } from '../quotation-calls.ts';
-import type { listAllQuotations as ListAllQuotations, adminQuotation as OfficeQuotationRow } from './quotation-admin-contract.ts';
+import type { adminQuotation as AdminQuotationRow, listAllQuotations as ListAllQuotations } from './quotation-admin-contract.ts';
 
 /** A quotation with whom to ring up about it. */
 export interface AdminQuotation extends Quotation {
@@ -20,7 +20,7 @@ export interface AdminQuotation extends Quotation {
   readonly remark: string;
 }
 
-const officeQuotationFromWire = (wire: Static<typeof OfficeQuotationRow>): AdminQuotation => ({
+const adminQuotationFromWire = (wire: Static<typeof AdminQuotationRow>): AdminQuotation => ({
   ...quotationFromWire(wire),
   createdTime: wire.createdTime,
   userId: wire.userId,
@@ -49,5 +49,5 @@ export const fetchAllQuotations = async (
     body: query,
     isIdempotentRead: true,
   });
-  return (reply.quotations ?? []).map(officeQuotationFromWire);
+  return (reply.quotations ?? []).map(adminQuotationFromWire);
 };

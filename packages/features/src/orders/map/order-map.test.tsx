@@ -8,29 +8,29 @@ import { booked, createOrderFixture, priced, twoStopDraft } from '../../../tests
 import { Surface } from '../../../tests/surface.tsx';
 import { OrderMap } from './order-map.tsx';
 
-const drawn = vi.hoisted(() => ({ events: null as unknown, model: null as unknown, centre: { lat: 13.73, lng: 100.53 } }));
+const rendered = vi.hoisted(() => ({ events: null as unknown, model: null as unknown, centre: { lat: 13.73, lng: 100.53 } }));
 
 // jsdom draws no map: this one hands out its events and stands where the test says.
 vi.mock('../../../../ui/src/map/leaflet-map.ts', () => ({
   createLeafletMap: ({ events }: { events: unknown }) => {
-    drawn.events = events;
+    rendered.events = events;
     const update = (model: unknown) => {
-      drawn.model = model;
+      rendered.model = model;
     };
-    return { update, destroy: () => undefined, centre: () => drawn.centre, panBy: () => undefined };
+    return { update, destroy: () => undefined, centre: () => rendered.centre, panBy: () => undefined };
   },
 }));
 
 beforeEach(() => {
-  drawn.events = null;
-  drawn.model = null;
-  drawn.centre = { lat: 13.73, lng: 100.53 };
+  rendered.events = null;
+  rendered.model = null;
+  rendered.centre = { lat: 13.73, lng: 100.53 };
 });
 
 /** What the map would tell, once it has been built. */
 async function eventsOfMap(): Promise<MapEvents> {
-  await waitFor(() => expect(drawn.events).not.toBeNull());
-  return drawn.events as MapEvents;
+  await waitFor(() => expect(rendered.events).not.toBeNull());
+  return rendered.events as MapEvents;
 }
 
 function openMap(answers: Parameters<typeof createOrderFixture>[1] = {}, pinKey: string | null = 'b') {
@@ -41,7 +41,7 @@ function openMap(answers: Parameters<typeof createOrderFixture>[1] = {}, pinKey:
       <OrderMap
         flow={fixture.flow}
         search={fixture.search}
-        ground={{ baseMap: sketchMap }}
+        mapBase={{ baseMap: sketchMap }}
         pinKey={pinKey}
         onPinEnd={handlePinEnd}
         preview={null}
@@ -68,7 +68,7 @@ test('while the map moves under the pin, what stands there is said', async () =>
 });
 
 test('a pin outside the area is refused with the reason, and the stop stays where it was', async () => {
-  drawn.centre = { lat: 14.35, lng: 100.56 };
+  rendered.centre = { lat: 14.35, lng: 100.56 };
   const { findByRole, handlePinEnd, secondStop } = openMap();
   const before = secondStop();
   await userEvent.click(await findByRole('button', { name: 'Use this point' }));
@@ -103,7 +103,7 @@ test('a lookup that does not get through says so and changes nothing', async () 
 test('what was booked stays on the map as it was, with its way, and cannot be dragged any more', async () => {
   const { flow } = openMap({}, null);
   await eventsOfMap();
-  const shown = () => drawn.model as MapModel;
+  const shown = () => rendered.model as MapModel;
   await waitFor(() => expect(shown().stops).toHaveLength(2));
   const before = shown();
   act(() => flow.store.setState(booked(twoStopDraft)));

@@ -6,8 +6,8 @@ import { Banner } from '@songwai/ui/banner/banner';
 import { MapView } from '@songwai/ui/map/map-view';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
-import type { MapGround } from '../../shared/use-map-ground.ts';
-import { useMapGround } from '../../shared/use-map-ground.ts';
+import type { MapBase } from '../../shared/use-map-base.ts';
+import { useMapBase } from '../../shared/use-map-base.ts';
 import { stopRole } from '../stops/stop-role.ts';
 import { usePin } from '../stops/use-pin.ts';
 import './order-map.css';
@@ -15,7 +15,7 @@ import './order-map.css';
 export interface OrderMapProps {
   readonly flow: OrderFlow;
   readonly search: PlaceSearch;
-  readonly ground: MapGround;
+  readonly mapBase: MapBase;
   /** The stop that a pin is being dropped for. */
   readonly pinKey: string | null;
   readonly onPinEnd: () => void;
@@ -36,9 +36,9 @@ const selectMap = (state: OrderState) => {
 };
 
 /** The order's stops and its way on the map; a pin dropped or moved there becomes a place again. */
-export function OrderMap({ flow, search, ground, pinKey, onPinEnd, preview, isStrip }: OrderMapProps) {
+export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isStrip }: OrderMapProps) {
   const t = useTranslate();
-  const mapGround = useMapGround(ground);
+  const base = useMapBase(mapBase);
   const { isBooked, stops, searchingKey, route } = useFlow(flow.store, selectMap);
   const pin = usePin({ flow, search, pinKey, onPinEnd });
 
@@ -61,7 +61,7 @@ export function OrderMap({ flow, search, ground, pinKey, onPinEnd, preview, isSt
   return (
     <>
       <MapView
-        {...mapGround}
+        {...base}
         stops={shown}
         route={isRouteWhole ? route : null}
         isStrip={isStrip}

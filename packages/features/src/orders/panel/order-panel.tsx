@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { useIsNarrow } from '../../shared/use-is-narrow.ts';
-import type { MapGround } from '../../shared/use-map-ground.ts';
+import type { MapBase } from '../../shared/use-map-base.ts';
 import { whenIdle } from '../../shared/when-idle.ts';
 import { OrderMapTools } from '../map/order-map-tools.tsx';
 import { loadLaterFace, loadOrderBar, loadOrderMap } from '../order-loaders.ts';
@@ -32,7 +32,7 @@ export interface OrderPanelProps {
   /** Takes the press on the tracking link where the shell follows links itself; `false` leaves it to the link. */
   readonly onTrack?: ((trackingId: string) => unknown) | undefined;
   /** The ground of the map; null shows none (the map's strip is left out). */
-  readonly ground: MapGround | null;
+  readonly mapBase: MapBase | null;
   readonly layout: FrameLayout;
   readonly brand?: ReactNode;
   /** Floats in the map's upper right corner. */
@@ -62,7 +62,7 @@ export function OrderPanel(props: OrderPanelProps) {
 }
 
 function OrderFaces(props: OrderPanelProps) {
-  const { flow, search, ground, layout, brand, corner, trackingHref, onTrack, onBookRequested, moment, review } = props;
+  const { flow, search, mapBase, layout, brand, corner, trackingHref, onTrack, onBookRequested, moment, review } = props;
   const canPayByInvoice = props.canPayByInvoice ?? false;
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root) || layout === 'compact';
@@ -81,10 +81,10 @@ function OrderFaces(props: OrderPanelProps) {
     flow.leaveMode();
   };
 
-  const map = ground ? (
+  const map = mapBase ? (
     <LazyView load={loadOrderMap} skeleton={null} isPatient={pinKey === null}>
       {({ OrderMap }) => (
-        <OrderMap {...{ flow, search, ground, pinKey, preview }} isStrip={isNarrow && !isMapAlone} onPinEnd={handlePinEnd} />
+        <OrderMap {...{ flow, search, mapBase, pinKey, preview }} isStrip={isNarrow && !isMapAlone} onPinEnd={handlePinEnd} />
       )}
     </LazyView>
   ) : null;

@@ -38,11 +38,11 @@ export function SchedulePicker({ flow, onClose, moment: Fields = MomentFields }:
   const limits = scheduleLimits(tab, clock());
 
   const handleDone = () => {
-    const wished: Schedule = kind === 'now' ? { kind } : { kind, date: fromFieldDate(chosen.date), time: chosen.time };
-    const checked = checkSchedule({ tab, schedule: wished }, clock().getTime());
+    const requested: Schedule = kind === 'now' ? { kind } : { kind, date: fromFieldDate(chosen.date), time: chosen.time };
+    const checked = checkSchedule({ tab, schedule: requested }, clock().getTime());
     setProblem(checked.ok ? null : checked.error);
     if (!checked.ok) return;
-    flow.setSchedule(wished);
+    flow.setSchedule(requested);
     onClose();
   };
 

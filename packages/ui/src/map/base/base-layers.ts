@@ -2,7 +2,7 @@ import type { LatLngTuple, Path, PathOptions, Renderer } from 'leaflet';
 import { LayerGroup, Polygon, Polyline } from 'leaflet/dist/leaflet-src.esm.js';
 import type { BaseMapData, LngLat } from '../base-map-data.ts';
 import type { MapColors } from '../map-colors.ts';
-import { GroundCanvas } from './ground-canvas.ts';
+import { BaseCanvas } from './base-canvas.ts';
 
 /** Ground resolution at zoom 0 on the equator, metres per pixel. */
 const METRES_PER_PIXEL = 156_543;
@@ -27,7 +27,7 @@ export interface BaseLayers {
 
 /** Roads are drawn in two passes, all edges below all surfaces, so that crossings run into one another. */
 export function createBaseLayers(data: BaseMapData, serviceArea: readonly (readonly LngLat[])[], pane: string): BaseLayers {
-  const renderer: Renderer = new GroundCanvas({ padding: 0.4, pane });
+  const renderer: Renderer = new BaseCanvas({ padding: 0.4, pane });
   const still = { renderer, pane, interactive: false, smoothFactor: 0.6 };
   const styled: Styled[] = [];
 

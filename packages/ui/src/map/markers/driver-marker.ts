@@ -1,7 +1,7 @@
 import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
 import { Navigation2 } from 'lucide';
 import type { MapDriver } from '../map-model.ts';
-import { drawIcon } from './draw-icon.ts';
+import { renderIcon } from './render-icon.ts';
 import './driver-marker.css';
 
 /** As long as it may take between two reports; a longer glide would never arrive. */
@@ -41,7 +41,7 @@ export function createDriverMarker(document: Document) {
       icon = driver.icon;
       turnDeg = driver.headingDeg;
       marker = new Marker(driver, {
-        icon: new DivIcon({ html: drawDriver(document, driver), className: 'sw-map__driver', iconSize: [0, 0] }),
+        icon: new DivIcon({ html: renderDriver(document, driver), className: 'sw-map__driver', iconSize: [0, 0] }),
         interactive: false,
         keyboard: false,
         zIndexOffset: 1000,
@@ -65,11 +65,11 @@ export function createDriverMarker(document: Document) {
   };
 }
 
-function drawDriver(document: Document, driver: MapDriver): HTMLElement {
+function renderDriver(document: Document, driver: MapDriver): HTMLElement {
   const root = document.createElement('div');
   root.className = 'sw-map__vehicle';
   root.setAttribute('role', 'img');
   root.setAttribute('aria-label', driver.name ?? '');
-  root.append(drawIcon(document, Navigation2, 'sw-map__heading'), drawIcon(document, driver.icon, 'sw-icon sw-icon--large'));
+  root.append(renderIcon(document, Navigation2, 'sw-map__heading'), renderIcon(document, driver.icon, 'sw-icon sw-icon--large'));
   return root;
 }

@@ -1,9 +1,9 @@
 import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
 import type { LatLng, MapEvents, MapModel, MapStop } from '../map-model.ts';
-import { drawStop } from './draw-stop.ts';
+import { renderStop } from './render-stop.ts';
 import './stop-markers.css';
 
-interface DrawnStop {
+interface RenderedStop {
   readonly marker: Marker;
   readonly pin: HTMLElement;
   readonly look: string;
@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
  */
 export function createStopMarkers({ document, events, onFocus }: StopMarkersOptions) {
   const group = new LayerGroup();
-  const markers = new Map<string, DrawnStop>();
+  const markers = new Map<string, RenderedStop>();
   let order: readonly MapStop[] = [];
   let atTab = '';
 
@@ -49,14 +49,14 @@ export function createStopMarkers({ document, events, onFocus }: StopMarkersOpti
     event.stopPropagation();
   };
 
-  const draw = (stop: MapStop, isTagLeft: boolean, { canMoveStops, canPressStops }: MapModel) => {
+  const renderOne = (stop: MapStop, isTagLeft: boolean, { canMoveStops, canPressStops }: MapModel) => {
     const look = JSON.stringify([stop.label, stop.name, stop.detail, stop.state, isTagLeft, canMoveStops, canPressStops]);
     const known = markers.get(stop.id);
     if (known?.look === look) {
       known.marker.setLatLng(stop);
       return;
     }
-    const pin = drawStop(document, stop, { isTagLeft, canPress: canPressStops });
+    const pin = renderStop(document, stop, { isTagLeft, canPress: canPressStops });
     const marker = new Marker(stop, {
       icon: new DivIcon({ html: pin, className: 'sw-map__stop', iconSize: [0, 0] }),
       draggable: canMoveStops,
@@ -91,7 +91,7 @@ export function createStopMarkers({ document, events, onFocus }: StopMarkersOpti
         marker.remove();
         markers.delete(id);
       }
-      for (const stop of order) draw(stop, leadsEast(stop, order), model);
+      for (const stop of order) renderOne(stop, leadsEast(stop, order), model);
       takeTab(markers.has(atTab) ? atTab : (order[0]?.id ?? ''));
     },
   };

@@ -18,15 +18,15 @@ export function createEditCounter(longest: number): CountEdits {
     const columns = Math.min(text.length, rows + most, size - 1);
     for (let column = 0; column <= columns; column += 1) last[column] = column;
     for (let row = 1; row <= rows; row += 1) {
-      const letter = query.charCodeAt(row - 1);
-      const letterBefore = row > 1 ? query.charCodeAt(row - 2) : -1;
+      const character = query.charCodeAt(row - 1);
+      const characterBefore = row > 1 ? query.charCodeAt(row - 2) : -1;
       current[0] = row;
       let best = row;
       for (let column = 1; column <= columns; column += 1) {
         const other = text.charCodeAt(column - 1);
-        let edits = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
+        let edits = (last[column - 1] ?? 0) + (character === other ? 0 : 1);
         edits = Math.min(edits, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
-        const isSwap = column > 1 && letterBefore === other && letter === text.charCodeAt(column - 2);
+        const isSwap = column > 1 && characterBefore === other && character === text.charCodeAt(column - 2);
         if (isSwap) edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1);
         current[column] = edits;
         if (edits < best) best = edits;

@@ -1,7 +1,7 @@
 const combiningLatinMarks = /[\u0300-\u036f]/g;
 /** Tone marks, the short-vowel mark, the silencer, the repeat and abbreviation signs: what a quick thumb leaves out. */
 const thaiMarksLeftOut = /[\u0e47-\u0e4c\u0e46\u0e2f]/g;
-const notLetterOrDigit = /[^a-z0-9\u0e01-\u0e2e\u0e30-\u0e4d\u0e50-\u0e59]+/g;
+const nonAlphanumeric = /[^a-z0-9\u0e01-\u0e2e\u0e30-\u0e4d\u0e50-\u0e59]+/g;
 
 function fold(word: string): string {
   return word
@@ -11,7 +11,7 @@ function fold(word: string): string {
     .replace(thaiMarksLeftOut, '')
     .replace(/\u0e4d\u0e32/g, '\u0e33')
     .replace(/\u0e40\u0e40/g, '\u0e41')
-    .replace(notLetterOrDigit, '');
+    .replace(nonAlphanumeric, '');
 }
 
 /** How people write one Thai sound in Latin letters, brought to one spelling; the order of the rules matters. */
@@ -63,5 +63,5 @@ export function foldWords(text: string): readonly string[] {
 /** A folded word by its sound, so that `chatuchak`, `jatujak` and `Chatuchak` are one, and ศ, ษ and ส too. */
 export function soundOf(foldedWord: string): string {
   const rules = latin.test(foldedWord) ? latinSounds : thaiSounds;
-  return rules.reduce((word, [pattern, letter]) => word.replace(pattern, letter), foldedWord);
+  return rules.reduce((word, [pattern, replacement]) => word.replace(pattern, replacement), foldedWord);
 }

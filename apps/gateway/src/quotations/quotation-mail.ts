@@ -3,13 +3,13 @@ import { formatBaht } from '@songwai/core/basics/money';
 import type { Language } from '../http/language.ts';
 import type { Quotation } from './queries.ts';
 
-interface Letter {
+interface Mail {
   readonly subject: string;
   readonly body: string;
 }
 
 /** What a letter needs besides the quotation. */
-export interface LetterFacts {
+export interface MailFacts {
   readonly language: Language;
   /** Address of the paper. */
   readonly link: string;
@@ -20,7 +20,7 @@ export interface LetterFacts {
 }
 
 /** How to go on; nobody is told to answer where nobody would read it. */
-const howToGoOn = ({ language, isAnswered, phone }: LetterFacts): string => {
+const howToGoOn = ({ language, isAnswered, phone }: MailFacts): string => {
   if (language === 'th')
     return isAnswered
       ? `หากต้องการเริ่มงานหรือปรับรายละเอียด ตอบกลับอีเมลนี้หรือโทร ${phone} ได้เลย`
@@ -31,7 +31,7 @@ const howToGoOn = ({ language, isAnswered, phone }: LetterFacts): string => {
 };
 
 /** The mail that brings a quotation. */
-export function writeLetter(quotation: Quotation, facts: LetterFacts): Letter {
+export function writeQuotationMail(quotation: Quotation, facts: MailFacts): Mail {
   const { number, contact_name: name, total_satang: total, valid_until: validUntil } = quotation;
   const { language, link } = facts;
   const sum = formatBaht(total);
@@ -49,7 +49,7 @@ export function writeLetter(quotation: Quotation, facts: LetterFacts): Letter {
 }
 
 /** The copy that the sales desk gets: whom to ring up, then the letter as the customer has it. */
-export function writeSalesCopy(quotation: Quotation, letter: Letter): Letter {
+export function writeSalesCopy(quotation: Quotation, mail: Mail): Mail {
   const { number, company_name: company, contact_name: name, remark } = quotation;
   const facts = [
     `ผู้ติดต่อ: ${name}`,
@@ -60,6 +60,6 @@ export function writeSalesCopy(quotation: Quotation, letter: Letter): Letter {
   ];
   return {
     subject: `ใบเสนอราคาใหม่ ${number}: ${company === '' ? name : company} ${formatBaht(quotation.total_satang)}`,
-    body: `ลูกค้าขอใบเสนอราคาบริการคนขับรายเดือน กรุณาติดต่อกลับ\n\n${facts.join('\n')}\n\n---\n${letter.subject}\n\n${letter.body}`,
+    body: `ลูกค้าขอใบเสนอราคาบริการคนขับรายเดือน กรุณาติดต่อกลับ\n\n${facts.join('\n')}\n\n---\n${mail.subject}\n\n${mail.body}`,
   };
 }

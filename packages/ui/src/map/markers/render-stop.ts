@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import type { MapStop } from '../map-model.ts';
-import { drawIcon } from './draw-icon.ts';
+import { renderIcon } from './render-icon.ts';
 
 export interface StopLook {
   readonly isTagLeft: boolean;
@@ -9,7 +9,7 @@ export interface StopLook {
 }
 
 /** A stop as an element: the node, and its name beside it. It can have the focus, wherever it is drawn. */
-export function drawStop(document: Document, stop: MapStop, { isTagLeft, canPress }: StopLook): HTMLElement {
+export function renderStop(document: Document, stop: MapStop, { isTagLeft, canPress }: StopLook): HTMLElement {
   const part = (tag: 'div' | 'span', className: string, text = '') => {
     const element = document.createElement(tag);
     element.className = className;
@@ -22,7 +22,7 @@ export function drawStop(document: Document, stop: MapStop, { isTagLeft, canPres
   root.tabIndex = -1;
   const isDone = stop.state === 'done';
   const node = part('span', 'sw-map__node', isDone ? '' : stop.label);
-  if (isDone) node.append(drawIcon(document, Check, 'sw-icon sw-icon--small'));
+  if (isDone) node.append(renderIcon(document, Check, 'sw-icon sw-icon--small'));
   root.append(node);
   if (stop.name) {
     const tag = part('span', 'sw-map__tag');

@@ -33,7 +33,7 @@ const money = (satang: Satang): string =>
 
 const rightOf = (page: PageWriter): number => page.width - left;
 
-function drawHead({ page, quotation, language, sender }: Drawing): number {
+function renderHead({ page, quotation, language, sender }: Drawing): number {
   const labels = quotationLabels[language];
   const right = rightOf(page);
   page.box({ x: 0, y: 0, width: page.width, height: 8 }, brand);
@@ -55,7 +55,7 @@ function drawHead({ page, quotation, language, sender }: Drawing): number {
   return 122;
 }
 
-function drawCustomer({ page, quotation, language }: Drawing, top: number): number {
+function renderCustomer({ page, quotation, language }: Drawing, top: number): number {
   const labels = quotationLabels[language];
   const width = 290;
   page.line(labels.to, { x: left, y: top }, { ...plain, color: grey });
@@ -107,7 +107,7 @@ function rowsOf({ quotation, language }: Drawing): readonly Row[] {
   ];
 }
 
-function drawTable(drawing: Drawing, top: number): number {
+function renderTable(drawing: Drawing, top: number): number {
   const { page, language } = drawing;
   const labels = quotationLabels[language];
   const right = rightOf(page);
@@ -133,7 +133,7 @@ function drawTable(drawing: Drawing, top: number): number {
   return y;
 }
 
-function drawTotals({ page, quotation, language }: Drawing, top: number): number {
+function renderTotals({ page, quotation, language }: Drawing, top: number): number {
   const labels = quotationLabels[language];
   const right = rightOf(page);
   const sums: (readonly [string, Satang])[] = [[labels.subtotal, quotation.package_satang + quotation.options_satang]];
@@ -154,7 +154,7 @@ function drawTotals({ page, quotation, language }: Drawing, top: number): number
 /** Above the signatures. */
 const notesEnd = 130;
 
-function drawNotes({ page, quotation, language }: Drawing, totalsEnd: number): void {
+function renderNotes({ page, quotation, language }: Drawing, totalsEnd: number): void {
   const labels = quotationLabels[language];
   const width = rightOf(page) - left;
   const notes = [...labels.notes, ...(quotation.vat_percent === 0 ? [labels.vatFree] : [])].map((note) => `•  ${note}`);
@@ -169,7 +169,7 @@ function drawNotes({ page, quotation, language }: Drawing, totalsEnd: number): v
   for (const note of notes) y = page.paragraph(note, { x: left, y, width }, small);
 }
 
-function drawSignatures({ page, language }: Drawing): void {
+function renderSignatures({ page, language }: Drawing): void {
   const labels = quotationLabels[language];
   const y = page.height - 90;
   for (const [name, x] of [
@@ -183,16 +183,16 @@ function drawSignatures({ page, language }: Drawing): void {
 }
 
 /** A quotation on an A4 page. */
-export async function drawQuotation(
+export async function renderQuotation(
   quotation: Quotation,
   { fonts, language, sender }: { readonly fonts: FontFiles; readonly language: Language; readonly sender: Sender },
 ): Promise<Buffer> {
   const title = `${quotationLabels[language].title} ${quotation.number}`;
   const page = new PageWriter(fonts, { title, language, createdAt: quotation.created_at });
   const drawing: Drawing = { page, quotation, language, sender };
-  const customerEnd = drawCustomer(drawing, drawHead(drawing));
-  const tableEnd = drawTable(drawing, customerEnd);
-  drawNotes(drawing, drawTotals(drawing, tableEnd));
-  drawSignatures(drawing);
+  const customerEnd = renderCustomer(drawing, renderHead(drawing));
+  const tableEnd = renderTable(drawing, customerEnd);
+  renderNotes(drawing, renderTotals(drawing, tableEnd));
+  renderSignatures(drawing);
   return page.finish();
 }

@@ -5,7 +5,7 @@ import { serviceAreaOf, toBaseMapData } from './base-map-data.ts';
 import { useLanguage, useTranslate } from './translate-context.tsx';
 
 /** What a shell hands in for the ground of its maps. */
-export interface MapGround {
+export interface MapBase {
   /** The small map of our own; null until it has come. */
   readonly baseMap: BaseMap | null;
   /** Raster tiles by configuration. */
@@ -16,13 +16,13 @@ export interface MapGround {
 const home = { lat: 13.7466, lng: 100.5347, zoom: 12 } as const;
 
 /** The part of a map's props that every map of ours shares. */
-export function useMapGround({
+export function useMapBase({
   baseMap,
   tiles,
-}: MapGround): Pick<MapViewProps, 'baseMap' | 'tiles' | 'serviceArea' | 'home' | 'texts'> {
+}: MapBase): Pick<MapViewProps, 'baseMap' | 'tiles' | 'serviceArea' | 'home' | 'texts'> {
   const t = useTranslate();
   const language = useLanguage();
-  const ground = useMemo(
+  const base = useMemo(
     () => ({
       baseMap: baseMap ? toBaseMapData(baseMap, language) : null,
       serviceArea: baseMap ? serviceAreaOf(baseMap) : undefined,
@@ -47,5 +47,5 @@ export function useMapGround({
     }),
     [t],
   );
-  return { ...ground, tiles, home, texts };
+  return { ...base, tiles, home, texts };
 }

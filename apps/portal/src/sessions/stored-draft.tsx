@@ -8,7 +8,7 @@ import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 
 /** "What you typed is kept": the stops and the price of the order that waits behind the sign-in. Nothing where no order was begun. */
-export function KeptDraft() {
+export function StoredDraft() {
   const t = useTranslate();
   const order = usePortal().part(openOrder);
   const stops = useFlow(order.store, (state) => state.draft.stops);

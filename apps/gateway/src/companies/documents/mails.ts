@@ -1,7 +1,7 @@
-import type { Letter } from '../../identity/letters.ts';
+import type { Mail } from '../../identity/mails.ts';
 
 /** What the office decided, in both languages: a company's letters are read by more than one. */
-export function decisionLetter(decision: { isVerified: boolean; reason: string; publicUrl: string }): Letter {
+export function decisionMail(decision: { isVerified: boolean; reason: string; publicUrl: string }): Mail {
   const { isVerified, reason, publicUrl } = decision;
   if (isVerified)
     return {
@@ -15,7 +15,7 @@ export function decisionLetter(decision: { isVerified: boolean; reason: string; 
 }
 
 /** The same for the phone of a company without a proven address. */
-export const decisionText = ({ isVerified, reason, publicUrl }: Parameters<typeof decisionLetter>[0]): string =>
+export const decisionText = ({ isVerified, reason, publicUrl }: Parameters<typeof decisionMail>[0]): string =>
   isVerified
     ? `Songwai: บริษัทของคุณได้รับการยืนยันแล้ว / Your company is verified. ${publicUrl}/settings`
     : `Songwai: เอกสารบริษัทยังไม่ผ่าน / Your company could not be verified: ${reason} ${publicUrl}/settings`;

@@ -19,7 +19,11 @@ async function* within(payload: RequestPayload): AsyncGenerator<Buffer> {
 }
 
 /** A signature is over the bytes that were sent, which are gone once they are parsed: so they are kept, and handed on to the parser. */
-export async function keepSignedBody(request: FastifyRequest, _reply: unknown, payload: RequestPayload): Promise<RequestPayload> {
+export async function captureSignedBody(
+  request: FastifyRequest,
+  _reply: unknown,
+  payload: RequestPayload,
+): Promise<RequestPayload> {
   const bytes = await buffer(within(payload));
   request.signedBody = bytes.toString('utf8');
   return Object.assign(Readable.from([bytes]), { receivedEncodedLength: bytes.length });

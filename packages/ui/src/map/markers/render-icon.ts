@@ -1,7 +1,7 @@
 import type { IconNode } from '../../icon/icon.tsx';
 
 /** An icon outside of React: the map's markers are elements of their own. */
-export function drawIcon(document: Document, icon: IconNode, className: string): SVGElement {
+export function renderIcon(document: Document, icon: IconNode, className: string): SVGElement {
   const make = (tag: string, attributes: Readonly<Record<string, string | number | undefined>>): SVGElement => {
     const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));

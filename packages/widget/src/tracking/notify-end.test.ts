@@ -2,24 +2,24 @@ import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { TrackedJob, TrackingFlow, TrackingState } from '@songwai/core/tracking/tracking-state';
 import { beforeEach, expect, test } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { tellEnd } from './tell-end.ts';
+import { notifyEnd } from './notify-end.ts';
 
-let told: [string, unknown][];
+let announced: [string, unknown][];
 let store: StoreApi<TrackingState>;
 
 const idle = () => undefined;
 const become = (status: JobStatus) => store.setState({ job: { jobId: 'J00000042', status } as TrackedJob, problem: null });
 
 beforeEach(() => {
-  told = [];
+  announced = [];
   store = createStore<TrackingState>(() => ({ job: null, connection: 'connecting', problem: null }));
   const flow: TrackingFlow = { store, start: idle, retry: idle, dispose: idle };
-  tellEnd({ flow, trackingId: '8K2M7Q', emit: (name, detail) => told.push([name, detail]) });
+  notifyEnd({ flow, trackingId: '8K2M7Q', emit: (name, detail) => announced.push([name, detail]) });
 });
 
 test('a delivery that arrives is told once', () => {
   for (const status of ['matching', 'assigned', 'delivering', 'completed', 'completed'] as const) become(status);
-  expect(told).toEqual([['songwai:delivered', { trackingId: '8K2M7Q', jobId: 'J00000042' }]]);
+  expect(announced).toEqual([['songwai:delivered', { trackingId: '8K2M7Q', jobId: 'J00000042' }]]);
 });
 
 test.each([
@@ -27,10 +27,10 @@ test.each([
   ['expired', 'no_driver'],
 ] as const)('a delivery that is %s is told as cancelled, because of %s', (status, reason) => {
   become(status);
-  expect(told).toEqual([['songwai:cancelled', { trackingId: '8K2M7Q', jobId: 'J00000042', reason }]]);
+  expect(announced).toEqual([['songwai:cancelled', { trackingId: '8K2M7Q', jobId: 'J00000042', reason }]]);
 });
 
 test('a link that leads to nothing is told', () => {
   store.setState({ problem: { kind: 'notFound' }, connection: 'over' });
-  expect(told).toEqual([['songwai:not-found', { trackingId: '8K2M7Q' }]]);
+  expect(announced).toEqual([['songwai:not-found', { trackingId: '8K2M7Q' }]]);
 });

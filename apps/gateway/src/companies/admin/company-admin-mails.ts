@@ -1,4 +1,4 @@
-import type { Letter } from '../../identity/letters.ts';
+import type { Mail } from '../../identity/mails.ts';
 
 /** What the office tells a company, and why. */
 export interface CompanyWords {
@@ -8,7 +8,7 @@ export interface CompanyWords {
 
 /** A letter and the same for a phone. */
 export interface CompanyNews {
-  readonly letter: Letter;
+  readonly mail: Mail;
   readonly text: string;
 }
 
@@ -24,7 +24,7 @@ export function invoicingNews(isEnabled: boolean, { reason }: CompanyWords): Com
         en: 'Please pay in another way from your next booking on. What was booked by invoice stays so.',
       };
   return {
-    letter: { subject, body: `${what.th}\nเหตุผล: ${reason}\n\n${what.en}\nReason: ${reason}` },
+    mail: { subject, body: `${what.th}\nเหตุผล: ${reason}\n\n${what.en}\nReason: ${reason}` },
     text: `Songwai: ${subject}`,
   };
 }
@@ -36,7 +36,7 @@ export function correctedNews(
 ): CompanyNews {
   const subject = 'แก้ไขข้อมูลบริษัทของคุณแล้ว · Your company’s data were corrected';
   return {
-    letter: {
+    mail: {
       subject,
       body: `เราแก้ไข${names.th}ของบริษัทคุณแล้ว ดูข้อมูลได้ที่ ${publicUrl}/settings\nเหตุผล: ${reason}\nถ้าไม่ถูกต้อง กรุณาติดต่อฝ่ายการเงิน\n\nWe corrected your company’s ${names.en}. See ${publicUrl}/en/settings\nReason: ${reason}\nIf that is not right, please contact our finance team.`,
     },
@@ -54,7 +54,7 @@ export function reopenedNews(rests: boolean, { reason, publicUrl }: CompanyWords
       }
     : { th: '', en: '' };
   return {
-    letter: {
+    mail: {
       subject,
       body: `คุณแก้ไขข้อมูลบริษัทและส่งเอกสารใหม่ได้แล้วที่ ${publicUrl}/settings\nเหตุผล: ${reason}${meanwhile.th}\n\nYou can change your company’s data and hand in papers again at ${publicUrl}/en/settings\nReason: ${reason}${meanwhile.en}`,
     },

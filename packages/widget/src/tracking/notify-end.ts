@@ -1,15 +1,15 @@
 import type { TrackingFlow, TrackingState } from '@songwai/core/tracking/tracking-state';
 import type { Emit } from '../widget-events.ts';
 
-interface TellEndOptions {
+interface NotifyEndOptions {
   readonly flow: TrackingFlow;
   readonly trackingId: string;
   readonly emit: Emit;
 }
 
 /** Tells the host page once how a delivery ended, also one that had ended before the page was opened. */
-export const tellEnd = ({ flow, trackingId, emit }: TellEndOptions): void => {
-  const tell = ({ job, problem }: TrackingState): boolean => {
+export const notifyEnd = ({ flow, trackingId, emit }: NotifyEndOptions): void => {
+  const notify = ({ job, problem }: TrackingState): boolean => {
     if (problem?.kind === 'notFound') emit('songwai:not-found', { trackingId });
     else if (job?.status === 'completed') emit('songwai:delivered', { trackingId, jobId: job.jobId });
     else if (job?.status === 'cancelled') emit('songwai:cancelled', { trackingId, jobId: job.jobId, reason: 'cancelled' });
@@ -18,6 +18,6 @@ export const tellEnd = ({ flow, trackingId, emit }: TellEndOptions): void => {
     return true;
   };
   const stop = flow.store.subscribe((state) => {
-    if (tell(state)) stop();
+    if (notify(state)) stop();
   });
 };

@@ -4,7 +4,7 @@ import { type FakeGateway, startFakeGateway } from '../../tests/fake-gateway.ts'
 import { readAttributes, type WidgetAttributes } from '../widget-attributes.ts';
 import type { ErrorDetail } from '../widget-events.ts';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
-import { createGuestDesk, type GuestDesk } from './guest-desk.ts';
+import { createGuestSession, type GuestSession } from './guest-session.ts';
 import { createGuestStore, signedOnGuest } from './guest-state.ts';
 
 let gateway: FakeGateway;
@@ -12,7 +12,7 @@ let attributes: WidgetAttributes;
 let errors: ErrorDetail[];
 let logged: string[];
 let store: ReturnType<typeof createGuestStore>;
-let desk: GuestDesk;
+let guestSession: GuestSession;
 let known: { readonly name: string; readonly phone: string }[];
 
 const guest = () => signedOnGuest(store.getState());
@@ -31,7 +31,7 @@ beforeEach(() => {
       return () => clearTimeout(timer);
     },
   });
-  desk = createGuestDesk({
+  guestSession = createGuestSession({
     gatewayOrigin: gateway.origin,
     host: document.body,
     store,
@@ -47,8 +47,8 @@ beforeEach(() => {
 });
 
 test('a guest is signed on once, in the partner’s channel, however often that is needed', async () => {
-  expect(await desk.ensureSignedOn()).toBe(true);
-  expect(await desk.ensureSignedOn()).toBe(true);
+  expect(await guestSession.ensureSignedOn()).toBe(true);
+  expect(await guestSession.ensureSignedOn()).toBe(true);
   expect(gateway.callsTo('/signon')).toEqual([
     expect.objectContaining({ partnerId: 'baanchandra', token: 'first', channel: 'baanchandra', lang: 'th' }),
   ]);
@@ -64,34 +64,34 @@ test('what the partner’s token says of the guest is handed on to the contacts'
     lastName: '',
     phoneNo: '0812345678',
   }));
-  await desk.ensureSignedOn();
+  await guestSession.ensureSignedOn();
   expect(known).toEqual([{ name: 'พิมพ์ชนก', phone: '0812345678' }]);
 });
 
 test('a refused token is told to the page with the reason that its developer can act on', async () => {
   gateway.answer('/signon', () => ({ responseCode: 403, responseDesc: 'โทเคนหมดอายุ', reason: 'expired' }));
-  expect(await desk.ensureSignedOn()).toBe(false);
+  expect(await guestSession.ensureSignedOn()).toBe(false);
   expect(errors).toEqual([{ code: 'signon', message: 'โทเคนหมดอายุ', reason: 'expired' }]);
   expect(store.getState().signOn).toEqual({ status: 'refused' });
 });
 
 test('a gateway that does not answer is no refusal, and the next try may go right', async () => {
   gateway.answer('/signon', () => Promise.reject(new TypeError('fetch failed')));
-  expect(await desk.ensureSignedOn()).toBe(false);
+  expect(await guestSession.ensureSignedOn()).toBe(false);
   expect(errors).toMatchObject([{ code: 'gateway' }]);
   expect(store.getState().signOn).toEqual({ status: 'unreachable' });
   // On the way to the contacts nobody has to know; who books does.
   expect(store.getState().bookingStopped).toBeUndefined();
-  expect(await desk.ensureSignedOn(true)).toBe(false);
+  expect(await guestSession.ensureSignedOn(true)).toBe(false);
   expect(store.getState().bookingStopped).toBe(1);
   gateway.answer('/signon', () => ({ responseCode: 200, responseDesc: '', skToken: 'later' }));
-  expect(await desk.ensureSignedOn()).toBe(true);
+  expect(await guestSession.ensureSignedOn()).toBe(true);
 });
 
 test('whoever books on a page that names no token is told what is missing, its developer once, and nothing is sent', async () => {
   attributes = { ...attributes, token: '' };
-  expect(await desk.ensureSignedOn()).toBe(false);
-  expect(await desk.ensureSignedOn()).toBe(false);
+  expect(await guestSession.ensureSignedOn()).toBe(false);
+  expect(await guestSession.ensureSignedOn()).toBe(false);
   expect(store.getState().signOn).toEqual({ status: 'missing', names: ['token'] });
   expect(errors).toMatchObject([{ code: 'attributes' }, { code: 'attributes' }]);
   expect(logged).toEqual([expect.stringContaining('cannot book without token: set this attribute')]);
@@ -100,24 +100,24 @@ test('whoever books on a page that names no token is told what is missing, its d
 
 test('a page that has not said everything before anybody books hears nothing, and may say the rest later', async () => {
   attributes = { ...attributes, partner: '', token: '' };
-  await desk.signOnEarly();
+  await guestSession.signOnEarly();
   attributes = { ...attributes, token: 'first' };
-  await desk.signOnAnew();
+  await guestSession.signOnAnew();
   expect([errors, logged, gateway.calls]).toEqual([[], [], []]);
   attributes = { ...attributes, partner: 'baanchandra' };
-  await desk.signOnAnew();
+  await guestSession.signOnAnew();
   expect(guest()?.sessionToken).toBe('session-of-first');
 });
 
 test('a token that is taken back signs the guest off, also where its answer is still on its way', async () => {
-  expect(await desk.ensureSignedOn()).toBe(true);
+  expect(await guestSession.ensureSignedOn()).toBe(true);
   attributes = { ...attributes, token: '' };
-  await desk.signOnAnew();
+  await guestSession.signOnAnew();
   expect(guest()).toBeNull();
   attributes = { ...attributes, token: 'second' };
-  const early = desk.signOnAnew();
+  const early = guestSession.signOnAnew();
   attributes = { ...attributes, token: '' };
-  await desk.signOnAnew();
+  await guestSession.signOnAnew();
   await early;
   expect(guest()).toBeNull();
   expect(errors).toEqual([]);
@@ -129,9 +129,9 @@ test('a token that came later counts, also where the answer to the earlier one c
     if (token === 'first') await slow.promise;
     return { responseCode: 200, responseDesc: '', skToken: `session-of-${String(token)}` };
   });
-  const early = desk.ensureSignedOn();
+  const early = guestSession.ensureSignedOn();
   attributes = { ...attributes, token: 'second' };
-  await desk.signOnAnew();
+  await guestSession.signOnAnew();
   slow.resolve();
   expect(await early).toBe(false);
   expect(guest()?.sessionToken).toBe('session-of-second');
@@ -140,7 +140,7 @@ test('a token that came later counts, also where the answer to the earlier one c
 
 test('start-up data that did not come can be asked for again', async () => {
   gateway.answer('/init_data_v3', () => ({ responseCode: 503, responseDesc: 'ปิดปรับปรุง' }));
-  await desk.loadStartup();
+  await guestSession.loadStartup();
   expect(store.getState()).toMatchObject({ startup: null, hasStartupFailed: true });
   expect(errors).toMatchObject([{ code: 'gateway', message: 'ปิดปรับปรุง' }]);
   gateway.answer('/init_data_v3', () => ({
@@ -153,7 +153,7 @@ test('start-up data that did not come can be asked for again', async () => {
     vehicleData: [],
     outOfService: false,
   }));
-  await desk.loadStartup();
+  await guestSession.loadStartup();
   expect(store.getState().hasStartupFailed).toBe(false);
 });
 
@@ -162,12 +162,12 @@ test('a guest books only after the box is ticked, which the gateway is told once
   const accepted = { ...terms, acceptedVersion: '2026-11', partnerAcceptedVersion: 3 };
   gateway.answer('/signon', () => ({ responseCode: 200, responseDesc: '', skToken: 's', partnerName: 'Baan Chandra', terms }));
   gateway.answer('/pdpa/terms', () => ({ responseCode: 200, responseDesc: '', terms: accepted }));
-  expect(await desk.ensureSignedOn()).toBe(true);
-  expect(await desk.ensureSignedOn(true)).toBe(false);
+  expect(await guestSession.ensureSignedOn()).toBe(true);
+  expect(await guestSession.ensureSignedOn(true)).toBe(false);
   expect([store.getState().consentAsked, gateway.callsTo('/pdpa/terms')]).toEqual([1, []]);
   store.setState({ hasAgreed: true });
-  expect(await desk.ensureSignedOn(true)).toBe(true);
-  expect(await desk.ensureSignedOn(true)).toBe(true);
+  expect(await guestSession.ensureSignedOn(true)).toBe(true);
+  expect(await guestSession.ensureSignedOn(true)).toBe(true);
   expect(gateway.callsTo('/pdpa/terms')).toEqual([
     expect.objectContaining({ termsVersion: '2026-11', partnerTermsVersion: 3, channel: 'baanchandra' }),
   ]);
@@ -177,9 +177,9 @@ test('a guest books only after the box is ticked, which the gateway is told once
 test('a version that came into force meanwhile has to be ticked again', async () => {
   gateway.answer('/signon', () => ({ responseCode: 200, responseDesc: '', skToken: 's', terms: { version: '2026-11' } }));
   gateway.answer('/pdpa/terms', () => ({ responseCode: 409, responseDesc: 'newer', terms: { version: '2026-12' } }));
-  await desk.ensureSignedOn();
+  await guestSession.ensureSignedOn();
   store.setState({ hasAgreed: true });
-  expect(await desk.ensureSignedOn(true)).toBe(false);
+  expect(await guestSession.ensureSignedOn(true)).toBe(false);
   expect(store.getState()).toMatchObject({ hasAgreed: false, consentAsked: 1 });
   expect(guest()?.terms?.version).toBe('2026-12');
 });

@@ -7,15 +7,15 @@ interface CanvasParts {
   _redraw(): void;
 }
 
-const drawAll: CanvasParts['_redraw'] = Reflect.get(Canvas.prototype, '_redraw');
+const redrawAll: CanvasParts['_redraw'] = Reflect.get(Canvas.prototype, '_redraw');
 
 /**
  * Leaflet's canvas, without its stray frame: where it draws at once because the map has moved, Leaflet forgets the frame that it had asked
  * for, can no longer call it off, and draws on a canvas that is gone when the map is removed before that frame.
  */
-export const GroundCanvas: typeof CanvasRenderer = Canvas.extend({
+export const BaseCanvas: typeof CanvasRenderer = Canvas.extend({
   _redraw(this: CanvasParts) {
     if (this._redrawRequest) Util.cancelAnimFrame(this._redrawRequest);
-    drawAll.call(this);
+    redrawAll.call(this);
   },
 });

@@ -1,8 +1,8 @@
 import type { Language } from '../http/language.ts';
-import type { Letter } from '../identity/letters.ts';
+import type { Mail } from '../identity/mails.ts';
 
 /** A code that proves who asks. */
-export const identityLetter = (code: string, language: Language): Letter =>
+export const identityMail = (code: string, language: Language): Mail =>
   ({
     th: {
       subject: 'รหัสยืนยันตัวตนของคุณ',

@@ -1,8 +1,8 @@
 import type { Language } from '../http/language.ts';
-import type { Letter } from '../identity/letters.ts';
+import type { Mail } from '../identity/mails.ts';
 
 /** An account is going to be erased: also tells an owner who did not ask for it. */
-export function erasureLetter({ date, publicUrl, language }: { date: string; publicUrl: string; language: Language }): Letter {
+export function erasureMail({ date, publicUrl, language }: { date: string; publicUrl: string; language: Language }): Mail {
   return {
     th: {
       subject: 'บัญชี Songwai ของคุณจะถูกลบ',
@@ -23,7 +23,7 @@ export const erasureText = ({ date, publicUrl, language }: { date: string; publi
   })[language];
 
 /** What the office answered, in both languages: nobody knows which of them the user reads. */
-export function outcomeLetter({ isDone, outcome }: { isDone: boolean; outcome: string }): Letter {
+export function outcomeMail({ isDone, outcome }: { isDone: boolean; outcome: string }): Mail {
   return {
     subject: 'คำตอบเรื่องข้อมูลส่วนบุคคลของคุณ · Your request about your data',
     body: `${isDone ? 'ดำเนินการแล้ว' : 'ไม่สามารถดำเนินการได้'}: ${outcome}\n\n${isDone ? 'It is done' : 'It could not be done'}: ${outcome}`,

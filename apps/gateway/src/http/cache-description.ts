@@ -8,7 +8,7 @@ const packers = {
 } as const;
 type Encoding = keyof typeof packers;
 
-interface Kept {
+interface Cached {
   readonly type: string;
   readonly body: Buffer | string;
   readonly encoding: Encoding | undefined;
@@ -28,11 +28,11 @@ function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
  *
  * @returns what answers a request that comes later; false where nothing is kept yet. `audience` tells apart who may read what.
  */
-export function keepDescription(
+export function cacheDescription(
   app: FastifyInstance,
   { paths, audienceOf }: { readonly paths: readonly string[]; readonly audienceOf: (request: FastifyRequest) => string },
 ): (request: FastifyRequest, reply: FastifyReply) => boolean {
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, Cached>();
   const keyOf = (request: FastifyRequest): string | undefined => {
     const path = request.routeOptions.url;
     return path !== undefined && paths.includes(path)
@@ -42,17 +42,17 @@ export function keepDescription(
 
   app.addHook('onSend', async (request, reply, payload) => {
     const key = keyOf(request);
-    if (key === undefined || reply.statusCode !== 200 || typeof payload !== 'string' || kept.has(key)) return payload;
+    if (key === undefined || reply.statusCode !== 200 || typeof payload !== 'string' || cached.has(key)) return payload;
     const encoding = encodingFor(request);
     const body = encoding === undefined ? payload : await packers[encoding](payload);
-    kept.set(key, { type: String(reply.getHeader('content-type')), body, encoding });
+    cached.set(key, { type: String(reply.getHeader('content-type')), body, encoding });
     if (encoding === undefined) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
     return body;
   });
 
   return (request, reply) => {
-    const found = kept.get(keyOf(request) ?? '');
+    const found = cached.get(keyOf(request) ?? '');
     if (found === undefined) return false;
     if (found.encoding !== undefined) reply.header('content-encoding', found.encoding);
     void reply.type(found.type).send(found.body);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { keepDescription } from '../../src/http/keep-description.ts';
+import { cacheDescription } from '../../src/http/cache-description.ts';
 
 let app: FastifyInstance;
 let written: number;
@@ -10,12 +10,12 @@ afterEach(() => app.close());
 const open = (): void => {
   app = fastify();
   written = 0;
-  const answerKept = keepDescription(app, {
+  const answerCached = cacheDescription(app, {
     paths: ['/docs/json'],
     audienceOf: ({ headers }) => (headers['x-who'] === 'admin' ? 'administrators' : 'everybody'),
   });
-  const onRequest = async (...[request, reply]: Parameters<typeof answerKept>) => {
-    if (answerKept(request, reply)) await reply;
+  const onRequest = async (...[request, reply]: Parameters<typeof answerCached>) => {
+    if (answerCached(request, reply)) await reply;
   };
   for (const url of ['/docs/json', '/other'])
     app.get(url, { onRequest }, ({ headers }) => {

@@ -4,8 +4,8 @@ import { isLanguage, type Language } from '@songwai/core/i18n/language';
 export const languageKey = 'songwai.lang';
 
 const readLanguage = (storage: Storage): Language | null => {
-  const kept = storage.getItem(languageKey);
-  return kept !== null && isLanguage(kept) ? kept : null;
+  const stored = storage.getItem(languageKey);
+  return stored !== null && isLanguage(stored) ? stored : null;
 };
 
 /** What the site is opened with: where it stands, and what this device remembers. */

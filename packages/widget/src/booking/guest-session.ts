@@ -13,7 +13,7 @@ import { hasTermsToAccept } from './guest-terms.ts';
 import { showTracking } from './show-tracking.ts';
 import '../styles/late-styles.css';
 
-export interface GuestDeskOptions {
+export interface GuestSessionOptions {
   readonly gatewayOrigin: string;
   /** The element itself, as it stands in the host's page. */
   readonly host: Element;
@@ -27,7 +27,7 @@ export interface GuestDeskOptions {
 }
 
 /** What a guest needs beyond typing two places: what can be booked, and to be known. */
-export interface GuestDesk {
+export interface GuestSession {
   /** Fetches what can be booked; after a failure too. */
   loadStartup(): Promise<void>;
   /** Fetches the picture behind the route. Nothing of the booking depends on it, so nobody hears of a failure. */
@@ -48,7 +48,7 @@ export interface GuestDesk {
 /** Only the gateway's own "no" is a refusal; whatever else went wrong may go right the next time. */
 const isRefusal = (error: unknown): error is GatewayError => error instanceof GatewayError && !error.isTransient;
 
-export const createGuestDesk = ({
+export const createGuestSession = ({
   gatewayOrigin,
   host,
   store,
@@ -57,7 +57,7 @@ export const createGuestDesk = ({
   flow,
   onError,
   logError,
-}: GuestDeskOptions): GuestDesk => {
+}: GuestSessionOptions): GuestSession => {
   let newest = 0;
 
   const missingNames = () => (['partner', 'token'] as const).filter((name) => !attributes()[name]);
@@ -68,7 +68,7 @@ export const createGuestDesk = ({
     return false;
   };
 
-  const tellMissing = (names: readonly string[]): void => {
+  const reportMissing = (names: readonly string[]): void => {
     const isKnown = store.getState().signOn.status === 'missing';
     store.setState({ signOn: { status: 'missing', names } });
     const message = `songwai-booking cannot book without ${names.join(' and ')}: set ${names.length > 1 ? 'these attributes' : 'this attribute'} on the element; your server signs the token`;
@@ -121,7 +121,7 @@ export const createGuestDesk = ({
       if (signedOnGuest(store.getState()) === null) {
         const names = missingNames();
         if (names.length > 0) {
-          tellMissing(names);
+          reportMissing(names);
           return stop(isReviewed);
         }
         if (!(await exchange())) return stop(isReviewed);

@@ -1,9 +1,9 @@
 import type { Language } from '../../http/language.ts';
-import type { Letter } from '../../identity/letters.ts';
+import type { Mail } from '../../identity/mails.ts';
 import { companyInMessage } from './company-in-message.ts';
 
 /** What an invitation says. */
-export interface InvitationLetter {
+export interface InvitationMail {
   /** As its owner typed it; the messages say as much of it as is safe. */
   readonly company: string;
   readonly link: string;
@@ -16,11 +16,11 @@ const longestInSms = 30;
 
 const someCompany = { th: 'บริษัทแห่งหนึ่ง', en: 'A company' } as const;
 
-const nameIn = ({ company, language }: InvitationLetter, most: number): string =>
+const nameIn = ({ company, language }: InvitationMail, most: number): string =>
   companyInMessage(company, most) || someCompany[language];
 
 /** A company asks somebody to act for it, by mail. */
-export function invitationLetter(invitation: InvitationLetter): Letter {
+export function invitationMail(invitation: InvitationMail): Mail {
   const { link, language } = invitation;
   const name = nameIn(invitation, longestInMail);
   if (language === 'en')
@@ -35,7 +35,7 @@ export function invitationLetter(invitation: InvitationLetter): Letter {
 }
 
 /** The same as a text message; ours from the first word, so that nobody takes it for the company's own. */
-export function invitationText(invitation: InvitationLetter): string {
+export function invitationText(invitation: InvitationMail): string {
   const { link, language } = invitation;
   const name = nameIn(invitation, longestInSms);
   return language === 'en'

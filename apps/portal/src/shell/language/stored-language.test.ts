@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { frontDoor, languageKey } from './kept-language.ts';
+import { frontDoor, languageKey } from './stored-language.ts';
 
 describe('the front door', () => {
   beforeEach(() => localStorage.clear());
@@ -10,9 +10,9 @@ describe('the front door', () => {
     expect(enter('/')).toBe('/en');
   });
 
-  it.each(['th', 'xx', ''])('is Thai where %j is kept, and where nothing is', (kept) => {
+  it.each(['th', 'xx', ''])('is Thai where %j is kept, and where nothing is', (stored) => {
     expect(enter('/')).toBe('/');
-    localStorage.setItem(languageKey, kept);
+    localStorage.setItem(languageKey, stored);
     expect(enter('/')).toBe('/');
   });
 

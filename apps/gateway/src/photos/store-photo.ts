@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { photoLimits } from '@songwai/core/validation/photos/photos';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Db } from '../platform/db.ts';
-import { drawFileName, objectKey } from '../storage/object-key.ts';
+import { generateFileName, objectKey } from '../storage/object-key.ts';
 import { countPhotos, findSamePhoto, forgetPhotos, insertPhoto, lockPhotos, type PhotoHolder } from '../storage/photo-queries.ts';
 import type { Photo } from '../storage/read-photo.ts';
 import { storageTexts } from '../storage/texts.ts';
@@ -17,7 +17,7 @@ export interface PhotoTarget {
 }
 
 /** A photo that is in the store under its name. */
-interface KeptPhoto {
+interface StoredPhoto {
   readonly name: string;
   /** True where it was there before. */
   readonly isOld: boolean;
@@ -32,7 +32,7 @@ async function requireRoom(trx: Db, holder: PhotoHolder): Promise<void> {
  * Makes what takes in a photo: notes it (`open` says where it goes, within the same transaction), then keeps its picture. The store is
  * never asked within a transaction, and a picture that came twice is kept once.
  */
-export function createPhotoKeeping({ db, store, isProduction, clock, random }: PhotoDeps) {
+export function createPhotoStorage({ db, store, isProduction, clock, random }: PhotoDeps) {
   const note = (photo: Photo, uploader: Uploader, open: (trx: Db) => Promise<PhotoTarget>) =>
     db.transaction().execute(async (trx) => {
       const { folder, holder } = await open(trx);
@@ -43,13 +43,13 @@ export function createPhotoKeeping({ db, store, isProduction, clock, random }: P
       const at = clock.now();
       await requireRoom(trx, holder);
       await requireFewUploads(trx, uploader, at);
-      const name = drawFileName(random, photo.mediaType);
+      const name = generateFileName(random, photo.mediaType);
       const key = objectKey({ isProduction, folder, fileName: name });
       await insertPhoto(trx, { guid: null, jobId: null, ...holder, ...uploader, name, key, contentHash, at });
       return { name, key };
     });
 
-  return async (photo: Photo, uploader: Uploader, open: (trx: Db) => Promise<PhotoTarget>): Promise<KeptPhoto> => {
+  return async (photo: Photo, uploader: Uploader, open: (trx: Db) => Promise<PhotoTarget>): Promise<StoredPhoto> => {
     const { name, key } = await note(photo, uploader, open);
     if (key === null) return { name, isOld: true };
     try {

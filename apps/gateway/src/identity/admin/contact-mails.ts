@@ -1,12 +1,12 @@
 import type { Language } from '../../http/language.ts';
 import { codeSeconds } from '../codes/one-time-codes.ts';
-import { type Letter, letter } from '../letters.ts';
+import { composeMail, type Mail } from '../mails.ts';
 
 const codeMinutes = codeSeconds / 60;
 
 /** A code that proves that an address is its user's. It may go to a stranger whose address somebody typed. */
-export const emailCodeLetter = (code: string, language: Language): Letter =>
-  letter(
+export const emailCodeMail = (code: string, language: Language): Mail =>
+  composeMail(
     { th: 'รหัสยืนยันอีเมลของคุณ', en: 'Confirm your email address' },
     {
       th: `รหัสของคุณคือ ${code}\nกรอกรหัสนี้ที่ Songwai ภายใน ${codeMinutes} นาที แล้วใช้อีเมลนี้เข้าสู่ระบบได้ อย่าบอกรหัสนี้กับใคร\n\nถ้าคุณไม่ได้ขอ ไม่ต้องทำอะไร หากไม่มีรหัสนี้ ไม่มีใครใช้อีเมลของคุณเข้าสู่ระบบได้`,
@@ -16,7 +16,7 @@ export const emailCodeLetter = (code: string, language: Language): Letter =>
   );
 
 /** In both languages, where nobody knows which of them the user reads. */
-const inBoth = (write: (language: Language) => Letter): Letter => {
+const inBoth = (write: (language: Language) => Mail): Mail => {
   const [th, en] = [write('th'), write('en')];
   return { subject: `${th.subject} · ${en.subject}`, body: `${th.body}\n\n${en.body}` };
 };
@@ -36,8 +36,8 @@ const changed = {
   both: { th: 'เบอร์โทรและอีเมลที่ใช้เข้าสู่ระบบ', en: 'phone number and email address' },
 } as const;
 
-const changedLetter = ({ what, supportPhone }: ContactChange, language: Language): Letter =>
-  letter(
+const changedMail = ({ what, supportPhone }: ContactChange, language: Language): Mail =>
+  composeMail(
     { th: 'ข้อมูลเข้าสู่ระบบ Songwai ของคุณเปลี่ยนแล้ว', en: 'How you sign in to Songwai was changed' },
     {
       th: `${changed[what].th} Songwai ของบัญชีคุณเพิ่งถูกเปลี่ยน อุปกรณ์อื่นออกจากระบบทั้งหมด\n\nถ้าไม่ใช่คุณ กรุณาโทร ${supportPhone} ทันที`,
@@ -47,8 +47,8 @@ const changedLetter = ({ what, supportPhone }: ContactChange, language: Language
   );
 
 /** Tells the address that the account had before. It does not name the new one: it may be read by whoever has the old mailbox now. */
-export const contactChangedLetter = (change: ContactChange): Letter =>
-  change.language === undefined ? inBoth((language) => changedLetter(change, language)) : changedLetter(change, change.language);
+export const contactChangedMail = (change: ContactChange): Mail =>
+  change.language === undefined ? inBoth((language) => changedMail(change, language)) : changedMail(change, change.language);
 
 const changedText = ({ what, supportPhone }: ContactChange, language: Language): string =>
   ({
@@ -63,9 +63,9 @@ export const contactChangedText = (change: ContactChange): string =>
     : changedText(change, change.language);
 
 /** The office has made this address one that signs in: what its owner does next. */
-export const contactReplacedLetter = (publicUrl: string): Letter =>
+export const contactReplacedMail = (publicUrl: string): Mail =>
   inBoth((language) =>
-    letter(
+    composeMail(
       { th: 'บัญชี Songwai ของคุณใช้อีเมลนี้แล้ว', en: 'Your Songwai account has this address now' },
       {
         th: `เจ้าหน้าที่เปลี่ยนข้อมูลเข้าสู่ระบบตามที่คุณแจ้งแล้ว กรุณาตั้งรหัสผ่านใหม่ด้วยอีเมลนี้ที่ ${publicUrl}/forgotpassword\nถ้าคุณไม่ได้แจ้ง ไม่ต้องทำอะไร`,

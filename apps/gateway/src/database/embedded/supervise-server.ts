@@ -7,11 +7,11 @@ import type { Place } from './place.ts';
 import { ensureRunning } from './postmaster.ts';
 
 /** A server that runs and is this process's. */
-export interface HeldServer extends DataDirLock {
+export interface RunningServer extends DataDirLock {
   readonly port: number;
 }
 
-interface HoldOptions {
+interface StartOptions {
   readonly password: string;
   readonly isDurable: boolean;
   readonly port?: number;
@@ -27,7 +27,7 @@ const retryMs = 100;
  *
  * @throws DataDirInUseError when another gateway holds it; Error when it does not start or goes away again and again.
  */
-export async function holdServer(place: Place, { password, signal, ...options }: HoldOptions): Promise<HeldServer> {
+export async function startOwnServer(place: Place, { password, signal, ...options }: StartOptions): Promise<RunningServer> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const port = await ensureRunning(place, { ...options, ...(signal && { signal }) });
     const lock = await lockDataDir(databaseAddress({ password, port, database: 'postgres' }), place.dataDir);
@@ -38,10 +38,10 @@ export async function holdServer(place: Place, { password, signal, ...options }:
   throw new Error(`The database in ${place.dataDirectory} goes away again and again. See postgres.log in ${place.dataDir}.`);
 }
 
-interface KeepOptions {
+interface SuperviseOptions {
   readonly place: Place;
   readonly log: DatabaseLog;
-  readonly hold: (signal: AbortSignal) => Promise<HeldServer>;
+  readonly start: (signal: AbortSignal) => Promise<RunningServer>;
 }
 
 const firstPauseMs = 250;
@@ -51,18 +51,18 @@ const longestPauseMs = 5_000;
 const patienceMs = 4_000;
 
 /** Takes the server again whenever it was lost, and starts it if it has gone: more and more slowly, but without an end. */
-export function keepServer(first: HeldServer, { place, log, hold }: KeepOptions) {
+export function superviseServer(first: RunningServer, { place, log, start }: SuperviseOptions) {
   const stopping = new AbortController();
   const giveUp = new AbortController();
-  let held: HeldServer | undefined = first;
+  let running: RunningServer | undefined = first;
   let taking: Promise<void> = Promise.resolve();
 
   const takeAgain = async (): Promise<void> => {
     for (let pauseMs = firstPauseMs; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {
-        held = await hold(giveUp.signal);
-        watch(held);
-        log.info({ port: held.port }, 'the database server is ours again');
+        running = await start(giveUp.signal);
+        watch(running);
+        log.info({ port: running.port }, 'the database server is ours again');
         return;
       } catch (err) {
         if (!giveUp.signal.aborted) log.error({ err }, 'the database server cannot be used yet; it is tried again');
@@ -71,9 +71,9 @@ export function keepServer(first: HeldServer, { place, log, hold }: KeepOptions)
     }
   };
 
-  const watch = ({ isLost }: HeldServer): void => {
+  const watch = ({ isLost }: RunningServer): void => {
     void isLost.then(() => {
-      held = undefined;
+      running = undefined;
       if (stopping.signal.aborted) return;
       log.warn(
         { dataDir: place.dataDir },
@@ -86,12 +86,12 @@ export function keepServer(first: HeldServer, { place, log, hold }: KeepOptions)
 
   return {
     /** Stops looking after it, and waits for what is under way. @returns the server if it is ours. */
-    stop: async (): Promise<HeldServer | undefined> => {
+    stop: async (): Promise<RunningServer | undefined> => {
       stopping.abort();
       const cancel = startTimer(() => giveUp.abort(), patienceMs);
       await taking;
       cancel();
-      return held;
+      return running;
     },
   };
 }

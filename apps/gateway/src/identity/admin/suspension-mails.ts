@@ -1,15 +1,15 @@
 import type { SupportLine } from '../../settings/support-line-queries.ts';
-import type { Letter } from '../letters.ts';
+import type { Mail } from '../mails.ts';
 
 /** What the office decided of an account, and whom its owner may write to or call. */
-export interface StandingWords {
+export interface StatusWords {
   readonly reason: string;
   readonly line: SupportLine;
   /** Absent where the operator named no address. */
   readonly supportMail: string | undefined;
 }
 
-const writeTo = ({ line: { phone, hours }, supportMail }: StandingWords) => ({
+const writeTo = ({ line: { phone, hours }, supportMail }: StatusWords) => ({
   th: [...(supportMail === undefined ? [] : [`อีเมล ${supportMail}`]), `โทร. ${phone} (${hours})`].join(' หรือ '),
   en: [...(supportMail === undefined ? [] : [`write to ${supportMail}`]), `call ${phone} (${hours})`].join(' or '),
 });
@@ -21,7 +21,7 @@ const short = (reason: string): string =>
   reason.length <= longestSmsReason ? reason : `${reason.slice(0, longestSmsReason - 1).trimEnd()}…`;
 
 /** An account was suspended; in both languages, as the office does not know which of them its owner reads. */
-export function suspendedLetter(words: StandingWords): Letter {
+export function suspendedMail(words: StatusWords): Mail {
   const { reason } = words;
   const whom = writeTo(words);
   return {
@@ -31,11 +31,11 @@ export function suspendedLetter(words: StandingWords): Letter {
 }
 
 /** The same for a phone. */
-export const suspendedText = (words: StandingWords): string =>
+export const suspendedText = (words: StatusWords): string =>
   `บัญชี Songwai ของคุณถูกระงับ (suspended): ${short(words.reason)} ติดต่อ (contact) ${words.line.phone}`;
 
 /** A suspended account was let in again. */
-export function reinstatedLetter(words: StandingWords): Letter {
+export function reinstatedMail(words: StatusWords): Mail {
   const { reason } = words;
   const whom = writeTo(words);
   return {
@@ -45,5 +45,5 @@ export function reinstatedLetter(words: StandingWords): Letter {
 }
 
 /** The same for a phone. */
-export const reinstatedText = ({ reason }: StandingWords): string =>
+export const reinstatedText = ({ reason }: StatusWords): string =>
   `บัญชี Songwai ของคุณใช้งานได้แล้ว (open again): ${short(reason)} เข้าสู่ระบบได้ตามปกติ`;

@@ -4,13 +4,13 @@ import { codeSeconds } from './codes/one-time-codes.ts';
 const codeMinutes = codeSeconds / 60;
 
 /** A mail in one language. */
-export interface Letter {
+export interface Mail {
   readonly subject: string;
   readonly body: string;
 }
 
 /** Picks the language. */
-export const letter = (subject: LocalText, body: LocalText, language: Language): Letter => ({
+export const composeMail = (subject: LocalText, body: LocalText, language: Language): Mail => ({
   subject: subject[language],
   body: body[language],
 });
@@ -23,8 +23,8 @@ export const codeText = (code: string, language: Language): string =>
   })[language];
 
 /** A code for a new password. */
-export const resetLetter = (code: string, language: Language): Letter =>
-  letter(
+export const resetMail = (code: string, language: Language): Mail =>
+  composeMail(
     { th: 'รหัสสำหรับตั้งรหัสผ่านใหม่', en: 'Your code for a new password' },
     {
       th: `รหัสของคุณคือ ${code}\nใช้ได้ ${codeMinutes} นาที อย่าบอกรหัสนี้กับใคร\n\nถ้าคุณไม่ได้ขอ ไม่ต้องทำอะไร รหัสผ่านเดิมยังใช้ได้`,
@@ -34,8 +34,8 @@ export const resetLetter = (code: string, language: Language): Letter =>
   );
 
 /** A code to sign in with. */
-export const signInLetter = (code: string, language: Language): Letter =>
-  letter(
+export const signInMail = (code: string, language: Language): Mail =>
+  composeMail(
     { th: 'รหัสสำหรับเข้าสู่ระบบ', en: 'Your code to sign in' },
     {
       th: `รหัสของคุณคือ ${code}\nใช้ได้ ${codeMinutes} นาที อย่าบอกรหัสนี้กับใคร\n\nถ้าคุณไม่ได้ขอ ไม่ต้องทำอะไร ไม่มีใครเข้าบัญชีของคุณได้ถ้าไม่มีรหัสนี้`,
@@ -52,8 +52,8 @@ export const phoneKnownText = (publicUrl: string, language: Language): string =>
   })[language];
 
 /** The same for an e-mail address. */
-export const emailKnownLetter = (publicUrl: string, language: Language): Letter =>
-  letter(
+export const emailKnownMail = (publicUrl: string, language: Language): Mail =>
+  composeMail(
     { th: 'คุณมีบัญชี Songwai อยู่แล้ว', en: 'You have a Songwai account already' },
     {
       th: `มีผู้กรอกอีเมลนี้เพื่อใช้กับ Songwai ซึ่งอีเมลนี้มีบัญชีอยู่แล้ว\nถ้าเป็นคุณ เข้าสู่ระบบหรือตั้งรหัสผ่านใหม่ได้ที่ ${publicUrl}/login\nถ้าไม่ใช่คุณ ไม่ต้องทำอะไร บัญชีของคุณไม่มีอะไรเปลี่ยน`,
@@ -63,8 +63,8 @@ export const emailKnownLetter = (publicUrl: string, language: Language): Letter 
   );
 
 /** The address that came with a sign-up was proven. */
-export const welcomeLetter = (publicUrl: string, language: Language): Letter =>
-  letter(
+export const welcomeMail = (publicUrl: string, language: Language): Mail =>
+  composeMail(
     { th: 'ยินดีต้อนรับสู่ Songwai', en: 'Welcome to Songwai' },
     {
       th: `ยืนยันอีเมลแล้ว คุณใช้อีเมลนี้เข้าสู่ระบบได้ จองได้เลยที่ ${publicUrl}/neworder`,
@@ -74,8 +74,8 @@ export const welcomeLetter = (publicUrl: string, language: Language): Letter =>
   );
 
 /** The password was changed. */
-export const passwordChangedLetter = (publicUrl: string, language: Language): Letter =>
-  letter(
+export const passwordChangedMail = (publicUrl: string, language: Language): Mail =>
+  composeMail(
     { th: 'รหัสผ่าน Songwai ถูกเปลี่ยนแล้ว', en: 'Your Songwai password was changed' },
     {
       th: `รหัสผ่านของบัญชีคุณเพิ่งถูกเปลี่ยน\nถ้าไม่ใช่คุณ กรุณาตั้งใหม่ทันทีที่ ${publicUrl}/forgotpassword`,

@@ -1,6 +1,6 @@
 import type { ErasureHold } from '@songwai/core/identity/erasure-hold';
 import type { PersonalTable } from '../database/personal-table.ts';
-import type { Household } from './platform.ts';
+import type { DataPolicy } from './platform.ts';
 import type { AnyRoom } from './room.ts';
 
 /** Puts each table behind the one that its rows hang on: what stands last is erased first. A lower room may know of rows of a higher one. */
@@ -18,7 +18,7 @@ function inOrderOfErasure(tables: readonly PersonalTable[]): readonly PersonalTa
 }
 
 /** Joins what rooms say of themselves. */
-export function householdOf(rooms: readonly AnyRoom[]): Household {
+export function dataPolicyOf(rooms: readonly AnyRoom[]): DataPolicy {
   const personalData = rooms.flatMap((room) => room.personalData ?? []);
   const holders = rooms.flatMap((room) => room.readHolds ?? []);
   return {
