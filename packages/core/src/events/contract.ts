@@ -50,6 +50,7 @@ export const retryEventFailure = defineEndpoint({
   method: 'POST',
   path: '/admin/event/retry',
   access: 'admin',
+  isIdempotentRead: true,
   summary: 'Let the handler try again now, with every try before it',
   request: Type.Object({ ...commonFields, failureId: Type.Integer({ minimum: 1, maximum: 2 ** 48 }) }),
   /** HTTP 404 no such failure: it was followed meanwhile. */

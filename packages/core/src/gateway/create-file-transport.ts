@@ -24,8 +24,8 @@ export const createFileTransport = (options: TransportOptions): FileTransport =>
   const fetchFile = async <E extends Endpoint>(request: CallRequest<E>): Promise<FetchedFile> => {
     const deadline = startDeadline(options.startTimer ?? startTimer, request.signal);
     const token = options.sessionToken();
-    const url = urlOf(options, fillPath(request.path, request.params));
-    const fields = { ...commonFields(), ...request.body };
+    const fields = { ...commonFields(), ...request.params, ...request.body };
+    const url = urlOf(options, fillPath(request.path, fields));
     const isRead = request.method === 'GET';
     try {
       const response = await fetchOnce(isRead ? `${url}?${queryOf(fields)}` : url, {

@@ -17,9 +17,10 @@ export const createTransport = (options: TransportOptions): Transport => {
   const callOnce = async <E extends Endpoint>(request: CallRequest<E>): Promise<ReplyOf<E>> => {
     const deadline = startDeadline(timer, request.signal);
     const token = sessionToken();
-    const fields = { ...commonFields(), ...request.body };
+    const fields = { ...commonFields(), ...request.params, ...request.body };
+    const path = fillPath(request.path, fields);
     try {
-      const response = await http.raw(urlOf(options, fillPath(request.path, request.params)), {
+      const response = await http.raw(urlOf(options, path), {
         method: request.method,
         ...(request.method === 'GET' ? { query: fields } : { body: fields }),
         headers: sessionHeader(options, token),

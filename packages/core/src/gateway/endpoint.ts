@@ -47,6 +47,8 @@ export interface Endpoint<
   readonly file?: string;
   /** Where a body may be larger than a megabyte, as one with a photo is. */
   readonly maxBodyBytes?: number;
+  /** A client may try it again after a transient failure: it reads, or what is done twice is done once. Absent: a GET, and no POST. */
+  readonly isIdempotentRead?: boolean;
   /** For how many seconds anybody may keep a success: it is the same for everyone. */
   readonly cacheSeconds?: number;
   readonly request: Request;
@@ -65,7 +67,7 @@ type Said<Params, File> = (Params extends TObject ? { readonly params: Params } 
   (File extends string ? { readonly file: File } : unknown);
 
 /**
- * Keeps the literal types of method, path and access, so that `calls.ts` can be checked against them and a handler knows its session, its
+ * Keeps the literal types of method, path and access, so that the routes in `routes.generated.ts` can be checked against them and a handler knows its session, its
  * parameters and whether it answers a file.
  */
 export function defineEndpoint<

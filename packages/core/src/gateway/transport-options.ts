@@ -21,9 +21,13 @@ export interface TransportOptions extends CommonFieldSources {
 export const urlOf = ({ baseUrl, chatBaseUrl }: TransportOptions, path: string): string =>
   chatBaseUrl !== undefined && path.startsWith('/chat/') ? chatBaseUrl + path.slice('/chat'.length) : `${baseUrl}/api${path}`;
 
-/** A path with its `:name`s filled in. */
-export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
-  path.replace(/:(\w+)/g, (whole, name: string) => (name in params ? encodeURIComponent(params[name] ?? '') : whole));
+/** A path with its `:name`s filled in from the fields of a call; what stands there is taken out of the fields. */
+export const fillPath = (path: string, fields: Record<string, unknown>): string =>
+  path.replace(/:(\w+)/g, (_whole, name: string) => {
+    const value = String(fields[name]);
+    delete fields[name];
+    return encodeURIComponent(value);
+  });
 
 /** The header that carries the session; none without one. */
 export const sessionHeader = ({ tokenHeader = 'sk-token' }: TransportOptions, token: string | null): Record<string, string> =>

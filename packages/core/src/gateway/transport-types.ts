@@ -1,27 +1,20 @@
 import type { Endpoint, ReplyOf, RequestOf } from './endpoint.ts';
 
-/** One call: method and path as literals that the contract's type checks, so that the contract itself costs a browser nothing. */
+/** One call as a transport makes it; rooms make them by `call.ts`. */
 export interface CallRequest<E extends Endpoint> {
   readonly method: E['method'];
   readonly path: E['path'];
+  /** What is sent, and what goes into the path instead. */
   readonly body: Omit<RequestOf<E>, CommonField>;
-  /** What stands in the path for its `:name`s, as it is: encoding is the transport's. */
+  /** What stands in the path for its `:name`s, as it is, where it is not in `body`: encoding is the transport's. */
   readonly params?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-  /** Reads only: may be tried again after a transient failure. */
+  readonly signal?: AbortSignal | undefined;
+  /** Reads, and what done twice is done once: may be tried again after a transient failure. */
   readonly isIdempotentRead?: boolean;
 }
 
-type CommonField =
-  | 'channel'
-  | 'lang'
-  | 'facebookId'
-  | 'facebookTokenId'
-  | 'deviceName'
-  | 'deviceVersion'
-  | 'utm_source'
-  | 'utm_medium'
-  | 'utm_campaign';
+/** What the transport adds to every call by itself. */
+type CommonField = 'channel' | 'lang' | 'deviceName' | 'deviceVersion' | 'utm_source' | 'utm_medium' | 'utm_campaign';
 
 export interface ServerSentMessage {
   readonly event: string;

@@ -6,6 +6,7 @@ export const forgetPassword = defineEndpoint({
   method: 'GET',
   path: '/forgetPassword/:userName/web',
   access: 'anyone',
+  isIdempotentRead: false,
   summary: 'Send a code for a new password to the e-mail address or phone of an account, if there is one',
   params: Type.Object({ userName: Type.String({ minLength: 1, maxLength: 120 }) }),
   paramsExample: { userName: 'demo@songwai.test' },

@@ -7,6 +7,7 @@ export const signon = defineEndpoint({
   method: 'POST',
   path: '/signon',
   access: 'anyone',
+  isIdempotentRead: true,
   summary:
     "Exchange a token that the partner's own server signed for a session; the same token from the same origin gives the same session",
   request: Type.Object({

@@ -45,6 +45,7 @@ export const partnerEstimate = defineEndpoint({
   method: 'POST',
   path: '/:partner/estimate',
   access: 'anyone',
+  isIdempotentRead: true,
   summary: "Prices of a way at a partner's rates, for its page with prices",
   /** HTTP 404 no such partner; 403 with `reason` `feature_off`; `responseCode` 422 naming the field, also outside the service area. */
   params: partnerParams,
@@ -78,6 +79,7 @@ export const saveDropPoint = defineEndpoint({
   method: 'POST',
   path: '/:partner/address/save',
   access: 'anyone',
+  isIdempotentRead: true,
   summary: "Store where a guest wants the things of a booking at the partner; the same guid may change it, nobody else's",
   /**
    * HTTP 404 no such partner; 403 with `reason` `feature_off`, `signature_required` or `bad_signature`; `responseCode` 409 another guest's point

@@ -50,6 +50,7 @@ export const getPlaceList = defineEndpoint({
   method: 'POST',
   path: '/get_place_list',
   access: 'anyone',
+  isIdempotentRead: true,
   summary: 'Places by their ids, in the language asked for; an id that the gazetteer does not know (any more) is left out',
   /** As many as an order has stops. */
   request: Type.Object({

@@ -32,6 +32,7 @@ export const getListLocation = defineEndpoint({
   method: 'POST',
   path: '/get_list_location',
   access: 'session',
+  isIdempotentRead: true,
   withoutToken: loginFailed,
   summary: "The caller's saved places whose name, address or contact holds the keyword, at most 20; all without one",
   request: Type.Object({ ...commonFields, keyword: Type.Optional(Type.String({ maxLength: 200 })) }),
@@ -43,6 +44,7 @@ export const listLocation = defineEndpoint({
   method: 'POST',
   path: '/list_location',
   access: 'session',
+  isIdempotentRead: true,
   withoutToken: loginFailed,
   summary: "The caller's saved places, favourites first, a page at a time, with the places of the latest jobs on the first",
   request: Type.Object({

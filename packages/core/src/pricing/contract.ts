@@ -57,6 +57,7 @@ export const estimatePrice = defineEndpoint({
   method: 'POST',
   path: '/estimate_price',
   access: 'anyone',
+  isIdempotentRead: true,
   summary: 'The price of an order as it stands; with a session also promo code and free credit of the user',
   request: Type.Object({
     ...commonFields,
@@ -115,6 +116,7 @@ export const priceOptionV3 = defineEndpoint({
   method: 'POST',
   path: '/v3/price_option',
   access: 'anyone',
+  isIdempotentRead: true,
   summary: 'The extras and vehicles that are offered anywhere, with their prices for the caller',
   request: Type.Object(commonFields),
   reply: optionReply,
@@ -125,6 +127,7 @@ export const priceOptionV4 = defineEndpoint({
   method: 'POST',
   path: '/v4/price_option',
   access: 'anyone',
+  isIdempotentRead: true,
   summary:
     'The extras and vehicles offered to orders that begin at a place, with their prices for the caller; 422 outside the area',
   request: Type.Object({ ...commonFields, lat: latitude, lng: longitude }),

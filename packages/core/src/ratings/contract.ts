@@ -12,6 +12,7 @@ export const jobWaitingForRating = defineEndpoint({
   method: 'POST',
   path: '/job_waiting_for_rating',
   access: 'session',
+  isIdempotentRead: true,
   summary: 'Your jobs completed in the last 30 days that you have not rated, the latest first, at most 10',
   request: Type.Object(commonFields),
   reply: Type.Object({

@@ -153,6 +153,7 @@ export const getJobDriver = defineEndpoint({
   method: 'POST',
   path: '/get_job_driver',
   access: 'session',
+  isIdempotentRead: true,
   feature: 'tracking',
   summary: 'Who drives one of your jobs, and the photos and signatures taken at its stops',
   request: Type.Object({ ...commonFields, jobId }),

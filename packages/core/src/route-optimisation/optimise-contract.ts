@@ -6,6 +6,7 @@ export const optimise = defineEndpoint({
   method: 'POST',
   path: '/optimize',
   access: 'anyone',
+  isIdempotentRead: true,
   summary: 'The shortest way over up to 10 stops: the first stays first, a return point stays last',
   request: Type.Object({
     ...commonFields,

@@ -90,6 +90,7 @@ export const userInfo = defineEndpoint({
   method: 'POST',
   path: '/userInfo',
   access: 'session',
+  isIdempotentRead: true,
   summary: 'The signed-in user, fresh from the database',
   isOpenToUnverified: true,
   request: Type.Object({

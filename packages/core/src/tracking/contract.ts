@@ -58,6 +58,7 @@ export const getJobDetailTracking = defineEndpoint({
   method: 'POST',
   path: '/get_job_detail_tracking',
   access: 'anyone',
+  isIdempotentRead: true,
   summary: 'A job by its tracking id or by the link to its rating, as the public page shows it',
   request: Type.Object({
     ...commonFields,
@@ -80,6 +81,7 @@ export const getJobDetailTrackingByC = defineEndpoint({
   method: 'POST',
   path: '/get_job_detail_tracking_by_c',
   access: 'anyone',
+  isIdempotentRead: true,
   summary: 'The same for the page /c: the code in its path is the tracking id, however it was copied',
   request: Type.Object({ ...commonFields, code: Type.String({ minLength: 1, maxLength: 300 }) }),
   /** 404 for an unknown link. */

@@ -40,6 +40,7 @@ export const releaseDropPoint = defineEndpoint({
   method: 'POST',
   path: '/partner/drop_point/release',
   access: 'partner',
+  isIdempotentRead: true,
   summary: 'Throw a delivery point away, so that the guest may enter it anew; where there is none, nothing changes',
   request: Type.Object({ ...commonFields, reference }),
   reply: Type.Object(envelope),

@@ -33,6 +33,7 @@ export const replayAnyDelivery = defineEndpoint({
   method: 'POST',
   path: '/admin/partner/webhook/replay',
   access: 'admin',
+  isIdempotentRead: true,
   summary: 'Send an event once more, as it was, with the same id and a new signature',
   /** HTTP 404 no such delivery; `responseCode` 409 the webhook is switched off. */
   request: replayRequest,
@@ -54,6 +55,7 @@ export const replayDelivery = defineEndpoint({
   method: 'POST',
   path: '/partner/webhook/replay',
   access: 'partner',
+  isIdempotentRead: true,
   summary: "The same for the partner's own server",
   request: replayRequest,
   reply: replayReply,

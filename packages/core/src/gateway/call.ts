@@ -1,0 +1,45 @@
+import type { Static, TObject } from 'typebox';
+import type { Endpoint, ReplyOf } from './endpoint.ts';
+import type { CallRequest, FetchedFile, FileTransport, Transport } from './transport-types.ts';
+
+/** Never there while the program runs: it lets the type of a route carry its endpoint. */
+declare const endpoint: unique symbol;
+
+/** What a browser needs of an endpoint, without its schemas. `npm run routes` writes them from the contracts. */
+export interface Route<E extends Endpoint> extends Pick<CallRequest<E>, 'path' | 'isIdempotentRead'> {
+  /** Absent: `POST`. */
+  readonly method?: E['method'];
+  readonly [endpoint]?: E;
+}
+
+/** A list that is sent may be one that nobody changes. */
+type Value<T> = T extends (infer Item)[] ? readonly Item[] : T;
+
+/** An optional field may be given as undefined, which is not sent. */
+type Sendable<Fields> = {
+  readonly [Name in keyof Fields]: Value<Fields[Name]> | (object extends Pick<Fields, Name> ? undefined : never);
+};
+
+type PathFields<E extends Endpoint> = E extends { readonly params: infer Params extends TObject } ? Static<Params> : unknown;
+
+/** The fields of an endpoint's body (with a GET: its query) and of its path, and what aborts the call. */
+export type CallInput<E extends Endpoint> = Sendable<CallRequest<E>['body']> &
+  PathFields<E> & { readonly signal?: AbortSignal | undefined };
+
+type Input<E extends Endpoint> = Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+/** Calls the gateway. @throws GatewayError for everything but a success. */
+export function call<E extends Endpoint>(transport: Transport, route: Route<E>, ...input: Input<E>): Promise<ReplyOf<E>>;
+export function call(transport: Transport, route: Route<Endpoint>, { signal, ...body }: CallInput<Endpoint> = {}) {
+  return transport.call({ signal, body, method: 'POST', ...route });
+}
+
+/** Fetches the file that a call answers. @throws GatewayError for everything but a file. */
+export function callForFile<E extends Endpoint>(
+  transport: FileTransport,
+  route: Route<E>,
+  ...input: Input<E>
+): Promise<FetchedFile>;
+export function callForFile(transport: FileTransport, route: Route<Endpoint>, { signal, ...body }: CallInput<Endpoint> = {}) {
+  return transport.fetchFile({ signal, body, method: 'POST', ...route });
+}

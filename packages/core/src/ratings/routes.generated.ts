@@ -1,0 +1,10 @@
+// Written by `npm run routes` from the contracts beside it.
+import type { Route } from '../gateway/call.ts';
+import type * as contract from './contract.ts';
+
+export const jobRating: Route<typeof contract.jobRating> = { path: '/job_rating' };
+export const jobRatingToken: Route<typeof contract.jobRatingToken> = { path: '/job_rating_token' };
+export const jobWaitingForRating: Route<typeof contract.jobWaitingForRating> = {
+  path: '/job_waiting_for_rating',
+  isIdempotentRead: true,
+};
