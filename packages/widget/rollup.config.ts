@@ -95,6 +95,7 @@ const config: RollupOptions = {
           '/booking/agree-to-terms.ts',
           '/terms/terms-refusal.ts',
           '/terms/terms-calls.ts',
+          '/terms/routes.generated.ts',
         ],
         private: ['/src/storage/private-storage.ts', '/src/storage/text-cipher.ts', '/src/storage/vault-key.ts'],
         th: [...textFiles('th', firstBookingTexts), '/texts/th-first.ts'],

@@ -1,13 +1,7 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { CompanyDocument, CompanyDocumentKind, CompanyVerification } from './company-verification.ts';
-import type {
-  addCompanyDocument as AddCompanyDocument,
-  decideVerification as DecideVerification,
-  listVerifications as ListVerifications,
-  companyVerification as ReadVerification,
-  removeCompanyDocument as RemoveCompanyDocument,
-  submitVerification as SubmitVerification,
-} from './documents-contract.ts';
+import * as routes from './routes.generated.ts';
 
 interface WireDocument {
   readonly documentId: string;
@@ -26,25 +20,23 @@ export const addCompanyDocument = async (
   transport: Transport,
   { kind, dataUrl }: { readonly kind: CompanyDocumentKind; readonly dataUrl: string },
 ): Promise<string> => {
-  const body = { kind, fileBase64: dataUrl };
-  return (await transport.call<typeof AddCompanyDocument>({ method: 'POST', path: '/company/document', body })).documentId ?? '';
+  return (await call(transport, routes.addCompanyDocument, { kind, fileBase64: dataUrl })).documentId ?? '';
 };
 
 /** Removes a paper that is not handed in yet. @throws GatewayError 403, 404. */
 export const removeCompanyDocument = async (transport: Transport, documentId: string): Promise<void> => {
-  await transport.call<typeof RemoveCompanyDocument>({ method: 'POST', path: '/company/document/remove', body: { documentId } });
+  await call(transport, routes.removeCompanyDocument, { documentId });
 };
 
 /** How far the verification is. @throws GatewayError 403 not the owner of a company. */
 export const fetchVerification = async (transport: Transport): Promise<CompanyVerification> => {
-  const call = { method: 'GET', path: '/company/verification', body: {}, isIdempotentRead: true } as const;
-  const { state = 'none', reason = null, dueDate = null, documents = [] } = await transport.call<typeof ReadVerification>(call);
+  const { state = 'none', reason = null, dueDate = null, documents = [] } = await call(transport, routes.companyVerification);
   return { state, reason, dueDate, documents: documents.map(documentFromWire) };
 };
 
 /** Hands the papers in. @returns DD/MM/YYYY, by when they are looked at. @throws GatewayError 403, 409, 422. */
 export const submitVerification = async (transport: Transport): Promise<string> =>
-  (await transport.call<typeof SubmitVerification>({ method: 'POST', path: '/company/verification', body: {} })).dueDate ?? '';
+  (await call(transport, routes.submitVerification)).dueDate ?? '';
 
 /** A company that waits, as the office sees it. */
 export interface WaitingCompany {
@@ -63,9 +55,7 @@ export const fetchWaitingCompanies = async (
   transport: Transport,
   cursor?: string,
 ): Promise<{ readonly companies: readonly WaitingCompany[]; readonly nextCursor: string | null }> => {
-  const body = cursor === undefined ? {} : { cursor };
-  const call = { method: 'GET', path: '/admin/company/verification', body, isIdempotentRead: true } as const;
-  const { verifications = [], nextCursor = null } = await transport.call<typeof ListVerifications>(call);
+  const { verifications = [], nextCursor = null } = await call(transport, routes.listVerifications, { cursor });
   return {
     companies: verifications.map((company) => ({ ...company, documents: company.documents.map(documentFromWire) })),
     nextCursor,
@@ -83,6 +73,5 @@ export const decideVerification = async (
   verificationId: string,
   decision: VerificationDecision,
 ): Promise<void> => {
-  const body = { verificationId, ...decision };
-  await transport.call<typeof DecideVerification>({ method: 'POST', path: '/admin/company/verification/decide', body });
+  await call(transport, routes.decideVerification, { verificationId, ...decision });
 };

@@ -1,17 +1,10 @@
 import type { LatLng } from '../basics/geo.ts';
+import { call } from '../gateway/call.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type {
-  addBlockDriver as AddBlockDriver,
-  addFavoriteDriver as AddFavoriteDriver,
-  apiUpdateFixDriver as ApiUpdateFixDriver,
-  getListBlockDriver as GetListBlockDriver,
-  getListFavoriteDriver as GetListFavoriteDriver,
-  getNearDrivers as GetNearDrivers,
-  removeBlockDriver as RemoveBlockDriver,
-  removeFavoriteDriver as RemoveFavoriteDriver,
-} from './contract.ts';
+import type { getListFavoriteDriver as GetListFavoriteDriver } from './contract.ts';
 import { type KnownDriver, knownDriverFromWire } from './driver.ts';
+import * as routes from './routes.generated.ts';
 
 /** A driver on the customer's list of favourites, or of those blocked. */
 export interface ListedDriver extends KnownDriver {
@@ -46,61 +39,35 @@ const listFromWire = ({ drivers = [] }: ReplyOf<typeof GetListFavoriteDriver>): 
 
 /** Makes a driver a favourite; a block ends. @throws GatewayError 404 for a driver of no job that the caller sees, 409 when the list is full. */
 export const addFavoriteDriver = async (transport: Transport, choice: DriverChoice): Promise<void> => {
-  await transport.call<typeof AddFavoriteDriver>({ method: 'POST', path: '/add_favorite_driver', body: bodyOf(choice) });
+  await call(transport, routes.addFavoriteDriver, bodyOf(choice));
 };
 
 /** Blocks a driver, who is never offered the customer's jobs again. @throws GatewayError as `addFavoriteDriver`. */
 export const blockDriver = async (transport: Transport, choice: DriverChoice): Promise<void> => {
-  await transport.call<typeof AddBlockDriver>({ method: 'POST', path: '/add_block_driver', body: bodyOf(choice) });
+  await call(transport, routes.addBlockDriver, bodyOf(choice));
 };
 
 /** Newest first. @throws GatewayError */
 export const fetchFavoriteDrivers = async (transport: Transport): Promise<readonly ListedDriver[]> =>
-  listFromWire(
-    await transport.call<typeof GetListFavoriteDriver>({
-      method: 'POST',
-      path: '/get_list_favorite_driver',
-      body: {},
-      isIdempotentRead: true,
-    }),
-  );
+  listFromWire(await call(transport, routes.getListFavoriteDriver));
 
 /** Newest first. @throws GatewayError */
 export const fetchBlockedDrivers = async (transport: Transport): Promise<readonly ListedDriver[]> =>
-  listFromWire(
-    await transport.call<typeof GetListBlockDriver>({
-      method: 'POST',
-      path: '/get_list_block_driver',
-      body: {},
-      isIdempotentRead: true,
-    }),
-  );
+  listFromWire(await call(transport, routes.getListBlockDriver));
 
 /** Nothing happens where the driver is no favourite. @throws GatewayError */
 export const removeFavoriteDriver = async (transport: Transport, driverId: string): Promise<void> => {
-  await transport.call<typeof RemoveFavoriteDriver>({
-    method: 'POST',
-    path: '/remove_favorite_driver',
-    body: { songwaiId: driverId },
-  });
+  await call(transport, routes.removeFavoriteDriver, { songwaiId: driverId });
 };
 
 /** Nothing happens where the driver is not blocked. @throws GatewayError */
 export const unblockDriver = async (transport: Transport, driverId: string): Promise<void> => {
-  await transport.call<typeof RemoveBlockDriver>({
-    method: 'POST',
-    path: '/remove_block_driver',
-    body: { songwaiId: driverId },
-  });
+  await call(transport, routes.removeBlockDriver, { songwaiId: driverId });
 };
 
 /** Whether the order form starts out with favourite drivers only. @throws GatewayError */
 export const updateFixedDriver = async (transport: Transport, isFixed: boolean): Promise<void> => {
-  await transport.call<typeof ApiUpdateFixDriver>({
-    method: 'POST',
-    path: '/api_update_fix_driver',
-    body: { fixDriver: isFixed },
-  });
+  await call(transport, routes.apiUpdateFixDriver, { fixDriver: isFixed });
 };
 
 /** Free drivers around a point, the nearest first; `vehicleId` null for all. @throws GatewayError 422 for a point that is none on earth. */
@@ -108,12 +75,10 @@ export const fetchNearDrivers = async (
   transport: Transport,
   { lat, lng, vehicleId }: LatLng & { readonly vehicleId: number | null },
 ): Promise<readonly NearDriver[]> => {
-  const reply = await transport.call<typeof GetNearDrivers>({
-    method: 'GET',
-    path: '/v2/get_near_drivers/:lat/:lng',
-    params: { lat: lat.toFixed(6), lng: lng.toFixed(6) },
-    body: vehicleId === null ? {} : { vehicle_type: String(vehicleId) },
-    isIdempotentRead: true,
+  const reply = await call(transport, routes.getNearDrivers, {
+    lat: lat.toFixed(6),
+    lng: lng.toFixed(6),
+    ...(vehicleId === null ? {} : { vehicle_type: String(vehicleId) }),
   });
   return reply.drivers ?? [];
 };

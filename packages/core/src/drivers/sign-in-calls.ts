@@ -1,11 +1,7 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { type KnownDriver, knownDriverFromWire } from './driver.ts';
-import type {
-  getDriverProfile as GetDriverProfile,
-  sendDriverCode as SendDriverCode,
-  signInDriver as SignInDriver,
-  signOutDriver as SignOutDriver,
-} from './sign-in-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** A driver as its own app sees it. */
 export interface OwnDriver extends KnownDriver {
@@ -17,11 +13,7 @@ export interface OwnDriver extends KnownDriver {
  * @throws GatewayError 422 no mobile number, 429 too many.
  */
 export const sendDriverCode = async (transport: Transport, phone: string): Promise<number> => {
-  const reply = await transport.call<typeof SendDriverCode>({
-    method: 'POST',
-    path: '/driver/signin/code',
-    body: { phoneNo: phone },
-  });
+  const reply = await call(transport, routes.sendDriverCode, { phoneNo: phone });
   return reply.waitSeconds ?? 0;
 };
 
@@ -30,26 +22,17 @@ export const signInDriver = async (
   transport: Transport,
   { phone, code }: { readonly phone: string; readonly code: string },
 ): Promise<{ readonly token: string; readonly driver: OwnDriver }> => {
-  const reply = await transport.call<typeof SignInDriver>({
-    method: 'POST',
-    path: '/driver/signin',
-    body: { phoneNo: phone, verifyCode: code },
-  });
+  const reply = await call(transport, routes.signInDriver, { phoneNo: phone, verifyCode: code });
   return { token: reply.driverToken ?? '', driver: { ...knownDriverFromWire(reply), isOnDuty: reply.isOnDuty ?? false } };
 };
 
 /** Ends the sessions of the driver's app, and its duty. @throws GatewayError */
 export const signOutDriver = async (transport: Transport): Promise<void> => {
-  await transport.call<typeof SignOutDriver>({ method: 'POST', path: '/driver/signout', body: {} });
+  await call(transport, routes.signOutDriver);
 };
 
 /** @throws GatewayError */
 export const fetchDriverProfile = async (transport: Transport): Promise<OwnDriver> => {
-  const reply = await transport.call<typeof GetDriverProfile>({
-    method: 'GET',
-    path: '/driver/me',
-    body: {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.getDriverProfile);
   return { ...knownDriverFromWire(reply), isOnDuty: reply.isOnDuty ?? false };
 };

@@ -1,5 +1,6 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type { listEventFailures as ListEventFailures, retryEventFailure as RetryEventFailure } from './contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** What a handler could not follow from an event. */
 export interface EventFailure {
@@ -35,12 +36,7 @@ export const fetchEventFailures = async (
   transport: Transport,
   filter: { readonly state?: EventFailure['state']; readonly cursor?: string } = {},
 ): Promise<EventFailurePage> => {
-  const { failures = [], nextCursor = null } = await transport.call<typeof ListEventFailures>({
-    method: 'GET',
-    path: '/admin/event/failures',
-    body: filter,
-    isIdempotentRead: true,
-  });
+  const { failures = [], nextCursor = null } = await call(transport, routes.listEventFailures, filter);
   const read = failures.map(({ happenedAt, failedAt, nextAttemptAt, ...failure }) => ({
     ...failure,
     happenedAt: new Date(happenedAt),
@@ -52,10 +48,5 @@ export const fetchEventFailures = async (
 
 /** Lets the handler try again now. Administrators only. @throws GatewayError 404 it was followed meanwhile. */
 export const retryEventFailure = async (transport: Transport, failureId: number): Promise<void> => {
-  await transport.call<typeof RetryEventFailure>({
-    method: 'POST',
-    path: '/admin/event/retry',
-    body: { failureId },
-    isIdempotentRead: true,
-  });
+  await call(transport, routes.retryEventFailure, { failureId });
 };

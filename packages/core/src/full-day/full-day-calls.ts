@@ -1,14 +1,12 @@
 import type { Static } from 'typebox';
 import { bahtFromSatang, satangFromBaht } from '../basics/money.ts';
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { stopToWire } from '../jobs/booking/new-job-to-wire.ts';
 import type { CreatedJob } from '../jobs/calls.ts';
 import type { FullDaySelection, FullDayVehicle, NewFullDayJob } from './full-day.ts';
-import type {
-  createFullDayJob as CreateFullDayJob,
-  fullDayVehicle as FullDayVehicleRow,
-  getFullDayPackages as GetFullDayPackages,
-} from './full-day-contract.ts';
+import type { fullDayVehicle as FullDayVehicleRow } from './full-day-contract.ts';
+import * as routes from './routes.generated.ts';
 
 type WirePackage = Static<typeof FullDayVehicleRow>['packages'][number];
 
@@ -40,20 +38,14 @@ const vehicleFromWire = (wire: Static<typeof FullDayVehicleRow>): FullDayVehicle
 
 /** The packages that the caller can book, by vehicle. @param userGroup `DEFAULT` where it is empty. @throws GatewayError */
 export const fetchFullDayCatalogue = async (transport: Transport, userGroup = ''): Promise<readonly FullDayVehicle[]> => {
-  const reply = await transport.call<typeof GetFullDayPackages>({
-    method: 'GET',
-    path: '/fullday/api/v1/packages/:userGroup',
-    params: { userGroup: userGroup || 'DEFAULT' },
-    body: {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.getFullDayPackages, { userGroup: userGroup || 'DEFAULT' });
   return (reply.packages ?? []).map(vehicleFromWire);
 };
 
 /** What was chosen, in the names of the wire. */
 export const selectionToWire = ({ packageId, optionIds, driverCount, driverGender }: FullDaySelection) => ({
   fullday_pkg_id: packageId,
-  options: [...optionIds],
+  options: optionIds,
   skNumber: driverCount,
   messengerGender: driverGender,
 });
@@ -68,24 +60,20 @@ export interface CreatedHire extends CreatedJob {
  * @throws GatewayError 409 with `reply.estimate` when the total is no longer `shownTotalSatang`; 422 names the field.
  */
 export const createFullDayJob = async (transport: Transport, job: NewFullDayJob): Promise<CreatedHire> => {
-  const reply = await transport.call<typeof CreateFullDayJob>({
-    method: 'POST',
-    path: '/fullday/api/v1/create_job',
-    body: {
-      ...selectionToWire(job),
-      guid: job.guid,
-      jobDate: job.date,
-      startTime: job.startTime,
-      days: job.days,
-      locationList: job.stops.map(stopToWire),
-      confirmPhone: job.confirmPhone,
-      ...(job.remark && { remark: job.remark }),
-      ...(job.photoNames.length > 0 && { remarkImages: [...job.photoNames] }),
-      paymentType: job.paymentType,
-      ...(job.receipt && { receipt: { check: true, ...job.receipt } }),
-      ...(job.isFixedDriver && { fixDriver: true }),
-      shownPrice: bahtFromSatang(job.shownTotalSatang),
-    },
+  const reply = await call(transport, routes.createFullDayJob, {
+    ...selectionToWire(job),
+    guid: job.guid,
+    jobDate: job.date,
+    startTime: job.startTime,
+    days: job.days,
+    locationList: job.stops.map(stopToWire),
+    confirmPhone: job.confirmPhone,
+    ...(job.remark && { remark: job.remark }),
+    ...(job.photoNames.length > 0 && { remarkImages: job.photoNames }),
+    paymentType: job.paymentType,
+    ...(job.receipt && { receipt: { check: true, ...job.receipt } }),
+    ...(job.isFixedDriver && { fixDriver: true }),
+    shownPrice: bahtFromSatang(job.shownTotalSatang),
   });
   return {
     jobId: reply.jobId ?? '',

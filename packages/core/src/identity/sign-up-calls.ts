@@ -1,11 +1,8 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { type CodeSent, codeSent, codeSentOrNull } from './code-sent.ts';
 import type { FacebookToken } from './facebook-token.ts';
-import type {
-  resendVerifyCode as ResendVerifyCode,
-  signupMobile as SignupMobile,
-  verifyCode as VerifyCode,
-} from './sign-up-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** Somebody who signs up as a person, with a password or with Facebook. */
 export interface NewPerson {
@@ -61,7 +58,7 @@ const post = async (
   transport: Transport,
   body: ReturnType<typeof personBody> & { readonly userType: 1 | 2 },
 ): Promise<SignedUp> => {
-  const reply = await transport.call<typeof SignupMobile>({ method: 'POST', path: '/signup_mobile', body });
+  const reply = await call(transport, routes.signupMobile, body);
   const isVerified = reply.userStatus === 'active';
   return { ...codeSent(reply), sessionToken: reply.skToken ?? '', userId: reply.userId ?? '', isVerified };
 };
@@ -82,11 +79,7 @@ export const signUpCompany = (transport: Transport, company: NewCompany): Promis
  * @throws GatewayError 422 not a mobile, 429 too soon (`reply` has no more than the text) or too many.
  */
 export const resendCode = async (transport: Transport, phone?: string): Promise<CodeSent | null> => {
-  const reply = await transport.call<typeof ResendVerifyCode>({
-    method: 'POST',
-    path: '/resend_verify_code',
-    body: phone === undefined ? {} : { phoneNo: phone },
-  });
+  const reply = await call(transport, routes.resendVerifyCode, { phoneNo: phone });
   return codeSentOrNull(reply);
 };
 
@@ -105,6 +98,6 @@ export interface PhoneVerified {
  * @throws GatewayError 422 wrong or dead code, 409 the phone belongs to another account, 429 too many tries.
  */
 export const verifyCode = async (transport: Transport, code: string): Promise<PhoneVerified> => {
-  const reply = await transport.call<typeof VerifyCode>({ method: 'POST', path: '/verify_code', body: { verifyCode: code } });
+  const reply = await call(transport, routes.verifyCode, { verifyCode: code });
   return { description: reply.responseDesc, emailToVerify: reply.emailToVerify ?? null, emailCode: codeSentOrNull(reply) };
 };

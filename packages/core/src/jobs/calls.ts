@@ -1,17 +1,11 @@
 import { satangFromBaht } from '../basics/money.ts';
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { NewJob } from './booking/new-job.ts';
 import { newJobToWire } from './booking/new-job-to-wire.ts';
-import type {
-  cancelJob as CancelJob,
-  createJob as CreateJob,
-  getCancelJob as GetCancelJob,
-  getCompletedJob as GetCompletedJob,
-  getCurrentJob as GetCurrentJob,
-  getJobDetail as GetJobDetail,
-} from './contract.ts';
 import type { Job, JobDetail } from './job.ts';
 import { jobDetailFromWire, jobFromWire } from './job-from-wire.ts';
+import * as routes from './routes.generated.ts';
 
 export interface CreatedJob {
   readonly jobId: string;
@@ -25,7 +19,7 @@ export interface CreatedJob {
  * @throws GatewayError 409 with `reply.estimate` when the price is no longer `shownNetSatang`; 400 and 422 name the field.
  */
 export const createJob = async (transport: Transport, job: NewJob): Promise<CreatedJob> => {
-  const reply = await transport.call<typeof CreateJob>({ method: 'POST', path: '/create_job', body: newJobToWire(job) });
+  const reply = await call(transport, routes.createJob, newJobToWire(job));
   return {
     jobId: reply.jobId ?? '',
     trackingId: reply.trackingId ?? '',
@@ -35,12 +29,7 @@ export const createJob = async (transport: Transport, job: NewJob): Promise<Crea
 
 /** One job of the signed-in user; null where the gateway answers none. @throws GatewayError */
 export const fetchJob = async (transport: Transport, jobId: string): Promise<JobDetail | null> => {
-  const reply = await transport.call<typeof GetJobDetail>({
-    method: 'POST',
-    path: '/get_job_detail',
-    body: { jobId },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.getJobDetail, { jobId });
   return reply.jobDetail ? jobDetailFromWire(reply.jobDetail) : null;
 };
 
@@ -52,34 +41,19 @@ export interface JobDays {
 
 /** Jobs that are not over, newest first, at most 200. @throws GatewayError 422 for what is no date. */
 export const fetchCurrentJobs = async (transport: Transport, dates: JobDays = {}): Promise<readonly Job[]> => {
-  const reply = await transport.call<typeof GetCurrentJob>({
-    method: 'POST',
-    path: '/get_current_job',
-    body: dates,
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.getCurrentJob, dates);
   return (reply.jobs ?? []).map(jobFromWire);
 };
 
 /** Jobs that were delivered, newest first, at most 200. @throws GatewayError 422 for what is no date. */
 export const fetchCompletedJobs = async (transport: Transport, dates: JobDays = {}): Promise<readonly Job[]> => {
-  const reply = await transport.call<typeof GetCompletedJob>({
-    method: 'POST',
-    path: '/get_completed_job',
-    body: dates,
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.getCompletedJob, dates);
   return (reply.jobs ?? []).map(jobFromWire);
 };
 
 /** Jobs that were cancelled or found no driver, newest first, at most 200. @throws GatewayError 422 for what is no date. */
 export const fetchCancelledJobs = async (transport: Transport, dates: JobDays = {}): Promise<readonly Job[]> => {
-  const reply = await transport.call<typeof GetCancelJob>({
-    method: 'POST',
-    path: '/get_cancel_job',
-    body: dates,
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.getCancelJob, dates);
   return (reply.jobs ?? []).map(jobFromWire);
 };
 
@@ -88,10 +62,6 @@ export const cancelJob = async (
   transport: Transport,
   { jobId, reason }: { readonly jobId: string; readonly reason: string },
 ): Promise<number> => {
-  const reply = await transport.call<typeof CancelJob>({
-    method: 'POST',
-    path: '/cancel_job',
-    body: { jobId, cancelReason: reason },
-  });
+  const reply = await call(transport, routes.cancelJob, { jobId, cancelReason: reason });
   return satangFromBaht(reply.cancelFee ?? 0);
 };

@@ -1,17 +1,10 @@
 import { bahtFromSatang, type Satang, satangFromBaht } from '../basics/money.ts';
+import { call } from '../gateway/call.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type {
-  addPrice as AddPrice,
-  askAllDrivers as AskAllDrivers,
-  cancelFixedDriver as CancelFixedDriver,
-  cancelSearch as CancelSearch,
-  extendSearch as ExtendSearch,
-  keepWaiting as KeepWaiting,
-  postponeJob as PostponeJob,
-  searchAgain as SearchAgain,
-} from './change-contract.ts';
+import type { searchAgain as SearchAgain } from './change-contract.ts';
 import type { JobStatus } from './job-status.ts';
+import * as routes from './routes.generated.ts';
 
 /** A job after a change of its search or its time. Dates DD/MM/YYYY, times HH:MM in Bangkok. */
 export interface ChangedJob {
@@ -65,36 +58,16 @@ export const postponeJob = async (
     pickUp === undefined
       ? {}
       : { jobDate: pickUp.date, startTime: pickUp.time, ...(pickUp.untilTime && { finishTime: pickUp.untilTime }) };
-  return changedFromWire(
-    await transport.call<typeof PostponeJob>({
-      method: 'POST',
-      path: '/v3/job/postpone',
-      body: { jobId, ...time, ...choiceToWire(request) },
-    }),
-  );
+  return changedFromWire(await call(transport, routes.postponeJob, { jobId, ...time, ...choiceToWire(request) }));
 };
 
 /** Offers a job that favourite drivers only were asked for to all. @throws GatewayError 404; 409 with a driver, or over. */
 export const cancelFixedDriver = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
-  changedFromWire(
-    await transport.call<typeof CancelFixedDriver>({
-      method: 'POST',
-      path: '/job/:jobId/fixed/cancel',
-      params: { jobId: choice.jobId },
-      body: choiceToWire(choice),
-    }),
-  );
+  changedFromWire(await call(transport, routes.cancelFixedDriver, { jobId: choice.jobId, ...choiceToWire(choice) }));
 
 /** No driver found: asks all over again. @throws GatewayError 404; 409 with a driver, over, or at a new price (`reply.netPrice`). */
 export const searchAgain = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
-  changedFromWire(
-    await transport.call<typeof SearchAgain>({
-      method: 'POST',
-      path: '/job/:jobId/search/again',
-      params: { jobId: choice.jobId },
-      body: choiceToWire(choice),
-    }),
-  );
+  changedFromWire(await call(transport, routes.searchAgain, { jobId: choice.jobId, ...choiceToWire(choice) }));
 
 /** No driver found: lets the pick-up be later, by 15 to 240 minutes. @throws GatewayError as `searchAgain`; 422 beyond the day. */
 export const extendSearch = async (
@@ -102,12 +75,7 @@ export const extendSearch = async (
   request: JobChoice & { readonly minutes: number },
 ): Promise<ChangedJob | null> =>
   changedFromWire(
-    await transport.call<typeof ExtendSearch>({
-      method: 'POST',
-      path: '/job/:jobId/search/extend',
-      params: { jobId: request.jobId },
-      body: { minutes: request.minutes, ...choiceToWire(request) },
-    }),
+    await call(transport, routes.extendSearch, { jobId: request.jobId, minutes: request.minutes, ...choiceToWire(request) }),
   );
 
 /**
@@ -119,46 +87,23 @@ export const addPrice = async (
   request: JobChoice & { readonly addSatang: Satang },
 ): Promise<ChangedJob | null> =>
   changedFromWire(
-    await transport.call<typeof AddPrice>({
-      method: 'POST',
-      path: '/job/:jobId/search/add_price',
-      params: { jobId: request.jobId },
-      body: { amount: bahtFromSatang(request.addSatang), ...choiceToWire(request) },
+    await call(transport, routes.addPrice, {
+      jobId: request.jobId,
+      amount: bahtFromSatang(request.addSatang),
+      ...choiceToWire(request),
     }),
   );
 
 /** No favourite driver found: asks the others too. @throws GatewayError as `searchAgain`. */
 export const askAllDrivers = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
-  changedFromWire(
-    await transport.call<typeof AskAllDrivers>({
-      method: 'POST',
-      path: '/job/:jobId/search/all_drivers',
-      params: { jobId: choice.jobId },
-      body: choiceToWire(choice),
-    }),
-  );
+  changedFromWire(await call(transport, routes.askAllDrivers, { jobId: choice.jobId, ...choiceToWire(choice) }));
 
 /** No driver found: waits 15 minutes more. @throws GatewayError as `searchAgain`; 422 a day after the pick-up. */
 export const keepWaiting = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
-  changedFromWire(
-    await transport.call<typeof KeepWaiting>({
-      method: 'POST',
-      path: '/job/:jobId/search/wait',
-      params: { jobId: choice.jobId },
-      body: choiceToWire(choice),
-    }),
-  );
+  changedFromWire(await call(transport, routes.keepWaiting, { jobId: choice.jobId, ...choiceToWire(choice) }));
 
 /** No driver found: cancels, for nothing, also where the search has ended by itself. @throws GatewayError 404; 409 with a driver, or over. */
 export const cancelSearch = async (
   transport: Transport,
   { jobId, reason }: { readonly jobId: string; readonly reason: string },
-): Promise<ChangedJob | null> =>
-  changedFromWire(
-    await transport.call<typeof CancelSearch>({
-      method: 'POST',
-      path: '/job/:jobId/search/cancel',
-      params: { jobId },
-      body: { cancelReason: reason },
-    }),
-  );
+): Promise<ChangedJob | null> => changedFromWire(await call(transport, routes.cancelSearch, { jobId, cancelReason: reason }));

@@ -1,9 +1,6 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type {
-  closeHelpRequest as CloseHelpRequest,
-  customerNeedHelp as CustomerNeedHelp,
-  listHelpRequests as ListHelpRequests,
-} from './help-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** What a customer has asked the support desk. */
 export interface HelpRequest {
@@ -24,7 +21,7 @@ export const askForHelp = async (
   transport: Transport,
   question: { readonly jobId: string; readonly message: string },
 ): Promise<void> => {
-  await transport.call<typeof CustomerNeedHelp>({ method: 'POST', path: '/customer_need_help', body: question });
+  await call(transport, routes.customerNeedHelp, question);
 };
 
 /** What customers have asked, the oldest first, 50 at a time; for administrators. @throws GatewayError 403 */
@@ -32,14 +29,9 @@ export const fetchHelpRequests = async (
   transport: Transport,
   question: { readonly isClosed?: boolean; readonly afterId?: number } = {},
 ): Promise<readonly HelpRequest[]> => {
-  const reply = await transport.call<typeof ListHelpRequests>({
-    method: 'GET',
-    path: '/admin/help_requests',
-    body: {
-      state: question.isClosed === true ? 'closed' : 'open',
-      ...(question.afterId === undefined ? {} : { afterId: String(question.afterId) }),
-    },
-    isIdempotentRead: true,
+  const reply = await call(transport, routes.listHelpRequests, {
+    state: question.isClosed === true ? 'closed' : 'open',
+    afterId: question.afterId?.toString(),
   });
   return (reply.helpRequests ?? []).map(({ name, phone, ...request }) => ({
     ...request,
@@ -50,10 +42,5 @@ export const fetchHelpRequests = async (
 
 /** Notes that a customer was helped; for administrators. @throws GatewayError 403, 404 */
 export const closeHelpRequest = async (transport: Transport, requestId: number): Promise<void> => {
-  await transport.call<typeof CloseHelpRequest>({
-    method: 'POST',
-    path: '/admin/help_requests/:requestId/close',
-    params: { requestId: String(requestId) },
-    body: {},
-  });
+  await call(transport, routes.closeHelpRequest, { requestId: String(requestId) });
 };

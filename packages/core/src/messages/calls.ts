@@ -1,5 +1,6 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type { listMessages as ListMessages, resendMessage as ResendMessage } from './contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** What became of a message; `kept`: no provider is configured, `late`: its code died before it could be sent. */
 export type MessageState = 'waiting' | 'sent' | 'kept' | 'failed' | 'late';
@@ -41,8 +42,7 @@ export const fetchMessages = async (
   transport: Transport,
   filter: MessageFilter = {},
 ): Promise<{ readonly messages: readonly ListedMessage[]; readonly nextCursor: string | null }> => {
-  const call = { method: 'GET', path: '/admin/message', body: filter, isIdempotentRead: true } as const;
-  const { messages = [], nextCursor = null } = await transport.call<typeof ListMessages>(call);
+  const { messages = [], nextCursor = null } = await call(transport, routes.listMessages, filter);
   return {
     messages: messages.map(({ error = null, createdDateTime, nextAttemptDateTime, settledDateTime, ...message }) => ({
       ...message,
@@ -57,5 +57,5 @@ export const fetchMessages = async (
 
 /** Sends a message again that failed. @throws GatewayError 403, 404, 409 it did not fail, or held a code. */
 export const resendMessage = async (transport: Transport, messageId: string): Promise<void> => {
-  await transport.call<typeof ResendMessage>({ method: 'POST', path: '/admin/message/resend', body: { messageId } });
+  await call(transport, routes.resendMessage, { messageId });
 };

@@ -1,7 +1,9 @@
 import type { LatLng } from '../basics/geo.ts';
+import { call } from '../gateway/call.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type { sendDriverPosition as SendDriverPosition, setDriverDuty as SetDriverDuty } from './duty-contract.ts';
+import type { sendDriverPosition as SendDriverPosition } from './duty-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** Where a driver was. */
 export interface DriverPoint extends LatLng {
@@ -20,23 +22,19 @@ export interface ReportedPoints {
 
 /** Begins or ends taking offers. @throws GatewayError */
 export const setDriverDuty = async (transport: Transport, isOnDuty: boolean): Promise<void> => {
-  await transport.call<typeof SetDriverDuty>({ method: 'POST', path: '/driver/duty', body: { isOnDuty } });
+  await call(transport, routes.setDriverDuty, { isOnDuty });
 };
 
 /** Reports at most 100 points in the order of time. Sending them again does no harm; off duty and on no job nothing is kept. @throws GatewayError */
 export const sendDriverPosition = async (transport: Transport, points: readonly DriverPoint[]): Promise<ReportedPoints> => {
-  const reply = await transport.call<typeof SendDriverPosition>({
-    method: 'POST',
-    path: '/driver/position',
-    body: {
-      points: points.map(({ lat, lng, at, headingDeg, accuracyMetres }) => ({
-        lat,
-        lng,
-        atMs: at.getTime(),
-        ...(headingDeg === undefined ? {} : { heading: headingDeg }),
-        ...(accuracyMetres === undefined ? {} : { accuracy: accuracyMetres }),
-      })),
-    },
+  const reply = await call(transport, routes.sendDriverPosition, {
+    points: points.map(({ lat, lng, at, headingDeg, accuracyMetres }) => ({
+      lat,
+      lng,
+      atMs: at.getTime(),
+      ...(headingDeg === undefined ? {} : { heading: headingDeg }),
+      ...(accuracyMetres === undefined ? {} : { accuracy: accuracyMetres }),
+    })),
   });
   return { accepted: reply.accepted ?? 0, refused: reply.refused ?? [] };
 };

@@ -1,12 +1,9 @@
 import type { LatLng } from '../basics/geo.ts';
 import { type Satang, satangFromBaht } from '../basics/money.ts';
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { type HireToDo, hireFromWire } from '../rides/hire-to-do.ts';
-import type {
-  acceptDriverOffer as AcceptDriverOffer,
-  declineDriverOffer as DeclineDriverOffer,
-  getDriverOffers as GetDriverOffers,
-} from './offer-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** A job that a driver may take. */
 export interface JobOffer {
@@ -30,12 +27,7 @@ export interface JobOffer {
 
 /** Those that end first on top. @throws GatewayError */
 export const fetchDriverOffers = async (transport: Transport): Promise<readonly JobOffer[]> => {
-  const reply = await transport.call<typeof GetDriverOffers>({
-    method: 'GET',
-    path: '/driver/offers',
-    body: {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.getDriverOffers);
   return (reply.offers ?? []).map((wire) => ({
     offerId: wire.offerId,
     jobId: wire.jobId,
@@ -55,21 +47,11 @@ export const fetchDriverOffers = async (transport: Transport): Promise<readonly 
 
 /** Takes a job; may be asked again when no answer came. @throws GatewayError 404, 409 taken, ended, withdrawn, off duty or busy. */
 export const acceptDriverOffer = async (transport: Transport, offerId: string): Promise<string> => {
-  const reply = await transport.call<typeof AcceptDriverOffer>({
-    method: 'POST',
-    path: '/driver/offers/:offerId/accept',
-    params: { offerId },
-    body: {},
-  });
+  const reply = await call(transport, routes.acceptDriverOffer, { offerId });
   return reply.jobId ?? '';
 };
 
 /** Leaves a job to others. @throws GatewayError 404, 409 already taken by this driver. */
 export const declineDriverOffer = async (transport: Transport, offerId: string): Promise<void> => {
-  await transport.call<typeof DeclineDriverOffer>({
-    method: 'POST',
-    path: '/driver/offers/:offerId/decline',
-    params: { offerId },
-    body: {},
-  });
+  await call(transport, routes.declineDriverOffer, { offerId });
 };

@@ -1,7 +1,8 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { AcceptedTerms } from '../terms/terms.ts';
 import { termsFromWire } from '../terms/terms-from-wire.ts';
-import type { signon as Signon } from './contract.ts';
+import * as routes from './routes.generated.ts';
 
 export interface PartnerSignOn {
   readonly partnerId: string;
@@ -27,12 +28,7 @@ export const signOn = async (
   transport: Transport,
   { partnerId, token }: PartnerSignOn,
 ): Promise<{ readonly guest: PartnerGuest; readonly partnerName: string }> => {
-  const reply = await transport.call<typeof Signon>({
-    method: 'POST',
-    path: '/signon',
-    body: { partnerId, token },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.signon, { partnerId, token });
   const {
     userName = '',
     skToken: sessionToken = '',

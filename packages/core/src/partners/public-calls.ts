@@ -1,3 +1,4 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { Estimate } from '../pricing/estimate.ts';
 import { estimateFromWire } from '../pricing/estimate-from-wire.ts';
@@ -6,37 +7,18 @@ import { priceFieldsToWire } from '../pricing/price-wire.ts';
 import type { DropPoint } from './drop-points/drop-point.ts';
 import type { PartnerProfile, PartnerTerms } from './partner.ts';
 import { profileFromWire } from './partner-from-wire.ts';
-import type {
-  partnerEstimate as PartnerEstimate,
-  partnerProfile as PartnerProfileCall,
-  partnerTerms as PartnerTermsCall,
-  saveDropPoint as SaveDropPoint,
-} from './public-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /**
  * What a page needs to know of a partner.
  * @throws GatewayError 404 no such partner; 403 with `reply.reason` `bad_origin` from a page that is neither ours nor the partner's.
  */
 export const fetchPartnerProfile = async (transport: Transport, partnerId: string): Promise<PartnerProfile> =>
-  profileFromWire(
-    await transport.call<typeof PartnerProfileCall>({
-      method: 'GET',
-      path: '/partner_profile/:partner',
-      params: { partner: partnerId },
-      body: {},
-      isIdempotentRead: true,
-    }),
-  );
+  profileFromWire(await call(transport, routes.partnerProfile, { partner: partnerId }));
 
 /** A partner's terms as last published. @throws GatewayError 404 no such partner, or one without terms. */
 export const fetchPartnerTerms = async (transport: Transport, partnerId: string): Promise<PartnerTerms> => {
-  const reply = await transport.call<typeof PartnerTermsCall>({
-    method: 'GET',
-    path: '/termsandconditions/:partner',
-    params: { partner: partnerId },
-    body: {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.partnerTerms, { partner: partnerId });
   return {
     partnerName: reply.partnerName ?? '',
     version: reply.termsVersion ?? 0,
@@ -58,16 +40,11 @@ export const estimateAtPartner = async (
   signal?: AbortSignal,
 ): Promise<Estimate> => {
   const { promoCode: _none, ...fields } = priceFieldsToWire({ ...question, promoCode: '', pickUpAt: null });
-  const reply = await transport.call<typeof PartnerEstimate>({
-    method: 'POST',
-    path: '/:partner/estimate',
-    params: { partner: partnerId },
-    body: {
-      ...fields,
-      locationList: question.points.map(({ lat, lng, isReturn }) => ({ lat, lng, ...(isReturn && { isReturn }) })),
-    },
-    ...(signal && { signal }),
-    isIdempotentRead: true,
+  const reply = await call(transport, routes.partnerEstimate, {
+    partner: partnerId,
+    ...fields,
+    locationList: question.points.map(({ lat, lng, isReturn }) => ({ lat, lng, ...(isReturn && { isReturn }) })),
+    signal,
   });
   return estimateFromWire(reply);
 };
@@ -92,12 +69,12 @@ export const saveDropPoint = async (
   { partnerId, guid, signature, point }: DropPointToSave,
 ): Promise<{ readonly keptUntil: Date }> => {
   const { deliveryDate, ...fields } = point;
-  const reply = await transport.call<typeof SaveDropPoint>({
-    method: 'POST',
-    path: '/:partner/address/save',
-    params: { partner: partnerId },
-    body: { guid, ...fields, ...(signature && { signature }), ...(deliveryDate && { deliveryDate }) },
-    isIdempotentRead: true,
+  const reply = await call(transport, routes.saveDropPoint, {
+    partner: partnerId,
+    guid,
+    ...fields,
+    ...(signature && { signature }),
+    ...(deliveryDate && { deliveryDate }),
   });
   return { keptUntil: new Date(reply.keptUntil ?? 0) };
 };

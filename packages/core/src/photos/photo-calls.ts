@@ -1,10 +1,6 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type {
-  removeOrderPhoto as RemoveOrderPhoto,
-  removeSlip as RemoveSlip,
-  uploadOrderPhoto as UploadOrderPhoto,
-  uploadSlip as UploadSlip,
-} from './photo-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** Where a photo is shown from, below the gateway's origin: fit for an `img`, as nobody guesses its name. */
 export const photoPath = (fileName: string): string => `/api/slip/photo/${encodeURIComponent(fileName)}`;
@@ -23,11 +19,7 @@ export interface OrderPhoto {
  * @throws GatewayError 422 for what is no photo, too large, or the sixth; 429 for too many uploads; 503 when the store does not answer.
  */
 export const addOrderPhoto = async (transport: Transport, { guid, image }: OrderPhoto): Promise<string> => {
-  const reply = await transport.call<typeof UploadOrderPhoto>({
-    method: 'POST',
-    path: '/order/photo',
-    body: { guid, imgBase64: image },
-  });
+  const reply = await call(transport, routes.uploadOrderPhoto, { guid, imgBase64: image });
   return reply.fileName ?? '';
 };
 
@@ -36,7 +28,7 @@ export const removeOrderPhoto = async (
   transport: Transport,
   { guid, fileName }: { readonly guid: string; readonly fileName: string },
 ): Promise<void> => {
-  await transport.call<typeof RemoveOrderPhoto>({ method: 'POST', path: '/order/photo/remove', body: { guid, fileName } });
+  await call(transport, routes.removeOrderPhoto, { guid, fileName });
 };
 
 /**
@@ -48,11 +40,7 @@ export const addJobPhoto = async (
   transport: Transport,
   { jobId, image }: { readonly jobId: string; readonly image: string },
 ): Promise<string> => {
-  const reply = await transport.call<typeof UploadSlip>({
-    method: 'POST',
-    path: '/slip/upload',
-    body: { jobId, imgBase64: image },
-  });
+  const reply = await call(transport, routes.uploadSlip, { jobId, imgBase64: image });
   return reply.fileName ?? '';
 };
 
@@ -61,5 +49,5 @@ export const removeJobPhoto = async (
   transport: Transport,
   { jobId, fileName }: { readonly jobId: string; readonly fileName: string },
 ): Promise<void> => {
-  await transport.call<typeof RemoveSlip>({ method: 'POST', path: '/slip/remove', body: { jobId, fileName } });
+  await call(transport, routes.removeSlip, { jobId, fileName });
 };

@@ -1,13 +1,10 @@
 import type { Static } from 'typebox';
 import type { LatLng } from '../basics/geo.ts';
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type {
-  getSuggestPlaceList as GetSuggestPlaceList,
-  searchAddressByLocation as SearchAddressByLocation,
-  suggestion as Suggestion,
-  textSearch as TextSearch,
-} from './contract.ts';
+import type { suggestion as Suggestion } from './contract.ts';
 import type { Place } from './place.ts';
+import * as routes from './routes.generated.ts';
 
 export interface PlaceQuestion {
   readonly query: string;
@@ -35,25 +32,13 @@ const pointToWire = (point: LatLng | null) => point && { lat: toDecimalText(poin
 
 /** At most 10 suggestions while typing (spec §5: ask for nothing with an empty query). @throws GatewayError */
 export const suggestPlaces = async (transport: Transport, { query, near, signal }: PlaceQuestion): Promise<readonly Place[]> => {
-  const reply = await transport.call<typeof GetSuggestPlaceList>({
-    method: 'GET',
-    path: '/get_suggest_place_list',
-    body: { query, ...pointToWire(near) },
-    ...(signal && { signal }),
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.getSuggestPlaceList, { query, ...pointToWire(near), signal });
   return reply.places.map(placeFromWire);
 };
 
 /** Search by a whole text, an address or a pasted coordinate. @throws GatewayError */
 export const searchPlaces = async (transport: Transport, { query, near, signal }: PlaceQuestion): Promise<readonly Place[]> => {
-  const reply = await transport.call<typeof TextSearch>({
-    method: 'GET',
-    path: '/text_search',
-    body: { query, ...pointToWire(near) },
-    ...(signal && { signal }),
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.textSearch, { query, ...pointToWire(near), signal });
   return reply.places.map(placeFromWire);
 };
 
@@ -62,11 +47,9 @@ export const searchPlaces = async (transport: Transport, { query, near, signal }
  * @throws GatewayError code 404 outside the service area.
  */
 export const findPlaceAt = async (transport: Transport, point: LatLng): Promise<Place | null> => {
-  const reply = await transport.call<typeof SearchAddressByLocation>({
-    method: 'GET',
-    path: '/search_address_by_location',
-    body: { lat: toDecimalText(point.lat), lng: toDecimalText(point.lng) },
-    isIdempotentRead: true,
+  const reply = await call(transport, routes.searchAddressByLocation, {
+    lat: toDecimalText(point.lat),
+    lng: toDecimalText(point.lng),
   });
   return reply.place ? placeFromWire(reply.place) : null;
 };

@@ -1,13 +1,8 @@
 import type { Static } from 'typebox';
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type {
-  favoriteLocation as FavoriteLocation,
-  getListLocation as GetListLocation,
-  listLocation as ListLocation,
-  removeLocation as RemoveLocation,
-  savedLocation as SavedLocationWire,
-  saveLocation as SaveLocation,
-} from './saved-contract.ts';
+import * as routes from './routes.generated.ts';
+import type { savedLocation as SavedLocationWire } from './saved-contract.ts';
 import type { SavedLocation, SavedLocationPage } from './saved-location.ts';
 import type { SavedLocationForm } from './saved-location-form.ts';
 
@@ -31,12 +26,7 @@ export const fetchSavedLocations = async (
   transport: Transport,
   { favouritesOnly = false, limit, cursor }: SavedLocationQuestion = {},
 ): Promise<SavedLocationPage> => {
-  const reply = await transport.call<typeof ListLocation>({
-    method: 'POST',
-    path: '/list_location',
-    body: { all: !favouritesOnly, ...(limit !== undefined && { limit }), ...(cursor !== undefined && { cursor }) },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.listLocation, { all: !favouritesOnly, limit, cursor });
   return {
     locations: (reply.locationList ?? []).map(fromWire),
     total: reply.total ?? 0,
@@ -51,13 +41,7 @@ export const searchSavedLocations = async (
   keyword: string,
   signal?: AbortSignal,
 ): Promise<readonly SavedLocation[]> => {
-  const reply = await transport.call<typeof GetListLocation>({
-    method: 'POST',
-    path: '/get_list_location',
-    body: { keyword },
-    ...(signal && { signal }),
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.getListLocation, { keyword, signal });
   return (reply.locationList ?? []).map(fromWire);
 };
 
@@ -76,15 +60,11 @@ export interface LocationToSave extends SavedLocationForm {
  */
 export const saveLocation = async (transport: Transport, location: LocationToSave): Promise<SavedLocation> => {
   const { id, point, isFavourite, ...fields } = location;
-  const reply = await transport.call<typeof SaveLocation>({
-    method: 'POST',
-    path: '/save_location',
-    body: {
-      ...fields,
-      ...(id !== undefined && { addressId: id }),
-      ...(point !== null && { lat: point.lat, lng: point.lng }),
-      ...(isFavourite !== undefined && { favorite: isFavourite }),
-    },
+  const reply = await call(transport, routes.saveLocation, {
+    ...fields,
+    addressId: id,
+    ...(point !== null && { lat: point.lat, lng: point.lng }),
+    favorite: isFavourite,
   });
   if (reply.location === undefined) throw new TypeError('The gateway saved a place and did not say which.');
   return fromWire(reply.location);
@@ -92,14 +72,10 @@ export const saveLocation = async (transport: Transport, location: LocationToSav
 
 /** @throws GatewayError code 404 for an id that is not the customer's. */
 export const removeSavedLocation = async (transport: Transport, id: string): Promise<void> => {
-  await transport.call<typeof RemoveLocation>({ method: 'POST', path: '/remove_location', body: { addressId: id } });
+  await call(transport, routes.removeLocation, { addressId: id });
 };
 
 /** @throws GatewayError code 404 for an id that is not the customer's. */
 export const markFavouriteLocation = async (transport: Transport, id: string, isFavourite: boolean): Promise<void> => {
-  await transport.call<typeof FavoriteLocation>({
-    method: 'POST',
-    path: '/location/favorite',
-    body: { addressId: id, value: isFavourite },
-  });
+  await call(transport, routes.favoriteLocation, { addressId: id, value: isFavourite });
 };

@@ -1,31 +1,23 @@
 import type { LatLng } from '../basics/geo.ts';
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { ExtraService } from './catalog.ts';
-import type {
-  estimatePrice as EstimatePrice,
-  priceOptionV3 as PriceOptionV3,
-  priceOptionV4 as PriceOptionV4,
-} from './contract.ts';
 import type { Estimate } from './estimate.ts';
 import { estimateFromWire } from './estimate-from-wire.ts';
 import { type PriceOptions, priceOptionsFromWire } from './price-options.ts';
 import type { PriceQuestion } from './price-question.ts';
 import { priceFieldsToWire } from './price-wire.ts';
+import * as routes from './routes.generated.ts';
 
 /**
  * The gateway's price of an order (spec §7).
  * @throws GatewayError code 422 with `field` `locationList.<index>` for a point outside the service area.
  */
 export const estimatePrice = async (transport: Transport, question: PriceQuestion, signal?: AbortSignal): Promise<Estimate> => {
-  const reply = await transport.call<typeof EstimatePrice>({
-    method: 'POST',
-    path: '/estimate_price',
-    body: {
-      ...priceFieldsToWire(question),
-      locationList: question.points.map(({ lat, lng, isReturn }) => ({ lat, lng, ...(isReturn && { isReturn }) })),
-    },
-    ...(signal && { signal }),
-    isIdempotentRead: true,
+  const reply = await call(transport, routes.estimatePrice, {
+    ...priceFieldsToWire(question),
+    locationList: question.points.map(({ lat, lng, isReturn }) => ({ lat, lng, ...(isReturn && { isReturn }) })),
+    signal,
   });
   return estimateFromWire(reply);
 };
@@ -36,22 +28,12 @@ export const fetchExtras = async (transport: Transport, place: LatLng): Promise<
 
 /** What is offered to orders that begin at a place. @throws GatewayError code 422 with `field` `lat` outside the service area. */
 export const fetchPriceOptions = async (transport: Transport, { lat, lng }: LatLng): Promise<PriceOptions> => {
-  const reply = await transport.call<typeof PriceOptionV4>({
-    method: 'POST',
-    path: '/v4/price_option',
-    body: { lat, lng },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.priceOptionV4, { lat, lng });
   return priceOptionsFromWire(reply);
 };
 
 /** What is offered anywhere. @throws GatewayError */
 export const fetchAllPriceOptions = async (transport: Transport): Promise<PriceOptions> => {
-  const reply = await transport.call<typeof PriceOptionV3>({
-    method: 'POST',
-    path: '/v3/price_option',
-    body: {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.priceOptionV3);
   return priceOptionsFromWire(reply);
 };

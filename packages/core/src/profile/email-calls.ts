@@ -1,12 +1,8 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { type CodeSent, codeSentOrNull } from '../identity/code-sent.ts';
 import type { IdentityProof } from '../identity/identity-proof.ts';
-import type {
-  claimEmail as ClaimEmail,
-  readEmail as ReadEmail,
-  resendEmailCode as ResendEmailCode,
-  verifyEmail as VerifyEmail,
-} from './email-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** The address that the user signs in with, and the one that waits for its code. */
 export interface SignInEmail {
@@ -17,8 +13,7 @@ export interface SignInEmail {
 
 /** The e-mail address that the user signs in with. @throws GatewayError without a session. */
 export const fetchSignInEmail = async (transport: Transport): Promise<SignInEmail> => {
-  const call = { method: 'GET', path: '/user/email', body: {}, isIdempotentRead: true } as const;
-  const { email = null, emailToVerify, resendSeconds = 0 } = await transport.call<typeof ReadEmail>(call);
+  const { email = null, emailToVerify, resendSeconds = 0 } = await call(transport, routes.readEmail);
   return { email, waiting: emailToVerify === undefined ? null : { email: emailToVerify, resendSeconds } };
 };
 
@@ -31,14 +26,13 @@ export const fetchSignInEmail = async (transport: Transport): Promise<SignInEmai
 export const claimSignInEmail = async (
   transport: Transport,
   { email, ...proof }: Partial<IdentityProof> & { readonly email: string },
-): Promise<CodeSent | null> =>
-  codeSentOrNull(await transport.call<typeof ClaimEmail>({ method: 'POST', path: '/user/email', body: { email, ...proof } }));
+): Promise<CodeSent | null> => codeSentOrNull(await call(transport, routes.claimEmail, { email, ...proof }));
 
 /** Mails another code; null where nothing waits. @throws GatewayError 429 too soon or too many. */
 export const resendEmailCode = async (transport: Transport): Promise<CodeSent | null> =>
-  codeSentOrNull(await transport.call<typeof ResendEmailCode>({ method: 'POST', path: '/user/email/resend', body: {} }));
+  codeSentOrNull(await call(transport, routes.resendEmailCode));
 
 /** Proves the address that waits. @throws GatewayError 422 wrong or dead code, 409 another account's by now, 429 too many tries. */
 export const verifySignInEmail = async (transport: Transport, code: string): Promise<void> => {
-  await transport.call<typeof VerifyEmail>({ method: 'POST', path: '/user/email/verify', body: { verifyCode: code } });
+  await call(transport, routes.verifyEmail, { verifyCode: code });
 };

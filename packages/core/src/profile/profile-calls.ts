@@ -1,13 +1,8 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { type CodeSent, codeSentOrNull } from '../identity/code-sent.ts';
 import type { IdentityProof } from '../identity/identity-proof.ts';
-import type {
-  answerPdpa as AnswerPdpa,
-  readPdpa as ReadPdpa,
-  readSetting as ReadSetting,
-  saveSetting as SaveSetting,
-  updateUser as UpdateUser,
-} from './profile-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** What a customer changes about the own profile; what is left out stays. */
 export interface ProfileChange {
@@ -38,19 +33,15 @@ const companyBody = ({ name, taxId, address }: NonNullable<ProfileChange['compan
  */
 export const updateProfile = async (transport: Transport, change: ProfileChange): Promise<CodeSent | null> => {
   const { firstName, lastName, phone, contactEmail, kind, company, proof, isWelcome = false } = change;
-  const reply = await transport.call<typeof UpdateUser>({
-    method: 'POST',
-    path: '/update_user',
-    body: {
-      ...(firstName !== undefined && { firstName }),
-      ...(lastName !== undefined && { lastName }),
-      ...(phone !== undefined && { phoneNo: phone }),
-      ...(contactEmail !== undefined && { contactEmail }),
-      ...(kind !== undefined && { userType: kind === 'company' ? 1 : 2 }),
-      ...(company !== undefined && { company: companyBody(company) }),
-      ...(isWelcome && { welcome: 1 }),
-      ...proof,
-    },
+  const reply = await call(transport, routes.updateUser, {
+    firstName,
+    lastName,
+    phoneNo: phone,
+    contactEmail,
+    ...(kind !== undefined && { userType: kind === 'company' ? 1 : 2 }),
+    ...(company !== undefined && { company: companyBody(company) }),
+    ...(isWelcome && { welcome: 1 }),
+    ...proof,
   });
   return codeSentOrNull(reply);
 };
@@ -73,13 +64,7 @@ const settingsFromWire = (values: WireValues = {}): UserSettings => ({
 
 /** The own settings. @throws GatewayError 404 another's id. */
 export const fetchSettings = async (transport: Transport, userId: string): Promise<UserSettings> => {
-  const reply = await transport.call<typeof ReadSetting>({
-    method: 'GET',
-    path: '/user/setting/:id',
-    params: { id: userId },
-    body: {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.readSetting, { id: userId });
   return settingsFromWire(reply.values);
 };
 
@@ -93,7 +78,7 @@ export const saveSettings = async (
     ...(notifiesRecipientBySms !== undefined && { recipient_sms: notifiesRecipientBySms }),
     ...(notifiesRecipientByEmail !== undefined && { recipient_email: notifiesRecipientByEmail }),
   };
-  const reply = await transport.call<typeof SaveSetting>({ method: 'POST', path: '/user/setting', body: { userId, values } });
+  const reply = await call(transport, routes.saveSetting, { userId, values });
   return settingsFromWire(reply.values);
 };
 
@@ -111,19 +96,12 @@ export interface Consent {
 
 /** Answers whether promotions may be sent. @throws GatewayError 404 another's id. */
 export const answerPromotions = async (transport: Transport, userId: string, wantsPromotions: boolean): Promise<void> => {
-  const body = { userId, question2: wantsPromotions ? (1 as const) : (0 as const) };
-  await transport.call<typeof AnswerPdpa>({ method: 'POST', path: '/pdpa/customer', body });
+  await call(transport, routes.answerPdpa, { userId, question2: wantsPromotions ? (1 as const) : (0 as const) });
 };
 
 /** Every consent that the user gave or took back, newest first. @throws GatewayError 404 another's id. */
 export const fetchConsents = async (transport: Transport, userId: string): Promise<readonly Consent[]> => {
-  const reply = await transport.call<typeof ReadPdpa>({
-    method: 'GET',
-    path: '/pdpa/customer/:userId',
-    params: { userId },
-    body: {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.readPdpa, { userId });
   return (reply.consents ?? []).map(({ createdDateTime, partnerId = null, ...consent }) => ({
     ...consent,
     partnerId,

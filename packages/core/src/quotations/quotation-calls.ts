@@ -2,13 +2,10 @@ import type { Static, TObject } from 'typebox';
 import { type Satang, satangFromBaht } from '../basics/money.ts';
 import type { FullDaySelection } from '../full-day/full-day.ts';
 import { selectionToWire } from '../full-day/full-day-calls.ts';
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type {
-  getQuotation as GetQuotation,
-  listQuotations as ListQuotations,
-  quotationFields as QuotationFields,
-  requestQuotation as RequestQuotation,
-} from './quotation-contract.ts';
+import type { quotationFields as QuotationFields } from './quotation-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** What a quotation for monthly hire is asked with. */
 export interface RequestedQuotation extends FullDaySelection {
@@ -71,37 +68,22 @@ export const quotationFromWire = (wire: Partial<WireQuotation>): Quotation => ({
 export const requestQuotation = async (transport: Transport, request: RequestedQuotation): Promise<Quotation> => {
   const { guid, startDate, months, daysPerWeek, contactName, contactPhone } = request;
   const { email, companyName, companyAddress, companyTaxId, remark } = request;
-  const reply = await transport.call<typeof RequestQuotation>({
-    method: 'POST',
-    path: '/fullday/api/v1/quotation',
-    body: {
-      ...selectionToWire(request),
-      ...{ guid, startDate, months, daysPerWeek, contactName, contactPhone },
-      ...{ email, companyName, companyAddress, companyTaxId, remark },
-    },
+  const reply = await call(transport, routes.requestQuotation, {
+    ...selectionToWire(request),
+    ...{ guid, startDate, months, daysPerWeek, contactName, contactPhone },
+    ...{ email, companyName, companyAddress, companyTaxId, remark },
   });
   return quotationFromWire(reply);
 };
 
 /** Own quotations, newest first, 20 at a time. @param before number of the last one of the page before. @throws GatewayError */
 export const fetchQuotations = async (transport: Transport, before = ''): Promise<readonly Quotation[]> => {
-  const reply = await transport.call<typeof ListQuotations>({
-    method: 'GET',
-    path: '/fullday/api/v1/quotations',
-    body: before === '' ? {} : { before },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.listQuotations, before === '' ? {} : { before });
   return (reply.quotations ?? []).map(quotationFromWire);
 };
 
 /** One of the own quotations. @throws GatewayError 404 */
 export const fetchQuotation = async (transport: Transport, number: string): Promise<Quotation> => {
-  const reply = await transport.call<typeof GetQuotation>({
-    method: 'GET',
-    path: '/fullday/api/v1/quotation/:quotationNo',
-    params: { quotationNo: number },
-    body: {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.getQuotation, { quotationNo: number });
   return quotationFromWire(reply);
 };

@@ -1,9 +1,6 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type {
-  jobRating as JobRating,
-  jobRatingToken as JobRatingToken,
-  jobWaitingForRating as JobWaitingForRating,
-} from './contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** A completed job that its customer has not rated. */
 export interface UnratedJob {
@@ -28,12 +25,7 @@ const bodyOf = ({ rating, comment }: RideOpinion) => ({ rating, ...(comment ? { 
 
 /** Of the last 30 days, the latest first, at most 10. @throws GatewayError */
 export const fetchJobsWaitingForRating = async (transport: Transport): Promise<readonly UnratedJob[]> => {
-  const reply = await transport.call<typeof JobWaitingForRating>({
-    method: 'POST',
-    path: '/job_waiting_for_rating',
-    body: {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.jobWaitingForRating);
   return (reply.jobs ?? []).map(({ jobId, jobDate, jobTime, songwaiId, songwaiName, tokenRating }) => ({
     jobId,
     date: jobDate,
@@ -46,11 +38,7 @@ export const fetchJobsWaitingForRating = async (transport: Transport): Promise<r
 
 /** Rates a completed job, once. @throws GatewayError 404 not a job of this customer, 409 not completed or rated before. */
 export const rateJob = async (transport: Transport, opinion: RideOpinion & { readonly jobId: string }): Promise<void> => {
-  await transport.call<typeof JobRating>({
-    method: 'POST',
-    path: '/job_rating',
-    body: { jobId: opinion.jobId, ...bodyOf(opinion) },
-  });
+  await call(transport, routes.jobRating, { jobId: opinion.jobId, ...bodyOf(opinion) });
 };
 
 /** The same with the link that came with the job. @throws GatewayError 404 for an unknown link, 409. */
@@ -58,9 +46,5 @@ export const rateJobByToken = async (
   transport: Transport,
   opinion: RideOpinion & { readonly ratingToken: string },
 ): Promise<void> => {
-  await transport.call<typeof JobRatingToken>({
-    method: 'POST',
-    path: '/job_rating_token',
-    body: { tokenRating: opinion.ratingToken, ...bodyOf(opinion) },
-  });
+  await call(transport, routes.jobRatingToken, { tokenRating: opinion.ratingToken, ...bodyOf(opinion) });
 };

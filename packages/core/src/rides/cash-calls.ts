@@ -1,13 +1,10 @@
 import { type Satang, satangFromBaht } from '../basics/money.ts';
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { ChargeKind } from '../jobs/fees/job-charges.ts';
 import type { JobStatus } from '../jobs/job-status.ts';
-import type {
-  listOpenCharges as ListOpenCharges,
-  noteCollection as NoteCollection,
-  settleCharge as SettleCharge,
-} from './cash-contract.ts';
 import { type CashToCollect, cashFromWire } from './cash-to-collect.ts';
+import * as routes from './routes.generated.ts';
 
 /** What became of a part of what a driver had to collect; without `chargeId` of the price. */
 export interface CollectedPart {
@@ -48,15 +45,7 @@ export interface OpenChargePage {
 export const noteCollection = async (
   transport: Transport,
   { jobId, parts }: { readonly jobId: string; readonly parts: readonly CollectedPart[] },
-): Promise<CashToCollect> =>
-  cashFromWire(
-    await transport.call<typeof NoteCollection>({
-      method: 'POST',
-      path: '/driver/job/:jobId/collect',
-      params: { jobId },
-      body: { items: [...parts] },
-    }),
-  );
+): Promise<CashToCollect> => cashFromWire(await call(transport, routes.noteCollection, { jobId, items: parts }));
 
 /** What nobody has collected, the oldest first; for administrators. @throws GatewayError 403 */
 export const fetchOpenCharges = async (
@@ -69,16 +58,11 @@ export const fetchOpenCharges = async (
   } = {},
 ): Promise<OpenChargePage> => {
   const { isSettled = false, jobId, paymentType, cursor } = wanted;
-  const reply = await transport.call<typeof ListOpenCharges>({
-    method: 'GET',
-    path: '/admin/charges',
-    body: {
-      state: isSettled ? 'settled' : 'open',
-      ...(jobId === undefined ? {} : { jobId }),
-      ...(paymentType === undefined ? {} : { paymentType: String(paymentType) }),
-      ...(cursor === undefined ? {} : { cursor }),
-    },
-    isIdempotentRead: true,
+  const reply = await call(transport, routes.listOpenCharges, {
+    state: isSettled ? 'settled' : 'open',
+    jobId,
+    paymentType: paymentType?.toString(),
+    cursor,
   });
   const charges = (reply.charges ?? []).map(({ amount, remark, driver, customer, ...wire }) => ({
     ...wire,
@@ -98,10 +82,5 @@ export const settleCharge = async (
   transport: Transport,
   { dueId, remark }: { readonly dueId: string; readonly remark: string },
 ): Promise<void> => {
-  await transport.call<typeof SettleCharge>({
-    method: 'POST',
-    path: '/admin/charges/:dueId/settle',
-    params: { dueId },
-    body: { remark },
-  });
+  await call(transport, routes.settleCharge, { dueId, remark });
 };

@@ -1,7 +1,8 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { VisitFailure } from '../jobs/visit-failure.ts';
-import type { failVisit as FailVisit } from './failure-contract.ts';
 import { progressFromWire, type RideProgress } from './ride-calls.ts';
+import * as routes from './routes.generated.ts';
 
 /** A visit that a driver could not do. The picture as base64, png or jpeg, at most 3 MB. */
 export interface ShownFailure {
@@ -18,11 +19,4 @@ export const failVisit = async (
   transport: Transport,
   { jobId, visit, reason, note, imageBase64 }: ShownFailure,
 ): Promise<RideProgress> =>
-  progressFromWire(
-    await transport.call<typeof FailVisit>({
-      method: 'POST',
-      path: '/driver/job/:jobId/fail',
-      params: { jobId },
-      body: { visit, reason, note, imgBase64: imageBase64 },
-    }),
-  );
+  progressFromWire(await call(transport, routes.failVisit, { jobId, visit, reason, note, imgBase64: imageBase64 }));

@@ -1,6 +1,7 @@
 import { type KnownDriver, knownDriverFromWire } from '../drivers/driver.ts';
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type { getJobDriver as GetJobDriver } from './ride-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** Who drives a job of the customer's. */
 export interface JobDriver extends KnownDriver {
@@ -28,12 +29,7 @@ export const fetchJobDriver = async (
   transport: Transport,
   jobId: string,
 ): Promise<{ readonly driver: JobDriver | null; readonly proofs: readonly JobProof[] }> => {
-  const { driver, proofs = [] } = await transport.call<typeof GetJobDriver>({
-    method: 'POST',
-    path: '/get_job_driver',
-    body: { jobId },
-    isIdempotentRead: true,
-  });
+  const { driver, proofs = [] } = await call(transport, routes.getJobDriver, { jobId });
   return {
     driver:
       driver === undefined

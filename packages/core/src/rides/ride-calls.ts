@@ -1,17 +1,12 @@
 import { type Satang, satangFromBaht } from '../basics/money.ts';
+import { call, callForFile } from '../gateway/call.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { FetchedFile, FileTransport, Transport } from '../gateway/transport-types.ts';
 import type { JobStatus } from '../jobs/job-status.ts';
 import { type CashToCollect, cashFromWire } from './cash-to-collect.ts';
 import { type HireToDo, hireFromWire } from './hire-to-do.ts';
-import type {
-  arriveAtVisit as ArriveAtVisit,
-  deliverGoods as DeliverGoods,
-  getDriverJob as GetDriverJob,
-  getJobProof as GetJobProof,
-  pickUpGoods as PickUpGoods,
-  releaseDriverJob as ReleaseDriverJob,
-} from './ride-contract.ts';
+import type { arriveAtVisit as ArriveAtVisit, getDriverJob as GetDriverJob } from './ride-contract.ts';
+import * as routes from './routes.generated.ts';
 
 type WireJob = NonNullable<ReplyOf<typeof GetDriverJob>['job']>;
 
@@ -108,16 +103,7 @@ export interface DriverWork {
 
 /** @throws GatewayError */
 export const fetchDriverWork = async (transport: Transport): Promise<DriverWork> => {
-  const {
-    job,
-    toSettle = [],
-    notices = [],
-  } = await transport.call<typeof GetDriverJob>({
-    method: 'GET',
-    path: '/driver/job',
-    body: {},
-    isIdempotentRead: true,
-  });
+  const { job, toSettle = [], notices = [] } = await call(transport, routes.getDriverJob);
   return {
     job: job === undefined ? null : jobFromWire(job),
     toSettle: toSettle.map((wire) => ({ jobId: wire.jobId, status: wire.jobStatus, ...cashFromWire(wire) })),
@@ -132,38 +118,22 @@ export const fetchDriverJob = async (transport: Transport): Promise<JobToDo | nu
 export const arriveAtVisit = async (
   transport: Transport,
   { jobId, visit }: { readonly jobId: string; readonly visit: number },
-): Promise<RideProgress> =>
-  progressFromWire(
-    await transport.call<typeof ArriveAtVisit>({
-      method: 'POST',
-      path: '/driver/job/:jobId/arrive',
-      params: { jobId },
-      body: { visit },
-    }),
-  );
+): Promise<RideProgress> => progressFromWire(await call(transport, routes.arriveAtVisit, { jobId, visit }));
 
 /** Takes the goods over with a photo. @throws GatewayError 404, 409, 422 for what is no picture, 503. */
 export const pickUpGoods = async (
   transport: Transport,
   { jobId, imageBase64 }: Pick<VisitProof, 'jobId' | 'imageBase64'>,
-): Promise<RideProgress> =>
-  progressFromWire(
-    await transport.call<typeof PickUpGoods>({
-      method: 'POST',
-      path: '/driver/job/:jobId/pickup',
-      params: { jobId },
-      body: { imgBase64: imageBase64 },
-    }),
-  );
+): Promise<RideProgress> => progressFromWire(await call(transport, routes.pickUpGoods, { jobId, imgBase64: imageBase64 }));
 
 /** Finishes a stop with a photo or a signature. @throws GatewayError 404, 409, 422 for what is no picture, 503. */
 export const deliverGoods = async (transport: Transport, proof: VisitProof): Promise<RideProgress> =>
   progressFromWire(
-    await transport.call<typeof DeliverGoods>({
-      method: 'POST',
-      path: '/driver/job/:jobId/deliver',
-      params: { jobId: proof.jobId },
-      body: { visit: proof.visit, imgBase64: proof.imageBase64, proofType: proof.kind },
+    await call(transport, routes.deliverGoods, {
+      jobId: proof.jobId,
+      visit: proof.visit,
+      imgBase64: proof.imageBase64,
+      proofType: proof.kind,
     }),
   );
 
@@ -172,14 +142,9 @@ export const releaseDriverJob = async (
   transport: Transport,
   { jobId, reason }: { readonly jobId: string; readonly reason: string },
 ): Promise<void> => {
-  await transport.call<typeof ReleaseDriverJob>({
-    method: 'POST',
-    path: '/driver/job/:jobId/release',
-    params: { jobId },
-    body: { reason },
-  });
+  await call(transport, routes.releaseDriverJob, { jobId, reason });
 };
 
 /** The picture behind a proof's link. @throws GatewayError 404 for an unknown one. */
 export const fetchJobProof = (transport: FileTransport, token: string): Promise<FetchedFile> =>
-  transport.fetchFile<typeof GetJobProof>({ method: 'GET', path: '/job/proof/:token', params: { token }, body: {} });
+  callForFile(transport, routes.getJobProof, { token });

@@ -1,6 +1,7 @@
 import type { LatLng } from '../basics/geo.ts';
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type { optimise as Optimise } from './optimise-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** Stops in their best order. */
 export interface BestOrder {
@@ -19,11 +20,8 @@ export const optimiseStops = async (
   transport: Transport,
   stops: readonly (LatLng & { readonly isReturn: boolean })[],
 ): Promise<BestOrder> => {
-  const reply = await transport.call<typeof Optimise>({
-    method: 'POST',
-    path: '/optimize',
-    body: { locationList: stops.map(({ lat, lng, isReturn }) => ({ lat, lng, ...(isReturn && { isReturn }) })) },
-    isIdempotentRead: true,
+  const reply = await call(transport, routes.optimise, {
+    locationList: stops.map(({ lat, lng, isReturn }) => ({ lat, lng, ...(isReturn && { isReturn }) })),
   });
   return {
     order: reply.order ?? stops.map((_stop, index) => index),

@@ -1,9 +1,10 @@
+import { call } from '../gateway/call.ts';
 import type { GatewayError } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { type CodeSent, codeSent } from '../identity/code-sent.ts';
 import type { FacebookToken } from '../identity/facebook-token.ts';
-import type { sendLoginCode as SendLoginCode } from '../identity/login-code-contract.ts';
-import type { login as Login, logout as Logout, userInfo as UserInfo } from './contract.ts';
+import * as identityRoutes from '../identity/routes.generated.ts';
+import * as routes from './routes.generated.ts';
 import type { User } from './session-state.ts';
 import { userFromWire } from './user-from-wire.ts';
 
@@ -21,7 +22,7 @@ export interface NameWithCode {
 
 /** @throws GatewayError 100 wrong name or password, 102 the phone is not verified yet, 132 suspended, 429 too many tries (spec §4). */
 export const login = async (transport: Transport, { userName, password }: Credentials): Promise<User> => {
-  const reply = await transport.call<typeof Login>({ method: 'POST', path: '/login', body: { userName, password } });
+  const reply = await call(transport, routes.login, { userName, password });
   return userFromWire(reply);
 };
 
@@ -30,19 +31,16 @@ export const login = async (transport: Transport, { userName, password }: Creden
  * @throws GatewayError 429 too many codes.
  */
 export const sendLoginCode = async (transport: Transport, userName: string): Promise<CodeSent> =>
-  codeSent(await transport.call<typeof SendLoginCode>({ method: 'POST', path: '/login_code', body: { userName } }));
+  codeSent(await call(transport, identityRoutes.sendLoginCode, { userName }));
 
 /** @throws GatewayError 422 wrong or dead code (`field` verifyCode), 132 suspended, 429 too many tries. */
 export const loginWithCode = async (transport: Transport, { userName, code }: NameWithCode): Promise<User> => {
-  const body = { userName, verifyCode: code };
-  return userFromWire(await transport.call<typeof Login>({ method: 'POST', path: '/login', body }));
+  return userFromWire(await call(transport, routes.login, { userName, verifyCode: code }));
 };
 
 /** @throws GatewayError 102 not signed up yet, 100 not confirmed by Facebook, 132 suspended, 422 no Facebook here, 429, 503 Facebook is away. */
 export const loginWithFacebook = async (transport: Transport, { facebookId, token }: FacebookToken): Promise<User> => {
-  // The type of a body leaves the common fields out, which these two belong to.
-  const body: { readonly userName?: string } & Record<string, string> = { facebookId, facebookTokenId: token };
-  return userFromWire(await transport.call<typeof Login>({ method: 'POST', path: '/login', body }));
+  return userFromWire(await call(transport, routes.login, { facebookId, facebookTokenId: token }));
 };
 
 /**
@@ -56,7 +54,7 @@ export const waitingUserOf = ({ code, reply }: GatewayError): User | null => {
 
 /** Ends the session of the token that the transport sends. @throws GatewayError */
 export const logout = async (transport: Transport): Promise<void> => {
-  await transport.call<typeof Logout>({ method: 'POST', path: '/logout', body: {} });
+  await call(transport, routes.logout);
 };
 
 /**
@@ -69,11 +67,6 @@ export const fetchUser = async (
   sessionToken: string,
   { isStartUp = false }: { readonly isStartUp?: boolean } = {},
 ): Promise<User> => {
-  const reply = await transport.call<typeof UserInfo>({
-    method: 'POST',
-    path: '/userInfo',
-    body: isStartUp ? { startUp: 1 } : {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.userInfo, isStartUp ? { startUp: 1 } : {});
   return userFromWire(reply, sessionToken);
 };

@@ -1,9 +1,6 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type {
-  listSessions as ListSessions,
-  revokeOtherSessions as RevokeOtherSessions,
-  revokeSession as RevokeSession,
-} from './session-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** Where a user is signed in. */
 export interface LiveSession {
@@ -21,12 +18,7 @@ export interface LiveSession {
 
 /** Where the user is signed in, the last used first. @throws GatewayError */
 export const fetchSessions = async (transport: Transport): Promise<readonly LiveSession[]> => {
-  const reply = await transport.call<typeof ListSessions>({
-    method: 'GET',
-    path: '/user/session',
-    body: {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.listSessions);
   return (reply.sessions ?? []).map(({ createdDateTime, lastSeenDateTime, ...session }) => ({
     ...session,
     since: new Date(createdDateTime),
@@ -36,15 +28,11 @@ export const fetchSessions = async (transport: Transport): Promise<readonly Live
 
 /** Ends one session of the user. @throws GatewayError 404 none of the user's, or over. */
 export const revokeSession = async (transport: Transport, sessionId: string): Promise<void> => {
-  await transport.call<typeof RevokeSession>({ method: 'POST', path: '/user/session/revoke', body: { sessionId } });
+  await call(transport, routes.revokeSession, { sessionId });
 };
 
 /** Ends every session of the user but the one that asks. @returns how many. @throws GatewayError */
 export const revokeOtherSessions = async (transport: Transport): Promise<number> => {
-  const reply = await transport.call<typeof RevokeOtherSessions>({
-    method: 'POST',
-    path: '/user/session/revoke_others',
-    body: {},
-  });
+  const reply = await call(transport, routes.revokeOtherSessions);
   return reply.revoked ?? 0;
 };

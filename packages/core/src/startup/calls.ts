@@ -1,10 +1,12 @@
 import type { Static } from 'typebox';
 import { satangFromBaht } from '../basics/money.ts';
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { Catalog, Vehicle } from '../pricing/catalog.ts';
 import { extraFromWire } from '../pricing/extra-from-wire.ts';
 import { vehicleKindFromWire } from '../pricing/vehicle-kind.ts';
-import type { initDataV3 as InitDataV3, vehicleRow as VehicleRow } from './contract.ts';
+import type { vehicleRow as VehicleRow } from './contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** What a shell needs before the first screen (spec §3 "Start-up data"). */
 export interface StartupData {
@@ -35,12 +37,7 @@ const vehicleFromWire = (wire: Static<typeof VehicleRow>): Vehicle => ({
 
 /** @throws GatewayError */
 export const fetchStartup = async (transport: Transport): Promise<StartupData> => {
-  const reply = await transport.call<typeof InitDataV3>({
-    method: 'GET',
-    path: '/init_data_v3',
-    body: {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.initDataV3);
   const { appData } = reply;
   return {
     catalog: {

@@ -1,6 +1,7 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { answeredMoment } from '../pricing/moment-wire.ts';
-import type { listAdminChanges as ListOfficeChanges } from './change-log-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** A change that the office made; amounts within are in satang. */
 export interface AdminChange {
@@ -17,11 +18,6 @@ export interface AdminChange {
 
 /** Who changed what, the latest first, 100 a page. @param before id of the last one of the page before. @throws GatewayError */
 export const fetchAdminChanges = async (transport: Transport, before?: number): Promise<readonly AdminChange[]> => {
-  const reply = await transport.call<typeof ListOfficeChanges>({
-    method: 'GET',
-    isIdempotentRead: true,
-    path: '/admin/changes',
-    body: before === undefined ? {} : { before: String(before) },
-  });
+  const reply = await call(transport, routes.listAdminChanges, { before: before?.toString() });
   return (reply.changes ?? []).map(({ changedAt, ...change }) => ({ ...change, changedAt: answeredMoment(changedAt) }));
 };

@@ -1,6 +1,7 @@
 import { type Satang, satangFromBaht } from '../basics/money.ts';
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type { orderInit as OrderInit } from './contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** What an empty order of a user begins with. */
 export interface OrderStart {
@@ -23,13 +24,7 @@ export interface OrderStart {
 
 /** @throws GatewayError 404 another's id. */
 export const fetchOrderStart = async (transport: Transport, userId: string): Promise<OrderStart> => {
-  const reply = await transport.call<typeof OrderInit>({
-    method: 'GET',
-    path: '/order/init/:id',
-    params: { id: userId },
-    body: {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.orderInit, { id: userId });
   return {
     confirmPhone: reply.confirmPhone ?? '',
     paymentType: reply.paymentType ?? 0,

@@ -1,10 +1,8 @@
 import type { Static } from 'typebox';
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import type {
-  changeSettings as ChangeSettings,
-  readSettings as ReadSettings,
-  settings as SettingsWire,
-} from './settings-contract.ts';
+import * as routes from './routes.generated.ts';
+import type { settings as SettingsWire } from './settings-contract.ts';
 
 /** Settings that an administrator may change; the percent of VAT and the days are of quotations. */
 export type AdminSettings = Readonly<Static<typeof SettingsWire>>;
@@ -16,17 +14,12 @@ function requireSettings(settings: AdminSettings | undefined): AdminSettings {
 
 /** @throws GatewayError */
 export const fetchSettings = async (transport: Transport): Promise<AdminSettings> => {
-  const reply = await transport.call<typeof ReadSettings>({
-    method: 'GET',
-    path: '/admin/settings',
-    body: {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.readSettings);
   return requireSettings(reply.settings);
 };
 
 /** Changes what is named, from now on. @throws GatewayError code 422 with the `field` at fault. */
 export const updateSettings = async (transport: Transport, settings: Partial<AdminSettings>): Promise<AdminSettings> => {
-  const reply = await transport.call<typeof ChangeSettings>({ method: 'POST', path: '/admin/settings', body: { settings } });
+  const reply = await call(transport, routes.changeSettings, { settings });
   return requireSettings(reply.settings);
 };

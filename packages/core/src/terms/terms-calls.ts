@@ -1,6 +1,7 @@
+import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
+import * as routes from './routes.generated.ts';
 import type { AcceptedTerms } from './terms.ts';
-import type { acceptTerms as AcceptTerms } from './terms-contract.ts';
 import { termsFromWire } from './terms-from-wire.ts';
 
 /** What somebody has read and agrees to. */
@@ -17,10 +18,9 @@ export interface Acceptance {
  * @throws GatewayError 409 with `reply.terms`: another version holds by now; 422 no version, or a partner's by who is no guest of one.
  */
 export const acceptTerms = async (transport: Transport, { wantsPromotions, ...versions }: Acceptance): Promise<AcceptedTerms> => {
-  const body = {
+  const { terms } = await call(transport, routes.acceptTerms, {
     ...versions,
     ...(wantsPromotions !== undefined && { question2: wantsPromotions ? (1 as const) : (0 as const) }),
-  };
-  const { terms } = await transport.call<typeof AcceptTerms>({ method: 'POST', path: '/pdpa/terms', body });
+  });
   return termsFromWire(terms ?? { version: versions.termsVersion ?? '' });
 };

@@ -1,10 +1,8 @@
+import { call } from '../gateway/call.ts';
 import { GatewayError } from '../gateway/gateway-error.ts';
 import type { StreamingTransport, Transport } from '../gateway/transport-types.ts';
-import type {
-  getJobDetailTracking as GetJobDetailTracking,
-  getJobDetailTrackingByC as GetJobDetailTrackingByC,
-  trackingStreamPath as TrackingStreamPath,
-} from './contract.ts';
+import type { trackingStreamPath as TrackingStreamPath } from './contract.ts';
+import * as routes from './routes.generated.ts';
 import { trackedJobFromWire, type WireTracking } from './tracked-job-from-wire.ts';
 import type { TrackedJob } from './tracking-state.ts';
 
@@ -22,23 +20,13 @@ const readMessage = (data: string): TrackedJob => {
 
 /** A job by its public link; null where the gateway answers none. @throws GatewayError 404 for an unknown link. */
 export const fetchTracking = async (transport: Transport, trackingId: string): Promise<TrackedJob | null> => {
-  const reply = await transport.call<typeof GetJobDetailTracking>({
-    method: 'POST',
-    path: '/get_job_detail_tracking',
-    body: { trackingId },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.getJobDetailTracking, { trackingId });
   return reply.jobDetail ? trackedJobFromWire(reply.jobDetail) : null;
 };
 
 /** The same for the page /c. @throws GatewayError 404 for an unknown code. */
 export const fetchTrackingByCode = async (transport: Transport, code: string): Promise<TrackedJob | null> => {
-  const reply = await transport.call<typeof GetJobDetailTrackingByC>({
-    method: 'POST',
-    path: '/get_job_detail_tracking_by_c',
-    body: { code },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.getJobDetailTrackingByC, { code });
   return reply.jobDetail ? trackedJobFromWire(reply.jobDetail) : null;
 };
 
@@ -52,12 +40,7 @@ export interface JobToRate {
 
 /** A job by the link to its rating; null where the gateway answers none. @throws GatewayError 404 for an unknown link. */
 export const fetchJobToRate = async (transport: Transport, ratingToken: string): Promise<JobToRate | null> => {
-  const reply = await transport.call<typeof GetJobDetailTracking>({
-    method: 'POST',
-    path: '/get_job_detail_tracking',
-    body: { tokenRating: ratingToken },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.getJobDetailTracking, { tokenRating: ratingToken });
   if (!reply.jobDetail) return null;
   return { job: trackedJobFromWire(reply.jobDetail), mayRate: reply.mayRate ?? false, rating: reply.raiting ?? null };
 };

@@ -1,10 +1,7 @@
+import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { AdminDecision } from '../../identity/admin/user-admin-calls.ts';
-import type {
-  correctCompany as CorrectCompany,
-  reopenVerification as ReopenVerification,
-  setInvoicing as SetInvoicing,
-} from './company-admin-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /**
  * Lets a verified company pay by invoice, or no longer; the company is told.
@@ -14,8 +11,7 @@ export const setCompanyInvoicing = async (
   transport: Transport,
   { isEnabled, ...decision }: AdminDecision & { readonly isEnabled: boolean },
 ): Promise<void> => {
-  const body = { ...decision, invoiceEnabled: isEnabled };
-  await transport.call<typeof SetInvoicing>({ method: 'POST', path: '/admin/company/invoicing', body });
+  await call(transport, routes.setInvoicing, { ...decision, invoiceEnabled: isEnabled });
 };
 
 /** What was wrong about a verified company; what is left out stays. */
@@ -27,7 +23,7 @@ export interface CompanyCorrection {
 
 /** Corrects a verified company's data; the company is told. @throws GatewayError 403, 404, 409 not verified, 422 naming the field. */
 export const correctCompany = async (transport: Transport, correction: AdminDecision & CompanyCorrection): Promise<void> => {
-  await transport.call<typeof CorrectCompany>({ method: 'POST', path: '/admin/company/correct', body: correction });
+  await call(transport, routes.correctCompany, correction);
 };
 
 /**
@@ -35,6 +31,5 @@ export const correctCompany = async (transport: Transport, correction: AdminDeci
  * @throws GatewayError 403, 404, 409 not verified, 422 no reason.
  */
 export const reopenVerification = async (transport: Transport, { userId, reason }: AdminDecision): Promise<void> => {
-  const body = { userId, reason };
-  await transport.call<typeof ReopenVerification>({ method: 'POST', path: '/admin/company/verification/reopen', body });
+  await call(transport, routes.reopenVerification, { userId, reason });
 };

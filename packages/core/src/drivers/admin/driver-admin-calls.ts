@@ -1,13 +1,9 @@
+import { call } from '../../gateway/call.ts';
 import type { ReplyOf } from '../../gateway/endpoint.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import { type KnownDriver, knownDriverFromWire } from '../driver.ts';
-import type {
-  changeDriver as ChangeDriver,
-  listDriverChanges as ListDriverChanges,
-  listDrivers as ListDrivers,
-  registerDriver as RegisterDriver,
-  setDriverActive as SetDriverActive,
-} from './driver-admin-contract.ts';
+import type { listDriverChanges as ListDriverChanges, listDrivers as ListDrivers } from './driver-admin-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** Man, woman, or not told; hires may ask for one. */
 export type StatedGender = 'N' | 'M' | 'F';
@@ -55,10 +51,11 @@ const registeredFromWire = (wire: WireRegistered): RegisteredDriver => ({
 /** Answers the driver's id. @throws GatewayError 403 no administrator, 409 phone or plate taken, 422 naming the field. */
 export const registerDriver = async (transport: Transport, driver: NewDriver): Promise<string> => {
   const { phone, vehicleId, ...same } = driver;
-  const reply = await transport.call<typeof RegisterDriver>({
-    method: 'POST',
-    path: '/admin/drivers',
-    body: { ...same, phoneNo: phone, vehicle: vehicleId, agreementAccepted: true },
+  const reply = await call(transport, routes.registerDriver, {
+    ...same,
+    phoneNo: phone,
+    vehicle: vehicleId,
+    agreementAccepted: true,
   });
   return reply.songwaiId ?? '';
 };
@@ -68,12 +65,7 @@ export const setDriverActive = async (
   transport: Transport,
   { driverId, isActive }: { readonly driverId: string; readonly isActive: boolean },
 ): Promise<void> => {
-  await transport.call<typeof SetDriverActive>({
-    method: 'POST',
-    path: '/admin/drivers/:songwaiId/active',
-    params: { songwaiId: driverId },
-    body: { isActive },
-  });
+  await call(transport, routes.setDriverActive, { songwaiId: driverId, isActive });
 };
 
 /** Newest first. @throws GatewayError 403 no administrator. */
@@ -81,12 +73,7 @@ export const fetchDrivers = async (
   transport: Transport,
   { search, cursor }: { readonly search?: string; readonly cursor?: string } = {},
 ): Promise<DriverPage> => {
-  const reply = await transport.call<typeof ListDrivers>({
-    method: 'GET',
-    path: '/admin/drivers',
-    body: { ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.listDrivers, { ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) });
   return { drivers: (reply.drivers ?? []).map(registeredFromWire), nextCursor: reply.nextCursor ?? null };
 };
 
@@ -99,15 +86,11 @@ export const changeDriver = async (
   { driverId, change }: { readonly driverId: string; readonly change: DriverChange },
 ): Promise<RegisteredDriver | null> => {
   const { phone, vehicleId, ...same } = change;
-  const { driver } = await transport.call<typeof ChangeDriver>({
-    method: 'POST',
-    path: '/admin/drivers/:songwaiId',
-    params: { songwaiId: driverId },
-    body: {
-      ...same,
-      ...(phone === undefined ? {} : { phoneNo: phone }),
-      ...(vehicleId === undefined ? {} : { vehicle: vehicleId }),
-    },
+  const { driver } = await call(transport, routes.changeDriver, {
+    songwaiId: driverId,
+    ...same,
+    phoneNo: phone,
+    vehicle: vehicleId,
   });
   return driver === undefined ? null : registeredFromWire(driver);
 };
@@ -120,12 +103,9 @@ export const fetchDriverChanges = async (
   transport: Transport,
   { driverId, cursor }: { readonly driverId: string; readonly cursor?: string },
 ): Promise<{ readonly changes: readonly DriverHistoryEntry[]; readonly nextCursor: string | null }> => {
-  const { changes = [], nextCursor = null } = await transport.call<typeof ListDriverChanges>({
-    method: 'GET',
-    path: '/admin/drivers/:songwaiId/changes',
-    params: { songwaiId: driverId },
-    body: { ...(cursor ? { cursor } : {}) },
-    isIdempotentRead: true,
+  const { changes = [], nextCursor = null } = await call(transport, routes.listDriverChanges, {
+    songwaiId: driverId,
+    ...(cursor ? { cursor } : {}),
   });
   return { changes, nextCursor };
 };

@@ -1,12 +1,10 @@
 import type { Static } from 'typebox';
 import { bahtFromSatang, type Satang, satangFromBaht } from '../../basics/money.ts';
+import { call } from '../../gateway/call.ts';
 import type { RequestOf } from '../../gateway/endpoint.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
-import type {
-  listAdminPackages as ListOfficePackages,
-  adminPackage as OfficePackageWire,
-  saveAdminPackage as SaveOfficePackage,
-} from './full-day-admin-contract.ts';
+import type { adminPackage as OfficePackageWire, saveAdminPackage as SaveOfficePackage } from './full-day-admin-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** A full-day package as the office sees it. */
 export interface AdminPackage {
@@ -39,12 +37,7 @@ const packageFromWire = (wire: Static<typeof OfficePackageWire>): AdminPackage =
 
 /** Every package of a group, also withdrawn ones. @throws GatewayError */
 export const fetchAdminPackages = async (transport: Transport, userGroup = 'DEFAULT'): Promise<readonly AdminPackage[]> => {
-  const reply = await transport.call<typeof ListOfficePackages>({
-    method: 'GET',
-    path: '/admin/fullday/packages',
-    body: { userGroup },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.listAdminPackages, { userGroup });
   return (reply.packages ?? []).map(packageFromWire);
 };
 
@@ -63,11 +56,7 @@ const contentToWire = ({ name, description, maxKm, feeSatang, options, isOffered
 });
 
 const savePackage = async (transport: Transport, body: RequestOf<typeof SaveOfficePackage>): Promise<AdminPackage> => {
-  const reply = await transport.call<typeof SaveOfficePackage>({
-    method: 'POST',
-    path: '/admin/fullday/packages',
-    body,
-  });
+  const reply = await call(transport, routes.saveAdminPackage, body);
   if (reply.package === undefined) throw new TypeError('The gateway saved a package and did not say which.');
   return packageFromWire(reply.package);
 };

@@ -1,5 +1,6 @@
+import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
-import type { setUserRole as SetUserRole } from './administrators-contract.ts';
+import * as routes from './routes.generated.ts';
 import type { AdminDecision } from './user-admin-calls.ts';
 
 /** What an account may be. */
@@ -13,5 +14,5 @@ export const setUserRole = async (
   transport: Transport,
   { userId, role, reason }: AdminDecision & { readonly role: UserRole },
 ): Promise<void> => {
-  await transport.call<typeof SetUserRole>({ method: 'POST', path: '/admin/user/role', body: { userId, role, reason } });
+  await call(transport, routes.setUserRole, { userId, role, reason });
 };

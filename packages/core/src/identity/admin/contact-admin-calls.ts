@@ -1,5 +1,6 @@
+import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
-import type { replaceContact as ReplaceContact } from './contact-admin-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** What the office puts in the place of what an owner has lost; what is left out stays. */
 export interface ContactReplacement {
@@ -19,12 +20,12 @@ export interface ContactReplacement {
  */
 export const replaceContact = async (transport: Transport, replacement: ContactReplacement): Promise<void> => {
   const { userId, phone, email, removes, reason } = replacement;
-  const body = {
+
+  await call(transport, routes.replaceContact, {
     userId,
     reason,
-    ...(phone !== undefined && { phoneNo: phone }),
-    ...(email !== undefined && { email }),
+    phoneNo: phone,
+    email,
     ...(removes !== undefined && { removes: removes === 'phone' ? ('phoneNo' as const) : ('email' as const) }),
-  };
-  await transport.call<typeof ReplaceContact>({ method: 'POST', path: '/admin/user/contact', body });
+  });
 };

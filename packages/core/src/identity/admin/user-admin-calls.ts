@@ -1,11 +1,6 @@
+import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
-import type {
-  findUsers as FindUsers,
-  listUserChanges as ListUserChanges,
-  setUserGroup as SetUserGroup,
-  suspendUser as SuspendUser,
-  unsuspendUser as UnsuspendUser,
-} from './user-admin-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** An account as the office sees it in a list. */
 export interface ListedUser {
@@ -40,12 +35,7 @@ export const findUsers = async (
   transport: Transport,
   query: { readonly search?: string; readonly role?: 'customer' | 'admin'; readonly cursor?: string },
 ): Promise<UserPage> => {
-  const reply = await transport.call<typeof FindUsers>({
-    method: 'GET',
-    path: '/admin/user',
-    body: query,
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.findUsers, query);
   const users = (reply.users ?? []).map(
     ({ phoneNo, userType, userStatus, companyVerified, invoiceEnabled, invoiceRests, createdDateTime, ...user }): ListedUser => ({
       ...user,
@@ -69,12 +59,12 @@ export interface AdminDecision {
 
 /** Suspends an account; its sessions end, its owner is told. @throws GatewayError 403, 404, 409 the own account or the last administrator, 422. */
 export const suspendUser = async (transport: Transport, { userId, reason }: AdminDecision): Promise<void> => {
-  await transport.call<typeof SuspendUser>({ method: 'POST', path: '/admin/user/suspend', body: { userId, reason } });
+  await call(transport, routes.suspendUser, { userId, reason });
 };
 
 /** Lets a suspended account in again; its owner is told. @throws GatewayError 403, 404, 422. */
 export const unsuspendUser = async (transport: Transport, { userId, reason }: AdminDecision): Promise<void> => {
-  await transport.call<typeof UnsuspendUser>({ method: 'POST', path: '/admin/user/unsuspend', body: { userId, reason } });
+  await call(transport, routes.unsuspendUser, { userId, reason });
 };
 
 /** Puts an account into a user group, whose full-day packages it is offered. @throws GatewayError 403, 404. */
@@ -82,7 +72,7 @@ export const setUserGroup = async (
   transport: Transport,
   { userId, userGroup }: { readonly userId: string; readonly userGroup: string },
 ): Promise<void> => {
-  await transport.call<typeof SetUserGroup>({ method: 'POST', path: '/admin/user/group', body: { userId, userGroup } });
+  await call(transport, routes.setUserGroup, { userId, userGroup });
 };
 
 /** A change of an account. */
@@ -113,8 +103,7 @@ export const fetchUserChanges = async (
   transport: Transport,
   filter: ChangeFilter = {},
 ): Promise<{ readonly changes: readonly ListedChange[]; readonly nextCursor: string | null }> => {
-  const call = { method: 'GET', path: '/admin/user/changes', body: filter, isIdempotentRead: true } as const;
-  const { changes = [], nextCursor = null } = await transport.call<typeof ListUserChanges>(call);
+  const { changes = [], nextCursor = null } = await call(transport, routes.listUserChanges, filter);
   return {
     changes: changes.map(({ changedBy, changedByName = '', createdDateTime, ...change }) => ({
       ...change,

@@ -1,16 +1,17 @@
 import { satangFromBaht } from '../../basics/money.ts';
+import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { CreatedJob } from '../calls.ts';
 import type { NewJob } from './new-job.ts';
-import type { createNewJob as CreateNewJob } from './new-job-contract.ts';
 import { newJobToWire } from './new-job-to-wire.ts';
+import * as routes from './routes.generated.ts';
 
 /**
  * Books as `createJob` does, by the call that names the balance otherwise.
  * @throws GatewayError 409 with `reply.estimate` when the price is no longer `shownNetSatang`; 400 and 422 name the field.
  */
 export const createNewJob = async (transport: Transport, job: NewJob): Promise<CreatedJob> => {
-  const reply = await transport.call<typeof CreateNewJob>({ method: 'POST', path: '/create_new_job', body: newJobToWire(job) });
+  const reply = await call(transport, routes.createNewJob, newJobToWire(job));
   return {
     jobId: reply.jobId ?? '',
     trackingId: reply.trackingId ?? '',

@@ -1,3 +1,4 @@
+import { call, callForFile } from '../../gateway/call.ts';
 import type { FetchedFile, FileTransport, Transport } from '../../gateway/transport-types.ts';
 import type { LocalName } from '../../pricing/catalog.ts';
 import type { PaymentType } from '../booking/payment-type.ts';
@@ -5,7 +6,7 @@ import type { Job } from '../job.ts';
 import { jobFromWire } from '../job-from-wire.ts';
 import type { JobStatus } from '../job-status.ts';
 import type { JobGroup } from './job-group.ts';
-import type { jobCsv as JobCsv, listJobs as ListJobs } from './list-contract.ts';
+import * as routes from './routes.generated.ts';
 
 export type JobSortKey = 'date' | 'status' | 'jobId';
 
@@ -74,16 +75,11 @@ export const fetchJobs = async (
   transport: Transport,
   question: JobQuestion & { readonly page?: number; readonly limit?: number; readonly cursor?: string },
 ): Promise<JobPage> => {
-  const reply = await transport.call<typeof ListJobs>({
-    method: 'GET',
-    path: '/job',
-    body: {
-      ...questionToWire(question),
-      ...(question.page && { page: String(question.page) }),
-      ...(question.limit && { limit: String(question.limit) }),
-      ...(question.cursor && { cursor: question.cursor }),
-    },
-    isIdempotentRead: true,
+  const reply = await call(transport, routes.listJobs, {
+    ...questionToWire(question),
+    ...(question.page && { page: String(question.page) }),
+    ...(question.limit && { limit: String(question.limit) }),
+    ...(question.cursor && { cursor: question.cursor }),
   });
   return {
     jobs: (reply.jobs ?? []).map(jobFromWire),
@@ -98,4 +94,4 @@ export const fetchJobs = async (
 
 /** The same list as a CSV file, at most 1,000 jobs. @throws GatewayError as `fetchJobs`; 130 alerts with its text (spec §8). */
 export const fetchJobCsv = (transport: FileTransport, question: JobQuestion): Promise<FetchedFile> =>
-  transport.fetchFile<typeof JobCsv>({ method: 'GET', path: '/job/csv', body: questionToWire(question) });
+  callForFile(transport, routes.jobCsv, questionToWire(question));

@@ -1,4 +1,5 @@
 import { type Satang, satangFromBaht } from '../../basics/money.ts';
+import { call } from '../../gateway/call.ts';
 import type { ReplyOf } from '../../gateway/endpoint.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { FailedStop, JobCharge, JobDetail, JobHistoryChange } from '../../jobs/job.ts';
@@ -6,6 +7,7 @@ import { chargeFromWire, failedStopFromWire, historyChangeFromWire, jobDetailFro
 import type { JobStatus } from '../../jobs/job-status.ts';
 import type { LocalName } from '../../pricing/catalog.ts';
 import type { getAdminJob as GetOfficeJob, listAdminJobs as ListOfficeJobs } from './job-admin-contract.ts';
+import * as routes from './routes.generated.ts';
 
 type WireListed = NonNullable<ReplyOf<typeof ListOfficeJobs>['jobs']>[number];
 type WireJob = NonNullable<ReplyOf<typeof GetOfficeJob>['job']>;
@@ -147,28 +149,17 @@ export const fetchAdminJobs = async (
   question: AdminJobQuestion = {},
 ): Promise<{ readonly jobs: readonly AdminListedJob[]; readonly nextCursor: string | null }> => {
   const { driverId, statuses, onlyFailed, ...same } = question;
-  const { jobs = [], nextCursor = null } = await transport.call<typeof ListOfficeJobs>({
-    method: 'GET',
-    path: '/admin/job',
-    body: {
-      ...same,
-      ...(driverId === undefined ? {} : { driver: driverId }),
-      ...(statuses === undefined ? {} : { status: statuses.join(',') }),
-      ...(onlyFailed === true ? { onlyFailed: '1' as const } : {}),
-    },
-    isIdempotentRead: true,
+  const { jobs = [], nextCursor = null } = await call(transport, routes.listAdminJobs, {
+    ...same,
+    driver: driverId,
+    status: statuses?.join(','),
+    onlyFailed: onlyFailed === true ? '1' : undefined,
   });
   return { jobs: jobs.map(listedFromWire), nextCursor };
 };
 
 /** A job for the office; null where the gateway answers none. @throws GatewayError 403, 404. */
 export const fetchAdminJob = async (transport: Transport, jobId: string): Promise<AdminJob | null> => {
-  const { job } = await transport.call<typeof GetOfficeJob>({
-    method: 'GET',
-    path: '/admin/job/:jobId',
-    params: { jobId },
-    body: {},
-    isIdempotentRead: true,
-  });
+  const { job } = await call(transport, routes.getAdminJob, { jobId });
   return job === undefined ? null : adminJobFromWire(job);
 };

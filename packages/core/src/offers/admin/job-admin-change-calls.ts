@@ -1,12 +1,8 @@
 import { type Satang, satangFromBaht } from '../../basics/money.ts';
+import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { JobStatus } from '../../jobs/job-status.ts';
-import type {
-  cancelJobByAdmin as CancelJobByOffice,
-  completeJobByAdmin as CompleteJobByOffice,
-  reassignJob as ReassignJob,
-  waiveCharge as WaiveCharge,
-} from './job-admin-change-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** A decision of the office about a job; the customer reads the reason. */
 export interface JobDecision {
@@ -36,12 +32,7 @@ export const cancelJobByAdmin = async (
   transport: Transport,
   { jobId, ...decision }: JobDecision & { readonly withFee: boolean },
 ): Promise<Satang> => {
-  const { cancelFee = 0 } = await transport.call<typeof CancelJobByOffice>({
-    method: 'POST',
-    path: '/admin/job/:jobId/cancel',
-    params: { jobId },
-    body: decision,
-  });
+  const { cancelFee = 0 } = await call(transport, routes.cancelJobByAdmin, { jobId, ...decision });
   return satangFromBaht(cancelFee);
 };
 
@@ -50,11 +41,10 @@ export const completeJobByAdmin = async (
   transport: Transport,
   { jobId, reason, done }: JobDecision & { readonly done?: { readonly date: string; readonly time: string } },
 ): Promise<void> => {
-  await transport.call<typeof CompleteJobByOffice>({
-    method: 'POST',
-    path: '/admin/job/:jobId/complete',
-    params: { jobId },
-    body: { reason, ...(done === undefined ? {} : { doneDate: done.date, doneTime: done.time }) },
+  await call(transport, routes.completeJobByAdmin, {
+    jobId,
+    reason,
+    ...(done === undefined ? {} : { doneDate: done.date, doneTime: done.time }),
   });
 };
 
@@ -63,12 +53,7 @@ export const reassignJob = async (
   transport: Transport,
   { jobId, driverId, ...request }: NextDriver,
 ): Promise<JobStatus | null> => {
-  const { jobStatus = null } = await transport.call<typeof ReassignJob>({
-    method: 'POST',
-    path: '/admin/job/:jobId/reassign',
-    params: { jobId },
-    body: { ...request, ...(driverId === undefined ? {} : { songwaiId: driverId }) },
-  });
+  const { jobStatus = null } = await call(transport, routes.reassignJob, { jobId, ...request, songwaiId: driverId });
   return jobStatus;
 };
 
@@ -77,10 +62,5 @@ export const waiveCharge = async (
   transport: Transport,
   { jobId, chargeId, reason }: JobDecision & { readonly chargeId: string },
 ): Promise<void> => {
-  await transport.call<typeof WaiveCharge>({
-    method: 'POST',
-    path: '/admin/job/:jobId/charge/:chargeId/waive',
-    params: { jobId, chargeId },
-    body: { reason },
-  });
+  await call(transport, routes.waiveCharge, { jobId, chargeId, reason });
 };

@@ -1,15 +1,10 @@
+import { call } from '../../gateway/call.ts';
 import type { ReplyOf } from '../../gateway/endpoint.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { PartnerTheme, RegisteredPartner, SecretChoice } from '../partner.ts';
 import { registeredFromWire } from '../partner-from-wire.ts';
-import type {
-  createPartner as CreatePartner,
-  dropPartnerSecret as DropPartnerSecret,
-  listPartners as ListPartners,
-  publishPartnerTerms as PublishPartnerTerms,
-  rotatePartnerSecret as RotatePartnerSecret,
-  updatePartner as UpdatePartner,
-} from './partner-admin-contract.ts';
+import type { rotatePartnerSecret as RotatePartnerSecret } from './partner-admin-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** What can be said of a partner and changed later; what is absent stays, or is nothing at first. */
 export interface PartnerSettings {
@@ -34,24 +29,12 @@ const partnerOf = ({ partner }: PartnerReply): RegisteredPartner => {
 };
 const withSecret = (reply: PartnerReply): PartnerAndSecret => ({ partner: partnerOf(reply), secret: reply.secret ?? '' });
 
-const settingsToWire = ({ allowedOrigins, features, ...rest }: PartnerSettings) => ({
-  ...rest,
-  ...(allowedOrigins && { allowedOrigins: [...allowedOrigins] }),
-  ...(features && { features: [...features] }),
-});
-
 /** The partners by id, a page at a time; `nextCursor` is null on the last. Office only. @throws GatewayError */
 export const fetchPartners = async (
   transport: Transport,
   cursor: string | null = null,
 ): Promise<{ readonly partners: readonly RegisteredPartner[]; readonly nextCursor: string | null }> => {
-  const body = cursor === null ? {} : { cursor };
-  const reply = await transport.call<typeof ListPartners>({
-    method: 'GET',
-    path: '/admin/partner/list',
-    body,
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.listPartners, cursor === null ? {} : { cursor });
   return { partners: (reply.partners ?? []).map(registeredFromWire), nextCursor: reply.nextCursor ?? null };
 };
 
@@ -60,36 +43,18 @@ export const createPartner = async (
   transport: Transport,
   { id, name, ...settings }: PartnerSettings & { readonly id: string; readonly name: string },
 ): Promise<PartnerAndSecret> =>
-  withSecret(
-    await transport.call<typeof CreatePartner>({
-      method: 'POST',
-      path: '/admin/partner/create',
-      body: { partnerId: id, partnerName: name, ...settingsToWire(settings) },
-    }),
-  );
+  withSecret(await call(transport, routes.createPartner, { partnerId: id, partnerName: name, ...settings }));
 
 /** Changes what is given; a partner made inactive has its users signed out. Office only. @throws GatewayError 404; 422 with `field`. */
 export const updatePartner = async (
   transport: Transport,
   { id, name, ...change }: PartnerSettings & { readonly id: string; readonly name?: string; readonly isActive?: boolean },
 ): Promise<RegisteredPartner> =>
-  partnerOf(
-    await transport.call<typeof UpdatePartner>({
-      method: 'POST',
-      path: '/admin/partner/update',
-      body: { partnerId: id, ...(name && { partnerName: name }), ...settingsToWire(change) },
-    }),
-  );
+  partnerOf(await call(transport, routes.updatePartner, { partnerId: id, partnerName: name, ...change }));
 
 /** Makes a new secret beside the old one. Office only. @throws GatewayError 404; 409 while two live already. */
 export const rotatePartnerSecret = async (transport: Transport, id: string): Promise<PartnerAndSecret> =>
-  withSecret(
-    await transport.call<typeof RotatePartnerSecret>({
-      method: 'POST',
-      path: '/admin/partner/secret/rotate',
-      body: { partnerId: id },
-    }),
-  );
+  withSecret(await call(transport, routes.rotatePartnerSecret, { partnerId: id }));
 
 /**
  * Ends one of two live secrets: the old one once the partner signs with the new; the new one where the answer that showed it was lost. Done
@@ -98,24 +63,11 @@ export const rotatePartnerSecret = async (transport: Transport, id: string): Pro
 export const dropPartnerSecret = async (
   transport: Transport,
   { id, which }: { readonly id: string; readonly which: SecretChoice },
-): Promise<RegisteredPartner> =>
-  partnerOf(
-    await transport.call<typeof DropPartnerSecret>({
-      method: 'POST',
-      path: '/admin/partner/secret/drop',
-      body: { partnerId: id, which },
-    }),
-  );
+): Promise<RegisteredPartner> => partnerOf(await call(transport, routes.dropPartnerSecret, { partnerId: id, which }));
 
 /** Publishes a partner's terms as a new version; the same texts again change nothing. Office only. @throws GatewayError 404 */
 export const publishPartnerTerms = async (
   transport: Transport,
   { id, th, en }: { readonly id: string; readonly th: string; readonly en: string },
 ): Promise<RegisteredPartner> =>
-  partnerOf(
-    await transport.call<typeof PublishPartnerTerms>({
-      method: 'POST',
-      path: '/admin/partner/terms',
-      body: { partnerId: id, termsTh: th, termsEn: en },
-    }),
-  );
+  partnerOf(await call(transport, routes.publishPartnerTerms, { partnerId: id, termsTh: th, termsEn: en }));

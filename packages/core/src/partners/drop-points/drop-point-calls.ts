@@ -1,11 +1,9 @@
 import type { Static } from 'typebox';
+import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { StoredDropPoint } from './drop-point.ts';
-import type {
-  listDropPoints as ListDropPoints,
-  releaseDropPoint as ReleaseDropPoint,
-  storedDropPoint,
-} from './drop-point-contract.ts';
+import type { storedDropPoint } from './drop-point-contract.ts';
+import * as routes from './routes.generated.ts';
 
 const fromWire = ({ savedAt, keptUntil, deliveryDate, ...same }: Static<typeof storedDropPoint>): StoredDropPoint => ({
   ...same,
@@ -26,21 +24,11 @@ export const fetchDropPoints = async (
   transport: Transport,
   filter: DropPointFilter = {},
 ): Promise<{ readonly dropPoints: readonly StoredDropPoint[]; readonly nextCursor: string | null }> => {
-  const reply = await transport.call<typeof ListDropPoints>({
-    method: 'GET',
-    path: '/partner/drop_point/list',
-    body: filter,
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.listDropPoints, filter);
   return { dropPoints: (reply.dropPoints ?? []).map(fromWire), nextCursor: reply.nextCursor ?? null };
 };
 
 /** Throws a delivery point away, so that the guest may enter it anew. @throws GatewayError 401 with `reply.reason`. */
 export const releaseDropPoint = async (transport: Transport, reference: string): Promise<void> => {
-  await transport.call<typeof ReleaseDropPoint>({
-    method: 'POST',
-    path: '/partner/drop_point/release',
-    body: { reference },
-    isIdempotentRead: true,
-  });
+  await call(transport, routes.releaseDropPoint, { reference });
 };

@@ -1,11 +1,8 @@
+import { call } from '../../gateway/call.ts';
 import type { ReplyOf } from '../../gateway/endpoint.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
-import type {
-  listAllDeliveries as ListAllDeliveries,
-  listDeliveries as ListDeliveries,
-  replayAnyDelivery as ReplayAnyDelivery,
-  replayDelivery as ReplayDelivery,
-} from './delivery-contract.ts';
+import type { listDeliveries as ListDeliveries } from './delivery-contract.ts';
+import * as routes from './routes.generated.ts';
 import type { WebhookDelivery } from './webhook.ts';
 import { deliveryFromWire } from './webhook-from-wire.ts';
 
@@ -32,45 +29,20 @@ const pageOf = ({ deliveries = [], nextCursor }: ReplyOf<typeof ListDeliveries>)
 export const fetchAllDeliveries = async (
   transport: Transport,
   filter: DeliveryFilter & { readonly partnerId?: string },
-): Promise<DeliveryPage> =>
-  pageOf(
-    await transport.call<typeof ListAllDeliveries>({
-      method: 'GET',
-      path: '/admin/partner/webhook/deliveries',
-      body: filter,
-      isIdempotentRead: true,
-    }),
-  );
+): Promise<DeliveryPage> => pageOf(await call(transport, routes.listAllDeliveries, filter));
 
 /** Sends an event once more. Office only. @returns the delivery that waits now. @throws GatewayError 404; 409 the webhook is off. */
 export const replayAnyDelivery = async (transport: Transport, deliveryId: number): Promise<number> => {
-  const reply = await transport.call<typeof ReplayAnyDelivery>({
-    method: 'POST',
-    path: '/admin/partner/webhook/replay',
-    body: { deliveryId },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.replayAnyDelivery, { deliveryId });
   return reply.deliveryId ?? deliveryId;
 };
 
 /** What was sent to the partner whose server signs (`createSignedFetch`). @throws GatewayError 401 with `reply.reason`. */
 export const fetchDeliveries = async (transport: Transport, filter: DeliveryFilter = {}): Promise<DeliveryPage> =>
-  pageOf(
-    await transport.call<typeof ListDeliveries>({
-      method: 'GET',
-      path: '/partner/webhook/deliveries',
-      body: filter,
-      isIdempotentRead: true,
-    }),
-  );
+  pageOf(await call(transport, routes.listDeliveries, filter));
 
 /** Has an event sent once more. @returns the delivery that waits now. @throws GatewayError 401 with `reply.reason`; 404; 409 it is off. */
 export const replayDelivery = async (transport: Transport, deliveryId: number): Promise<number> => {
-  const reply = await transport.call<typeof ReplayDelivery>({
-    method: 'POST',
-    path: '/partner/webhook/replay',
-    body: { deliveryId },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.replayDelivery, { deliveryId });
   return reply.deliveryId ?? deliveryId;
 };

@@ -1,15 +1,10 @@
+import { call } from '../../gateway/call.ts';
 import type { ReplyOf } from '../../gateway/endpoint.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { SecretChoice } from '../partner.ts';
+import * as routes from './routes.generated.ts';
 import type { Webhook, WebhookEventType } from './webhook.ts';
-import type {
-  createWebhook as CreateWebhook,
-  dropWebhookSecret as DropWebhookSecret,
-  listWebhooks as ListWebhooks,
-  removeWebhook as RemoveWebhook,
-  rotateWebhookSecret as RotateWebhookSecret,
-  updateWebhook as UpdateWebhook,
-} from './webhook-contract.ts';
+import type { rotateWebhookSecret as RotateWebhookSecret } from './webhook-contract.ts';
 import { webhookFromWire } from './webhook-from-wire.ts';
 
 /** A webhook with the signing secret that is shown this once. */
@@ -35,12 +30,7 @@ const withSecret = (reply: WebhookReply): WebhookAndSecret => ({ webhook: webhoo
 
 /** A partner's webhooks. Office only, as every call here. @throws GatewayError 404 no such partner */
 export const fetchWebhooks = async (transport: Transport, partnerId: string): Promise<readonly Webhook[]> => {
-  const reply = await transport.call<typeof ListWebhooks>({
-    method: 'GET',
-    path: '/admin/partner/webhook/list',
-    body: { partnerId },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.listWebhooks, { partnerId });
   return (reply.webhooks ?? []).map(webhookFromWire);
 };
 
@@ -48,46 +38,22 @@ export const fetchWebhooks = async (transport: Transport, partnerId: string): Pr
 export const createWebhook = async (
   transport: Transport,
   { partnerId, eventTypes, ...settings }: WebhookSettings & { readonly partnerId: string },
-): Promise<WebhookAndSecret> =>
-  withSecret(
-    await transport.call<typeof CreateWebhook>({
-      method: 'POST',
-      path: '/admin/partner/webhook/create',
-      body: { partnerId, eventTypes: [...eventTypes], ...settings },
-    }),
-  );
+): Promise<WebhookAndSecret> => withSecret(await call(transport, routes.createWebhook, { partnerId, eventTypes, ...settings }));
 
 /** Changes what is given; switched on again it starts with a clean record. @throws GatewayError 404; 422 with `field`. */
 export const updateWebhook = async (
   transport: Transport,
   { id, eventTypes, ...change }: Partial<WebhookSettings> & { readonly id: string; readonly isActive?: boolean },
-): Promise<Webhook> =>
-  webhookOf(
-    await transport.call<typeof UpdateWebhook>({
-      method: 'POST',
-      path: '/admin/partner/webhook/update',
-      body: { webhookId: id, ...(eventTypes && { eventTypes: [...eventTypes] }), ...change },
-    }),
-  );
+): Promise<Webhook> => webhookOf(await call(transport, routes.updateWebhook, { webhookId: id, eventTypes, ...change }));
 
 /** Removes a webhook with everything that waits for it. @throws GatewayError 404 */
 export const removeWebhook = async (transport: Transport, id: string): Promise<void> => {
-  await transport.call<typeof RemoveWebhook>({
-    method: 'POST',
-    path: '/admin/partner/webhook/remove',
-    body: { webhookId: id },
-  });
+  await call(transport, routes.removeWebhook, { webhookId: id });
 };
 
 /** Makes a new signing secret; until the old one is dropped, everything is signed with both. @throws GatewayError 404; 409 two live. */
 export const rotateWebhookSecret = async (transport: Transport, id: string): Promise<WebhookAndSecret> =>
-  withSecret(
-    await transport.call<typeof RotateWebhookSecret>({
-      method: 'POST',
-      path: '/admin/partner/webhook/secret/rotate',
-      body: { webhookId: id },
-    }),
-  );
+  withSecret(await call(transport, routes.rotateWebhookSecret, { webhookId: id }));
 
 /**
  * Ends one of two live signing secrets: the old one once the receiver checks with the new; the new one where the answer that showed it was
@@ -96,11 +62,4 @@ export const rotateWebhookSecret = async (transport: Transport, id: string): Pro
 export const dropWebhookSecret = async (
   transport: Transport,
   { id, which }: { readonly id: string; readonly which: SecretChoice },
-): Promise<Webhook> =>
-  webhookOf(
-    await transport.call<typeof DropWebhookSecret>({
-      method: 'POST',
-      path: '/admin/partner/webhook/secret/drop',
-      body: { webhookId: id, which },
-    }),
-  );
+): Promise<Webhook> => webhookOf(await call(transport, routes.dropWebhookSecret, { webhookId: id, which }));

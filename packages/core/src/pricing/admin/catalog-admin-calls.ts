@@ -1,18 +1,11 @@
 import type { Static } from 'typebox';
 import { bahtFromSatang, type Satang } from '../../basics/money.ts';
+import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { ExtraService, LocalName } from '../catalog.ts';
 import { extraFromWire } from '../extra-from-wire.ts';
-import type {
-  areaOffer as AreaOfferWire,
-  changeExtra as ChangeExtra,
-  listAreaOffers as ListAreaOffers,
-  listExtras as ListExtras,
-  listTierPrices as ListTierPrices,
-  setAreaOffer as SetAreaOffer,
-  setTierPrice as SetTierPrice,
-  tierPrice as TierPriceWire,
-} from './catalog-admin-contract.ts';
+import type { areaOffer as AreaOfferWire, tierPrice as TierPriceWire } from './catalog-admin-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** What is offered to orders that begin in a province. */
 export interface AreaOffer {
@@ -38,27 +31,21 @@ const areaFromWire = (wire: Static<typeof AreaOfferWire>): AreaOffer => ({
   extraIds: wire.extras,
 });
 
-const read = { method: 'GET', isIdempotentRead: true } as const;
-
 /** What is offered where. @throws GatewayError */
 export const fetchAreaOffers = async (transport: Transport): Promise<readonly AreaOffer[]> => {
-  const reply = await transport.call<typeof ListAreaOffers>({ ...read, path: '/admin/areas', body: {} });
+  const reply = await call(transport, routes.listAreaOffers);
   return (reply.areas ?? []).map(areaFromWire);
 };
 
 /** Says what is offered in a province from now on. @throws GatewayError code 422 with the `field` at fault. */
 export const offerInArea = async (transport: Transport, offer: Omit<AreaOffer, 'name'>): Promise<void> => {
   const { province, vehicleIds, extraIds } = offer;
-  await transport.call<typeof SetAreaOffer>({
-    method: 'POST',
-    path: '/admin/areas',
-    body: { province, vehicles: [...vehicleIds], extras: [...extraIds] },
-  });
+  await call(transport, routes.setAreaOffer, { province, vehicles: vehicleIds, extras: extraIds });
 };
 
 /** The extra services, also those that are offered nowhere. @throws GatewayError */
 export const fetchAllExtras = async (transport: Transport): Promise<readonly ExtraService[]> => {
-  const reply = await transport.call<typeof ListExtras>({ ...read, path: '/admin/extras', body: {} });
+  const reply = await call(transport, routes.listExtras);
   return (reply.extras ?? []).map(extraFromWire);
 };
 
@@ -76,32 +63,24 @@ export interface ExtraChange {
 /** Changes an extra service. @throws GatewayError code 404 for none such, 422 with the `field` at fault. */
 export const updateExtra = async (transport: Transport, change: ExtraChange): Promise<void> => {
   const { id, name, feeSatang, percent, maxFeeSatang, vehicleIds } = change;
-  await transport.call<typeof ChangeExtra>({
-    method: 'POST',
-    path: '/admin/extras',
-    body: {
-      id,
-      ...(name !== undefined && { nameTh: name.th, nameEn: name.en }),
-      ...(feeSatang !== undefined && { fee: bahtFromSatang(feeSatang) }),
-      ...(percent !== undefined && { percent }),
-      ...(maxFeeSatang !== undefined && { maxFee: bahtFromSatang(maxFeeSatang) }),
-      ...(vehicleIds !== undefined && { vehicles: [...vehicleIds] }),
-    },
+  await call(transport, routes.changeExtra, {
+    id,
+    ...(name !== undefined && { nameTh: name.th, nameEn: name.en }),
+    ...(feeSatang !== undefined && { fee: bahtFromSatang(feeSatang) }),
+    percent,
+    ...(maxFeeSatang !== undefined && { maxFee: bahtFromSatang(maxFeeSatang) }),
+    vehicles: vehicleIds,
   });
 };
 
 /** Which list each tier pays by. @throws GatewayError */
 export const fetchTierPrices = async (transport: Transport): Promise<readonly TierPrice[]> => {
-  const reply = await transport.call<typeof ListTierPrices>({ ...read, path: '/admin/tiers', body: {} });
+  const reply = await call(transport, routes.listTierPrices);
   return (reply.tiers ?? []).map(({ tier, priceList, allowsPromo }) => ({ tier, priceList: priceList ?? null, allowsPromo }));
 };
 
 /** Gives a tier its price list. @throws GatewayError code 422 for no such list. */
 export const giveTierPrice = async (transport: Transport, price: TierPrice): Promise<void> => {
   const { tier, priceList, allowsPromo } = price;
-  await transport.call<typeof SetTierPrice>({
-    method: 'POST',
-    path: '/admin/tiers',
-    body: { tier, allowsPromo, ...(priceList !== null && { priceList }) },
-  });
+  await call(transport, routes.setTierPrice, { tier, allowsPromo, ...(priceList !== null && { priceList }) });
 };

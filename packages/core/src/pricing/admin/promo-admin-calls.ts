@@ -1,15 +1,12 @@
 import type { Static } from 'typebox';
 import { bahtFromSatang, type Satang, satangFromBaht } from '../../basics/money.ts';
+import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { LocalName } from '../catalog.ts';
 import type { PromoDiscount } from '../fares/net-price.ts';
 import { answeredMoment, momentToWire } from '../moment-wire.ts';
-import type {
-  createPromoCode as CreatePromoCode,
-  listPromoCodes as ListPromoCodes,
-  promoCode as PromoCodeWire,
-  stopPromoCode as StopPromoCode,
-} from './promo-admin-contract.ts';
+import type { promoCode as PromoCodeWire } from './promo-admin-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** Whom a code is for. */
 export type PromoFor =
@@ -71,7 +68,7 @@ function audienceToWire(isFor: PromoFor) {
     case 'tier':
       return { audience: isFor.kind, tier: isFor.tier };
     case 'listed':
-      return { audience: isFor.kind, userIds: [...isFor.userIds] };
+      return { audience: isFor.kind, userIds: isFor.userIds };
     default:
       return { audience: isFor.kind };
   }
@@ -84,39 +81,30 @@ const discountToWire = (discount: PromoDiscount) =>
 
 /** The promo codes by code, 100 a page. @param after the last code of the page before. @throws GatewayError */
 export const fetchPromoCodes = async (transport: Transport, after?: string): Promise<readonly PromoCode[]> => {
-  const reply = await transport.call<typeof ListPromoCodes>({
-    method: 'GET',
-    path: '/admin/promo_codes',
-    body: { ...(after !== undefined && { after }) },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.listPromoCodes, { after });
   return (reply.promoCodes ?? []).map(fromWire);
 };
 
 /** @throws GatewayError code 422 with the `field` at fault, 409 where the code was made before. */
 export const makePromoCode = async (transport: Transport, promo: NewPromoCode): Promise<void> => {
   const { totalUses, usesPerUser, service, firstStopProvince, startsAt, endsAt } = promo;
-  await transport.call<typeof CreatePromoCode>({
-    method: 'POST',
-    path: '/admin/promo_codes',
-    body: {
-      code: promo.code,
-      descriptionTh: promo.description.th,
-      descriptionEn: promo.description.en,
-      ...discountToWire(promo.discount),
-      ...audienceToWire(promo.isFor),
-      minimumFare: bahtFromSatang(promo.minimumFareSatang),
-      ...(totalUses !== null && { totalUses }),
-      ...(usesPerUser !== null && { usesPerUser }),
-      ...(service !== null && { service }),
-      ...(firstStopProvince !== null && { firstStopProvince }),
-      ...(startsAt !== null && { startsAt: momentToWire(startsAt) }),
-      ...(endsAt !== null && { endsAt: momentToWire(endsAt) }),
-    },
+  await call(transport, routes.createPromoCode, {
+    code: promo.code,
+    descriptionTh: promo.description.th,
+    descriptionEn: promo.description.en,
+    ...discountToWire(promo.discount),
+    ...audienceToWire(promo.isFor),
+    minimumFare: bahtFromSatang(promo.minimumFareSatang),
+    ...(totalUses !== null && { totalUses }),
+    ...(usesPerUser !== null && { usesPerUser }),
+    ...(service !== null && { service }),
+    ...(firstStopProvince !== null && { firstStopProvince }),
+    ...(startsAt !== null && { startsAt: momentToWire(startsAt) }),
+    ...(endsAt !== null && { endsAt: momentToWire(endsAt) }),
   });
 };
 
 /** Stops a code at once. @throws GatewayError code 404 for no such code. */
 export const endPromoCode = async (transport: Transport, code: string): Promise<void> => {
-  await transport.call<typeof StopPromoCode>({ method: 'POST', path: '/admin/promo_codes/stop', body: { code } });
+  await call(transport, routes.stopPromoCode, { code });
 };

@@ -1,18 +1,12 @@
 import type { Static } from 'typebox';
 import { bahtFromSatang, type Satang, satangFromBaht } from '../../basics/money.ts';
+import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { LocalName } from '../catalog.ts';
 import type { PriceBand } from '../fares/rate-card.ts';
 import { answeredMoment, momentToWire } from '../moment-wire.ts';
-import type {
-  createPriceList as CreatePriceList,
-  enterRateCard as EnterRateCard,
-  listPriceLists as ListPriceLists,
-  listRateCards as ListRateCards,
-  priceList as PriceListWire,
-  rateCard as RateCardWire,
-  setSpecialRate as SetSpecialRate,
-} from './rate-admin-contract.ts';
+import type { priceList as PriceListWire, rateCard as RateCardWire } from './rate-admin-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** A list of prices that customers can be given. */
 export interface PriceList {
@@ -70,23 +64,14 @@ const cardFromWire = (wire: Static<typeof RateCardWire>): RateCardVersion => ({
 
 /** @throws GatewayError */
 export const fetchPriceLists = async (transport: Transport): Promise<readonly PriceList[]> => {
-  const reply = await transport.call<typeof ListPriceLists>({
-    method: 'GET',
-    path: '/admin/price_lists',
-    body: {},
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.listPriceLists);
   return (reply.priceLists ?? []).map(listFromWire);
 };
 
 /** @throws GatewayError code 409 where there is one of that id. */
 export const makePriceList = async (transport: Transport, list: Omit<PriceList, 'createdAt'>): Promise<void> => {
   const { id, name, allowsPromo } = list;
-  await transport.call<typeof CreatePriceList>({
-    method: 'POST',
-    path: '/admin/price_lists',
-    body: { id, nameTh: name.th, nameEn: name.en, allowsPromo },
-  });
+  await call(transport, routes.createPriceList, { id, nameTh: name.th, nameEn: name.en, allowsPromo });
 };
 
 /** Which versions; `before` is the id of the last one of the page before. */
@@ -102,15 +87,10 @@ export const fetchRateCards = async (
   transport: Transport,
   { vehicleId, before, ...question }: RateCardQuestion,
 ): Promise<readonly RateCardVersion[]> => {
-  const reply = await transport.call<typeof ListRateCards>({
-    method: 'GET',
-    path: '/admin/rate_cards',
-    body: {
-      ...question,
-      ...(vehicleId !== undefined && { vehicle: String(vehicleId) }),
-      ...(before !== undefined && { before: String(before) }),
-    },
-    isIdempotentRead: true,
+  const reply = await call(transport, routes.listRateCards, {
+    ...question,
+    vehicle: vehicleId?.toString(),
+    before: before?.toString(),
   });
   return (reply.rateCards ?? []).map(cardFromWire);
 };
@@ -124,20 +104,16 @@ export const addRateCard = async (
   transport: Transport,
   card: RateCardContent & { readonly validFrom: Date | null },
 ): Promise<RateCardVersion> => {
-  const reply = await transport.call<typeof EnterRateCard>({
-    method: 'POST',
-    path: '/admin/rate_cards',
-    body: {
-      priceList: card.priceList,
-      vehicle: card.vehicleId,
-      service: card.service,
-      basePrice: bahtFromSatang(card.baseSatang),
-      bands: card.bands.map(({ fromKm, perKmSatang }) => ({ fromKm, perKm: bahtFromSatang(perKmSatang) })),
-      extraStopFee: bahtFromSatang(card.extraStopSatang),
-      farePercent: card.farePercent,
-      ...(card.note !== '' && { note: card.note }),
-      ...(card.validFrom !== null && { validFrom: momentToWire(card.validFrom) }),
-    },
+  const reply = await call(transport, routes.enterRateCard, {
+    priceList: card.priceList,
+    vehicle: card.vehicleId,
+    service: card.service,
+    basePrice: bahtFromSatang(card.baseSatang),
+    bands: card.bands.map(({ fromKm, perKmSatang }) => ({ fromKm, perKm: bahtFromSatang(perKmSatang) })),
+    extraStopFee: bahtFromSatang(card.extraStopSatang),
+    farePercent: card.farePercent,
+    ...(card.note !== '' && { note: card.note }),
+    ...(card.validFrom !== null && { validFrom: momentToWire(card.validFrom) }),
   });
   if (reply.rateCard === undefined) throw new TypeError('The gateway entered a rate card and did not say which.');
   return cardFromWire(reply.rateCard);
@@ -153,9 +129,9 @@ export const giveSpecialRate = async (
   rate: { readonly userId: string; readonly priceList: string | null },
 ): Promise<void> => {
   const { userId, priceList } = rate;
-  await transport.call<typeof SetSpecialRate>({
-    method: 'POST',
-    path: '/admin/special_rate',
-    body: { userId, isSpecial: priceList !== null, ...(priceList !== null && { priceList }) },
+  await call(transport, routes.setSpecialRate, {
+    userId,
+    isSpecial: priceList !== null,
+    ...(priceList !== null && { priceList }),
   });
 };

@@ -1,14 +1,11 @@
 import type { Static } from 'typebox';
 import { bahtFromSatang, type Satang, satangFromBaht } from '../../basics/money.ts';
+import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { LocalName } from '../catalog.ts';
 import { answeredMoment, momentToWire } from '../moment-wire.ts';
-import type {
-  adminCreditHistory as AdminCreditHistory,
-  creditEntry as CreditEntryWire,
-  freeCreditHistory as FreeCreditHistory,
-  grantFreeCredit as GrantFreeCredit,
-} from './credit-contract.ts';
+import type { creditEntry as CreditEntryWire } from './credit-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** One movement of free credit. */
 export interface CreditEntry {
@@ -47,12 +44,7 @@ const fromWire = (wire: Static<typeof CreditEntryWire>): CreditEntry => ({
 
 /** How the customer's free credit came about. @throws GatewayError */
 export const fetchCreditHistory = async (transport: Transport, question: CreditQuestion = {}): Promise<CreditHistory> => {
-  const reply = await transport.call<typeof FreeCreditHistory>({
-    method: 'POST',
-    path: '/free_credit/history',
-    body: { ...question },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.freeCreditHistory, question);
   return { balanceSatang: satangFromBaht(reply.freeCredit ?? 0), entries: (reply.entries ?? []).map(fromWire) };
 };
 
@@ -61,12 +53,7 @@ export const fetchCustomersCredit = async (
   transport: Transport,
   question: CreditQuestion & { readonly userId: string },
 ): Promise<CreditHistory> => {
-  const reply = await transport.call<typeof AdminCreditHistory>({
-    method: 'POST',
-    path: '/admin/free_credit/history',
-    body: { ...question },
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.adminCreditHistory, question);
   return { balanceSatang: satangFromBaht(reply.freeCredit ?? 0), entries: (reply.entries ?? []).map(fromWire) };
 };
 
@@ -88,17 +75,13 @@ export interface CreditGrant {
  */
 export const grantCredit = async (transport: Transport, grant: CreditGrant): Promise<Satang> => {
   const { userId, amountSatang, reason, expiresAt, guid } = grant;
-  const reply = await transport.call<typeof GrantFreeCredit>({
-    method: 'POST',
-    path: '/admin/free_credit/grant',
-    body: {
-      userId,
-      amount: bahtFromSatang(amountSatang),
-      reasonTh: reason.th,
-      reasonEn: reason.en,
-      ...(expiresAt !== null && { expiresAt: momentToWire(expiresAt) }),
-      guid,
-    },
+  const reply = await call(transport, routes.grantFreeCredit, {
+    userId,
+    amount: bahtFromSatang(amountSatang),
+    reasonTh: reason.th,
+    reasonEn: reason.en,
+    ...(expiresAt !== null && { expiresAt: momentToWire(expiresAt) }),
+    guid,
   });
   return satangFromBaht(reply.freeCredit ?? 0);
 };

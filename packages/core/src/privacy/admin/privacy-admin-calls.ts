@@ -1,7 +1,8 @@
+import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { DataSubjectRequest, DataSubjectState } from '../data-subject.ts';
 import { type RequestPage, requestFromWire } from '../request-from-wire.ts';
-import type { decideDataRequest as DecideDataRequest, listDataRequests as ListDataRequests } from './privacy-admin-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** A wish as the office sees it. */
 export interface AdminDataRequest extends DataSubjectRequest {
@@ -13,8 +14,7 @@ export const fetchAllDataRequests = async (
   transport: Transport,
   query: { readonly state?: DataSubjectState; readonly userId?: string; readonly cursor?: string } = {},
 ): Promise<RequestPage<AdminDataRequest>> => {
-  const call = { method: 'GET', path: '/admin/pdpa/requests', body: query, isIdempotentRead: true } as const;
-  const { requests = [], nextCursor = null } = await transport.call<typeof ListDataRequests>(call);
+  const { requests = [], nextCursor = null } = await call(transport, routes.listDataRequests, query);
   return { requests: requests.map((request) => ({ ...requestFromWire(request), userId: request.userId })), nextCursor };
 };
 
@@ -23,5 +23,5 @@ export const decideDataRequest = async (
   transport: Transport,
   decision: { readonly requestId: string; readonly isDone: boolean; readonly outcome: string },
 ): Promise<void> => {
-  await transport.call<typeof DecideDataRequest>({ method: 'POST', path: '/admin/pdpa/requests/decide', body: decision });
+  await call(transport, routes.decideDataRequest, decision);
 };

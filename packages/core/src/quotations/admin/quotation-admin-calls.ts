@@ -1,7 +1,9 @@
 import type { Static } from 'typebox';
+import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import { type Quotation, quotationFromWire } from '../quotation-calls.ts';
-import type { adminQuotation as AdminQuotationRow, listAllQuotations as ListAllQuotations } from './quotation-admin-contract.ts';
+import type { adminQuotation as AdminQuotationRow } from './quotation-admin-contract.ts';
+import * as routes from './routes.generated.ts';
 
 /** A quotation with whom to ring up about it. */
 export interface AdminQuotation extends Quotation {
@@ -43,11 +45,6 @@ export const fetchAllQuotations = async (
   transport: Transport,
   query: { readonly search?: string; readonly before?: string } = {},
 ): Promise<readonly AdminQuotation[]> => {
-  const reply = await transport.call<typeof ListAllQuotations>({
-    method: 'GET',
-    path: '/admin/quotations',
-    body: query,
-    isIdempotentRead: true,
-  });
+  const reply = await call(transport, routes.listAllQuotations, query);
   return (reply.quotations ?? []).map(adminQuotationFromWire);
 };
