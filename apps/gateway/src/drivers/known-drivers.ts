@@ -3,6 +3,7 @@ import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { httpTexts } from '../http/texts.ts';
 import type { Clock } from '../platform/deps.ts';
+import { transact } from '../platform/transact.ts';
 import {
   countDriverPreferences,
   type DriverScope,
@@ -82,7 +83,7 @@ export function createKnownDrivers({ db, clock, scopeOf }: KnownDriversDeps): Kn
       )
         throw new BusinessRefusal({ code: 409, text: driverTexts.listFull });
       const chosen = { scope, driverId, stance, remark: cleanText(remark), at: clock.now() };
-      await db.transaction().execute((trx) => setDriverPreference(trx, chosen));
+      await transact(db, (trx) => setDriverPreference(trx, chosen));
     },
     unchoose: async ({ userId, songwaiId, stance }, session) => {
       requireOwnId(userId, session);

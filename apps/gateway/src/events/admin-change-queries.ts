@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import { transact } from '../platform/transact.ts';
 
 /** Who of the office changes what. */
 export interface AdminChange {
@@ -22,7 +23,7 @@ export interface ChangedThing {
  * is. Changes of the office run one after another, so that each is noted against the one before.
  */
 export async function makeNotedChange(db: Db, { kind, subject, adminId, at }: AdminChange, thing: ChangedThing): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('office_changes'))`.execute(trx);
     const was = JSON.stringify((await thing.read(trx)) ?? {});
     await thing.write(trx);

@@ -1,6 +1,7 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
 import type { Clock } from '../platform/deps.ts';
+import { transact } from '../platform/transact.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { findDueFailure, listBlocked, removeFailure, storeFailure } from './admin/failure-queries.ts';
 import type { EventHandler, StoredEvent } from './event-handler.ts';
@@ -61,7 +62,7 @@ export function createEventPublisher({ db, clock, startTimer, log, handlers }: P
 
   /** @returns how many events there were. */
   const publishBatch = (way: Way): Promise<number> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       if (!(await lockPublishing(trx))) return 0;
       const events = await listWaiting(trx);
       if (events.length > 0) await follow(trx, events, way);
@@ -79,7 +80,7 @@ export function createEventPublisher({ db, clock, startTimer, log, handlers }: P
 
   /** @returns whether there was one. */
   const retryOne = (): Promise<boolean> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       if (names.length === 0 || !(await lockPublishing(trx))) return false;
       const now = clock.now();
       const due = await findDueFailure(trx, { handlers: names, now });

@@ -4,6 +4,7 @@ import { isJobOver, jobStatuses } from '@songwai/core/jobs/job-status';
 import { type JobGroup, jobGroupOf } from '@songwai/core/jobs/lists/job-group';
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
+import { transact } from '../platform/transact.ts';
 import { type BookingDeps, createBooking } from './booking/book-job.ts';
 import type { BookingRequest } from './booking/check-booking.ts';
 import { ruledStatus } from './changes/goods-on-board.ts';
@@ -55,7 +56,7 @@ export function createJobService(deps: BookingDeps): JobService {
       return jobs.map((job) => toWireJob(job, session.userId));
     },
     cancel: ({ jobId, reason }, session) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const job = await lockJob(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
         if (job === undefined) throw notFound();
         const rule = decideCancel(ruledStatus(job));

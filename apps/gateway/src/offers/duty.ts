@@ -4,6 +4,7 @@ import { lockDriver, setDuty } from '../drivers/queries.ts';
 import { announce } from '../events/queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
+import { transact } from '../platform/transact.ts';
 import { findOpenJobId } from '../rides/ride-queries.ts';
 
 /** What became of reported positions. */
@@ -22,13 +23,13 @@ export interface DriverDuty {
 export function createDriverDuty({ db, clock }: { readonly db: Db; readonly clock: Clock }): DriverDuty {
   return {
     set: (driverId, isOnDuty) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const driver = await lockDriver(trx, driverId);
         if (driver === undefined || (driver.on_duty_since !== null) === isOnDuty) return;
         await setDuty(trx, driverId, isOnDuty ? clock.now() : null);
       }),
     report: (driverId, points) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         // The first report of a driver has no row to hold, so the driver's own is held.
         const driver = await lockDriver(trx, driverId);
         const jobId = (await findOpenJobId(trx, driverId)) ?? null;

@@ -4,6 +4,7 @@ import type { DatabaseLog } from '../database/database-log.ts';
 import type { Database } from '../database/tables.ts';
 import { changeStatus, giveBack } from '../jobs/status-queries.ts';
 import type { Clock } from '../platform/deps.ts';
+import { transact } from '../platform/transact.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { closeEndedRides, takeWaitingJobs, type WaitingJob, type WaitingMark } from '../rides/queries.ts';
 import { takeEndedSearches } from './end-search-queries.ts';
@@ -43,7 +44,7 @@ async function askDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Pr
 export function createMatchmaker({ db, clock, startTimer, log }: MatchmakerDeps): Matchmaker {
   /** @returns how many searches were ended. */
   const endSearches = (now: Date): Promise<number> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       const jobIds = await takeEndedSearches(trx, { now, limit: batch });
       for (const jobId of jobIds) {
         await changeStatus(trx, { jobId, status: 'expired', stop: null, at: now });
@@ -54,7 +55,7 @@ export function createMatchmaker({ db, clock, startTimer, log }: MatchmakerDeps)
 
   /** @returns where to go on; undefined after the last job. */
   const askForBatch = (now: Date, after: WaitingMark | undefined): Promise<WaitingMark | undefined> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       const pickUpBefore = new Date(now.getTime() + offerLeadMs);
       const jobs = await takeWaitingJobs(trx, { pickUpBefore, limit: batch, after });
       for (const job of jobs) await askDrivers(trx, job, now);

@@ -7,6 +7,7 @@ import { extendSearch } from '../jobs/search-queries.ts';
 import { changeStatus } from '../jobs/status-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
+import { transact } from '../platform/transact.ts';
 import { closeEndedRides } from '../rides/queries.ts';
 import { findOpenJobId, insertDrivenRide, lockDrivenRide, readSearchEnd } from '../rides/ride-queries.ts';
 import { dispatchTexts } from '../rides/texts.ts';
@@ -105,7 +106,7 @@ export function createDriverOffers({ db, clock }: { readonly db: Db; readonly cl
       return offers.map((offer) => ({ ...offer, stops: stops.filter(({ jobId }) => jobId === offer.jobId) }));
     },
     accept: (offerId, driverId) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const driver = await lockDriver(trx, driverId);
         const offer = await findOffer(trx, { offerId, driverId });
         if (driver === undefined || offer === undefined) return refuse(dispatchTexts.noOffer, 404);
@@ -113,7 +114,7 @@ export function createDriverOffers({ db, clock }: { readonly db: Db; readonly cl
         return acceptLocked(trx, { offerId, driverId, jobId: offer.jobId });
       }),
     decline: (offerId, driverId) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         await lockDriver(trx, driverId);
         const offer = await findOffer(trx, { offerId, driverId });
         if (offer === undefined) return refuse(dispatchTexts.noOffer, 404);
@@ -122,7 +123,7 @@ export function createDriverOffers({ db, clock }: { readonly db: Db; readonly cl
           await answerOffer(trx, { offerId, state: 'declined', at: clock.now() });
       }),
     release: (own) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const ride = await lockDrivenRide(trx, own);
         if (ride === undefined) return refuse(dispatchTexts.noJob, 404);
         switch (ride.jobStatus) {

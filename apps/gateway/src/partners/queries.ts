@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Db } from '../platform/db.ts';
+import { transact } from '../platform/transact.ts';
 import type { PartnerExchangesTable, PartnersTable, PartnerUsersTable } from './tables.ts';
 
 /** A partner as registered. */
@@ -32,7 +33,7 @@ export const exchangeAlone = <T>(
   { partnerId, tokenId, subject }: { partnerId: string; tokenId: string; subject: string },
   work: (transaction: Db) => Promise<T>,
 ): Promise<T> =>
-  db.transaction().execute(async (transaction) => {
+  transact(db, async (transaction) => {
     for (const name of [`jti ${partnerId} ${tokenId}`, `sub ${partnerId} ${subject}`])
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
     return work(transaction);

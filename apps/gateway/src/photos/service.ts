@@ -4,6 +4,7 @@ import { photoTexts } from '../jobs/booking/new-job-texts.ts';
 import { addJobPhoto, lockPhotographedJob, type PhotographedJob, removeJobPhoto } from '../jobs/job-photo-queries.ts';
 import { readJobId, scopeOf } from '../jobs/job-scope.ts';
 import type { Db } from '../platform/db.ts';
+import { transact } from '../platform/transact.ts';
 import type { StoredObject } from '../storage/object-store.ts';
 import { findPhotoKey, forgetDraftPhoto, forgetPhotos, notePhotoStored } from '../storage/photo-queries.ts';
 import { jobFolder } from '../storage/photo-worker.ts';
@@ -63,7 +64,7 @@ export function createPhotoService(deps: PhotoDeps): PhotoService {
     },
     removeFromDraft: async ({ fileName: name, guid }, { session }) => {
       const wanted = { name, guid, userId: session?.userId ?? null, at: clock.now() };
-      const isGone = await db.transaction().execute((trx) => forgetDraftPhoto(trx, wanted));
+      const isGone = await transact(db, (trx) => forgetDraftPhoto(trx, wanted));
       if (!isGone) throw new BusinessRefusal({ code: 404, text: photoTexts.photoNotFound });
     },
     addToJob: async ({ imgBase64, jobId }, { session, address }) => {
@@ -74,14 +75,14 @@ export function createPhotoService(deps: PhotoDeps): PhotoService {
         return { folder: jobFolder(id), holder: { jobId: id } };
       });
       if (isOld) return name;
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         const { id } = await requireOwnJob(trx, jobId, session);
         if (await notePhotoStored(trx, name, clock.now())) await addJobPhoto(trx, id, name);
       });
       return name;
     },
     removeFromJob: ({ fileName, jobId }, session) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const job = await requireOwnJob(trx, jobId, session);
         if (!job.photoNames.includes(fileName)) throw new BusinessRefusal({ code: 404, text: photoTexts.photoNotFound });
         await removeJobPhoto(trx, job.id, fileName);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { photoLimits } from '@songwai/core/validation/photos/photos';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Db } from '../platform/db.ts';
+import { transact } from '../platform/transact.ts';
 import { generateFileName, objectKey } from '../storage/object-key.ts';
 import { countPhotos, findSamePhoto, forgetPhotos, insertPhoto, lockPhotos, type PhotoHolder } from '../storage/photo-queries.ts';
 import type { Photo } from '../storage/read-photo.ts';
@@ -34,7 +35,7 @@ async function requireRoom(trx: Db, holder: PhotoHolder): Promise<void> {
  */
 export function createPhotoStorage({ db, store, isProduction, clock, random }: PhotoDeps) {
   const note = (photo: Photo, uploader: Uploader, open: (trx: Db) => Promise<PhotoTarget>) =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       const { folder, holder } = await open(trx);
       await lockPhotos(trx, 'jobId' in holder ? holder.jobId : holder.guid);
       const contentHash = createHash('sha256').update(photo.content).digest();
@@ -55,7 +56,7 @@ export function createPhotoStorage({ db, store, isProduction, clock, random }: P
     try {
       await store.put(key, photo.content, photo.mediaType);
     } catch (error) {
-      await db.transaction().execute((trx) => forgetPhotos(trx, [name], clock.now()));
+      await transact(db, (trx) => forgetPhotos(trx, [name], clock.now()));
       throw error;
     }
     return { name, isOld: false };

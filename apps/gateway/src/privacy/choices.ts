@@ -5,6 +5,7 @@ import { lockUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
+import { transact } from '../platform/transact.ts';
 import { insertConsents, readTermsVersion } from '../terms/consent-queries.ts';
 import { findErasure, hasAskedSince, insertRequest, recordDone } from './request-queries.ts';
 import { findPromotionAnswer, findRestriction, setRestricted } from './status-queries.ts';
@@ -58,7 +59,7 @@ export function createPrivacyChoices({ db, clock, random, limits }: ChoicesDeps)
       return { isRestricted, receivesPromotions, erasureDueAt: erasure?.due_at ?? undefined };
     },
     restrict: (isRestricted, { userId }) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const user = await lockUser(trx, userId);
         if (user === undefined || (user.restricted_at !== null) === isRestricted) return;
         const at = clock.now();
@@ -68,7 +69,7 @@ export function createPrivacyChoices({ db, clock, random, limits }: ChoicesDeps)
     endMarketing: async ({ kind, wish, channel }, { userId }) => {
       if (wish !== '') await countRequest(userId);
       const terms_version = await readTermsVersion(db);
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         await lockUser(trx, userId);
         const answer = await findPromotionAnswer(trx, userId);
         // Said again without a word it is noted once.

@@ -6,6 +6,7 @@ import type { Asking } from '../identity/sign-up/verification.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
+import { transact } from '../platform/transact.ts';
 import type { Identity, OfferedProof } from '../profile/reauthentication.ts';
 import { findProvenContacts, type Person, type PersonalTables, readRows } from './personal-rows-queries.ts';
 import { insertRequest, updateRequest } from './request-queries.ts';
@@ -68,7 +69,7 @@ export function createDataExport({ db, clock, random, registry, identity, limits
       ]);
       const at = clock.now();
       const id = random.uuid();
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         await confirm(trx);
         // Until the last byte was sent it has failed: a client that hangs up, or a crash, leaves no open wish behind.
         await insertRequest(trx, { id, user_id: userId, kind: 'export', state: 'failed', asked_at: at, settled_at: at });

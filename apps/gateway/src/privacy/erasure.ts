@@ -12,6 +12,7 @@ import type { Asking } from '../identity/sign-up/verification.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import type { ReadHolds } from '../platform/erasure-hold.ts';
+import { transact } from '../platform/transact.ts';
 import type { Identity, OfferedProof } from '../profile/reauthentication.ts';
 import { endSessions } from '../sessions/session-queries.ts';
 import { erasureMail, erasureText } from './mails.ts';
@@ -66,7 +67,7 @@ export function createErasure({ db, clock, random, identity, readHolds, publicUr
     ask: async (proof, asking) => {
       const { userId, sessionId } = asking.session;
       const confirm = await identity.prove(proof, asking);
-      return db.transaction().execute(async (trx) => {
+      return transact(db, async (trx) => {
         const user = await lockUser(trx, userId);
         if (user === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
         await confirm(trx);
@@ -84,7 +85,7 @@ export function createErasure({ db, clock, random, identity, readHolds, publicUr
       });
     },
     cancel: async (userId) => {
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         const found = await findErasure(trx, userId);
         const locked = found === undefined ? undefined : await lockUnsettled(trx, found.id);
         if (locked?.state !== 'scheduled') throw new BusinessRefusal({ code: 404, text: privacyTexts.noErasure });

@@ -8,6 +8,7 @@ import { lockUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { ReadHolds } from '../platform/erasure-hold.ts';
+import { transact } from '../platform/transact.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { endSessions } from '../sessions/session-queries.ts';
 import { endBooks, eraseRows, lockRetained } from './erase-queries.ts';
@@ -71,7 +72,7 @@ export function createPrivacyWorker({ db, clock, startTimer, log, registry, read
   };
 
   const carryOut = (due: RequestRow): Promise<void> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       // The user's row first, as bookings and the wish itself take it.
       const user = await lockUser(trx, due.user_id);
       const request = await lockUnsettled(trx, due.id);
@@ -85,7 +86,7 @@ export function createPrivacyWorker({ db, clock, startTimer, log, registry, read
     });
 
   const endOldBooks = (): Promise<void> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       const now = clock.now();
       for (const { id } of await lockRetained(trx, { before: addMonths(now, -booksMonths), limit: batch }))
         await endBooks(trx, registry, { userId: id, at: now });

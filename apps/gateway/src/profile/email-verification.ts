@@ -27,6 +27,7 @@ import { blankUsedCodes, queueMail } from '../messages/queue-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
+import { transact } from '../platform/transact.ts';
 import type { Identity, OfferedProof } from './reauthentication.ts';
 
 /** The address that signs a user in, and the one that is going to once its code was entered. */
@@ -73,7 +74,7 @@ export function createEmailVerification(parts: EmailVerificationDeps): EmailVeri
   };
 
   const settle = (row: CodeRow, { session, language }: Asking): Promise<boolean> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       const { userId } = session;
       const user = await lockUser(trx, userId);
       const claim = await findEmailClaim(trx, userId);
@@ -118,7 +119,7 @@ export function createEmailVerification(parts: EmailVerificationDeps): EmailVeri
         throw new BusinessRefusal({ code: 422, field: 'email', text: accountTexts.partnersUser });
       const confirm = await identity.prove(proof, asking);
       if (user.email === email) {
-        await db.transaction().execute(async (trx) => {
+        await transact(db, async (trx) => {
           await confirm(trx);
           await deleteEmailClaim(trx, userId);
         });
@@ -126,7 +127,7 @@ export function createEmailVerification(parts: EmailVerificationDeps): EmailVeri
       }
       requirePause((await findEmailClaim(db, userId))?.code_sent_at, clock.now());
       const send = await emailCodes.prepare(email, asking.place.address);
-      return db.transaction().execute(async (trx) => {
+      return transact(db, async (trx) => {
         await lockUser(trx, userId);
         const now = clock.now();
         requirePause((await findEmailClaim(trx, userId))?.code_sent_at, now);
@@ -144,7 +145,7 @@ export function createEmailVerification(parts: EmailVerificationDeps): EmailVeri
       if (waiting === undefined) return false;
       requirePause(waiting.code_sent_at, clock.now());
       const send = await emailCodes.prepare(waiting.email, asking.place.address);
-      return db.transaction().execute(async (trx) => {
+      return transact(db, async (trx) => {
         await lockUser(trx, userId);
         const claim = await findEmailClaim(trx, userId);
         // Another address was asked for meanwhile: its code is on its way.

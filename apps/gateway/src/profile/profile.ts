@@ -15,6 +15,7 @@ import { findUser, lockUser, type ProfileFields, type UserRow, updateProfile } f
 import type { Asking, Verification } from '../identity/sign-up/verification.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
+import { transact } from '../platform/transact.ts';
 import { readCompanyChange } from './company-change.ts';
 import type { Identity } from './reauthentication.ts';
 
@@ -113,7 +114,7 @@ export function createProfileService({ db, clock, verification, identity }: Prof
       const { toVerify } = readPhone(body.phoneNo, await requireUser(findUser(db, userId)));
       // Whether a code may be sent is known before anything is changed.
       const sendCode = toVerify === undefined ? undefined : await claimPhone(body, asking, toVerify);
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         await saveFields(trx, body, { userId, isWelcome });
         await sendCode?.(trx);
       });

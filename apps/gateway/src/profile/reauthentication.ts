@@ -16,6 +16,7 @@ import { queueMail, queueSms } from '../messages/queue-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
+import { transact } from '../platform/transact.ts';
 import { identityMail } from './reauthentication-mail.ts';
 import { reauthenticationTexts } from './reauthentication-texts.ts';
 
@@ -91,7 +92,7 @@ export function createIdentity(parts: ReauthenticationDeps): Identity {
       requirePause(await findCodeTime(db, key), clock.now());
       await limits.count(sendLimits(to, ownerAt(userId, address)));
       const fresh = await codes.prepare();
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         const message = { to, purpose: 'identityCode', at: clock.now(), secretUntil: await codes.store(trx, key, fresh) };
         if (phone === null) await queueMail(trx, { ...message, ...identityMail(fresh.code, language) });
         else await queueSms(trx, { ...message, body: codeText(fresh.code, language) });

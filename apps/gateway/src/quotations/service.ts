@@ -11,6 +11,7 @@ import type { Language } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
+import { transact } from '../platform/transact.ts';
 import { readPayingCustomer } from '../pricing/customer-queries.ts';
 import { type CheckedQuotation, checkQuotation, type QuotationRequest } from './check-quotation.ts';
 import {
@@ -147,7 +148,7 @@ export function createQuotations({ db, clock, random, mail }: QuotationDeps): Qu
 
   return {
     give: (body, { session, language }) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const { userId } = session;
         const companyId = session.company?.companyId ?? userId;
         // Holds the customer's row, so that the same request twice at once is one quotation.

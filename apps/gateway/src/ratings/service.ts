@@ -9,6 +9,7 @@ import { readJobId } from '../jobs/job-scope.ts';
 import { setJobRating } from '../jobs/rating-queries.ts';
 import { jobTexts } from '../jobs/texts.ts';
 import type { Clock } from '../platform/deps.ts';
+import { transact } from '../platform/transact.ts';
 import { listUnrated, lockRatableJob } from './queries.ts';
 import { ratingTexts } from './texts.ts';
 
@@ -36,7 +37,7 @@ const askDays = 30;
 
 export function createRatings({ db, clock }: { readonly db: Db; readonly clock: Clock }): Ratings {
   const rate = (by: Parameters<typeof lockRatableJob>[1], opinion: Opinion, unknown: LocalText): Promise<void> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       const job = await lockRatableJob(trx, by);
       if (job === undefined) throw new BusinessRefusal({ code: 404, text: unknown });
       if (job.status !== 'completed' || job.driverId === null)

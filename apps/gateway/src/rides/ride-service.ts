@@ -9,6 +9,7 @@ import { settleCharges } from '../jobs/charges/settle-charges.ts';
 import { changeStatus } from '../jobs/status-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
+import { transact } from '../platform/transact.ts';
 import { generateFileName, objectKey } from '../storage/object-key.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { readPhoto } from '../storage/read-photo.ts';
@@ -159,36 +160,33 @@ export function createRideService({ db, clock, random, store, isProduction, fail
     const { content, mediaType } = readPhoto(proof.image, 'imgBase64');
     const key = objectKey({ isProduction, folder: `jobs/${own.jobId}`, fileName: generateFileName(random, mediaType) });
     await store.put(key, content, mediaType);
-    const { isStored, progress } = await db
-      .transaction()
-      .execute(async (trx) => {
-        const ride = await lockDrivenRide(trx, own);
-        if (ride === undefined) throw noJob();
-        const taken = await take(trx, ride);
-        if (taken === null) return { isStored: false, progress: progressOf(ride) };
-        await insertProof(trx, {
-          job_id: own.jobId,
-          visit: own.visit,
-          stop: visitsOf(ride)[own.visit] ?? 0,
-          kind: proof.kind,
-          object_key: key,
-          media_type: mediaType,
-          token: random.bytes(linkBytes).toString('base64url'),
-          taken_at: clock.now(),
-        });
-        return { isStored: true, progress: taken };
-      })
-      .catch(async (error: unknown) => {
-        await store.remove(key);
-        throw error;
+    const { isStored, progress } = await transact(db, async (trx) => {
+      const ride = await lockDrivenRide(trx, own);
+      if (ride === undefined) throw noJob();
+      const taken = await take(trx, ride);
+      if (taken === null) return { isStored: false, progress: progressOf(ride) };
+      await insertProof(trx, {
+        job_id: own.jobId,
+        visit: own.visit,
+        stop: visitsOf(ride)[own.visit] ?? 0,
+        kind: proof.kind,
+        object_key: key,
+        media_type: mediaType,
+        token: random.bytes(linkBytes).toString('base64url'),
+        taken_at: clock.now(),
       });
+      return { isStored: true, progress: taken };
+    }).catch(async (error: unknown) => {
+      await store.remove(key);
+      throw error;
+    });
     if (!isStored) await store.remove(key);
     return progress;
   };
 
   return {
     arrive: (own) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const ride = await lockDrivenRide(trx, own);
         if (ride === undefined) throw noJob();
         const step = await requireStep(trx, ride, { kind: 'arrive', visit: own.visit });

@@ -11,6 +11,7 @@ import { driverSearch } from '../offers/driver-search-queries.ts';
 import { countOpenOffers, findCandidates, hasDriversOnDuty } from '../offers/offer-queries.ts';
 import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import type { Clock } from '../platform/deps.ts';
+import { transact } from '../platform/transact.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { hasBlockedDriver } from '../rides/assignment/driver-conditions-queries.ts';
 import { lockFreeDriver } from '../rides/assignment/lock-driver-queries.ts';
@@ -94,7 +95,7 @@ export function createSimulator(options: SimulatorDeps): Simulator {
 
   /** @returns where to go on; undefined after the last job. */
   const startBatch = (now: Date, after: WaitingMark | undefined): Promise<WaitingMark | undefined> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       const pickUpBefore = new Date(now.getTime() + (leadSeconds * 1000) / speed);
       const jobs = await takeWaitingJobs(trx, { pickUpBefore, limit: batch, after });
       for (const job of jobs) await startSearch(trx, job, now);
@@ -131,7 +132,7 @@ export function createSimulator(options: SimulatorDeps): Simulator {
 
   /** @returns how many rides were moved on. */
   const advanceDue = (now: Date) =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       const rides = await takeDueRides(trx, { now, limit: batch });
       for (const ride of rides) await advance(trx, ride, now);
       return rides.length;

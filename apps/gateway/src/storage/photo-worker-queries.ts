@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import { transact } from '../platform/transact.ts';
 import { forgetPhotos, noteStale } from './photo-queries.ts';
 
 /** How much one round takes on. */
@@ -31,7 +32,7 @@ export async function refilePhoto(
   db: Db,
   moved: { readonly name: string; readonly from: string; readonly to: string; readonly at: Date },
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const row = await trx
       .updateTable('photos')
       .set({ key: moved.to })
@@ -49,7 +50,7 @@ export async function refilePhoto(
 
 /** Forgets a photo whose picture is gone, unless another process has moved it meanwhile. @returns whether it was forgotten. */
 export async function forgetLost(db: Db, lost: UnfiledPhoto & { readonly at: Date }): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const row = await trx
       .selectFrom('photos')
       .select('name')
@@ -63,7 +64,7 @@ export async function forgetLost(db: Db, lost: UnfiledPhoto & { readonly at: Dat
 
 /** Forgets photos that no booking named within a day, and uploads that never came to their end. @returns how many. */
 export async function forgetOrphans(db: Db, { before, at }: { readonly before: Date; readonly at: Date }): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const rows = await trx
       .selectFrom('photos')
       .select('name')

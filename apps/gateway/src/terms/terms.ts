@@ -5,6 +5,7 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { lockUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
+import { transact } from '../platform/transact.ts';
 import { findAcceptedVersion, insertConsents, type NewConsent, readTermsVersion } from './consent-queries.ts';
 import { termsTexts } from './terms-texts.ts';
 
@@ -116,7 +117,7 @@ export function createTerms({ db, clock, readPartnerVersion }: TermsDeps): Terms
       throw new BusinessRefusal({ code: termsNeededCode, text: termsTexts.needed, fields: { terms: wireTerms(status) } });
     },
     accept: (acceptance, session) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         await lockUser(trx, session.userId);
         const status = await readStatus(trx, session);
         requireCurrent(status, acceptance);

@@ -8,6 +8,7 @@ import { notifyOwner } from '../../identity/contacts/notify-owner.ts';
 import type { UserRow } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { insertVerification } from '../documents/document-queries.ts';
 import { type CompanyNews, correctedNews, invoicingNews, reopenedNews } from './company-admin-mails.ts';
 import { type CompanyFields, lockCompany, updateCompany } from './company-admin-queries.ts';
@@ -87,7 +88,7 @@ export function createCompanyAdmin({ db, clock, random, publicUrl }: CompanyAdmi
     { adminId, userId, reason }: CompanyDecision,
     plan: (trx: Db, company: UserRow) => Promise<Effect | undefined> | Effect | undefined,
   ): Promise<void> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       if (reason === '') throw new BusinessRefusal({ code: 422, field: 'reason', text: companyAdminTexts.reasonMissing });
       const company = await lockCompany(trx, userId);
       if (company === undefined) throw refuse(404, 'noCompany');

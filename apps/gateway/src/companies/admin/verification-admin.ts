@@ -6,6 +6,7 @@ import { lockUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { cutPage } from '../../platform/paging.ts';
+import { transact } from '../../platform/transact.ts';
 import type { ObjectStore, StoredObject } from '../../storage/object-store.ts';
 import {
   type DocumentRow,
@@ -89,7 +90,7 @@ export function createVerificationAdmin({ db, clock, store, publicUrl }: Verific
     },
     decide: async ({ verificationId, isVerified, reason, isInvoiceEnabled: wanted, adminId }) => {
       if (!isVerified && reason === '') throw refuse(422, 'reasonMissing', 'reason');
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         const verification = await lockWaitingVerification(trx, verificationId);
         if (verification === undefined) throw refuse(404, 'nothingWaits');
         const at = clock.now();

@@ -4,6 +4,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { lockUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { generateFileName, objectKey } from '../../storage/object-key.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { noteStale } from '../../storage/photo-queries.ts';
@@ -78,7 +79,7 @@ export function createCompanyDocuments({ db, clock, random, store, isProduction 
       // Kept before its row is written, outside of the transaction: a row without its file could not be mended. Until then it is noted as stale.
       await noteUpload(db, key, clock.now());
       await store.put(key, content, mediaType);
-      return db.transaction().execute(async (trx) => {
+      return transact(db, async (trx) => {
         await lockUser(trx, companyId);
         const verificationId = await openDraft(trx, companyId);
         const id = random.uuid();
@@ -90,7 +91,7 @@ export function createCompanyDocuments({ db, clock, random, store, isProduction 
     },
     remove: async (documentId, session) => {
       const companyId = requireOwner(session);
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         await lockUser(trx, companyId);
         const newest = await findNewestVerification(trx, companyId);
         if (newest?.state === 'waiting') throw refuse(409, 'submitted');

@@ -3,6 +3,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { lockUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { requireOwner } from '../members/require-company.ts';
 import {
   type DocumentRow,
@@ -53,7 +54,7 @@ export function createVerificationService({
     },
     submit: async (session) => {
       const workingDays = await readWorkingDays();
-      return db.transaction().execute(async (trx) => {
+      return transact(db, async (trx) => {
         const companyId = requireOwner(session);
         const company = await lockUser(trx, companyId);
         const newest = await findNewestVerification(trx, companyId);

@@ -4,6 +4,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { lockUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import {
   countDepartments,
   deleteDepartment,
@@ -64,7 +65,7 @@ export function createDepartmentService(parts: {
       const companyId = requireOwner(session);
       const name = cleanText(typed);
       if (name === '') throw new BusinessRefusal({ code: 422, field: 'name', text: memberTexts.departmentNameMissing });
-      return db.transaction().execute(async (trx) => {
+      return transact(db, async (trx) => {
         // Changes of one company's departments run one after another, so that no name and no limit slips past.
         await lockUser(trx, companyId);
         return departmentId === undefined ? add(trx, companyId, name) : rename(trx, companyId, { departmentId, name });
@@ -72,7 +73,7 @@ export function createDepartmentService(parts: {
     },
     remove: async (departmentId, session) => {
       const companyId = requireOwner(session);
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         const department = await lockDepartment(trx, { companyId, departmentId });
         if (department === undefined) throw notFound();
         if (await isDepartmentUsed(trx, department.id))

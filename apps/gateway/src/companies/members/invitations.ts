@@ -12,6 +12,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
 import { hashToken, makeSessionToken } from '../../platform/session-tokens.ts';
+import { transact } from '../../platform/transact.ts';
 import { lockDepartment } from './department-queries.ts';
 import { invitationLimits, mostInvitationsADay } from './invitation-limits.ts';
 import {
@@ -94,7 +95,7 @@ export function createInvitationService({ db, clock, random, limits, publicUrl }
       await limits.count(invitationLimits(to, address));
       const token = makeSessionToken(random);
       const invitationId = random.uuid();
-      return db.transaction().execute(async (trx) => {
+      return transact(db, async (trx) => {
         const at = clock.now();
         const expiresAt = new Date(at.getTime() + validDays * dayMs);
         // Held, so that two invitations of one company at once do not slip past its bounds or each other.

@@ -5,6 +5,7 @@ import { lockUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { hashToken } from '../../platform/session-tokens.ts';
+import { transact } from '../../platform/transact.ts';
 import { readCompanyTies } from '../../profile/profile-queries.ts';
 import { acceptInvitation, findOpenInvitation, lockOpenInvitation } from './invitation-queries.ts';
 import { insertMember } from './member-queries.ts';
@@ -32,7 +33,7 @@ export function createJoinService({ db, clock }: { readonly db: Db; readonly clo
       return invitation;
     },
     join: (token, session) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const at = clock.now();
         const { userId } = session;
         const invitation = await lockOpenInvitation(trx, hashToken(token), at);

@@ -6,6 +6,7 @@ import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { cutPage, readPlace, uuidInCursor, writePlace } from '../../platform/paging.ts';
+import { transact } from '../../platform/transact.ts';
 import { lockDepartment } from './department-queries.ts';
 import { deleteMember, findMember, listMembers, type MemberRow, updateMember } from './member-queries.ts';
 import { requireCompany, requireOwner } from './require-company.ts';
@@ -45,7 +46,7 @@ export function createMemberService({ db, clock }: { readonly db: Db; readonly c
 
   const take = async (userId: string, companyId: string, changedBy: string): Promise<void> => {
     if (userId === companyId) throw new BusinessRefusal({ code: 409, text: memberTexts.ownerStays });
-    await db.transaction().execute(async (trx) => {
+    await transact(db, async (trx) => {
       if ((await findMember(trx, { companyId, userId })) === undefined) throw notFound();
       await deleteMember(trx, userId);
       await recordChange(trx, { userId, changedBy, kind: 'companyLeft', detail: { companyId }, at: clock.now() });
@@ -63,7 +64,7 @@ export function createMemberService({ db, clock }: { readonly db: Db; readonly c
     },
     change: async ({ userId, departmentId, rights }, session) => {
       const companyId = requireOwner(session);
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         if ((await findMember(trx, { companyId, userId })) === undefined) throw notFound();
         if (departmentId !== undefined && (await lockDepartment(trx, { companyId, departmentId })) === undefined)
           throw new BusinessRefusal({ code: 404, field: 'departmentId', text: memberTexts.noDepartment });

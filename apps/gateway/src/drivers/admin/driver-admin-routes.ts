@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { placeOf } from '../../http/call-place.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import { transact } from '../../platform/transact.ts';
 import { type DriverDb, findDriver } from '../queries.ts';
 import { readAverages } from '../rating-queries.ts';
 import type { DriverSignIn } from '../sign-in/sign-in.ts';
@@ -72,7 +73,7 @@ export function registerDriverAdmin(app: FastifyInstance, { db, admin, changes, 
   });
 
   mountEndpoint(app, signOutDriver, async ({ session }) => {
-    await db.transaction().execute((trx) => signIn.signOut(trx, session.driverId));
+    await transact(db, (trx) => signIn.signOut(trx, session.driverId));
   });
 
   mountEndpoint(app, getDriverProfile, async ({ session }) => {

@@ -4,6 +4,7 @@ import type { registerDriver } from '@songwai/core/drivers/admin/driver-admin-co
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import type { DriverWork } from '../driver-work.ts';
 import {
   type DriverDb,
@@ -81,7 +82,7 @@ export function createDriverAdmin(parts: {
       const checked = await checkRegistration(db, driver, now);
       const { firstName, lastName, phone, plate, vehicleKind, gender } = checked;
       const columns = { first_name: firstName, last_name: lastName, phone, plate, vehicle_kind: vehicleKind, gender };
-      const id = await db.transaction().execute(async (trx) => {
+      const id = await transact(db, async (trx) => {
         const driverId = await insertRegisteredDriver(trx, checked);
         if (driverId === undefined) return undefined;
         const change = { driverId, by: adminId, kind: 'registered', before: {}, after: namedFields(columns), at: now } as const;

@@ -8,6 +8,7 @@ import { hashPassword, type PasswordChecker } from '../../identity/passwords/pas
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { hashToken, makeSessionToken } from '../../platform/session-tokens.ts';
+import { transact } from '../../platform/transact.ts';
 import { type DriverDb, type DriverRow, findDriver, findDriverByPhone, setDuty } from '../queries.ts';
 import { driverTexts } from '../texts.ts';
 import { driverCodeLife, planCode, resendSeconds } from './code-rules.ts';
@@ -50,7 +51,7 @@ export function createDriverSignIn({ db, clock, random, passwords, limit }: Sign
     const code = generateCode(random);
     // Hashed for nobody too: how long it takes must not tell whether the phone is a driver's.
     const codeHash = await hashPassword(code);
-    return db.transaction().execute(async (trx) => {
+    return transact(db, async (trx) => {
       const now = clock.now();
       const row = await lockCode(trx, phone, now);
       const plan = planCode({ sentAt: row.sent_at, hourStartedAt: row.hour_started_at, sentInHour: row.sent_in_hour }, now);
@@ -65,7 +66,7 @@ export function createDriverSignIn({ db, clock, random, passwords, limit }: Sign
   };
 
   const openSession = (phone: string, code: { driverId: number; codeHash: string }) =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       if (!(await useCode(trx, { phone, codeHash: code.codeHash }))) throw wrongCode();
       const driver = await findDriver(trx, code.driverId);
       if (driver === undefined) throw wrongCode();

@@ -2,6 +2,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { recordChange } from '../change-queries.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
 import type { EndSessions } from '../open-session.ts';
@@ -61,7 +62,7 @@ export function createAdministrators({ db, clock, endSessions, publicUrl }: Admi
     { userId, adminId, reason }: RoleDecision,
     { role, check }: { role: UserRow['role']; check: (trx: Db, user: UserRow) => Promise<void> },
   ): Promise<boolean> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       // Asked again with the rows held: whoever decides may have been unmade a moment ago.
       const isActiveAdmin = (await lockAdministrators(trx)).some(({ id, status }) => id === adminId && status === 'active');
       if (adminId !== null && !isActiveAdmin) throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });

@@ -4,6 +4,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { recordChange } from '../change-queries.ts';
 import { notifyOldContacts, notifyOwner, type ProvenContacts } from '../contacts/notify-owner.ts';
 import type { EndSessions } from '../open-session.ts';
@@ -105,7 +106,7 @@ export function createContactAdmin({
   return {
     replace: async (replacement) => {
       try {
-        await db.transaction().execute((trx) => replace(trx, replacement));
+        await transact(db, (trx) => replace(trx, replacement));
       } catch (error) {
         // Somebody proved the same phone or address at this moment.
         if (isUniqueViolation(error)) throw refuse(409, 'contactTaken');

@@ -3,6 +3,7 @@ import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { cutPage, readNumberCursor, readPlace, uuidInCursor, writePlace } from '../../platform/paging.ts';
+import { transact } from '../../platform/transact.ts';
 import { readSupportLine } from '../../settings/support-line-queries.ts';
 import { type ChangeQuery, type ChangeRow, listChanges, recordChange } from '../change-queries.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
@@ -74,7 +75,7 @@ export function createUserAdmin({ db, clock, endSessions, supportMail }: UserAdm
   };
 
   const decide = (status: 'active' | 'suspended', { adminId, userId, reason }: AdminDecision): Promise<void> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       const isSuspended = status === 'suspended';
       if (isSuspended) await requireAnother(trx, userId);
       const user = await lockAccount(trx, userId);
@@ -112,7 +113,7 @@ export function createUserAdmin({ db, clock, endSessions, supportMail }: UserAdm
     },
     unsuspend: (decision) => decide('active', decision),
     setGroup: ({ adminId, userId, userGroup }) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const before = await setUserGroup(trx, userId, userGroup);
         if (before === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
         const detail = { from: before, to: userGroup };

@@ -5,6 +5,7 @@ import { blankUsedCodes, queueMail, queueSms } from '../../messages/queue-querie
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
+import { transact } from '../../platform/transact.ts';
 import type { Asker } from '../limits/asker.ts';
 import type { KnownPlaces } from '../limits/known-places.ts';
 import { readLoginName } from '../login-name.ts';
@@ -82,7 +83,7 @@ export function createNameCodes({ db, clock, limits, codes, places }: NameCodeDe
       await limits.count(sendLimits(name, await places.identify(user?.id, asking.place)));
       const fresh = await codes.prepare();
       const { onDevice, atAddress } = keysOf(kind, name, asking);
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         const secretUntil = await codes.store(trx, onDevice, fresh);
         if (asking.place.isNewDevice) await codes.store(trx, atAddress, fresh);
         if (user === undefined) return;

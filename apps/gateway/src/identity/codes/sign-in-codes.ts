@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db.ts';
+import { transact } from '../../platform/transact.ts';
 import type { LoginLimit } from '../limits/login-limit.ts';
 import { signInMail } from '../mails.ts';
 import type { UserRow } from '../queries.ts';
@@ -20,7 +21,7 @@ export function createSignInCodes({ db, nameCodes, limit }: { db: Db; nameCodes:
     send: (userName, asking) => nameCodes.send(signInCode, userName, asking),
     check: async (fields, asking) => {
       const { user, asker, consume } = await nameCodes.check(signInCode, fields, asking);
-      await db.transaction().execute(consume);
+      await transact(db, consume);
       await limit.forgive({ subject: user.id, asker });
       return user;
     },

@@ -5,6 +5,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { recordChange } from '../change-queries.ts';
 import type { NameCodeKind, NameCodes, StrangerAsking } from '../codes/name-codes.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
@@ -67,7 +68,7 @@ export function createPasswordService(parts: PasswordServiceDeps): PasswordServi
       const good = readNewPassword('newPassword', password);
       const hash = await hashPassword(good);
       const { user, asker, consume } = await nameCodes.check(resetCode, { userName, code }, asking);
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         const at = clock.now();
         await consume(trx);
         await replacePassword(trx, { userId: user.id, hash });
@@ -93,7 +94,7 @@ export function createPasswordService(parts: PasswordServiceDeps): PasswordServi
         throw new BusinessRefusal({ code: 422, field: 'password', text: accountTexts.wrongPassword });
       await limit.succeed(attempt);
       const hash = await hashPassword(good);
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         await replacePassword(trx, { userId: user.id, hash });
         await endSessions(trx, { userId: user.id, now: clock.now(), except: session.sessionId });
         await places.note(trx, user.id, place);

@@ -4,6 +4,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
+import { transact } from '../../platform/transact.ts';
 import { sendLimits, signUpLimits } from '../codes/code-limits.ts';
 import type { FreshCode, OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { PhoneCodes } from '../codes/phone-codes.ts';
@@ -97,7 +98,7 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
 
   /** @returns false where the guid was used while this call was on its way. */
   const storeSignUp = (form: SignUp, context: SignUpContext, prepared: Prepared): Promise<boolean> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       const { userId, fresh } = prepared;
       const { guid, phone, email, referenceId } = form;
       const { channel, language, origin } = context;

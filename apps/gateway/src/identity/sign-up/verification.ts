@@ -8,6 +8,7 @@ import { blankUsedCodes } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
+import { transact } from '../../platform/transact.ts';
 import { recordChange } from '../change-queries.ts';
 import { sendLimits, tryLimits } from '../codes/code-limits.ts';
 import type { CodeRow } from '../codes/code-queries.ts';
@@ -115,7 +116,7 @@ export function createVerification(parts: VerificationDeps): Verification {
 
   /** Makes the claim the user's own. @throws {BusinessRefusal} 409 where the phone belongs to somebody else by now. */
   const settle = (settling: Settling): Promise<Verified> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       const { userId } = settling.session;
       const user = await lockUser(trx, userId);
       const claim = await lockClaim(trx, userId);
@@ -154,7 +155,7 @@ export function createVerification(parts: VerificationDeps): Verification {
       requirePause(waiting.code_sent_at, clock.now());
       await limits.count(sendLimits(phone, strangerAt(address)));
       const fresh = await codes.prepare();
-      return db.transaction().execute(async (trx) => {
+      return transact(db, async (trx) => {
         await lockUser(trx, userId);
         const claim = await lockClaim(trx, userId);
         if (claim === undefined) return false;

@@ -4,6 +4,7 @@ import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { Random } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-queries.ts';
 import { claimPhotos } from '../../storage/claim-queries.ts';
 import { recordBooking } from '../status-queries.ts';
@@ -86,7 +87,7 @@ export function createCommitBooking(deps: {
     const { userId } = session;
     // Asked before the transaction: the ledger may be somebody else's.
     const walletSatang = await wallets.readBalance(userId);
-    return db.transaction().execute(async (trx) => {
+    return transact(db, async (trx) => {
       const customer = await readPayingCustomer(trx, userId, 'forBooking');
       const earlier = await findAnswer(trx, { userId, guid });
       if (earlier !== undefined) return earlier;

@@ -5,6 +5,7 @@ import { decidePostpone, decideSearchChange } from '@songwai/core/jobs/search/se
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import type { DriverSearch } from '../driver-search.ts';
 import { readJobId, scopeOf } from '../job-scope.ts';
 import { type LockedJob, lockJob } from '../scope-queries.ts';
@@ -74,7 +75,7 @@ export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges 
   };
 
   const change = (call: ChangeCall, judge: Judge): Promise<LockedJob> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       const job = await lock(trx, call);
       if (call.guid !== undefined && (await isChangeKnown(trx, { jobId: job.id, guid: call.guid }))) return job;
       const now = clock.now();
@@ -96,7 +97,7 @@ export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges 
         return planSearchChange(job, request, now);
       }),
     cancelSearch: (request) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const job = await lock(trx, request);
         const at = clock.now();
         requireChangeable(decideSearchChange(ruled(job), at));

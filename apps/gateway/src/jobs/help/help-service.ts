@@ -9,6 +9,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { queueMail } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { readJobId, scopeOf } from '../job-scope.ts';
 import { lockJob } from '../scope-queries.ts';
 import { jobTexts } from '../texts.ts';
@@ -70,7 +71,7 @@ export function createHelpService({ db, clock, supportMail }: HelpDeps): HelpSer
 
   return {
     ask: ({ jobId, message }, session) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         // Held, so that questions at the same moment are counted one after another.
         const job = await lockJob(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
         if (job === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });

@@ -3,6 +3,7 @@ import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { cutPage, readNumberCursor } from '../../platform/paging.ts';
+import { transact } from '../../platform/transact.ts';
 import { adminTexts } from '../texts.ts';
 import { listFates, lockFate, type MessageFate, type MessageQuery, queueAgain } from './message-admin-queries.ts';
 
@@ -46,7 +47,7 @@ export function createMessageAdmin({ db, clock }: { readonly db: Db; readonly cl
       return { messages: rows, nextCursor };
     },
     resend: (id) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const message = await lockFate(trx, id);
         if (message === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
         if (message.secret_until !== null) throw refuse('heldCode');

@@ -15,6 +15,7 @@ import { type LockedJob, lockAnyJob } from '../../jobs/scope-queries.ts';
 import { changeStatus, giveBack, noteCancellation } from '../../jobs/status-queries.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { endRide, leaveNotice, readLastEventAt, readRideSoFar, readWay } from '../../rides/assignment/take-off-queries.ts';
 import { visitsOf } from '../../rides/visits.ts';
 import { adminTexts, jobAdminSms } from './job-admin-texts.ts';
@@ -95,7 +96,7 @@ export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly
 
   return {
     cancel: ({ jobId, adminId, withFee, ...decision }) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const reason = readReason(decision.reason);
         const job = await lockOpen(trx, jobId);
         const at = clock.now();
@@ -112,7 +113,7 @@ export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly
       }),
 
     complete: ({ jobId, adminId, ...decision }, done) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const reason = readReason(decision.reason);
         const job = await lockOpen(trx, jobId);
         if (job.status === 'matching' && !areGoodsOnBoard(job))
@@ -134,7 +135,7 @@ export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly
       }),
 
     waive: ({ jobId, adminId, chargeId, ...decision }) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const reason = readReason(decision.reason);
         const job = await lockJobRow(trx, jobId);
         const at = clock.now();

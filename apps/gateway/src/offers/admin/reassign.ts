@@ -14,6 +14,7 @@ import { extendSearch } from '../../jobs/search-queries.ts';
 import { changeStatus } from '../../jobs/status-queries.ts';
 import type { StoredHandOver } from '../../jobs/tables.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { leaveNotice, type RideSoFar, readRideSoFar, readWay } from '../../rides/assignment/take-off-queries.ts';
 import { closeEndedRides } from '../../rides/queries.ts';
 import { findOpenJobId, insertDrivenRide } from '../../rides/ride-queries.ts';
@@ -98,7 +99,7 @@ export function createReassign({ db, clock, observeRide }: ReassignDeps): Reassi
   return async ({ jobId, adminId, ...decision }, request) => {
     const reason = readReason(decision.reason);
     const observed = await observeRide(readJobId(jobId));
-    return db.transaction().execute(async (trx) => {
+    return transact(db, async (trx) => {
       // The driver's row before the job's: always in this order.
       const named = request.songwaiId === undefined ? undefined : await lockDriver(trx, Number(request.songwaiId));
       const job = await lockJobRow(trx, jobId);

@@ -9,6 +9,7 @@ import { recordEvent } from '../../events/queries.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { defaultPriceList } from '../../pricing/customer-queries.ts';
 import { revokePartnerSessions } from '../../sessions/session-queries.ts';
 import { dropSecret, makeSecret, rotateSecret } from '../secrets.ts';
@@ -114,7 +115,7 @@ export function createPartnerAdmin({ db, clock, random, allowsLocalhost, isReser
     partnerId: string,
     work: (trx: Kysely<Database>, row: RegisteredRow) => Promise<void>,
   ): Promise<RegisteredRow> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       await work(trx, await require(trx, partnerId, 'forChange'));
       return require(trx, partnerId, 'forShow');
     });
@@ -122,7 +123,7 @@ export function createPartnerAdmin({ db, clock, random, allowsLocalhost, isReser
   return {
     list: (page) => listRegistered(db, page),
     create: ({ partnerId, partnerName, ...request }, adminId) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         if (isReserved(partnerId)) refuse('partnerId', partnerAdminTexts.reservedId);
         const secret = makeSecret(random);
         const columns = readChange(request, allowsLocalhost);

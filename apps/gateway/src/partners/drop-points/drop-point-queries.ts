@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { transact } from '../../platform/transact.ts';
 import type { DropPointsTable } from '../tables.ts';
 
 export type DropPointRow = Selectable<DropPointsTable>;
@@ -10,7 +11,7 @@ export const storeAlone = <T>(
   { partnerId, reference }: { partnerId: string; reference: string },
   work: (trx: Db) => Promise<T>,
 ): Promise<T> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const name = `drop point ${partnerId} ${reference}`;
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
     return work(trx);

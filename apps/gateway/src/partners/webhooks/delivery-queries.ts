@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { queueMail } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
+import { transact } from '../../platform/transact.ts';
 
 /** A delivery that this process holds until its lease ends. */
 export interface ClaimedDelivery {
@@ -95,7 +96,7 @@ const settle = (trx: Db, { id, attempts }: ClaimedDelivery) =>
   trx.updateTable('webhook_deliveries').where('id', '=', id).where('attempts', '=', attempts).where('state', '=', 'waiting');
 
 export const recordSuccess = (db: Db, claimed: ClaimedDelivery, attempt: Attempt): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     if (!(await noteAttempt(trx, claimed.id, attempt))) return;
     await settle(trx, claimed).set({ state: 'delivered', leased_until: null, settled_at: attempt.at }).execute();
     await trx
@@ -124,7 +125,7 @@ export const recordFailure = (
   claimed: ClaimedDelivery,
   { attempt, policy }: { attempt: Attempt; policy: FailurePolicy },
 ): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const { at } = attempt;
     const webhook = await trx
       .selectFrom('partner_webhooks')

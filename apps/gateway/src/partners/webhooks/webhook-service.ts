@@ -8,6 +8,7 @@ import { recordEvent } from '../../events/queries.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { findRegistered } from '../admin/partner-admin-queries.ts';
 import { partnerAdminTexts } from '../admin/partner-admin-texts.ts';
 import { dropSecret, rotateSecret } from '../secrets.ts';
@@ -87,7 +88,7 @@ export function createWebhookService({ db, clock, random, allowsLocalhost }: Web
 
   /** Runs a change of one webhook alone and gives what became of it. */
   const change = (webhookId: string, work: (trx: Kysely<Database>, webhook: WebhookRow) => Promise<void>): Promise<WebhookRow> =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       const webhook = idPattern.test(webhookId) ? await lockWebhook(trx, webhookId) : undefined;
       if (webhook === undefined) throw notFound();
       await work(trx, webhook);
@@ -105,7 +106,7 @@ export function createWebhookService({ db, clock, random, allowsLocalhost }: Web
       return listPartnerWebhooks(db, partnerId);
     },
     create: ({ partnerId, url, eventTypes, contactEmail }, adminId) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         // Holding the partner makes two at once count each other.
         await requirePartner(trx, partnerId, 'forChange');
         const secret = makeWebhookSecret();

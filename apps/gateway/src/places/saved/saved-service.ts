@@ -9,6 +9,7 @@ import type { Database } from '../../database/tables.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { cutPage } from '../../platform/paging.ts';
+import { transact } from '../../platform/transact.ts';
 import { listRecent } from './recent-queries.ts';
 import { readPosition, writePosition } from './saved-page.ts';
 import * as rows from './saved-queries.ts';
@@ -125,7 +126,7 @@ export function createSavedLocations({ db, clock, random, isInServiceArea }: Sav
 
     save: (userId, request) => {
       const form = readForm(userId, request);
-      return db.transaction().execute(async (trx) => {
+      return transact(db, async (trx) => {
         await rows.lockCustomer(trx, userId);
         const same = await rows.findSame(trx, form);
         const id = request.addressId === undefined ? same?.id : readId(request.addressId);

@@ -9,6 +9,7 @@ import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { provinces } from '../../places/area/provinces.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { readPromoCode } from '../promo/promo-queries.ts';
 import type { PromoTables } from '../promo/promo-tables.ts';
 import { adminTexts } from './pricing-admin-texts.ts';
@@ -91,7 +92,7 @@ export function createPromoAdmin({ db, clock }: { readonly db: Kysely<Database>;
         created_by: adminId,
         created_at: now,
       } as const;
-      const isNew = await db.transaction().execute((trx) => insertPromo(trx, { promo, userIds }));
+      const isNew = await transact(db, (trx) => insertPromo(trx, { promo, userIds }));
       if (!isNew) throw new BusinessRefusal({ code: 409, field: 'code', text: adminTexts.codeExists });
       return find(promo.code);
     },

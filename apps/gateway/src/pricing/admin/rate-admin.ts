@@ -13,6 +13,7 @@ import type { Database } from '../../database/tables.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { defaultPriceList } from '../customer-queries.ts';
 import { adminTexts } from './pricing-admin-texts.ts';
 import {
@@ -88,7 +89,7 @@ export function createRateAdmin({ db, clock }: { readonly db: Kysely<Database>; 
         entered_at: clock.now(),
       };
       const bands = body.bands.map(({ fromKm, perKm }) => ({ fromKm, perKmSatang: satangFromBaht(perKm) }));
-      const id = await db.transaction().execute((trx) => insertCard(trx, { card, bands }));
+      const id = await transact(db, (trx) => insertCard(trx, { card, bands }));
       if (id === undefined) throw new BusinessRefusal({ code: 409, field: 'validFrom.date', text: adminTexts.cardExists });
       const everything = { priceList: null, vehicleId: null, service: null, before: null };
       const [entered] = await listCardRows(db, { ...everything, id, now: clock.now() });
@@ -100,7 +101,7 @@ export function createRateAdmin({ db, clock }: { readonly db: Kysely<Database>; 
     setSpecialRate: async (body: RequestOf<typeof setSpecialRate>, adminId: string): Promise<void> => {
       const priceList = body.isSpecial ? (body.priceList ?? defaultPriceList) : null;
       if (priceList !== null) await requirePriceList(priceList);
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         const customer = await lockCustomerForRates(trx, body.userId);
         if (customer === undefined) throw new BusinessRefusal({ code: 404, text: adminTexts.noUser });
         if (customer.companyId !== null) refuse('userId', adminTexts.paysByCompany);

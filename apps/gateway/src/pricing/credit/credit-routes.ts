@@ -9,6 +9,7 @@ import type { Database } from '../../database/tables.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { adminTexts } from '../admin/pricing-admin-texts.ts';
 import { findMissingUsers } from '../admin/promo-admin-queries.ts';
 import { listCreditEntries } from './free-credit-history-queries.ts';
@@ -69,7 +70,7 @@ export function registerFreeCredit(app: FastifyInstance, { db, clock }: CreditRo
     const amountSatang = satangFromBaht(body.amount);
     const expiresAt = readExpiry(body.expiresAt);
     await requireUser(userId);
-    const isNew = await db.transaction().execute((trx) =>
+    const isNew = await transact(db, (trx) =>
       writeGrant(trx, {
         userId,
         amountSatang,

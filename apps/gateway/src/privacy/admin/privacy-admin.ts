@@ -6,6 +6,7 @@ import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { cutPage, readNumberCursor } from '../../platform/paging.ts';
+import { transact } from '../../platform/transact.ts';
 import { outcomeMail } from '../mails.ts';
 import { listRequests, lockUnsettled, type RequestRow, updateRequest } from '../request-queries.ts';
 import { privacyTexts } from '../texts.ts';
@@ -52,7 +53,7 @@ export function createPrivacyAdmin({ db, clock }: { readonly db: Db; readonly cl
     decide: async ({ requestId, isDone, outcome: typed, adminId }) => {
       const outcome = typed.trim();
       if (outcome === '') throw new BusinessRefusal({ code: 422, field: 'outcome', text: privacyTexts.outcomeMissing });
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         const request = await lockUnsettled(trx, requestId);
         if (request?.state !== 'open') throw new BusinessRefusal({ code: 404, text: privacyTexts.nothingOpen });
         const state = isDone ? 'done' : 'refused';

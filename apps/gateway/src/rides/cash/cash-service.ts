@@ -6,6 +6,7 @@ import type { noteCollection } from '@songwai/core/rides/cash-contract';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
 import { lockDrivenRide } from '../ride-queries.ts';
 import { dispatchTexts } from '../texts.ts';
 import type { CashJob } from './cash-due.ts';
@@ -55,7 +56,7 @@ function findPart(job: CashJob, { chargeId }: CollectedItem, index: number): Par
 export function createCashCollection({ db, clock }: { readonly db: Db; readonly clock: Clock }): CashCollection {
   return {
     note: (own, items) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const ride = await lockDrivenRide(trx, own);
         const [job] = ride === undefined ? [] : await readCashJobs(trx, [own.jobId]);
         if (job === undefined) return refuse(dispatchTexts.noJob, { code: 404 });

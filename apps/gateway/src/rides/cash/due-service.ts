@@ -7,6 +7,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { cutPage, readPlace, writePlace } from '../../platform/paging.ts';
+import { transact } from '../../platform/transact.ts';
 import { dispatchTexts } from '../texts.ts';
 import { listDues, lockDueJob, settleCharge, settlePrice } from './due-queries.ts';
 
@@ -86,7 +87,7 @@ export function createOpenDues({ db, clock }: { readonly db: Db; readonly clock:
       return { charges: page.rows.map(toWireDue), nextCursor: page.nextCursor };
     },
     settle: ({ dueId, remark, adminId }) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const words = cleanText(remark);
         if (words === '') throw new BusinessRefusal({ code: 422, field: 'remark', text: dispatchTexts.settleRemark });
         const [kind, id = ''] = dueId.split('-');
