@@ -44,9 +44,9 @@ const filesIn = async (part: string) => readdir(path.join(folder, 'objects', 'de
 describe('the photo keeper', () => {
   it('loses nothing where several gateways keep photos at once', async () => {
     const jobs = [await bookPhotos(5), await bookPhotos(5), await bookPhotos(5)];
-    const keepers = Array.from({ length: 4 }, () => workerOn(folderStore()));
-    await Promise.all(keepers.map(({ tidy }) => tidy()));
-    await keepers[0]?.tidy();
+    const workers = Array.from({ length: 4 }, () => workerOn(folderStore()));
+    await Promise.all(workers.map(({ tidy }) => tidy()));
+    await workers[0]?.tidy();
     for (const jobId of jobs) {
       const keys = await keysOf(jobId);
       expect(keys).toHaveLength(5);

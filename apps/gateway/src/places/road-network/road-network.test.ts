@@ -16,7 +16,7 @@ const bangSaen: LatLng = { lat: 13.2838, lng: 100.9151 };
 const icSiam: LatLng = { lat: 13.7267, lng: 100.5103 };
 const riverCity: LatLng = { lat: 13.7302, lng: 100.5132 };
 const siam: LatLng = { lat: 13.7461, lng: 100.5347 };
-const centralWorld: LatLng = { lat: 13.7466, lng: 100.5393 };
+const ratchaprasong: LatLng = { lat: 13.7466, lng: 100.5393 };
 const pakKret: LatLng = { lat: 13.9126, lng: 100.4985 };
 const bangKrachao: LatLng = { lat: 13.6867, lng: 100.5645 };
 const khlongToei: LatLng = { lat: 13.7106, lng: 100.5797 };
@@ -114,7 +114,7 @@ describe('the way that is drawn', () => {
   });
 
   it('between neighbours is a straight line', () => {
-    expect(network.traceWay(siam, centralWorld)).toEqual([siam, centralWorld]);
+    expect(network.traceWay(siam, ratchaprasong)).toEqual([siam, ratchaprasong]);
   });
 
   it('into the bend of Bang Krachao does not jump over the river', () => {
