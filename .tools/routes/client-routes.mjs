@@ -27,7 +27,7 @@ async function readContract(source, file) {
   const exported = await import(pathToFileURL(join(source, file)).href);
   return {
     file: posix.basename(file),
-    alias: posix.basename(file, '.ts').replace(/-(\w)/g, (_hyphen, letter) => letter.toUpperCase()),
+    alias: posix.basename(file, '.ts').replace(/-(\w)/g, (_hyphen, first) => first.toUpperCase()),
     // By name: loaders differ in the order that they list exports in.
     endpoints: Object.entries(exported)
       .filter(([, value]) => isEndpoint(value))

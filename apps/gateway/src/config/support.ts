@@ -1,10 +1,10 @@
 import type { EnvironmentReader } from '../environment-reader.ts';
 
-/** The desk that helps customers. */
+/** How customers reach support. */
 export interface SupportConfig {
   /** Where their questions are mailed to; absent: they wait in the database alone. */
   readonly mail: string | undefined;
-  /** Where quotations are sold from; the same desk where no other is named. */
+  /** Where quotations are sold from; support itself where no other address is named. */
   readonly salesMail: string | undefined;
 }
 
@@ -17,7 +17,7 @@ function readAddress(reader: EnvironmentReader, name: string): string | undefine
   return mail;
 }
 
-/** Reads where the support desk is, and the sales desk. */
+/** Reads how support and sales are reached. */
 export function readSupportConfig(reader: EnvironmentReader): SupportConfig {
   const mail = readAddress(reader, 'SUPPORT_MAIL');
   return { mail, salesMail: readAddress(reader, 'SALES_MAIL') ?? mail };

@@ -28,7 +28,7 @@ export type Erasure =
       readonly set?: Readonly<Record<string, string | null>>;
       /** Degrees, cut to hundredths: a kilometre or so. */
       readonly round?: readonly string[];
-      /** Links that must lead nowhere any more: drawn anew, told to nobody. */
+      /** Links that must lead nowhere any more: generated anew, told to nobody. */
       readonly renew?: readonly string[];
       /** Texts of somebody else, from which only the user's own name, phones and addresses are taken out. */
       readonly scrub?: readonly string[];

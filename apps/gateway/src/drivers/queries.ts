@@ -17,7 +17,7 @@ export interface NewDriver {
   readonly gender: DriverGender | null;
 }
 
-/** A driver whom the office registers. */
+/** A driver whom administrators register. */
 export interface NewRegisteredDriver extends NewDriver {
   readonly lastName: string;
   readonly phone: string;

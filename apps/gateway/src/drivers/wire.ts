@@ -48,7 +48,7 @@ export const toOwnDriver = (driver: DriverRow & DriverAverage) => ({
   isOnDuty: driver.on_duty_since !== null,
 });
 
-/** A driver as the office sees it. */
+/** A driver as administrators see it. */
 export const toRegisteredDriver = (driver: DriverRow & DriverAverage): WireRegistered => ({
   ...toOwnDriver(driver),
   lastName: driver.last_name,
@@ -58,7 +58,7 @@ export const toRegisteredDriver = (driver: DriverRow & DriverAverage): WireRegis
   isActive: driver.is_active,
 });
 
-/** What the office did to an entry. */
+/** What administrators did to an entry. */
 export const toWireChange = ({ kind, changed_by, changed_at: at, before, after }: DriverChangeRow): WireChange => ({
   kind,
   date: bangkokDate(at),

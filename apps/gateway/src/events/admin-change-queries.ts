@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { transact } from '../platform/transact.ts';
 
-/** Who of the office changes what. */
+/** Which administrator changes what. */
 export interface AdminChange {
   /** `area`, `extra`, `tier`, `fullDay`, `setting`. */
   readonly kind: string;
@@ -20,7 +20,7 @@ export interface ChangedThing {
 
 /**
  * Changes something that has no versions of its own, and notes what it was, what it became and who changed it; nothing where it stays as it
- * is. Changes of the office run one after another, so that each is noted against the one before.
+ * is. Changes of administrators run one after another, so that each is noted against the one before.
  */
 export async function makeNotedChange(db: Db, { kind, subject, adminId, at }: AdminChange, thing: ChangedThing): Promise<void> {
   await transact(db, async (trx) => {

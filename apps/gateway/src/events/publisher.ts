@@ -31,7 +31,7 @@ type Way = 'together' | 'apart';
 const keyOf = (handler: { readonly name: string }, { subject }: Pick<StoredEvent, 'subject'>): string =>
   `${handler.name} ${subject}`;
 
-/** Publishes the outbox: what follows from an event in other rooms (a webhook, a letter, a reward) is written by their handlers. */
+/** Publishes the outbox: what follows from an event in other rooms (a webhook, a mail, a reward) is written by their handlers. */
 export function createEventPublisher({ db, clock, startTimer, log, handlers }: PublisherDeps): EventPublisher {
   const names = handlers.map(({ name }) => name);
 

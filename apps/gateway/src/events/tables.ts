@@ -24,7 +24,7 @@ interface EventFailuresTable {
   failed_at: Date | null;
 }
 
-/** What the office changed. */
+/** What administrators changed. */
 interface AdminChangesTable {
   id: Generated<number>;
   kind: string;

@@ -5,7 +5,7 @@ import type { UserRow } from './queries.ts';
 export function readAccountHolds({ role, status }: UserRow): readonly ErasureHold[] {
   const holds: ErasureHold[] = [];
   if (role === 'admin') holds.push('office');
-  // What the office looks into must not vanish by a wish that was told before.
+  // What administrators look into must not vanish by a request that was made before.
   if (status === 'suspended') holds.push('suspended');
   return holds;
 }

@@ -27,7 +27,7 @@ export interface UsersTable {
   omise_customer_id: string | null;
   fix_driver: Generated<boolean>;
   invoice_enabled: Generated<boolean>;
-  /** Paid by invoice until the office opened the verification again, and may again once the new papers are found right. */
+  /** Paid by invoice until administrators opened the verification again, and may again once the new documents are found right. */
   invoice_rests: Generated<boolean>;
   user_group: Generated<string>;
   tier: Generated<'normal' | 'silver' | 'gold' | 'platinum' | 'contract'>;

@@ -79,7 +79,7 @@ export async function findJob(
   return record;
 }
 
-/** Any job, for the office; undefined for no such job. */
+/** Any job, for administrators; undefined for no such job. */
 export async function findAnyJob(db: Kysely<Database>, jobId: string): Promise<JobRecord | undefined> {
   const [record] = await withStops(db, await db.selectFrom('jobs').selectAll().where('id', '=', jobId).execute());
   return record;

@@ -23,8 +23,8 @@ export const lockJob = (db: Kysely<Database>, seen: { readonly jobId: string; re
     .where((eb) => isVisible(eb, seen.scope))
     .executeTakeFirst();
 
-/** The same for the office, which every job is in sight of. */
+/** The same for administrators, which every job is in sight of. */
 export const lockAnyJob = (db: Kysely<Database>, jobId: string) => lockableJobs(db).where('id', '=', jobId).executeTakeFirst();
 
-/** A job whose row is held. */
+/** A job whose row is locked. */
 export type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;

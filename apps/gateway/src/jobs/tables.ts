@@ -162,7 +162,7 @@ interface JobChargesTable {
   /** What the amount was counted from. */
   quantity: JSONColumnType<{ readonly minutes?: number }>;
   created_at: Date;
-  /** When the office let it go; null while it is owed. */
+  /** When administrators let it go; null while it is owed. */
   waived_at: Generated<Date | null>;
   /** Nobody has collected or settled it yet. */
   is_open: Generated<boolean>;
@@ -176,7 +176,7 @@ interface JobArrivalsTable {
 
 /** What a customer did to a job after booking it. */
 export type CustomerChangeKind = 'postponed' | 'searchedAgain' | 'extended' | 'priceAdded' | 'openedToAll' | 'keptWaiting';
-/** What the office did to it. */
+/** What administrators did to it. */
 export type AdminChangeKind = 'officeCancelled' | 'officeCompleted' | 'driverReplaced' | 'chargeWaived';
 export type JobChangeKind = CustomerChangeKind | AdminChangeKind;
 
@@ -187,7 +187,7 @@ interface JobChangesTable {
   kind: JobChangeKind;
   details: JSONColumnType<object>;
   guid: string | null;
-  /** Of the office's changes. */
+  /** Only of changes by administrators. */
   reason: string | null;
   happened_at: Date;
 }

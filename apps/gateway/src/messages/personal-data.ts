@@ -11,7 +11,7 @@ export const messagesPersonalData: PersonalData = {
       shows: ['kind', 'recipient', 'subject', 'purpose', 'state', 'created_at'],
       erasure: { does: 'delete' },
     }),
-    // What the office was told of a customer, who is answered at the own address.
+    // Who asked the support team is answered at their own address.
     personalTable('messages', {
       section: 'messagesToTheOffice',
       key: ['id'],

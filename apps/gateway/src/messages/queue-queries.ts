@@ -19,7 +19,7 @@ export interface NewMail extends NewSms {
   /** One e-mail address. */
   readonly to: string;
   readonly subject: string;
-  /** One e-mail address that an answer goes to; absent: to the support desk's, or whomever mail comes from. */
+  /** One e-mail address that an answer goes to; absent: to the support team's, or whomever mail comes from. */
   readonly replyTo?: string | undefined;
 }
 

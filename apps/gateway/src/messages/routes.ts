@@ -12,7 +12,7 @@ function readBefore(query: unknown): number | undefined {
   return typeof before === 'string' && /^\d{1,15}$/.test(before) ? Number(before) : undefined;
 }
 
-/** Mounts the page that shows every message. In production there is nothing: it holds codes and letters of customers. */
+/** Mounts the page that shows every message. In production there is nothing: it holds codes and mails of customers. */
 export function registerMessages(app: FastifyInstance, { db, isProduction }: { db: Db; isProduction: boolean }): void {
   if (isProduction) {
     app.get(outboxPath, { schema: { hide: true } }, answerNotFound);

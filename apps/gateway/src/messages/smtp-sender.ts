@@ -21,7 +21,7 @@ interface SmtpFailure {
 }
 
 /**
- * A mailbox or a letter that the server will never take. A refused password (also 5xx) is not meant: the operator mends it, and what waits
+ * A mailbox or a mail that the server will never take. A refused password (also 5xx) is not meant: the operator mends it, and what waits
  * goes out then.
  */
 const isPermanent = ({ command = '', responseCode = 0 }: SmtpFailure): boolean =>

@@ -14,7 +14,7 @@ export const outboxTexts = {
   blanked: { th: 'ลบรหัสออกแล้ว', en: 'The code was blanked.' },
 } as const satisfies Record<string, LocalText>;
 
-/** What is said to the office about a message. */
+/** What is said to administrators about a message. */
 export const adminTexts = {
   heldCode: {
     th: 'ข้อความนี้เป็นรหัส ส่งซ้ำไม่ได้ ให้เจ้าของบัญชีขอรหัสใหม่',

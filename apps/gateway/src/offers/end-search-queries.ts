@@ -3,7 +3,7 @@ import type { Database } from '../database/tables.ts';
 
 /**
  * Jobs whose search for a driver has ended without one, their rows held. Rows that another process holds are left to it. Goods that are on the
- * way already are searched for until the office says otherwise.
+ * way already are searched for until administrators say otherwise.
  */
 export async function takeEndedSearches(
   db: Kysely<Database>,

@@ -47,7 +47,7 @@ export interface DriverOffers {
   withdrawOffers(trx: Db, driverId: number): Promise<void>;
 }
 
-/** Why a driver whom the office takes off the road gives a job back. */
+/** Why a driver whom administrators take off the road gives a job back. */
 const takenOff = 'deactivated by the office';
 
 const refuse = (text: LocalText, code = 409): never => {
@@ -84,7 +84,7 @@ export function createDriverOffers({ db, clock }: { readonly db: Db; readonly cl
     return jobId;
   };
 
-  /** Looks for another driver for a job whose row is held. */
+  /** Looks for another driver for a job whose row is locked. */
   const searchAgain = async (trx: Db, own: { jobId: string; driverId: number; reason: string }): Promise<void> => {
     const now = clock.now();
     const { jobId } = own;

@@ -22,7 +22,7 @@ export async function noteTakenOff(
 ): Promise<void> {
   const { jobId, driverId, reason, at } = own;
   if (await noteRelease(db, own)) return;
-  // Never asked, but sent: by the office, or by the simulator.
+  // Never asked, but sent: by an administrator, or by the simulator.
   const job = await db
     .selectFrom('jobs')
     .select(['search_round', 'normal_satang', 'added_satang'])
@@ -44,7 +44,7 @@ export async function noteTakenOff(
     .execute();
 }
 
-/** Notes that the office has sent a driver, as if it had accepted. */
+/** Notes that administrators have sent a driver, as if it had accepted. */
 export async function noteSent(
   db: Db,
   sent: { readonly jobId: string; readonly driverId: number; readonly at: Date },

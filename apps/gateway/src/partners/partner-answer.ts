@@ -12,7 +12,7 @@ export const toProfile = (row: RegisteredRow): Static<TObject<typeof profileFiel
   ...(row.terms_version === null ? {} : { termsVersion: row.terms_version }),
 });
 
-/** What the office sees of a partner: everything but its secrets. */
+/** What administrators see of a partner: everything but its secrets. */
 export const toRegistered = (row: RegisteredRow): Static<typeof registeredPartner> => ({
   ...toProfile(row),
   allowedOrigins: row.allowed_origins,

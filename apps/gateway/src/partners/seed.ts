@@ -36,7 +36,7 @@ const withOrigins = (origins: readonly string[]) =>
   sql<string[]>`array(select distinct unnest(partners.allowed_origins || ${origins}::text[]) order by 1)`;
 
 /**
- * As the office turns secrets: a new one comes beside the one before, and one that lives already changes nothing. A third ends the oldest, since a
+ * As administrators rotate secrets: a new one comes beside the one before, and one that lives already changes nothing. A third ends the oldest, since a
  * partner has two at most.
  */
 const withSecret = (given: string) => ({

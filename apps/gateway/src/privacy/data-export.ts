@@ -71,7 +71,7 @@ export function createDataExport({ db, clock, random, registry, identity, limits
       const id = random.uuid();
       await transact(db, async (trx) => {
         await confirm(trx);
-        // Until the last byte was sent it has failed: a client that hangs up, or a crash, leaves no open wish behind.
+        // Until the last byte was sent it has failed: a client that hangs up, or a crash, leaves no open request behind.
         await insertRequest(trx, { id, user_id: userId, kind: 'export', state: 'failed', asked_at: at, settled_at: at });
       });
       const proven = await findProvenContacts(db, userId);

@@ -22,7 +22,7 @@ export const erasureText = ({ date, publicUrl, language }: { date: string; publi
     en: `Your Songwai account will be erased on ${date}. Not you, or changed your mind? Cancel at ${publicUrl}/en/settings`,
   })[language];
 
-/** What the office answered, in both languages: nobody knows which of them the user reads. */
+/** What administrators answered, in both languages: nobody knows which of them the user reads. */
 export function outcomeMail({ isDone, outcome }: { isDone: boolean; outcome: string }): Mail {
   return {
     subject: 'คำตอบเรื่องข้อมูลส่วนบุคคลของคุณ · Your request about your data',

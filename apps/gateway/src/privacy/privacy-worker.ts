@@ -49,7 +49,7 @@ function marksOf({ first_name, last_name, company_name }: UserRow, contacts: rea
 
 /** Builds the worker that erases accounts when they are due, and ends the books of those erased long ago. */
 export function createPrivacyWorker({ db, clock, startTimer, log, registry, readHolds, fold }: PrivacyWorkerDeps): PrivacyWorker {
-  /** Something came up since the wish: it is tried again tomorrow, and the user and the office see why. */
+  /** Something came up since the request: it is tried again tomorrow, and the user and administrators see why. */
   const postpone = (trx: Db, { id }: RequestRow, holds: readonly string[]): Promise<void> =>
     updateRequest(trx, id, { outcome: holds.join(', '), due_at: new Date(clock.now().getTime() + dayMs) });
 
@@ -73,7 +73,7 @@ export function createPrivacyWorker({ db, clock, startTimer, log, registry, read
 
   const carryOut = (due: RequestRow): Promise<void> =>
     transact(db, async (trx) => {
-      // The user's row first, as bookings and the wish itself take it.
+      // The user's row first, as bookings and the request itself take it.
       const user = await lockUser(trx, due.user_id);
       const request = await lockUnsettled(trx, due.id);
       const now = clock.now();

@@ -6,7 +6,7 @@ import type { DataSubjectRequestsTable } from './tables.ts';
 
 export type RequestRow = Selectable<DataSubjectRequestsTable>;
 
-/** Which wishes, from which on. */
+/** Which requests, from which on. */
 export interface RequestQuery {
   readonly userId: string | undefined;
   readonly state: DataSubjectState | undefined;
@@ -15,12 +15,12 @@ export interface RequestQuery {
   readonly limit: number;
 }
 
-/** Notes a wish. */
+/** Notes a request. */
 export const insertRequest = async (trx: Db, row: Insertable<DataSubjectRequestsTable>): Promise<void> => {
   await trx.insertInto('data_subject_requests').values(row).execute();
 };
 
-/** Notes a wish that was carried out at once. */
+/** Notes a request that was carried out at once. */
 export const recordDone = (
   trx: Db,
   { id, userId, kind, wish = '', at }: { id: string; userId: string; kind: DataSubjectRight; wish?: string; at: Date },
@@ -38,7 +38,7 @@ export const listRequests = (db: Db, { userId, state, before, limit }: RequestQu
     .limit(limit)
     .execute();
 
-/** Whether a user told a wish of this kind since a moment. */
+/** Whether a user made a request of this kind since a moment. */
 export const hasAskedSince = async (
   db: Db,
   { userId, kind, since }: { userId: string; kind: DataSubjectRight; since: Date },
@@ -74,7 +74,7 @@ export const listDueErasures = (db: Db, now: Date, limit: number): Promise<Reque
     .limit(limit)
     .execute();
 
-/** A wish that is not settled, held until the transaction ends. */
+/** A request that is not settled, locked until the transaction ends. */
 export const lockUnsettled = async (trx: Db, id: string): Promise<RequestRow | undefined> =>
   isUuid(id)
     ? trx

@@ -1,7 +1,7 @@
 import type { DataSubjectRight, DataSubjectState } from '@songwai/core/privacy/data-subject';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** A wish about one's own data, and what came of it. */
+/** A request about one's own data, and what came of it. */
 export interface DataSubjectRequestsTable {
   id: string;
   /** The order in which they came. */
@@ -11,7 +11,7 @@ export interface DataSubjectRequestsTable {
   state: DataSubjectState;
   /** What the user wrote. */
   wish: Generated<string>;
-  /** What the office answered, or what keeps an erasure waiting. */
+  /** What administrators answered, or what keeps an erasure waiting. */
   outcome: Generated<string>;
   asked_at: Date;
   /** By when it has to be answered or is carried out. */

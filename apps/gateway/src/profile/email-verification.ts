@@ -40,7 +40,7 @@ export interface EmailStatus {
 export interface EmailVerification {
   read(userId: string): Promise<EmailStatus>;
   /**
-   * Lets a user claim an address; it signs in once its code was entered. Whether it has an account is not told: its owner gets a letter.
+   * Lets a user claim an address; it signs in once its code was entered. Whether it has an account is not told: its owner gets a mail.
    *
    * @returns false where the user signs in with it already; another claim is dropped then.
    * @throws {BusinessRefusal} 422 no proof or a partner's user, 429.

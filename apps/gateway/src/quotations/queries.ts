@@ -87,7 +87,7 @@ export const findOwnQuotation = (
     .where('number', '=', owned.number)
     .executeTakeFirst();
 
-/** Any quotation, for the office. */
+/** Any quotation, for administrators. */
 export const findQuotation = (db: Db, number: string): Promise<Quotation | undefined> =>
   db.selectFrom('quotations').selectAll().where('number', '=', number).executeTakeFirst();
 

@@ -8,14 +8,14 @@ interface Mail {
   readonly body: string;
 }
 
-/** What a letter needs besides the quotation. */
+/** What a mail needs besides the quotation. */
 export interface MailFacts {
   readonly language: Language;
-  /** Address of the paper. */
+  /** Address of the PDF. */
   readonly link: string;
   /** Whether somebody reads what is answered to the mail. */
   readonly isAnswered: boolean;
-  /** Of the support desk. */
+  /** Of the support team. */
   readonly phone: string;
 }
 
@@ -48,7 +48,7 @@ export function writeQuotationMail(quotation: Quotation, facts: MailFacts): Mail
   };
 }
 
-/** The copy that the sales desk gets: whom to ring up, then the letter as the customer has it. */
+/** The copy that the sales team gets: whom to call, then the mail as the customer has it. */
 export function writeSalesCopy(quotation: Quotation, mail: Mail): Mail {
   const { number, company_name: company, contact_name: name, remark } = quotation;
   const facts = [

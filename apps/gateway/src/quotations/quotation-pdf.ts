@@ -16,7 +16,7 @@ export type QuotationPdf = (quotation: Quotation, language: Language) => Promise
 
 const mediaType = 'application/pdf';
 
-/** A store that does not answer must not keep a customer from a paper that can be drawn. */
+/** A store that does not answer must not keep from a customer a PDF that can be rendered. */
 async function unlessUnavailable<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;

@@ -19,7 +19,7 @@ export const quotations: Room<{ readonly store: ObjectStore }> = {
   personalData: quotationsPersonalData,
   open: ({ db, clock, random, config: { publicUrl, isProduction, support } }, { store }) => {
     const linkOf = (token: string, language: Language) => `${publicUrl}${pdfPath(token)}?lang=${language}`;
-    // What draws is read with the first paper: it is large, and most gateways draw none for days.
+    // The renderer is loaded with the first PDF: it is large, and most gateways render none for days.
     const render = async (quotation: Quotation, language: Language) => {
       const [{ renderQuotation }, { readFonts }] = await Promise.all([
         import('./pdf/render-quotation.ts'),

@@ -8,13 +8,13 @@ import { writeQuotationMail, writeSalesCopy } from './quotation-mail.ts';
 export interface QuotationMail {
   /** Address of the PDF behind a token, in a language. */
   readonly linkOf: (token: string, language: Language) => string;
-  /** Who sells: gets a copy of each letter, and what is answered to it. Absent: nobody is mailed. */
+  /** Who sells: gets a copy of each mail, and what is answered to it. Absent: nobody is mailed. */
   readonly salesMail: string | undefined;
   /** Whom customers call. */
   readonly readSupportPhone: (trx: Db) => Promise<string>;
 }
 
-/** Tells customer, sales desk and whoever hears events of a quotation, in the transaction that writes it. */
+/** Tells customer, sales team and whoever hears events of a quotation, in the transaction that writes it. */
 export async function notifyOfQuotation(
   trx: Db,
   { linkOf, salesMail, readSupportPhone }: QuotationMail,

@@ -42,13 +42,13 @@ export interface QuotationDeps {
 
 /** Quotations for monthly hire. */
 export interface QuotationService {
-  /** Gives one, stores it and mails it to customer and sales desk; the same guid gets the same again. @throws {BusinessRefusal} 422 with the field at fault. */
+  /** Gives one, stores it and mails it to customer and sales team; the same guid gets the same again. @throws {BusinessRefusal} 422 with the field at fault. */
   give(body: QuotationRequest, asked: { session: Session; language: Language }): Promise<Quotation>;
   /** @throws {BusinessRefusal} 404 */
   get(number: string, session: Session): Promise<Quotation>;
   /** The newest 20, or those before one of them. @throws {BusinessRefusal} 404 for a `before` that is not this user's. */
   list(before: string | undefined, session: Session): Promise<readonly Quotation[]>;
-  /** Everybody's, for the office, in the same pages. @throws {BusinessRefusal} 404 for a `before` that is none. */
+  /** Everybody's, for administrators, in the same pages. @throws {BusinessRefusal} 404 for a `before` that is none. */
   listAll(query: { readonly search: string | undefined; readonly before: string | undefined }): Promise<readonly Quotation[]>;
   /** @throws {BusinessRefusal} 404 */
   open(token: string): Promise<Quotation>;

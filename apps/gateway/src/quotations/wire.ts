@@ -27,7 +27,7 @@ export const toWireQuotation = (quotation: Quotation): Static<TObject<typeof quo
   pdfPath: pdfPath(quotation.token),
 });
 
-/** The same as the office sees it. */
+/** The same as administrators see it. */
 export const toAdminQuotation = (quotation: Quotation): Static<typeof adminQuotation> => ({
   ...toWireQuotation(quotation),
   createdTime: bangkokTime(quotation.created_at),

@@ -25,7 +25,7 @@ interface RideRouteDeps {
 
 /** How long a driver is reminded of money that nobody said a word of. */
 const reminderMs = 7 * 86_400_000;
-/** How long a driver's app is told what the office did: it may have been without reception. */
+/** How long a driver's app is told what administrators did: it may have been without reception. */
 const noticeMs = 12 * 3_600_000;
 
 async function readJob(db: Db, jobId: string, now: Date) {

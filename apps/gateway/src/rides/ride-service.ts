@@ -70,7 +70,7 @@ export interface RideService {
   arrive(own: OwnVisit): Promise<RideProgress>;
   /** @throws {BusinessRefusal} 404, 409, 422 for what is no picture, 503 where it cannot be kept. */
   showGoods(own: OwnAction, proof: ShownProof): Promise<RideProgress>;
-  /** A visit that cannot be done: its goods go back, or the job ends, or the office decides. @throws {BusinessRefusal} as `showGoods`. */
+  /** A visit that cannot be done: its goods go back, or the job ends, or administrators decide. @throws {BusinessRefusal} as `showGoods`. */
   fail(own: OwnVisit, failure: ShownFailure): Promise<RideProgress>;
 }
 

@@ -47,7 +47,7 @@ interface CashCollectionsTable {
   settled_remark: Generated<string>;
 }
 
-/** What a driver is told of a job that the office took away. */
+/** What a driver is notified of a job that administrators took away. */
 export type DriverNoticeKind = 'cancelled' | 'completed' | 'takenOff';
 
 interface DriverNoticesTable {

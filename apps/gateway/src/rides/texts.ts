@@ -12,7 +12,7 @@ const goodsWithDriver: Readonly<Record<DriverNoticeKind, LocalText>> = {
   takenOff: { th: 'กรุณาส่งมอบของให้คนขับคนใหม่', en: 'Please hand the goods over to that driver.' },
 };
 
-/** What a driver is told of a job that the office took away, and of goods on board. */
+/** What a driver is notified of a job that administrators took away, and of goods on board. */
 export function noticeText({ kind, hasGoods }: { readonly kind: DriverNoticeKind; readonly hasGoods: boolean }): LocalText {
   const [what, then] = [noticeTexts[kind], goodsWithDriver[kind]];
   return hasGoods ? { th: `${what.th} ${then.th}`, en: `${what.en} ${then.en}` } : what;

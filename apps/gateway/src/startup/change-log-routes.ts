@@ -17,7 +17,7 @@ const toWireChange = (row: Awaited<ReturnType<typeof readOfficeChanges>>[number]
   changedAt: momentToWire(row.changed_at),
 });
 
-/** Mounts the record of what the office changed, whatever room it belongs to. */
+/** Mounts the record of what administrators changed, whatever room it belongs to. */
 export function registerChangeLog(app: FastifyInstance, db: Kysely<Database>): void {
   mountEndpoint(app, listAdminChanges, async ({ body }) => {
     const before = body.before === undefined ? undefined : Number(body.before);

@@ -36,7 +36,7 @@ const send = async (endpoint: Endpoint, token: string) => {
   return fixture.app.inject({ method: 'GET', url, query, headers: { 'sk-token': token } });
 };
 
-/** Names of fields that look like those of a thing of somebody's and are none: drivers, partners, the office's, cards (not kept here yet). */
+/** Names of fields that look like those of a thing of somebody's and are none: drivers, partners, administrators', cards (not kept here yet). */
 const others = [
   'songwaiId',
   'partnerId',

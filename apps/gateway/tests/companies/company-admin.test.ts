@@ -30,7 +30,7 @@ const certificate = {
   fileBase64: `data:application/pdf;base64,${Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n').toString('base64')}`,
 };
 
-/** Hands papers in and lets the office find them right. */
+/** Hands documents in and lets administrators find them right. */
 async function verify(decision: object): Promise<void> {
   await fixture.post('/company/document', certificate, { token: owner });
   await fixture.post('/company/verification', {}, { token: owner });

@@ -29,7 +29,7 @@ async function addPerson(): Promise<{ readonly userId: string; readonly token: s
   return { userId, token: await openSession(fixture, userId) };
 }
 
-/** The token in the newest letter to a contact. */
+/** The token in the newest mail to a contact. */
 async function readLink(contact: string): Promise<string> {
   const mail = await fixture.db
     .selectFrom('messages')

@@ -273,7 +273,7 @@ describe('a driver whom the office takes off a job', () => {
     expect(await seen(jobId)).toMatchObject({ actions: [] });
     expect((await fixture.post('/cancel_job', { jobId }, customer)).body['responseCode']).toBe(409);
     expect(await noticesOf(first)).toMatchObject([{ kind: 'takenOff', text: expect.stringContaining('ส่งมอบของ') }]);
-    // Goods on the way are searched for until the office says otherwise.
+    // Goods on the way are searched for until administrators say otherwise.
     await fixture.sendHome();
     fixture.clock.advanceSeconds(6 * 3_600);
     await fixture.match();

@@ -25,7 +25,7 @@ interface Signed {
 export interface PartnerFixture extends AppFixture {
   /** Session of an administrator. */
   readonly admin: string;
-  /** Posts to `/admin/partner…` as the office. */
+  /** Posts to `/admin/partner…` as administrator. */
   postAsAdmin(path: string, body: object): Promise<Answer>;
   readAsAdmin(path: string, query?: Readonly<Record<string, string>>): Promise<Answer>;
   /** Signs a guest on and gives the session's token. */

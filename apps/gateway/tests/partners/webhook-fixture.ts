@@ -21,7 +21,7 @@ interface MadeWebhook {
   readonly secret: string;
 }
 
-/** A delivery as the office reads it. */
+/** A delivery as administrators read it. */
 interface ReadDelivery extends Readonly<Record<string, unknown>> {
   readonly deliveryId: number;
   readonly state: string;

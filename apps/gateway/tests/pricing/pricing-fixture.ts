@@ -73,7 +73,7 @@ export async function createPricingFixture() {
   const cancel = async (customer: Customer, jobId: unknown): Promise<Body> =>
     (await fixture.post('/cancel_job', { jobId, cancelReason: 'customer cancel' }, { token: customer.token })).body;
 
-  /** A call of the office. */
+  /** A call as administrator. */
   const postAsAdmin = async (path: string, fields: object): Promise<Body> =>
     (await fixture.post(path, fields, { token: admin })).body;
   const listAsAdmin = async (path: string, query: Readonly<Record<string, string>> = {}): Promise<Body> =>

@@ -15,7 +15,7 @@ const documentFromWire = ({ createdDateTime, ...document }: WireDocument): Compa
   addedAt: new Date(createdDateTime),
 });
 
-/** Adds a paper as a `data:` address. @returns its id. @throws GatewayError 403, 409, 422, 503. */
+/** Adds a document as a `data:` address. @returns its id. @throws GatewayError 403, 409, 422, 503. */
 export const addCompanyDocument = async (
   transport: Transport,
   { kind, dataUrl }: { readonly kind: CompanyDocumentKind; readonly dataUrl: string },
@@ -23,7 +23,7 @@ export const addCompanyDocument = async (
   return (await call(transport, routes.addCompanyDocument, { kind, fileBase64: dataUrl })).documentId ?? '';
 };
 
-/** Removes a paper that is not handed in yet. @throws GatewayError 403, 404. */
+/** Removes a document that is not handed in yet. @throws GatewayError 403, 404. */
 export const removeCompanyDocument = async (transport: Transport, documentId: string): Promise<void> => {
   await call(transport, routes.removeCompanyDocument, { documentId });
 };
@@ -34,11 +34,11 @@ export const fetchVerification = async (transport: Transport): Promise<CompanyVe
   return { state, reason, dueDate, documents: documents.map(documentFromWire) };
 };
 
-/** Hands the papers in. @returns DD/MM/YYYY, by when they are looked at. @throws GatewayError 403, 409, 422. */
+/** Hands the documents in. @returns DD/MM/YYYY, by when they are looked at. @throws GatewayError 403, 409, 422. */
 export const submitVerification = async (transport: Transport): Promise<string> =>
   (await call(transport, routes.submitVerification)).dueDate ?? '';
 
-/** A company that waits, as the office sees it. */
+/** A company that waits, as administrators see it. */
 export interface WaitingCompany {
   readonly verificationId: string;
   readonly userId: string;
@@ -62,7 +62,7 @@ export const fetchWaitingCompanies = async (
   };
 };
 
-/** What the office decides. */
+/** What administrators decide. */
 export type VerificationDecision =
   | { readonly isVerified: true; readonly invoiceEnabled?: boolean }
   | { readonly isVerified: false; readonly reason: string };

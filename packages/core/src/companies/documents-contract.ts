@@ -56,7 +56,7 @@ export const companyVerification = defineEndpoint({
   reply: Type.Object({
     ...envelope,
     state: Type.Optional(state),
-    /** With `refused`, and with a `draft` that the office asked for: why, and what to do. */
+    /** With `refused`, and with a `draft` that administrators asked for: why, and what to do. */
     reason: Type.Optional(Type.String()),
     /** With `waiting`: the working day by which it is looked at. */
     dueDate: Type.Optional(dateText),

@@ -4,7 +4,7 @@ import { GatewayError, unanswered } from './gateway-error.ts';
 /** The gateway is given 60 s for everything (spec §7). */
 export const timeoutMs = 60_000;
 
-/** One signal out of the caller's wish to stop and a timer that can be wound up again. */
+/** One signal out of the caller's request to stop and a timer that can be wound up again. */
 export interface Deadline {
   readonly signal: AbortSignal;
   /** Starts the 60 s anew: a stream that still speaks is not late. */

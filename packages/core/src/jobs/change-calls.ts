@@ -21,7 +21,7 @@ export interface ChangedJob {
 /** Which job; `shownNetSatang` where the customer agreed to the price that a 409 has brought. */
 export interface JobChoice {
   readonly jobId: string;
-  /** Drawn for each wish (a random one) and kept for its repetitions: a wish with the same guid is fulfilled once. */
+  /** Generated for each request (a random one) and reused when it is repeated: a request with the same guid is carried out once. */
   readonly guid: string;
   readonly shownNetSatang?: Satang;
 }

@@ -37,7 +37,7 @@ const jobAction = Type.Union([
   Type.Literal('openToAll'),
 ]);
 
-/** What was changed after booking, by the customer or by the office. */
+/** What was changed after booking, by the customer or by an administrator. */
 export const jobChangeFields = {
   kind: Type.Union([
     Type.Literal('postponed'),
@@ -56,7 +56,7 @@ export const jobChangeFields = {
   time: timeText,
   descTh: Type.String(),
   descEn: Type.String(),
-  /** Of the office's changes. */
+  /** Only of changes by administrators. */
   reason: Type.Optional(Type.String()),
 };
 
@@ -74,7 +74,7 @@ export const failedVisitFields = {
   /** Index in locationList. */
   stop: Type.Integer({ minimum: 0 }),
   reason: visitFailureSchema,
-  /** What follows: the job is cancelled, the goods go back, or the office decides. */
+  /** What follows: the job is cancelled, the goods go back, or administrators decide. */
   outcome: Type.Union([Type.Literal('cancelled'), Type.Literal('goodsReturn'), Type.Literal('officeDecides')]),
   date: dateText,
   time: timeText,

@@ -2,7 +2,7 @@ import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import * as routes from './routes.generated.ts';
 
-/** What a customer has asked the support desk. */
+/** What a customer has asked the support team. */
 export interface HelpRequest {
   readonly requestId: number;
   readonly jobId: string;
@@ -16,7 +16,7 @@ export interface HelpRequest {
   readonly isClosed: boolean;
 }
 
-/** Asks the support desk about a job. @throws GatewayError 404 no such job; 429 too many about it in an hour. */
+/** Asks the support team about a job. @throws GatewayError 404 no such job; 429 too many about it in an hour. */
 export const askForHelp = async (
   transport: Transport,
   question: { readonly jobId: string; readonly message: string },

@@ -41,13 +41,13 @@ export interface JobCharge {
   readonly text: LocalName;
 }
 
-/** What was changed after booking, by the customer or by the office. Dates DD/MM/YYYY, times HH:MM in Bangkok. */
+/** What was changed after booking, by the customer or by an administrator. Dates DD/MM/YYYY, times HH:MM in Bangkok. */
 export interface JobHistoryChange {
   readonly isByOffice: boolean;
   readonly date: string;
   readonly time: string;
   readonly text: LocalName;
-  /** Why the office did it; empty for what the customer did. */
+  /** Why administrators did it; empty for what the customer did. */
   readonly reason: string;
 }
 

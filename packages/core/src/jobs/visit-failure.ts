@@ -1,7 +1,7 @@
 /** Why a driver could not do what was to be done at a stop. */
 export type VisitFailure = 'absent' | 'refused' | 'wrongAddress' | 'damaged' | 'accident';
 
-/** What follows: a pick-up that fails ends the job, goods that nobody took go back, and where the driver cannot go on the office decides. */
+/** What follows: a pick-up that fails ends the job, goods that nobody took go back, and where the driver cannot go on administrators decide. */
 export type FailureOutcome = 'cancelled' | 'goodsReturn' | 'officeDecides';
 
 /** A failed visit as far as its text goes. */

@@ -5,7 +5,7 @@ import * as routes from './routes.generated.ts';
 /** What became of a message; `kept`: no provider is configured, `late`: its code died before it could be sent. */
 export type MessageState = 'waiting' | 'sent' | 'kept' | 'failed' | 'late';
 
-/** A message as the office sees it: without what it says. */
+/** A message as administrators see it: without what it says. */
 export interface ListedMessage {
   readonly messageId: string;
   readonly channel: 'mail' | 'sms';

@@ -8,7 +8,7 @@ import type { OrderFlow } from './order-state.ts';
 
 const refusal = { responseCode: 422, responseDesc: 'นอกพื้นที่', field: 'locationList.1' };
 const step = ({ store }: OrderFlow) => store.getState().draft.step;
-/** Asks for the next step, and comes back with the promise of an answer once the wish is noted. */
+/** Asks for the next step, and comes back with the promise of an answer once the request is noted. */
 const request = async (flow: OrderFlow): Promise<{ readonly moved: Promise<boolean> }> => {
   const moved = flow.requestStep(1);
   await until(flow.store, ({ draft }) => draft.step.reqComplete);

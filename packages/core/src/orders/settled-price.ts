@@ -10,7 +10,7 @@ const isSameRoute = (one: OrderDraft, other: OrderDraft): boolean => {
 
 /**
  * Waits until the price of the route as it stands is no longer being asked for. False as soon as the customer has turned to something
- * else: the wish to go on was withdrawn, the route is another, or a search was opened.
+ * else: the request to go on was withdrawn, the route is another, or a search was opened.
  */
 export const settledPrice = (store: StoreApi<OrderState>): Promise<boolean> =>
   new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { WizardStep } from './draft/draft.ts';
 import { between, lastStep } from './draft/step-bounds.ts';
 
-/** Back, or to the same step, is direct; forward only notes the wish, until the validation has spoken. */
+/** Back, or to the same step, is direct; forward only notes the request, until the validation has spoken. */
 export const requestStep = (step: WizardStep, wanted: number): WizardStep => {
   const target = between(wanted, 0, step.maxStep);
   return target <= step.currentStep
@@ -9,10 +9,10 @@ export const requestStep = (step: WizardStep, wanted: number): WizardStep => {
     : { ...step, requestStep: target, reqComplete: true };
 };
 
-/** Clears the wish. */
+/** Clears the request. */
 export const failValidation = (step: WizardStep): WizardStep => ({ ...step, requestStep: step.currentStep, reqComplete: false });
 
-/** Moves to the step wished for (stays on the last one) and records what is completed. Without a wish nothing moves. */
+/** Moves to the requested step (stays on the last one) and records what is completed. Without a request nothing moves. */
 export const passValidation = (step: WizardStep): WizardStep => {
   if (!step.reqComplete) return step;
   const currentStep = Math.min(step.requestStep, lastStep(step));

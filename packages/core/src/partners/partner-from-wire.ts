@@ -13,7 +13,7 @@ export const profileFromWire = (wire: WireProfile): PartnerProfile => ({
   termsVersion: wire.termsVersion ?? null,
 });
 
-/** A partner as the office sees it. */
+/** A partner as administrators see it. */
 export const registeredFromWire = (wire: Static<typeof registeredPartner>): RegisteredPartner => ({
   ...profileFromWire(wire),
   allowedOrigins: wire.allowedOrigins,

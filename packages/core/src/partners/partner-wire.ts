@@ -5,7 +5,7 @@ export const partnerIdText = Type.String({ minLength: 1, maxLength: 60 });
 /** The partner's id in a path. */
 export const partnerParams = Type.Object({ partner: partnerIdText });
 
-/** A moment, for the office and for partners' servers. */
+/** A moment, for administrators and for partners' servers. */
 export const instantText = Type.String({ description: 'ISO 8601 in UTC' });
 
 export const partnerFeature = Type.Union([

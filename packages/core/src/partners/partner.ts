@@ -29,7 +29,7 @@ export interface PartnerTerms {
 /** Which of two live secrets: the one before the last rotation, or the one that it made. */
 export type SecretChoice = 'old' | 'new';
 
-/** A partner as the office sees it. */
+/** A partner as administrators see it. */
 export interface RegisteredPartner extends PartnerProfile {
   readonly allowedOrigins: readonly string[];
   readonly isActive: boolean;

@@ -1,17 +1,17 @@
-/** What a user can want of its own data (spec §6): a copy, erasure, a correction by the office, restriction and its end, no marketing. */
+/** What a user can want of its own data (spec §6): a copy, erasure, a correction by an administrator, restriction and its end, no marketing. */
 export type DataSubjectRight = 'export' | 'erase' | 'rectify' | 'restrict' | 'unrestrict' | 'object' | 'withdraw';
 
-/** `open`: the office has to answer; `scheduled`: erased when due, until then it can be taken back; `closing`: under way. */
+/** `open`: administrators have to answer; `scheduled`: erased when due, until then it can be taken back; `closing`: under way. */
 export type DataSubjectState = 'open' | 'scheduled' | 'closing' | 'done' | 'refused' | 'cancelled' | 'failed';
 
-/** One wish and what came of it. */
+/** One request and what came of it. */
 export interface DataSubjectRequest {
   readonly requestId: string;
   readonly kind: DataSubjectRight;
   readonly state: DataSubjectState;
   /** What the user wrote; empty where nothing was to be written. */
   readonly wish: string;
-  /** What the office answered, or what keeps an erasure waiting. */
+  /** What administrators answered, or what keeps an erasure waiting. */
   readonly outcome: string;
   readonly askedAt: Date;
   /** By when it is answered or carried out; null where it was at once. */

@@ -46,7 +46,7 @@ export const cancelErasure = async (transport: Transport): Promise<void> => {
   await call(transport, routes.cancelErasure);
 };
 
-/** Asks the office for a correction. @returns by when it is answered. @throws GatewayError 429. */
+/** Asks administrators for a correction. @returns by when it is answered. @throws GatewayError 429. */
 export const askCorrection = async (transport: Transport, request: string): Promise<Date> => {
   const reply = await call(transport, routes.askCorrection, { wish: request });
   return new Date(reply.dueDateTime ?? '');

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** A wish about one's data on the wire. */
+/** A request about one's data on the wire. */
 export const requestWire = {
   requestId: Type.String(),
   kind: Type.Union([

@@ -1,6 +1,6 @@
 import type { DataSubjectRequest, DataSubjectRight, DataSubjectState } from './data-subject.ts';
 
-/** A page of wishes. */
+/** A page of requests. */
 export interface RequestPage<Request> {
   readonly requests: readonly Request[];
   /** Hands back the page after this one; null on the last. */
@@ -20,7 +20,7 @@ interface WireRequest {
 
 const dateOrNull = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
 
-/** A wish in our names. */
+/** A request in our names. */
 export const requestFromWire = ({ requestId, kind, state, wish, outcome, ...times }: WireRequest): DataSubjectRequest => ({
   ...{ requestId, kind, state, wish, outcome },
   askedAt: new Date(times.askedDateTime),

@@ -19,7 +19,7 @@ export const fetchSignInEmail = async (transport: Transport): Promise<SignInEmai
 
 /**
  * Asks to sign in with an address; it does once the code that is mailed to it was entered (`verifySignInEmail`). Whether it has an account is not
- * told: its owner gets a letter.
+ * told: its owner gets a mail.
  * @returns the code; null where the user signs in with it already.
  * @throws GatewayError 422 no address, no proof or a wrong one; 429 too soon or too many.
  */

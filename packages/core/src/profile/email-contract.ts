@@ -29,7 +29,7 @@ export const claimEmail = defineEndpoint({
   request: Type.Object({ ...commonFields, ...identityProof, email: Type.String({ minLength: 1, maxLength: 254 }) }),
   /**
    * 422 no address, no proof or a wrong one, a partner's user; 429 within 60 seconds of the last code, or too many. Whether the address has an
-   * account is not told: its owner gets a letter. Without `resendSeconds`: the user signs in with it already.
+   * account is not told: its owner gets a mail. Without `resendSeconds`: the user signs in with it already.
    */
   reply: Type.Object({ ...envelope, ...codeFields }),
   example: { email: 'malee@example.com', password: 'secret_1', lang: 'th' },

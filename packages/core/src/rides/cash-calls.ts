@@ -14,7 +14,7 @@ export interface CollectedPart {
   readonly remark?: string;
 }
 
-/** Money of a job that nobody has collected, as the office sees it. */
+/** Money of a job that nobody has collected, as administrators see it. */
 export interface OpenCharge {
   readonly dueId: string;
   readonly jobId: string;
@@ -41,7 +41,7 @@ export interface OpenChargePage {
   readonly nextCursor: string | null;
 }
 
-/** Says what was collected and what was not; may be said again until the office has settled it. @throws GatewayError 404, 409, 422 */
+/** Says what was collected and what was not; may be said again until administrators have settled it. @throws GatewayError 404, 409, 422 */
 export const noteCollection = async (
   transport: Transport,
   { jobId, parts }: { readonly jobId: string; readonly parts: readonly CollectedPart[] },

@@ -53,7 +53,7 @@ export const noteCollection = defineEndpoint({
       { minItems: 1, maxItems: 30 },
     ),
   }),
-  /** HTTP 404 not this driver's job; 409 paid otherwise than in cash, the price before the pick-up, or settled by the office; 422 at a `chargeId` of another job. */
+  /** HTTP 404 not this driver's job; 409 paid otherwise than in cash, the price before the pick-up, or settled by an administrator; 422 at a `chargeId` of another job. */
   reply: Type.Object({ ...envelope, jobStatus: Type.Optional(jobStatusSchema), ...cashFields }),
   example: { items: [{ isCollected: true }, { chargeId: '1', isCollected: false, remark: 'ลูกค้าไม่ยอมจ่าย' }] },
 });

@@ -3,7 +3,7 @@ import { type Satang, satangFromBaht } from '../basics/money.ts';
 import type { JobCharge } from '../jobs/job.ts';
 import type { cashFields as CashFields } from './cash-contract.ts';
 
-/** What became of a charge: `refused` by the customer, `settled` with the office. */
+/** What became of a charge: `refused` by the customer, `settled` with administrators. */
 export type ChargeState = 'open' | 'collected' | 'refused' | 'settled';
 
 /** A charge as whoever has to collect it sees it. */

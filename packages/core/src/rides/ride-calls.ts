@@ -89,7 +89,7 @@ const jobFromWire = (wire: WireJob): JobToDo => {
   };
 };
 
-/** What the office has done with a job of the driver's. Date DD/MM/YYYY, time HH:MM in Bangkok. */
+/** What administrators have done with a job of the driver's. Date DD/MM/YYYY, time HH:MM in Bangkok. */
 export type AdminNotice = Readonly<NonNullable<ReplyOf<typeof GetDriverJob>['notices']>[number]>;
 
 /** What a driver has to do: the job under way, and what is left to be collected of those that are over. */
@@ -97,7 +97,7 @@ export interface DriverWork {
   /** Null where the driver is on no job. */
   readonly job: JobToDo | null;
   readonly toSettle: readonly JobToSettle[];
-  /** What the office did with jobs of the driver's in the last twelve hours, the latest first. */
+  /** What administrators did with jobs of the driver's in the last twelve hours, the latest first. */
   readonly notices: readonly AdminNotice[];
 }
 

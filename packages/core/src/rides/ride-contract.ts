@@ -26,7 +26,7 @@ const progress = {
 };
 export const stepReply = Type.Object({ ...envelope, ...progress });
 
-/** What the office has done with a job of the driver's. */
+/** What administrators have done with a job of the driver's. */
 const notice = Type.Object({
   noticeId: Type.String(),
   jobId,
@@ -86,7 +86,7 @@ export const getDriverJob = defineEndpoint({
         isAtVisit: Type.Boolean(),
       }),
     ),
-    /** Jobs that the office has ended or given to somebody else in the last twelve hours, the latest first. */
+    /** Jobs that administrators have ended or given to somebody else in the last twelve hours, the latest first. */
     notices: Type.Optional(Type.Array(notice)),
     /** Jobs of the last seven days that are over (also cancelled ones) with something that the driver has not said to be collected or not. */
     toSettle: Type.Optional(Type.Array(Type.Object({ jobId, jobStatus: jobStatusSchema, ...cashFields }))),

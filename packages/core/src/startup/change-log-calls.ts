@@ -3,7 +3,7 @@ import type { Transport } from '../gateway/transport-types.ts';
 import { answeredMoment } from '../pricing/moment-wire.ts';
 import * as routes from './routes.generated.ts';
 
-/** A change that the office made; amounts within are in satang. */
+/** A change that administrators made; amounts within are in satang. */
 export interface AdminChange {
   readonly id: number;
   /** `area`, `extra`, `tier`, `fullDay`, `setting`. */

@@ -14,7 +14,7 @@ export interface UseBookingOptions {
   readonly onProblem: () => void;
 }
 
-/** Beyond the last step: a wish for it has that one checked. */
+/** Beyond the last step: a request for it has that one checked. */
 const checkoutStep = 2;
 
 const isPaymentOpen = ({ isRestored, draft, booking }: OrderState) =>

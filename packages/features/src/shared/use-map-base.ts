@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { serviceAreaOf, toBaseMapData } from './base-map-data.ts';
 import { useLanguage, useTranslate } from './translate-context.tsx';
 
-/** What a shell hands in for the ground of its maps. */
+/** What a shell hands in for its base map. */
 export interface MapBase {
   /** The small map of our own; null until it has come. */
   readonly baseMap: BaseMap | null;

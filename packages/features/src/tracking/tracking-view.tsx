@@ -28,7 +28,7 @@ export interface TrackingViewProps {
   readonly bookHref?: string | undefined;
   /** Takes the press on "book again" where the shell can fill in an order; says when that is done unless it leaves the page. */
   readonly onBookAgain?: ((job: TrackedJob, onFilled: () => void) => void) | undefined;
-  /** The ground of the map; null shows none. */
+  /** The base map; null shows none. */
   readonly mapBase: MapBase | null;
   readonly layout: FrameLayout;
   readonly brand?: ReactNode;

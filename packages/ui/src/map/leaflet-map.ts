@@ -95,7 +95,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     refreshLabels();
   };
 
-  // Tiles lie over our own ground, which stays until the first of them has come and returns when they stop coming.
+  // Tiles lie over our own base map, which stays until the first of them has come and returns when they stop coming.
   const setTiles = (next: MapModel) => {
     tiles?.remove();
     areTilesShown = false;

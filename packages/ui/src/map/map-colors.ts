@@ -1,10 +1,10 @@
 const names = ['land', 'outside', 'service', 'water', 'park', 'road', 'road-case', 'minor', 'express', 'express-case'] as const;
 
-/** The ground's colours, resolved for a canvas. */
+/** The base map's colours, resolved for a canvas. */
 export interface MapColors extends Readonly<Record<(typeof names)[number], string>> {
   /** A line's own colour, quieted so that the route stays the loudest. */
   readonly quieted: (color: string) => string;
-  /** Somebody's own few colours, of which the ground has none that is pale: it is drawn in thin lines, so that the route leads. */
+  /** Somebody's own few colours, of which the base map has none that is pale: it is drawn in thin lines, so that the route leads. */
   readonly areForced: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface MapCreditProps {
   readonly label: string;
 }
 
-/** Whose data the ground is: in sight where there is room, one tap away where there is not. Beside it what the way is worth. */
+/** Whose data the base map is: in sight where there is room, one tap away where there is not. Beside it what the way is worth. */
 export function MapCredit({ note, text, label }: MapCreditProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

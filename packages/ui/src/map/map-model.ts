@@ -60,7 +60,7 @@ export interface MapEvents {
   readonly onCentreMoved: (at: LatLng) => void;
   readonly onStopMoved: (id: string, to: LatLng) => void;
   readonly onStopPressed: (id: string) => void;
-  /** Which ground is in sight, so that it is credited. */
+  /** Which base map is in sight, so that it is credited. */
   readonly onBaseChanged: (base: 'tiles' | 'base') => void;
 }
 

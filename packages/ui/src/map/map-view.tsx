@@ -41,7 +41,7 @@ export interface MapViewProps {
   readonly route: MapRoute | null;
   readonly driver?: MapDriver | null | undefined;
   readonly baseMap: BaseMapData | null;
-  /** Used where configured; our own ground stands in while they do not load. */
+  /** Used where configured; our own base map stands in while they do not load. */
   readonly tiles?: MapTiles | null | undefined;
   readonly serviceArea?: readonly (readonly LngLat[])[] | undefined;
   /** What to look at before there is a stop. */
@@ -49,7 +49,7 @@ export interface MapViewProps {
   readonly isPinDropping?: boolean | undefined;
   readonly onPinDrop?: ((at: LatLng) => void) | undefined;
   readonly onPinCancel?: (() => void) | undefined;
-  /** The ground under the pin has moved: for a name of the place. */
+  /** The base map under the pin has moved: for a name of the place. */
   readonly onPinMove?: ((at: LatLng) => void) | undefined;
   /** What is under the pin, in words. */
   readonly pinPlace?: string | undefined;

@@ -1,18 +1,18 @@
 import type { Mail } from '../../identity/mails.ts';
 
-/** What the office tells a company, and why. */
+/** What administrators tell a company, and why. */
 export interface CompanyWords {
   readonly reason: string;
   readonly publicUrl: string;
 }
 
-/** A letter and the same for a phone. */
+/** A mail and the same for a phone. */
 export interface CompanyNews {
   readonly mail: Mail;
   readonly text: string;
 }
 
-/** Paying by invoice was switched; in both languages, because a company's letters are read by more than one. */
+/** Paying by invoice was switched; in both languages, because a company's mails are read by more than one person. */
 export function invoicingNews(isEnabled: boolean, { reason }: CompanyWords): CompanyNews {
   const subject = isEnabled
     ? 'บริษัทของคุณใช้ใบแจ้งหนี้รายเดือนได้แล้ว · Your company may pay by invoice'
@@ -29,7 +29,7 @@ export function invoicingNews(isEnabled: boolean, { reason }: CompanyWords): Com
   };
 }
 
-/** A verified company's data were corrected by the office. */
+/** A verified company's data were corrected by an administrator. */
 export function correctedNews(
   names: { readonly th: string; readonly en: string },
   { reason, publicUrl }: CompanyWords,
@@ -44,7 +44,7 @@ export function correctedNews(
   };
 }
 
-/** A company is to change its data and to hand in papers again. */
+/** A company is to change its data and to hand in documents again. */
 export function reopenedNews(rests: boolean, { reason, publicUrl }: CompanyWords): CompanyNews {
   const subject = 'กรุณายืนยันข้อมูลบริษัทอีกครั้ง · Please verify your company again';
   const meanwhile = rests

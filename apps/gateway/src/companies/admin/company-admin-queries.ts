@@ -16,7 +16,7 @@ export const lockCompany = async (trx: Db, id: string): Promise<UserRow | undefi
         .executeTakeFirst()
     : undefined;
 
-/** What the office changes about a company. */
+/** What administrators change about a company. */
 export type CompanyFields = Partial<
   Pick<
     UserRow,

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../http/language.ts';
 
-/** What is said to the office about a verified company. */
+/** What is said to administrators about a verified company. */
 export const companyAdminTexts = {
   noCompany: { th: 'ไม่พบบริษัทนี้', en: 'There is no such company.' },
   notVerified: {

@@ -14,7 +14,7 @@ import { type CompanyNews, correctedNews, invoicingNews, reopenedNews } from './
 import { type CompanyFields, lockCompany, updateCompany } from './company-admin-queries.ts';
 import { companyAdminTexts } from './company-admin-texts.ts';
 
-/** Which company the office decides about, and why. */
+/** Which company administrators decide about, and why. */
 export interface CompanyDecision {
   readonly adminId: string;
   readonly userId: string;
@@ -29,13 +29,13 @@ export interface CompanyCorrection {
   readonly address?: string | undefined;
 }
 
-/** What the office does with companies after they were verified. Everything is noted with its reason, and told to the company. */
+/** What administrators do with companies after they were verified. Everything is noted with its reason, and told to the company. */
 export interface CompanyAdmin {
   /** Nothing happens where it is so already. @throws {BusinessRefusal} 404, 409 on for a company that is not verified, 422 without a reason. */
   setInvoicing(decision: CompanyDecision & { readonly isEnabled: boolean }): Promise<void>;
   /** @throws {BusinessRefusal} 404, 409 not verified, 422 naming the field. */
   correct(decision: CompanyDecision, correction: CompanyCorrection): Promise<void>;
-  /** The company may change its data and hand in papers; paying by invoice rests. @throws {BusinessRefusal} 404, 409 not verified, 422. */
+  /** The company may change its data and hand in documents; paying by invoice rests. @throws {BusinessRefusal} 404, 409 not verified, 422. */
   reopen(decision: CompanyDecision): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ function accept(field: string, result: RuleResult<string>): string {
   throw refuseField(field, result.error);
 }
 
-/** What a correction is called in a letter, by column. */
+/** What a correction is called in a mail, by column. */
 const corrected = {
   company_name: { th: 'ชื่อ', en: 'name' },
   company_tax_id: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'tax id' },
@@ -104,7 +104,7 @@ export function createCompanyAdmin({ db, clock, random, publicUrl }: CompanyAdmi
     setInvoicing: ({ isEnabled, ...decision }) =>
       decide(decision, (_trx, { company_verified_at, invoice_enabled, invoice_rests }) => {
         if (isEnabled && company_verified_at === null) throw refuse(409, 'notVerified');
-        // What rests is switched off for good: it does not come back with the new papers.
+        // What rests is switched off for good: it does not come back with the new documents.
         if (invoice_enabled === isEnabled && !(invoice_rests && !isEnabled)) return undefined;
         return {
           fields: { invoice_enabled: isEnabled, invoice_rests: false },

@@ -23,17 +23,17 @@ import { documentTexts } from '../documents/texts.ts';
 
 const pageSize = 50;
 
-/** What the office decides of a company. */
+/** What administrators decide of a company. */
 export interface Decision {
   readonly verificationId: string;
   readonly isVerified: boolean;
   readonly reason: string;
-  /** Undefined: as it was before the office opened the verification again, else no. */
+  /** Undefined: as it was before administrators opened the verification again, else no. */
   readonly isInvoiceEnabled: boolean | undefined;
   readonly adminId: string;
 }
 
-/** Looks at companies' papers. */
+/** Looks at companies' documents. */
 export interface VerificationAdmin {
   list(cursor: string | undefined): Promise<{
     readonly waiting: readonly { readonly verification: VerificationRow; readonly documents: readonly DocumentRow[] }[];

@@ -24,7 +24,7 @@ import { documentTexts } from './texts.ts';
 
 const mostDocuments = 5;
 
-/** The papers that a company gathers before it hands them in. */
+/** The documents that a company gathers before it hands them in. */
 export interface CompanyDocuments {
   /** @returns its id. @throws {BusinessRefusal} 403, 409, 422, 503. */
   add(document: { kind: CompanyDocumentKind; fileBase64: string }, session: Session): Promise<string>;
@@ -42,7 +42,7 @@ export interface DocumentDeps {
 
 const refuse = (code: number, text: keyof typeof documentTexts) => new BusinessRefusal({ code, text: documentTexts[text] });
 
-/** @throws {BusinessRefusal} 409 where the papers are being looked at, or were found right. */
+/** @throws {BusinessRefusal} 409 where the documents are being looked at, or were found right. */
 function requireUnsettled(verification: VerificationRow | undefined): void {
   if (verification?.state === 'waiting') throw refuse(409, 'submitted');
   if (verification?.state === 'verified') throw refuse(409, 'verifiedAlready');
@@ -50,7 +50,7 @@ function requireUnsettled(verification: VerificationRow | undefined): void {
 
 /** Builds the service. */
 export function createCompanyDocuments({ db, clock, random, store, isProduction }: DocumentDeps): CompanyDocuments {
-  /** The verification that papers are gathered for, where there is one with room for another. @throws {BusinessRefusal} 409. */
+  /** The verification that documents are gathered for, where there is one with room for another. @throws {BusinessRefusal} 409. */
   const findDraft = async (trx: Db, companyId: string): Promise<string | undefined> => {
     const newest = await findNewestVerification(trx, companyId);
     requireUnsettled(newest);

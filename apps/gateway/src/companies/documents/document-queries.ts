@@ -98,7 +98,7 @@ export const deleteDocument = async (
         .executeTakeFirst()
     : undefined;
 
-/** What was decided of a company's account: its data are locked, and it may pay by invoice where the office says so. */
+/** What was decided of a company's account: its data are locked, and it may pay by invoice where administrators say so. */
 export const markCompanyVerified = async (
   trx: Db,
   id: string,

@@ -1,6 +1,6 @@
 import type { Mail } from '../../identity/mails.ts';
 
-/** What the office decided, in both languages: a company's letters are read by more than one. */
+/** What was decided, in both languages: a company's mails are read by more than one person. */
 export function decisionMail(decision: { isVerified: boolean; reason: string; publicUrl: string }): Mail {
   const { isVerified, reason, publicUrl } = decision;
   if (isVerified)

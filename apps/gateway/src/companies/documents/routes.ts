@@ -89,7 +89,7 @@ function registerAdmin(app: FastifyInstance, { admin }: DocumentServices): void 
   });
 }
 
-/** Mounts the verification of companies: the owner's calls and the office's. */
+/** Mounts the verification of companies: the owner's calls and administrators'. */
 export function registerDocuments(app: FastifyInstance, services: DocumentServices): void {
   registerOwner(app, services);
   registerAdmin(app, services);

@@ -15,10 +15,10 @@ import {
 import { documentTexts } from './texts.ts';
 import type { WorkingDays } from './working-day.ts';
 
-/** How long the office takes (spec §6: one to two business days). */
+/** How long administrators take (spec §6: one to two business days). */
 const workingDaysToDecide = 2;
 
-/** A verification with its papers. */
+/** A verification with its documents. */
 export interface VerificationRecord {
   readonly verification: VerificationRow | undefined;
   readonly documents: readonly DocumentRow[];

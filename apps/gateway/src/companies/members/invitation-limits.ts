@@ -4,7 +4,7 @@ import { strangerAt } from '../../identity/limits/asker.ts';
 import type { CallLimit } from '../../platform/limits/call-limits.ts';
 import { memberTexts } from './texts.ts';
 
-/** What a company may send a day. Anybody can sign up as one; only the office makes it verified. */
+/** What a company may send a day. Anybody can sign up as one; only administrators make it verified. */
 export const mostInvitationsADay = ({ isVerified }: { readonly isVerified: boolean }): number => (isVerified ? 100 : 5);
 
 /**

@@ -11,7 +11,7 @@ export interface InvitationMail {
 }
 
 const longestInMail = 80;
-/** 70 Thai letters go as one text message; the link needs more than one anyway. */
+/** 70 Thai characters fit in one text message; the link needs more than one anyway. */
 const longestInSms = 30;
 
 const someCompany = { th: 'บริษัทแห่งหนึ่ง', en: 'A company' } as const;

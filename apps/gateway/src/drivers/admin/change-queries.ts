@@ -1,7 +1,7 @@
 import type { DriverDb, DriverRow } from '../queries.ts';
 import type { DriverChangeKind, DriverFields } from '../tables.ts';
 
-/** What the office did to a driver's entry. */
+/** What administrators did to a driver's entry. */
 export interface DriverChange {
   readonly driverId: number;
   /** The administrator. */

@@ -26,7 +26,7 @@ interface DriverAdminDeps {
   readonly signIn: DriverSignIn;
 }
 
-/** Mounts the office's list of drivers, and how a driver's app signs in. */
+/** Mounts administrators' list of drivers, and how a driver's app signs in. */
 export function registerDriverAdmin(app: FastifyInstance, { db, admin, changes, signIn }: DriverAdminDeps): void {
   mountEndpoint(app, registerDriver, async ({ body, session }) => ({
     songwaiId: String(await admin.register(body, session.userId)),

@@ -31,7 +31,7 @@ export interface DriverPage {
   readonly nextCursor: string | undefined;
 }
 
-/** The office's list of drivers. */
+/** The administrators' list of drivers. */
 export interface DriverAdmin {
   /** @returns the driver's id. @throws {BusinessRefusal} 409 phone or plate of another active driver, 422 with the field at fault. */
   register(driver: Registration, adminId: string): Promise<number>;

@@ -17,14 +17,14 @@ type ChangeRequest = RequestOf<typeof changeDriver>;
 /** A row of the record. */
 export type DriverChangeRow = Awaited<ReturnType<typeof listDriverChanges>>[number];
 
-/** Whose entry the office changes. */
+/** Whose entry administrators change. */
 interface AdminCall {
   readonly songwaiId: string;
   /** The administrator. */
   readonly adminId: string;
 }
 
-/** What the office does to entries of drivers that are there, and the record of it. */
+/** What administrators do to entries of drivers that are there, and the record of it. */
 export interface DriverChanges {
   /** @throws {BusinessRefusal} 404; 409 on a job, or phone or plate of another active driver; 422 naming the field. */
   change(call: AdminCall, request: ChangeRequest): Promise<DriverRow>;
@@ -65,7 +65,7 @@ async function readDriverChange(db: DriverDb, request: ChangeRequest): Promise<P
   };
 }
 
-/** Makes the office's changes. The driver's row is held, so that a job that the driver takes at the same moment comes before or after. */
+/** Makes administrators' changes. The driver's row is locked, so that a job that the driver takes at the same moment comes before or after. */
 export function createDriverChanges({ db, clock, work }: DriverChangeDeps): DriverChanges {
   /** Whoever has the old phone has nothing to do with this driver any more, and is told so. */
   const leavePhone = async (trx: DriverDb, driver: DriverRow): Promise<void> => {

@@ -13,7 +13,7 @@ const names = {
 type Column = keyof typeof names;
 const isColumn = (key: string): key is Column => Object.hasOwn(names, key);
 
-/** The columns of an entry that differ from what is wished; what is not wished stays. */
+/** The columns of an entry that change; what is not named in the request stays. */
 export const changedColumns = (row: ChangeableColumns, requested: Partial<ChangeableColumns>): Partial<ChangeableColumns> =>
   Object.fromEntries(Object.entries(requested).filter(([key, value]) => isColumn(key) && row[key] !== value));
 

@@ -19,7 +19,7 @@ import {
 } from './full-day-admin-queries.ts';
 
 type PackageBody = RequestOf<typeof saveAdminPackage>;
-/** A package as the office sees it, with its options. */
+/** A package as administrators see it, with its options. */
 export type AdminPackageRow = Awaited<ReturnType<typeof listAdminPackageRows>>[number];
 
 const refuse = (field: string, text: BusinessRefusal['details']['text']): never => {

@@ -1,7 +1,7 @@
 import type { LocalText } from '../../http/language.ts';
 import type { Mail } from '../mails.ts';
 
-/** What is said about who belongs to the office. */
+/** What is said about who is an administrator. */
 export const administratorTexts = {
   isSuspended: {
     th: 'บัญชีนี้ถูกระงับอยู่ กรุณายกเลิกการระงับก่อนตั้งเป็นผู้ดูแลระบบ',
@@ -21,7 +21,7 @@ export const administratorTexts = {
   },
 } as const satisfies Record<string, LocalText>;
 
-/** An account became one of the office's: in both languages, nobody knows which of them its owner reads. */
+/** An account was made an administrator: in both languages, nobody knows which of them its owner reads. */
 export const appointedMail = (publicUrl: string): Mail => ({
   subject: 'บัญชีของคุณเป็นผู้ดูแลระบบ Songwai แล้ว · Your account is an administrator of Songwai',
   body: `บัญชีของคุณได้รับสิทธิ์ผู้ดูแลระบบแล้ว กรุณาเข้าสู่ระบบใหม่ที่ ${publicUrl}/login\nถ้าคุณไม่ได้ตกลงเรื่องนี้ กรุณาแจ้งผู้ดูแลระบบคนอื่นทันที\n\nYour account was made an administrator. Please sign in again at ${publicUrl}/en/login\nIf you did not agree to this, tell another administrator at once.`,

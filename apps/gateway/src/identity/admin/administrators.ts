@@ -18,7 +18,7 @@ export interface RoleDecision {
   readonly reason: string;
 }
 
-/** Who belongs to the office. */
+/** Who is an administrator. */
 export interface Administrators {
   list(): Promise<readonly UserRow[]>;
   /**
@@ -56,7 +56,7 @@ export async function requireAnother(trx: Db, userId: string): Promise<void> {
   if (active.length === 1 && active[0]?.id === userId) throw refuse('isLast');
 }
 
-/** Builds the service: of the office's calls and of the operator's command. */
+/** Builds the service: of administrators' calls and of the operator's command. */
 export function createAdministrators({ db, clock, endSessions, publicUrl }: AdministratorsDeps): Administrators {
   const decide = (
     { userId, adminId, reason }: RoleDecision,

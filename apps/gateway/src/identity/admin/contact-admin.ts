@@ -16,7 +16,7 @@ import { accountTexts } from '../texts.ts';
 import { replaceContacts } from './contact-admin-queries.ts';
 import { contactReplacedMail, contactReplacedText } from './contact-mails.ts';
 
-/** What the office puts in the place of what an owner has lost. */
+/** What administrators put in the place of what an owner has lost. */
 export interface ContactReplacement {
   readonly adminId: string;
   readonly userId: string;
@@ -31,10 +31,10 @@ export interface ContactReplacement {
 /** Gives an account back to an owner who has lost the phone and the mailbox that it signs in with. */
 export interface ContactAdmin {
   /**
-   * The office has checked who asks, so the new ones count as proven. The password goes: the owner sets one by the code to the new phone or
+   * Administrators have checked who asks, so the new ones count as proven. The password goes: the owner sets one by the code to the new phone or
    * address, and a wrong one cannot be signed in to by whoever knew the old password.
    *
-   * @throws {BusinessRefusal} 404; 409 an account of the office or of a partner's user, or a phone or address of another account; 422 nothing
+   * @throws {BusinessRefusal} 404; 409 an administrator's account or a partner's user's, or a phone or address of another account; 422 nothing
    * to change, or nothing left to sign in with.
    */
   replace(replacement: ContactReplacement): Promise<void>;

@@ -24,9 +24,9 @@ const inBoth = (write: (language: Language) => Mail): Mail => {
 /** What an account signs in with was changed. */
 export interface ContactChange {
   readonly what: 'phone' | 'email' | 'both';
-  /** Of the office, for an owner who did not ask for it. */
+  /** From an administrator, for an owner who did not ask for it. */
   readonly supportPhone: string;
-  /** Absent where the office has changed it: then in both. */
+  /** Absent where administrators have changed it: then in both. */
   readonly language?: Language;
 }
 
@@ -62,7 +62,7 @@ export const contactChangedText = (change: ContactChange): string =>
     ? `${changedText(change, 'th')} / ${changedText(change, 'en')}`
     : changedText(change, change.language);
 
-/** The office has made this address one that signs in: what its owner does next. */
+/** Administrators have made this address one that signs in: what its owner does next. */
 export const contactReplacedMail = (publicUrl: string): Mail =>
   inBoth((language) =>
     composeMail(

@@ -1,7 +1,7 @@
 import type { SupportLine } from '../../settings/support-line-queries.ts';
 import type { Mail } from '../mails.ts';
 
-/** What the office decided of an account, and whom its owner may write to or call. */
+/** What administrators decided of an account, and whom its owner may write to or call. */
 export interface StatusWords {
   readonly reason: string;
   readonly line: SupportLine;
@@ -20,7 +20,7 @@ const longestSmsReason = 80;
 const short = (reason: string): string =>
   reason.length <= longestSmsReason ? reason : `${reason.slice(0, longestSmsReason - 1).trimEnd()}…`;
 
-/** An account was suspended; in both languages, as the office does not know which of them its owner reads. */
+/** An account was suspended; in both languages, as nobody knows which of them its owner reads. */
 export function suspendedMail(words: StatusWords): Mail {
   const { reason } = words;
   const whom = writeTo(words);

@@ -60,7 +60,7 @@ export interface UserAdminServices {
   readonly administrators: Administrators;
 }
 
-/** Mounts what the office does with accounts. */
+/** Mounts what administrators do with accounts. */
 export function registerUserAdmin(app: FastifyInstance, { administration, administrators }: UserAdminServices): void {
   mountEndpoint(app, findUsers, async ({ body }) => {
     const { users, nextCursor } = await administration.find({ search: body.search, role: body.role, cursor: body.cursor });

@@ -32,14 +32,14 @@ export interface ChangePage {
   readonly nextCursor: string | undefined;
 }
 
-/** What the office decides about an account, and why. */
+/** What administrators decide about an account, and why. */
 export interface AdminDecision {
   readonly adminId: string;
   readonly userId: string;
   readonly reason: string;
 }
 
-/** What the office does with accounts. */
+/** What administrators do with accounts. */
 export interface UserAdmin {
   find(query: Pick<UserQuery, 'role'> & { search: string | undefined; cursor: string | undefined }): Promise<UserPage>;
   /** Who changed what about accounts, newest first. */

@@ -15,7 +15,7 @@ import type { OneTimeCodes } from './one-time-codes.ts';
 export const emailCodePurpose = 'verifyEmail';
 
 /**
- * Sends the code, in the caller's transaction; where the address is another account's, its owner gets a letter instead, and the code is known
+ * Sends the code, in the caller's transaction; where the address is another account's, its owner gets a mail instead, and the code is known
  * to nobody.
  *
  * @returns whether the address is free.

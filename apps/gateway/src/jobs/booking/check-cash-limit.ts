@@ -33,7 +33,7 @@ const countBooked = (trx: Kysely<Database>, payerId: string) =>
 
 /**
  * Drivers drive to a job in cash before anybody has paid anything, so a new customer may have only a few of them unfinished. New is whoever has had
- * no job completed yet and is no company whose papers were found right; guests of partners too.
+ * no job completed yet and is no company whose documents were found right; guests of partners too.
  *
  * @throws {BusinessRefusal} 422 at `paymentType`, with the reason `new_customer_cash_limit`.
  */

@@ -42,7 +42,7 @@ export interface PricedBooking {
   readonly spend?: (jobId: string) => Promise<void>;
 }
 
-/** Prices a booking for the customer whose row is held. @throws {BusinessRefusal} where it is not what the customer was shown. */
+/** Prices a booking for the customer whose row is locked. @throws {BusinessRefusal} where it is not what the customer was shown. */
 export type PriceBooking = (trx: Kysely<Database>, customer: PayingCustomer) => Promise<PricedBooking>;
 
 /** A job that has its ids. */
@@ -56,7 +56,7 @@ interface IdentifiedJob {
 const linkBytes = 18;
 
 /**
- * Makes what turns a wish into its jobs: everything of one booking, or nothing. The customer's row is held, so that bookings of one customer run
+ * Makes what turns a request into its jobs: everything of one booking, or nothing. The customer's row is locked, so that bookings of one customer run
  * one after another, and the same guid is answered with the first answer.
  */
 export function createCommitBooking(deps: {

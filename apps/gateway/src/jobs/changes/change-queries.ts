@@ -4,7 +4,7 @@ import { recordEvent } from '../../events/queries.ts';
 import type { LockedJob } from '../scope-queries.ts';
 import type { JobChangeKind, JobsTable } from '../tables.ts';
 
-/** A change that a customer or the office made after booking. */
+/** A change that a customer or administrators made after booking. */
 export interface JobChange {
   readonly jobId: string;
   readonly userId: string;
@@ -13,7 +13,7 @@ export interface JobChange {
   readonly details: object;
   /** The client's key, where sending it twice must not change twice. */
   readonly guid?: string | undefined;
-  /** Why, where the office made it. */
+  /** Why, where administrators made it. */
   readonly reason?: string | undefined;
   readonly at: Date;
 }

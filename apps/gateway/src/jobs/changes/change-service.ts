@@ -46,7 +46,7 @@ export interface JobChanges {
   cancelSearch(request: { readonly jobId: string; readonly session: Session; readonly reason: string }): Promise<LockedJob>;
 }
 
-/** Judges a held job, and plans what is to become of it; null where it is already as wished. */
+/** Judges a locked job, and plans what is to become of it; null where it is already as requested. */
 type Judge = (job: LockedJob, now: Date) => ChangePlan | null;
 
 const ruled = (job: LockedJob) => ({ status: ruledStatus(job), overAt: job.over_at });
@@ -55,7 +55,7 @@ function requireChangeable(decision: ReturnType<typeof decideSearchChange>): voi
   if (decision !== 'allowed') throw new BusinessRefusal({ code: 409, text: changeTexts[decision] });
 }
 
-/** Makes the changes of booked jobs. The job's row is held, so that a driver who accepts at the same moment comes before or after. */
+/** Makes the changes of booked jobs. The job's row is locked, so that a driver who accepts at the same moment comes before or after. */
 export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges {
   const apply = async (trx: Db, job: LockedJob, { plan, call, now }: { plan: ChangePlan; call: ChangeCall; now: Date }) => {
     const fields = { ...plan.fields, ...priceAfter(job, plan.addSatang, call.shownPrice) };

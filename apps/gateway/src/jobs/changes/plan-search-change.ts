@@ -11,7 +11,7 @@ import type { JobChangeKind, JobsTable } from '../tables.ts';
 import { pickUpTexts } from '../texts.ts';
 import { addedPriceTexts, changeTexts } from './change-texts.ts';
 
-/** What a customer who was found no driver wishes. */
+/** What a customer for whom no driver was found asks for. */
 export type SearchRequest =
   | { readonly kind: 'searchedAgain' | 'openedToAll' | 'keptWaiting' }
   | { readonly kind: 'extended'; readonly minutes: number }
@@ -50,7 +50,7 @@ function readAddedPrice(job: LockedJob, amount: number): number {
 }
 
 /**
- * What becomes of the search for a driver; null where it is already as wished.
+ * What becomes of the search for a driver; null where it is already as requested.
  *
  * @throws {BusinessRefusal} 422 outside the bounds, 409 for a search that has gone on for a day.
  */

@@ -46,7 +46,7 @@ export async function recordCharge(db: Kysely<Database>, charge: NewCharge): Pro
   return true;
 }
 
-/** A job's charges in the order in which they arose, without those that the office let go. */
+/** A job's charges in the order in which they arose, without those that administrators let go. */
 export async function listCharges(db: Kysely<Database>, jobId: string): Promise<readonly Charge[]> {
   const rows = await db
     .selectFrom('job_charges')

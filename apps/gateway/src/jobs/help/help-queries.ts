@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 
-/** What a customer asks the support desk. */
+/** What a customer asks the support team. */
 export interface NewHelpRequest {
   readonly jobId: string;
   readonly userId: string;
@@ -37,7 +37,7 @@ export async function insertHelpRequest(db: Db, request: NewHelpRequest): Promis
   return row.id;
 }
 
-/** Who asks, as the desk sees it. */
+/** Who asks, as the support team sees it. */
 interface Asker {
   readonly name: string;
   readonly phone: string;

@@ -4,7 +4,7 @@ import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { jobTexts } from '../texts.ts';
 import type { HelpService } from './help-service.ts';
 
-/** Mounts the calls by which customers reach the support desk, and the desk's own. */
+/** Mounts the calls by which customers reach the support team, and the support team's own. */
 export function registerHelp(app: FastifyInstance, { help }: { readonly help: HelpService }): void {
   mountEndpoint(app, customerNeedHelp, async ({ body, session, language }) => {
     const requestId = await help.ask({ jobId: body.jobId, message: body.message }, session);

@@ -24,11 +24,11 @@ import {
 
 type WireRequest = NonNullable<ReplyOf<typeof listContract>['helpRequests']>[number];
 
-/** What customers ask the support desk, and the desk's list. */
+/** What customers ask the support team, and the support team's list. */
 export interface HelpService {
   /** @returns the request's number. @throws {BusinessRefusal} 404 out of sight, 422 without words, 429 too many about one job. */
   ask(question: { readonly jobId: string; readonly message: string }, session: Session): Promise<number>;
-  /** Puts before the desk what somebody else noticed of a customer's job; in the caller's transaction. */
+  /** Puts before the support team what somebody else noticed of a customer's job; in the caller's transaction. */
   raise(trx: Db, request: NewHelpRequest): Promise<void>;
   list(wanted: { readonly isClosed: boolean; readonly afterId: number }): Promise<WireRequest[]>;
   /** @throws {BusinessRefusal} 404 no such request. */
@@ -45,7 +45,7 @@ export interface HelpDeps {
 const mostInAnHour = 5;
 const pageSize = 50;
 
-/** More than this many questions about one job within an hour are refused: the desk knows by then. */
+/** More than this many questions about one job within an hour are refused: the support team knows by then. */
 function requireFewRequests(times: readonly Date[], now: Date): void {
   const [oldest] = times;
   if (times.length < mostInAnHour || oldest === undefined) return;
@@ -53,7 +53,7 @@ function requireFewRequests(times: readonly Date[], now: Date): void {
   throw new BusinessRefusal({ code: 429, text: jobTexts.helpAsked, retryAfterSeconds });
 }
 
-/** Makes the support desk's mailbox. */
+/** Makes the service that answers support questions. */
 export function createHelpService({ db, clock, supportMail }: HelpDeps): HelpService {
   const mailRequest = async (trx: Db, request: NewHelpRequest, requestId: number): Promise<void> => {
     if (supportMail === undefined) return;

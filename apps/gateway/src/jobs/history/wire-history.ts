@@ -12,7 +12,7 @@ const adminKinds: readonly JobChangeKind[] = [
   'chargeWaived',
 ] satisfies readonly AdminChangeKind[];
 
-/** A change as whoever sees the job reads it; who of the office made it is not told. */
+/** A change as whoever sees the job reads it; which administrator made it is not told. */
 export const toWireChange = ({ kind, reason, at }: RecordedChange) => ({
   kind,
   isByOffice: adminKinds.includes(kind),

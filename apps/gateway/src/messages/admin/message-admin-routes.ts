@@ -5,7 +5,7 @@ import { maskRecipient } from '../mask-recipient.ts';
 import { canResend, type MessageAdmin } from './message-admin.ts';
 import type { MessageFate } from './message-admin-queries.ts';
 
-/** @param isAskedFor the office typed the whole recipient, and is shown it. */
+/** @param isAskedFor an administrator typed the whole recipient, and is shown it. */
 const wireFate = (row: MessageFate, isAskedFor: boolean) => ({
   messageId: String(row.id),
   channel: row.kind,
@@ -20,7 +20,7 @@ const wireFate = (row: MessageFate, isAskedFor: boolean) => ({
   ...(row.settled_at !== null && { settledDateTime: row.settled_at.toISOString() }),
 });
 
-/** Mounts what the office sees of messages, in production too. */
+/** Mounts what administrators see of messages, in production too. */
 export function registerMessageAdmin(app: FastifyInstance, { admin }: { readonly admin: MessageAdmin }): void {
   mountEndpoint(app, listMessages, async ({ body }) => {
     const { recipient, state, purpose, cursor } = body;

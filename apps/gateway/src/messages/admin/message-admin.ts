@@ -16,7 +16,7 @@ export interface FatePage {
   readonly nextCursor: string | undefined;
 }
 
-/** What the office sees of messages, and does about them. */
+/** What administrators see of messages, and do about them. */
 export interface MessageAdmin {
   list(
     wanted: Pick<MessageQuery, 'recipient' | 'state' | 'purpose'> & { readonly cursor: string | undefined },

@@ -22,7 +22,7 @@ import { adminTexts, jobAdminSms } from './job-admin-texts.ts';
 
 type Db = Parameters<typeof lockAnyJob>[0];
 
-/** A decision of the office about a job, and why. */
+/** An administrator's decision about a job, and why. */
 export interface JobDecision {
   readonly jobId: string;
   readonly adminId: string;
@@ -30,7 +30,7 @@ export interface JobDecision {
   readonly reason: string;
 }
 
-/** How the office ends jobs, and lets charges go. The job's row is held, so that customer and driver come before or after. */
+/** How administrators end jobs, and waive charges. The job's row is locked, so that customer and driver come before or after. */
 export interface JobAdminChanges {
   /** @returns the fee in satang. @throws {BusinessRefusal} 404; 409 over; 422 without a reason. */
   cancel(decision: JobDecision & { readonly withFee: boolean }): Promise<number>;
@@ -40,7 +40,7 @@ export interface JobAdminChanges {
   waive(decision: JobDecision & { readonly chargeId: number }): Promise<void>;
 }
 
-/** What the office says, with nothing around it. @throws {BusinessRefusal} 422 where nothing is left. */
+/** What administrators say, with nothing around it. @throws {BusinessRefusal} 422 where nothing is left. */
 export function readReason(text: string): string {
   const reason = cleanText(text);
   if (reason === '') throw new BusinessRefusal({ code: 422, field: 'reason', text: adminTexts.reasonRequired });
@@ -78,7 +78,7 @@ function readDoneAt({ doneDate, doneTime }: RequestOf<typeof completeJobByAdmin>
   return at;
 }
 
-/** Frees the driver of a job that the office ends, and leaves word. */
+/** Frees the driver of a job that administrators end, and leaves word. */
 async function letDriverGo(trx: Db, job: LockedJob, { kind, at }: { kind: 'cancelled' | 'completed'; at: Date }): Promise<void> {
   const ride = await readRideSoFar(trx, { id: job.id, status: job.status, visitCount: 0 });
   await endRide(trx, job.id, at);

@@ -8,7 +8,7 @@ import { adminTexts } from './job-admin-texts.ts';
 
 type Db = Parameters<typeof readHistory>[0];
 
-/** A job with everything that the office knows of it. */
+/** A job with everything that administrators know of it. */
 export interface AdminJob {
   readonly record: JobRecord;
   readonly people: Awaited<ReturnType<typeof readJobPeople>>;
@@ -19,7 +19,7 @@ export interface AdminJob {
   readonly formerDrivers: Awaited<ReturnType<typeof listFormerDrivers>>;
 }
 
-/** Reads a job for the office. @throws {BusinessRefusal} 404. */
+/** Reads a job for administrators. @throws {BusinessRefusal} 404. */
 export async function readAdminJob(db: Db, jobIdText: string): Promise<AdminJob> {
   const jobId = readJobId(jobIdText);
   const record = await findAnyJob(db, jobId);

@@ -48,7 +48,7 @@ function readCursor(text: string | undefined): AdminFilter['after'] {
   return place;
 }
 
-/** Reads a page of the office's list. @throws {BusinessRefusal} 422 naming the filter. */
+/** Reads a page of administrators' list. @throws {BusinessRefusal} 422 naming the filter. */
 export async function readAdminPage(db: Db, request: RequestOf<typeof listContract>): Promise<AdminPage> {
   const filter: AdminFilter = {
     search: readSearch(request.search),

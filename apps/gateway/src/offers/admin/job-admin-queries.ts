@@ -7,7 +7,7 @@ import type { Place } from '../../platform/paging.ts';
 
 type OfJobs = ExpressionBuilder<Database, 'jobs'>;
 
-/** What the office looks for. */
+/** What administrators look for. */
 export type AdminSearch =
   | { readonly kind: 'jobId' | 'phone'; readonly text: string }
   /** A part of a person's or a company's name. */
@@ -69,7 +69,7 @@ const isDrivenBy = (is: OfJobs, driverId: number): Expression<SqlBool> =>
 const hasFailedVisit = (is: OfJobs): Expression<SqlBool> =>
   is.exists(is.selectFrom('job_failed_visits as failed').select('failed.id').whereRef('failed.job_id', '=', 'jobs.id'));
 
-/** Who booked, with what the office rings up or writes to. */
+/** Who booked, with what administrators call or write to. */
 const customerColumns = [
   'users.id as userId',
   'users.first_name as customerFirstName',
@@ -111,7 +111,7 @@ export async function listAdminJobs(db: Db, filter: AdminFilter, limit: number) 
   return withStops(db, jobs);
 }
 
-/** A job in the office's list. */
+/** A job in administrators' list. */
 export type AdminListedJob = Awaited<ReturnType<typeof listAdminJobs>>[number];
 
 /** Who booked a job, for which company, and who drives it. */

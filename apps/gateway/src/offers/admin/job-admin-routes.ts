@@ -23,7 +23,7 @@ interface JobAdminDeps {
   readonly reassign: ReassignJob;
 }
 
-/** Mounts what the office sees of jobs and does with them (spec §6, "Admin: may modify jobs"). */
+/** Mounts what administrators see of jobs and do with them (spec §6, "Admin: may modify jobs"). */
 export function registerJobAdmin(app: FastifyInstance, { db, clock, changes, reassign }: JobAdminDeps): void {
   mountEndpoint(app, listAdminJobs, async ({ body }) => {
     const { jobs, nextCursor } = await readAdminPage(db, body);

@@ -1,4 +1,4 @@
-/** What the office is answered about jobs, and what its changes tell others. */
+/** What administrators are answered about jobs, and what customers and drivers are told of their changes. */
 export const adminTexts = {
   badStatus: { th: 'ไม่มีสถานะนี้', en: 'There is no such status.' },
   badCursor: {

@@ -53,7 +53,7 @@ const toWireDriver = ({ driverId, first_name, last_name, phone, plate }: Joined)
 const driverOf = (status: JobStatus, joined: Joined) =>
   joined.driverId === null || status === 'matching' || status === 'expired' ? {} : { driver: toWireDriver(joined) };
 
-/** A job as the office's list shows it. */
+/** A job as administrators' list shows it. */
 export function toWireAdminListed({ job, stops }: AdminListedJob): WireListed {
   return {
     jobId: job.id,
@@ -94,7 +94,7 @@ function toWireHandOver({ hand_over: handOver }: JobRecord['job']): Pick<WireDet
   return { handOver: place };
 }
 
-/** A job with everything that the office knows of it. */
+/** A job with everything that administrators know of it. */
 export function toWireAdminJob(found: AdminJob, view: { readonly viewerId: string; readonly now: Date }): WireDetail {
   const { record, people, history, charges, statuses, formerDrivers } = found;
   const { job } = record;

@@ -44,7 +44,7 @@ const refuse = (text: LocalText, { code = 409, field }: { code?: number; field?:
   throw new BusinessRefusal({ code, text, ...(field === undefined ? {} : { field }) });
 };
 
-/** The driver whom the office names, who has to be one that the customer could have got. */
+/** The driver whom administrators name, who has to be one that the customer could have got. */
 async function requireFit(
   trx: Db,
   driver: DriverRow | undefined,
@@ -59,7 +59,7 @@ async function requireFit(
   return driver;
 }
 
-/** Where the next driver takes the goods over: where the office says, or where the present one is. */
+/** Where the next driver takes the goods over: where administrators say, or where the present one is. */
 function planHandOver(request: ChangeRequest, ride: RideSoFar, seen: { lat: number; lng: number } | null): StoredHandOver {
   const { nextVisit, phone } = ride;
   if (request.handOver !== undefined) {
@@ -72,7 +72,7 @@ function planHandOver(request: ChangeRequest, ride: RideSoFar, seen: { lat: numb
 }
 
 export function createReassign({ db, clock, observeRide }: ReassignDeps): ReassignJob {
-  /** Takes the present driver off a job whose row is held. */
+  /** Takes the present driver off a job whose row is locked. */
   const takeOff = async (trx: Db, job: LockedJob, { ride, reason, at }: { ride: RideSoFar; reason: string; at: Date }) => {
     const { driverId } = ride;
     await noteTakenOff(trx, { jobId: job.id, driverId, reason, at });

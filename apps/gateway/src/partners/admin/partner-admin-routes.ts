@@ -12,7 +12,7 @@ import { readPage } from '../page.ts';
 import { toRegistered } from '../partner-answer.ts';
 import type { PartnerAdmin } from './partner-admin.ts';
 
-/** Mounts the office's calls about partners. */
+/** Mounts administrators' calls about partners. */
 export function registerPartnerAdmin(app: FastifyInstance, admin: PartnerAdmin): void {
   mountEndpoint(app, listPartners, async ({ body }) => {
     const { cursor: after = '', limit } = readPage(body);

@@ -107,7 +107,7 @@ export const recordSuccess = (db: Db, claimed: ClaimedDelivery, attempt: Attempt
       .execute();
   });
 
-/** How a webhook that fails for days is told of. */
+/** How its owner hears of a webhook that has failed for days. */
 export interface FailurePolicy {
   /** When to try again; null to give this delivery up. */
   readonly retryAt: Date | null;
@@ -118,7 +118,7 @@ export interface FailurePolicy {
 
 /**
  * Notes a failure. A webhook where nothing worked for too long is switched off: what waits is given up (it can be sent again later), and whoever is
- * named for it gets a letter.
+ * named for it gets a mail.
  */
 export const recordFailure = (
   db: Db,

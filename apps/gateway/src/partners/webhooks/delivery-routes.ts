@@ -11,7 +11,7 @@ import { readPage } from '../page.ts';
 import { toDelivery } from './webhook-answer.ts';
 import type { WebhookService } from './webhook-service.ts';
 
-/** Mounts what the office, and each partner for itself, asks about what was sent. */
+/** Mounts what administrators, and each partner for itself, asks about what was sent. */
 export function registerDeliveries(app: FastifyInstance, webhooks: WebhookService): void {
   const list = async ({ webhookId, state, ...page }: RequestOf<typeof listDeliveries>, partnerId: string | undefined) => {
     const { cursor, limit } = readPage(page);

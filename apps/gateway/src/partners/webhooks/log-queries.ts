@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** Which deliveries; without a partner those of all, for the office. */
+/** Which deliveries; without a partner those of all, for administrators. */
 export interface DeliveryFilter {
   readonly partnerId: string | undefined;
   readonly webhookId: string | undefined;

@@ -17,7 +17,7 @@ export const webhookTexts = {
   },
 } as const;
 
-/** The letter to whoever is named for a webhook that was switched off; in both languages, because nobody's language is known. */
+/** The mail to whoever is named for a webhook that was switched off; in both languages, because nobody's language is known. */
 export const mailOfFailure = ({ url, partnerName }: { url: string; partnerName: string }) => ({
   subject: `${partnerName}: ปิดเว็บฮุกแล้ว / webhook switched off`,
   body: [

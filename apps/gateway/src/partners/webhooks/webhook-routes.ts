@@ -11,7 +11,7 @@ import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { toWebhook } from './webhook-answer.ts';
 import type { WebhookService } from './webhook-service.ts';
 
-/** Mounts the office's calls about webhooks. */
+/** Mounts administrators' calls about webhooks. */
 export function registerWebhooks(app: FastifyInstance, webhooks: WebhookService): void {
   mountEndpoint(app, listWebhooks, async ({ body }) => {
     const rows = await webhooks.list(body.partnerId);

@@ -13,7 +13,7 @@ import { privacyTexts } from '../texts.ts';
 
 const pageSize = 50;
 
-/** Which page of wishes. */
+/** Which page of requests. */
 export interface RequestFilter {
   readonly userId?: string | undefined;
   readonly state?: DataSubjectState | undefined;
@@ -21,14 +21,14 @@ export interface RequestFilter {
   readonly cursor: string | undefined;
 }
 
-/** A page of wishes. */
+/** A page of requests. */
 export interface RequestPage {
   readonly requests: readonly RequestRow[];
   /** Undefined on the last page. */
   readonly nextCursor: string | undefined;
 }
 
-/** Wishes about data, for their user and for the office. */
+/** Requests about data, for their user and for administrators. */
 export interface PrivacyAdmin {
   list(filter: RequestFilter): Promise<RequestPage>;
   /** Tells the user. @throws {BusinessRefusal} 404 nothing is open, 422 no answer. */

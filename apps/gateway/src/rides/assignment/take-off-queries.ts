@@ -10,7 +10,7 @@ export interface RideSoFar {
   readonly phone: string | null;
 }
 
-/** The ride of a job whose row is held; undefined where nobody has it. `visitCount` is that of the whole way. */
+/** The ride of a job whose row is locked; undefined where nobody has it. `visitCount` is that of the whole way. */
 export async function readRideSoFar(
   db: Db,
   job: { readonly id: string; readonly status: JobStatus; readonly visitCount: number },
@@ -39,7 +39,7 @@ export async function endRide(db: Db, jobId: string, at: Date): Promise<void> {
     .execute();
 }
 
-/** Leaves word for a driver's app that the office has ended a job, or given it to another. */
+/** Leaves word for a driver's app that administrators have ended a job, or given it to another. */
 export async function leaveNotice(
   db: Db,
   notice: {

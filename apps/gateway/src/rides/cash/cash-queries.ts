@@ -4,7 +4,7 @@ import { setChargeOpen } from '../../jobs/charges/charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { CashJob, RideCharge } from './cash-due.ts';
 
-/** What driver and office have said of a part. */
+/** What driver and administrator have said of a part. */
 interface Word {
   readonly isCollected: boolean | null;
   readonly settledAt: Date | null;
@@ -16,7 +16,7 @@ const stateOf = ({ isCollected, settledAt }: Word): ChargeState => {
   return isCollected === null ? 'open' : 'refused';
 };
 
-/** The charges that are written down, those that the office let go left out, with what became of them; by job. */
+/** The charges that are written down, those that administrators let go left out, with what became of them; by job. */
 async function readCharges(db: Db, jobIds: readonly string[]): Promise<ReadonlyMap<string, readonly RideCharge[]>> {
   const rows = await db
     .selectFrom('job_charges')

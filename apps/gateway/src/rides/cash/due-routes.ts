@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { OpenDues } from './due-service.ts';
 
-/** Mounts the office's list of money that nobody has collected. */
+/** Mounts administrators' list of money that nobody has collected. */
 export function registerOpenDues(app: FastifyInstance, { dues }: { readonly dues: OpenDues }): void {
   mountEndpoint(app, listOpenCharges, async ({ body }) => {
     const { charges, nextCursor } = await dues.list(body);

@@ -21,7 +21,7 @@ interface DuePage {
   readonly nextCursor: string | undefined;
 }
 
-/** The office's list of money that nobody has collected. */
+/** The administrators' list of money that nobody has collected. */
 export interface OpenDues {
   list(wanted: RequestOf<typeof listOpenCharges>): Promise<DuePage>;
   /** @throws {BusinessRefusal} 404 no such charge, or one that was collected, 422 without words. */

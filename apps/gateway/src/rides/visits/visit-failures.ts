@@ -17,7 +17,7 @@ type Db = Parameters<typeof recordFailedVisit>[0];
 
 /**
  * What follows from a visit that fails. A pick-up that fails ends the job; goods that nobody took go back, at the end of the way; whoever had
- * an accident, finds nobody to give goods back to, or nothing to take over, needs the office. `giveBack`: nothing is on board, so that
+ * an accident, finds nobody to give goods back to, or nothing to take over, needs an administrator. `giveBack`: nothing is on board, so that
  * another driver can do the job.
  */
 export function decideFailure(

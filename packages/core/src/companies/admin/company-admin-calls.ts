@@ -27,7 +27,7 @@ export const correctCompany = async (transport: Transport, correction: AdminDeci
 };
 
 /**
- * Opens the verification of a company again; paying by invoice rests until its new papers are decided.
+ * Opens the verification of a company again; paying by invoice rests until its new documents are decided.
  * @throws GatewayError 403, 404, 409 not verified, 422 no reason.
  */
 export const reopenVerification = async (transport: Transport, { userId, reason }: AdminDecision): Promise<void> => {

@@ -20,7 +20,7 @@ export interface NewDriver {
   readonly agreementDate: string;
 }
 
-/** A driver as the office sees it. */
+/** A driver as administrators see it. */
 export interface RegisteredDriver extends KnownDriver {
   readonly lastName: string;
   readonly phone: string;
@@ -95,7 +95,7 @@ export const changeDriver = async (
   return driver === undefined ? null : registeredFromWire(driver);
 };
 
-/** What the office did to a driver's entry. */
+/** What administrators did to a driver's entry. */
 export type DriverHistoryEntry = NonNullable<ReplyOf<typeof ListDriverChanges>['changes']>[number];
 
 /** The newest first; `nextCursor` null on the last page. @throws GatewayError 403, 404 */

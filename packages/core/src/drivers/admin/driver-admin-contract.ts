@@ -13,7 +13,7 @@ const plate = Type.String({ minLength: 1, maxLength: 40 });
 const vehicle = Type.Integer({ minimum: 1, maximum: 9_999 });
 const ofDriver = { params: Type.Object({ songwaiId }), paramsExample: { songwaiId: '1' } } as const;
 
-/** A driver as the office sees it. */
+/** A driver as administrators see it. */
 const registeredDriver = Type.Object({
   ...knownDriverFields,
   lastName: Type.String(),

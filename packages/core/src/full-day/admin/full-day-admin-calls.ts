@@ -6,7 +6,7 @@ import type { Transport } from '../../gateway/transport-types.ts';
 import type { adminPackage as OfficePackageWire, saveAdminPackage as SaveOfficePackage } from './full-day-admin-contract.ts';
 import * as routes from './routes.generated.ts';
 
-/** A full-day package as the office sees it. */
+/** A full-day package as administrators see it. */
 export interface AdminPackage {
   readonly id: number;
   readonly userGroup: string;

@@ -10,7 +10,7 @@ const feeBaht = Type.Number({ minimum: 0, maximum: 1_000_000 });
 const duration = Type.Union([Type.Literal(4), Type.Literal(9), Type.Literal(50)]);
 const userGroup = Type.String({ pattern: '^[A-Za-z0-9_-]{1,60}$' });
 
-/** A package as the office sees it. */
+/** A package as administrators see it. */
 export const adminPackage = Type.Object({
   id: Type.Integer(),
   userGroup: Type.String(),

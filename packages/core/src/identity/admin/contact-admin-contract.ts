@@ -17,11 +17,11 @@ export const replaceContact = defineEndpoint({
     email: Type.Optional(Type.String({ maxLength: 254 })),
     /** What was lost and has nothing in its place: it signs nobody in any more. */
     removes: Type.Optional(Type.Union([Type.Literal('phoneNo'), Type.Literal('email')])),
-    /** How the office made sure who asks. */
+    /** How administrators made sure who asks. */
     reason: Type.String({ minLength: 1, maxLength: 500 }),
   }),
   /**
-   * HTTP 404 no such account; 409 another account signs in with it, an account of the office, a partner's user; 422 naming the field, nothing to
+   * HTTP 404 no such account; 409 another account signs in with it, an administrator's account, a partner's user; 422 naming the field, nothing to
    * change, or nothing left to sign in with. The owner sets a password with `/forgetPassword` and the new phone or address.
    */
   reply: Type.Object(envelope),

@@ -2,7 +2,7 @@ import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import * as routes from './routes.generated.ts';
 
-/** An account as the office sees it in a list. */
+/** An account as administrators see it in a list. */
 export interface ListedUser {
   readonly userId: string;
   readonly userName: string;
@@ -18,7 +18,7 @@ export interface ListedUser {
   readonly role: 'customer' | 'admin';
   readonly isCompanyVerified: boolean;
   readonly isInvoiceEnabled: boolean;
-  /** It may pay by invoice again once its new papers are found right. */
+  /** It may pay by invoice again once its new documents are found right. */
   readonly isInvoiceResting: boolean;
   readonly customerSince: Date;
 }
@@ -30,7 +30,7 @@ export interface UserPage {
   readonly nextCursor: string | null;
 }
 
-/** Accounts by a whole e-mail address, phone or id, or those of the office; the newest where nothing is searched. @throws GatewayError 403 */
+/** Accounts by a whole e-mail address, phone or id, or those of administrators; the newest where nothing is searched. @throws GatewayError 403 */
 export const findUsers = async (
   transport: Transport,
   query: { readonly search?: string; readonly role?: 'customer' | 'admin'; readonly cursor?: string },
@@ -51,7 +51,7 @@ export const findUsers = async (
   return { users, nextCursor: reply.nextCursor ?? null };
 };
 
-/** A decision of the office, with its reason for whoever looks it up. */
+/** An administrator's decision, with its reason for whoever looks it up. */
 export interface AdminDecision {
   readonly userId: string;
   readonly reason: string;

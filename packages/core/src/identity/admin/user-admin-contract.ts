@@ -14,7 +14,7 @@ export const findUsers = defineEndpoint({
     ...commonFields,
     /** The whole e-mail address, phone, user id, company id or tax id. */
     search: Type.Optional(Type.String({ maxLength: 120 })),
-    /** `admin`: who belongs to the office. */
+    /** `admin`: who is an administrator. */
     role: Type.Optional(role),
     /** `nextCursor` of the page before. */
     cursor: Type.Optional(Type.String({ maxLength: 80 })),
@@ -40,7 +40,7 @@ export const findUsers = defineEndpoint({
           companyVerified: Type.Boolean(),
           /** The company may pay by invoice. */
           invoiceEnabled: Type.Boolean(),
-          /** It could until its verification was opened again, and can again once the new papers are found right. */
+          /** It could until its verification was opened again, and can again once the new documents are found right. */
           invoiceRests: Type.Boolean(),
           createdDateTime: Type.String(),
         }),
@@ -107,7 +107,7 @@ export const listUserChanges = defineEndpoint({
           userId: Type.String(),
           /** suspended, unsuspended, madeAdministrator, userGroup, memberRights, companyVerification, passwordChanged, … */
           kind: Type.String(),
-          /** What it was changed to, and the reason where the office gave one; empty once the account was erased. */
+          /** What it was changed to, and the reason where administrators gave one; empty once the account was erased. */
           detail: Type.Record(Type.String(), Type.Unknown()),
           /** Absent where the operator did it on the machine, or who did it is gone. */
           changedBy: Type.Optional(Type.String()),

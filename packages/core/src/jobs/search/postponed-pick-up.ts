@@ -15,7 +15,7 @@ export interface PostponeRequest {
   readonly finishTime?: string | undefined;
 }
 
-/** What the wish is judged by. */
+/** What the request is judged by. */
 export interface PostponeFacts {
   readonly now: Date;
   readonly booked: PickUpWindow;

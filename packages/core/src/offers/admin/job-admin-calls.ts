@@ -12,7 +12,7 @@ import * as routes from './routes.generated.ts';
 type WireListed = NonNullable<ReplyOf<typeof ListOfficeJobs>['jobs']>[number];
 type WireJob = NonNullable<ReplyOf<typeof GetOfficeJob>['job']>;
 
-/** Who booked, as the office sees it. */
+/** Who booked, as administrators see it. */
 export interface AdminCustomer {
   readonly userId: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface AdminCustomer {
   readonly channel: string;
 }
 
-/** Who drives, as the office sees it. */
+/** Who drives, as administrators see it. */
 export interface AdminDriver {
   readonly driverId: string;
   readonly firstName: string;
@@ -34,7 +34,7 @@ export interface AdminDriver {
   readonly isSimulated: boolean;
 }
 
-/** A job in the office's list. */
+/** A job in administrators' list. */
 export interface AdminListedJob {
   readonly jobId: string;
   readonly status: JobStatus;
@@ -56,7 +56,7 @@ export interface AdminListedJob {
   readonly hasFailedVisit: boolean;
 }
 
-/** A job with everything that the office knows of it. */
+/** A job with everything that administrators know of it. */
 export interface AdminJob extends JobDetail {
   readonly customer: AdminCustomer;
   readonly company: WireJob['company'] | null;
@@ -73,7 +73,7 @@ export interface AdminJob extends JobDetail {
   readonly officeActions: WireJob['officeActions'];
 }
 
-/** What the office looks for. Days of the pick-up, DD/MM/YYYY, both included. */
+/** What administrators look for. Days of the pick-up, DD/MM/YYYY, both included. */
 export interface AdminJobQuestion {
   /** A whole job id or phone number, or a part of a customer's or company's name. */
   readonly search?: string;
@@ -158,7 +158,7 @@ export const fetchAdminJobs = async (
   return { jobs: jobs.map(listedFromWire), nextCursor };
 };
 
-/** A job for the office; null where the gateway answers none. @throws GatewayError 403, 404. */
+/** A job for administrators; null where the gateway answers none. @throws GatewayError 403, 404. */
 export const fetchAdminJob = async (transport: Transport, jobId: string): Promise<AdminJob | null> => {
   const { job } = await call(transport, routes.getAdminJob, { jobId });
   return job === undefined ? null : adminJobFromWire(job);

@@ -4,7 +4,7 @@ import type { Transport } from '../../gateway/transport-types.ts';
 import type { JobStatus } from '../../jobs/job-status.ts';
 import * as routes from './routes.generated.ts';
 
-/** A decision of the office about a job; the customer reads the reason. */
+/** An administrator's decision about a job; the customer reads the reason. */
 export interface JobDecision {
   readonly jobId: string;
   readonly reason: string;
@@ -12,7 +12,7 @@ export interface JobDecision {
 
 /** Who drives on, and where goods on board are taken over. */
 export interface NextDriver extends JobDecision {
-  /** Drawn for each wish and kept for its repetitions: it is fulfilled once. */
+  /** Generated for each request and reused when it is repeated: it is carried out once. */
   readonly guid: string;
   /** Absent: one is looked for. */
   readonly driverId?: string;

@@ -5,7 +5,7 @@ import { baht, commonFields, dateText, envelope, latitude, longitude, timeText }
 import { jobListItem, jobStatusSchema } from '../../jobs/contract.ts';
 import { chargeFields, failedVisitFields, jobChangeFields, jobDetailFields } from '../../jobs/detail-schema.ts';
 
-/** Who booked, as the office sees it. */
+/** Who booked, as administrators see it. */
 const customer = Type.Object({
   userId: Type.String(),
   name: Type.String(),
@@ -16,7 +16,7 @@ const customer = Type.Object({
   channel: Type.String(),
 });
 
-/** Who drives, as the office sees it; a simulated driver has no phone. */
+/** Who drives, as administrators see it; a simulated driver has no phone. */
 const driver = Type.Object({
   songwaiId,
   firstName: Type.String(),
@@ -117,7 +117,7 @@ export const getAdminJob = defineEndpoint({
         ),
         /** Drivers who gave it back or were taken off it, and why. */
         formerDrivers: Type.Array(Type.Object({ ...driver.properties, reason: Type.String() })),
-        /** What the office can do with it now; each is a call of its own. */
+        /** What administrators can do with it now; each is a call of its own. */
         officeActions: Type.Array(Type.Union([Type.Literal('cancel'), Type.Literal('complete'), Type.Literal('reassign')])),
       }),
     ),

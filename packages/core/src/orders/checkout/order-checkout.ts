@@ -42,7 +42,7 @@ export interface OrderCheckout extends OrderChoices {
   fitToCatalog(): void;
   /** The problems shown before an edit that are still there after it. */
   retainProblems(before: OrderDraft, after: OrderDraft): readonly OrderProblem[];
-  /** See `OrderFlow`. While the price is being asked for, the wish waits for the answer: it may refuse a stop. */
+  /** See `OrderFlow`. While the price is being asked for, the request waits for the answer: it may refuse a stop. */
   requestStep(step: number): Promise<boolean>;
   refill(job: RepeatableJob | null): Promise<void>;
   book(): Promise<void>;
@@ -103,7 +103,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     }
   };
 
-  /** What keeps a wish from being carried out; a wish for the end passes both steps, one after the other. */
+  /** What keeps a request from being carried out; a request for the end passes both steps, one after the other. */
   const problemsBefore = (requested: WizardStep): readonly OrderProblem[] =>
     requested.requestStep > requested.currentStep + 1
       ? allProblems(store.getState(), clock())

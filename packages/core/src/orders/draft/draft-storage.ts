@@ -20,7 +20,7 @@ interface StoredDraft {
   readonly draft: OrderDraft;
 }
 
-/** A field that the program has learnt since begins empty, and nobody waits any more for a step that was wished for before. */
+/** A field that the program has learnt since begins empty, and nobody waits any more for a step that was requested before. */
 const takeUp = ({ stops, step, ...rest }: OrderDraft, empty: OrderDraft): OrderDraft => ({
   ...empty,
   ...rest,

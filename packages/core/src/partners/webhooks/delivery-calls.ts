@@ -25,13 +25,13 @@ const pageOf = ({ deliveries = [], nextCursor }: ReplyOf<typeof ListDeliveries>)
   nextCursor: nextCursor ?? null,
 });
 
-/** What was sent to partners and what they answered. Office only. @throws GatewayError */
+/** What was sent to partners and what they answered. Administrators only. @throws GatewayError */
 export const fetchAllDeliveries = async (
   transport: Transport,
   filter: DeliveryFilter & { readonly partnerId?: string },
 ): Promise<DeliveryPage> => pageOf(await call(transport, routes.listAllDeliveries, filter));
 
-/** Sends an event once more. Office only. @returns the delivery that waits now. @throws GatewayError 404; 409 the webhook is off. */
+/** Sends an event once more. Administrators only. @returns the delivery that waits now. @throws GatewayError 404; 409 the webhook is off. */
 export const replayAnyDelivery = async (transport: Transport, deliveryId: number): Promise<number> => {
   const reply = await call(transport, routes.replayAnyDelivery, { deliveryId });
   return reply.deliveryId ?? deliveryId;

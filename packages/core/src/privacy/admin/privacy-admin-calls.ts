@@ -4,7 +4,7 @@ import type { DataSubjectRequest, DataSubjectState } from '../data-subject.ts';
 import { type RequestPage, requestFromWire } from '../request-from-wire.ts';
 import * as routes from './routes.generated.ts';
 
-/** A wish as the office sees it. */
+/** A request as administrators see it. */
 export interface AdminDataRequest extends DataSubjectRequest {
   readonly userId: string;
 }
@@ -18,7 +18,7 @@ export const fetchAllDataRequests = async (
   return { requests: requests.map((request) => ({ ...requestFromWire(request), userId: request.userId })), nextCursor };
 };
 
-/** Answers a wish that is open; the user is told. @throws GatewayError 403, 404 nothing is open, 422 no answer. */
+/** Answers a request that is open; the user is told. @throws GatewayError 403, 404 nothing is open, 422 no answer. */
 export const decideDataRequest = async (
   transport: Transport,
   decision: { readonly requestId: string; readonly isDone: boolean; readonly outcome: string },

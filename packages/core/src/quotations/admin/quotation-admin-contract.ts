@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { commonFields, envelope, timeText } from '../../gateway/wire-schemas.ts';
 import { quotationFields } from '../quotation-contract.ts';
 
-/** A quotation as the office sees it: with whom to ring up. */
+/** A quotation as administrators see it: with whom to call. */
 export const adminQuotation = Type.Object({
   ...quotationFields,
   createdTime: timeText,
@@ -25,7 +25,7 @@ export const listAllQuotations = defineEndpoint({
   path: '/admin/quotations',
   access: 'admin',
   summary:
-    'All quotations with whom to ring up, newest first, 20 at a time; `before` is the last number of the page before. `search` finds a whole number, phone, e-mail or tax id',
+    'All quotations with whom to call, newest first, 20 at a time; `before` is the last number of the page before. `search` finds a whole number, phone, e-mail or tax id',
   request: Type.Object({
     ...commonFields,
     search: Type.Optional(Type.String({ maxLength: 120 })),

@@ -31,7 +31,7 @@ export interface OrderPanelProps {
   readonly trackingHref: (trackingId: string) => string;
   /** Takes the press on the tracking link where the shell follows links itself; `false` leaves it to the link. */
   readonly onTrack?: ((trackingId: string) => unknown) | undefined;
-  /** The ground of the map; null shows none (the map's strip is left out). */
+  /** The base map; null shows none (the map's strip is left out). */
   readonly mapBase: MapBase | null;
   readonly layout: FrameLayout;
   readonly brand?: ReactNode;

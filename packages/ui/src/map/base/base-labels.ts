@@ -19,7 +19,7 @@ const fontPx = { province: 15, water: 13, district: 15, road: 13, landmark: 13 }
 const widthOf = (label: Label) =>
   label.text.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length * fontPx[label.kind] * 0.56 + 12;
 
-/** The names on the ground: real text in the page's font, never one over another. */
+/** The names on the base map: real text in the page's font, never one over another. */
 export function createBaseLabels(data: BaseMapData, pane: string) {
   const group = new LayerGroup();
   const labels: readonly Label[] = [
