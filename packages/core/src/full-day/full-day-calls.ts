@@ -2,8 +2,8 @@ import type { Static } from 'typebox';
 import { bahtFromSatang, satangFromBaht } from '../basics/money.ts';
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import { stopToWire } from '../jobs/booking/new-job-to-wire.ts';
-import type { CreatedJob } from '../jobs/calls.ts';
+import { bookingToWire } from '../jobs/booking/new-job-to-wire.ts';
+import { type CreatedJob, createdFromWire } from '../jobs/calls.ts';
 import type { FullDaySelection, FullDayVehicle, NewFullDayJob } from './full-day.ts';
 import type { fullDayVehicle as FullDayVehicleRow } from './full-day-contract.ts';
 import * as routes from './routes.generated.ts';
@@ -62,23 +62,11 @@ export interface CreatedHire extends CreatedJob {
 export const createFullDayJob = async (transport: Transport, job: NewFullDayJob): Promise<CreatedHire> => {
   const reply = await call(transport, routes.createFullDayJob, {
     ...selectionToWire(job),
-    guid: job.guid,
+    ...bookingToWire(job),
     jobDate: job.date,
     startTime: job.startTime,
     days: job.days,
-    locationList: job.stops.map(stopToWire),
-    confirmPhone: job.confirmPhone,
-    ...(job.remark && { remark: job.remark }),
-    ...(job.photoNames.length > 0 && { remarkImages: job.photoNames }),
-    paymentType: job.paymentType,
-    ...(job.receipt && { receipt: { check: true, ...job.receipt } }),
-    ...(job.isFixedDriver && { fixDriver: true }),
     shownPrice: bahtFromSatang(job.shownTotalSatang),
   });
-  return {
-    jobId: reply.jobId ?? '',
-    jobIds: reply.jobIds ?? [],
-    trackingId: reply.trackingId ?? '',
-    walletSatang: reply.songwaiWallet === undefined ? null : satangFromBaht(reply.songwaiWallet),
-  };
+  return { ...createdFromWire(reply, reply.songwaiWallet), jobIds: reply.jobIds ?? [] };
 };

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { baht, commonFields, dateText, envelope, timeText } from '../gateway/wire-schemas.ts';
-import { locationPoint } from '../jobs/contract.ts';
-import { receiptRequest } from '../jobs/receipts/receipt-schema.ts';
+import { baht, commonFields, dateText, envelope, guidText, timeText } from '../gateway/wire-schemas.ts';
+import { bookedFields, bookingFields } from '../jobs/booking/booking-schema.ts';
 
 const option = Type.Object({
   id: Type.Integer(),
@@ -81,31 +80,19 @@ export const createFullDayJob = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     ...fullDayChoice,
-    guid: Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }),
+    guid: guidText,
     /** Of the first day. */
     jobDate: Type.Optional(dateText),
     startTime: Type.Optional(timeText),
     /** In a row, at most 6. */
     days: Type.Optional(Type.Integer({ maximum: 1_000 })),
-    /** Where the drivers report, and where they go from there as far as that is known. */
-    locationList: Type.Array(locationPoint, { minItems: 1, maxItems: 10 }),
-    confirmPhone: Type.String({ minLength: 1, maxLength: 30 }),
-    remark: Type.Optional(Type.String({ maxLength: 1000 })),
-    remarkImages: Type.Optional(Type.Array(Type.String({ maxLength: 300 }), { maxItems: 5 })),
-    paymentType: Type.Integer({ minimum: 0, maximum: 4 }),
-    paymentPoint: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
-    cardId: Type.Optional(Type.String({ maxLength: 60 })),
-    receipt: Type.Optional(receiptRequest),
-    /** Only favourite drivers are asked, for each of the jobs. */
-    fixDriver: Type.Optional(Type.Boolean()),
-    /** The total the customer saw, in baht; a difference answers 409 with the new one and books nothing. */
-    shownPrice: Type.Optional(baht),
+    /** Drivers report at the first of `locationList`, and go on from there as far as that is known. */
+    ...bookingFields({ fewest: 1, most: 10 }),
   }),
   /** `responseCode` 200; 409 with `estimate`; 422 naming the field. */
   reply: Type.Object({
     ...envelope,
-    jobId: Type.Optional(Type.String()),
-    trackingId: Type.Optional(Type.String()),
+    ...bookedFields,
     songwaiWallet: Type.Optional(baht),
     /** A job for each driver, `jobId` first. */
     jobIds: Type.Optional(Type.Array(Type.String())),

@@ -1,6 +1,5 @@
 import type { Satang } from '../basics/money.ts';
-import type { JobReceipt, JobStop } from '../jobs/booking/new-job.ts';
-import type { PaymentType } from '../jobs/booking/payment-type.ts';
+import type { NewBooking } from '../jobs/booking/new-job.ts';
 
 /** A text in both languages. */
 interface BothTexts {
@@ -54,25 +53,13 @@ export interface FullDaySelection {
   readonly driverGender: DriverGender;
 }
 
-/** A hire by the day, as it is booked. */
-export interface NewFullDayJob extends FullDaySelection {
-  /** Idempotency key: the same user and guid is the same job. */
-  readonly guid: string;
+/** A hire by the day, as it is booked, with 1 to 10 stops; the drivers report at the first. */
+export interface NewFullDayJob extends FullDaySelection, NewBooking {
   /** Bangkok DD/MM/YYYY and HH:MM, of the first day. */
   readonly date: string;
   readonly startTime: string;
   /** In a row, 1 to 6. */
   readonly days: number;
-  /** 1 to 10; the drivers report at the first. */
-  readonly stops: readonly JobStop[];
-  readonly confirmPhone: string;
-  readonly remark: string;
-  readonly photoNames: readonly string[];
-  readonly paymentType: PaymentType;
-  /** Null or absent where none is wanted. */
-  readonly receipt?: JobReceipt | null;
-  /** Only the customer's favourite drivers are asked. */
-  readonly isFixedDriver?: boolean;
   /** The total that the customer saw. */
   readonly shownTotalSatang: Satang;
 }

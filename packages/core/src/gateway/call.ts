@@ -12,13 +12,12 @@ export interface Route<E extends Endpoint> extends Pick<CallRequest<E>, 'path' |
   readonly [endpoint]?: E;
 }
 
-/** A list that is sent may be one that nobody changes. */
-type Value<T> = T extends (infer Item)[] ? readonly Item[] : T;
-
-/** An optional field may be given as undefined, which is not sent. */
-type Sendable<Fields> = {
-  readonly [Name in keyof Fields]: Value<Fields[Name]> | (object extends Pick<Fields, Name> ? undefined : never);
-};
+/** What is sent: a list may be one that nobody changes, an optional field may be given as undefined, which leaves it out. */
+type Sendable<T> = T extends (infer Item)[]
+  ? readonly Sendable<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Sendable<T[Name]> | (object extends Pick<T, Name> ? undefined : never) }
+    : T;
 
 type PathFields<E extends Endpoint> = E extends { readonly params: infer Params extends TObject } ? Static<Params> : unknown;
 

@@ -30,3 +30,6 @@ export const latitude = Type.Number({ minimum: -90, maximum: 90 });
 export const longitude = Type.Number({ minimum: -180, maximum: 180 });
 /** A GET's query holds text; it is read as a number where the room uses it, never coerced by the validator. */
 export const decimalText = Type.String({ pattern: '^-?\\d{1,3}(\\.\\d{1,12})?$' });
+
+/** Drawn by the client, who sends the same again with what it asks for again. */
+export const guidText = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });

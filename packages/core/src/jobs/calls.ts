@@ -14,17 +14,19 @@ export interface CreatedJob {
   readonly walletSatang: number | null;
 }
 
+/** A booked job in our names. @param walletBaht absent where the gateway does not say. */
+export const createdFromWire = (
+  { jobId = '', trackingId = '' }: { readonly jobId?: string; readonly trackingId?: string },
+  walletBaht: number | undefined,
+): CreatedJob => ({ jobId, trackingId, walletSatang: walletBaht === undefined ? null : satangFromBaht(walletBaht) });
+
 /**
  * Books. The guid makes a second try the same job, but whether to try again is the customer's to decide.
  * @throws GatewayError 409 with `reply.estimate` when the price is no longer `shownNetSatang`; 400 and 422 name the field.
  */
 export const createJob = async (transport: Transport, job: NewJob): Promise<CreatedJob> => {
   const reply = await call(transport, routes.createJob, newJobToWire(job));
-  return {
-    jobId: reply.jobId ?? '',
-    trackingId: reply.trackingId ?? '',
-    walletSatang: reply.songwaiWallet === undefined ? null : satangFromBaht(reply.songwaiWallet),
-  };
+  return createdFromWire(reply, reply.songwaiWallet);
 };
 
 /** One job of the signed-in user; null where the gateway answers none. @throws GatewayError */

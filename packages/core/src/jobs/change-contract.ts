@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { baht, commonFields, dateText, envelope, timeText } from '../gateway/wire-schemas.ts';
+import { baht, commonFields, dateText, envelope, guidText, timeText } from '../gateway/wire-schemas.ts';
 import { jobStatusSchema } from './contract.ts';
 
 const jobIdParams = Type.Object({ jobId: Type.String({ minLength: 1, maxLength: 40 }) });
@@ -25,9 +25,6 @@ const changedJob = Type.Object({
  */
 const changeReply = Type.Object({ ...envelope, job: Type.Optional(changedJob), netPrice: Type.Optional(baht) });
 
-/** The same guid changes once, however often it is sent: an answer that was lost can be asked for again. */
-const guid = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
-
 /** The price that the customer agrees to, where a search begins again after it had found nobody. */
 const shownPrice = Type.Optional(baht);
 
@@ -46,7 +43,7 @@ export const postponeJob = defineEndpoint({
     jobDate: Type.Optional(dateText),
     startTime: Type.Optional(timeText),
     finishTime: Type.Optional(timeText),
-    guid: Type.Optional(guid),
+    guid: Type.Optional(guidText),
     shownPrice,
   }),
   reply: changeReply,
@@ -62,7 +59,7 @@ export const cancelFixedDriver = defineEndpoint({
   summary: 'Offer a job that only favourite drivers were asked for to all drivers',
   params: jobIdParams,
   paramsExample,
-  request: Type.Object({ ...commonFields, guid: Type.Optional(guid), shownPrice }),
+  request: Type.Object({ ...commonFields, guid: Type.Optional(guidText), shownPrice }),
   reply: changeReply,
   example: { lang: 'th' },
 });
@@ -76,7 +73,7 @@ export const searchAgain = defineEndpoint({
   summary: 'No driver found: ask all over again, for 45 minutes',
   params: jobIdParams,
   paramsExample,
-  request: Type.Object({ ...commonFields, guid: Type.Optional(guid), shownPrice }),
+  request: Type.Object({ ...commonFields, guid: Type.Optional(guidText), shownPrice }),
   reply: changeReply,
   example: { lang: 'th' },
 });
@@ -93,7 +90,7 @@ export const extendSearch = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     minutes: Type.Integer({ minimum: 15, maximum: 240 }),
-    guid: Type.Optional(guid),
+    guid: Type.Optional(guidText),
     shownPrice,
   }),
   reply: changeReply,
@@ -110,7 +107,7 @@ export const addPrice = defineEndpoint({
   paramsExample,
   request: Type.Object({
     ...commonFields,
-    guid,
+    guid: guidText,
     /** Whole baht. */
     amount: baht,
     shownPrice,
@@ -128,7 +125,7 @@ export const askAllDrivers = defineEndpoint({
   summary: 'No favourite driver found, or for a hire none of the gender asked for: ask the others too',
   params: jobIdParams,
   paramsExample,
-  request: Type.Object({ ...commonFields, guid: Type.Optional(guid), shownPrice }),
+  request: Type.Object({ ...commonFields, guid: Type.Optional(guidText), shownPrice }),
   reply: changeReply,
   example: { lang: 'th' },
 });
@@ -142,7 +139,7 @@ export const keepWaiting = defineEndpoint({
   summary: 'No driver found: keep waiting, 15 minutes more',
   params: jobIdParams,
   paramsExample,
-  request: Type.Object({ ...commonFields, guid: Type.Optional(guid), shownPrice }),
+  request: Type.Object({ ...commonFields, guid: Type.Optional(guidText), shownPrice }),
   reply: changeReply,
   example: { lang: 'th' },
 });

@@ -1,24 +1,9 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { baht, commonFields, dateText, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
+import { baht, commonFields, dateText, envelope, guidText } from '../gateway/wire-schemas.ts';
 import { estimateFields, priceFields } from '../pricing/contract.ts';
+import { bookedFields, bookingFields, locationPoint } from './booking/booking-schema.ts';
 import { jobDetailFields } from './detail-schema.ts';
-import { receiptRequest } from './receipts/receipt-schema.ts';
-
-/** A stop as booked. */
-export const locationPoint = Type.Object({
-  addressName: Type.String({ minLength: 1, maxLength: 200 }),
-  contactName: Type.String({ minLength: 1, maxLength: 100 }),
-  contactPhone: Type.String({ minLength: 1, maxLength: 30 }),
-  address: Type.Optional(Type.String({ maxLength: 400 })),
-  addressId: Type.Optional(Type.String({ maxLength: 60 })),
-  lat: latitude,
-  lng: longitude,
-  district: Type.Optional(Type.String({ maxLength: 100 })),
-  subDistrict: Type.Optional(Type.String({ maxLength: 100 })),
-  remark: Type.Optional(Type.String({ maxLength: 500 })),
-  isReturn: Type.Optional(Type.Boolean()),
-});
 
 export const createJob = defineEndpoint({
   method: 'POST',
@@ -30,26 +15,13 @@ export const createJob = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     ...priceFields,
-    guid: Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }),
+    guid: guidText,
     orderType: Type.Union([Type.Literal('now'), Type.Literal('schedule')]),
-    locationList: Type.Array(locationPoint, { minItems: 2, maxItems: 11 }),
-    confirmPhone: Type.String({ minLength: 1, maxLength: 30 }),
-    remark: Type.Optional(Type.String({ maxLength: 1000 })),
-    remarkImages: Type.Optional(Type.Array(Type.String({ maxLength: 300 }), { maxItems: 5 })),
-    paymentType: Type.Integer({ minimum: 0, maximum: 4 }),
-    /** Index in locationList of the stop that pays cash. */
-    paymentPoint: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
-    cardId: Type.Optional(Type.String({ maxLength: 60 })),
-    receipt: Type.Optional(receiptRequest),
-    /** Only favourite drivers are asked. */
-    fixDriver: Type.Optional(Type.Boolean()),
-    /** The total the customer saw, in baht; a difference answers 409 with the new estimate and books nothing. */
-    shownPrice: Type.Optional(baht),
+    ...bookingFields({ fewest: 2, most: 11 }),
   }),
   reply: Type.Object({
     ...envelope,
-    jobId: Type.Optional(Type.String()),
-    trackingId: Type.Optional(Type.String()),
+    ...bookedFields,
     songwaiWallet: Type.Optional(baht),
     /** With responseCode 409 only. */
     estimate: Type.Optional(Type.Object(estimateFields)),

@@ -1,9 +1,10 @@
 import type { Static } from 'typebox';
 import { satangFromBaht } from '../basics/money.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
+import type { locationPoint as LocationPoint } from './booking/booking-schema.ts';
 import type { JobStop } from './booking/new-job.ts';
 import { type PaymentType, paymentType } from './booking/payment-type.ts';
-import type { getCurrentJob as GetCurrentJob, getJobDetail as GetJobDetail, locationPoint as LocationPoint } from './contract.ts';
+import type { getCurrentJob as GetCurrentJob, getJobDetail as GetJobDetail } from './contract.ts';
 import type { FailedStop, FullDayInfo, Job, JobCharge, JobDetail, JobHistoryChange } from './job.ts';
 import { receiptFromWire } from './receipts/receipt-from-wire.ts';
 

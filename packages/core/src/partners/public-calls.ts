@@ -3,7 +3,7 @@ import type { Transport } from '../gateway/transport-types.ts';
 import type { Estimate } from '../pricing/estimate.ts';
 import { estimateFromWire } from '../pricing/estimate-from-wire.ts';
 import type { PriceQuestion } from '../pricing/price-question.ts';
-import { priceFieldsToWire } from '../pricing/price-wire.ts';
+import { pointsToWire, priceFieldsToWire } from '../pricing/price-wire.ts';
 import type { DropPoint } from './drop-points/drop-point.ts';
 import type { PartnerProfile, PartnerTerms } from './partner.ts';
 import { profileFromWire } from './partner-from-wire.ts';
@@ -43,7 +43,7 @@ export const estimateAtPartner = async (
   const reply = await call(transport, routes.partnerEstimate, {
     partner: partnerId,
     ...fields,
-    locationList: question.points.map(({ lat, lng, isReturn }) => ({ lat, lng, ...(isReturn && { isReturn }) })),
+    locationList: pointsToWire(question.points),
     signal,
   });
   return estimateFromWire(reply);

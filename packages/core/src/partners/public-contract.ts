@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { commonFields, dateText, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
-import { estimateFields, priceFields } from '../pricing/contract.ts';
+import { commonFields, dateText, envelope, guidText, latitude, longitude } from '../gateway/wire-schemas.ts';
+import { estimateFields, priceFields, travelPoints } from '../pricing/contract.ts';
 import { instantText, partnerParams, profileFields } from './partner-wire.ts';
 
 export const partnerProfile = defineEndpoint({
@@ -56,10 +56,7 @@ export const partnerEstimate = defineEndpoint({
     jobType,
     taskType,
     option,
-    locationList: Type.Array(Type.Object({ lat: latitude, lng: longitude, isReturn: Type.Optional(Type.Boolean()) }), {
-      minItems: 2,
-      maxItems: 11,
-    }),
+    locationList: travelPoints,
   }),
   reply: Type.Object({
     ...envelope,
@@ -89,7 +86,7 @@ export const saveDropPoint = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     /** Drawn by the page and kept by it: who knows it may change the point. */
-    guid: Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }),
+    guid: guidText,
     /** The booking's number at the partner. */
     reference: Type.String({ minLength: 1, maxLength: 60 }),
     /** From the partner's link: HMAC-SHA256 of `droppoint.<partner>.<reference>` with its secret, in hexadecimal. */

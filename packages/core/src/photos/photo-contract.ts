@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { commonFields, envelope, guidText } from '../gateway/wire-schemas.ts';
 
 /** A photo of 3 MB in base64 with room to spare, so that one that is a little too large is told so. */
 const maxBodyBytes = 6_291_456;
@@ -8,7 +8,6 @@ const maxBodyBytes = 6_291_456;
 /** base64, bare or as a `data:` address; png or jpeg, at most 3 MB. */
 const imgBase64 = Type.String({ minLength: 1 });
 const fileName = Type.String({ pattern: '^[A-Za-z0-9_-]{32}\\.(jpg|png)$' });
-const guid = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 const jobId = Type.String({ minLength: 1, maxLength: 40 });
 const uploaded = Type.Object({ ...envelope, fileName: Type.Optional(Type.String()) });
 
@@ -22,7 +21,7 @@ export const uploadOrderPhoto = defineEndpoint({
   access: 'anyone',
   maxBodyBytes,
   summary: 'Add a photo to an order that is not booked yet; the booking of the same guid names it in remarkImages within a day',
-  request: Type.Object({ ...commonFields, guid, imgBase64 }),
+  request: Type.Object({ ...commonFields, guid: guidText, imgBase64 }),
   /** `responseCode` 200; 422 no photo, too large or the sixth; 429 too many; 503 the store does not answer. */
   reply: uploaded,
   example: { guid: '20261121-0a1b2c3d', imgBase64: examplePhoto },
@@ -33,7 +32,7 @@ export const removeOrderPhoto = defineEndpoint({
   path: '/order/photo/remove',
   access: 'anyone',
   summary: 'Remove a photo from an order that is not booked yet',
-  request: Type.Object({ ...commonFields, guid, fileName }),
+  request: Type.Object({ ...commonFields, guid: guidText, fileName }),
   /** `responseCode` 200; 404 no such photo of this order. */
   reply: Type.Object(envelope),
   example: { guid: '20261121-0a1b2c3d', fileName: exampleName },

@@ -6,7 +6,7 @@ import type { Estimate } from './estimate.ts';
 import { estimateFromWire } from './estimate-from-wire.ts';
 import { type PriceOptions, priceOptionsFromWire } from './price-options.ts';
 import type { PriceQuestion } from './price-question.ts';
-import { priceFieldsToWire } from './price-wire.ts';
+import { pointsToWire, priceFieldsToWire } from './price-wire.ts';
 import * as routes from './routes.generated.ts';
 
 /**
@@ -16,7 +16,7 @@ import * as routes from './routes.generated.ts';
 export const estimatePrice = async (transport: Transport, question: PriceQuestion, signal?: AbortSignal): Promise<Estimate> => {
   const reply = await call(transport, routes.estimatePrice, {
     ...priceFieldsToWire(question),
-    locationList: question.points.map(({ lat, lng, isReturn }) => ({ lat, lng, ...(isReturn && { isReturn }) })),
+    locationList: pointsToWire(question.points),
     signal,
   });
   return estimateFromWire(reply);

@@ -22,6 +22,12 @@ export const priceFields = {
   finishTime: Type.Optional(timeText),
 };
 
+/** Where the way goes that is priced, in its order, with a return point. */
+export const travelPoints = Type.Array(Type.Object({ lat: latitude, lng: longitude, isReturn: Type.Optional(Type.Boolean()) }), {
+  minItems: 2,
+  maxItems: 11,
+});
+
 /** How the sum comes about, line by line, in baht. */
 export const priceLines = Type.Object({
   distanceFare: baht,
@@ -62,10 +68,7 @@ export const estimatePrice = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     ...priceFields,
-    locationList: Type.Array(Type.Object({ lat: latitude, lng: longitude, isReturn: Type.Optional(Type.Boolean()) }), {
-      minItems: 2,
-      maxItems: 11,
-    }),
+    locationList: travelPoints,
   }),
   /** `responseCode` 200; 422 outside the service area (field names the stop), or not offered there; 500 with zero prices. */
   reply: Type.Object({ ...envelope, ...Type.Partial(Type.Object(estimateFields)).properties }),

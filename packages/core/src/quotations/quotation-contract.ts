@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { fullDayChoice } from '../full-day/full-day-contract.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { baht, commonFields, dateText, envelope } from '../gateway/wire-schemas.ts';
+import { baht, commonFields, dateText, envelope, guidText } from '../gateway/wire-schemas.ts';
 
 /** A quotation for monthly hire; money in baht. */
 export const quotationFields = {
@@ -33,7 +33,7 @@ export const requestQuotation = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     ...fullDayChoice,
-    guid: Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }),
+    guid: guidText,
     startDate: Type.Optional(dateText),
     months: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
     /** Working days of a week, at most 6. */

@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { knownDriverFields } from '../drivers/contract.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
-import { jobStatusSchema, locationPoint } from '../jobs/contract.ts';
+import { locationPoint } from '../jobs/booking/booking-schema.ts';
+import { jobStatusSchema } from '../jobs/contract.ts';
 import { cashFields } from './cash-contract.ts';
 import { hireToDo } from './hire-contract.ts';
 

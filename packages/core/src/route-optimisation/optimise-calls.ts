@@ -1,6 +1,7 @@
 import type { LatLng } from '../basics/geo.ts';
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
+import { pointsToWire } from '../pricing/price-wire.ts';
 import * as routes from './routes.generated.ts';
 
 /** Stops in their best order. */
@@ -21,7 +22,7 @@ export const optimiseStops = async (
   stops: readonly (LatLng & { readonly isReturn: boolean })[],
 ): Promise<BestOrder> => {
   const reply = await call(transport, routes.optimise, {
-    locationList: stops.map(({ lat, lng, isReturn }) => ({ lat, lng, ...(isReturn && { isReturn }) })),
+    locationList: pointsToWire(stops),
   });
   return {
     order: reply.order ?? stops.map((_stop, index) => index),

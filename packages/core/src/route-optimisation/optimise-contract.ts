@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { commonFields, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
+import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { travelPoints } from '../pricing/contract.ts';
 
 export const optimise = defineEndpoint({
   method: 'POST',
@@ -10,10 +11,7 @@ export const optimise = defineEndpoint({
   summary: 'The shortest way over up to 10 stops: the first stays first, a return point stays last',
   request: Type.Object({
     ...commonFields,
-    locationList: Type.Array(Type.Object({ lat: latitude, lng: longitude, isReturn: Type.Optional(Type.Boolean()) }), {
-      minItems: 2,
-      maxItems: 11,
-    }),
+    locationList: travelPoints,
   }),
   /** `responseCode` 200; 422 more than 10 stops, a misplaced return point, a stop outside the service area. */
   reply: Type.Object({

@@ -1,7 +1,6 @@
-import { satangFromBaht } from '../../basics/money.ts';
 import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
-import type { CreatedJob } from '../calls.ts';
+import { type CreatedJob, createdFromWire } from '../calls.ts';
 import type { NewJob } from './new-job.ts';
 import { newJobToWire } from './new-job-to-wire.ts';
 import * as routes from './routes.generated.ts';
@@ -12,9 +11,5 @@ import * as routes from './routes.generated.ts';
  */
 export const createNewJob = async (transport: Transport, job: NewJob): Promise<CreatedJob> => {
   const reply = await call(transport, routes.createNewJob, newJobToWire(job));
-  return {
-    jobId: reply.jobId ?? '',
-    trackingId: reply.trackingId ?? '',
-    walletSatang: reply.remainingWallet === undefined ? null : satangFromBaht(reply.remainingWallet),
-  };
+  return createdFromWire(reply, reply.remainingWallet);
 };

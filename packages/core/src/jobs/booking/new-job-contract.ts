@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { baht, envelope } from '../../gateway/wire-schemas.ts';
 import { estimateFields } from '../../pricing/contract.ts';
 import { createJob } from '../contract.ts';
+import { bookedFields } from './booking-schema.ts';
 
 export const createNewJob = defineEndpoint({
   method: 'POST',
@@ -15,8 +16,7 @@ export const createNewJob = defineEndpoint({
   /** `responseCode` as of create_job. */
   reply: Type.Object({
     ...envelope,
-    jobId: Type.Optional(Type.String()),
-    trackingId: Type.Optional(Type.String()),
+    ...bookedFields,
     remainingWallet: Type.Optional(baht),
     /** With responseCode 409 only. */
     estimate: Type.Optional(Type.Object(estimateFields)),

@@ -1,37 +1,42 @@
 import { bahtFromSatang } from '../../basics/money.ts';
-import type { RequestOf } from '../../gateway/endpoint.ts';
+import type { CallInput } from '../../gateway/call.ts';
 import { priceFieldsToWire } from '../../pricing/price-wire.ts';
 import type { createJob as CreateJob } from '../contract.ts';
-import type { JobStop, NewJob } from './new-job.ts';
+import type { JobStop, NewBooking, NewJob } from './new-job.ts';
 
-type WireNewJob = RequestOf<typeof CreateJob>;
+type WireNewJob = CallInput<typeof CreateJob>;
 
 /** A stop in the names of the wire. */
-export const stopToWire = (stop: JobStop): WireNewJob['locationList'][number] => ({
+const stopToWire = (stop: JobStop): WireNewJob['locationList'][number] => ({
   addressName: stop.name,
   contactName: stop.contactName,
   contactPhone: stop.contactPhone,
   lat: stop.lat,
   lng: stop.lng,
-  ...(stop.address && { address: stop.address }),
-  ...(stop.placeId && { addressId: stop.placeId }),
-  ...(stop.district && { district: stop.district }),
-  ...(stop.subDistrict && { subDistrict: stop.subDistrict }),
-  ...(stop.remark && { remark: stop.remark }),
-  ...(stop.isReturn && { isReturn: true }),
+  address: stop.address || undefined,
+  addressId: stop.placeId || undefined,
+  district: stop.district || undefined,
+  subDistrict: stop.subDistrict || undefined,
+  remark: stop.remark || undefined,
+  isReturn: stop.isReturn || undefined,
+});
+
+/** What any booking says, in the names of the wire. */
+export const bookingToWire = (booking: NewBooking) => ({
+  guid: booking.guid,
+  locationList: booking.stops.map(stopToWire),
+  confirmPhone: booking.confirmPhone,
+  remark: booking.remark || undefined,
+  remarkImages: booking.photoNames?.length ? booking.photoNames : undefined,
+  paymentType: booking.paymentType,
+  receipt: booking.receipt ? { check: true, ...booking.receipt } : undefined,
+  fixDriver: booking.isFixedDriver || undefined,
 });
 
 export const newJobToWire = (job: NewJob): WireNewJob => ({
   ...priceFieldsToWire(job),
-  guid: job.guid,
+  ...bookingToWire(job),
   orderType: job.pickUpAt ? 'schedule' : 'now',
-  locationList: job.stops.map(stopToWire),
-  confirmPhone: job.confirmPhone,
-  ...(job.remark && { remark: job.remark }),
-  ...(job.photoNames?.length && { remarkImages: [...job.photoNames] }),
-  paymentType: job.paymentType,
-  ...(job.paymentPoint !== null && { paymentPoint: job.paymentPoint }),
-  ...(job.receipt && { receipt: { check: true, ...job.receipt } }),
-  ...(job.isFixedDriver && { fixDriver: true }),
+  paymentPoint: job.paymentPoint ?? undefined,
   shownPrice: bahtFromSatang(job.shownNetSatang),
 });

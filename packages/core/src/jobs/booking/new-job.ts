@@ -23,22 +23,26 @@ export interface JobReceipt {
   readonly taxNumber: string;
 }
 
-/** What `/create_job` needs (spec §7). */
-export interface NewJob extends Omit<PriceQuestion, 'points'> {
+/** What is booked with any order, by way or by day. */
+export interface NewBooking {
   /** Idempotency key: the same user and guid is the same job. */
   readonly guid: string;
   readonly stops: readonly JobStop[];
   readonly confirmPhone: string;
   readonly remark: string;
-  /** Photos that were added under the same guid (`orders/photo-calls.ts`). */
+  /** Photos that were added under the same guid (`photos/photo-calls.ts`). */
   readonly photoNames?: readonly string[];
   readonly paymentType: PaymentType;
-  /** Index in `stops` of the one that pays cash; null with every other payment. */
-  readonly paymentPoint: number | null;
   /** Null or absent where none is wanted. */
   readonly receipt?: JobReceipt | null;
   /** Only the customer's favourite drivers are asked. */
   readonly isFixedDriver?: boolean;
+}
+
+/** What `/create_job` needs (spec §7). */
+export interface NewJob extends NewBooking, Omit<PriceQuestion, 'points'> {
+  /** Index in `stops` of the one that pays cash; null with every other payment. */
+  readonly paymentPoint: number | null;
   /** The total that the customer saw. */
   readonly shownNetSatang: number;
 }

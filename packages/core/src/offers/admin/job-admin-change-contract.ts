@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { songwaiId } from '../../drivers/contract.ts';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
-import { baht, commonFields, dateText, envelope, latitude, longitude, timeText } from '../../gateway/wire-schemas.ts';
+import { baht, commonFields, dateText, envelope, guidText, latitude, longitude, timeText } from '../../gateway/wire-schemas.ts';
 import { jobStatusSchema } from '../../jobs/contract.ts';
 
 const jobId = Type.String({ minLength: 1, maxLength: 40 });
@@ -55,7 +55,7 @@ export const reassignJob = defineEndpoint({
     ...commonFields,
     reason,
     /** The same guid reassigns once, however often it is sent. */
-    guid: Type.Optional(Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })),
+    guid: Type.Optional(guidText),
     /** Who drives now; absent: one is looked for. */
     songwaiId: Type.Optional(songwaiId),
     /** Has to be said where goods are on board. */

@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { baht, latitude, longitude } from '../../gateway/wire-schemas.ts';
+import { receiptRequest } from '../receipts/receipt-schema.ts';
+
+/** A stop as booked. */
+export const locationPoint = Type.Object({
+  addressName: Type.String({ minLength: 1, maxLength: 200 }),
+  contactName: Type.String({ minLength: 1, maxLength: 100 }),
+  contactPhone: Type.String({ minLength: 1, maxLength: 30 }),
+  address: Type.Optional(Type.String({ maxLength: 400 })),
+  addressId: Type.Optional(Type.String({ maxLength: 60 })),
+  lat: latitude,
+  lng: longitude,
+  district: Type.Optional(Type.String({ maxLength: 100 })),
+  subDistrict: Type.Optional(Type.String({ maxLength: 100 })),
+  remark: Type.Optional(Type.String({ maxLength: 500 })),
+  isReturn: Type.Optional(Type.Boolean()),
+});
+
+/** What is booked with any order, by way or by day. @param stops how many it may have, with a return point. */
+export const bookingFields = (stops: { readonly fewest: number; readonly most: number }) => ({
+  locationList: Type.Array(locationPoint, { minItems: stops.fewest, maxItems: stops.most }),
+  confirmPhone: Type.String({ minLength: 1, maxLength: 30 }),
+  remark: Type.Optional(Type.String({ maxLength: 1000 })),
+  remarkImages: Type.Optional(Type.Array(Type.String({ maxLength: 300 }), { maxItems: 5 })),
+  paymentType: Type.Integer({ minimum: 0, maximum: 4 }),
+  /** Index in locationList of the stop that pays cash. */
+  paymentPoint: Type.Optional(Type.Integer({ minimum: 0, maximum: stops.most - 1 })),
+  cardId: Type.Optional(Type.String({ maxLength: 60 })),
+  receipt: Type.Optional(receiptRequest),
+  /** Only favourite drivers are asked. */
+  fixDriver: Type.Optional(Type.Boolean()),
+  /** The total the customer saw, in baht; a difference answers 409 with the new `estimate` and books nothing. */
+  shownPrice: Type.Optional(baht),
+});
+
+/** The job that was booked. */
+export const bookedFields = {
+  jobId: Type.Optional(Type.String()),
+  trackingId: Type.Optional(Type.String()),
+};
