@@ -2,6 +2,7 @@ import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { FailureOutcome, VisitFailure } from '@songwai/core/jobs/visit-failure';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AddressColumns } from '../places/tables.ts';
 
 /** The lines of a price as booked, in satang. */
 interface StoredPriceLines {
@@ -128,18 +129,10 @@ export interface JobsTable {
   over_at: Date | null;
 }
 
-export interface JobStopsTable {
+export interface JobStopsTable extends AddressColumns {
   job_id: string;
   position: number;
-  address_name: string;
-  contact_name: string;
-  contact_phone: string;
-  address: string;
   address_id: string | null;
-  lat: number;
-  lng: number;
-  district: string;
-  sub_district: string;
   remark: string;
   is_return: boolean;
 }

@@ -6,6 +6,7 @@ import { decideCancel } from '@songwai/core/jobs/fees/cancel-rule';
 import { describeCharge } from '@songwai/core/jobs/fees/charge-text';
 import { decidePostpone, decideSearchChange } from '@songwai/core/jobs/search/search-rule';
 import { statusText } from '@songwai/core/jobs/status-text';
+import { toWireAddress } from '../places/wire-address.ts';
 import { toPriceLines } from '../pricing/wire.ts';
 import { isChoosy } from './booking/restricts-drivers.ts';
 import { ruledStatus } from './changes/goods-on-board.ts';
@@ -20,15 +21,8 @@ export type WireJobDetail = NonNullable<ReplyOf<typeof getJobDetail>['jobDetail'
 type WireStop = WireJob['locationList'][number];
 
 const toWireStop = (stop: ListedJob['stops'][number]): WireStop => ({
-  addressName: stop.address_name,
-  contactName: stop.contact_name,
-  contactPhone: stop.contact_phone,
-  address: stop.address,
+  ...toWireAddress(stop),
   ...(stop.address_id === null ? {} : { addressId: stop.address_id }),
-  lat: stop.lat,
-  lng: stop.lng,
-  district: stop.district,
-  subDistrict: stop.sub_district,
   remark: stop.remark,
   isReturn: stop.is_return,
 });

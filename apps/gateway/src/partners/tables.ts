@@ -2,6 +2,7 @@ import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
 import type { PartnerTheme } from '@songwai/core/partners/partner';
 import type { WebhookEventType } from '@songwai/core/partners/webhooks/webhook';
 import type { ColumnType, Generated } from 'kysely';
+import type { AddressColumns } from '../places/tables.ts';
 
 /** A partner whose server signs its users on. */
 export interface PartnersTable {
@@ -54,19 +55,11 @@ interface PartnerTermsTable {
 }
 
 /** Where a guest wants the things of a booking at a partner. */
-export interface DropPointsTable {
+export interface DropPointsTable extends AddressColumns {
   partner_id: string;
   reference: string;
   guid_hash: Buffer;
   user_id: string | null;
-  address_name: string;
-  address: string;
-  contact_name: string;
-  contact_phone: string;
-  lat: number;
-  lng: number;
-  district: string;
-  sub_district: string;
   remark: string;
   /** YYYY-MM-DD. */
   delivery_date: string | null;

@@ -1,7 +1,5 @@
-/** A place that a customer has saved. */
-interface SavedLocationsTable {
-  id: string;
-  user_id: string;
+/** A place, and whom to ask for there. */
+export interface AddressColumns {
   address_name: string;
   address: string;
   contact_name: string;
@@ -10,6 +8,12 @@ interface SavedLocationsTable {
   lng: number;
   district: string;
   sub_district: string;
+}
+
+/** A place that a customer has saved. */
+interface SavedLocationsTable extends AddressColumns {
+  id: string;
+  user_id: string;
   remark: string;
   is_favourite: boolean;
   created_at: Date;
@@ -17,17 +21,9 @@ interface SavedLocationsTable {
 }
 
 /** A place that one of a customer's latest jobs went to. */
-interface RecentAddressesTable {
+interface RecentAddressesTable extends AddressColumns {
   user_id: string;
   place_key: string;
-  address_name: string;
-  address: string;
-  contact_name: string;
-  contact_phone: string;
-  lat: number;
-  lng: number;
-  district: string;
-  sub_district: string;
   used_at: Date;
 }
 

@@ -5,6 +5,7 @@ import { getSlipPhoto } from '@songwai/core/photos/photo-contract';
 import type { getDriverJob } from '@songwai/core/rides/ride-contract';
 import { apiBase } from '../http/mount-endpoint.ts';
 import type { StoredHandOver } from '../jobs/tables.ts';
+import { toWireAddress } from '../places/wire-address.ts';
 import { toWireHire } from './assignment/wire-hire.ts';
 import { type RideCash, toWireCash } from './cash/ride-cash.ts';
 import type { DrivenRide, readJobToDo } from './ride-queries.ts';
@@ -37,18 +38,8 @@ export const toWireJobToDo = ({ job, stops, ride, cash }: JobToDo): WireJobToDo 
   paymentPoint: job.payment_point,
   netPrice: bahtFromSatang(job.net_satang),
   ...toWireCash(cash),
-  locationList: stops.map((stop) => ({
-    addressName: stop.address_name,
-    contactName: stop.contact_name,
-    contactPhone: stop.contact_phone,
-    address: stop.address,
-    lat: stop.lat,
-    lng: stop.lng,
-    district: stop.district,
-    subDistrict: stop.sub_district,
-    remark: stop.remark,
-    isReturn: stop.is_return,
-  })),
+  locationList: stops.map((stop) => ({ ...toWireAddress(stop), remark: stop.remark, isReturn: stop.is_return })),
+
   ...(ride.handOver === null ? {} : { handOver: toWireHandOver(ride.handOver) }),
   visits: [...visitsOf(ride)],
   nextVisit: ride.nextVisit,

@@ -2,20 +2,14 @@ import { listDropPoints, releaseDropPoint, type storedDropPoint } from '@songwai
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { toWireAddress } from '../../places/wire-address.ts';
 import { readPage } from '../page.ts';
 import type { DropPointRow } from './drop-point-queries.ts';
 import type { DropPoints } from './drop-points.ts';
 
 const toWire = (row: DropPointRow): Static<typeof storedDropPoint> => ({
   reference: row.reference,
-  addressName: row.address_name,
-  address: row.address,
-  contactName: row.contact_name,
-  contactPhone: row.contact_phone,
-  lat: row.lat,
-  lng: row.lng,
-  district: row.district,
-  subDistrict: row.sub_district,
+  ...toWireAddress(row),
   remark: row.remark,
   ...(row.delivery_date === null ? {} : { deliveryDate: row.delivery_date.split('-').reverse().join('/') }),
   savedAt: row.saved_at.toISOString(),

@@ -2,7 +2,6 @@ import {
   favoriteLocation,
   getListLocation,
   listLocation,
-  type recentAddress,
   removeLocation,
   type savedLocation,
   saveLocation,
@@ -10,24 +9,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { toWireAddress } from '../wire-address.ts';
 import type { SavedRow } from './saved-queries.ts';
 import type { SavedLocations } from './saved-service.ts';
 import { savedTexts } from './saved-texts.ts';
 
 const pageSize = 50;
-
-const toWireAddress = (
-  row: Omit<SavedRow, 'id' | 'remark' | 'is_favourite' | 'created_at' | 'updated_at'>,
-): Static<typeof recentAddress> => ({
-  addressName: row.address_name,
-  address: row.address,
-  contactName: row.contact_name,
-  contactPhone: row.contact_phone,
-  lat: row.lat,
-  lng: row.lng,
-  district: row.district,
-  subDistrict: row.sub_district,
-});
 
 const toWire = (row: SavedRow): Static<typeof savedLocation> => ({
   addressId: row.id,
