@@ -8,7 +8,7 @@ const cannotStart = 78;
 const drainMs = 9_500;
 const parentPollMs = 250;
 
-/** A command that died is started again after a pause that doubles each time, and begins anew once it has stayed up. */
+/** A command that died is started again after a pause that doubles each time, and starts over once it has stayed up. */
 const defaultPauses = { firstMs: 1_000, longestMs: 30_000, steadyMs: 60_000 };
 
 const isMissing = ({ code }) => code === 'ENOENT' || code === 'EACCES';

@@ -36,7 +36,7 @@ function describe(th: string, en: string, postcode: string): Subdistrict {
   return { th: name, en: englishByThai.get(name) ?? en, postcode };
 }
 
-/** A name may come with several postcodes; the one that most of its district shares is kept. */
+/** A name may come with several postcodes; the one that most of its district shares is taken. */
 function dropDoubles(all: readonly Subdistrict[]): readonly Subdistrict[] {
   const uses = (postcode: string) => all.filter((other) => other.postcode === postcode).length;
   const byName = new Map<string, Subdistrict>();

@@ -33,7 +33,7 @@ for (const variant of eachOnce) {
         .first()
         .click();
       await expect.poll(storedText).not.toContain('songwai.private');
-      // The page that was left open follows, and so does one that is opened anew.
+      // The page that was left open follows, and so does one that is opened again.
       const seeEmptyForm = async () => {
         await expect(page.getByRole('button', { name: textOf(language).pickUp })).toBeVisible();
         await expect(form.stops).toHaveCount(0);

@@ -20,7 +20,7 @@ export interface WidgetTextsLoader {
 interface WidgetTextsOptions {
   /** What the first look shows. */
   readonly first: readonly TextNamespace[];
-  /** Draws the element anew, with all that `get` now answers. */
+  /** Draws the element again, with all that `get` now answers. */
   readonly redraw: () => Promise<void>;
 }
 

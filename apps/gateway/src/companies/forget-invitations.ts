@@ -2,7 +2,7 @@ import { dayMs } from '@songwai/core/basics/durations';
 import type { Forget } from '../platform/forgetting.ts';
 import { forgetInvitations } from './members/invitation-queries.ts';
 
-/** Longer than they live, so that an old link is still told what became of it. */
+/** Longer than an invitation is valid, so that an old link can still say why it no longer works. */
 const retentionDays = 30;
 
 /** Throws away invitations that ended long ago. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { EnvironmentReader } from '../environment-reader.ts';
 import type { S3Place } from '../storage/s3-store.ts';
 
-/** Where photos and documents are kept. */
+/** Where photos and documents are stored. */
 export type StorageConfig =
   | { readonly kind: 'folder'; readonly directory: string }
   | { readonly kind: 's3'; readonly place: S3Place };
@@ -12,7 +12,7 @@ const names = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS
 /** What a server other than Amazon's takes for its region where it has none. */
 const anyRegion = 'us-east-1';
 
-/** Reads where objects are kept: in the bucket `S3_BUCKET` where there is one, else in `DATA_DIR`. */
+/** Reads where objects are stored: in the bucket `S3_BUCKET` where there is one, else in `DATA_DIR`. */
 export function readStorageConfig(reader: EnvironmentReader, dataDir: string): StorageConfig {
   const bucket = reader.text('S3_BUCKET');
   if (bucket === undefined) {

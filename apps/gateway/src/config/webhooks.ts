@@ -1,6 +1,6 @@
 import type { EnvironmentReader } from '../environment-reader.ts';
 
-/** How partners are told. */
+/** How webhooks are sent to partners. */
 export interface WebhooksConfig {
   /** How long a receiver may take to answer. */
   readonly timeoutMs: number;

@@ -15,7 +15,7 @@ const contended = /^(40001|40P01)$/;
 const awayMessages =
   /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable|timeout exceeded when trying to connect|timeout expired|Cannot use a pool after calling end|driver has already been destroyed|Postgres connection has been discarded)/;
 
-/** The one place that knows by which errors a database in trouble is told from a mistake of ours; undefined for the latter. */
+/** The one place that tells a database in trouble from a mistake of ours, by the error; undefined for the latter. */
 export function readTrouble(error: unknown): DatabaseTrouble | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

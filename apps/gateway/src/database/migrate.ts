@@ -58,7 +58,7 @@ export async function migrate(
 }
 
 /**
- * Tells whether exactly the migrations of the folder have been applied.
+ * Checks whether exactly the migrations of the folder have been applied.
  *
  * @throws when the database cannot be reached.
  */
@@ -101,7 +101,7 @@ async function apply(client: pg.PoolClient, { number, name, checksum, sql: text 
     await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [number, name, checksum]);
     await client.query('commit');
   } catch (cause) {
-    // Undone all the same; whoever starts again does it then.
+    // Rolled back all the same; the next start applies it.
     if (readTrouble(cause) !== undefined) throw cause;
     await client.query('rollback');
     throw new MigrationError(

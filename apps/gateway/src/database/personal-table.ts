@@ -2,13 +2,13 @@ import type { Database } from './tables.ts';
 
 type TableName = keyof Database & string;
 
-/** How the rows that are a person's are told from the others. */
+/** How the rows that belong to a person are found. */
 export type Ownership =
   /** `column` holds the user's id. With `whileNull` only rows in which that column is empty. */
   | { readonly by: 'user'; readonly column: string; readonly whileNull?: string }
   /** Booked by an individual, or for the company that the account is (`user_id`, `company_user_id`). */
   | { readonly by: 'customer' }
-  /** Booked for a company of somebody else: the company's, but it says what this user did. */
+  /** Booked for another user's company: the row is the company's, but says what this user did. */
   | { readonly by: 'member' }
   /** `column` holds the `key` of a row of another entry, named by its section. */
   | { readonly by: 'row'; readonly column: string; readonly of: string; readonly key: string }
@@ -28,9 +28,9 @@ export type Erasure =
       readonly set?: Readonly<Record<string, string | null>>;
       /** Degrees, cut to hundredths: a kilometre or so. */
       readonly round?: readonly string[];
-      /** Links that must lead nowhere any more: generated anew, told to nobody. */
+      /** Links that must lead nowhere any more: generated again, told to nobody. */
       readonly renew?: readonly string[];
-      /** Texts of somebody else, from which only the user's own name, phones and addresses are taken out. */
+      /** Texts of other people, from which only the user's own name, phones and addresses are removed. */
       readonly scrub?: readonly string[];
     };
 
@@ -39,7 +39,7 @@ export interface PersonalTable {
   /** Its name in an export, which no other entry has. */
   readonly section: string;
   readonly table: TableName;
-  /** Columns that a row is told by, in the order in which an export lists rows. */
+  /** Columns that identify a row, in the order in which an export lists rows. */
   readonly key: readonly string[];
   readonly owner: Ownership;
   /** Columns that an export shows; none where they are secrets or say nothing of the person. */
@@ -49,7 +49,7 @@ export interface PersonalTable {
   readonly file?: string;
   /** Columns with addresses that we have written to for the user. */
   readonly contacts?: readonly string[];
-  /** Outlives the account, and is thrown away when the law wants its bookings kept no longer. */
+  /** Outlives the account; deleted when the law no longer asks to retain its bookings. */
   readonly endsWithBooks?: true;
 }
 

@@ -2,7 +2,7 @@ import { readTrouble } from './database-trouble.ts';
 
 /** Knows whether there was no room left to write, and finds out when there is again. */
 export interface SpaceWatch {
-  /** Told every error; those that say nothing of room are passed over. */
+  /** Called with every error; those that are not about disk space are ignored. */
   note(error: unknown): void;
   /** @throws what the trial fails with for another reason. */
   hasRoom(): Promise<boolean>;
@@ -28,7 +28,7 @@ export function createSpaceWatch(tryToWrite: () => Promise<void>): SpaceWatch {
         if (readTrouble(error) === 'full') return false;
         throw error;
       }
-      // Somebody else may have found none meanwhile.
+      // Another statement may have found the disk full meanwhile.
       isFull = timesFull !== before;
       return !isFull;
     },

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** Sorts a megabyte in a little memory: the server has to put it on its disk, and takes it away again. Nothing of it is kept or synced. */
+/** Sorts a megabyte with little memory, which makes the server write to its disk and delete it again. Nothing is stored or synced. */
 export async function tryDatabaseSpace(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local work_mem = '64kB'`.execute(trx);

@@ -1,6 +1,6 @@
 import type { DriverDb } from './queries.ts';
 
-/** What a driver is on; whoever dispatches hands it in. Each is called in the caller's transaction, which holds the driver's row. */
+/** What a driver is on; the room that dispatches hands it in. Each is called in the caller's transaction, which has locked the driver's row. */
 export interface DriverWork {
   /**
    * Takes a driver off a job before its pick-up.

@@ -3,7 +3,7 @@ import type { Forget } from '../platform/forgetting.ts';
 import { forgetPositions } from './position-queries.ts';
 import { forgetCodes } from './sign-in/sign-in-queries.ts';
 
-/** Positions of drivers are kept so long, for complaints; the privacy policy says so. */
+/** Positions of drivers are stored so long, for complaints; the privacy policy says so. */
 const positionDays = 90;
 
 /** Throws away what is known of drivers and no longer needed. */

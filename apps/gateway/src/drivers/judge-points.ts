@@ -21,7 +21,7 @@ const clockSkewMs = 60_000;
 /** A tunnel is shorter; what is older says nothing to anybody who watches. */
 const oldestMs = 15 * 60_000;
 const leastAccuracyMetres = 500;
-/** No vehicle of ours goes faster. */
+/** No vehicle that we offer goes faster. */
 const fastestKmPerHour = 200;
 /** What a good receiver may jump while it stands. */
 const jitterKm = 0.1;
@@ -32,7 +32,7 @@ export interface JudgingTime {
   readonly onDutySince: Date | 'on a job' | null;
 }
 
-/** Where somebody is who does not work is nobody's business; a phone's clock may be a little behind ours. */
+/** The position of a driver off duty is private; a phone's clock may be a little behind ours. */
 function isOffDuty({ atMs }: ReportedPoint, onDutySince: JudgingTime['onDutySince']): boolean {
   if (onDutySince === 'on a job') return false;
   return onDutySince === null || atMs < onDutySince.getTime() - clockSkewMs;

@@ -94,7 +94,7 @@ export function createKnownDrivers({ db, clock, scopeOf }: KnownDriversDeps): Kn
       const scope = scopeOf(session);
       const listed = await listDriverPreferences(db, scope, stance);
       const companys = new Set(listed.filter(({ listId }) => listId === scope.companyId).map(({ id }) => id));
-      // Who stands on both lists is told once, as the company's.
+      // A driver on both lists is listed once, as the company's.
       const rows = listed.filter(({ id, listId }) => listId === scope.companyId || !companys.has(id));
       const averageOf = await readAverages(
         db,

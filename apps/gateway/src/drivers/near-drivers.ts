@@ -14,7 +14,7 @@ export interface NearDriver extends LatLng {
   readonly vehicleKind: string;
 }
 
-/** Further free drivers: the simulator's. Handed in by whoever dispatches. */
+/** Further free drivers: the simulator's. Handed in by the room that dispatches. */
 export type NearSource = (query: NearQuery) => Promise<readonly NearDriver[]>;
 
 const radiusKm = 5;
@@ -24,7 +24,7 @@ const freshMs = 5 * 60_000;
 /** A hundredth of a degree by ten: some hundred metres, so that nobody is followed home. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e3) / 1e3;
 
-/** Tells where free drivers are around a point, coarsely; the nearest first. */
+/** Finds free drivers around a point, coarsely; the nearest first. */
 export function createNearDrivers(parts: {
   readonly db: DriverDb;
   readonly clock: Clock;

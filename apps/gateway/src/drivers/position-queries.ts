@@ -4,13 +4,13 @@ import type { DriverDb } from './queries.ts';
 
 const batch = 10_000;
 
-/** Where somebody was. */
+/** A reported position. */
 export interface Whereabouts extends LatLng {
   readonly heading: number | null;
   readonly at: Date;
 }
 
-/** Where a driver was last, held until the transaction ends, so that two batches do not overtake one another. */
+/** Where a driver was last, locked until the transaction ends, so that two batches do not overtake one another. */
 export const lockWhereabouts = (db: DriverDb, driverId: number): Promise<Whereabouts | undefined> =>
   db
     .selectFrom('driver_whereabouts')

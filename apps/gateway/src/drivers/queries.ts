@@ -61,7 +61,7 @@ export async function insertRegisteredDriver(db: DriverDb, driver: NewRegistered
   return row?.id;
 }
 
-/** Who drives with this phone; whoever had it before and was deactivated is not meant. */
+/** The active driver with this phone; not one who had it before and was deactivated. */
 export const findDriverByPhone = (db: DriverDb, phone: string): Promise<DriverRow | undefined> =>
   db.selectFrom('drivers').selectAll().where('phone', '=', phone).where('is_active', '=', true).executeTakeFirst();
 
@@ -69,7 +69,7 @@ export const findDriver = (db: DriverDb, driverId: number): Promise<DriverRow | 
   db.selectFrom('drivers').selectAll().where('id', '=', driverId).executeTakeFirst();
 
 /**
- * A driver's row, held until the transaction ends. Whoever holds a job's row as well takes this one first. The lock leaves rows that only
+ * A driver's row, locked until the transaction ends. Whoever holds a job's row as well takes this one first. The lock leaves rows that only
  * refer to the driver alone.
  */
 export const lockDriver = (db: DriverDb, driverId: number): Promise<DriverRow | undefined> =>

@@ -12,7 +12,7 @@ export interface StoredEvent {
 
 /** What is to follow from events: rows only, written in the transaction that follows them. What needs a network sends those rows afterwards. */
 export interface EventHandler {
-  /** By which its failures are kept; it stays when the handler changes. */
+  /** The name under which its failures are stored; it stays when the handler changes. */
   readonly name: string;
   handle(trx: Kysely<Database>, event: StoredEvent): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { type EventNotice, eventChannel, readNotice } from './event-notice.ts';
 export interface EventListener {
   /** @returns what stops it. */
   onEvent(hear: (notice: EventNotice) => void): () => void;
-  /** Called after a lost connection came back: events may have been missed, so whoever shows something reads it anew. */
+  /** Called after a lost connection came back: events may have been missed, so whoever shows something reads it again. */
   onGap(hear: () => void): () => void;
   stop(): Promise<void>;
 }

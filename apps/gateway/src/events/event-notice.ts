@@ -1,7 +1,7 @@
 /** PostgreSQL's channel that events are announced on. */
 export const eventChannel = 'songwai_events';
 
-/** That something happened, to what; whoever needs more reads it. */
+/** What happened, to what; a handler that needs more reads it. */
 export interface EventNotice {
   /** `<room>.<past tense>`: `jobs.booked`. */
   readonly kind: string;

@@ -29,7 +29,7 @@ async function tryHandle(trx: Db, handler: EventHandler, event: StoredEvent): Pr
   return undefined;
 }
 
-/** Lets a handler follow an event, and keeps it among the failures where it cannot. @returns whether it could. */
+/** Lets a handler follow an event, and stores a failure where it cannot. @returns whether it could. */
 export async function followOrStore(
   trx: Db,
   {

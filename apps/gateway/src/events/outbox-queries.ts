@@ -3,7 +3,7 @@ import type { Database } from '../database/tables.ts';
 import type { StoredEvent } from './event-handler.ts';
 
 const batch = 100;
-/** Published events are kept this long, for whoever looks back. */
+/** Published events are stored this long, for whoever looks back. */
 const memoryMs = 90 * 86_400_000;
 
 /**

@@ -25,7 +25,7 @@ export interface EventPublisher extends Worker {
 
 const pauseMs = 500;
 
-/** Together: what one handler throws undoes all of it, so that most batches need no savepoints. Apart: it is kept among its failures. */
+/** Together: what one handler throws undoes all of it, so that most batches need no savepoints. Apart: it is stored among its failures. */
 type Way = 'together' | 'apart';
 
 const keyOf = (handler: { readonly name: string }, { subject }: Pick<StoredEvent, 'subject'>): string =>

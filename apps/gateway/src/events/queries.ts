@@ -9,13 +9,13 @@ export interface NewEvent extends EventNotice {
   readonly at: Date;
 }
 
-/** Tells every gateway process of something when the transaction commits, and keeps nothing of it: for what is stale a moment later. */
+/** Notifies every gateway process when the transaction commits, without storing anything: for what is stale a moment later. */
 export async function announce(db: Kysely<Database>, { kind, subject }: EventNotice): Promise<void> {
   await sql`select pg_notify(${eventChannel}, ${JSON.stringify({ kind, subject })})`.execute(db);
 }
 
 /**
- * Writes an event in the transaction that makes it happen and tells every gateway process of it when that transaction commits: never
+ * Writes an event in the transaction that makes it happen and notifies every gateway process of it when that transaction commits: never
  * before, and not at all if it rolls back.
  */
 export async function recordEvent(db: Kysely<Database>, event: NewEvent): Promise<void> {

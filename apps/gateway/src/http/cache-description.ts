@@ -23,10 +23,10 @@ function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
 }
 
 /**
- * Keeps the API description as it was sent: it is half a megabyte that never changes while the gateway runs, and whoever asked for it in a loop
- * had it written and compressed anew each time, while pages waited.
+ * Stores the API description as it was sent: it is half a megabyte that never changes while the gateway runs, and whoever asked for it in a loop
+ * had it written and compressed again each time, while pages waited.
  *
- * @returns what answers a request that comes later; false where nothing is kept yet. `audience` tells apart who may read what.
+ * @returns what answers a request that comes later; false where nothing is stored yet. `audience` tells apart who may read what.
  */
 export function cacheDescription(
   app: FastifyInstance,

@@ -6,14 +6,14 @@ import ipaddr from 'ipaddr.js';
 export interface CallPlace {
   /** An IPv4 address, or the first half of an IPv6 one: a provider gives each customer a whole /64. */
   readonly address: string;
-  /** What the browser keeps for us since it first signed in; undefined where it sends nothing, or what we never gave. */
+  /** The device name that the browser stored at its first sign-in; undefined where it sends none, or one that we never issued. */
   readonly device: string | undefined;
 }
 
 /** A place whose device has a name. */
 export interface NamedPlace extends CallPlace {
   readonly device: string;
-  /** Named just now: whether the browser keeps the name is not known yet. */
+  /** Issued just now: whether the browser stores the name is not known yet. */
   readonly isNewDevice: boolean;
 }
 
@@ -69,7 +69,7 @@ export async function knowDevices(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Draws the name of a device; decorated once by `createServer`. */
+    /** Generates the name of a device; decorated once by `createServer`. */
     makeDevice: () => string;
   }
   interface FastifyRequest {

@@ -36,7 +36,7 @@ export interface ServerOptions extends Readiness {
   readonly terms: TermsGate;
   readonly origins: OriginReader;
   readonly makeRequestId: () => string;
-  /** Draws what a browser is known by; nobody must guess it. */
+  /** Generates the name that a browser is known by; it must not be guessable. */
   readonly makeDevice: () => string;
 }
 

@@ -43,7 +43,7 @@ export interface Call<E extends Endpoint> {
 export type AnswerOf<E extends Endpoint> =
   ReplyOf<E> extends Envelope ? Omit<ReplyOf<E>, keyof Envelope> & Partial<Envelope> : ReplyOf<E>;
 
-/** Answers a call, or throws a `BusinessRefusal`. Whoever has nothing to say but that it went well returns nothing. */
+/** Answers a call, or throws a `BusinessRefusal`. A handler with nothing to add to "success" returns nothing. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => object extends AnswerOf<E> ? Promise<AnswerOf<E>> | Promise<void> : Promise<AnswerOf<E>>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apiBase } from './mount-endpoint.ts';
 
-/** Tells which first parts of paths below `/api` are taken by calls of our own (`wallet`), for whoever hands such parts out. */
+/** Which first path segments below `/api` belong to calls of ours (`wallet`), so that they are not given to anything else. */
 export interface OwnPaths {
   has(firstPart: string): boolean;
 }

@@ -6,12 +6,12 @@ import { forgetOldPlaces } from './limits/known-place-queries.ts';
 import { forgetUnverified } from './sign-up/claim-queries.ts';
 import { forgetEmailClaims } from './sign-up/email-claim-queries.ts';
 
-/** Somebody who signed up may come back this long and enter a code. */
+/** How long an unverified sign-up may still be completed by its code. */
 const unverifiedDays = 7;
 /** A place that was not signed in from for so long is a stranger's again. */
 const placeDays = 180;
 
-/** Throws away accounts that were never verified, expired codes and counters, and places that nobody signed in from for long. */
+/** Deletes accounts that were never verified, expired codes and counters, and places without a sign-in for long. */
 export const forgetIdentity: Forget = async (db, now) => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   await forgetUnverified(db, { signedUp: daysAgo(unverifiedDays), claimed: daysAgo(1) });

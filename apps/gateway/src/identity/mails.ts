@@ -44,7 +44,7 @@ export const signInMail = (code: string, language: Language): Mail =>
     language,
   );
 
-/** Somebody signs up with a phone that has an account: only its owner is told. */
+/** A sign-up used a phone that has an account: only its owner is notified. */
 export const phoneKnownText = (publicUrl: string, language: Language): string =>
   ({
     th: `เบอร์นี้มีบัญชี Songwai อยู่แล้ว เข้าสู่ระบบหรือตั้งรหัสผ่านใหม่ได้ที่ ${publicUrl}/login`,

@@ -70,7 +70,7 @@ export const identityPersonalData: PersonalData = {
       section: 'knownPlaces',
       key: ['user_id', 'place'],
       owner: { by: 'user', column: 'user_id' },
-      // Hashes: they tell a place only to whoever comes from there.
+      // Hashes: they identify a place only to a caller from that place.
       shows: ['used_at'],
       erasure: gone,
     }),

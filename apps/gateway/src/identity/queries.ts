@@ -24,7 +24,7 @@ export const insertUser = async (db: Db, row: NewUserRow): Promise<void> => {
   await db.insertInto('users').values(row).execute();
 };
 
-/** Takes over what a partner says anew of its user. */
+/** Takes over what a partner now says of its user. */
 export const updateContact = async (
   db: Db,
   id: string,
@@ -33,7 +33,7 @@ export const updateContact = async (
   if (Object.keys(contact).length > 0) await db.updateTable('users').set(contact).where('id', '=', id).execute();
 };
 
-/** A user, held until the transaction ends. */
+/** A user, locked until the transaction ends. */
 export const lockUser = (trx: Db, id: string): Promise<UserRow | undefined> =>
   trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 

@@ -11,7 +11,7 @@ export interface PhotographedJob {
   readonly photoNames: readonly string[];
 }
 
-/** Holds a job that is in the caller's sight until the transaction ends; undefined for any other. */
+/** Locks a job that is in the caller's sight until the transaction ends; undefined for any other. */
 export async function lockPhotographedJob(
   trx: Kysely<Database>,
   seen: { readonly jobId: string; readonly scope: JobScope },
@@ -26,7 +26,7 @@ export async function lockPhotographedJob(
   return row === undefined ? undefined : { id: row.id, isOver: isJobOver(row.status), photoNames: row.remark_images };
 }
 
-/** Shows a photo with its job. The caller holds the job's row. */
+/** Shows a photo with its job. The caller has locked the job's row. */
 export async function addJobPhoto(trx: Kysely<Database>, jobId: string, name: string): Promise<void> {
   await trx
     .updateTable('jobs')

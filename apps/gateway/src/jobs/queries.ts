@@ -64,7 +64,7 @@ export async function withStops<Job extends { readonly id: string }>(
   return jobs.map((job) => ({ job, stops: stops.get(job.id) ?? [] }));
 }
 
-/** A job within the scope; undefined for no such job and for somebody else's alike. */
+/** A job within the scope; undefined for no such job and for another user's alike. */
 export async function findJob(
   db: Kysely<Database>,
   seen: { readonly jobId: string; readonly scope: JobScope },

@@ -31,7 +31,7 @@ export const recordBooking = (db: Kysely<Database>, booked: { readonly jobId: st
  */
 export async function changeStatus(db: Kysely<Database>, change: StatusChange): Promise<void> {
   const overAt = isJobOver(change.status) ? change.at : null;
-  // Whoever has picked up has taken over what waited.
+  // The driver who picked up has taken over what waited.
   const handOver = change.status === 'pickedUp' || overAt !== null ? { hand_over: null } : {};
   await db
     .updateTable('jobs')
@@ -41,7 +41,7 @@ export async function changeStatus(db: Kysely<Database>, change: StatusChange): 
   await recordHistory(db, change, change.status === 'matching' ? 'jobs.reopened' : `jobs.${change.status}`);
 }
 
-/** Gives promo code and free credit of a job that will not be done back to its customer. The caller holds the job's row. */
+/** Gives promo code and free credit of a job that will not be done back to its customer. The caller has locked the job's row. */
 export async function giveBack(db: Kysely<Database>, jobId: string, now: Date): Promise<void> {
   await giveBackPromoUse(db, jobId, now);
   await giveBackFreeCredit(db, { jobId, at: now });

@@ -121,7 +121,7 @@ export interface JobsTable {
   added_satang: Generated<number>;
   /** 1-5; null while nobody has rated. */
   rating: Generated<number | null>;
-  /** Opens the rating of this job to whoever has it. */
+  /** Gives its bearer access to the rating of this job. */
   rating_token: string;
   /** Folded, for the search of lists. */
   search_text: Generated<string>;

@@ -27,7 +27,7 @@ const pauseMs = 1_000;
 /** Rows of one transaction: short, so that a cancellation never waits long. */
 const batch = 25;
 
-/** Asks drivers for a job; the caller holds its row. */
+/** Asks drivers for a job; the caller has locked its row. */
 async function askDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<void> {
   const pickUp = job.handOver ?? job.stops[0];
   if (pickUp === undefined) return;

@@ -92,7 +92,7 @@ export async function countOpenOffers(
   return { all: rows.length, favorites: rows.filter(({ isFavorite }) => isFavorite).length };
 }
 
-/** Asks drivers. The caller holds the job's row. */
+/** Asks drivers. The caller has locked the job's row. */
 export async function insertOffers(
   db: Db,
   job: Pick<WaitingJob, 'id' | 'searchRound' | 'fareSatang'>,
@@ -137,7 +137,7 @@ export const findOffer = (
     .where('driver_id', '=', own.driverId)
     .executeTakeFirst();
 
-/** Takes a job's row until the transaction ends, and tells whether its customer has blocked the driver meanwhile, and whether the driver has the vehicle still. */
+/** Takes a job's row until the transaction ends, and shows whether its customer has blocked the driver meanwhile, and whether the driver has the vehicle still. */
 export async function lockOfferedJob(
   db: Db,
   offered: { readonly jobId: string; readonly driverId: number },
@@ -181,7 +181,7 @@ export async function loseOffers(db: Db, jobId: string, at: Date): Promise<void>
     .execute();
 }
 
-/** Takes back what a driver is offered and has not answered. The caller holds the driver's row. */
+/** Takes back what a driver is offered and has not answered. The caller has locked the driver's row. */
 export async function withdrawOffers(db: Db, driverId: number, at: Date): Promise<void> {
   await db
     .updateTable('job_offers')

@@ -63,7 +63,7 @@ const endedTexts: Readonly<Record<Exclude<OfferState, 'open' | 'accepted'>, Loca
 };
 
 export function createDriverOffers({ db, clock }: { readonly db: Db; readonly clock: Clock }): DriverOffers {
-  /** The caller holds the driver's row, then this takes the job's: always in this order. */
+  /** The caller has locked the driver's row, then this takes the job's: always in this order. */
   const acceptLocked = async (trx: Db, own: { offerId: string; driverId: number; jobId: string }): Promise<string> => {
     const { offerId, driverId, jobId } = own;
     const now = clock.now();

@@ -36,7 +36,7 @@ export function createAllowedOrigins({ db, clock, publicUrl }: AllowedOriginsDep
         lastKnown = await readOrigins(isKnown ? knownMs : unknownMs);
         return lastKnown.includes(origin);
       } catch (error) {
-        // A failure is not kept: the next request asks again.
+        // A failure is not stored: the next request asks again.
         cached = undefined;
         // While the database is away its partners' pages can read that it is; there is nothing else to be read.
         if (lastKnown !== undefined && readTrouble(error) !== undefined) return lastKnown.includes(origin);

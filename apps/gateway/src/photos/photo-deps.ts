@@ -2,7 +2,7 @@ import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 
-/** What photos are kept with. */
+/** What the photo services work with. */
 export interface PhotoDeps {
   readonly db: Db;
   readonly store: ObjectStore;

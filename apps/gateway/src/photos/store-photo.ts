@@ -31,7 +31,7 @@ async function requireRoom(trx: Db, holder: PhotoHolder): Promise<void> {
 
 /**
  * Makes what takes in a photo: notes it (`open` says where it goes, within the same transaction), then keeps its picture. The store is
- * never asked within a transaction, and a picture that came twice is kept once.
+ * never asked within a transaction, and a picture that came twice is stored once.
  */
 export function createPhotoStorage({ db, store, isProduction, clock, random }: PhotoDeps) {
   const note = (photo: Photo, uploader: Uploader, open: (trx: Db) => Promise<PhotoTarget>) =>

@@ -16,7 +16,7 @@ export interface Uploader {
   readonly uploadedFrom: Buffer;
 }
 
-/** What is kept of an address: enough to count by, not the address itself. */
+/** What is stored of an address: enough to count by, not the address itself. */
 export const addressMark = (address: string): Buffer => createHash('sha256').update(`photo:${address}`).digest();
 
 /** Holds uploads down; the drafts of strangers must not fill the store. @throws {BusinessRefusal} 429 with the seconds to wait. */

@@ -6,7 +6,7 @@ const attempts = 3;
 
 /**
  * Does work in a transaction: all of it, or nothing. Where PostgreSQL undid it because another transaction was in its way (a deadlock, a
- * serialisation failure), the work begins anew at once: what it does besides the database must bear being done twice.
+ * serialisation failure), the work starts over at once: what it does besides the database must bear being done twice.
  */
 export async function transact<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -54,7 +54,7 @@ export async function readQuotedCustomer(
 const digits = 5;
 
 /**
- * The next number of a year, `Q2026-00001`. The counter is held until the transaction ends: quotations are numbered one after another, and
+ * The next number of a year, `Q2026-00001`. The counter is locked until the transaction ends: quotations are numbered one after another, and
  * one that comes to nothing leaves no gap.
  */
 export async function nextQuotationNumber(trx: Db, year: number): Promise<string> {
@@ -110,7 +110,7 @@ function pageOf(query: SelectQueryBuilder<Database, 'quotations', Quotation>, { 
   return rest.orderBy('created_at', 'desc').orderBy('number', 'desc').limit(limit).execute();
 }
 
-/** A page of everybody's quotations, newest first. @param page `search`: a whole number, phone, e-mail or tax id, as they are kept. */
+/** A page of everybody's quotations, newest first. @param page `search`: a whole number, phone, e-mail or tax id, as they are stored. */
 export async function listAllQuotations(
   db: Db,
   { search, ...page }: QuotationPage & { readonly search: readonly string[] | undefined },

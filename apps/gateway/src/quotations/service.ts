@@ -68,7 +68,7 @@ async function requireFew(trx: Db, userId: string, now: Date): Promise<void> {
   throw new BusinessRefusal({ code: 429, text: quotationTexts.tooMany, retryAfterSeconds: daySeconds });
 }
 
-/** What is searched for, in each form in which it may be kept: a number in capitals, a phone or tax id without its dashes. */
+/** What is searched for, in each form in which it may be stored: a number in capitals, a phone or tax id without its dashes. */
 function storedForms(search: string): readonly string[] {
   const text = cleanText(search);
   const forms = [text, text.toUpperCase(), text.toLowerCase()];

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db.ts';
 
 const mostListed = 10;
 
-/** A job that can be rated, its row held until the transaction ends. */
+/** A job that can be rated, its row locked until the transaction ends. */
 export interface RatableJob {
   readonly id: string;
   readonly status: JobStatus;

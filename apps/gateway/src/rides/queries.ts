@@ -8,7 +8,7 @@ import { isChosen, isOfWantedGender, isOnNoRide } from './assignment/driver-cond
 import { hasGoodsToReturn } from './ride-queries.ts';
 import type { RidePlan } from './route/ride-plan.ts';
 
-/** A job that waits for a driver, its row held until the transaction ends. */
+/** A job that waits for a driver, its row locked until the transaction ends. */
 export interface WaitingJob {
   readonly id: string;
   readonly userId: string;
@@ -160,7 +160,7 @@ export async function insertRide(
   return row !== undefined;
 }
 
-/** A ride whose next step is due, its rows held until the transaction ends. */
+/** A ride whose next step is due, its rows locked until the transaction ends. */
 export interface DueRide {
   readonly jobId: string;
   readonly jobStatus: JobStatus;

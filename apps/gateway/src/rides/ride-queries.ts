@@ -66,7 +66,7 @@ export async function findDrivenRide(db: Db, jobId: string): Promise<DrivenRide 
   return { ...ride, hasFailedVisit: Boolean(ride.hasFailedVisit), stops: await readStops(db, jobId) };
 }
 
-/** The same, of this driver only, with the job's row held until the transaction ends: whoever changes a ride holds its job. */
+/** The same, of this driver only, with the job's row locked until the transaction ends: whoever changes a ride holds its job. */
 export async function lockDrivenRide(
   db: Db,
   own: { readonly jobId: string; readonly driverId: number },

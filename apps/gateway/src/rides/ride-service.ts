@@ -68,7 +68,7 @@ export interface ShownFailure {
 export interface RideService {
   /** @throws {BusinessRefusal} 404 not this driver's job, 409 not now, or not there. */
   arrive(own: OwnVisit): Promise<RideProgress>;
-  /** @throws {BusinessRefusal} 404, 409, 422 for what is no picture, 503 where it cannot be kept. */
+  /** @throws {BusinessRefusal} 404, 409, 422 for what is no picture, 503 where it cannot be stored. */
   showGoods(own: OwnAction, proof: ShownProof): Promise<RideProgress>;
   /** A visit that cannot be done: its goods go back, or the job ends, or administrators decide. @throws {BusinessRefusal} as `showGoods`. */
   fail(own: OwnVisit, failure: ShownFailure): Promise<RideProgress>;

@@ -8,7 +8,7 @@ const keyPattern = /^(?:prod|dev)(?:\/[A-Za-z0-9_-]+)+\.([a-z]+)$/;
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
 
-/** What can be kept. */
+/** What can be stored. */
 export type StoredMediaType = keyof typeof endings;
 
 /** What a key is made of. */

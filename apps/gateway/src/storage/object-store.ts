@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Something that is kept, to be read once. */
+/** Something that is stored, to be read once. */
 export interface StoredObject {
   readonly content: Readable;
   readonly mediaType: string;
@@ -14,7 +14,7 @@ export interface ObjectStore {
    * @throws {BusinessRefusal} 503 where the store cannot be reached.
    */
   put(key: string, content: Uint8Array, mediaType: string): Promise<void>;
-  /** Undefined where nothing is kept under the key. @throws {BusinessRefusal} 503 where the store cannot be reached. */
+  /** Undefined where nothing is stored under the key. @throws {BusinessRefusal} 503 where the store cannot be reached. */
   get(key: string): Promise<StoredObject | undefined>;
   /** Removing what is not there is no mistake. @throws {BusinessRefusal} 503 where the store cannot be reached. */
   remove(key: string): Promise<void>;

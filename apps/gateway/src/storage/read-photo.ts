@@ -6,7 +6,7 @@ import { stripJpeg } from './metadata/strip-jpeg.ts';
 import { stripPng } from './metadata/strip-png.ts';
 import { storageTexts } from './texts.ts';
 
-/** A photo that may be kept: it is what it says, and says nothing of where and by whom it was taken. */
+/** A photo that may be stored: it is what it says, and says nothing of where and by whom it was taken. */
 export interface Photo {
   readonly content: Buffer;
   readonly mediaType: 'image/jpeg' | 'image/png';

@@ -3,7 +3,7 @@ import { createObjectStore } from './create-object-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { StorageTables } from './tables.ts';
 
-/** Where photos and documents are kept. */
+/** Where photos and documents are stored. */
 export const storage: Room<object, { readonly store: ObjectStore }> = {
   name: 'storage',
   tables: ['photos', 'stale_objects'] satisfies readonly (keyof StorageTables)[],

@@ -5,7 +5,7 @@ import type { ConsentsTable } from './tables.ts';
 /** A consent as it is given or taken back. */
 export type NewConsent = Insertable<Omit<ConsentsTable, 'id'>>;
 
-/** A consent as it is kept. */
+/** A consent as it is stored. */
 export type ConsentRow = Omit<Selectable<ConsentsTable>, 'id'>;
 
 export const insertConsents = async (db: Db, consents: readonly NewConsent[]): Promise<void> => {

@@ -56,7 +56,7 @@ export function registerTracking(app: FastifyInstance, { read, readRated, hub, c
   // A HEAD request would open a stream that nobody reads.
   const options = { schema, exposeHeadRoute: false };
   app.get<{ Params: { trackingId: string } }>(apiBase + trackingStreamPath, options, async (request, reply) => {
-    // What comes before the stream is open is kept: an unknown link must still be answered as one.
+    // What comes before the stream is open is stored: an unknown link must still be answered as one.
     const early: TrackingDetail[] = [];
     let isEnded = false;
     let deliver: (detail: TrackingDetail) => void = (detail) => void early.push(detail);

@@ -62,7 +62,7 @@ async function ask(endpoint: Endpoint, headers: Readonly<Record<string, string>>
   return fixture.inject({ method, url, query, headers });
 }
 
-/** Each time anew: a call may have ended the membership. */
+/** Each time again: a call may have ended the membership. */
 async function expectMember(who: string, isAllowed: boolean): Promise<void> {
   const rights = { can_order: isAllowed, can_view: isAllowed, can_pay: isAllowed };
   const row = { user_id: users[who] ?? '', company_user_id: users['a company'] ?? '', created_at: fixture.clock.now() };

@@ -256,7 +256,7 @@ describe('a receiver that fails', () => {
     expect(body['webhooks']).toMatchObject([{ isActive: false }]);
     const mails = await fixture.db.selectFrom('messages').selectAll().where('purpose', '=', 'webhookOff').execute();
     expect(mails).toMatchObject([{ recipient: 'it@baanchandra.example', body: expect.stringContaining(fixture.receiver.url) }]);
-    // Nothing is kept for it while it is off, and a repeat is refused until it is on.
+    // Nothing is stored for it while it is off, and a repeat is refused until it is on.
     await fixture.book(guest);
     await fixture.deliver();
     const [delivery, ...rest] = await fixture.readDeliveries({ webhookId: webhook.webhookId });

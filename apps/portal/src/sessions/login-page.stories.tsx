@@ -17,7 +17,7 @@ export const Empty: Screen = {
   },
 };
 
-/** On the way to booking: what was typed is kept, and shown. */
+/** On the way to booking: what was typed is stored, and shown. */
 export const OverAnOrder: Screen = {
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/login?from=/neworder" draft={threeStopDraft} />,
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { SignInPanel } from './sign-in-panel.tsx';
 import { StoredDraft } from './stored-draft.tsx';
 import './login-page.css';
 
-/** Sign in, then on to where the visitor wanted to go; what was typed in the order form is kept and shown. */
+/** Sign in, then on to where the visitor wanted to go; what was typed in the order form is stored and shown. */
 export function LoginPage() {
   const t = useTranslate();
   const { session } = usePortal();

@@ -24,7 +24,7 @@ export const openOrder = ({ transport, session, language, privateStorage, random
     },
     prefersFixedDriver: () => {
       const state = session.store.getState();
-      // A user who was kept by an earlier version has no such field.
+      // A user who was stored by an earlier version has no such field.
       return state.status === 'signedIn' && state.user.prefersFixedDriver === true;
     },
     onError,
@@ -34,7 +34,7 @@ export const openOrder = ({ transport, session, language, privateStorage, random
   session.store.subscribe((now, before) => {
     const owner = ownerOf(now);
     if (owner !== undefined && owner !== ownerOf(before)) void order.restore(owner);
-    // Promo codes and free credit depend on who asks, so the price is asked for anew once somebody is known.
+    // Promo codes and free credit depend on who asks, so the price is asked for again once somebody is known.
     if (now.status === 'signedIn' && before.status !== 'signedIn') order.retryEstimate();
   });
   // Whoever books sends, unless they say otherwise: the contacts begin with them.

@@ -7,7 +7,7 @@ export const timeoutMs = 60_000;
 /** One signal out of the caller's request to stop and a timer that can be wound up again. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Starts the 60 s anew: a stream that still speaks is not late. */
+  /** Starts the 60 s again: a stream that still speaks is not late. */
   extend(): void;
   /** Why it failed: the caller gave up, the time was up, or nobody answered. */
   explain(cause: unknown): GatewayError;

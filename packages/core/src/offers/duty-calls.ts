@@ -25,7 +25,7 @@ export const setDriverDuty = async (transport: Transport, isOnDuty: boolean): Pr
   await call(transport, routes.setDriverDuty, { isOnDuty });
 };
 
-/** Reports at most 100 points in the order of time. Sending them again does no harm; off duty and on no job nothing is kept. @throws GatewayError */
+/** Reports at most 100 points in the order of time. Sending them again does no harm; off duty and on no job nothing is stored. @throws GatewayError */
 export const sendDriverPosition = async (transport: Transport, points: readonly DriverPoint[]): Promise<ReportedPoints> => {
   const reply = await call(transport, routes.sendDriverPosition, {
     points: points.map(({ lat, lng, at, headingDeg, accuracyMetres }) => ({

@@ -38,7 +38,7 @@ export const sendDriverPosition = defineEndpoint({
       Type.Array(
         Type.Object({
           index: Type.Integer({ minimum: 0 }),
-          /** offDuty: off duty and on no job, or from before the duty began; nothing is kept. future; stale: older than 15 minutes; order: not after the one before; inaccurate: over 500 m; implausible: faster than 200 km/h. */
+          /** offDuty: off duty and on no job, or from before the duty began; nothing is stored. future; stale: older than 15 minutes; order: not after the one before; inaccurate: over 500 m; implausible: faster than 200 km/h. */
           reason: Type.Union([
             Type.Literal('offDuty'),
             Type.Literal('future'),

@@ -48,7 +48,7 @@ export interface OrderFlowOptions extends OrderHost {
   readonly startTimer?: StartTimer;
   /** Fetches the code that prices, checks and books; by itself a dynamic import. */
   readonly loadCheckout?: () => Promise<CheckoutModule>;
-  /** Told when the draft could not be kept (storage full or blocked). */
+  /** Told when the draft could not be stored (storage full or blocked). */
   readonly onError?: (error: unknown) => void;
 }
 

@@ -45,7 +45,7 @@ export const shownNetSatang = (state: OrderState): number | null => {
   const { vehicleId } = state.draft;
   const estimate = shownEstimate(state);
   if (estimate === null || vehicleId === null) return null;
-  // A sum that is being asked for anew may be another vehicle's; its reply named the price of each.
+  // A sum that is being asked for again may be another vehicle's; its reply named the price of each.
   return state.estimate.status === 'ready' ? estimate.netSatang : (estimate.netByVehicle.get(vehicleId) ?? estimate.netSatang);
 };
 

@@ -100,7 +100,7 @@ export interface OrderChoices {
 export interface OrderFlow extends OrderChoices {
   readonly store: StoreApi<OrderState>;
   /**
-   * Takes up what was kept for the person who is here, by the id within the channel; null: a visitor. To be called again whenever somebody else is:
+   * Takes up what was stored for the person who is here, by the id within the channel; null: a visitor. To be called again whenever somebody else is:
    * what a visitor typed is theirs from then on, what another person typed is gone.
    */
   restore(owner?: DraftOwner): Promise<void>;

@@ -11,7 +11,7 @@ export interface SessionFlowOptions {
   /** A function, because the transport itself asks this flow for the token. */
   readonly getTransport: () => Transport;
   readonly storage: PrivateStorage;
-  /** The gateway knows the user no more, and nothing of them is left on this device: the page is to begin anew (spec §8). */
+  /** The gateway knows the user no more, and nothing of them is left on this device: the page is to start over (spec §8). */
   readonly onUserRemoved?: () => void;
   /** Told of what fails behind the customer's back (a storage that is full, a sign-out nobody heard). */
   readonly onError?: (error: unknown) => void;
@@ -30,7 +30,7 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
     return state.status === 'signedIn' ? state.user : null;
   };
 
-  /** The session is worth having even where it cannot be kept (private mode, full disk). */
+  /** The session is worth having even where it cannot be stored (private mode, full disk). */
   const tryStorage = async (step: Promise<void>) => {
     try {
       await step;
@@ -83,7 +83,7 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
 
   const forgetRemovedUser = async () => {
     await leave();
-    // Would it still lie here, the page would begin anew for ever.
+    // Would it still lie here, the page would start over for ever.
     if ((await loadStored()) === null) onUserRemoved?.();
   };
 

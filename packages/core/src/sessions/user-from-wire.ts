@@ -19,7 +19,7 @@ const companyFromWire = (wire: WireUser): UserCompany | null => {
   };
 };
 
-/** The user in our names; `sessionToken` is kept where the reply carries none. */
+/** The user in our names; `sessionToken` is stored where the reply carries none. */
 export const userFromWire = (wire: WireUser, sessionToken = ''): User => ({
   userId: wire.userId ?? '',
   userName: wire.userName ?? '',

@@ -8,7 +8,7 @@ export interface LatePrivateStorage extends PrivateStorage {
 
 /**
  * A private storage whose code comes when there is something to read or to keep: whoever is here for the first time needs none of it.
- * What does not arrive is fetched again when it is wanted; `get` and `remove` throw on a page that forbids storage, where nothing can be kept.
+ * What does not arrive is fetched again when it is wanted; `get` and `remove` throw on a page that forbids storage, where nothing can be stored.
  */
 export const latePrivateStorage = (options: PrivateStorageOptions): LatePrivateStorage => {
   let storage: PrivateStorage | undefined;

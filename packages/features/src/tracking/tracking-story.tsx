@@ -15,7 +15,7 @@ import './tracking-view.css';
 
 export interface TrackingStoryProps {
   readonly job: TrackedJob;
-  /** Where to book anew, for a job that found nobody or was called off. */
+  /** Where to book again, for a job that found nobody or was called off. */
   readonly bookHref?: string | undefined;
   /** Takes the press on it where the shell can fill in the order; says when that is done unless it leaves the page. */
   readonly onBookAgain?: ((job: TrackedJob, onFilled: () => void) => void) | undefined;

@@ -29,7 +29,7 @@ export function Checkbox(props: CheckboxProps) {
   const detailId = detail ? `${id}-detail` : undefined;
   const errorId = error ? `${id}-error` : undefined;
 
-  // The browser clears it at every press and no attribute sets it, so it is said anew after every drawing.
+  // The browser clears it at every press and no attribute sets it, so it is said again after every drawing.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate;
   });

@@ -56,7 +56,7 @@ export function useComboboxList<Option extends ListOption>(options: ComboboxList
   const active = isOpen ? answers[activeIndex] : undefined;
   const hasList = isOpen && answers.length > 0;
 
-  // New answers place the cursor anew. Their values tell, as the array may be new on every render.
+  // New answers place the cursor again. Their values tell, as the array may be new on every render.
   const values = answers.map((option) => option.value).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor is the reader's own until other answers come
   useEffect(() => {

@@ -35,7 +35,7 @@ export function DropZone(props: DropZoneProps) {
   const { texts, icon = Upload, accept, isMultiple, isDisabled, errorId, onFiles, buttonRef } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The browser reports entering and leaving for every element inside; only their balance tells whether something is over the zone.
+  // The browser reports entering and leaving for every element inside; only their balance shows whether something is over the zone.
   const depth = useRef(0);
   const [isOver, setIsOver] = useState(false);
   const hasFiles = (event: DragEvent) => !isDisabled && event.dataTransfer.types.includes('Files');

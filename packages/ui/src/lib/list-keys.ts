@@ -21,7 +21,7 @@ export interface Typeahead {
 
 const pauseMs = 700;
 
-/** Adds a letter to what was typed, or begins anew after a pause. */
+/** Adds a letter to what was typed, or starts over after a pause. */
 export function typeCharacter(typed: Typeahead, character: string, atMs: number): Typeahead {
   return { characters: atMs - typed.atMs > pauseMs ? character : typed.characters + character, atMs };
 }

@@ -138,7 +138,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   };
   map.on('dragstart', takeView).on('dblclick', takeView);
   container.addEventListener('wheel', takeView, { passive: true });
-  // A strip that opens to the whole screen, or a map that was hidden when it was made, shows the route anew.
+  // A strip that opens to the whole screen, or a map that was hidden when it was made, shows the route again.
   const resizing = new ResizeObserver(() => {
     map.invalidateSize({ pan: false });
     if (!isViewTheirs) showRoute({ animate: false });

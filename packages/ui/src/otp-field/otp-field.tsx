@@ -33,7 +33,7 @@ export function OtpField(props: OtpFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
   const current = cell === 'all' ? 0 : Math.min(cell, value.length);
 
-  /** The digit of a cell is selected, so that the next one typed takes its place; all of them where a whole code is to be typed anew. */
+  /** The digit of a cell is selected, so that the next one typed takes its place; all of them where a whole code is to be typed again. */
   const select = (at: number | 'all', text: string) => {
     const element = input.current;
     if (!element || activeElementNear(element) !== element) return;

@@ -30,7 +30,7 @@ function sheetOf(width: number, height: number): Sheet {
 }
 
 /**
- * A photo as a JPEG within the limits, upright as its camera held it. It is always encoded anew, which also leaves behind the
+ * A photo as a JPEG within the limits, upright as its camera held it. It is always encoded again, which also leaves behind the
  * place where it was taken. Throws where the file is no picture, or too large at the lowest quality.
  */
 export async function encodePhoto(photo: Blob, { maxEdge, maxBytes }: PhotoLimits): Promise<Blob> {

@@ -35,7 +35,7 @@ export function QrCode({ value, label, errorCorrection = 'medium', size = 'mediu
   const side = code.size + QUIET * 2;
 
   return (
-    // a root of its own says the light theme's colours anew
+    // a root of its own says the light theme's colours again
     <figure className={classNames('sw-root sw-qr', `sw-qr--${size}`)} data-theme="light">
       <div className="sw-qr__code">
         <svg

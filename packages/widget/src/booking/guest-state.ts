@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /**
  * Who books. `unreachable`: nobody answered, and the same token may be tried again, because the exchange is idempotent. `refused`: the
- * partner's page has to be loaded anew, or to give another token. `missing`: the page says too little, and somebody wants to book.
+ * partner's page has to be loaded again, or to give another token. `missing`: the page says too little, and somebody wants to book.
  */
 export type SignOnState =
   | { readonly status: 'signedOff' }

@@ -14,7 +14,7 @@ interface TrackingCardProps {
   readonly gatewayOrigin: string;
 }
 
-// With every change of the job the page is looked at anew: its own script may add the other element at any time.
+// With every change of the job the page is looked at again: its own script may add the other element at any time.
 const selectStatus = ({ job }: TrackingState) => job?.status;
 
 interface FollowedJobProps {

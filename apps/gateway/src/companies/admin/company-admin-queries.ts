@@ -3,7 +3,7 @@ import type { UserRow } from '../../identity/queries.ts';
 import { updateUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 
-/** A company's account, held until the transaction ends. */
+/** A company's account, locked until the transaction ends. */
 export const lockCompany = async (trx: Db, id: string): Promise<UserRow | undefined> =>
   isUuid(id)
     ? trx

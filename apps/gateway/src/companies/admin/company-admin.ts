@@ -73,7 +73,7 @@ const readCorrection = ({
   ...(address !== undefined && { company_address: accept('address', requiredText(address, 'addressRequired')) }),
 });
 
-/** What a decision does, once the company is held. */
+/** What a decision does, once the company is locked. */
 interface Effect {
   readonly fields: CompanyFields;
   readonly kind: string;

@@ -72,11 +72,12 @@ export function createCompanyDocuments({ db, clock, random, store, isProduction 
     add: async ({ kind, fileBase64 }, session) => {
       const companyId = requireOwner(session);
       const { content, mediaType } = readDocument(fileBase64);
-      // Asked before a file is kept, too: one that is refused anyway must not fill the store.
+      // Checked before the file is stored, too, so that refused uploads cannot fill the store.
       await findDraft(db, companyId);
       const fileName = generateFileName(random, mediaType);
       const key = objectKey({ isProduction, folder: `companies/${companyId}`, fileName });
-      // Kept before its row is written, outside of the transaction: a row without its file could not be mended. Until then it is noted as stale.
+      // The file is stored before its row and outside the transaction: a row without its file could not be repaired. Until then it is listed as
+      // stale.
       await noteUpload(db, key, clock.now());
       await store.put(key, content, mediaType);
       return transact(db, async (trx) => {

@@ -36,7 +36,7 @@ export const updateVerification = async (
   await trx.updateTable('company_verifications').set(fields).where('id', '=', id).execute();
 };
 
-/** One that waits to be decided, held until the transaction ends. */
+/** One that waits to be decided, locked until the transaction ends. */
 export const lockWaitingVerification = async (trx: Db, id: string): Promise<VerificationRow | undefined> =>
   isUuid(id)
     ? trx

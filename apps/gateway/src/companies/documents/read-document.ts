@@ -3,7 +3,7 @@ import { countPixels, mostPixels } from '../../storage/metadata/pixel-size.ts';
 import type { StoredMediaType } from '../../storage/object-key.ts';
 import { documentTexts } from './texts.ts';
 
-/** A document as it is kept. */
+/** A document as it is stored. */
 export interface ReceivedDocument {
   readonly content: Buffer;
   readonly mediaType: StoredMediaType;

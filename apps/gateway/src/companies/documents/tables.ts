@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 /** What a company hands in to be verified. */
 export interface CompanyVerificationsTable {
   id: string;
-  /** The newest of a company holds. */
+  /** The newest verification of a company counts. */
   number: Generated<number>;
   company_user_id: string;
   state: 'draft' | 'waiting' | 'verified' | 'refused';

@@ -1,13 +1,13 @@
 import { addDays, bangkokDate, parseBangkok } from '@songwai/core/basics/bangkok-time';
 import Holidays from 'date-holidays';
 
-/** Tells working days: neither Saturday nor Sunday nor a public holiday in Thailand. */
+/** Whether a day is a working day in Thailand: neither weekend nor public holiday. */
 export interface WorkingDays {
   /** The day so many working days after the day of `from`, as DD/MM/YYYY in Bangkok. */
   after(from: Date, workingDays: number): string;
 }
 
-/** Makes the calendar; it is read once and holds every year. */
+/** Makes the calendar; it is read once and covers every year. */
 export function createWorkingDays(): WorkingDays {
   const holidays = new Holidays('TH', { types: ['public'] });
   const isWorkingDay = (noon: Date): boolean => {

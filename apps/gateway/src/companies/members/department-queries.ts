@@ -16,7 +16,7 @@ export const listDepartments = (db: Db, companyId: string) =>
     .limit(mostDepartments)
     .execute();
 
-/** A department of this company, held until the transaction ends: nobody is put into one that is being removed. */
+/** A department of this company, locked until the transaction ends: nobody is put into one that is being removed. */
 export const lockDepartment = async (trx: Db, { companyId, departmentId }: { companyId: string; departmentId: string }) =>
   isUuid(departmentId)
     ? trx

@@ -7,10 +7,7 @@ import { memberTexts } from './texts.ts';
 /** What a company may send a day. Anybody can sign up as one; only administrators make it verified. */
 export const mostInvitationsADay = ({ isVerified }: { readonly isVerified: boolean }): number => (isVerified ? 100 : 5);
 
-/**
- * What one contact and one address bear. They share the counts of codes: to whom it rings it is one more message of ours, whoever caused it.
- * The pause stands first, so that a button pressed twice counts for nothing else.
- */
+/** Limits per contact and per address. Shared with the limits of codes: to the recipient each is one more message from us. */
 export const invitationLimits = (contact: string, address: string): readonly CallLimit[] => [
   { key: `invitation to:${contact}`, most: 1, windowMs: resendSeconds * 1000, text: () => memberTexts.justInvited },
   ...sendLimits(contact, strangerAt(address)).map((limit) => ({ ...limit, text: memberTexts.tooManyInvitations })),

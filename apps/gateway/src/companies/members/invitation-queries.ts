@@ -70,7 +70,7 @@ export const findOpenInvitation = (db: Db, tokenHash: Buffer, now: Date) =>
     .where('company.user_type', '=', 1)
     .executeTakeFirst();
 
-/** The same, its row held until the transaction ends: one of two who follow the link at once gets it. */
+/** The same, its row locked until the transaction ends: one of two who follow the link at once gets it. */
 export const lockOpenInvitation = async (trx: Db, tokenHash: Buffer, now: Date) => {
   await trx.selectFrom('company_invitations').select('id').where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst();
   return findOpenInvitation(trx, tokenHash, now);

@@ -13,7 +13,7 @@ import type { JoinService } from './join-company.ts';
 import { wireRights } from './routes.ts';
 import { memberTexts } from './texts.ts';
 
-/** Mounts what leads to somebody acting for a company. */
+/** Mounts the calls by which a user becomes a member of a company. */
 export function registerInvitations(
   app: FastifyInstance,
   { invitations, joining }: { readonly invitations: InvitationService; readonly joining: JoinService },

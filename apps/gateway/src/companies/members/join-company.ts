@@ -13,7 +13,7 @@ import { memberTexts } from './texts.ts';
 
 type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;
 
-/** What somebody does with the link of an invitation. */
+/** What a user can do with the link of an invitation. */
 export interface JoinService {
   /** @throws {BusinessRefusal} 404 used, taken back, too old, or the company is closed. */
   show(token: string): Promise<OpenInvitation>;

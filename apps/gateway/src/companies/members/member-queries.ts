@@ -75,7 +75,7 @@ export const findMember = async (db: Db, { companyId, userId }: { companyId: str
         .executeTakeFirst()
     : undefined;
 
-/** A company as whoever acts for it is shown it, with the name of the own department. */
+/** A company as its member sees it, with the name of the member's department. */
 export const findActingCompany = (db: Db, { companyId, departmentId }: Pick<CompanyAccess, 'companyId' | 'departmentId'>) =>
   db
     .selectFrom('users')

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Somebody whom a company asks to act for it. */
+/** A person whom a company invites to act for it. */
 interface CompanyInvitationsTable {
   id: string;
   company_user_id: string;

@@ -21,7 +21,7 @@ export async function readPostmaster(dataDirectory: string): Promise<Postmaster 
   return { pid: Number(lines[0]), port: Number(lines[3] ?? 0), isReady: lines[7]?.trim() === 'ready' };
 }
 
-/** Tells whether a process lives; one that belongs to somebody else lives too. */
+/** Checks whether a process lives; one that belongs to somebody else lives too. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -32,7 +32,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Tells whether the process that a claim names is the server of these data. After a power cut or in a new container the
+ * Checks whether the process that a claim names is the server of these data. After a power cut or in a new container the
  * number may belong to something else by now, and PostgreSQL alone would then refuse to start for ever.
  */
 export async function isServerOf(pid: number, dataDirectory: string): Promise<boolean> {

@@ -15,7 +15,7 @@ export interface DriverChange {
 /** What of a driver's entry can be changed. */
 export type ChangeableColumns = Pick<DriverRow, 'first_name' | 'last_name' | 'phone' | 'plate' | 'vehicle_kind' | 'gender'>;
 
-/** Writes down who changed what. The caller holds the driver's row. */
+/** Writes down who changed what. The caller has locked the driver's row. */
 export async function recordDriverChange(db: DriverDb, change: DriverChange): Promise<void> {
   await db
     .insertInto('driver_changes')
@@ -30,7 +30,7 @@ export async function recordDriverChange(db: DriverDb, change: DriverChange): Pr
     .execute();
 }
 
-/** Changes a driver whose row the caller holds. @throws the database's unique violation where another active driver has the phone or plate. */
+/** Changes a driver whose row the caller has locked. @throws the database's unique violation where another active driver has the phone or plate. */
 export async function updateDriver(db: DriverDb, driverId: number, columns: Partial<ChangeableColumns>): Promise<void> {
   await db.updateTable('drivers').set(columns).where('id', '=', driverId).execute();
 }

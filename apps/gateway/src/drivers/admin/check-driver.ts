@@ -33,5 +33,5 @@ export function checkPlate(text: string): string {
 export const checkVehicle = async (db: DriverDb, vehicleId: number): Promise<string> =>
   (await findVehicleKind(db, vehicleId)) ?? refuseField('vehicle', driverTexts.vehicleUnknown);
 
-/** Null where the driver has not told. */
+/** Null where the driver has not said. */
 export const readGender = (stated: 'N' | DriverGender): DriverGender | null => (stated === 'N' ? null : stated);

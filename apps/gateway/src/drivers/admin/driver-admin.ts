@@ -91,7 +91,7 @@ export function createDriverAdmin(parts: {
       });
       if (id !== undefined) return id;
       await requireFree(db, { driverId: null, phone, plate });
-      // Whoever had it a moment ago has just let it go.
+      // The driver who had it a moment ago has just been deactivated.
       return refuseField('plate', driverTexts.plateTaken, 409);
     },
     setActive: ({ songwaiId, isActive, adminId }) =>

@@ -67,10 +67,10 @@ async function readDriverChange(db: DriverDb, request: ChangeRequest): Promise<P
 
 /** Makes administrators' changes. The driver's row is locked, so that a job that the driver takes at the same moment comes before or after. */
 export function createDriverChanges({ db, clock, work }: DriverChangeDeps): DriverChanges {
-  /** Whoever has the old phone has nothing to do with this driver any more, and is told so. */
+  /** Ends what the old phone still has: it may belong to another person by now. */
   const leavePhone = async (trx: DriverDb, driver: DriverRow): Promise<void> => {
     const at = clock.now();
-    // First the codes: a sign-in that is under way holds its code, and its session is seen once that is let go.
+    // Codes first: a sign-in under way has locked its code, and its session is visible once that lock is released.
     await voidCodes(trx, driver.id);
     await revokeDriverSessions(trx, driver.id, at);
     await setDuty(trx, driver.id, null);

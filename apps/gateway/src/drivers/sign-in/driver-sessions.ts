@@ -8,7 +8,7 @@ const idleMs = 30 * 86_400_000;
 /** A busy session is written at most this often. */
 const touchEveryMs = 600_000;
 
-/** Tells whose app a driver's token belongs to. */
+/** Finds the driver that a token belongs to. */
 export function createDriverSessions({ db, clock }: { readonly db: DriverDb; readonly clock: Clock }): DriverSessionReader {
   return {
     read: async (token) => {

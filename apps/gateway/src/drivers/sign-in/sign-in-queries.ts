@@ -35,7 +35,7 @@ export const revokeDriverSessions = async (db: DriverDb, driverId: number, now: 
     .execute();
 };
 
-/** The row of a phone's sign-in code, made where there is none, held until the transaction ends. */
+/** The row of a phone's sign-in code, made where there is none, locked until the transaction ends. */
 export async function lockCode(db: DriverDb, phone: string, now: Date) {
   const never = new Date(0);
   await db
@@ -103,7 +103,7 @@ export async function voidCodes(db: DriverDb, driverId: number): Promise<void> {
   await db.updateTable('driver_codes').set({ code_hash: null }).where('driver_id', '=', driverId).execute();
 }
 
-/** Throws away codes and phone numbers of a day ago: who asked, whether driver or not, is nobody's business for longer. */
+/** Deletes codes and phone numbers older than a day: who asked for a code is personal data, driver or not. */
 export async function forgetCodes(db: DriverDb, now: Date): Promise<void> {
   const before = new Date(now.getTime() - dayMs);
   await db.deleteFrom('driver_codes').where('sent_at', '<', before).where('hour_started_at', '<', before).execute();

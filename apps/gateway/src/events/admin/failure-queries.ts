@@ -11,7 +11,7 @@ interface Failure {
   readonly failedAt: Date | null;
 }
 
-/** Keeps it, over what was kept of the same event and handler. */
+/** Stores it, over what was stored of the same event and handler. */
 export async function storeFailure(trx: Db, failure: Failure): Promise<void> {
   const state = {
     attempts: failure.attempts,

@@ -36,7 +36,7 @@ const contentOf = (body: PackageBody) => ({
   is_offered: body.isOffered ?? true,
 });
 
-/** What an administrator does with the packages of full-day hire. What was hired keeps what it was hired for; every change is noted. */
+/** What an administrator does with full-day packages. A hire keeps the terms it was booked with; every change is recorded. */
 export function createFullDayAdmin({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   const findPackage = async (from: Db, id: number): Promise<AdminPackageRow | undefined> =>
     (await listAdminPackageRows(from, { id }))[0];

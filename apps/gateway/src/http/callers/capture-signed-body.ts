@@ -18,7 +18,7 @@ async function* within(payload: RequestPayload): AsyncGenerator<Buffer> {
   }
 }
 
-/** A signature is over the bytes that were sent, which are gone once they are parsed: so they are kept, and handed on to the parser. */
+/** A signature is over the bytes that were sent, which are gone once they are parsed: so they are stored, and handed on to the parser. */
 export async function captureSignedBody(
   request: FastifyRequest,
   _reply: unknown,

@@ -8,7 +8,7 @@ const mostKnown = 20_000;
 
 /** Whose tokens have opened something at this gateway: who is known need not share what an address may do with all who use the same one. */
 export interface KnownCallers {
-  /** Notes that a request's token is somebody's. */
+  /** Records that a request's token is valid. */
   note(request: FastifyRequest, who: string): void;
   /** Who comes with this token; undefined for a stranger and for a token that has opened nothing yet. */
   find(request: FastifyRequest): string | undefined;
@@ -19,7 +19,7 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
   return typeof token === 'string' && token !== '' ? createHash('sha256').update(token).digest('base64') : undefined;
 }
 
-/** Makes the memory of one gateway; it keeps tokens as hashes only. */
+/** Makes the cache of one gateway process; it stores tokens as hashes only. */
 export function createKnownCallers(): KnownCallers {
   const known = createBoundedCache<string>(mostKnown);
   return {

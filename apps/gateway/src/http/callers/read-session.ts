@@ -45,7 +45,7 @@ async function requireFeature(session: Session, { feature }: Endpoint, partners:
   throw new BusinessRefusal({ code: 403, text: httpTexts.featureOff, fields: { reason: 'feature_off' } });
 }
 
-/** Who orders, pays or joins a company has agreed to what holds; reading and undoing need no more than the session. */
+/** Calls that order, pay or join a company need the current terms accepted; reading and undoing need no more than the session. */
 async function requireTerms(session: Session, { permit, needsTerms }: Endpoint, terms: TermsGate): Promise<Session> {
   if (needsTerms ?? (permit === 'order' || permit === 'pay')) await terms.requireAccepted(session);
   return session;

@@ -30,7 +30,7 @@ export type SessionProblem = 130 | 131 | 132 | 133;
 /** What a token stands for. */
 export type SessionAnswer = { readonly session: Session } | { readonly problem: SessionProblem };
 
-/** Handed to the HTTP layer by the room `account`, which keeps the sessions. */
+/** Handed to the HTTP layer by the room `sessions`, which owns them. */
 export interface SessionReader {
   read(token: string): Promise<SessionAnswer>;
 }
@@ -43,7 +43,7 @@ export interface DriverSession {
 /** What a driver's token stands for. */
 export type DriverAnswer = { readonly session: DriverSession } | { readonly problem: SessionProblem };
 
-/** Handed to the HTTP layer by the room `drivers`, which keeps the tokens of drivers' apps. */
+/** Handed to the HTTP layer by the room `drivers`, which owns the tokens of drivers' apps. */
 export interface DriverSessionReader {
   read(token: string): Promise<DriverAnswer>;
 }
@@ -66,7 +66,7 @@ export interface SignedCall {
   readonly body: string;
 }
 
-/** Handed to the HTTP layer by the room `partners`, which keeps the secrets and what each partner offers. */
+/** Handed to the HTTP layer by the room `partners`, which owns the secrets and what each partner offers. */
 export interface PartnerGate {
   /** @throws {BusinessRefusal} 401 with a `reason`. */
   identify(call: SignedCall): Promise<PartnerSession>;

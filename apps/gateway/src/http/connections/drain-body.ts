@@ -3,7 +3,7 @@ import { finished } from 'node:stream';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { FastifyInstance } from 'fastify';
 
-/** More than a phone's largest photo, encoded as text; whoever sends on after that is cut off. */
+/** More than a phone's largest photo, encoded as text; a client that sends more after that is cut off. */
 const mostBytes = 33_554_432;
 const longestMs = 30_000;
 

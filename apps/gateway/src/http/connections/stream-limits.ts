@@ -4,7 +4,7 @@ import { BusinessRefusal } from '../refusal.ts';
 /** How many live streams may be open at this gateway. */
 export interface StreamLimits {
   readonly perAddress: number;
-  /** On one job, whoever follows it. */
+  /** On one job, over all readers. */
   readonly perJob: number;
 }
 

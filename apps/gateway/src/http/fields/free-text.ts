@@ -1,7 +1,7 @@
 import { stripEmoji, withoutEmoji } from '@songwai/core/validation/fields/emoji';
 import anyAscii from 'any-ascii';
 
-/** Names of fields that say what they say letter by letter, or are refused: what is changed in them would be somebody else's. */
+/** Fields that are stored exactly as sent, or refused: a changed character would mean another thing (a key, a name to sign in with). */
 const verbatim = /(?:password|email|username|token|secret|url|origins?|code|guid)$/i;
 
 const isPlain = (text: string): boolean => /^[\p{ASCII}\u0e00-\u0e7f]*$/u.test(text);

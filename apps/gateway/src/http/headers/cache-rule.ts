@@ -5,7 +5,7 @@ import { apiBase } from '../mount-endpoint.ts';
 /** What an answer may depend on besides its address: who calls. CORS adds `Origin`, compression `Accept-Encoding`. */
 const callerHeaders = [sessionHeader, driverHeader, partnerHeader, signatureHeader];
 
-/** Keeps answers of calls out of every cache, unless a route has said `public`: what is the same for everybody. */
+/** Forbids caching of answers, unless a route has said `public` because its answer is the same for everybody. */
 export function preventCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.url.startsWith(`${apiBase}/`)) return payload;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionHeader } from '../callers/session.ts';
 import { apiBase } from '../mount-endpoint.ts';
 
-/** Tells which pages may read the gateway's answers; the room `partners` knows the partners' origins. */
+/** Decides which pages may read the gateway's answers; the room `partners` knows the partners' origins. */
 export interface OriginReader {
   isAllowed(origin: string): Promise<boolean>;
 }
@@ -11,7 +11,7 @@ export interface OriginReader {
 /** Files that any page may load: the widget and the base map hold nothing of anybody. */
 const openPaths: readonly string[] = ['/widget/', `${apiBase}/map/`];
 
-/** Answers to a page that is registered with nobody too: it has to read why it was refused. What is refused holds nothing of anybody. */
+/** Answers unregistered pages too: they have to read why they were refused. A refusal contains no personal data. */
 const refusingPath = `${apiBase}/signon`;
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;

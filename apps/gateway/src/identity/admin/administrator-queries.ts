@@ -7,7 +7,7 @@ export const listAdministrators = (db: Db): Promise<UserRow[]> =>
   db.selectFrom('users').selectAll().where('role', '=', 'admin').orderBy('created_at').orderBy('id').execute();
 
 /**
- * The administrators, held until the transaction ends and always in the same order: who makes and unmakes them does so one after another, so
+ * The administrators, locked until the transaction ends and always in the same order: who makes and unmakes them does so one after another, so
  * that two of them cannot unmake each other at the same moment.
  */
 export const lockAdministrators = (trx: Db): Promise<Pick<UserRow, 'id' | 'status'>[]> =>

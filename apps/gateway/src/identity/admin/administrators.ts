@@ -47,7 +47,7 @@ interface AdministratorsDeps {
 const refuse = (text: keyof typeof administratorTexts) => new BusinessRefusal({ code: 409, text: administratorTexts[text] });
 
 /**
- * Holds the administrators for a decision about one of them.
+ * Locks the administrators for a decision about one of them.
  *
  * @throws {BusinessRefusal} 409 where nobody would be left who can sign in.
  */
@@ -63,7 +63,7 @@ export function createAdministrators({ db, clock, endSessions, publicUrl }: Admi
     { role, check }: { role: UserRow['role']; check: (trx: Db, user: UserRow) => Promise<void> },
   ): Promise<boolean> =>
     transact(db, async (trx) => {
-      // Asked again with the rows held: whoever decides may have been unmade a moment ago.
+      // Checked again with the rows locked: the deciding administrator may have lost the role a moment ago.
       const isActiveAdmin = (await lockAdministrators(trx)).some(({ id, status }) => id === adminId && status === 'active');
       if (adminId !== null && !isActiveAdmin) throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
       const user = await lockAccount(trx, userId);

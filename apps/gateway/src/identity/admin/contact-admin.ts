@@ -108,7 +108,7 @@ export function createContactAdmin({
       try {
         await transact(db, (trx) => replace(trx, replacement));
       } catch (error) {
-        // Somebody proved the same phone or address at this moment.
+        // Another account verified this contact after our check.
         if (isUniqueViolation(error)) throw refuse(409, 'contactTaken');
         throw error;
       }

@@ -4,7 +4,7 @@ import { composeMail, type Mail } from '../mails.ts';
 
 const codeMinutes = codeSeconds / 60;
 
-/** A code that proves that an address is its user's. It may go to a stranger whose address somebody typed. */
+/** A code that proves that an address belongs to the user. It may reach somebody else, whose address was typed. */
 export const emailCodeMail = (code: string, language: Language): Mail =>
   composeMail(
     { th: 'รหัสยืนยันอีเมลของคุณ', en: 'Confirm your email address' },
@@ -46,7 +46,7 @@ const changedMail = ({ what, supportPhone }: ContactChange, language: Language):
     language,
   );
 
-/** Tells the address that the account had before. It does not name the new one: it may be read by whoever has the old mailbox now. */
+/** Informs the address that the account had before. It does not name the new one: somebody else may read the old mailbox by now. */
 export const contactChangedMail = (change: ContactChange): Mail =>
   change.language === undefined ? inBoth((language) => changedMail(change, language)) : changedMail(change, change.language);
 

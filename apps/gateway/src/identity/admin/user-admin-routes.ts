@@ -47,7 +47,7 @@ const wireChange = (change: ChangeRow) => ({
   createdDateTime: change.created_at.toISOString(),
 });
 
-/** A reason is kept, and told to whom it concerns: it has to say something. */
+/** The reason is stored and sent to the user, so it must not be empty. */
 export function readReason(text: string): string {
   const reason = cleanText(text);
   if (reason === '') throw new BusinessRefusal({ code: 422, field: 'reason', text: administratorTexts.reasonMissing });

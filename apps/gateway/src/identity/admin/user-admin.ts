@@ -80,7 +80,7 @@ export function createUserAdmin({ db, clock, endSessions, supportMail }: UserAdm
       if (isSuspended) await requireAnother(trx, userId);
       const user = await lockAccount(trx, userId);
       if (user === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
-      // Said twice it is done, noted and told once.
+      // A repeated decision is recorded and sent only once.
       if (user.status === status) return;
       await setStatus(trx, userId, status);
       const at = clock.now();

@@ -34,7 +34,7 @@ export const signUpLimits = (address: string): readonly CallLimit[] => [
   { key: `sign-ups from:${address}`, most: 60, windowMs: hourMs, text: accountTexts.tooManySignUps },
 ];
 
-/** Mails that say that somebody has an account already. */
+/** Mails that say that there is an account with this address already. */
 export const noticeLimits = (email: string): readonly CallLimit[] => [
   { key: `notices:${email}`, most: 3, windowMs: dayMs, text: accountTexts.tooManyCodes },
 ];

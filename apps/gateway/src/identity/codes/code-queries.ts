@@ -47,7 +47,7 @@ export const takeTry = (
     .returningAll()
     .executeTakeFirst();
 
-/** Uses a code up, under every key that it is kept by. False where somebody else has, or where a new one took its place. */
+/** Uses a code up, under every key that it is stored by. False where it was used already, or replaced by a new one. */
 export async function consumeCode(db: Db, id: string): Promise<boolean> {
   const used = await db.deleteFrom('one_time_codes').where('id', '=', id).returning('id').execute();
   return used.length > 0;

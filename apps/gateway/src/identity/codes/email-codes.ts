@@ -38,7 +38,7 @@ interface EmailCodeDeps {
 
 /** Makes the sender. */
 export function createEmailCodes({ db, clock, limits, codes, publicUrl }: EmailCodeDeps): EmailCodes {
-  /** Whether the owner of an address may be told once more that somebody typed it; the answer to whoever did must not differ. */
+  /** Whether the owner of an address may be notified once more that it was typed by another; the answer to the caller must be the same. */
   const mayNotifyOwner = async (email: string): Promise<boolean> => {
     if (!(await isTaken(db, { column: 'email', value: email }))) return false;
     try {

@@ -15,7 +15,7 @@ import { sendLimits, tryLimits } from './code-limits.ts';
 import { type CodeKey, type CodeRow, findCodeTime } from './code-queries.ts';
 import { type OneTimeCodes, secondsToWait, wrongCode } from './one-time-codes.ts';
 
-/** A code for whoever owns a name. */
+/** A code for the owner of a sign-in name. */
 export interface NameCodeKind {
   readonly purpose: 'password' | 'signIn';
   /** What the message is about. */
@@ -38,7 +38,7 @@ export interface UsedName {
   consume(trx: Db): Promise<void>;
 }
 
-/** Codes that prove, to somebody who is not signed in, that a phone or an e-mail address is one's own. */
+/** Codes that prove, to a caller who is not signed in, that a phone or e-mail address is the caller's own. */
 export interface NameCodes {
   /** Sends one if an account signs in with the name; the same in every other respect if none does. @throws {BusinessRefusal} 429. */
   send(kind: NameCodeKind, userName: string, asking: StrangerAsking): Promise<void>;
@@ -54,7 +54,7 @@ interface NameCodeDeps {
   readonly places: KnownPlaces;
 }
 
-/** The name itself is not kept: a stranger may type anybody's. */
+/** The name itself is not stored: anybody may type any name. */
 const subjectOf = (name: string, asker: string): string => createHash('sha256').update(`${name}\n${asker}`).digest('hex');
 
 /** Makes them. */
@@ -68,7 +68,7 @@ export function createNameCodes({ db, clock, limits, codes, places }: NameCodeDe
     atAddress: { purpose, subject: subjectOf(name, `address ${address}`) },
   });
 
-  /** Where the code of whoever asks is kept: with the device, else, for what keeps no cookies, with the address. */
+  /** Where the caller's code is stored: with the device or, for clients without cookies, with the address. */
   const findKey = async (kind: NameCodeKind, name: string, asking: StrangerAsking): Promise<CodeKey> => {
     const { onDevice, atAddress } = keysOf(kind, name, asking);
     return (await findCodeTime(db, onDevice)) === undefined ? atAddress : onDevice;

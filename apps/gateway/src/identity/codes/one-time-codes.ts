@@ -22,7 +22,7 @@ export interface FreshCode {
 /** Codes of four digits, as they are sent to phones and mailboxes. */
 export interface OneTimeCodes {
   prepare(): Promise<FreshCode>;
-  /** Stores it in the place of the one before; it may be kept under several keys, and is used up under all of them. @returns when it dies. */
+  /** Stores it in the place of the one before; it may be stored under several keys, and is used up under all of them. @returns when it dies. */
   store(trx: Db, key: CodeKey, fresh: FreshCode): Promise<Date>;
   /**
    * Compares what was typed and uses up a try. With `isReal` false nothing is right, in the same time.

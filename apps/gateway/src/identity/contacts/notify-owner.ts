@@ -26,13 +26,13 @@ export async function notifyOwner(trx: Db, { email, phone }: ProvenContacts, mes
   else if (phone !== null) await queueSms(trx, { to: phone, body: text, purpose, at });
 }
 
-/** The same by mail and by text message, where it matters that somebody reads it soon. */
+/** The same by mail and by text message, where it matters that it is read soon. */
 export async function notifyOwnerTwice(trx: Db, { email, phone }: ProvenContacts, message: PrivateMessage): Promise<void> {
   await notifyOwner(trx, { email, phone: null }, message);
   await notifyOwner(trx, { email: null, phone }, message);
 }
 
-/** Tells those that an account signed in with before the change. */
+/** Notifies the contacts that the account signed in with before the change. */
 export async function notifyOldContacts(
   trx: Db,
   before: ProvenContacts,

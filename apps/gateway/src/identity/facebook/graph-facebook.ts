@@ -32,7 +32,7 @@ export function createGraphFacebook({ appId, appSecret, url, timeoutMs = 3_000, 
   const ask = async (token: string): Promise<Static<typeof tokenReply>['data']> => {
     const query = new URLSearchParams({ input_token: token, access_token: `${appId}|${appSecret}` });
     const response = await fetch(`${url}/debug_token?${query}`, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-    // A token that is none is answered with 400.
+    // Facebook answers an invalid token with 400.
     if (response.status === 400) return { is_valid: false };
     if (!response.ok) throw new Error(`Facebook answered with status ${response.status}.`);
     const body: unknown = await response.json();

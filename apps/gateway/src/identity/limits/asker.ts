@@ -6,11 +6,11 @@ export interface Asker {
   readonly from: string;
   /** Has signed in to this account before, from here or on this device: what strangers do against the account does not count against it. */
   readonly isKnown: boolean;
-  /** Known by the device, which nobody shares: what others at the same address have used up does not count against it. */
+  /** Known by the device, which is not shared: what others at the same address have used up does not count against it. */
   readonly isOnOwnDevice: boolean;
 }
 
-/** Somebody of whom nothing is known but the address. */
+/** A caller of whom only the address is known. */
 export const strangerAt = (address: string): Asker => ({
   address,
   from: `address ${address}`,

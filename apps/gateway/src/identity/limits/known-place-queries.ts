@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/db.ts';
 
-/** Which of some places somebody has signed in from. */
+/** Which of some places the user has signed in from. */
 export const findKnownPlaces = async (db: Db, userId: string, places: readonly Buffer[]): Promise<readonly Buffer[]> =>
   (await db.selectFrom('known_places').select('place').where('user_id', '=', userId).where('place', 'in', places).execute()).map(
     ({ place }) => place,
   );
 
-/** Notes where somebody signed in. */
+/** Records where a user signed in. */
 export async function notePlaces(db: Db, userId: string, { places, now }: { places: readonly Buffer[]; now: Date }) {
   await db
     .insertInto('known_places')

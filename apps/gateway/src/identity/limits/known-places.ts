@@ -7,9 +7,9 @@ import { findKnownPlaces, notePlaces } from './known-place-queries.ts';
 
 /** Knows the devices and networks that an account was signed in to from. */
 export interface KnownPlaces {
-  /** Who asks for the account; undefined where there is none. The same is done for both. */
+  /** Whose account is asked for; undefined where there is none. Both take the same steps, so that timing says nothing. */
   identify(userId: string | undefined, place: CallPlace): Promise<Asker>;
-  /** Notes that somebody signed in. */
+  /** Records that the user signed in. */
   note(trx: Db, userId: string, place: CallPlace): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface LoginAttempt {
   readonly asker: Asker;
 }
 
-/** Holds guesses at passwords down. */
+/** Limits guessing of passwords. */
 export interface LoginLimit {
   /** Counts a try before it is made. @throws {BusinessRefusal} 429 with the seconds to wait. */
   begin(attempt: LoginAttempt): Promise<void>;

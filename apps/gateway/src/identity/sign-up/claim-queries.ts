@@ -17,7 +17,7 @@ export const insertClaim = async (db: Db, row: ClaimRow): Promise<void> => {
 export const findClaim = (db: Db, userId: string): Promise<ClaimRow | undefined> =>
   db.selectFrom('identity_claims').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** The same, held until the transaction ends: two calls at once see what the other did. */
+/** The same, locked until the transaction ends: two calls at once see what the other did. */
 export const lockClaim = (db: Db, userId: string): Promise<ClaimRow | undefined> =>
   db.selectFrom('identity_claims').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 
@@ -59,14 +59,14 @@ const selectWaiting = (db: Db) =>
     .orderBy('claim.created_at', 'desc')
     .limit(1);
 
-/** The newest account that waits for its code under this name; the name may be another account's, which is not told. */
+/** The newest account that waits for its code under this name. The name may belong to another account; the caller does not learn that. */
 export const findWaitingUser = (db: Db, name: string): Promise<UserRow | undefined> =>
   selectWaiting(db)
     .leftJoin('email_claims as wanted', 'wanted.user_id', 'users.id')
     .where((is) => is.or([is('wanted.email', '=', name), is('claim.phone', '=', name)]))
     .executeTakeFirst();
 
-/** The same for somebody whom Facebook knows. */
+/** The same for a Facebook user. */
 export const findWaitingFacebookUser = (db: Db, facebookId: string): Promise<UserRow | undefined> =>
   selectWaiting(db).where('claim.facebook_id', '=', facebookId).executeTakeFirst();
 
@@ -83,7 +83,7 @@ export const verifyUser = async (
     .execute();
 };
 
-/** Removes accounts that were never verified, with all that hangs on them, and new phones of accounts that nobody confirmed. */
+/** Deletes accounts that were never verified, with all their rows, and new phones of accounts that were never confirmed. */
 export async function forgetUnverified(db: Db, before: { signedUp: Date; claimed: Date }): Promise<void> {
   await db.deleteFrom('users').where('is_verified', '=', false).where('created_at', '<', before.signedUp).execute();
   await db

@@ -4,7 +4,7 @@ import type { EmailClaimsTable } from '../tables.ts';
 
 export type EmailClaimRow = Selectable<EmailClaimsTable>;
 
-/** Keeps a claim in the place of the one before. */
+/** Stores a claim in the place of the one before. */
 export const saveEmailClaim = async (trx: Db, row: EmailClaimRow): Promise<void> => {
   const { user_id: _userId, ...fresh } = row;
   await trx

@@ -19,7 +19,7 @@ export interface FacebookClaim {
   readonly token: string;
 }
 
-/** What somebody signs up with, cleaned and found good. */
+/** The fields of a sign-up, cleaned and validated. */
 export interface SignUp {
   readonly guid: string;
   readonly phone: string;

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 
-/** What somebody who signs up was asked and answered. */
+/** What was asked at sign-up, and the answers. */
 export interface SignUpAnswers {
   readonly userId: string;
   /** Undefined where the terms were not accepted: the next sign-in asks. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 import type { UserRow } from '../queries.ts';
 
-/** Where somebody who signs up came from. */
+/** Where a sign-up came from. */
 export interface SignUpOrigin {
   readonly guid: string;
   readonly userId: string;

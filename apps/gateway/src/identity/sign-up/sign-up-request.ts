@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { placeToKnow } from '../../http/call-place.ts';
 import type { SignUpContext } from './sign-up.ts';
 
-/** Fields that every call may carry, as far as an account keeps them. */
+/** Fields common to all calls, as far as an account stores them. */
 interface CommonBody {
   readonly channel?: string;
   readonly deviceName?: string;
@@ -21,7 +21,7 @@ const readDevice = ({ deviceName = '', deviceVersion = '' }: CommonBody) => ({ n
 /** Channel and device, for a session. */
 export const readOpening = (body: CommonBody) => ({ channel: body.channel ?? defaultChannel, device: readDevice(body) });
 
-/** From where somebody signs up. */
+/** Where the sign-up came from. */
 export function readSignUpContext(
   body: CommonBody,
   { request, language }: { request: FastifyRequest; language: SignUpContext['language'] },

@@ -22,7 +22,7 @@ import type { RepeatedSignUp } from './repeated-sign-up.ts';
 import type { RecordSignUpAnswers } from './sign-up-answers.ts';
 import { findReferrer, insertSignUp } from './sign-up-queries.ts';
 
-/** From where somebody signs up, and in which language. */
+/** Where the sign-up came from, and its language. */
 export interface SignUpContext {
   readonly channel: string;
   readonly place: CallPlace;
@@ -69,7 +69,7 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
     if (claim === null) return;
     if (!(await facebook.isGenuine(claim)))
       throw new BusinessRefusal({ code: 422, field: 'facebookTokenId', text: accountTexts.wrongFacebook });
-    // Facebook vouches for who asks, so this tells nobody else's secret.
+    // Facebook vouches for the caller, so this reveals no other account.
     if (await isTaken(db, { column: 'facebook_id', value: claim.facebookId }))
       throw new BusinessRefusal({ code: 409, field: 'facebookId', text: accountTexts.facebookTaken });
   };

@@ -114,7 +114,7 @@ export function createVerification(parts: VerificationDeps): Verification {
     return noEmail;
   };
 
-  /** Makes the claim the user's own. @throws {BusinessRefusal} 409 where the phone belongs to somebody else by now. */
+  /** Makes the claimed phone the user's own. @throws {BusinessRefusal} 409 where it belongs to another account by now. */
   const settle = (settling: Settling): Promise<Verified> =>
     transact(db, async (trx) => {
       const { userId } = settling.session;
@@ -134,7 +134,7 @@ export function createVerification(parts: VerificationDeps): Verification {
       return user.is_verified ? changePhone(trx, user, settling) : finishSignUp(trx, user, settling);
     });
 
-  /** Two users may prove the same phone at the same moment: whoever is second sees the first at the second try. */
+  /** Two users may prove the same phone at once: the second sees the first one's when tried again. */
   const settleTwice = async (settling: Settling): Promise<Verified> => {
     try {
       return await settle(settling);

@@ -5,7 +5,7 @@ import type { JobsTable, StoredAnswer } from '../tables.ts';
 import type { BookedStop } from './check-booking.ts';
 import { searchTextOf } from './search-text.ts';
 
-/** What the first booking under this key was answered; undefined while there is none. */
+/** The first answer to a booking under this key; undefined where there is none yet. */
 export async function findAnswer(db: Kysely<Database>, key: { userId: string; guid: string }): Promise<StoredAnswer | undefined> {
   const row = await db
     .selectFrom('jobs')
@@ -16,7 +16,7 @@ export async function findAnswer(db: Kysely<Database>, key: { userId: string; gu
   return row?.answer;
 }
 
-/** Draws the next job id. A booking that fails leaves a gap, which harms nobody. */
+/** Generates the next job id. A booking that fails leaves a gap, which harms nobody. */
 export async function nextJobId(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ number: number }>`select nextval('job_numbers') as number`.execute(db);
   const [numbered] = rows;

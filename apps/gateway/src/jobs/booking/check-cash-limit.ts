@@ -16,7 +16,7 @@ interface CashBooking {
   readonly most: number;
 }
 
-/** Holds the payer until the transaction ends: bookings of a company's members must not slip past each other. */
+/** Locks the payer until the transaction ends: bookings of a company's members must not slip past each other. */
 const lockPayer = (trx: Kysely<Database>, payerId: string) =>
   trx.selectFrom('users').select('company_verified_at').where('id', '=', payerId).forNoKeyUpdate().executeTakeFirst();
 

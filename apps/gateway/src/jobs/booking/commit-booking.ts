@@ -85,7 +85,7 @@ export function createCommitBooking(deps: {
   return async (request: RequestedBooking, price: PriceBooking): Promise<StoredAnswer> => {
     const { guid, session, paymentType, photoNames, stops, now } = request;
     const { userId } = session;
-    // Asked before the transaction: the ledger may be somebody else's.
+    // Read before the transaction: the ledger may be another system.
     const walletSatang = await wallets.readBalance(userId);
     return transact(db, async (trx) => {
       const customer = await readPayingCustomer(trx, userId, 'forBooking');

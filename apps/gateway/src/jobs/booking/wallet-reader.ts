@@ -1,8 +1,8 @@
-/** Reads a wallet's balance; provided by the room that keeps the ledger. */
+/** Reads a wallet's balance; provided by the room that owns the ledger. */
 export interface WalletReader {
   /** In satang. */
   readBalance(userId: string): Promise<number>;
 }
 
-/** Nobody has topped anything up while there is no room that keeps wallets: every balance is nothing. */
+/** Used while there is no room for wallets: every balance is 0. */
 export const noWallets: WalletReader = { readBalance: async () => 0 };

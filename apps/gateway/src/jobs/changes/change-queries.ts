@@ -18,7 +18,7 @@ export interface JobChange {
   readonly at: Date;
 }
 
-/** Whether this change was made before. The caller holds the job's row, so that two at once come one after the other. */
+/** Whether this change was made before. The caller has locked the job's row, so that two at once come one after the other. */
 export async function isChangeKnown(db: Kysely<Database>, asked: { jobId: string; guid: string }): Promise<boolean> {
   const row = await db
     .selectFrom('job_changes')
@@ -53,7 +53,7 @@ export const listChanges = (db: Kysely<Database>, jobId: string) =>
 /** A change as it was written down. */
 export type RecordedChange = Awaited<ReturnType<typeof listChanges>>[number];
 
-/** Lets drivers be asked once more who have declined a job: its customer wants something else of them now. The caller holds its row. */
+/** Lets drivers be asked once more who have declined a job: its customer wants something else of them now. The caller has locked its row. */
 export async function beginSearchRound(db: Kysely<Database>, jobId: string): Promise<void> {
   await db
     .updateTable('jobs')
@@ -62,7 +62,7 @@ export async function beginSearchRound(db: Kysely<Database>, jobId: string): Pro
     .execute();
 }
 
-/** Changes a job whose row the caller holds. */
+/** Changes a job whose row the caller has locked. */
 export async function updateJob(db: Kysely<Database>, job: LockedJob, fields: Updateable<JobsTable>): Promise<void> {
   await db.updateTable('jobs').set(fields).where('id', '=', job.id).execute();
 }

@@ -13,7 +13,7 @@ export async function recordArrival(
     .execute();
 }
 
-/** Forgets arrivals of a driver who goes: the next one's waiting begins anew. With goods on board, what was waited at stops left behind stays. */
+/** Forgets arrivals of a driver who goes: the next one's waiting starts over. With goods on board, what was waited at stops left behind stays. */
 export async function forgetArrivals(trx: Kysely<Database>, jobId: string): Promise<void> {
   await trx
     .deleteFrom('job_arrivals')

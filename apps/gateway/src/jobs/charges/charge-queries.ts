@@ -26,7 +26,7 @@ export interface NewCharge {
 }
 
 /**
- * Writes a charge, with its event, in the caller's transaction, which holds the job's row. A charge of the same kind at the same stop
+ * Writes a charge, with its event, in the caller's transaction, which has locked the job's row. A charge of the same kind at the same stop
  * is written once.
  *
  * @returns false where it had been charged before.
@@ -72,7 +72,7 @@ export async function listAllCharges(db: Kysely<Database>, jobId: string) {
   }));
 }
 
-/** Lets a charge go. The caller holds the job's row. @returns what it was, undefined where it was let go before. */
+/** Waives a charge. The caller has locked the job's row. @returns the charge, undefined where it was waived before. */
 export async function waiveCharge(
   db: Kysely<Database>,
   waived: { readonly jobId: string; readonly chargeId: number; readonly at: Date },

@@ -18,7 +18,7 @@ export interface FailedVisit {
   readonly at: Date;
 }
 
-/** Writes down that a visit failed, and tells of it (`jobs.visitFailed`). The caller holds the job's row. */
+/** Writes down that a visit failed, and tells of it (`jobs.visitFailed`). The caller has locked the job's row. */
 export async function recordFailedVisit(db: Kysely<Database>, failed: FailedVisit): Promise<void> {
   const { jobId, visit, stop, driverId, reason, outcome, note, at } = failed;
   const row = { job_id: jobId, visit, stop, driver_id: driverId, reason, outcome, note, happened_at: at };

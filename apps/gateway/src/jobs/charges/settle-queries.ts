@@ -17,7 +17,7 @@ async function readVisits(db: Kysely<Database>, jobId: string): Promise<readonly
       .where('status', 'in', leaving)
       .orderBy('id')
       .execute(),
-    // Whoever could not deliver has waited all the same.
+    // A driver who could not deliver has waited all the same.
     db
       .selectFrom('job_failed_visits')
       .select(['stop', 'happened_at'])

@@ -20,7 +20,7 @@ export async function readHelpTimes(db: Db, asked: { readonly jobId: string; rea
   return rows.map(({ created_at }) => created_at);
 }
 
-/** Keeps a request. @returns its number. */
+/** Stores a request. @returns its number. */
 export async function insertHelpRequest(db: Db, request: NewHelpRequest): Promise<number> {
   const row = await db
     .insertInto('help_requests')

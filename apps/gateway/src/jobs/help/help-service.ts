@@ -28,7 +28,7 @@ type WireRequest = NonNullable<ReplyOf<typeof listContract>['helpRequests']>[num
 export interface HelpService {
   /** @returns the request's number. @throws {BusinessRefusal} 404 out of sight, 422 without words, 429 too many about one job. */
   ask(question: { readonly jobId: string; readonly message: string }, session: Session): Promise<number>;
-  /** Puts before the support team what somebody else noticed of a customer's job; in the caller's transaction. */
+  /** Forwards a problem with a customer's job that was noticed elsewhere to the support team, in the caller's transaction. */
   raise(trx: Db, request: NewHelpRequest): Promise<void>;
   list(wanted: { readonly isClosed: boolean; readonly afterId: number }): Promise<WireRequest[]>;
   /** @throws {BusinessRefusal} 404 no such request. */

@@ -20,7 +20,7 @@ export interface PickUpDays {
   readonly before: Date | null;
 }
 
-/** Which jobs a list holds. A list of ids that is null leaves every job in. */
+/** Filters of a list of jobs. Null instead of a list of ids filters nothing. */
 export interface JobFilter extends PickUpDays {
   readonly scope: JobScope;
   readonly statuses: readonly JobStatus[] | null;

@@ -38,7 +38,7 @@ const defaultLimit = 10;
 const mostCsvRows = 1_000;
 /** Rows read at a time: the next are read when these have been sent. */
 const csvBatch = 100;
-/** Tells a spreadsheet that the file is UTF-8, without which Thai is unreadable. */
+/** Byte order mark: spreadsheets need it to read Thai as UTF-8. */
 const byteOrderMark = '\ufeff';
 
 function readPart({ page = '1', limit, cursor }: ListRequest, order: readonly OrderStep[]): ListPart & { readonly page: number } {
@@ -51,7 +51,7 @@ function readPart({ page = '1', limit, cursor }: ListRequest, order: readonly Or
 
 /** Makes the lists of jobs. */
 export function createJobLists({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }): JobLists {
-  /** Jobs of a list in batches, at most so many in all. The next are read when somebody wants them. */
+  /** Jobs of a list in batches, at most so many in all. A batch is read when its consumer asks for it. */
   async function* readBatches(
     filter: JobFilter,
     order: readonly OrderStep[],
@@ -73,7 +73,7 @@ export function createJobLists({ db, clock }: { readonly db: Kysely<Database>; r
     list: async (request, session) => {
       const filter = readFilter(request, session, clock.now());
       const { page, ...part } = readPart(request, readOrder(request.sort));
-      // One more than asked for tells whether there is a next page.
+      // One more than asked for shows whether there is a next page.
       const [found, total] = await Promise.all([
         listJobs(db, filter, { ...part, limit: part.limit + 1 }),
         countListed(db, filter),

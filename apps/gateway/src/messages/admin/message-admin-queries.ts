@@ -43,7 +43,7 @@ export const listFates = (db: Db, { recipient, state, purpose, before, limit }: 
     .limit(limit)
     .execute();
 
-/** What became of one, held until the transaction ends. */
+/** What became of one, locked until the transaction ends. */
 export const lockFate = (trx: Db, id: number): Promise<Pick<MessageRow, 'state' | 'secret_until'> | undefined> =>
   trx.selectFrom('messages').select(['state', 'secret_until']).where('id', '=', id).forUpdate().executeTakeFirst();
 

@@ -78,7 +78,7 @@ function readDoneAt({ doneDate, doneTime }: RequestOf<typeof completeJobByAdmin>
   return at;
 }
 
-/** Frees the driver of a job that administrators end, and leaves word. */
+/** Frees the driver of a job that administrators end, and leaves a notice. */
 async function letDriverGo(trx: Db, job: LockedJob, { kind, at }: { kind: 'cancelled' | 'completed'; at: Date }): Promise<void> {
   const ride = await readRideSoFar(trx, { id: job.id, status: job.status, visitCount: 0 });
   await endRide(trx, job.id, at);

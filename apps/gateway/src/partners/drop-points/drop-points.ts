@@ -27,7 +27,7 @@ import { dropPointTexts } from './drop-point-texts.ts';
 
 type DropPointRequest = RequestOf<typeof saveDropPoint>;
 
-/** Without a day the point is kept this long; with one, `daysAfter` it. */
+/** Without a day the point is stored this long; with one, `daysAfter` it. */
 const daysWithoutDate = 90;
 const daysAfter = 30;
 const mostDaysAhead = 366;
@@ -63,7 +63,7 @@ function readText(request: DropPointRequest, field: 'reference' | 'addressName' 
   return text === '' ? refuse(field, dropPointTexts.missing[field]) : text;
 }
 
-/** Travellers bring foreign numbers: a Thai one is kept as it is dialled here, any other as it is written. */
+/** Travellers bring foreign numbers: a Thai one is stored as it is dialled here, any other as it is written. */
 function readPhone(text: string): string {
   const phone = cleanText(text);
   if (!/^\+?[\d\s().-]{6,30}$/.test(phone)) return refuse('contactPhone', dropPointTexts.phone);

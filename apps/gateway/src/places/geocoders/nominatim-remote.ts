@@ -51,7 +51,7 @@ function toSuggestion(found: Static<typeof place>, lang: Language): Suggestion |
 
 /**
  * A Nominatim server (OpenStreetMap data). Its usage policy forbids asking at every keystroke and more than once a second, and wants to know
- * who asks; answers are kept by whoever uses this (https://operations.osmfoundation.org/policies/nominatim/).
+ * who asks; answers are stored by whoever uses this (https://operations.osmfoundation.org/policies/nominatim/).
  */
 export function createNominatimRemote({ userAgent, ...server }: NominatimOptions): RemoteGeocoder {
   const ask = createAskGeocoder({ ...server, name: 'Nominatim', headers: { 'user-agent': userAgent } });

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type 
 import type { Database } from '../../database/tables.ts';
 import type { PlacesTables } from '../tables.ts';
 
-/** A saved place as it is kept. */
+/** A saved place as it is stored. */
 export type SavedRow = Selectable<PlacesTables['saved_locations']>;
 
 /** What one saved place hangs on: a place of somebody else is never found. */
@@ -22,7 +22,7 @@ export interface SavedFilter {
   readonly after: SavedPosition | null;
 }
 
-/** Holds the customer's row until the transaction ends, so that saving places runs one after another and the limit is kept. */
+/** Holds the customer's row until the transaction ends, so that saving places runs one after another and the limit is never passed. */
 export async function lockCustomer(db: Kysely<Database>, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }

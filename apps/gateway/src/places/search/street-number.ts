@@ -26,7 +26,7 @@ const streetWords = /(?:^|\s)(?:ซอย|ถนน|แยก|soi|road|street|al
 /** Sois of one road are numbered along it, odd ones on one side: so far two numbers may lie apart and still be neighbours. */
 const nearestNumbers = 12;
 const mostAnswers = 3;
-/** A town outside Bangkok numbers the sois of the same road anew: neighbours by number that lie so far apart are of two rows. */
+/** A town outside Bangkok numbers the sois of the same road again: neighbours by number that lie so far apart are of two rows. */
 const rowKm = 5;
 /** Where so many sois of a road are known, a number far from all of theirs is a mistake. */
 const fewNumbers = 3;

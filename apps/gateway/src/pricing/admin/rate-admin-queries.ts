@@ -90,7 +90,7 @@ export async function insertCard(
   return row.id;
 }
 
-/** A customer whose rates are to change, held until the transaction ends. */
+/** A customer whose rates are to change, locked until the transaction ends. */
 export const lockCustomerForRates = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('users')

@@ -62,7 +62,7 @@ export async function grantFreeCredit(db: Kysely<Database>, grant: NewGrant): Pr
 }
 
 /**
- * Takes credit for a booking, what expires first before what stays. The caller holds the customer's row and has read the balance in the same
+ * Takes credit for a booking, what expires first before what stays. The caller has locked the customer's row and has read the balance in the same
  * transaction.
  *
  * @throws {BusinessRefusal} 503 where some of it has expired in the moment between, which undoes the booking; trying again books.

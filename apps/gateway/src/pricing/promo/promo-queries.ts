@@ -21,7 +21,7 @@ const asDiscount = (row: { kind: 'amount' | 'percent'; amount_satang: number; pe
     ? { kind: 'amount', amountSatang: row.amount_satang }
     : { kind: 'percent', percent: row.percent, maxSatang: row.amount_satang };
 
-/** A code as it is kept: capitals, without blanks around it. */
+/** A code as it is stored: capitals, without blanks around it. */
 export const readPromoCode = (typed: string): string => typed.trim().toUpperCase();
 
 /** The conditions of a code as the rule reads them. */

@@ -39,7 +39,7 @@ export async function endRide(db: Db, jobId: string, at: Date): Promise<void> {
     .execute();
 }
 
-/** Leaves word for a driver's app that administrators have ended a job, or given it to another. */
+/** Leaves a notice for a driver's app that administrators have ended a job, or given it to another. */
 export async function leaveNotice(
   db: Db,
   notice: {

@@ -33,7 +33,7 @@ export function decideFailure(
   return isWayBack ? 'officeDecides' : 'goodsReturn';
 }
 
-/** Writes down failed visits with all that follows, in the transaction of the step, which holds the job's row. */
+/** Writes down failed visits with all that follows, in the transaction of the step, which has locked the job's row. */
 export interface FailureRecorder {
   record(trx: Db, failed: FailedVisit): Promise<void>;
 }

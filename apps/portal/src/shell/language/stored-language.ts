@@ -24,7 +24,7 @@ export const frontDoor = ({ pathname, open }: Opening): string => {
   try {
     return readLanguage(open()) === 'en' ? '/en' : '/';
   } catch {
-    // Nothing is remembered where nothing may be kept.
+    // Nothing is remembered where nothing may be stored.
     return '/';
   }
 };

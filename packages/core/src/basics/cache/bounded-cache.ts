@@ -6,7 +6,7 @@ export interface BoundedCache<Value> {
   size(): number;
 }
 
-/** How many directions are kept (spec §9 "Direction cache"). */
+/** How many directions are stored (spec §9 "Direction cache"). */
 export const directionCacheLimit = 250;
 
 /** @throws RangeError when the limit is not a whole number from 1. */

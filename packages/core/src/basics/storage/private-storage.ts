@@ -11,7 +11,7 @@ export interface ExpiringStorage extends KeyValueStorage {
 
 /** What belongs to one person on this device: nobody else can read it, and all of it goes when that person leaves. */
 export interface PrivateStorage extends ExpiringStorage {
-  /** Removes everything that was kept by this storage, also on earlier visits. */
+  /** Removes everything that was stored by this storage, also on earlier visits. */
   clear(): Promise<void>;
 }
 

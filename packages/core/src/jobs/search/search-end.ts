@@ -5,7 +5,7 @@ import type { PickUpWindow } from '../booking/pick-up-window.ts';
 export const immediatePickUpMinutes = 45;
 /** How much longer a customer who keeps waiting lets the search go on. */
 const keepWaitingMinutes = 15;
-/** A search never goes on for longer than this after the time of the pick-up: who still has no driver then books anew. */
+/** A search never goes on for longer than this after the time of the pick-up: who still has no driver then books again. */
 const longestSearchMinutes = 24 * 60;
 
 /** When the search for a driver ends: with the pick-up's window, or 45 minutes after its time where no window was given. */

@@ -19,7 +19,7 @@ const deliveryTypes: readonly DeliveryType[] = [1, 2, 3];
 
 /**
  * A new order like a job of before (spec §4 "Duplicate a job"): its points, service, vehicle, extras each once and remark; the contacts are
- * the next thing to look at where they are known. Promo code, time and payment begin anew. Null for what is no ride from stop to stop.
+ * the next thing to look at where they are known. Promo code, time and payment start over. Null for what is no ride from stop to stop.
  */
 export const refillDraft = (job: RepeatableJob, { nowMs, random, catalog }: RefillTools): OrderDraft | null => {
   const own = job.stops.filter(({ isReturn }) => !isReturn);

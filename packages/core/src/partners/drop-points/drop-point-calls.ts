@@ -28,7 +28,7 @@ export const fetchDropPoints = async (
   return { dropPoints: (reply.dropPoints ?? []).map(fromWire), nextCursor: reply.nextCursor ?? null };
 };
 
-/** Throws a delivery point away, so that the guest may enter it anew. @throws GatewayError 401 with `reply.reason`. */
+/** Throws a delivery point away, so that the guest may enter it again. @throws GatewayError 401 with `reply.reason`. */
 export const releaseDropPoint = async (transport: Transport, reference: string): Promise<void> => {
   await call(transport, routes.releaseDropPoint, { reference });
 };

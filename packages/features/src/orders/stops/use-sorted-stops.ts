@@ -7,7 +7,7 @@ import { loadSortedStops } from '../order-loaders.ts';
 type SortedStopsModule = typeof import('./sorted-stops.tsx');
 
 /**
- * The code that sorts stops, once it has come and may be taken in: it draws the cards anew, so it waits while one of them, or the search in
+ * The code that sorts stops, once it has come and may be taken in: it draws the cards again, so it waits while one of them, or the search in
  * it, has the focus. A list that cannot be sorted is still a list, so what does not arrive is not missed here. Once taken in it stays.
  */
 export function useSortedStops(list: RefObject<HTMLElement | null>, isWanted: boolean): SortedStopsModule | null {
