@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { cutPage, type Page } from '../platform/paging.ts';
+import type { Page } from '../platform/paging/page.ts';
+import { paginate } from '../platform/paging/paginate.ts';
+import { numberKey } from '../platform/paging/sort-key.ts';
 import type { DriverGender, DriversTables } from './tables.ts';
 
 /** The database, or a transaction on it. */
@@ -90,7 +92,7 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /** A page of the registered drivers, newest first. */
 export async function listRegisteredDrivers(
   db: DriverDb,
-  wanted: { readonly search: string; readonly beforeId: number | null },
+  wanted: { readonly search: string; readonly cursor: string | undefined },
 ): Promise<Page<DriverRow>> {
   let query = db.selectFrom('drivers').selectAll().where('is_simulated', '=', false);
   const part = `%${escapeLike(wanted.search)}%`;
@@ -103,12 +105,7 @@ export async function listRegisteredDrivers(
         is('phone', 'like', part),
       ]),
     );
-  if (wanted.beforeId !== null) query = query.where('id', '<', wanted.beforeId);
-  const rows = await query
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
-  return cutPage(rows, pageSize, ({ id }) => String(id));
+  return paginate(query, { keys: [numberKey('id')], direction: 'desc', cursor: wanted.cursor, size: pageSize });
 }
 
 /** The kind of a vehicle by its id; undefined for one that is not in the rate card. */

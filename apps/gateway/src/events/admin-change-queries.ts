@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import { paginate } from '../platform/paging/paginate.ts';
+import { numberKey } from '../platform/paging/sort-key.ts';
 import { transact } from '../platform/transact.ts';
 
 /** Which administrator changes what. */
@@ -37,12 +39,13 @@ export async function makeNotedChange(db: Db, { kind, subject, adminId, at }: Ad
 const pageSize = 100;
 
 /** Changes, the latest first, a page of them. */
-export const listAdminChanges = (db: Db, asked: { readonly kind: string | undefined; readonly before: number | undefined }) =>
-  db
+export function listAdminChanges(
+  db: Db,
+  { kind, cursor }: { readonly kind: string | undefined; readonly cursor: string | undefined },
+) {
+  const changes = db
     .selectFrom('office_changes')
     .selectAll()
-    .$if(asked.kind !== undefined, (query) => query.where('kind', '=', asked.kind ?? ''))
-    .$if(asked.before !== undefined, (query) => query.where('id', '<', asked.before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .execute();
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''));
+  return paginate(changes, { keys: [numberKey('id')], direction: 'desc', cursor, size: pageSize });
+}

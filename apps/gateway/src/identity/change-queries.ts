@@ -1,5 +1,8 @@
 import { isUuid } from '../database/is-uuid.ts';
 import type { Db } from '../platform/db.ts';
+import type { Page } from '../platform/paging/page.ts';
+import { paginate } from '../platform/paging/paginate.ts';
+import { numberKey } from '../platform/paging/sort-key.ts';
 
 /** What was changed about an account. */
 export interface UserChange {
@@ -26,28 +29,27 @@ export interface ChangeQuery {
   readonly userId: string | undefined;
   readonly changedBy: string | undefined;
   readonly kind: string | undefined;
-  /** Number of the last one of the page before. */
-  readonly before: number | undefined;
-  readonly limit: number;
+  readonly cursor: string | undefined;
+  readonly size: number;
 }
 
 /** A change with who made it. */
-export type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number];
+export type ChangeRow = Awaited<ReturnType<typeof selectChanges>>['rows'][number];
 
-const selectChanges = (db: Db, { userId, changedBy, kind, before, limit }: ChangeQuery) =>
-  db
+const selectChanges = (db: Db, { userId, changedBy, kind, ...page }: ChangeQuery) => {
+  const changes = db
     .selectFrom('user_changes as change')
     .leftJoin('users as author', 'author.id', 'change.changed_by')
     .select(['change.id', 'change.user_id', 'change.changed_by', 'change.kind', 'change.detail', 'change.created_at'])
     .select(['author.first_name', 'author.last_name', 'author.role'])
     .$if(userId !== undefined, (query) => query.where('change.user_id', '=', userId ?? ''))
     .$if(changedBy !== undefined, (query) => query.where('change.changed_by', '=', changedBy ?? ''))
-    .$if(kind !== undefined, (query) => query.where('change.kind', '=', kind ?? ''))
-    .$if(before !== undefined, (query) => query.where('change.id', '<', before ?? 0))
-    .orderBy('change.id', 'desc')
-    .limit(limit)
-    .execute();
+    .$if(kind !== undefined, (query) => query.where('change.kind', '=', kind ?? ''));
+  return paginate(changes, { keys: [numberKey('id', 'change.id')], direction: 'desc', ...page });
+};
 
 /** Newest first, a page of them; none for what is no user's id. */
-export const listChanges = async (db: Db, query: ChangeQuery): Promise<readonly ChangeRow[]> =>
-  [query.userId, query.changedBy].every((id) => id === undefined || isUuid(id)) ? selectChanges(db, query) : [];
+export const listChanges = async (db: Db, query: ChangeQuery): Promise<Page<ChangeRow>> =>
+  [query.userId, query.changedBy].every((id) => id === undefined || isUuid(id))
+    ? selectChanges(db, query)
+    : { rows: [], nextCursor: undefined };

@@ -2,6 +2,9 @@ import type { DataSubjectRight, DataSubjectState } from '@songwai/core/privacy/d
 import type { Insertable, Selectable } from 'kysely';
 import { isUuid } from '../database/is-uuid.ts';
 import type { Db } from '../platform/db.ts';
+import type { Page } from '../platform/paging/page.ts';
+import { paginate } from '../platform/paging/paginate.ts';
+import { numberKey } from '../platform/paging/sort-key.ts';
 import type { DataSubjectRequestsTable } from './tables.ts';
 
 export type RequestRow = Selectable<DataSubjectRequestsTable>;
@@ -10,9 +13,8 @@ export type RequestRow = Selectable<DataSubjectRequestsTable>;
 export interface RequestQuery {
   readonly userId: string | undefined;
   readonly state: DataSubjectState | undefined;
-  /** Number of the last one of the page before. */
-  readonly before: number | undefined;
-  readonly limit: number;
+  readonly cursor: string | undefined;
+  readonly size: number;
 }
 
 /** Notes a request. */
@@ -27,16 +29,14 @@ export const recordDone = (
 ): Promise<void> => insertRequest(trx, { id, user_id: userId, kind, state: 'done', wish, asked_at: at, settled_at: at });
 
 /** Newest first, a page of them. */
-export const listRequests = (db: Db, { userId, state, before, limit }: RequestQuery): Promise<RequestRow[]> =>
-  db
+export function listRequests(db: Db, { userId, state, ...page }: RequestQuery): Promise<Page<RequestRow>> {
+  const requests = db
     .selectFrom('data_subject_requests')
     .selectAll()
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
-    .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .execute();
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'));
+  return paginate(requests, { keys: [numberKey('number')], direction: 'desc', ...page });
+}
 
 /** Whether a user made a request of this kind since a moment. */
 export const hasAskedSince = async (

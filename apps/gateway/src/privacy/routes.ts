@@ -21,8 +21,9 @@ import { codeSeconds, resendSeconds } from '../identity/codes/one-time-codes.ts'
 import { maskContact } from '../identity/contacts/mask-contact.ts';
 import type { Asking } from '../identity/sign-up/verification.ts';
 import type { Db } from '../platform/db.ts';
+import { nextOf } from '../platform/paging/page.ts';
 import type { Identity } from '../profile/reauthentication.ts';
-import type { PrivacyAdmin, RequestPage } from './admin/privacy-admin.ts';
+import type { PrivacyAdmin } from './admin/privacy-admin.ts';
 import type { PrivacyChoices } from './choices.ts';
 import type { DataExport } from './data-export.ts';
 import type { Erasure } from './erasure.ts';
@@ -58,10 +59,6 @@ const wireRequest = (row: RequestRow) => ({
   askedDateTime: row.asked_at.toISOString(),
   ...(row.due_at !== null && { dueDateTime: row.due_at.toISOString() }),
   ...(row.settled_at !== null && { settledDateTime: row.settled_at.toISOString() }),
-});
-
-const wirePage = ({ nextCursor }: RequestPage) => ({
-  ...(nextCursor !== undefined && { nextCursor }),
 });
 
 function registerErasure(app: FastifyInstance, { identity, dataExport, erasure }: PrivacyDeps): void {
@@ -126,12 +123,12 @@ function registerChoices(app: FastifyInstance, { choices }: PrivacyDeps): void {
 function registerAdmin(app: FastifyInstance, { admin }: PrivacyDeps): void {
   mountEndpoint(app, listOwnRequests, async ({ body, session }) => {
     const page = await admin.list({ userId: session.userId, cursor: body.cursor });
-    return { ...wirePage(page), requests: page.requests.map(wireRequest) };
+    return { ...nextOf(page), requests: page.rows.map(wireRequest) };
   });
 
   mountEndpoint(app, listDataRequests, async ({ body: { userId, state, cursor } }) => {
     const page = await admin.list({ userId, state, cursor });
-    return { ...wirePage(page), requests: page.requests.map((row) => ({ ...wireRequest(row), userId: row.user_id })) };
+    return { ...nextOf(page), requests: page.rows.map((row) => ({ ...wireRequest(row), userId: row.user_id })) };
   });
 
   mountEndpoint(app, decideDataRequest, async ({ body: { requestId, isDone, outcome }, session }) => {

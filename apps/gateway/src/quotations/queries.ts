@@ -1,6 +1,9 @@
 import type { Insertable, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Db } from '../platform/db.ts';
+import type { Page } from '../platform/paging/page.ts';
+import { paginate } from '../platform/paging/paginate.ts';
+import { textKey, timeKey } from '../platform/paging/sort-key.ts';
 import type { QuotationsTable } from './tables.ts';
 
 export type Quotation = Selectable<QuotationsTable>;
@@ -87,36 +90,26 @@ export const findOwnQuotation = (
     .where('number', '=', owned.number)
     .executeTakeFirst();
 
-/** Any quotation, for administrators. */
-export const findQuotation = (db: Db, number: string): Promise<Quotation | undefined> =>
-  db.selectFrom('quotations').selectAll().where('number', '=', number).executeTakeFirst();
-
 /** The quotation behind a link. */
 export const findByToken = (db: Db, token: string): Promise<Quotation | undefined> =>
   db.selectFrom('quotations').selectAll().where('token', '=', token).executeTakeFirst();
 
-/** Where a page of a list goes on: after the last one of the page before, of so many. */
-interface QuotationPage {
-  readonly before: Quotation | undefined;
-  readonly limit: number;
-}
+const pageSize = 20;
 
 /** Newest first. */
-function pageOf(query: SelectQueryBuilder<Database, 'quotations', Quotation>, { before, limit }: QuotationPage) {
-  const rest =
-    before === undefined
-      ? query
-      : query.where((eb) => eb(eb.refTuple('created_at', 'number'), '<', eb.tuple(before.created_at, before.number)));
-  return rest.orderBy('created_at', 'desc').orderBy('number', 'desc').limit(limit).execute();
-}
+const pageOf = (
+  query: SelectQueryBuilder<Database, 'quotations', Quotation>,
+  cursor: string | undefined,
+): Promise<Page<Quotation>> =>
+  paginate(query, { keys: [timeKey('created_at'), textKey('number')], direction: 'desc', cursor, size: pageSize });
 
-/** A page of everybody's quotations, newest first. @param page `search`: a whole number, phone, e-mail or tax id, as they are stored. */
+/** A page of everybody's quotations, newest first. @param wanted `search`: a whole number, phone, e-mail or tax id, as they are stored. */
 export async function listAllQuotations(
   db: Db,
-  { search, ...page }: QuotationPage & { readonly search: readonly string[] | undefined },
-): Promise<readonly Quotation[]> {
+  { search, cursor }: { readonly search: readonly string[] | undefined; readonly cursor: string | undefined },
+): Promise<Page<Quotation>> {
   const all = db.selectFrom('quotations').selectAll();
-  if (search === undefined) return pageOf(all, page);
+  if (search === undefined) return pageOf(all, cursor);
   const found = all.where((is) =>
     is.or([
       // However the customer wrote the first half of an address.
@@ -124,16 +117,14 @@ export async function listAllQuotations(
       ...(['number', 'contact_phone', 'company_tax_id'] as const).map((column) => is(column, 'in', search)),
     ]),
   );
-  return pageOf(found, page);
+  return pageOf(found, cursor);
 }
 
-/** A page of a user's quotations, newest first. @param page `before`: the last one of the page before. */
-export async function listOwnQuotations(
+/** A page of a user's quotations, newest first. */
+export const listOwnQuotations = (
   db: Db,
-  { userId, ...page }: QuotationPage & { readonly userId: string },
-): Promise<readonly Quotation[]> {
-  return pageOf(db.selectFrom('quotations').selectAll().where('user_id', '=', userId), page);
-}
+  { userId, cursor }: { readonly userId: string; readonly cursor: string | undefined },
+): Promise<Page<Quotation>> => pageOf(db.selectFrom('quotations').selectAll().where('user_id', '=', userId), cursor);
 
 /** How many quotations a user was given since then. */
 export async function countQuotations(

@@ -2,6 +2,7 @@ import { listAllQuotations } from '@songwai/core/quotations/admin/quotation-admi
 import { getQuotation, getQuotationPdf, listQuotations, requestQuotation } from '@songwai/core/quotations/quotation-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint, mountFile } from '../http/mount-endpoint.ts';
+import { nextOf } from '../platform/paging/page.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import type { QuotationService } from './service.ts';
 import { quotationTexts } from './texts.ts';
@@ -19,17 +20,19 @@ export function registerQuotations(app: FastifyInstance, { quotations, pdf }: Qu
     return { responseDesc: quotationTexts.made[language], ...toWireQuotation(quotation) };
   });
 
-  mountEndpoint(app, listQuotations, async ({ body, session }) => ({
-    quotations: (await quotations.list(body.before, session)).map(toWireQuotation),
-  }));
+  mountEndpoint(app, listQuotations, async ({ body, session }) => {
+    const page = await quotations.list(body.cursor, session);
+    return { quotations: page.rows.map(toWireQuotation), ...nextOf(page) };
+  });
 
   mountEndpoint(app, getQuotation, async ({ params, session }) =>
     toWireQuotation(await quotations.get(params.quotationNo, session)),
   );
 
-  mountEndpoint(app, listAllQuotations, async ({ body: { search, before } }) => ({
-    quotations: (await quotations.listAll({ search, before })).map(toAdminQuotation),
-  }));
+  mountEndpoint(app, listAllQuotations, async ({ body: { search, cursor } }) => {
+    const page = await quotations.listAll({ search, cursor });
+    return { quotations: page.rows.map(toAdminQuotation), ...nextOf(page) };
+  });
 
   mountFile(app, getQuotationPdf, async ({ params, language }) => {
     const quotation = await quotations.open(params.token);

@@ -11,6 +11,7 @@ import type { Language } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
+import type { Page } from '../platform/paging/page.ts';
 import { transact } from '../platform/transact.ts';
 import { readPayingCustomer } from '../pricing/customer-queries.ts';
 import { type CheckedQuotation, checkQuotation, type QuotationRequest } from './check-quotation.ts';
@@ -19,7 +20,6 @@ import {
   findByGuid,
   findByToken,
   findOwnQuotation,
-  findQuotation,
   insertQuotation,
   listAllQuotations,
   listOwnQuotations,
@@ -46,17 +46,16 @@ export interface QuotationService {
   give(body: QuotationRequest, asked: { session: Session; language: Language }): Promise<Quotation>;
   /** @throws {BusinessRefusal} 404 */
   get(number: string, session: Session): Promise<Quotation>;
-  /** The newest 20, or those before one of them. @throws {BusinessRefusal} 404 for a `before` that is not this user's. */
-  list(before: string | undefined, session: Session): Promise<readonly Quotation[]>;
-  /** Everybody's, for administrators, in the same pages. @throws {BusinessRefusal} 404 for a `before` that is none. */
-  listAll(query: { readonly search: string | undefined; readonly before: string | undefined }): Promise<readonly Quotation[]>;
+  /** A user's own, newest first. */
+  list(cursor: string | undefined, session: Session): Promise<Page<Quotation>>;
+  /** Everybody's, for administrators, in the same pages. */
+  listAll(query: { readonly search: string | undefined; readonly cursor: string | undefined }): Promise<Page<Quotation>>;
   /** @throws {BusinessRefusal} 404 */
   open(token: string): Promise<Quotation>;
 }
 
 /** 144 bits; 24 characters of base64url. */
 const tokenBytes = 18;
-const pageSize = 20;
 
 /** Each is mailed wherever its asker says. */
 const mostPerDay = 20;
@@ -168,16 +167,9 @@ export function createQuotations({ db, clock, random, mail }: QuotationDeps): Qu
       if (quotation === undefined) throw notFound();
       return quotation;
     },
-    list: async (beforeNumber, { userId }) => {
-      const before = beforeNumber === undefined ? undefined : await findOwnQuotation(db, { userId, number: beforeNumber });
-      if (beforeNumber !== undefined && before === undefined) throw notFound();
-      return listOwnQuotations(db, { userId, before, limit: pageSize });
-    },
-    listAll: async ({ search, before: beforeNumber }) => {
-      const before = beforeNumber === undefined ? undefined : await findQuotation(db, beforeNumber);
-      if (beforeNumber !== undefined && before === undefined) throw notFound();
-      return listAllQuotations(db, { search: search === undefined ? undefined : storedForms(search), before, limit: pageSize });
-    },
+    list: (cursor, { userId }) => listOwnQuotations(db, { userId, cursor }),
+    listAll: ({ search, cursor }) =>
+      listAllQuotations(db, { search: search === undefined ? undefined : storedForms(search), cursor }),
     open: async (token) => {
       const quotation = await findByToken(db, token);
       if (quotation === undefined) throw notFound();

@@ -6,8 +6,9 @@ import type { Static } from 'typebox';
 import type { Database } from '../database/tables.ts';
 import { listAdminChanges as readOfficeChanges } from '../events/admin-change-queries.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
+import { nextOf } from '../platform/paging/page.ts';
 
-const toWireChange = (row: Awaited<ReturnType<typeof readOfficeChanges>>[number]): Static<typeof adminChange> => ({
+const toWireChange = (row: Awaited<ReturnType<typeof readOfficeChanges>>['rows'][number]): Static<typeof adminChange> => ({
   id: row.id,
   kind: row.kind,
   subject: row.subject,
@@ -20,8 +21,7 @@ const toWireChange = (row: Awaited<ReturnType<typeof readOfficeChanges>>[number]
 /** Mounts the record of what administrators changed, whatever room it belongs to. */
 export function registerChangeLog(app: FastifyInstance, db: Kysely<Database>): void {
   mountEndpoint(app, listAdminChanges, async ({ body }) => {
-    const before = body.before === undefined ? undefined : Number(body.before);
-    const rows = await readOfficeChanges(db, { kind: body.kind, before });
-    return { changes: rows.map(toWireChange) };
+    const page = await readOfficeChanges(db, { kind: body.kind, cursor: body.cursor });
+    return { changes: page.rows.map(toWireChange), ...nextOf(page) };
   });
 }

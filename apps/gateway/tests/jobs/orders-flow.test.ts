@@ -130,8 +130,7 @@ describe('with the real client', () => {
     });
     expect(quotation).toMatchObject({ packageSatang: 3_500_000, optionsSatang: 120_000, totalSatang: 3_620_000, daysPerWeek: 5 });
     expect(await fetchQuotation(signedIn, quotation.number)).toEqual(quotation);
-    expect(await fetchQuotations(signedIn)).toEqual([quotation]);
-    expect(await fetchQuotations(signedIn, quotation.number)).toEqual([]);
+    expect(await fetchQuotations(signedIn)).toEqual({ quotations: [quotation], nextCursor: null });
     const pdf = await fetch(`${baseUrl}${quotation.pdfPath}?lang=en`);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
   });

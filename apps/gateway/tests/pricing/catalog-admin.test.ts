@@ -137,7 +137,7 @@ describe('a tier', () => {
 describe('the client of the office', () => {
   it('reads and changes all of it, each change noted once, also when two come at once', async () => {
     const adminClient = await connectClient(fixture, () => fixture.admin);
-    const before = await fetchAdminChanges(adminClient);
+    const { changes: before } = await fetchAdminChanges(adminClient);
     await Promise.all([1, 2].map(() => offerInArea(adminClient, { province: '20', vehicleIds: [1, 2], extraIds: [] })));
     await updateExtra(adminClient, { id: 1, percent: 50, maxFeeSatang: 20_000, name: { th: 'เก็บเงินปลายทาง', en: 'COD' } });
     await updateExtra(adminClient, { id: 1, maxFeeSatang: 15_000, vehicleIds: [1] });
@@ -151,7 +151,7 @@ describe('the client of the office', () => {
     });
     expect((await fetchAllExtras(adminClient))[0]).toMatchObject({ name: { en: 'COD' }, percent: 50, vehicleIds: [1] });
     expect(await fetchTierPrices(adminClient)).toContainEqual({ tier: 'silver', priceList: null, allowsPromo: false });
-    const changes = await fetchAdminChanges(adminClient);
+    const { changes, nextCursor } = await fetchAdminChanges(adminClient);
     expect(changes.slice(0, -before.length).map(({ kind, subject }) => `${kind} ${subject}`)).toEqual([
       'tier silver',
       'extra 2',
@@ -159,7 +159,8 @@ describe('the client of the office', () => {
       'extra 1',
       'area 20',
     ]);
-    expect(await fetchAdminChanges(adminClient, changes.at(-1)?.id)).toEqual([]);
+    expect(nextCursor).toBeNull();
+    expect(await fetchAdminChanges(adminClient, String(changes[0]?.id))).toEqual({ changes: changes.slice(1), nextCursor });
     expect(await fixture.estimate(null, { locationList: [bangNa, siam] })).toMatchObject({ responseCode: 200 });
   });
 });

@@ -119,7 +119,10 @@ describe('the client of prices', () => {
     };
     const entered = await addRateCard(adminClient, { ...card, validFrom });
     expect(entered).toMatchObject({ ...card, validFrom, state: 'upcoming', enteredBy: fixture.adminId });
-    expect(await fetchRateCards(adminClient, { priceList: 'CLIENT', vehicleId: 1 })).toEqual([entered]);
+    expect(await fetchRateCards(adminClient, { priceList: 'CLIENT', vehicleId: 1 })).toEqual({
+      cards: [entered],
+      nextCursor: null,
+    });
     await giveSpecialRate(adminClient, { userId: customer.userId, priceList: 'CLIENT' });
     expect((await estimatePrice(client, question)).netSatang).toBe(before.netSatang);
     fixture.clock.advanceSeconds(3_600);
@@ -136,7 +139,7 @@ describe('the client of prices', () => {
       discount: { kind: 'percent', percent: 30, maxSatang: 3_000 },
     } as const;
     await makePromoCode(adminClient, { ...promo, isFor: { kind: 'listed', userIds: [customer.userId] } });
-    const made = (await fetchPromoCodes(adminClient)).find(({ code }) => code === 'CLIENT30');
+    const made = (await fetchPromoCodes(adminClient)).codes.find(({ code }) => code === 'CLIENT30');
     expect(made).toEqual({ ...promo, audience: 'listed', uses: 0, stoppedAt: null });
     expect((await estimatePrice(client, { ...question, promoCode: 'client30' })).discountSatang).toBe(3_000);
     await endPromoCode(adminClient, 'CLIENT30');

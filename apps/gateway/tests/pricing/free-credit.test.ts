@@ -79,8 +79,8 @@ describe('free credit', () => {
       },
     ]);
     const [first] = await entriesOf(customer);
-    const rest = await historyOf(customer, { limit: 1, before: first?.id });
-    expect(rest['entries']).toMatchObject([{ kind: 'spent' }]);
+    const rest = await historyOf(customer, { limit: 1, cursor: String(first?.id) });
+    expect(rest).toMatchObject({ entries: [{ kind: 'spent' }], nextCursor: expect.any(String) });
     const seen = await fixture.office('/admin/free_credit/history', { userId: customer.userId });
     expect(seen['entries']).toEqual(history['entries']);
   });

@@ -153,7 +153,7 @@ describe('a promo code', () => {
       endsAt: { date: '01/01/2027', time: '00:00' },
     });
     const [first] = listed;
-    const rest = (await fixture.officeList('/admin/promo_codes', { after: String(first?.['code']) }))['promoCodes'];
+    const rest = (await fixture.officeList('/admin/promo_codes', { cursor: String(first?.['code']) }))['promoCodes'];
     expect(rest).toEqual(listed.slice(1));
   });
 });

@@ -51,7 +51,7 @@ describe('a rate card entered in advance', () => {
     const older = await fixture.officeList('/admin/rate_cards', {
       vehicle: '2',
       service: 'express',
-      before: String((rateCards as readonly { id: number }[])[0]?.id),
+      cursor: String((rateCards as readonly { id: number }[])[0]?.id),
     });
     expect(older['rateCards']).toHaveLength(1);
   });

@@ -22,6 +22,18 @@ export const envelope = {
   field: Type.Optional(Type.String()),
 };
 
+/** What a call for a page of a list asks with. */
+export const pageRequest = {
+  /** `nextCursor` of the page before; an unknown one starts at the first page. */
+  cursor: Type.Optional(Type.String({ maxLength: 120 })),
+};
+
+/** What a page of a list is answered with. */
+export const pageReply = {
+  /** `cursor` of the page after this one; absent on the last. */
+  nextCursor: Type.Optional(Type.String()),
+};
+
 /** Baht with at most two decimals. */
 export const baht = Type.Number({ minimum: 0 });
 export const dateText = Type.String({ pattern: '^\\d{2}/\\d{2}/\\d{4}$' });

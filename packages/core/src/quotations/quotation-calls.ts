@@ -76,10 +76,13 @@ export const requestQuotation = async (transport: Transport, request: RequestedQ
   return quotationFromWire(reply);
 };
 
-/** Own quotations, newest first, 20 at a time. @param before number of the last one of the page before. @throws GatewayError */
-export const fetchQuotations = async (transport: Transport, before = ''): Promise<readonly Quotation[]> => {
-  const reply = await call(transport, routes.listQuotations, before === '' ? {} : { before });
-  return (reply.quotations ?? []).map(quotationFromWire);
+/** Own quotations, newest first, 20 a page. @param cursor `nextCursor` of the page before. @throws GatewayError */
+export const fetchQuotations = async (
+  transport: Transport,
+  cursor?: string,
+): Promise<{ readonly quotations: readonly Quotation[]; readonly nextCursor: string | null }> => {
+  const { quotations = [], nextCursor = null } = await call(transport, routes.listQuotations, { cursor });
+  return { quotations: quotations.map(quotationFromWire), nextCursor };
 };
 
 /** One of the own quotations. @throws GatewayError 404 */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { fullDayChoice } from '../full-day/full-day-contract.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { baht, commonFields, dateText, envelope, guidText } from '../gateway/wire-schemas.ts';
+import { baht, commonFields, dateText, envelope, guidText, pageReply, pageRequest } from '../gateway/wire-schemas.ts';
 
 /** A quotation for monthly hire; money in baht. */
 export const quotationFields = {
@@ -67,9 +67,9 @@ export const listQuotations = defineEndpoint({
   method: 'GET',
   path: '/fullday/api/v1/quotations',
   access: 'session',
-  summary: 'Own quotations, newest first, 20 at a time; `before` is the last number of the page before',
-  request: Type.Object({ ...commonFields, before: Type.Optional(Type.String({ maxLength: 20 })) }),
-  reply: Type.Object({ ...envelope, quotations: Type.Optional(Type.Array(Type.Object(quotationFields))) }),
+  summary: 'Own quotations, newest first, 20 a page',
+  request: Type.Object({ ...commonFields, ...pageRequest }),
+  reply: Type.Object({ ...envelope, ...pageReply, quotations: Type.Optional(Type.Array(Type.Object(quotationFields))) }),
   example: { lang: 'th' },
 });
 

@@ -16,8 +16,14 @@ export interface AdminChange {
   readonly changedAt: Date;
 }
 
-/** Who changed what, the latest first, 100 a page. @param before id of the last one of the page before. @throws GatewayError */
-export const fetchAdminChanges = async (transport: Transport, before?: number): Promise<readonly AdminChange[]> => {
-  const reply = await call(transport, routes.listAdminChanges, { before: before?.toString() });
-  return (reply.changes ?? []).map(({ changedAt, ...change }) => ({ ...change, changedAt: answeredMoment(changedAt) }));
+/** Who changed what, the latest first, 100 a page. @param cursor `nextCursor` of the page before. @throws GatewayError */
+export const fetchAdminChanges = async (
+  transport: Transport,
+  cursor?: string,
+): Promise<{ readonly changes: readonly AdminChange[]; readonly nextCursor: string | null }> => {
+  const { changes = [], nextCursor = null } = await call(transport, routes.listAdminChanges, { cursor });
+  return {
+    changes: changes.map(({ changedAt, ...change }) => ({ ...change, changedAt: answeredMoment(changedAt) })),
+    nextCursor,
+  };
 };

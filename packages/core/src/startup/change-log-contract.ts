@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { commonFields, envelope, pageReply, pageRequest } from '../gateway/wire-schemas.ts';
 import { moment } from '../pricing/moment-schema.ts';
 
 /** By name, amounts in satang. */
@@ -27,9 +27,8 @@ export const listAdminChanges = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     kind: Type.Optional(changeKind),
-    /** Id of the last change of the page before. */
-    before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
+    ...pageRequest,
   }),
-  reply: Type.Object({ ...envelope, changes: Type.Optional(Type.Array(adminChange)) }),
+  reply: Type.Object({ ...envelope, ...pageReply, changes: Type.Optional(Type.Array(adminChange)) }),
   example: { kind: 'extra' },
 });

@@ -5,7 +5,6 @@ import type { UserRow } from '../../identity/queries.ts';
 import { lockUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { cutPage } from '../../platform/paging.ts';
 import { transact } from '../../platform/transact.ts';
 import type { ObjectStore, StoredObject } from '../../storage/object-store.ts';
 import {
@@ -55,12 +54,6 @@ interface VerificationAdminDeps {
 const refuse = (code: number, text: keyof typeof documentTexts, field?: string) =>
   new BusinessRefusal({ code, text: documentTexts[text], ...(field !== undefined && { field }) });
 
-/** By the day that it is due, not by a moment. An unknown cursor starts at the first page. */
-function readCursor(text: string | undefined) {
-  const [, dueOn, id] = /^(\d{4}-\d{2}-\d{2})_([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
-  return dueOn === undefined || id === undefined || Number.isNaN(Date.parse(dueOn)) ? undefined : { dueOn, id };
-}
-
 const hasChanged = (user: UserRow | undefined, { company_name, company_tax_id, company_address }: VerificationRow): boolean =>
   user?.company_name !== company_name || user.company_tax_id !== company_tax_id || user.company_address !== company_address;
 
@@ -68,8 +61,7 @@ const hasChanged = (user: UserRow | undefined, { company_name, company_tax_id, c
 export function createVerificationAdmin({ db, clock, store, publicUrl }: VerificationAdminDeps): VerificationAdmin {
   return {
     list: async (cursor) => {
-      const found = await listWaitingVerifications(db, { after: readCursor(cursor), limit: pageSize + 1 });
-      const { rows, nextCursor } = cutPage(found, pageSize, ({ due_on, id }) => `${due_on}_${id}`);
+      const { rows, nextCursor } = await listWaitingVerifications(db, { cursor, size: pageSize });
       const documents = await listDocuments(
         db,
         rows.map(({ id }) => id),

@@ -2,6 +2,9 @@ import type { Insertable, Selectable } from 'kysely';
 import { isUuid } from '../../database/is-uuid.ts';
 import { updateUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { paginate } from '../../platform/paging/paginate.ts';
+import { dayKey, uuidKey } from '../../platform/paging/sort-key.ts';
 import type { CompanyDocumentsTable, CompanyVerificationsTable } from './tables.ts';
 
 export type VerificationRow = Selectable<CompanyVerificationsTable>;
@@ -51,20 +54,13 @@ export const lockWaitingVerification = async (trx: Db, id: string): Promise<Veri
 /** Those that wait, the earliest due first, a page of them. */
 export const listWaitingVerifications = (
   db: Db,
-  { after, limit }: { after: { dueOn: string; id: string } | undefined; limit: number },
-): Promise<VerificationRow[]> =>
-  db
-    .selectFrom('company_verifications')
-    .selectAll()
-    .where('state', '=', 'waiting')
-    .$if(after !== undefined, (query) => {
-      const { dueOn, id } = after ?? { dueOn: '', id: '' };
-      return query.where((is) => is.or([is('due_on', '>', dueOn), is.and([is('due_on', '=', dueOn), is('id', '>', id)])]));
-    })
-    .orderBy('due_on')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  page: { readonly cursor: string | undefined; readonly size: number },
+): Promise<Page<VerificationRow>> =>
+  paginate(db.selectFrom('company_verifications').selectAll().where('state', '=', 'waiting'), {
+    keys: [dayKey('due_on'), uuidKey('id')],
+    direction: 'asc',
+    ...page,
+  });
 
 export const listDocuments = (db: Db, verificationIds: readonly string[]): Promise<DocumentRow[]> =>
   verificationIds.length === 0

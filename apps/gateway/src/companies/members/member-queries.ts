@@ -2,7 +2,9 @@ import type { MemberRights } from '@songwai/core/companies/company-member';
 import { isUuid } from '../../database/is-uuid.ts';
 import type { CompanyAccess } from '../../http/callers/session.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Place } from '../../platform/paging.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { paginate } from '../../platform/paging/paginate.ts';
+import { type SortKey, timeKey, uuidKey } from '../../platform/paging/sort-key.ts';
 
 /** Somebody who acts for a company; the owner's row has no rights of its own, since it has them all. */
 export interface MemberRow {
@@ -25,17 +27,22 @@ export interface MemberRow {
 export interface MemberQuery {
   readonly companyId: string;
   readonly departmentId: string | undefined;
-  /** The last user of the page before. */
-  readonly after: Place | undefined;
-  readonly limit: number;
+  readonly cursor: string | undefined;
+  readonly size: number;
 }
 
 /** The rights as the columns that hold them. */
 export const rightColumns = ({ order, view, pay }: MemberRights) => ({ can_order: order, can_view: view, can_pay: pay });
 
-/** Members of a company, the longest there first. */
-export const listMembers = (db: Db, { companyId, departmentId, after, limit }: MemberQuery): Promise<MemberRow[]> =>
-  db
+/** The longest there first. */
+export const memberKeys: readonly SortKey<Pick<MemberRow, 'created_at' | 'id'>>[] = [
+  timeKey('created_at', 'member.created_at'),
+  uuidKey('id', 'users.id'),
+];
+
+/** Members of a company, a page of them. */
+export function listMembers(db: Db, { companyId, departmentId, ...page }: MemberQuery): Promise<Page<MemberRow>> {
+  const members = db
     .selectFrom('company_members as member')
     .innerJoin('users', 'users.id', 'member.user_id')
     .leftJoin('departments', 'departments.id', 'member.department_id')
@@ -52,17 +59,9 @@ export const listMembers = (db: Db, { companyId, departmentId, after, limit }: M
     .select(['member.can_order', 'member.can_view', 'member.can_pay'])
     .where('member.company_user_id', '=', companyId)
     .where('users.status', '<>', 'removed')
-    .$if(departmentId !== undefined, (query) => query.where('member.department_id', '=', departmentId ?? null))
-    .$if(after !== undefined, (query) => {
-      const { at, id } = after ?? { at: new Date(0), id: '' };
-      return query.where((is) =>
-        is.or([is('member.created_at', '>', at), is.and([is('member.created_at', '=', at), is('users.id', '>', id)])]),
-      );
-    })
-    .orderBy('member.created_at')
-    .orderBy('users.id')
-    .limit(limit)
-    .execute();
+    .$if(departmentId !== undefined, (query) => query.where('member.department_id', '=', departmentId ?? null));
+  return paginate(members, { keys: memberKeys, direction: 'asc', ...page });
+}
 
 /** A member of this company; undefined for anybody else. */
 export const findMember = async (db: Db, { companyId, userId }: { companyId: string; userId: string }) =>

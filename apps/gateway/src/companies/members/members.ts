@@ -5,10 +5,10 @@ import { recordChange } from '../../identity/change-queries.ts';
 import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { cutPage, readPlace, uuidInCursor, writePlace } from '../../platform/paging.ts';
+import { readCursor } from '../../platform/paging/cursor.ts';
 import { transact } from '../../platform/transact.ts';
 import { lockDepartment } from './department-queries.ts';
-import { deleteMember, findMember, listMembers, type MemberRow, updateMember } from './member-queries.ts';
+import { deleteMember, findMember, listMembers, type MemberRow, memberKeys, updateMember } from './member-queries.ts';
 import { requireCompany, requireOwner } from './require-company.ts';
 import { memberTexts } from './texts.ts';
 
@@ -56,10 +56,9 @@ export function createMemberService({ db, clock }: { readonly db: Db; readonly c
   return {
     list: async ({ departmentId, cursor }, session) => {
       const companyId = requireCompany(session);
-      const after = readPlace(cursor, uuidInCursor);
-      const owner = after === undefined && departmentId === undefined ? await readOwner(companyId) : [];
-      const found = await listMembers(db, { companyId, departmentId, after, limit: pageSize + 1 });
-      const { rows, nextCursor } = cutPage(found, pageSize, ({ created_at: at, id }) => writePlace({ at, id }));
+      const isFirstPage = cursor === undefined || readCursor(memberKeys, cursor) === undefined;
+      const owner = isFirstPage && departmentId === undefined ? await readOwner(companyId) : [];
+      const { rows, nextCursor } = await listMembers(db, { companyId, departmentId, cursor, size: pageSize });
       return { companyId, members: [...owner, ...rows], nextCursor };
     },
     change: async ({ userId, departmentId, rights }, session) => {

@@ -1,3 +1,5 @@
+import { paginate } from '../../platform/paging/paginate.ts';
+import { numberKey } from '../../platform/paging/sort-key.ts';
 import type { DriverDb, DriverRow } from '../queries.ts';
 import type { DriverChangeKind, DriverFields } from '../tables.ts';
 
@@ -55,13 +57,10 @@ export async function findTaken(
 /** The changes of a driver, newest first, so many before a number. */
 export const listDriverChanges = (
   db: DriverDb,
-  wanted: { readonly driverId: number; readonly beforeId: number | null; readonly limit: number },
+  { driverId, ...page }: { readonly driverId: number; readonly cursor: string | undefined; readonly size: number },
 ) =>
-  db
-    .selectFrom('driver_changes')
-    .selectAll()
-    .where('driver_id', '=', wanted.driverId)
-    .$if(wanted.beforeId !== null, (query) => query.where('id', '<', wanted.beforeId ?? 0))
-    .orderBy('id', 'desc')
-    .limit(wanted.limit)
-    .execute();
+  paginate(db.selectFrom('driver_changes').selectAll().where('driver_id', '=', driverId), {
+    keys: [numberKey('id')],
+    direction: 'desc',
+    ...page,
+  });

@@ -105,8 +105,7 @@ export function createDriverAdmin(parts: {
         await recordDriverChange(trx, { driverId: driver.id, by: adminId, kind, before: {}, after: {}, at: clock.now() });
       }),
     list: async ({ search = '', cursor }) => {
-      const wanted = { search: cleanText(search), beforeId: cursor === undefined ? null : Number(cursor) };
-      const { rows: drivers, nextCursor } = await listRegisteredDrivers(db, wanted);
+      const { rows: drivers, nextCursor } = await listRegisteredDrivers(db, { search: cleanText(search), cursor });
       const averageOf = await readAverages(
         db,
         drivers.map(({ id }) => id),

@@ -3,7 +3,6 @@ import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { cutPage } from '../../platform/paging.ts';
 import type { DriverWork } from '../driver-work.ts';
 import { type DriverDb, type DriverRow, findDriver, lockDriver, setDuty } from '../queries.ts';
 import { revokeDriverSessions, voidCodes } from '../sign-in/sign-in-queries.ts';
@@ -15,7 +14,7 @@ import { changedColumns, namedFields, sameColumns } from './driver-fields.ts';
 
 type ChangeRequest = RequestOf<typeof changeDriver>;
 /** A row of the record. */
-export type DriverChangeRow = Awaited<ReturnType<typeof listDriverChanges>>[number];
+export type DriverChangeRow = Awaited<ReturnType<typeof listDriverChanges>>['rows'][number];
 
 /** Whose entry administrators change. */
 interface AdminCall {
@@ -100,9 +99,7 @@ export function createDriverChanges({ db, clock, work }: DriverChangeDeps): Driv
     list: async ({ songwaiId, cursor }) => {
       const driver = await findDriver(db, Number(songwaiId));
       if (driver === undefined || driver.is_simulated) throw noDriver();
-      const beforeId = cursor === undefined ? null : Number(cursor);
-      const rows = await listDriverChanges(db, { driverId: driver.id, beforeId, limit: pageSize + 1 });
-      const page = cutPage(rows, pageSize, ({ id }) => String(id));
+      const page = await listDriverChanges(db, { driverId: driver.id, cursor, size: pageSize });
       return { changes: page.rows, nextCursor: page.nextCursor };
     },
   };

@@ -26,7 +26,7 @@ export async function runEventsCommand(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
 ): Promise<string> {
   if (command.verb === 'listEvents') {
-    const rows = await listFailures(db, {});
+    const { rows } = await listFailures(db, {});
     return rows.length === 0 ? 'Every event was followed.' : rows.map(describe).join('\n');
   }
   const count = await retryFailures(db, { id: command.id, now: clock.now() });

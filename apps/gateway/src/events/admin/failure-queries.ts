@@ -1,4 +1,6 @@
 import type { Db } from '../../platform/db.ts';
+import { paginate } from '../../platform/paging/paginate.ts';
+import { numberKey } from '../../platform/paging/sort-key.ts';
 
 /** What a handler could not follow, or may not yet. */
 interface Failure {
@@ -70,22 +72,20 @@ export async function removeFailure(trx: Db, failureId: number): Promise<void> {
 const pageSize = 50;
 
 /** Failures with their events, newest first, a page of them. */
-export const listFailures = (
+export function listFailures(
   db: Db,
-  { state, before }: { readonly state?: 'waiting' | 'failed' | undefined; readonly before?: number | undefined },
-) =>
-  db
+  { state, cursor }: { readonly state?: 'waiting' | 'failed' | undefined; readonly cursor?: string | undefined },
+) {
+  const failures = db
     .selectFrom('event_failures as failure')
     .innerJoin('outbox', 'outbox.id', 'failure.event_id')
     .selectAll('failure')
     .select(['outbox.kind', 'outbox.created_at as happenedAt'])
-    .$if(state !== undefined, (query) => query.where('next_attempt_at', state === 'failed' ? 'is' : 'is not', null))
-    .$if(before !== undefined, (query) => query.where('failure.id', '<', before ?? 0))
-    .orderBy('failure.id', 'desc')
-    .limit(pageSize)
-    .execute();
+    .$if(state !== undefined, (query) => query.where('next_attempt_at', state === 'failed' ? 'is' : 'is not', null));
+  return paginate(failures, { keys: [numberKey('id', 'failure.id')], direction: 'desc', cursor, size: pageSize });
+}
 
-export type FailureRow = Awaited<ReturnType<typeof listFailures>>[number];
+export type FailureRow = Awaited<ReturnType<typeof listFailures>>['rows'][number];
 
 /** Makes one failure, or all that were given up, due with every try before it again. @returns how many. */
 export async function retryFailures(db: Db, { id, now }: { readonly id: number | 'all'; readonly now: Date }): Promise<number> {

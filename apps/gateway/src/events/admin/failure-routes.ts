@@ -6,6 +6,7 @@ import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { nextOf } from '../../platform/paging/page.ts';
 import { type FailureRow, listFailures, retryFailures } from './failure-queries.ts';
 
 const toWire = (row: FailureRow) => ({
@@ -25,12 +26,8 @@ const toWire = (row: FailureRow) => ({
 /** Mounts what administrators see of events that could not be followed, and their retry. */
 export function registerEventFailures(app: FastifyInstance, { db, clock }: { db: Kysely<Database>; clock: Clock }): void {
   mountEndpoint(app, listEventFailures, async ({ body: { state, cursor } }) => {
-    const rows = await listFailures(db, { state, before: cursor === undefined ? undefined : Number(cursor) });
-    const last = rows.at(-1);
-    return {
-      failures: rows.map(toWire),
-      ...(last === undefined ? {} : { nextCursor: String(last.id) }),
-    };
+    const page = await listFailures(db, { state, cursor });
+    return { failures: page.rows.map(toWire), ...nextOf(page) };
   });
   mountEndpoint(app, retryEventFailure, async ({ body: { failureId } }) => {
     if ((await retryFailures(db, { id: failureId, now: clock.now() })) === 0)

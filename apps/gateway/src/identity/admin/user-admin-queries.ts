@@ -1,19 +1,21 @@
 import { isUuid } from '../../database/is-uuid.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Place } from '../../platform/paging.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { paginate } from '../../platform/paging/paginate.ts';
+import { timeKey, uuidKey } from '../../platform/paging/sort-key.ts';
 import type { UserRow } from '../queries.ts';
 
 /** Which users, from which on. */
 export interface UserQuery {
   readonly search: { readonly name: string; readonly text: string } | undefined;
   readonly role: UserRow['role'] | undefined;
-  readonly after: Place | undefined;
-  readonly limit: number;
+  readonly cursor: string | undefined;
+  readonly size: number;
 }
 
 /** Users by a name, a phone or an id that is whole; all of them where nothing is searched. Newest first, a page of them. */
-export const findUsers = (db: Db, { search, role, after, limit }: UserQuery): Promise<UserRow[]> =>
-  db
+export function findUsers(db: Db, { search, role, ...page }: UserQuery): Promise<Page<UserRow>> {
+  const users = db
     .selectFrom('users')
     .selectAll()
     .$if(search !== undefined, (query) => {
@@ -29,15 +31,9 @@ export const findUsers = (db: Db, { search, role, after, limit }: UserQuery): Pr
         ]),
       );
     })
-    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'customer'))
-    .$if(after !== undefined, (query) => {
-      const { at, id } = after ?? { at: new Date(0), id: '' };
-      return query.where((is) => is.or([is('created_at', '<', at), is.and([is('created_at', '=', at), is('id', '<', id)])]));
-    })
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'customer'));
+  return paginate(users, { keys: [timeKey('created_at'), uuidKey('id')], direction: 'desc', ...page });
+}
 
 /** Puts a user into a group, whose full-day prices hold then; the group before, undefined where there is no such user. */
 export const setUserGroup = async (trx: Db, id: string, userGroup: string): Promise<string | undefined> => {

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import { nextOf } from '../../platform/paging/page.ts';
 import type { ChangeRow } from '../change-queries.ts';
 import type { UserRow } from '../queries.ts';
 import { administratorTexts } from './administrator-texts.ts';
@@ -63,10 +64,10 @@ export interface UserAdminServices {
 /** Mounts what administrators do with accounts. */
 export function registerUserAdmin(app: FastifyInstance, { administration, administrators }: UserAdminServices): void {
   mountEndpoint(app, findUsers, async ({ body }) => {
-    const { users, nextCursor } = await administration.find({ search: body.search, role: body.role, cursor: body.cursor });
+    const page = await administration.find({ search: body.search, role: body.role, cursor: body.cursor });
     return {
-      users: users.map(wireUser),
-      ...(nextCursor !== undefined && { nextCursor }),
+      users: page.rows.map(wireUser),
+      ...nextOf(page),
     };
   });
 
@@ -90,10 +91,10 @@ export function registerUserAdmin(app: FastifyInstance, { administration, admini
 
   mountEndpoint(app, listUserChanges, async ({ body }) => {
     const { userId, changedBy, kind, cursor } = body;
-    const { changes, nextCursor } = await administration.listChanges({ userId, changedBy, kind, cursor });
+    const page = await administration.listChanges({ userId, changedBy, kind, cursor });
     return {
-      changes: changes.map(wireChange),
-      ...(nextCursor !== undefined && { nextCursor }),
+      changes: page.rows.map(wireChange),
+      ...nextOf(page),
     };
   });
 }

@@ -2,7 +2,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { cutPage, readNumberCursor, readPlace, uuidInCursor, writePlace } from '../../platform/paging.ts';
+import type { Page } from '../../platform/paging/page.ts';
 import { transact } from '../../platform/transact.ts';
 import { readSupportLine } from '../../settings/support-line-queries.ts';
 import { type ChangeQuery, type ChangeRow, listChanges, recordChange } from '../change-queries.ts';
@@ -18,20 +18,6 @@ import { findUsers, setStatus, setUserGroup, type UserQuery } from './user-admin
 
 const pageSize = 50;
 
-/** A page of users. */
-export interface UserPage {
-  readonly users: readonly UserRow[];
-  /** Hands back the page after this one; undefined on the last. */
-  readonly nextCursor: string | undefined;
-}
-
-/** A page of what was changed about accounts. */
-export interface ChangePage {
-  readonly changes: readonly ChangeRow[];
-  /** Undefined on the last page. */
-  readonly nextCursor: string | undefined;
-}
-
 /** What administrators decide about an account, and why. */
 export interface AdminDecision {
   readonly adminId: string;
@@ -41,9 +27,9 @@ export interface AdminDecision {
 
 /** What administrators do with accounts. */
 export interface UserAdmin {
-  find(query: Pick<UserQuery, 'role'> & { search: string | undefined; cursor: string | undefined }): Promise<UserPage>;
+  find(query: Pick<UserQuery, 'role' | 'cursor'> & { search: string | undefined }): Promise<Page<UserRow>>;
   /** Who changed what about accounts, newest first. */
-  listChanges(query: Omit<ChangeQuery, 'before' | 'limit'> & { cursor: string | undefined }): Promise<ChangePage>;
+  listChanges(query: Omit<ChangeQuery, 'size'>): Promise<Page<ChangeRow>>;
   /**
    * Ends its sessions; tokens answer 132 from then on. Its owner is told why, and whom to write to.
    *
@@ -93,20 +79,14 @@ export function createUserAdmin({ db, clock, endSessions, supportMail }: UserAdm
   return {
     find: async ({ search, role, cursor }) => {
       const text = search?.trim();
-      const users = await findUsers(db, {
+      return findUsers(db, {
         search: text === undefined || text === '' ? undefined : { text, name: readLoginName(text) },
         role,
-        after: readPlace(cursor, uuidInCursor),
-        limit: pageSize + 1,
+        cursor,
+        size: pageSize,
       });
-      const { rows, nextCursor } = cutPage(users, pageSize, ({ created_at: at, id }) => writePlace({ at, id }));
-      return { users: rows, nextCursor };
     },
-    listChanges: async ({ cursor, ...wanted }) => {
-      const found = await listChanges(db, { ...wanted, before: readNumberCursor(cursor), limit: pageSize + 1 });
-      const { rows, nextCursor } = cutPage(found, pageSize, ({ id }) => String(id));
-      return { changes: rows, nextCursor };
-    },
+    listChanges: (wanted) => listChanges(db, { ...wanted, size: pageSize }),
     suspend: async (decision) => {
       if (decision.userId === decision.adminId) throw new BusinessRefusal({ code: 409, text: accountTexts.ownAccount });
       await decide('suspended', decision);

@@ -1,6 +1,7 @@
 import { jobStatuses } from '@songwai/core/jobs/job-status';
 import { type Expression, type ExpressionBuilder, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { comesAfter, type SortStep } from '../../platform/paging/comes-after.ts';
 import { type ListedJob, listedColumns, withStops } from '../queries.ts';
 import { isVisible } from '../scope-queries.ts';
 import type { OrderColumn, OrderStep, OrderValue } from './list-order.ts';
@@ -39,27 +40,12 @@ function narrow<Row>(query: JobQuery<Row>, filter: JobFilter): JobQuery<Row> {
     .$if(search !== null, (q) => q.where((eb) => isFound(eb, search ?? [])));
 }
 
-const columns: Readonly<Record<OrderColumn, Expression<unknown>>> = {
-  pickUpAt: sql.ref('jobs.pick_up_at'),
-  statusRank: sql`array_position(${[...jobStatuses]}::text[], jobs.status)`,
-  idLength: sql`length(jobs.id)`,
-  id: sql.ref('jobs.id'),
+const columns: Readonly<Record<OrderColumn, Pick<SortStep, 'by' | 'type'>>> = {
+  pickUpAt: { by: sql.ref('jobs.pick_up_at'), type: 'timestamptz' },
+  statusRank: { by: sql`array_position(${[...jobStatuses]}::text[], jobs.status)`, type: 'bigint' },
+  idLength: { by: sql`length(jobs.id)`, type: 'bigint' },
+  id: { by: sql.ref('jobs.id'), type: 'text' },
 };
-
-/** What comes after a row, in an order of several columns each with its own direction. */
-function comesAfter(order: readonly OrderStep[], values: readonly OrderValue[]): Expression<SqlBool> {
-  const compare = (index: number, operator: string) => {
-    const step = order[index];
-    return sql`${step === undefined ? sql`true` : columns[step.column]} ${sql.raw(operator)} ${values[index]}`;
-  };
-  const after = (index: number) => (order[index]?.isDescending === true ? '<' : '>');
-  const chains = order.map((_step, index) => {
-    const equal = order.slice(0, index).map((_earlier, at) => compare(at, '='));
-    return sql`(${sql.join([...equal, compare(index, after(index))], sql` and `)})`;
-  });
-  // The first bound alone is what an index can begin at.
-  return sql<SqlBool>`(${compare(0, `${after(0)}=`)} and (${sql.join(chains, sql` or `)}))`;
-}
 
 /** Which part of a list. */
 export interface ListPart {
@@ -74,9 +60,10 @@ export interface ListPart {
 /** The query behind a list, apart so that a test can ask how the database goes about it. */
 export function selectListedJobs(db: Kysely<Database>, filter: JobFilter, part: ListPart) {
   const { order, limit, offset, after } = part;
+  const steps = order.map(({ column, isDescending }) => ({ ...columns[column], isDescending }));
   let query = narrow(db.selectFrom('jobs').select(listedColumns), filter);
-  if (after !== null) query = query.where(comesAfter(order, after));
-  for (const { column, isDescending } of order) query = query.orderBy(columns[column], isDescending ? 'desc' : 'asc');
+  if (after !== null) query = query.where(comesAfter(steps, after));
+  for (const { by, isDescending } of steps) query = query.orderBy(by, isDescending ? 'desc' : 'asc');
   return query.limit(limit).offset(offset);
 }
 

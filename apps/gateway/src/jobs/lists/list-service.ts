@@ -6,7 +6,7 @@ import type { Session } from '../../http/callers/session.ts';
 import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { cutPage } from '../../platform/paging.ts';
+import { cutPage } from '../../platform/paging/page.ts';
 import type { ListedJob } from '../queries.ts';
 import { jobTexts } from '../texts.ts';
 import { csvLine } from './csv-line.ts';

@@ -1,4 +1,7 @@
 import type { Db } from '../../platform/db.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { paginate } from '../../platform/paging/paginate.ts';
+import { numberKey } from '../../platform/paging/sort-key.ts';
 import type { MessageRow } from '../queries.ts';
 import type { MessageState } from '../tables.ts';
 
@@ -8,9 +11,8 @@ export interface MessageQuery {
   readonly recipient: string | undefined;
   readonly state: MessageState | undefined;
   readonly purpose: string | undefined;
-  /** Id of the last one of the page before. */
-  readonly before: number | undefined;
-  readonly limit: number;
+  readonly cursor: string | undefined;
+  readonly size: number;
 }
 
 /** A message without what it says, and whether it says a code. */
@@ -30,18 +32,16 @@ export type MessageFate = Pick<
 >;
 
 /** Newest first, a page of them. Neither body nor subject is read: what nobody may see here does not leave the database. */
-export const listFates = (db: Db, { recipient, state, purpose, before, limit }: MessageQuery): Promise<MessageFate[]> =>
-  db
+export function listFates(db: Db, { recipient, state, purpose, ...page }: MessageQuery): Promise<Page<MessageFate>> {
+  const messages = db
     .selectFrom('messages')
     .select(['id', 'kind', 'recipient', 'purpose', 'secret_until', 'state', 'attempts', 'next_attempt_at', 'error'])
     .select(['created_at', 'settled_at'])
     .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient ?? ''))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
-    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? ''))
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? ''));
+  return paginate(messages, { keys: [numberKey('id')], direction: 'desc', ...page });
+}
 
 /** What became of one, locked until the transaction ends. */
 export const lockFate = (trx: Db, id: number): Promise<Pick<MessageRow, 'state' | 'secret_until'> | undefined> =>

@@ -1,6 +1,7 @@
 import { listMessages, resendMessage } from '@songwai/core/messages/contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { nextOf } from '../../platform/paging/page.ts';
 import { maskRecipient } from '../mask-recipient.ts';
 import { canResend, type MessageAdmin } from './message-admin.ts';
 import type { MessageFate } from './message-admin-queries.ts';
@@ -24,10 +25,10 @@ const wireFate = (row: MessageFate, isAskedFor: boolean) => ({
 export function registerMessageAdmin(app: FastifyInstance, { admin }: { readonly admin: MessageAdmin }): void {
   mountEndpoint(app, listMessages, async ({ body }) => {
     const { recipient, state, purpose, cursor } = body;
-    const { messages, nextCursor } = await admin.list({ recipient, state, purpose, cursor });
+    const page = await admin.list({ recipient, state, purpose, cursor });
     return {
-      messages: messages.map((row) => wireFate(row, recipient !== undefined)),
-      ...(nextCursor !== undefined && { nextCursor }),
+      messages: page.rows.map((row) => wireFate(row, recipient !== undefined)),
+      ...nextOf(page),
     };
   });
 

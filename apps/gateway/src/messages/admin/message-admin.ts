@@ -2,25 +2,16 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { cutPage, readNumberCursor } from '../../platform/paging.ts';
+import type { Page } from '../../platform/paging/page.ts';
 import { transact } from '../../platform/transact.ts';
 import { adminTexts } from '../texts.ts';
 import { listFates, lockFate, type MessageFate, type MessageQuery, queueAgain } from './message-admin-queries.ts';
 
 const pageSize = 50;
 
-/** A page of what became of messages. */
-export interface FatePage {
-  readonly messages: readonly MessageFate[];
-  /** Undefined on the last page. */
-  readonly nextCursor: string | undefined;
-}
-
 /** What administrators see of messages, and do about them. */
 export interface MessageAdmin {
-  list(
-    wanted: Pick<MessageQuery, 'recipient' | 'state' | 'purpose'> & { readonly cursor: string | undefined },
-  ): Promise<FatePage>;
+  list(wanted: Omit<MessageQuery, 'size'>): Promise<Page<MessageFate>>;
   /** @throws {BusinessRefusal} 404, 409 it did not fail, or held a code. */
   resend(id: number): Promise<void>;
 }
@@ -40,12 +31,8 @@ function readRecipient(typed: string): string {
 /** Builds the service. */
 export function createMessageAdmin({ db, clock }: { readonly db: Db; readonly clock: Clock }): MessageAdmin {
   return {
-    list: async ({ recipient, cursor, ...wanted }) => {
-      const whole = recipient === undefined ? undefined : readRecipient(recipient);
-      const found = await listFates(db, { ...wanted, recipient: whole, before: readNumberCursor(cursor), limit: pageSize + 1 });
-      const { rows, nextCursor } = cutPage(found, pageSize, ({ id }) => String(id));
-      return { messages: rows, nextCursor };
-    },
+    list: ({ recipient, ...wanted }) =>
+      listFates(db, { ...wanted, recipient: recipient === undefined ? undefined : readRecipient(recipient), size: pageSize }),
     resend: (id) =>
       transact(db, async (trx) => {
         const message = await lockFate(trx, id);

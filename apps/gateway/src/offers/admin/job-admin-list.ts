@@ -6,20 +6,14 @@ import { thaiMobile } from '@songwai/core/validation/phones/thai-mobile';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
 import { readDays } from '../../jobs/lists/list-request.ts';
-import { cutPage, readPlace, writePlace } from '../../platform/paging.ts';
-import { type AdminFilter, type AdminListedJob, type AdminSearch, listAdminJobs } from './job-admin-queries.ts';
+import { readCursor } from '../../platform/paging/cursor.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { type AdminFilter, type AdminListedJob, type AdminSearch, adminJobKeys, listAdminJobs } from './job-admin-queries.ts';
 import { adminTexts } from './job-admin-texts.ts';
 
 type Db = Parameters<typeof listAdminJobs>[0];
 
 const pageSize = 50;
-
-/** A page of jobs. */
-export interface AdminPage {
-  readonly jobs: readonly AdminListedJob[];
-  /** Undefined on the last page. */
-  readonly nextCursor: string | undefined;
-}
 
 function readSearch(search: string | undefined): AdminSearch | null {
   const text = cleanText(search ?? '');
@@ -41,24 +35,21 @@ function readStatuses(text: string | undefined): readonly JobStatus[] | null {
   return statuses;
 }
 
-function readCursor(text: string | undefined): AdminFilter['after'] {
-  if (text === undefined) return null;
-  const place = /^\d{1,14}_/.test(text) ? readPlace(text, /^\w{1,40}$/) : undefined;
-  if (place === undefined) throw new BusinessRefusal({ code: 422, field: 'cursor', text: adminTexts.badCursor });
-  return place;
+function requireCursor(cursor: string | undefined): string | undefined {
+  if (cursor !== undefined && readCursor(adminJobKeys, cursor) === undefined)
+    throw new BusinessRefusal({ code: 422, field: 'cursor', text: adminTexts.badCursor });
+  return cursor;
 }
 
 /** Reads a page of administrators' list. @throws {BusinessRefusal} 422 naming the filter. */
-export async function readAdminPage(db: Db, request: RequestOf<typeof listContract>): Promise<AdminPage> {
+export async function readAdminPage(db: Db, request: RequestOf<typeof listContract>): Promise<Page<AdminListedJob>> {
   const filter: AdminFilter = {
     search: readSearch(request.search),
     driverId: request.driver === undefined ? null : Number(request.driver),
     statuses: readStatuses(request.status),
     isFailedOnly: request.onlyFailed === '1',
     ...readDays(request),
-    after: readCursor(request.cursor),
+    cursor: requireCursor(request.cursor),
   };
-  const found = await listAdminJobs(db, filter, pageSize + 1);
-  const { rows, nextCursor } = cutPage(found, pageSize, ({ job }) => writePlace({ at: job.created_at, id: job.id }));
-  return { jobs: rows, nextCursor };
+  return listAdminJobs(db, filter, pageSize);
 }

@@ -3,7 +3,8 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Database } from '../../database/tables.ts';
 import { withStops } from '../../jobs/queries.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Place } from '../../platform/paging.ts';
+import { paginate } from '../../platform/paging/paginate.ts';
+import { type SortKey, textKey, timeKey } from '../../platform/paging/sort-key.ts';
 
 type OfJobs = ExpressionBuilder<Database, 'jobs'>;
 
@@ -21,8 +22,7 @@ export interface AdminFilter {
   readonly isFailedOnly: boolean;
   readonly from: Date | null;
   readonly before: Date | null;
-  /** The last job of the page before. */
-  readonly after: Place | null;
+  readonly cursor: string | undefined;
 }
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -79,10 +79,16 @@ const customerColumns = [
   'users.email as customerEmail',
 ] as const;
 
-/** Jobs of all customers with who booked and who drives, those booked last on top. */
-export async function listAdminJobs(db: Db, filter: AdminFilter, limit: number) {
-  const { search, driverId, statuses, from, before, after } = filter;
-  const jobs = await db
+/** Those booked last on top. */
+export const adminJobKeys: readonly SortKey<{ readonly created_at: Date; readonly id: string }>[] = [
+  timeKey('created_at', 'jobs.created_at'),
+  textKey('id', 'jobs.id'),
+];
+
+/** Jobs of all customers with who booked and who drives, a page of them. */
+export async function listAdminJobs(db: Db, filter: AdminFilter, size: number) {
+  const { search, driverId, statuses, from, before, cursor } = filter;
+  const jobs = db
     .selectFrom('jobs')
     .innerJoin('users', 'users.id', 'jobs.user_id')
     .leftJoin('users as company', 'company.id', 'jobs.company_user_id')
@@ -98,21 +104,13 @@ export async function listAdminJobs(db: Db, filter: AdminFilter, limit: number) 
     .$if(statuses !== null, (q) => q.where('jobs.status', 'in', statuses ?? []))
     .$if(filter.isFailedOnly, (q) => q.where((is) => hasFailedVisit(is as never)).where('jobs.over_at', 'is', null))
     .$if(from !== null, (q) => q.where('jobs.pick_up_at', '>=', from))
-    .$if(before !== null, (q) => q.where('jobs.pick_up_at', '<', before))
-    .$if(after !== null, (q) =>
-      q.where((is) =>
-        is(is.refTuple('jobs.created_at', 'jobs.id'), '<', is.tuple(is.val(after?.at ?? new Date(0)), is.val(after?.id ?? ''))),
-      ),
-    )
-    .orderBy('jobs.created_at', 'desc')
-    .orderBy('jobs.id', 'desc')
-    .limit(limit)
-    .execute();
-  return withStops(db, jobs);
+    .$if(before !== null, (q) => q.where('jobs.pick_up_at', '<', before));
+  const { rows, nextCursor } = await paginate(jobs, { keys: adminJobKeys, direction: 'desc', cursor, size });
+  return { rows: await withStops(db, rows), nextCursor };
 }
 
 /** A job in administrators' list. */
-export type AdminListedJob = Awaited<ReturnType<typeof listAdminJobs>>[number];
+export type AdminListedJob = Awaited<ReturnType<typeof listAdminJobs>>['rows'][number];
 
 /** Who booked a job, for which company, and who drives it. */
 export async function readJobPeople(db: Db, jobId: string) {

@@ -9,6 +9,7 @@ import { getAdminJob, listAdminJobs } from '@songwai/core/offers/admin/job-admin
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { nextOf } from '../../platform/paging/page.ts';
 import type { JobAdminChanges } from './job-admin-changes.ts';
 import { readAdminJob } from './job-admin-jobs.ts';
 import { readAdminPage } from './job-admin-list.ts';
@@ -26,9 +27,8 @@ interface JobAdminDeps {
 /** Mounts what administrators see of jobs and do with them (spec §6, "Admin: may modify jobs"). */
 export function registerJobAdmin(app: FastifyInstance, { db, clock, changes, reassign }: JobAdminDeps): void {
   mountEndpoint(app, listAdminJobs, async ({ body }) => {
-    const { jobs, nextCursor } = await readAdminPage(db, body);
-    const page = { jobs: jobs.map(toWireAdminListed), ...(nextCursor === undefined ? {} : { nextCursor }) };
-    return page;
+    const page = await readAdminPage(db, body);
+    return { jobs: page.rows.map(toWireAdminListed), ...nextOf(page) };
   });
 
   mountEndpoint(app, getAdminJob, async ({ params, session }) => {

@@ -2,6 +2,9 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { updateUsers } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { paginate } from '../../platform/paging/paginate.ts';
+import { textKey } from '../../platform/paging/sort-key.ts';
 import type { PartnersTable } from '../tables.ts';
 
 /** A partner as registered, active or not, with the version of its terms. */
@@ -15,9 +18,9 @@ const termsVersion = sql<number | null>`(select max(version) from partner_terms 
 
 export const listRegistered = (
   db: Db,
-  { after, limit }: { readonly after: string; readonly limit: number },
-): Promise<RegisteredRow[]> =>
-  db.selectFrom('partners').selectAll().select(termsVersion).where('id', '>', after).orderBy('id').limit(limit).execute();
+  page: { readonly cursor: string | undefined; readonly size: number },
+): Promise<Page<RegisteredRow>> =>
+  paginate(db.selectFrom('partners').selectAll().select(termsVersion), { keys: [textKey('id')], direction: 'asc', ...page });
 
 /** @param mode `forChange` holds the row until the transaction ends, so that two changes do not cross. */
 export const findRegistered = (db: Db, id: string, mode: 'forShow' | 'forChange'): Promise<RegisteredRow | undefined> =>

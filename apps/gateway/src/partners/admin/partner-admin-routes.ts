@@ -8,6 +8,7 @@ import {
 } from '@songwai/core/partners/admin/partner-admin-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { nextOf } from '../../platform/paging/page.ts';
 import { readPage } from '../page.ts';
 import { toRegistered } from '../partner-answer.ts';
 import type { PartnerAdmin } from './partner-admin.ts';
@@ -15,13 +16,8 @@ import type { PartnerAdmin } from './partner-admin.ts';
 /** Mounts administrators' calls about partners. */
 export function registerPartnerAdmin(app: FastifyInstance, admin: PartnerAdmin): void {
   mountEndpoint(app, listPartners, async ({ body }) => {
-    const { cursor: after = '', limit } = readPage(body);
-    const rows = await admin.list({ after, limit });
-    const nextCursor = rows.length === limit ? rows.at(-1)?.id : undefined;
-    return {
-      partners: rows.map(toRegistered),
-      ...(nextCursor === undefined ? {} : { nextCursor }),
-    };
+    const page = await admin.list(readPage(body));
+    return { partners: page.rows.map(toRegistered), ...nextOf(page) };
   });
 
   mountEndpoint(app, createPartner, async ({ body, session }) => {

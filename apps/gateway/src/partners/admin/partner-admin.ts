@@ -9,6 +9,7 @@ import { recordEvent } from '../../events/queries.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
+import type { Page } from '../../platform/paging/page.ts';
 import { transact } from '../../platform/transact.ts';
 import { defaultPriceList } from '../../pricing/customer-queries.ts';
 import { revokePartnerSessions } from '../../sessions/session-queries.ts';
@@ -38,7 +39,7 @@ export interface PartnerWithSecret {
 
 /** Keeps the partners; every change notes which administrator made it. All but `list` throw a `BusinessRefusal`: 404 for no such partner. */
 export interface PartnerAdmin {
-  list(page: { readonly after: string; readonly limit: number }): Promise<readonly RegisteredRow[]>;
+  list(page: { readonly cursor: string | undefined; readonly size: number }): Promise<Page<RegisteredRow>>;
   /** @throws {BusinessRefusal} 409 the id is taken, 422 naming the field. */
   create(request: NewPartner, adminId: string): Promise<PartnerWithSecret>;
   /** @throws {BusinessRefusal} 422 naming the field. */

@@ -1,5 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { paginate } from '../../platform/paging/paginate.ts';
+import { textKey } from '../../platform/paging/sort-key.ts';
 import { transact } from '../../platform/transact.ts';
 import type { DropPointsTable } from '../tables.ts';
 
@@ -40,19 +43,14 @@ export async function putDropPoint(db: Db, row: DropPointRow): Promise<void> {
     .execute();
 }
 
-export const listDropPointRows = (
+/** Those of a partner that are not too old, a page of them. */
+export function listDropPointRows(
   db: Db,
-  page: { partnerId: string; after: string; limit: number; now: Date },
-): Promise<DropPointRow[]> =>
-  db
-    .selectFrom('drop_points')
-    .selectAll()
-    .where('partner_id', '=', page.partnerId)
-    .where('reference', '>', page.after)
-    .where('expires_at', '>', page.now)
-    .orderBy('reference')
-    .limit(page.limit)
-    .execute();
+  { partnerId, now, ...page }: { partnerId: string; cursor: string | undefined; size: number; now: Date },
+): Promise<Page<DropPointRow>> {
+  const points = db.selectFrom('drop_points').selectAll().where('partner_id', '=', partnerId).where('expires_at', '>', now);
+  return paginate(points, { keys: [textKey('reference')], direction: 'asc', ...page });
+}
 
 export async function deleteDropPoint(db: Db, partnerId: string, reference: string): Promise<void> {
   await db.deleteFrom('drop_points').where('partner_id', '=', partnerId).where('reference', '=', reference).execute();

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { toWireAddress } from '../../places/wire-address.ts';
+import { nextOf } from '../../platform/paging/page.ts';
 import { readPage } from '../page.ts';
 import type { DropPointRow } from './drop-point-queries.ts';
 import type { DropPoints } from './drop-points.ts';
@@ -23,10 +24,8 @@ export function registerDropPoints(app: FastifyInstance, dropPoints: DropPoints)
       const row = await dropPoints.find(partnerId, body.reference);
       return { dropPoints: row === undefined ? [] : [toWire(row)] };
     }
-    const { cursor: after = '', limit } = readPage(body);
-    const rows = await dropPoints.list({ partnerId, after, limit });
-    const nextCursor = rows.length === limit ? rows.at(-1)?.reference : undefined;
-    return { dropPoints: rows.map(toWire), ...(nextCursor === undefined ? {} : { nextCursor }) };
+    const page = await dropPoints.list({ partnerId, ...readPage(body) });
+    return { dropPoints: page.rows.map(toWire), ...nextOf(page) };
   });
 
   mountEndpoint(app, releaseDropPoint, async ({ body, session }) => {

@@ -12,6 +12,7 @@ import { recordEvent } from '../../events/queries.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/deps.ts';
+import type { Page } from '../../platform/paging/page.ts';
 import type { RegisteredRow } from '../admin/partner-admin-queries.ts';
 import { liveSecrets } from '../queries.ts';
 import { isSignedBy } from '../sign.ts';
@@ -42,7 +43,7 @@ interface Guest {
 export interface DropPoints {
   /** @throws {BusinessRefusal} 403 with `reason`, 409 another guest's point stands there, 422 naming the field. */
   save(request: DropPointRequest, guest: Guest): Promise<DropPointRow>;
-  list(page: { partnerId: string; after: string; limit: number }): Promise<readonly DropPointRow[]>;
+  list(page: { partnerId: string; cursor: string | undefined; size: number }): Promise<Page<DropPointRow>>;
   find(partnerId: string, reference: string): Promise<DropPointRow | undefined>;
   release(partnerId: string, reference: string): Promise<void>;
 }

@@ -7,6 +7,7 @@ import {
 } from '@songwai/core/partners/webhooks/delivery-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { nextOf } from '../../platform/paging/page.ts';
 import { readPage } from '../page.ts';
 import { toDelivery } from './webhook-answer.ts';
 import type { WebhookService } from './webhook-service.ts';
@@ -14,14 +15,8 @@ import type { WebhookService } from './webhook-service.ts';
 /** Mounts what administrators, and each partner for itself, asks about what was sent. */
 export function registerDeliveries(app: FastifyInstance, webhooks: WebhookService): void {
   const list = async ({ webhookId, state, ...page }: RequestOf<typeof listDeliveries>, partnerId: string | undefined) => {
-    const { cursor, limit } = readPage(page);
-    const before = cursor === undefined ? undefined : Number(cursor);
-    const rows = await webhooks.listDeliveries({ partnerId, webhookId, state, before, limit });
-    const nextCursor = rows.length === limit ? rows.at(-1)?.id : undefined;
-    return {
-      deliveries: rows.map(toDelivery),
-      ...(nextCursor === undefined ? {} : { nextCursor: String(nextCursor) }),
-    };
+    const found = await webhooks.listDeliveries({ partnerId, webhookId, state, ...readPage(page) });
+    return { deliveries: found.rows.map(toDelivery), ...nextOf(found) };
   };
 
   mountEndpoint(app, listAllDeliveries, ({ body }) => list(body, body.partnerId));

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { paginate } from '../../platform/paging/paginate.ts';
+import { numberKey } from '../../platform/paging/sort-key.ts';
 
 /** Which deliveries; without a partner those of all, for administrators. */
 export interface DeliveryFilter {
   readonly partnerId: string | undefined;
   readonly webhookId: string | undefined;
   readonly state: 'waiting' | 'delivered' | 'failed' | undefined;
-  /** Only older ones: the id of the last one seen. */
-  readonly before: number | undefined;
-  readonly limit: number;
+  readonly cursor: string | undefined;
+  readonly size: number;
 }
 
 const selectDeliveries = (db: Db) =>
@@ -20,25 +21,24 @@ const selectDeliveries = (db: Db) =>
     .select(['webhook_events.type', 'partner_webhooks.is_active as isWebhookActive']);
 
 /** Deliveries, newest first, with every try of each. */
-export async function listDeliveryRows(db: Db, { partnerId, webhookId, state, before, limit }: DeliveryFilter) {
-  const rows = await selectDeliveries(db)
+export async function listDeliveryRows(db: Db, { partnerId, webhookId, state, ...page }: DeliveryFilter) {
+  const deliveries = selectDeliveries(db)
     .$if(partnerId !== undefined, (query) => query.where('partner_webhooks.partner_id', '=', partnerId ?? ''))
     // As text: what somebody writes as an id need not be one.
     .$if(webhookId !== undefined, (query) => query.where(sql`webhook_id::text`, '=', webhookId ?? ''))
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
-    .$if(before !== undefined, (query) => query.where('webhook_deliveries.id', '<', before ?? 0))
-    .orderBy('webhook_deliveries.id', 'desc')
-    .limit(limit)
-    .execute();
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'));
+  const keys = [numberKey('id', 'webhook_deliveries.id')];
+  const { rows, nextCursor } = await paginate(deliveries, { keys, direction: 'desc', ...page });
   const ids = rows.map(({ id }) => id);
   const attempts =
     ids.length === 0
       ? []
       : await db.selectFrom('webhook_attempts').selectAll().where('delivery_id', 'in', ids).orderBy('id').execute();
-  return rows.map((row) => ({ ...row, tries: attempts.filter(({ delivery_id }) => delivery_id === row.id) }));
+  const triesOf = (id: number) => attempts.filter(({ delivery_id }) => delivery_id === id);
+  return { rows: rows.map((row) => ({ ...row, tries: triesOf(row.id) })), nextCursor };
 }
 
-export type DeliveryRow = Awaited<ReturnType<typeof listDeliveryRows>>[number];
+export type DeliveryRow = Awaited<ReturnType<typeof listDeliveryRows>>['rows'][number];
 
 /** A delivery of this partner, or of any where none is named. */
 export const findDelivery = (db: Db, { id, partnerId }: { id: number; partnerId: string | undefined }) =>

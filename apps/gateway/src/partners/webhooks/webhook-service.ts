@@ -8,6 +8,7 @@ import { recordEvent } from '../../events/queries.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
+import type { Page } from '../../platform/paging/page.ts';
 import { transact } from '../../platform/transact.ts';
 import { findRegistered } from '../admin/partner-admin-queries.ts';
 import { partnerAdminTexts } from '../admin/partner-admin-texts.ts';
@@ -44,7 +45,7 @@ export interface WebhookService {
   rotateSecret(webhookId: string, adminId: string): Promise<WebhookWithSecret>;
   /** Ends one of two live secrets; where only one lives, nothing changes. */
   dropSecret(request: RequestOf<typeof dropWebhookSecret>, adminId: string): Promise<WebhookRow>;
-  listDeliveries(filter: DeliveryFilter): Promise<readonly DeliveryRow[]>;
+  listDeliveries(filter: DeliveryFilter): Promise<Page<DeliveryRow>>;
   /** @returns the delivery that waits now. @throws {BusinessRefusal} 409 the webhook is off. */
   replay(request: { deliveryId: number; partnerId: string | undefined }): Promise<number>;
 }

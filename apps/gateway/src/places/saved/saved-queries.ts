@@ -1,5 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { paginate } from '../../platform/paging/paginate.ts';
+import { flagKey, type SortKey, timeKey, uuidKey } from '../../platform/paging/sort-key.ts';
 import type { PlacesTables } from '../tables.ts';
 
 /** A saved place as it is stored. */
@@ -11,15 +14,12 @@ interface Owned {
   readonly id: string;
 }
 
-/** Where a page begins: behind this place, in the order of the list. */
-export type SavedPosition = Pick<SavedRow, 'is_favourite' | 'updated_at' | 'id'>;
-
 /** Which saved places. */
 export interface SavedFilter {
   readonly userId: string;
   readonly favouritesOnly: boolean;
-  readonly limit: number;
-  readonly after: SavedPosition | null;
+  readonly size: number;
+  readonly cursor: string | undefined;
 }
 
 /** Holds the customer's row until the transaction ends, so that saving places runs one after another and the limit is never passed. */
@@ -28,25 +28,17 @@ export async function lockCustomer(db: Kysely<Database>, userId: string): Promis
 }
 
 /** Favourites first, then what was changed last. */
-export const listSaved = (
-  db: Kysely<Database>,
-  { userId, favouritesOnly, limit, after }: SavedFilter,
-): Promise<readonly SavedRow[]> =>
-  db
+export const savedKeys: readonly SortKey<SavedRow>[] = [flagKey('is_favourite'), timeKey('updated_at'), uuidKey('id')];
+
+/** What a customer has saved, a page of it. */
+export function listSaved(db: Kysely<Database>, { userId, favouritesOnly, ...page }: SavedFilter): Promise<Page<SavedRow>> {
+  const saved = db
     .selectFrom('saved_locations')
     .selectAll()
     .where('user_id', '=', userId)
-    .$if(favouritesOnly, (query) => query.where('is_favourite', '=', true))
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<SqlBool>`(is_favourite, updated_at, id) < (${after?.is_favourite}::boolean, ${after?.updated_at}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('is_favourite', 'desc')
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+    .$if(favouritesOnly, (query) => query.where('is_favourite', '=', true));
+  return paginate(saved, { keys: savedKeys, direction: 'desc', ...page });
+}
 
 /** How many places a customer has saved. */
 export async function countSaved(

@@ -8,10 +8,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
-import { cutPage } from '../../platform/paging.ts';
+import { readCursor } from '../../platform/paging/cursor.ts';
 import { transact } from '../../platform/transact.ts';
 import { listRecent } from './recent-queries.ts';
-import { readPosition, writePosition } from './saved-page.ts';
 import * as rows from './saved-queries.ts';
 import { savedFormTexts, savedTexts } from './saved-texts.ts';
 
@@ -111,15 +110,14 @@ export function createSavedLocations({ db, clock, random, isInServiceArea }: Sav
 
   return {
     list: async (userId, { favouritesOnly, limit, cursor }) => {
-      const position = cursor === undefined ? null : readPosition(cursor);
-      if (position === undefined) throw new BusinessRefusal({ code: 422, field: 'cursor', text: savedTexts.badPage });
-      const [found, total, recent] = await Promise.all([
-        rows.listSaved(db, { userId, favouritesOnly, limit: limit + 1, after: position }),
+      if (cursor !== undefined && readCursor(rows.savedKeys, cursor) === undefined)
+        throw new BusinessRefusal({ code: 422, field: 'cursor', text: savedTexts.badPage });
+      const [page, total, recent] = await Promise.all([
+        rows.listSaved(db, { userId, favouritesOnly, size: limit, cursor }),
         rows.countSaved(db, { userId, favouritesOnly }),
-        position === null ? listRecent(db, userId) : [],
+        cursor === undefined ? listRecent(db, userId) : [],
       ]);
-      const { rows: locations, nextCursor } = cutPage(found, limit, writePosition);
-      return { locations, total, recent, nextCursor };
+      return { locations: page.rows, total, recent, nextCursor: page.nextCursor };
     },
 
     search: (userId, keyword) => rows.searchSaved(db, { userId, text: cleanText(keyword), limit: mostFound }),

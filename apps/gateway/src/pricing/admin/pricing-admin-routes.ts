@@ -15,6 +15,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/tables.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { nextOf } from '../../platform/paging/page.ts';
 import type { PricingTables } from '../tables.ts';
 import { adminTexts } from './pricing-admin-texts.ts';
 import type { PromoAdmin } from './promo-admin.ts';
@@ -98,9 +99,10 @@ export function registerPricingAdmin(app: FastifyInstance, { db, rates, promos }
     priceList: toWireList(await rates.makeList(body, session.userId)),
   }));
 
-  mountEndpoint(app, listRateCards, async ({ body }) => ({
-    rateCards: (await rates.listCards(body)).map(toWireCard),
-  }));
+  mountEndpoint(app, listRateCards, async ({ body }) => {
+    const page = await rates.listCards(body);
+    return { rateCards: page.rows.map(toWireCard), ...nextOf(page) };
+  });
 
   mountEndpoint(app, enterRateCard, async ({ body, session, language }) => ({
     responseDesc: adminTexts.saved[language],
@@ -112,9 +114,10 @@ export function registerPricingAdmin(app: FastifyInstance, { db, rates, promos }
     return { responseDesc: adminTexts.saved[language] };
   });
 
-  mountEndpoint(app, listPromoCodes, async ({ body }) => ({
-    promoCodes: (await promos.list(body.after)).map(toWirePromo),
-  }));
+  mountEndpoint(app, listPromoCodes, async ({ body }) => {
+    const page = await promos.list(body.cursor);
+    return { promoCodes: page.rows.map(toWirePromo), ...nextOf(page) };
+  });
 
   mountEndpoint(app, createPromoCode, async ({ body, session, language }) => ({
     responseDesc: adminTexts.saved[language],

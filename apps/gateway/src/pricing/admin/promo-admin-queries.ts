@@ -1,5 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { paginate } from '../../platform/paging/paginate.ts';
+import { textKey } from '../../platform/paging/sort-key.ts';
 import type { PromoTables } from '../promo/promo-tables.ts';
 
 /** A promo code with how many jobs it is spent on now. */
@@ -14,12 +17,8 @@ const selectPromos = (db: Kysely<Database>) =>
     .select(sql<number>`(select count(*) from promo_uses where code = promo_codes.code and given_back_at is null)`.as('uses'));
 
 /** The codes by code, a page of them. */
-export const listPromoRows = (db: Kysely<Database>, after: string | null): Promise<readonly PromoRow[]> =>
-  selectPromos(db)
-    .$if(after !== null, (query) => query.where('code', '>', after ?? ''))
-    .orderBy('code')
-    .limit(pageSize)
-    .execute();
+export const listPromoRows = (db: Kysely<Database>, cursor: string | undefined): Promise<Page<PromoRow>> =>
+  paginate(selectPromos(db), { keys: [textKey('code')], direction: 'asc', cursor, size: pageSize });
 
 export const findPromoRow = (db: Kysely<Database>, code: string): Promise<PromoRow | undefined> =>
   selectPromos(db).where('code', '=', code).executeTakeFirst();

@@ -9,6 +9,7 @@ import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { provinces } from '../../places/area/provinces.ts';
 import type { Clock } from '../../platform/deps.ts';
+import type { Page } from '../../platform/paging/page.ts';
 import { transact } from '../../platform/transact.ts';
 import { readPromoCode } from '../promo/promo-queries.ts';
 import type { PromoTables } from '../promo/promo-tables.ts';
@@ -62,8 +63,7 @@ export function createPromoAdmin({ db, clock }: { readonly db: Kysely<Database>;
   };
 
   return {
-    list: (after: string | undefined): Promise<readonly PromoRow[]> =>
-      listPromoRows(db, after === undefined ? null : readPromoCode(after)),
+    list: (cursor: string | undefined): Promise<Page<PromoRow>> => listPromoRows(db, cursor),
 
     /** @throws {BusinessRefusal} 422 with the field at fault, 409 where the code was made before. */
     make: async (body: NewPromo, adminId: string): Promise<PromoRow> => {

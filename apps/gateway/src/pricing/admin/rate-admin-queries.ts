@@ -2,6 +2,9 @@ import type { PriceBand } from '@songwai/core/pricing/fares/rate-card';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { updateUser } from '../../identity/queries.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { paginate } from '../../platform/paging/paginate.ts';
+import { numberKey } from '../../platform/paging/sort-key.ts';
 import type { PricingTables, ServiceKind } from '../tables.ts';
 
 /** The price lists, everybody's first. */
@@ -32,9 +35,6 @@ export interface CardFilter {
   readonly priceList: string | null;
   readonly vehicleId: number | null;
   readonly service: ServiceKind | null;
-  readonly id: number | null;
-  /** Id of the last card of the page before. */
-  readonly before: number | null;
   readonly now: Date;
 }
 
@@ -46,8 +46,7 @@ export type CardRow = Selectable<PricingTables['rate_cards']> & {
 
 const pageSize = 100;
 
-/** Versions of rate cards, the newest first, a page of them. */
-export const listCardRows = (db: Kysely<Database>, filter: CardFilter): Promise<readonly CardRow[]> =>
+const selectCards = (db: Kysely<Database>, now: Date) =>
   db
     .selectFrom('rate_cards')
     .selectAll()
@@ -56,20 +55,28 @@ export const listCardRows = (db: Kysely<Database>, filter: CardFilter): Promise<
         readonly PriceBand[]
       >`(select json_agg(json_build_object('fromKm', from_km, 'perKmSatang', per_km_satang) order by from_km)
         from rate_card_bands where rate_card_id = rate_cards.id)`.as('bands'),
-      sql<CardRow['state']>`case when valid_from > ${filter.now} then 'upcoming'
+      sql<CardRow['state']>`case when valid_from > ${now} then 'upcoming'
         when exists (select from rate_cards newer where newer.price_list = rate_cards.price_list
           and newer.vehicle_id = rate_cards.vehicle_id and newer.service = rate_cards.service
-          and newer.valid_from > rate_cards.valid_from and newer.valid_from <= ${filter.now}) then 'past'
+          and newer.valid_from > rate_cards.valid_from and newer.valid_from <= ${now}) then 'past'
         else 'current' end`.as('state'),
-    ])
+    ]);
+
+/** Versions of rate cards, the newest first, a page of them. */
+export function listCardRows(
+  db: Kysely<Database>,
+  { cursor, ...filter }: CardFilter & { readonly cursor: string | undefined },
+): Promise<Page<CardRow>> {
+  const cards = selectCards(db, filter.now)
     .$if(filter.priceList !== null, (query) => query.where('price_list', '=', filter.priceList ?? ''))
     .$if(filter.vehicleId !== null, (query) => query.where('vehicle_id', '=', filter.vehicleId ?? 0))
-    .$if(filter.service !== null, (query) => query.where('service', '=', filter.service ?? 'express'))
-    .$if(filter.id !== null, (query) => query.where('id', '=', filter.id ?? 0))
-    .$if(filter.before !== null, (query) => query.where('id', '<', filter.before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .execute();
+    .$if(filter.service !== null, (query) => query.where('service', '=', filter.service ?? 'express'));
+  return paginate(cards, { keys: [numberKey('id')], direction: 'desc', cursor, size: pageSize });
+}
+
+/** A version of a rate card. @throws NoResultError where there is none of that id. */
+export const findCardRow = (db: Kysely<Database>, { id, now }: { readonly id: number; readonly now: Date }): Promise<CardRow> =>
+  selectCards(db, now).where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Writes a version of a rate card; within a transaction. @returns its id; undefined where one begins at that moment. */
 export async function insertCard(

@@ -13,12 +13,14 @@ import type { Database } from '../../database/tables.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/deps.ts';
+import type { Page } from '../../platform/paging/page.ts';
 import { transact } from '../../platform/transact.ts';
 import { defaultPriceList } from '../customer-queries.ts';
 import { adminTexts } from './pricing-admin-texts.ts';
 import {
   type CardRow,
   changeRates,
+  findCardRow,
   hasPriceList,
   hasVehicle,
   insertCard,
@@ -60,13 +62,12 @@ export function createRateAdmin({ db, clock }: { readonly db: Kysely<Database>; 
       return row;
     },
 
-    listCards: ({ priceList, vehicle, service, before }: RequestOf<typeof listRateCards>): Promise<readonly CardRow[]> =>
+    listCards: ({ priceList, vehicle, service, cursor }: RequestOf<typeof listRateCards>): Promise<Page<CardRow>> =>
       listCardRows(db, {
         priceList: priceList ?? null,
         vehicleId: vehicle === undefined ? null : Number(vehicle),
         service: service ?? null,
-        id: null,
-        before: before === undefined ? null : Number(before),
+        cursor,
         now: clock.now(),
       }),
 
@@ -91,10 +92,7 @@ export function createRateAdmin({ db, clock }: { readonly db: Kysely<Database>; 
       const bands = body.bands.map(({ fromKm, perKm }) => ({ fromKm, perKmSatang: satangFromBaht(perKm) }));
       const id = await transact(db, (trx) => insertCard(trx, { card, bands }));
       if (id === undefined) throw new BusinessRefusal({ code: 409, field: 'validFrom.date', text: adminTexts.cardExists });
-      const everything = { priceList: null, vehicleId: null, service: null, before: null };
-      const [entered] = await listCardRows(db, { ...everything, id, now: clock.now() });
-      if (entered === undefined) throw new Error(`Rate card ${id} was entered and is not there.`);
-      return entered;
+      return findCardRow(db, { id, now: clock.now() });
     },
 
     /** @throws {BusinessRefusal} 404 for no such user, 422 for no such list, or a user who pays by a company's. */

@@ -9,6 +9,7 @@ import type { Database } from '../../database/tables.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { nextOf } from '../../platform/paging/page.ts';
 import { transact } from '../../platform/transact.ts';
 import { adminTexts } from '../admin/pricing-admin-texts.ts';
 import { findMissingUsers } from '../admin/promo-admin-queries.ts';
@@ -28,14 +29,14 @@ export function registerFreeCredit(app: FastifyInstance, { db, clock }: CreditRo
     if ((await findMissingUsers(db, [userId])).length > 0) throw new BusinessRefusal({ code: 404, text: adminTexts.noUser });
   };
 
-  const readHistory = async (userId: string, { limit = pageSize, before }: RequestOf<typeof freeCreditHistory>) => {
-    const [satang, rows] = await Promise.all([
+  const readHistory = async (userId: string, { limit = pageSize, cursor }: RequestOf<typeof freeCreditHistory>) => {
+    const [satang, page] = await Promise.all([
       readFreeCredit(db, { userId, now: clock.now() }),
-      listCreditEntries(db, { userId, limit, before: before ?? null }),
+      listCreditEntries(db, { userId, size: limit, cursor }),
     ]);
     return {
       freeCredit: bahtFromSatang(satang),
-      entries: rows.map((row) => ({
+      entries: page.rows.map((row) => ({
         id: row.id,
         kind: row.kind,
         amount: bahtFromSatang(row.amount_satang),
@@ -45,6 +46,7 @@ export function registerFreeCredit(app: FastifyInstance, { db, clock }: CreditRo
         at: momentToWire(row.happened_at),
         ...(row.expires_at === null ? {} : { expiresAt: momentToWire(row.expires_at) }),
       })),
+      ...nextOf(page),
     };
   };
 

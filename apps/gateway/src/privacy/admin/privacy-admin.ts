@@ -5,7 +5,7 @@ import { notifyOwner } from '../../identity/contacts/notify-owner.ts';
 import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { cutPage, readNumberCursor } from '../../platform/paging.ts';
+import type { Page } from '../../platform/paging/page.ts';
 import { transact } from '../../platform/transact.ts';
 import { outcomeMail } from '../mails.ts';
 import { listRequests, lockUnsettled, type RequestRow, updateRequest } from '../request-queries.ts';
@@ -21,16 +21,9 @@ export interface RequestFilter {
   readonly cursor: string | undefined;
 }
 
-/** A page of requests. */
-export interface RequestPage {
-  readonly requests: readonly RequestRow[];
-  /** Undefined on the last page. */
-  readonly nextCursor: string | undefined;
-}
-
 /** Requests about data, for their user and for administrators. */
 export interface PrivacyAdmin {
-  list(filter: RequestFilter): Promise<RequestPage>;
+  list(filter: RequestFilter): Promise<Page<RequestRow>>;
   /** Tells the user. @throws {BusinessRefusal} 404 nothing is open, 422 no answer. */
   decide(decision: { requestId: string; isDone: boolean; outcome: string; adminId: string }): Promise<void>;
 }
@@ -45,10 +38,8 @@ export function createPrivacyAdmin({ db, clock }: { readonly db: Db; readonly cl
 
   return {
     list: async ({ userId, state, cursor }) => {
-      if (userId !== undefined && !isUuid(userId)) return { requests: [], nextCursor: undefined };
-      const found = await listRequests(db, { userId, state, before: readNumberCursor(cursor), limit: pageSize + 1 });
-      const { rows, nextCursor } = cutPage(found, pageSize, ({ number }) => String(number));
-      return { requests: rows, nextCursor };
+      if (userId !== undefined && !isUuid(userId)) return { rows: [], nextCursor: undefined };
+      return listRequests(db, { userId, state, cursor, size: pageSize });
     },
     decide: async ({ requestId, isDone, outcome: typed, adminId }) => {
       const outcome = typed.trim();

@@ -2,15 +2,16 @@ import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
 import { sql } from 'kysely';
 import { setChargeOpen } from '../../jobs/charges/charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Place } from '../../platform/paging.ts';
+import { paginate } from '../../platform/paging/paginate.ts';
+import { textKey, timeKey } from '../../platform/paging/sort-key.ts';
 
 /** Which dues, from which on. */
 export interface DueQuery {
   readonly isSettled: boolean;
   readonly jobId: string | undefined;
   readonly paymentType: number | undefined;
-  readonly after: Place | undefined;
-  readonly limit: number;
+  readonly cursor: string | undefined;
+  readonly size: number;
 }
 
 /** Charges of which nobody has the money (or which were settled), and since when. Those of a job under way are its driver's to collect yet. */
@@ -47,8 +48,8 @@ const duePrices = (db: Db, isSettled: boolean) =>
     .where('word.settled_at', isSettled ? 'is not' : 'is', null);
 
 /** What nobody has collected, with job, customer and driver, the oldest first. */
-export const listDues = (db: Db, { isSettled, jobId, paymentType, after, limit }: DueQuery) =>
-  db
+export function listDues(db: Db, { isSettled, jobId, paymentType, ...page }: DueQuery) {
+  const dues = db
     .selectFrom(dueCharges(db, isSettled).unionAll(duePrices(db, isSettled)).as('due'))
     .innerJoin('jobs', 'jobs.id', 'due.jobId')
     .innerJoin('users', 'users.id', 'jobs.user_id')
@@ -66,15 +67,9 @@ export const listDues = (db: Db, { isSettled, jobId, paymentType, after, limit }
     ])
     .select(['drivers.id as songwaiId', 'drivers.first_name as driverName', 'drivers.phone as driverPhone'])
     .$if(jobId !== undefined, (query) => query.where('due.jobId', '=', jobId ?? ''))
-    .$if(paymentType !== undefined, (query) => query.where('jobs.payment_type', '=', paymentType ?? 0))
-    .$if(after !== undefined, (query) => {
-      const { at, id } = after ?? { at: new Date(0), id: '' };
-      return query.where((is) => is.or([is('due.at', '>', at), is.and([is('due.at', '=', at), is('due.dueId', '>', id)])]));
-    })
-    .orderBy('due.at')
-    .orderBy('due.dueId')
-    .limit(limit)
-    .execute();
+    .$if(paymentType !== undefined, (query) => query.where('jobs.payment_type', '=', paymentType ?? 0));
+  return paginate(dues, { keys: [timeKey('at', 'due.at'), textKey('dueId', 'due.dueId')], direction: 'asc', ...page });
+}
 
 /** Who settled a part, and how. */
 interface Settlement {

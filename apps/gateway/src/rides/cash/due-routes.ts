@@ -1,16 +1,14 @@
 import { listOpenCharges, settleCharge } from '@songwai/core/rides/cash-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { nextOf } from '../../platform/paging/page.ts';
 import type { OpenDues } from './due-service.ts';
 
 /** Mounts administrators' list of money that nobody has collected. */
 export function registerOpenDues(app: FastifyInstance, { dues }: { readonly dues: OpenDues }): void {
   mountEndpoint(app, listOpenCharges, async ({ body }) => {
-    const { charges, nextCursor } = await dues.list(body);
-    return {
-      charges,
-      ...(nextCursor === undefined ? {} : { nextCursor }),
-    };
+    const page = await dues.list(body);
+    return { charges: [...page.rows], ...nextOf(page) };
   });
 
   mountEndpoint(app, settleCharge, async ({ body: { remark }, params: { dueId }, session }) => {

@@ -6,24 +6,18 @@ import type { listOpenCharges } from '@songwai/core/rides/cash-contract';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { cutPage, readPlace, writePlace } from '../../platform/paging.ts';
+import type { Page } from '../../platform/paging/page.ts';
 import { transact } from '../../platform/transact.ts';
 import { dispatchTexts } from '../texts.ts';
 import { listDues, lockDueJob, settleCharge, settlePrice } from './due-queries.ts';
 
 type Db = Parameters<typeof listDues>[0];
-type DueRow = Awaited<ReturnType<typeof listDues>>[number];
+type DueRow = Awaited<ReturnType<typeof listDues>>['rows'][number];
 type WireDue = NonNullable<ReplyOf<typeof listOpenCharges>['charges']>[number];
-
-/** A page of what nobody has collected. */
-interface DuePage {
-  readonly charges: WireDue[];
-  readonly nextCursor: string | undefined;
-}
 
 /** The administrators' list of money that nobody has collected. */
 export interface OpenDues {
-  list(wanted: RequestOf<typeof listOpenCharges>): Promise<DuePage>;
+  list(wanted: RequestOf<typeof listOpenCharges>): Promise<Page<WireDue>>;
   /** @throws {BusinessRefusal} 404 no such charge, or one that was collected, 422 without words. */
   settle(settled: { dueId: string; remark: string; adminId: string }): Promise<void>;
 }
@@ -76,15 +70,14 @@ const toWireDue = (due: DueRow): WireDue => ({
 export function createOpenDues({ db, clock }: { readonly db: Db; readonly clock: Clock }): OpenDues {
   return {
     list: async ({ state, jobId, paymentType, cursor }) => {
-      const rows = await listDues(db, {
+      const { rows, nextCursor } = await listDues(db, {
         isSettled: state === 'settled',
         jobId: jobId === undefined ? undefined : readJobId(jobId),
         paymentType: paymentType === undefined ? undefined : Number(paymentType),
-        after: readPlace(cursor, /./),
-        limit: pageSize + 1,
+        cursor,
+        size: pageSize,
       });
-      const page = cutPage(rows, pageSize, ({ at, dueId: id }) => writePlace({ at, id }));
-      return { charges: page.rows.map(toWireDue), nextCursor: page.nextCursor };
+      return { rows: rows.map(toWireDue), nextCursor };
     },
     settle: ({ dueId, remark, adminId }) =>
       transact(db, async (trx) => {

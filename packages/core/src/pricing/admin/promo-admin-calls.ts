@@ -79,10 +79,13 @@ const discountToWire = (discount: PromoDiscount) =>
     ? { kind: discount.kind, amount: bahtFromSatang(discount.amountSatang) }
     : { kind: discount.kind, amount: bahtFromSatang(discount.maxSatang), percent: discount.percent };
 
-/** The promo codes by code, 100 a page. @param after the last code of the page before. @throws GatewayError */
-export const fetchPromoCodes = async (transport: Transport, after?: string): Promise<readonly PromoCode[]> => {
-  const reply = await call(transport, routes.listPromoCodes, { after });
-  return (reply.promoCodes ?? []).map(fromWire);
+/** The promo codes by code, 100 a page. @param cursor `nextCursor` of the page before. @throws GatewayError */
+export const fetchPromoCodes = async (
+  transport: Transport,
+  cursor?: string,
+): Promise<{ readonly codes: readonly PromoCode[]; readonly nextCursor: string | null }> => {
+  const { promoCodes = [], nextCursor = null } = await call(transport, routes.listPromoCodes, { cursor });
+  return { codes: promoCodes.map(fromWire), nextCursor };
 };
 
 /** @throws GatewayError code 422 with the `field` at fault, 409 where the code was made before. */

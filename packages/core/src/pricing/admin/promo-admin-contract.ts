@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
-import { baht, commonFields, envelope } from '../../gateway/wire-schemas.ts';
+import { baht, commonFields, envelope, pageReply, pageRequest } from '../../gateway/wire-schemas.ts';
 import { moment, momentInput } from '../moment-schema.ts';
 
 const code = Type.String({ pattern: '^[A-Za-z0-9]{3,20}$' });
@@ -60,10 +60,9 @@ export const listPromoCodes = defineEndpoint({
   summary: 'The promo codes with their conditions and uses, by code, 100 a page',
   request: Type.Object({
     ...commonFields,
-    /** The last code of the page before. */
-    after: Type.Optional(code),
+    ...pageRequest,
   }),
-  reply: Type.Object({ ...envelope, promoCodes: Type.Optional(Type.Array(promoCode)) }),
+  reply: Type.Object({ ...envelope, ...pageReply, promoCodes: Type.Optional(Type.Array(promoCode)) }),
   example: { lang: 'th' },
 });
 

@@ -74,25 +74,24 @@ export const makePriceList = async (transport: Transport, list: Omit<PriceList, 
   await call(transport, routes.createPriceList, { id, nameTh: name.th, nameEn: name.en, allowsPromo });
 };
 
-/** Which versions; `before` is the id of the last one of the page before. */
+/** Which versions; `cursor` is the `nextCursor` of the page before. */
 export interface RateCardQuestion {
   readonly priceList?: string;
   readonly vehicleId?: number;
   readonly service?: 'express' | 'nextDay';
-  readonly before?: number;
+  readonly cursor?: string;
 }
 
 /** The versions of rate cards, the newest first, 100 a page. @throws GatewayError */
 export const fetchRateCards = async (
   transport: Transport,
-  { vehicleId, before, ...question }: RateCardQuestion,
-): Promise<readonly RateCardVersion[]> => {
-  const reply = await call(transport, routes.listRateCards, {
+  { vehicleId, ...question }: RateCardQuestion,
+): Promise<{ readonly cards: readonly RateCardVersion[]; readonly nextCursor: string | null }> => {
+  const { rateCards = [], nextCursor = null } = await call(transport, routes.listRateCards, {
     ...question,
     vehicle: vehicleId?.toString(),
-    before: before?.toString(),
   });
-  return (reply.rateCards ?? []).map(cardFromWire);
+  return { cards: rateCards.map(cardFromWire), nextCursor };
 };
 
 /**

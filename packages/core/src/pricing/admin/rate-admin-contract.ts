@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
-import { baht, commonFields, envelope } from '../../gateway/wire-schemas.ts';
+import { baht, commonFields, envelope, pageReply, pageRequest } from '../../gateway/wire-schemas.ts';
 import { moment, momentInput } from '../moment-schema.ts';
 
 const priceListId = Type.String({ pattern: '^[A-Z0-9_-]{1,30}$' });
@@ -84,10 +84,9 @@ export const listRateCards = defineEndpoint({
     priceList: Type.Optional(priceListId),
     vehicle: Type.Optional(Type.String({ pattern: '^\\d{1,6}$' })),
     service: Type.Optional(service),
-    /** Id of the last card of the page before. */
-    before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
+    ...pageRequest,
   }),
-  reply: Type.Object({ ...envelope, rateCards: Type.Optional(Type.Array(rateCard)) }),
+  reply: Type.Object({ ...envelope, ...pageReply, rateCards: Type.Optional(Type.Array(rateCard)) }),
   example: { priceList: 'DEFAULT', vehicle: '1', service: 'express' },
 });
 

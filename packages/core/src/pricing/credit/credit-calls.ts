@@ -1,10 +1,11 @@
 import type { Static } from 'typebox';
 import { bahtFromSatang, type Satang, satangFromBaht } from '../../basics/money.ts';
 import { call } from '../../gateway/call.ts';
+import type { ReplyOf } from '../../gateway/endpoint.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { LocalName } from '../catalog.ts';
 import { answeredMoment, momentToWire } from '../moment-wire.ts';
-import type { creditEntry as CreditEntryWire } from './credit-contract.ts';
+import type { creditEntry as CreditEntryWire, freeCreditHistory as FreeCreditHistory } from './credit-contract.ts';
 import * as routes from './routes.generated.ts';
 
 /** One movement of free credit. */
@@ -24,12 +25,14 @@ export interface CreditEntry {
 export interface CreditHistory {
   readonly balanceSatang: Satang;
   readonly entries: readonly CreditEntry[];
+  /** Null on the last page. */
+  readonly nextCursor: string | null;
 }
 
-/** Which page; `before` is the id of the last movement of the page before. */
+/** Which page; `cursor` is the `nextCursor` of the page before. */
 export interface CreditQuestion {
   readonly limit?: number;
-  readonly before?: number;
+  readonly cursor?: string;
 }
 
 const fromWire = (wire: Static<typeof CreditEntryWire>): CreditEntry => ({
@@ -42,10 +45,15 @@ const fromWire = (wire: Static<typeof CreditEntryWire>): CreditEntry => ({
   expiresAt: wire.expiresAt === undefined ? null : answeredMoment(wire.expiresAt),
 });
 
+const historyFromWire = ({ freeCredit = 0, entries = [], nextCursor }: ReplyOf<typeof FreeCreditHistory>): CreditHistory => ({
+  balanceSatang: satangFromBaht(freeCredit),
+  entries: entries.map(fromWire),
+  nextCursor: nextCursor ?? null,
+});
+
 /** How the customer's free credit came about. @throws GatewayError */
 export const fetchCreditHistory = async (transport: Transport, question: CreditQuestion = {}): Promise<CreditHistory> => {
-  const reply = await call(transport, routes.freeCreditHistory, question);
-  return { balanceSatang: satangFromBaht(reply.freeCredit ?? 0), entries: (reply.entries ?? []).map(fromWire) };
+  return historyFromWire(await call(transport, routes.freeCreditHistory, question));
 };
 
 /** The same of any customer, for an administrator. @throws GatewayError code 404 for no such user. */
@@ -53,8 +61,7 @@ export const fetchCustomersCredit = async (
   transport: Transport,
   question: CreditQuestion & { readonly userId: string },
 ): Promise<CreditHistory> => {
-  const reply = await call(transport, routes.adminCreditHistory, question);
-  return { balanceSatang: satangFromBaht(reply.freeCredit ?? 0), entries: (reply.entries ?? []).map(fromWire) };
+  return historyFromWire(await call(transport, routes.adminCreditHistory, question));
 };
 
 /** Free credit that an administrator grants. */

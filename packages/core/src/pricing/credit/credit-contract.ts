@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
-import { baht, commonFields, envelope } from '../../gateway/wire-schemas.ts';
+import { baht, commonFields, envelope, pageReply, pageRequest } from '../../gateway/wire-schemas.ts';
 import { moment, momentInput } from '../moment-schema.ts';
 
 const userId = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
@@ -9,8 +9,7 @@ const exampleUser = '7f1c1c9e-6f0f-4b57-9d55-0d5d1f2a9c11';
 const page = {
   /** Movements on a page; 20 where absent. */
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  /** `id` of the last movement of the page before. */
-  before: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+  ...pageRequest,
 };
 
 /** One movement of free credit. */
@@ -29,6 +28,7 @@ export const creditEntry = Type.Object({
 
 const history = {
   ...envelope,
+  ...pageReply,
   /** Baht that can be spent now. */
   freeCredit: Type.Optional(baht),
   entries: Type.Optional(Type.Array(creditEntry)),

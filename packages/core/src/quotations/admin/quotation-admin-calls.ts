@@ -37,14 +37,14 @@ const adminQuotationFromWire = (wire: Static<typeof AdminQuotationRow>): AdminQu
 });
 
 /**
- * Everybody's quotations, newest first, 20 at a time.
- * @param query `search`: a whole number, phone, e-mail or tax id; `before`: number of the last one of the page before.
- * @throws GatewayError 403; 404 for a `before` that is no quotation
+ * Everybody's quotations, newest first, 20 a page.
+ * @param query `search`: a whole number, phone, e-mail or tax id; `cursor`: `nextCursor` of the page before.
+ * @throws GatewayError 403
  */
 export const fetchAllQuotations = async (
   transport: Transport,
-  query: { readonly search?: string; readonly before?: string } = {},
-): Promise<readonly AdminQuotation[]> => {
-  const reply = await call(transport, routes.listAllQuotations, query);
-  return (reply.quotations ?? []).map(adminQuotationFromWire);
+  query: { readonly search?: string; readonly cursor?: string } = {},
+): Promise<{ readonly quotations: readonly AdminQuotation[]; readonly nextCursor: string | null }> => {
+  const { quotations = [], nextCursor = null } = await call(transport, routes.listAllQuotations, query);
+  return { quotations: quotations.map(adminQuotationFromWire), nextCursor };
 };

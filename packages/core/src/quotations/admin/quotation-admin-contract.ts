@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
-import { commonFields, envelope, timeText } from '../../gateway/wire-schemas.ts';
+import { commonFields, envelope, pageReply, pageRequest, timeText } from '../../gateway/wire-schemas.ts';
 import { quotationFields } from '../quotation-contract.ts';
 
 /** A quotation as administrators see it: with whom to call. */
@@ -24,14 +24,12 @@ export const listAllQuotations = defineEndpoint({
   method: 'GET',
   path: '/admin/quotations',
   access: 'admin',
-  summary:
-    'All quotations with whom to call, newest first, 20 at a time; `before` is the last number of the page before. `search` finds a whole number, phone, e-mail or tax id',
+  summary: 'All quotations with whom to call, newest first, 20 a page. `search` finds a whole number, phone, e-mail or tax id',
   request: Type.Object({
     ...commonFields,
     search: Type.Optional(Type.String({ maxLength: 120 })),
-    before: Type.Optional(Type.String({ maxLength: 20 })),
+    ...pageRequest,
   }),
-  /** HTTP 404 for a `before` that is no quotation. */
-  reply: Type.Object({ ...envelope, quotations: Type.Optional(Type.Array(adminQuotation)) }),
+  reply: Type.Object({ ...envelope, ...pageReply, quotations: Type.Optional(Type.Array(adminQuotation)) }),
   example: { search: '0812345678', lang: 'th' },
 });
