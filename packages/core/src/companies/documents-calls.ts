@@ -1,14 +1,11 @@
 import { call } from '../gateway/call.ts';
+import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { CompanyDocument, CompanyDocumentKind, CompanyVerification } from './company-verification.ts';
+import type { companyVerification as ReadVerification } from './documents-contract.ts';
 import * as routes from './routes.generated.ts';
 
-interface WireDocument {
-  readonly documentId: string;
-  readonly kind: CompanyDocumentKind;
-  readonly sizeBytes: number;
-  readonly createdDateTime: string;
-}
+type WireDocument = NonNullable<ReplyOf<typeof ReadVerification>['documents']>[number];
 
 const documentFromWire = ({ createdDateTime, ...document }: WireDocument): CompanyDocument => ({
   ...document,

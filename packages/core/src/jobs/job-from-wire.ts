@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { satangFromBaht } from '../basics/money.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
+import { priceLinesFromWire } from '../pricing/estimate-from-wire.ts';
 import type { locationPoint as LocationPoint } from './booking/booking-schema.ts';
 import type { JobStop } from './booking/new-job.ts';
 import { type PaymentType, paymentType } from './booking/payment-type.ts';
@@ -104,10 +105,7 @@ export const jobDetailFromWire = (wire: WireDetail): JobDetail => ({
   normalSatang: satangFromBaht(wire.normalPrice),
   discountSatang: satangFromBaht(wire.discount),
   freeCreditSatang: satangFromBaht(wire.freeCredit),
-  distanceFareSatang: satangFromBaht(wire.lines.distanceFare),
-  extraStops: wire.lines.extraStops,
-  extraStopFeeSatang: satangFromBaht(wire.lines.extraStopFee),
-  extras: wire.lines.extras.map((line) => ({ id: line.id, feeSatang: satangFromBaht(line.fee) })),
+  ...priceLinesFromWire(wire.lines),
   addedSatang: satangFromBaht(wire.addedPrice),
   charges: wire.charges.map(chargeFromWire),
   isFixedDriver: wire.isFixedDriver,

@@ -1,5 +1,6 @@
 import type { Satang } from '../basics/money.ts';
 import type { LocalName } from '../pricing/catalog.ts';
+import type { PriceLines } from '../pricing/fares/fare.ts';
 import type { JobReceipt, JobStop } from './booking/new-job.ts';
 import type { PaymentType } from './booking/payment-type.ts';
 import type { ChargeKind } from './fees/job-charges.ts';
@@ -79,17 +80,13 @@ export interface FullDayInfo {
 /** What the customer can do with a job right now. `changeSearch`: search again, extend, add to the price, keep waiting, cancel the search. */
 export type JobAction = 'cancel' | 'postpone' | 'changeSearch' | 'openToAll';
 
-export interface JobDetail extends Job {
+export interface JobDetail extends Job, PriceLines {
   readonly confirmPhone: string;
   readonly isScheduled: boolean;
   readonly distanceKm: number;
   readonly normalSatang: Satang;
   readonly discountSatang: Satang;
   readonly freeCreditSatang: Satang;
-  readonly distanceFareSatang: Satang;
-  readonly extraStops: number;
-  readonly extraStopFeeSatang: Satang;
-  readonly extras: readonly { readonly id: number; readonly feeSatang: Satang }[];
   /** What the customer added so that a driver takes the job; in `netSatang`. */
   readonly addedSatang: Satang;
   /** Not in `netSatang`. */

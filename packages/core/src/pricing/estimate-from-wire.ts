@@ -3,8 +3,17 @@ import { decodePolyline } from '../basics/polyline.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { estimatePrice as EstimatePrice } from './contract.ts';
 import type { Estimate } from './estimate.ts';
+import type { PriceLines } from './fares/fare.ts';
 
 export type WireEstimate = Partial<Omit<ReplyOf<typeof EstimatePrice>, 'responseCode' | 'responseDesc' | 'field'>>;
+
+/** How a price comes about, in our names. */
+export const priceLinesFromWire = (wire: WireEstimate['lines']): PriceLines => ({
+  distanceFareSatang: satangFromBaht(wire?.distanceFare ?? 0),
+  extraStops: wire?.extraStops ?? 0,
+  extraStopFeeSatang: satangFromBaht(wire?.extraStopFee ?? 0),
+  extras: (wire?.extras ?? []).map((line) => ({ id: line.id, feeSatang: satangFromBaht(line.fee) })),
+});
 
 /** The gateway's estimate in our names and in satang; a field that is not answered is nothing (spec §3: all 0 or empty at first). */
 export const estimateFromWire = (wire: WireEstimate): Estimate => ({
@@ -16,10 +25,7 @@ export const estimateFromWire = (wire: WireEstimate): Estimate => ({
   promoDescription: { th: wire.promoCodeDescTh ?? '', en: wire.promoCodeDescEn ?? '' },
   ...(wire.promoProblemTh && { promoProblem: { th: wire.promoProblemTh, en: wire.promoProblemEn ?? wire.promoProblemTh } }),
   distanceKm: wire.distance ?? 0,
-  distanceFareSatang: satangFromBaht(wire.lines?.distanceFare ?? 0),
-  extraStops: wire.lines?.extraStops ?? 0,
-  extraStopFeeSatang: satangFromBaht(wire.lines?.extraStopFee ?? 0),
-  extras: (wire.lines?.extras ?? []).map((line) => ({ id: line.id, feeSatang: satangFromBaht(line.fee) })),
+  ...priceLinesFromWire(wire.lines),
   netByVehicle: new Map((wire.vehiclePrices ?? []).map((price) => [price.vehicle, satangFromBaht(price.netPrice)])),
   route: { points: decodePolyline(wire.routePolyline ?? ''), isApproximate: wire.routeApproximate ?? true },
 });

@@ -1,9 +1,10 @@
 import type { LatLng } from '../basics/geo.ts';
 import type { Satang } from '../basics/money.ts';
 import type { LocalName } from './catalog.ts';
+import type { PriceLines } from './fares/fare.ts';
 
 /** The gateway's price of an order (spec §3), in satang. */
-export interface Estimate {
+export interface Estimate extends PriceLines {
   readonly netSatang: Satang;
   readonly normalSatang: Satang;
   readonly discountSatang: Satang;
@@ -13,10 +14,6 @@ export interface Estimate {
   /** Why the code given does not hold; absent where none was given, or it does. */
   readonly promoProblem?: LocalName;
   readonly distanceKm: number;
-  readonly distanceFareSatang: Satang;
-  readonly extraStops: number;
-  readonly extraStopFeeSatang: Satang;
-  readonly extras: readonly { readonly id: number; readonly feeSatang: Satang }[];
   /** Net price with each vehicle, by vehicle id. */
   readonly netByVehicle: ReadonlyMap<number, Satang>;
   readonly route: { readonly points: readonly LatLng[]; readonly isApproximate: boolean };

@@ -1,4 +1,6 @@
-import type { DataSubjectRequest, DataSubjectRight, DataSubjectState } from './data-subject.ts';
+import type { Static, TObject } from 'typebox';
+import type { DataSubjectRequest } from './data-subject.ts';
+import type { requestWire as RequestWire } from './privacy-wire.ts';
 
 /** A page of requests. */
 export interface RequestPage<Request> {
@@ -7,16 +9,7 @@ export interface RequestPage<Request> {
   readonly nextCursor: string | null;
 }
 
-interface WireRequest {
-  readonly requestId: string;
-  readonly kind: DataSubjectRight;
-  readonly state: DataSubjectState;
-  readonly wish: string;
-  readonly outcome: string;
-  readonly askedDateTime: string;
-  readonly dueDateTime?: string;
-  readonly settledDateTime?: string;
-}
+type WireRequest = Static<TObject<typeof RequestWire>>;
 
 const dateOrNull = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
 

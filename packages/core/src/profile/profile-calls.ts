@@ -1,7 +1,9 @@
 import { call } from '../gateway/call.ts';
+import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { type CodeSent, codeSentOrNull } from '../identity/code-sent.ts';
 import type { IdentityProof } from '../identity/identity-proof.ts';
+import type { readSetting as ReadSetting } from './profile-contract.ts';
 import * as routes from './routes.generated.ts';
 
 /** What a customer changes about the own profile; what is left out stays. */
@@ -52,10 +54,7 @@ export interface UserSettings {
   readonly notifiesRecipientByEmail: boolean;
 }
 
-interface WireValues {
-  readonly recipient_sms?: boolean;
-  readonly recipient_email?: boolean;
-}
+type WireValues = Partial<NonNullable<ReplyOf<typeof ReadSetting>['values']>>;
 
 const settingsFromWire = (values: WireValues = {}): UserSettings => ({
   notifiesRecipientBySms: values.recipient_sms ?? false,

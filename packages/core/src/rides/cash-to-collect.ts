@@ -1,6 +1,7 @@
 import type { Static, TObject } from 'typebox';
 import { type Satang, satangFromBaht } from '../basics/money.ts';
 import type { JobCharge } from '../jobs/job.ts';
+import { chargeFromWire } from '../jobs/job-from-wire.ts';
 import type { cashFields as CashFields } from './cash-contract.ts';
 
 /** What became of a charge: `refused` by the customer, `settled` with administrators. */
@@ -24,11 +25,7 @@ export interface CashToCollect {
 export const cashFromWire = ({ charges = [], toCollect }: Static<TObject<typeof CashFields>>): CashToCollect => ({
   charges: charges.map((wire) => ({
     chargeId: wire.chargeId ?? null,
-    kind: wire.kind,
-    stop: wire.stop ?? null,
-    minutes: wire.minutes ?? null,
-    amountSatang: satangFromBaht(wire.amount),
-    text: { th: wire.descTh, en: wire.descEn },
+    ...chargeFromWire(wire),
     state: wire.state,
   })),
   toCollect:

@@ -26,12 +26,16 @@ export interface FareInput {
   readonly farePercent: number;
 }
 
-/** The normal price and its lines. The lines add up to `normalSatang`. */
-export interface Fare {
+/** How a normal price comes about. */
+export interface PriceLines {
   readonly distanceFareSatang: Satang;
   readonly extraStops: number;
   readonly extraStopFeeSatang: Satang;
   readonly extras: readonly { readonly id: number; readonly feeSatang: Satang }[];
+}
+
+/** The normal price and its lines. The lines add up to `normalSatang`. */
+export interface Fare extends PriceLines {
   readonly normalSatang: Satang;
 }
 
