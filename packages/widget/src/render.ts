@@ -1,6 +1,6 @@
 import { type ComponentChild, render } from 'preact';
 
-/** Draws into a container inside a shadow root. */
+/** Renders into a container inside a shadow root. */
 export const renderInto = (container: Element, view: ComponentChild): void => render(view, container);
 
 /** Takes the view out again and lets its effects clean up. */

@@ -16,7 +16,7 @@ export interface FollowedDetail {
   readonly trackingId: string;
 }
 
-/** `no_driver`: nobody was free, and nothing was charged. */
+/** `no_driver`: no driver was free, and nothing was charged. */
 export interface CancelledDetail extends FollowedDetail {
   readonly reason: 'cancelled' | 'no_driver';
 }

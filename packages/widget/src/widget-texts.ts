@@ -53,7 +53,7 @@ export const createWidgetTexts = ({ first, redraw }: WidgetTextsOptions): Widget
         translate: (key, values) => {
           const namespace = namespaceOf(key);
           if (has([namespace])) return translate(key, values);
-          // A word that nobody announced, such as an early error: better a moment of nothing than a key.
+          // The key of a text that was not declared, such as an early error: better briefly nothing than a key.
           load([namespace]).catch(() => undefined);
           return '';
         },

@@ -6,7 +6,7 @@ import { widgetVersion } from './widget-version.ts';
 interface ElementOptions {
   readonly gatewayOrigin: string;
   readonly attributes: () => WidgetAttributes;
-  /** Who is signed on; the tracking needs nobody to be. */
+  /** The signed-on guest's token; tracking needs none. */
   readonly guest?: () => PartnerGuest | null;
   readonly onSessionEnd?: () => void;
 }

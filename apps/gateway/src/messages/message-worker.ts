@@ -27,7 +27,7 @@ const leaseMs = 120_000;
 const mostAttempts = 12;
 /** So many at a time of each kind: one slow mailbox does not hold up the others. */
 const lanes = 4;
-/** Messages are stored this long, for whoever asks whether a mail went out. */
+/** How long messages are stored, for questions whether a mail went out. */
 const memoryMs = 90 * 86_400_000;
 
 /** Makes the worker of the room. Mail and text messages do not wait for each other. */

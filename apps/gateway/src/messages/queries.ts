@@ -32,7 +32,7 @@ export const claimMessage = (
     .returningAll()
     .executeTakeFirst();
 
-/** Notes what became of a message for good. A code that was sent is blanked. */
+/** Records the final state of a message. A code that was sent is blanked. */
 export async function settleMessage(
   db: Db,
   id: number,

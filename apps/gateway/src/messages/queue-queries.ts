@@ -10,7 +10,7 @@ export interface NewSms {
   /** What it is about, in one word: `verifyCode`. */
   readonly purpose: string;
   readonly at: Date;
-  /** Where the body holds a code: when the code dies. It is not sent later, and the body is blanked once it was sent or the code is dead. */
+  /** When the code in the body expires. The message is not sent later, and the body is blanked once it was sent or the code has expired. */
   readonly secretUntil?: Date;
 }
 
@@ -48,7 +48,7 @@ export async function queueSms(trx: Kysely<Database>, sms: NewSms): Promise<void
     .execute();
 }
 
-/** Blanks the codes that somebody was sent for a purpose, in the transaction that uses one up; what still waits is not sent any more. */
+/** Blanks the codes sent to a user for a purpose, in the transaction that uses one up; those still waiting are not sent. */
 export async function blankUsedCodes(
   trx: Kysely<Database>,
   { to, purpose, at }: Pick<NewSms, 'to' | 'purpose' | 'at'>,

@@ -26,7 +26,7 @@ export const messages: Room = {
       mail: await createMailSender(config),
       sms: config.messages.sms === undefined ? embeddedSender : createHttpSmsSender(config.messages.sms),
     };
-    // Somebody who signs up would wait for a code that nobody sends.
+    // A sign-up would wait for a code that is never sent.
     if (isProduction && !senders.mail.isReal) log.warn({}, 'SMTP_URL is not set: no mail leaves this gateway');
     if (isProduction && !senders.sms.isReal) log.warn({}, 'SMS_URL is not set: no text message leaves this gateway');
     return {

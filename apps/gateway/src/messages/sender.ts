@@ -16,14 +16,14 @@ export interface OutgoingMail extends OutgoingMessage {
 /** Sends one message; `signal` ends an attempt when the gateway stops. @throws {DeliveryError} */
 type Send<Message> = (message: Message, signal: AbortSignal) => Promise<void>;
 
-/** Sends mail; an SMTP server's, or the embedded one that keeps it. */
+/** Sends mail: by an SMTP server, or by the embedded sender that only stores it. */
 export interface MailSender {
   /** False where it only stays in the table, to be read at /dev/outbox. */
   readonly isReal: boolean;
   readonly send: Send<OutgoingMail>;
 }
 
-/** Sends text messages; an HTTP provider's, or the embedded one that keeps them. */
+/** Sends text messages: by an HTTP provider, or by the embedded sender that only stores them. */
 export interface SmsSender {
   readonly isReal: boolean;
   readonly send: Send<OutgoingMessage>;
@@ -41,5 +41,5 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Keeps messages where they are: what a deployment without a provider has. */
+/** Leaves messages stored, unsent: what a deployment without a provider has. */
 export const embeddedSender: MailSender & SmsSender = { isReal: false, send: async () => undefined };

@@ -60,7 +60,7 @@ export function createSmtpSender({ url, from, answersTo, timeoutMs = 10_000 }: S
       const answered = replyTo ?? answersTo;
       const sending = transport.sendMail({
         from,
-        // As an object it is one address, also where it holds a comma.
+        // An object is always one address, also where it has a comma in it.
         to: { name: '', address: to },
         ...(answered === undefined ? {} : { replyTo: { name: '', address: answered } }),
         subject,

@@ -171,7 +171,7 @@ export async function answerOffer(
     .execute();
 }
 
-/** Tells the others who were asked for a job that it is gone. */
+/** Notifies the other drivers who were asked that the job is taken. */
 export async function loseOffers(db: Db, jobId: string, at: Date): Promise<void> {
   await db
     .updateTable('job_offers')
@@ -181,7 +181,7 @@ export async function loseOffers(db: Db, jobId: string, at: Date): Promise<void>
     .execute();
 }
 
-/** Takes back what a driver is offered and has not answered. The caller has locked the driver's row. */
+/** Withdraws the open offers of a driver. The caller has locked the driver's row. */
 export async function withdrawOffers(db: Db, driverId: number, at: Date): Promise<void> {
   await db
     .updateTable('job_offers')

@@ -6,7 +6,7 @@ export const offerRadiusKm = 15;
 export const offerSeconds = 30;
 /** How long before the pick-up real drivers are asked. */
 export const offerLeadMs = 45 * 60_000;
-/** Whoever let an offer pass may have been on the telephone: it is asked again after so long. */
+/** A driver who let an offer pass may have been on the telephone: asked again after this long. */
 export const askAgainMs = 2 * 60_000;
 /** A driver whose phone is silent for longer may be anywhere. */
 export const freshPositionMs = 5 * 60_000;

@@ -41,7 +41,7 @@ export interface DriverOffers {
   decline(offerId: string, driverId: number): Promise<void>;
   /** Gives a job back before its pick-up. @throws {BusinessRefusal} 404 not this driver's job, 409 picked up or over. */
   release(own: { jobId: string; driverId: number; reason: string }): Promise<void>;
-  /** The same for whoever takes a driver off the road; see `DriverWork`. */
+  /** The same for rooms that take a driver off duty; see `DriverWork`. */
   letGo(trx: Db, driverId: number): Promise<boolean>;
   isOnJob(trx: Db, driverId: number): Promise<boolean>;
   withdrawOffers(trx: Db, driverId: number): Promise<void>;
@@ -63,7 +63,7 @@ const endedTexts: Readonly<Record<Exclude<OfferState, 'open' | 'accepted'>, Loca
 };
 
 export function createDriverOffers({ db, clock }: { readonly db: Db; readonly clock: Clock }): DriverOffers {
-  /** The caller has locked the driver's row, then this takes the job's: always in this order. */
+  /** Lock order: the caller has locked the driver's row, then this locks the job's. */
   const acceptLocked = async (trx: Db, own: { offerId: string; driverId: number; jobId: string }): Promise<string> => {
     const { offerId, driverId, jobId } = own;
     const now = clock.now();

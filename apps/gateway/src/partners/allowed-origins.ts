@@ -7,7 +7,7 @@ import { listPartnerOrigins } from './queries.ts';
 
 /** How long an origin that a partner took back may still be let in. */
 const knownMs = 10_000;
-/** How long an origin that was just registered may still be kept out; strangers cost at most one look a second. */
+/** How long an origin that was just registered may still be refused; unknown origins cost at most one query a second. */
 const unknownMs = 1_000;
 
 interface AllowedOriginsDeps {

@@ -6,7 +6,7 @@ import { forgetWebhookEvents } from './webhooks/delivery-queries.ts';
 /** What was sent can be looked at, and sent again, this long. */
 const logDays = 30;
 
-/** Throws away what the room keeps for a time only: delivery points, and the log of what partners were told. */
+/** Deletes what the room stores for a limited time: delivery points, and the log of webhooks. */
 export const forgetPartners: Forget = async (db, now) => {
   await forgetDropPoints(db, now);
   await forgetWebhookEvents(db, new Date(now.getTime() - logDays * dayMs));

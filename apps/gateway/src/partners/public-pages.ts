@@ -20,7 +20,7 @@ export interface PublicPages {
   requireOffer(partnerId: string, feature: PartnerFeature): Promise<RegisteredRow>;
 }
 
-/** Builds it. A partner that is not active is none. */
+/** Builds it. An inactive partner counts as unknown. */
 export function createPublicPages({ db, publicUrl }: PublicPagesDeps): PublicPages {
   const own = new URL(publicUrl).origin;
   const requirePartner = async (partnerId: string): Promise<RegisteredRow> => {
@@ -32,7 +32,7 @@ export function createPublicPages({ db, publicUrl }: PublicPagesDeps): PublicPag
   return {
     readProfile: async (partnerId, origin) => {
       const partner = await requirePartner(partnerId);
-      // Without an Origin it is a page of ours, or no page at all: a browser sends none where nothing crosses an origin.
+      // Browsers send no Origin on same-origin requests, so it is a page of ours, or no page at all.
       if (origin === undefined || origin === own || partner.allowed_origins.includes(origin)) return partner;
       throw new BusinessRefusal({ code: 403, text: partnerAdminTexts.foreignOrigin(origin), fields: { reason: 'bad_origin' } });
     },

@@ -10,7 +10,7 @@ export type PartnerRow = Selectable<PartnersTable>;
 export const findPartner = (db: Db, id: string): Promise<PartnerRow | undefined> =>
   db.selectFrom('partners').selectAll().where('id', '=', id).where('is_active', '=', true).executeTakeFirst();
 
-/** The same within a transaction, and until its end nobody switches the partner off or changes its prices. */
+/** The same within a transaction, locked against being switched off or repriced until it ends. */
 export const lockPartner = (trx: Db, id: string): Promise<PartnerRow | undefined> =>
   trx.selectFrom('partners').selectAll().where('id', '=', id).where('is_active', '=', true).forKeyShare().executeTakeFirst();
 
@@ -66,7 +66,7 @@ export const findPartnerUser = (db: Db, partnerId: string, subject: string): Pro
     .where('subject', '=', subject)
     .executeTakeFirst();
 
-/** Keeps what the partner says of its user now. */
+/** Stores what the partner now says of its user. */
 export const noteClaims = async (
   db: Db,
   userId: string,

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 
 const secretPrefix = 'whsec_';
 
-/** A signing secret as Standard Webhooks write it. The prefix tells it from the secret of the sign-on wherever somebody finds it. */
+/** A signing secret in the form of Standard Webhooks. The prefix distinguishes it from the sign-on secret wherever it is found. */
 export const formatWebhookSecret = (key: Buffer): string => `${secretPrefix}${key.toString('base64')}`;
 
 /** Node reads both alphabets of base64: secrets made before docs/decisions/0025 are in the one for addresses, without the padding. */

@@ -44,7 +44,7 @@ export interface PartnerExchangesTable {
   expires_at: Date;
 }
 
-/** A partner's own terms; the highest version holds. */
+/** A partner's own terms; the highest version is in force. */
 interface PartnerTermsTable {
   partner_id: string;
   version: number;
@@ -67,7 +67,7 @@ export interface DropPointsTable extends AddressColumns {
   expires_at: Date;
 }
 
-/** Where a partner wants to be told, and of what. */
+/** Where a partner wants to be notified, and of what. */
 export interface PartnerWebhooksTable {
   id: string;
   partner_id: string;
@@ -82,7 +82,7 @@ export interface PartnerWebhooksTable {
   created_at: Date;
 }
 
-/** What is told, as it is signed. */
+/** The payload, as it is signed. */
 interface WebhookEventsTable {
   id: string;
   partner_id: string;

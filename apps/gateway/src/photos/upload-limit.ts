@@ -19,7 +19,7 @@ export interface Uploader {
 /** What is stored of an address: enough to count by, not the address itself. */
 export const addressMark = (address: string): Buffer => createHash('sha256').update(`photo:${address}`).digest();
 
-/** Holds uploads down; the drafts of strangers must not fill the store. @throws {BusinessRefusal} 429 with the seconds to wait. */
+/** Limits uploads; drafts of visitors must not fill the store. @throws {BusinessRefusal} 429 with the seconds to wait. */
 export async function requireFewUploads(trx: Db, { userId, uploadedFrom }: Uploader, now: Date): Promise<void> {
   const since = new Date(now.getTime() - windowMinutes * 60_000);
   const most = userId === null ? mostPerAddress : mostPerUser;

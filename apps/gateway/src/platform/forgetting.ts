@@ -5,7 +5,7 @@ import type { Db } from './db.ts';
 import type { Clock } from './deps.ts';
 import { createWorker, type Worker } from './workers/worker.ts';
 
-/** Throws away what a room keeps for a time only: all that is over at `now`. */
+/** Deletes what a room stores for a limited time: all that has expired at `now`. */
 export type Forget = (db: Db, now: Date) => Promise<void>;
 
 interface ForgettingDeps {

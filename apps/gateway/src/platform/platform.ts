@@ -7,9 +7,9 @@ import type { Db } from './db.ts';
 import type { Clock, Random } from './deps.ts';
 import type { ReadHolds } from './erasure-hold.ts';
 
-/** What all rooms together say of themselves, for the room that keeps privacy. */
+/** The personal data and holds that all rooms declare, for the room `privacy`. */
 export interface DataPolicy {
-  /** What hangs on a row stands behind it: it is erased first. */
+  /** A table follows the one that its rows belong to, and is erased in reverse order. */
   readonly personalData: PersonalData;
   readonly readHolds: ReadHolds;
 }

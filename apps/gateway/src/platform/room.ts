@@ -34,9 +34,9 @@ export interface Room<Needs extends object = object, Offers extends object = obj
   readonly tables: readonly (keyof Database)[];
   /** What they know of people; absent where they know nothing. */
   readonly personalData?: PersonalData;
-  /** What keeps an account from being erased, as far as it knows. */
+  /** Reasons against erasing an account, as far as this room knows. */
   readonly readHolds?: ReadHolds;
-  /** Throws away what it keeps for a time only. */
+  /** Deletes what the room stores for a limited time. */
   readonly forget?: Forget;
   /**
    * Makes it. `later()` answers what rooms above it provide, and only while serving: they are not open yet.

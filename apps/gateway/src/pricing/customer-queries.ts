@@ -68,7 +68,7 @@ export async function readPayingCustomer(
       };
 }
 
-/** The list that somebody pays by; DEFAULT for a visitor. */
+/** The price list that applies to a customer; DEFAULT for a visitor. */
 export async function readPriceList(db: Kysely<Database>, userId: string | undefined): Promise<string> {
   if (userId === undefined) return defaultPriceList;
   const row = await selectCustomer(db, userId).select('list.id').executeTakeFirst();

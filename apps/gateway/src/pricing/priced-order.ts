@@ -20,7 +20,7 @@ export interface PriceRequest {
   readonly stops: readonly PriceStop[];
   /** Whose price list counts; absent: everybody's. */
   readonly userId?: string | undefined;
-  /** A list that counts for whoever asks, as a partner's does on its page. */
+  /** A price list that applies to every caller, as a partner's on its page. */
   readonly priceList?: string | undefined;
 }
 

@@ -41,7 +41,7 @@ async function discardFiles(
   await discardObjects(trx, files, at);
 }
 
-/** Carries out what the registry says of every table; what hangs on a row goes before the row. */
+/** Erases every table as its declaration says; dependent rows go before the row that they belong to. */
 export async function eraseRows(
   trx: Db,
   registry: PersonalTables,
@@ -60,7 +60,7 @@ export async function eraseRows(
   }
 }
 
-/** Accounts erased before a moment, whose bookings are still kept; held, so that two gateways do not take the same. */
+/** Accounts erased before a moment whose bookings are still stored; locked, so that two gateways do not take the same. */
 export const lockRetained = (trx: Db, { before, limit }: { before: Date; limit: number }): Promise<readonly { id: string }[]> =>
   trx
     .selectFrom('users')

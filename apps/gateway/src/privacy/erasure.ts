@@ -19,7 +19,7 @@ import { erasureMail, erasureText } from './mails.ts';
 import { findErasure, insertRequest, lockUnsettled, type RequestRow, updateRequest } from './request-queries.ts';
 import { holdTexts, privacyTexts } from './texts.ts';
 
-/** Long enough to notice that somebody else asked for it; the law leaves thirty days. */
+/** Long enough to notice that somebody else asked for it; the law allows thirty days. */
 const graceDays = 7;
 
 /** An erasure that is under way. */

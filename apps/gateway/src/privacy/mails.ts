@@ -1,7 +1,7 @@
 import type { Language } from '../http/language.ts';
 import type { Mail } from '../identity/mails.ts';
 
-/** An account is going to be erased: also tells an owner who did not ask for it. */
+/** An account is going to be erased: also warns an owner who did not ask for it. */
 export function erasureMail({ date, publicUrl, language }: { date: string; publicUrl: string; language: Language }): Mail {
   return {
     th: {

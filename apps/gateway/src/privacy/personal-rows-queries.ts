@@ -5,7 +5,7 @@ import type { Db } from '../platform/db.ts';
 /** Whose rows are meant. */
 export interface Person {
   readonly userId: string;
-  /** E-mail addresses and phones that the person gave, but for those that sign somebody else in. */
+  /** E-mail addresses and phones that the person gave, except those that another account signs in with. */
   readonly contacts: readonly string[];
   /** Those of them that sign the person in. */
   readonly proven: readonly string[];
@@ -20,7 +20,7 @@ function findSection(registry: PersonalTables, section: string): PersonalTable {
   return found;
 }
 
-/** The condition on an entry's table that holds for this person's rows. */
+/** The condition that selects this person's rows of a table. */
 export function ownRows(registry: PersonalTables, { owner }: PersonalTable, person: Person): RawBuilder<boolean> {
   switch (owner.by) {
     case 'user': {

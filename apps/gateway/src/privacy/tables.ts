@@ -11,7 +11,7 @@ export interface DataSubjectRequestsTable {
   state: DataSubjectState;
   /** What the user wrote. */
   wish: Generated<string>;
-  /** What administrators answered, or what keeps an erasure waiting. */
+  /** The administrator's answer, or the holds that delay an erasure. */
   outcome: Generated<string>;
   asked_at: Date;
   /** By when it has to be answered or is carried out. */

@@ -95,7 +95,7 @@ export function createEmailVerification(parts: EmailVerificationDeps): EmailVeri
       return true;
     });
 
-  /** Two users may prove the same address at the same moment: whoever is second sees the first at the second try. */
+  /** Two users may prove the same address at once: the second sees the first one's when tried again. */
   const settleTwice = async (row: CodeRow, asking: Asking): Promise<boolean> => {
     try {
       return await settle(row, asking);

@@ -20,13 +20,13 @@ import { transact } from '../platform/transact.ts';
 import { identityMail } from './reauthentication-mail.ts';
 import { reauthenticationTexts } from './reauthentication-texts.ts';
 
-/** What somebody offers as proof, as it came. */
+/** The proof as it was sent. */
 export interface OfferedProof {
   readonly password: string | undefined;
   readonly verifyCode: string | undefined;
 }
 
-/** Makes sure that it is the user who asks, and not somebody at the user's open device. */
+/** Verifies that the caller is the user, and not somebody with the user's unlocked device. */
 export interface Identity {
   /** @returns where the code went: a phone of ten digits, or an e-mail address. @throws {BusinessRefusal} 422 a partner's user, 429. */
   sendCode(asking: Asking): Promise<string>;
@@ -45,7 +45,7 @@ interface ReauthenticationDeps {
   readonly limits: CallLimits;
   readonly limit: LoginLimit;
   readonly places: KnownPlaces;
-  /** When a session began; undefined where there is none. Provided by the room that keeps them. */
+  /** When a session began; undefined where there is none. Provided by the room `sessions`. */
   readonly findSessionStart: (db: Db, sessionId: string) => Promise<Date | undefined>;
 }
 

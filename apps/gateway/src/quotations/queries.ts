@@ -78,7 +78,7 @@ export const insertQuotation = (trx: Db, quotation: Insertable<QuotationsTable>)
 export const findByGuid = (db: Db, key: { readonly userId: string; readonly guid: string }): Promise<Quotation | undefined> =>
   db.selectFrom('quotations').selectAll().where('user_id', '=', key.userId).where('guid', '=', key.guid).executeTakeFirst();
 
-/** A quotation of this user; undefined for no such one and for somebody else's alike. */
+/** A quotation of this user; undefined for no such one and for another user's alike. */
 export const findOwnQuotation = (
   db: Db,
   owned: { readonly userId: string; readonly number: string },

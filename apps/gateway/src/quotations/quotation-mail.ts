@@ -13,13 +13,13 @@ export interface MailFacts {
   readonly language: Language;
   /** Address of the PDF. */
   readonly link: string;
-  /** Whether somebody reads what is answered to the mail. */
+  /** Whether replies to the mail are read. */
   readonly isAnswered: boolean;
   /** Of the support team. */
   readonly phone: string;
 }
 
-/** How to go on; nobody is told to answer where nobody would read it. */
+/** How to go on; suggests no reply where nobody would read it. */
 const howToGoOn = ({ language, isAnswered, phone }: MailFacts): string => {
   if (language === 'th')
     return isAnswered

@@ -26,7 +26,7 @@ async function unlessUnavailable<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Draws a quotation once in each language and keeps it: what was given stays as it was, and drawing takes a quarter of a second. */
+/** Renders a quotation once in each language and stores it: a quotation never changes, and rendering takes a quarter of a second. */
 export function createQuotationPdf({ store, isProduction, render }: QuotationPdfDeps): QuotationPdf {
   return async (quotation, language) => {
     const fileName = `${quotation.token}-${language}.pdf`;

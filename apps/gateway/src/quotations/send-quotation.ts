@@ -14,7 +14,7 @@ export interface QuotationMail {
   readonly readSupportPhone: (trx: Db) => Promise<string>;
 }
 
-/** Tells customer, sales team and whoever hears events of a quotation, in the transaction that writes it. */
+/** Queues the mails to customer and sales team, and the event, in the transaction that writes the quotation. */
 export async function notifyOfQuotation(
   trx: Db,
   { linkOf, salesMail, readSupportPhone }: QuotationMail,

@@ -150,7 +150,7 @@ export function createQuotations({ db, clock, random, mail }: QuotationDeps): Qu
       transact(db, async (trx) => {
         const { userId } = session;
         const companyId = session.company?.companyId ?? userId;
-        // Holds the customer's row, so that the same request twice at once is one quotation.
+        // Locks the customer's row, so that the same request sent twice at once is one quotation.
         await readPayingCustomer(trx, userId, 'forBooking');
         const earlier = await findByGuid(trx, { userId, guid: body.guid });
         if (earlier !== undefined) return earlier;

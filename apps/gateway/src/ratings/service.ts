@@ -16,7 +16,7 @@ import { ratingTexts } from './texts.ts';
 type Db = Parameters<typeof lockRatableJob>[0];
 type UnratedJob = Awaited<ReturnType<typeof listUnrated>>[number];
 
-/** What somebody thinks of a ride. */
+/** A rating as it is sent. */
 interface Opinion {
   /** 1-5. */
   readonly rating: number;

@@ -9,7 +9,7 @@ import { visitsOf } from './visits.ts';
 
 /** By road it is so much farther than as the crow flies, as the embedded router has it. */
 const roadFactor = 1.35;
-/** What a driver is about at a stop, until somebody knows better. */
+/** What a driver is about to do at a stop, until the driver reports it. */
 const handlingSeconds = 180;
 /** A phone that is silent for longer says nothing of when the driver comes. */
 const freshMs = 5 * 60_000;

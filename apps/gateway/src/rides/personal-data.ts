@@ -13,7 +13,7 @@ export const ridesPersonalData: PersonalData = {
       erasure: {
         does: 'strip',
         why: "the driver's work",
-        // A plan holds the way from door to door.
+        // A plan includes the way from door to door.
         set: { plan: '{"steps":[],"moves":[],"visits":[]}' },
       },
     }),

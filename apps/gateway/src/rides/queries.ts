@@ -132,7 +132,7 @@ export async function findFreeOfFleet(
   return query.orderBy('id').limit(wanted.limit).execute();
 }
 
-/** Keeps a plan. False when another process was faster with the job or the driver. */
+/** Stores a plan. False when another process was faster with the job or the driver. */
 export async function insertRide(
   db: Kysely<Database>,
   ride: {

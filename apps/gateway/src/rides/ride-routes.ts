@@ -23,7 +23,7 @@ interface RideRouteDeps {
   readonly cash: CashCollection;
 }
 
-/** How long a driver is reminded of money that nobody said a word of. */
+/** How long a driver is reminded of money that was neither collected nor refused. */
 const reminderMs = 7 * 86_400_000;
 /** How long a driver's app is told what administrators did: it may have been without reception. */
 const noticeMs = 12 * 3_600_000;

@@ -105,7 +105,7 @@ export function createRideService({ db, clock, random, store, isProduction, fail
     return ride;
   };
 
-  /** The step that follows, or null where it had been taken before. Whoever comes to a job that was cancelled is told what to collect. */
+  /** The step that follows, or null where it had been taken before. A driver at a cancelled job sees what to collect. */
   const requireStep = async (
     trx: Db,
     ride: DrivenRide,
@@ -137,7 +137,7 @@ export function createRideService({ db, clock, random, store, isProduction, fail
     if (km > arrivalKm) throw new BusinessRefusal({ code: 409, text: dispatchTexts.tooFar(km.toFixed(1)) });
   };
 
-  /** Takes a step whose ride's job is held, and says how far the ride has come then. */
+  /** Takes a step of a ride whose job is locked, and answers the progress after it. */
   const write = async (trx: Db, ride: DrivenRide, step: Extract<StepOutcome, { kind: 'step' }>): Promise<RideProgress> => {
     const now = clock.now();
     const { jobId } = ride;
@@ -151,7 +151,7 @@ export function createRideService({ db, clock, random, store, isProduction, fail
     return { status, nextVisit: endedAt === null ? step.nextVisit : null, isAtVisit: step.isAtVisit };
   };
 
-  /** Keeps the picture, then takes the step; a step that is refused after all, or was taken before (null), leaves no picture behind. */
+  /** Stores the picture, then takes the step; a step that is refused after all, or was taken before (null), leaves no picture behind. */
   const storeAndTake = async (
     own: OwnVisit,
     proof: Omit<ShownProof, 'kind'> & { readonly kind: ProofKind },
@@ -193,7 +193,7 @@ export function createRideService({ db, clock, random, store, isProduction, fail
         if (step === null) return progressOf(ride);
         await requireNear(trx, ride);
         const stop = visitsOf(ride)[own.visit] ?? 0;
-        // Nobody is kept waiting by a driver who takes goods over from another.
+        // Goods handed over by another driver were not waited for: no waiting is charged.
         if (!isTakingOver(ride)) await recordArrival(trx, { jobId: own.jobId, stop, at: clock.now() });
         return write(trx, ride, step);
       }),
@@ -213,7 +213,7 @@ export function createRideService({ db, clock, random, store, isProduction, fail
         if (await wasFailed(trx, own)) return null;
         const outcome = decideFailure(stateOf(locked), own.visit, failed.reason);
         if (outcome === 'giveBack') throw new BusinessRefusal({ code: 409, text: dispatchTexts.giveBack });
-        // Whoever cannot go on need not have arrived anywhere.
+        // A driver who cannot go on need not have arrived anywhere.
         const at = outcome === 'officeDecides' ? { ...locked, isAtVisit: true } : locked;
         const step = await requireStep(trx, at, action);
         if (step !== null && outcome !== 'officeDecides') await requireWaited(trx, locked, failed.reason);

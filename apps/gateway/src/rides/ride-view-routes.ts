@@ -26,7 +26,7 @@ async function describeDriver(db: Db, jobId: string, session: Session) {
   const averageOf = await readAverages(db, [driver.id]);
   const stances = [...(await findDriverPreferences(db, scope, driver.id)).values()];
   const isBlocked = stances.includes('blocked');
-  // Whoever has nothing of the customer's any more need not be rung up.
+  // Once the job is over, the customer has no reason to call the driver.
   const phone = isJobOver(status) ? null : driver.phone;
   return {
     ...toKnownDriver({ ...driver, ...averageOf(driver.id) }),

@@ -1,7 +1,7 @@
 import type { CompanyRight } from '@songwai/core/gateway/endpoint';
 import type { CompanyAccess } from '../http/callers/session.ts';
 
-/** What the database knows of a user and a company; the membership's columns are null where there is none. */
+/** A user and the company from the database; the membership's columns are null where there is none. */
 interface CompanyRow {
   readonly user_id: string;
   /** 1 company, 2 individual. */

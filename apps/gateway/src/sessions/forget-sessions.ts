@@ -3,5 +3,5 @@ import type { Forget } from '../platform/forgetting.ts';
 import { forgetSessions } from './session-queries.ts';
 import { idleDays } from './session-reader.ts';
 
-/** Throws away sessions that idled long ago; kept longer than they live, so that an old token is still told what became of it. */
+/** Deletes sessions that expired long ago; stored longer than they are valid, so that an old token can still say why it no longer works. */
 export const forgetIdleSessions: Forget = (db, now) => forgetSessions(db, new Date(now.getTime() - 2 * idleDays * dayMs));

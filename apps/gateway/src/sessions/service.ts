@@ -29,13 +29,13 @@ export interface AccountService {
   open: OpenSession;
   logout(session: Pick<Session, 'sessionId'>): Promise<void>;
   listSessions(userId: string): Promise<readonly LiveSession[]>;
-  /** False where it is none of the user's, or over. */
+  /** False where the user has no such session, or it has ended. */
   endSession(userId: string, sessionId: string): Promise<boolean>;
   /** @returns how many ended. */
   endOtherSessions(session: Session): Promise<number>;
   /** @throws {BusinessRefusal} 131 where the user was removed since. */
   getUser(userId: string): Promise<UserRow>;
-  /** Undefined for whoever acts for none. */
+  /** Undefined for a user who acts for no company. */
   findCompany(session: Pick<Session, 'company'>): ReturnType<typeof findActingCompany>;
 }
 

@@ -19,7 +19,7 @@ export const listSessions = (
     .limit(limit)
     .execute();
 
-/** Ends one session of a user; false where it is none of this user's, or over. */
+/** Ends one session of a user; false where the user has no such session, or it has ended. */
 export const endSession = async (db: Db, { userId, id, now }: { userId: string; id: string; now: Date }): Promise<boolean> => {
   if (!isUuid(id)) return false;
   const ended = await db

@@ -31,7 +31,7 @@ const women: ReadonlySet<string> = new Set([
   ...['รัตนา', 'สุภาพร', 'วันเพ็ญ', 'ศิริพร', 'นภาพร', 'อรทัย', 'กนกวรรณ', 'จิราภรณ์', 'มาลัย', 'บังอร', 'สมใจ'],
 ]);
 
-/** Four digits that look drawn by lot; a step that shares no factor with 9,000 meets none twice. */
+/** Four digits that look random; a step that shares no factor with 9,000 meets none twice. */
 const plateNumber = (index: number): number => 1000 + ((index * 3_307 + 3_471) % 9_000);
 
 /** The drivers whom the simulator sends: enough of every vehicle that a demo seldom waits. */

@@ -56,7 +56,7 @@ const batch = 25;
 /** How long before the pick-up a driver is looked for, in simulated seconds. */
 const leadSeconds = 15 * 60;
 
-/** Whether a real driver is being asked for a job, or could be: then it is none of the simulator's. */
+/** Whether a real driver is being asked for a job, or could be: then the simulator leaves it alone. */
 async function isForRealDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<boolean> {
   const pickUp = job.handOver ?? job.stops[0];
   if (pickUp === undefined || !(await hasDriversOnDuty(trx))) return false;

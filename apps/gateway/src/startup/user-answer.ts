@@ -6,12 +6,12 @@ import type { DescribeUser } from '../sessions/describe-user.ts';
 import type { AccountService } from '../sessions/service.ts';
 import { type Terms, wireTerms } from '../terms/terms.ts';
 
-/** Counts the jobs that a user ever booked; handed in by the room that keeps them. */
+/** Counts all jobs that a user has booked; handed in by the room `jobs`. */
 export interface JobCounter {
   countJobs(userId: string): Promise<number>;
 }
 
-/** Reads the free credit that a user may spend; handed in by the room that keeps it. */
+/** Reads the free credit that a user may spend; handed in by the room `pricing`. */
 interface CreditReader {
   /** In satang. */
   readFreeCredit(userId: string): Promise<number>;

@@ -6,7 +6,7 @@ export interface StoredObject {
   readonly mediaType: string;
 }
 
-/** Keeps files (photos, signatures, documents) by key; a key comes from `object-key.ts`, never from a caller. */
+/** Stores files (photos, signatures, documents) by key; a key comes from `object-key.ts`, never from a caller. */
 export interface ObjectStore {
   /**
    * Keeps `content`, whole or not at all; once this resolves it survives a power cut. What was there under the key is replaced.

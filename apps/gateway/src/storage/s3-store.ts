@@ -27,7 +27,7 @@ export interface S3StoreOptions {
 /** All three calls may be repeated: a key is written with one content only. */
 const attempts = 2;
 
-/** Keeps objects in a bucket of S3, or of anything that speaks its protocol. Closing it gives its connections back. */
+/** Stores objects in a bucket of S3, or of anything that speaks its protocol. Closing it gives its connections back. */
 export function createS3Store({ place, log, timeoutMs = 5_000 }: S3StoreOptions): ObjectStore & { close(): void } {
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey, isPathStyle } = place;
   const client = new S3Client({

@@ -43,7 +43,7 @@ export const findAcceptedVersion = async (
       .executeTakeFirst()
   )?.terms_version ?? null;
 
-/** Version of the privacy policy and the terms that holds now; an operator sets it in `app_settings`. */
+/** The version of privacy policy and terms in force; an operator sets it in `app_settings`. */
 export const readTermsVersion = async (db: Db): Promise<string> => {
   const row = await db
     .selectFrom('app_settings')

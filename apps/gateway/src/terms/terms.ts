@@ -18,7 +18,7 @@ export interface TermsStatus {
   readonly partner: { readonly version: number; readonly acceptedVersion: number | null } | null;
 }
 
-/** What somebody has read and agrees to. */
+/** What a user has read and agrees to. */
 export interface Acceptance {
   readonly termsVersion: string | undefined;
   readonly partnerTermsVersion: number | undefined;
@@ -83,7 +83,7 @@ export function createTerms({ db, clock, readPartnerVersion }: TermsDeps): Terms
     if (missing) throw new BusinessRefusal({ code: 422, field: 'termsVersion', text: termsTexts.nothing });
     if (partnerTermsVersion !== undefined && partner === null)
       throw new BusinessRefusal({ code: 422, field: 'partnerTermsVersion', text: termsTexts.noPartnerTerms });
-    // Whoever agrees has read these very words.
+    // The accepted version must be the one that was shown.
     const isOld =
       (termsVersion !== undefined && termsVersion !== version) ||
       (partnerTermsVersion !== undefined && partnerTermsVersion !== partner?.version);

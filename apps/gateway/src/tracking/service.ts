@@ -15,7 +15,7 @@ export function createTrackingReader(deps: { readonly db: Kysely<Database>; read
   };
 }
 
-/** A job as whoever has the link to its rating sees it. */
+/** A job as the bearer of the link to its rating sees it. */
 export interface RatedView {
   readonly view: TrackingView;
   readonly mayRate: boolean;

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/deps.ts';
 import type { ReadTracking } from './service.ts';
 import type { TrackingDetail, TrackingView } from './tracking-view.ts';
 
-/** Somebody who watches a job. */
+/** An open stream of a job. */
 interface Follower {
   update(detail: TrackingDetail): void;
   /** Nothing more will come; also called when the gateway stops. */
@@ -51,7 +51,7 @@ export interface TrackingHub {
   stop(): void;
 }
 
-/** Keeps everybody who watches a job up to date. */
+/** Sends every change of a job to all that watch it. */
 export function createTrackingHub({ read, events, clock, startTimer, log }: TrackingHubDeps): TrackingHub {
   const watches = new Map<string, Watch>();
 

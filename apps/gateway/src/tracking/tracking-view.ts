@@ -74,7 +74,7 @@ function showRide(ride: ObservedRide, now: Date): Partial<TrackingDetail> {
 
 /** Makes what a stranger with the link sees: no phone, no price, no contact; the driver's first name and plate only. */
 export function createTrackingView(record: TrackedRecord, ride: ObservedRide | null): TrackingView {
-  // Whoever cancelled has no driver any more, and the driver another job.
+  // After a cancellation the customer has no driver any more, and the driver another job.
   const shownRide = record.status === 'cancelled' || record.status === 'expired' ? null : ride;
   const isOver = isJobOver(record.status);
   const text = statusText(record.status, record.taskType);

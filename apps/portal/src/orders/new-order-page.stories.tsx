@@ -15,7 +15,7 @@ type Screen = StoryObj;
 /** With its price, and so its way, from the start: a map looks at what it is given first. */
 const begun = (draft: OrderDraft) => (portal: Portal) => portal.part(openOrder).store.setState(priced(draft));
 
-/** Somebody who has never been here. */
+/** A visitor who has never been here. */
 export const Empty: Screen = {
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/neworder" />,
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
 import { openSearch } from './open-search.ts';
 import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
 
-/** The order form over the map. Whoever is not signed in when booking goes to the sign-in page and comes back to the same draft. */
+/** The order form over the map. A visitor who books goes to the sign-in page and comes back to the same draft. */
 export function NewOrderPage() {
   const portal = usePortal();
   const { session, part } = portal;

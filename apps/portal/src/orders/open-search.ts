@@ -6,7 +6,7 @@ import type { Portal } from '../shell/portal.ts';
 export const openSearch = ({ transport, session }: Portal): PlaceSearch => {
   const search = createPlaceSearch({ transport });
   session.store.subscribe((now, before) => {
-    // Where somebody looked is nobody else's to see.
+    // Where a visitor searched is private.
     if (before.status === 'signedIn' && now.status === 'signedOut' && now.endedBy === undefined) search.reset();
   });
   return search;

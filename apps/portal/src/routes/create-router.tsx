@@ -11,7 +11,7 @@ import { RouteView } from '../shell/route-view.tsx';
 import { splitLocalizedPath } from './localized-path.ts';
 import { routeTable } from './route-table.ts';
 
-/** How addresses are stored: `createBrowserRouter` in the address bar, `createMemoryRouter` where there is none. */
+/** How addresses are stored: `createBrowserRouter` in the address bar, `createMemoryRouter` in tests. */
 export type OpenRouter = (routes: RouteObject[]) => DataRouter;
 
 interface RouterOptions {

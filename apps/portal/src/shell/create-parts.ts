@@ -1,11 +1,11 @@
 import type { MakePart, Portal } from './portal.ts';
 
-/** Keeps each part that was made under the function that made it. */
+/** Caches each part by the function that made it. */
 export const createParts = (getPortal: () => Portal): Portal['part'] => {
   const made = new Map<MakePart<unknown>, unknown>();
   return <Part>(make: MakePart<Part>): Part => {
     if (!made.has(make)) made.set(make, make(getPortal()));
-    // What lies under `make` was made by it.
+    // The cached value for `make` was made by it, so it has its type.
     return made.get(make) as Part;
   };
 };

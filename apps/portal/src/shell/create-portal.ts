@@ -15,7 +15,7 @@ interface Surroundings {
   readonly window: Window & typeof globalThis;
   readonly language: Language;
   readonly version: string;
-  /** Hears of what no page tells the customer. */
+  /** Called with errors that no page shows to the customer. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -37,7 +37,7 @@ export const openOrder = ({ transport, session, language, privateStorage, random
     // Promo codes and free credit depend on who asks, so the price is asked for again once somebody is known.
     if (now.status === 'signedIn' && before.status !== 'signedIn') order.retryEstimate();
   });
-  // Whoever books sends, unless they say otherwise: the contacts begin with them.
+  // The customer is the sender unless they say otherwise: the contacts start with them.
   const offerBooker = (state: SessionState) => order.offerBooker(state.status === 'signedIn' ? bookerOf(state.user) : null);
   session.store.subscribe(offerBooker);
   if (first.status === 'signedIn') offerBooker(first);

@@ -7,7 +7,7 @@ import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { openOrder } from '../shell/open-order.ts';
 import type { Portal } from '../shell/portal.ts';
 
-/** With everything for whoever booked it; for anybody else, what the link shows them anyway. */
+/** With everything for the customer who booked it; for anybody else, what the link shows them anyway. */
 const repeatableOf = async ({ session, transport }: Portal, job: TrackedJob): Promise<RepeatableJob> => {
   if (session.store.getState().status !== 'signedIn') return repeatableLink(job);
   try {
@@ -15,7 +15,7 @@ const repeatableOf = async ({ session, transport }: Portal, job: TrackedJob): Pr
     return detail ? repeatableDetail(detail) : repeatableLink(job);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    // Somebody else's job, or nobody answers: the link is enough to begin with.
+    // Another customer's job, or no connection: the link's data are enough to begin with.
     return repeatableLink(job);
   }
 };

@@ -42,13 +42,13 @@ function Tracking({ trackingId }: { readonly trackingId: string }) {
       mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
       bookHref={localizedPath(language, '/neworder')}
       onBookAgain={(job) => void handleBookAgain(job)}
-      // Without what stands behind the address: where a link was found is nobody's business who gets it passed on.
+      // Without the address's query: where a link was found must not be passed on with it.
       shareUrl={new URL(localizedPath(language, `/t/${trackingId}`), window.location.origin).href}
     />
   );
 }
 
-/** The public page of one job: whoever has the link follows it live, without signing in. */
+/** The public page of one job: the bearer of the link follows it live, without signing in. */
 export function TrackingPage() {
   const { trackingId = '' } = useParams();
   return <Tracking key={trackingId} trackingId={trackingId} />;

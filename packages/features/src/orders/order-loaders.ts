@@ -11,5 +11,5 @@ export const loadLaterFace = lazyPart(() => import('./panel/later-face.tsx'), te
 export const loadOrderMap = lazyPart(() => import('./map/order-map.tsx'), ['map', ...texts]);
 export const loadMapToggle = lazyPart(() => import('./map/map-toggle.tsx'), ['map']);
 
-/** Pictures of places, for whoever searches. */
+/** Pictures of places, for the search. */
 export const loadPlaceIcons = lazyPart(() => import('./stops/place-icons.ts'));

@@ -24,7 +24,7 @@ const isPaymentOpen = ({ isRestored, draft, booking }: OrderState) =>
 export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }: UseBookingOptions) {
   const isOpen = useFlow(flow.store, isPaymentOpen);
 
-  // Where there is but one way to pay, nobody has to choose it.
+  // Where there is only one way to pay, it is chosen already.
   useEffect(() => {
     if (isOpen && !canPayByInvoice) flow.choosePayment(paymentType.cash, 0);
   }, [flow, isOpen, canPayByInvoice]);
@@ -35,7 +35,7 @@ export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }
   };
 
   const book = async () => {
-    // Whoever is asked to sign in or to agree has nothing left to correct before.
+    // A customer who is asked to sign in or to agree has no problem left to correct.
     if (!(await flow.requestStep(checkoutStep))) return onProblem();
     if (!(await onBookRequested(true))) return;
     if (flow.store.getState().booking.status === 'priceChanged') await flow.acceptNewPrice();

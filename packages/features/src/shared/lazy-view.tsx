@@ -6,7 +6,7 @@ import { useLateTexts, useTranslate } from './translate-context.tsx';
 import { whenIdle } from './when-idle.ts';
 import './lazy-view.css';
 
-/** What came of a load; `load` tells of which, as the same place may show another view next. */
+/** The outcome of a load; `load` says which, as the same place may show another view next. */
 type Outcome<Module> =
   | { readonly load: LazyPart<Module>; readonly status: 'ready'; readonly module: Module }
   | { readonly load: LazyPart<Module>; readonly status: 'failed' };
@@ -14,11 +14,11 @@ type Outcome<Module> =
 export interface LazyViewProps<Module> {
   /** A dynamic import. It has to be the same function on every render: define it outside the component. */
   readonly load: LazyPart<Module>;
-  /** Stands in the view's place while its code arrives. */
+  /** Shown in the view's place while its code loads. */
   readonly skeleton: ReactNode;
-  /** Nobody waits for it: it is fetched once the browser rests, so that what is being used comes first. */
+  /** Loaded when the browser is idle, so that what is in use comes first. */
   readonly isPatient?: boolean | undefined;
-  /** Nobody misses it: where it does not arrive its place stays as it is, with no room for words. */
+  /** Optional: where it cannot be loaded its place stays as it is, without a message. */
   readonly isOptional?: boolean | undefined;
   readonly children: (module: Module) => ReactNode;
 }

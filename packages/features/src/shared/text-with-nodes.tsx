@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Parts no word: no text holds it. */
+/** A separator that no text contains. */
 const mark = '\u0000';
 
 /** What a text is filled with, so that `nodesIn` finds the places again: `t(key, placesOf(nodes))`. */

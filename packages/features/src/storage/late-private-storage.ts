@@ -2,7 +2,7 @@ import type { PrivateStorage } from '@songwai/core/basics/storage/private-storag
 import type { PrivateStorageOptions } from './private-storage.ts';
 
 export interface LatePrivateStorage extends PrivateStorage {
-  /** Fetches the code although nothing is wanted yet: that also forgets what nobody came back to. @throws where it does not arrive */
+  /** Loads the code ahead of need, which also deletes what has expired. @throws where it cannot be loaded */
   open(): Promise<PrivateStorage>;
 }
 

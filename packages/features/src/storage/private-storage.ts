@@ -6,7 +6,7 @@ export interface PrivateStorageOptions extends CipherBrowser {
   readonly open: () => Storage;
   /** Milliseconds since the epoch: `Date.now`. */
   readonly clock: () => number;
-  /** Told of what the page's storage refuses; it stays in memory then. */
+  /** Called with what the page's storage refuses; it stays in memory then. */
   readonly onProblem?: (error: unknown) => void;
 }
 
@@ -44,7 +44,7 @@ export const createPrivateStorage = ({ open, clock, onProblem, ...browser }: Pri
 
   removeAll(
     (key, entry) =>
-      // What an earlier version kept for all to read.
+      // What an earlier version stored unencrypted.
       key.startsWith('songwai.draft.') || (isPrivate(key) && !(Number.parseFloat(entry) > clock())),
   );
 

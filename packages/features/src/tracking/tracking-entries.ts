@@ -18,7 +18,7 @@ const icons: Readonly<Record<VehicleKind, IconNode>> = {
 /** The small sign of a vehicle, the same in its node on the line and on the map. */
 export const vehicleIcon = (kind: VehicleKind): IconNode => icons[kind];
 
-/** How a stop stands: served, next, or still to come. */
+/** The status of a stop: served, next, or still to come. */
 export function stopState(job: TrackedJob, index: number): 'done' | 'focus' | 'todo' {
   if (job.stops[index]?.doneTime) return 'done';
   return index === job.nextStop && !isJobOver(job.status) ? 'focus' : 'todo';

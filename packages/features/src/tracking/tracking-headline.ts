@@ -10,7 +10,7 @@ export interface TrackingHeadline {
 
 const dropOffsOf = (job: TrackedJob) => job.stops.filter((stop, index) => index > 0 && !stop.isReturn);
 
-/** When somebody will be there: in minutes, any moment, or unknown. */
+/** When the driver will be there: in minutes, any moment, or unknown. */
 function arrival({ etaMinutes }: TrackedJob, t: Translate): string {
   if (etaMinutes === null) return '';
   return etaMinutes === 0 ? t('tracking.anyMoment') : t('tracking.inMinutes', { count: etaMinutes });

@@ -15,7 +15,7 @@ import './tracking-view.css';
 
 export interface TrackingStoryProps {
   readonly job: TrackedJob;
-  /** Where to book again, for a job that found nobody or was called off. */
+  /** Where to book again, for a job that found no driver or was cancelled. */
   readonly bookHref?: string | undefined;
   /** Takes the press on it where the shell can fill in the order; says when that is done unless it leaves the page. */
   readonly onBookAgain?: ((job: TrackedJob, onFilled: () => void) => void) | undefined;
@@ -40,7 +40,7 @@ export function TrackingStory({ job, bookHref, onBookAgain }: TrackingStoryProps
   const { lead, accent, note } = trackingHeadline(job, t);
   const isUnfinished = job.status === 'cancelled' || job.status === 'expired';
 
-  // What changed is told, not every minute that passes: the status and the stop that comes next.
+  // Announces changes of the status and of the next stop, not every minute that passes.
   const stage = `${job.status} ${job.nextStop}`;
   const announcedStage = useRef(stage);
   useEffect(() => {

@@ -71,7 +71,7 @@ export const Completed: Face = {
   ),
 };
 
-/** Somebody called it off. */
+/** The customer cancelled it. */
 export const Cancelled: Face = {
   render: (_args, { globals }) => (
     <TrackingPageStory language={languageOf(globals)} state={{ job: jobs.cancelled, connection: 'over' }} />

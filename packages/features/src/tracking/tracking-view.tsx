@@ -24,7 +24,7 @@ export interface TrackingViewProps {
   readonly flow: TrackingFlow;
   /** The public link of this page, to pass on; absent shows no sharing. */
   readonly shareUrl?: string | undefined;
-  /** Where to book, for whoever finds no job here or one that found nobody or was called off; absent offers no booking. */
+  /** Where to book, for a link without a job, and for a job that found no driver or was cancelled; absent offers no booking. */
   readonly bookHref?: string | undefined;
   /** Takes the press on "book again" where the shell can fill in an order; says when that is done unless it leaves the page. */
   readonly onBookAgain?: ((job: TrackedJob, onFilled: () => void) => void) | undefined;
@@ -46,7 +46,7 @@ export function TrackingView(props: TrackingViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root) || layout === 'compact';
   const { job, connection, problem } = useFlow(flow.store, wholeState);
-  // Beside a message a wide page keeps its map, which would be half empty without; a phone leaves the room to the words.
+  // Beside a message a wide page still shows its map, which would be half empty without; a phone leaves the room to the words.
   const isMapWanted = mapBase !== null && (problem === null || !isNarrow);
 
   const renderBody = () => {

@@ -24,7 +24,7 @@ export interface BookingOptions {
   readonly host: Element;
 }
 
-/** What the element's view is drawn from. */
+/** The state that the element's view renders. */
 export interface Booking {
   readonly gatewayOrigin: string;
   readonly flow: OrderFlow;
@@ -69,7 +69,7 @@ export const createBooking = (options: BookingOptions): Booking => {
   const search = createPlaceSearch({ transport });
 
   let guestSession: GuestSession | null = null;
-  /** Null where its code did not arrive: the host is told, and the next need fetches it again. */
+  /** Null where its code could not be loaded: the host is notified, and the next need loads it again. */
   const getGuestSession = async (): Promise<GuestSession | null> => {
     try {
       const { createGuestSession } = await import('./guest-session.ts');

@@ -23,7 +23,7 @@ export function GuestPart({ booking, isReview }: GuestPartProps) {
   const notice = useRef<HTMLDivElement>(null);
   const hasTerms = useFlow(booking.guest, hasTermsToAccept);
 
-  // The notice stands under the form: whoever pressed the button sees it.
+  // The notice is shown under the form, where a guest who pressed the button sees it.
   useEffect(() => {
     if (bookingStopped > 0) notice.current?.scrollIntoView?.({ block: 'nearest' });
   }, [bookingStopped]);
@@ -35,7 +35,7 @@ export function GuestPart({ booking, isReview }: GuestPartProps) {
       </LazyView>
     ) : null;
   }
-  // Nobody has to hear that a sign-on ahead of need found nobody: it is tried again with the booking.
+  // A sign-on ahead of need may fail silently: it is tried again with the booking.
   const isSaid =
     signOn.status === 'missing' || signOn.status === 'refused' || (signOn.status === 'unreachable' && bookingStopped > 0);
   return isSaid ? (

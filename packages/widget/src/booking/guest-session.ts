@@ -30,7 +30,7 @@ export interface GuestSessionOptions {
 export interface GuestSession {
   /** Fetches what can be booked; after a failure too. */
   loadStartup(): Promise<void>;
-  /** Fetches the picture behind the route. Nothing of the booking depends on it, so nobody hears of a failure. */
+  /** Fetches the base map behind the route. No booking depends on it, so a failure is not reported. */
   loadBaseMap(): Promise<void>;
   /**
    * Signs the guest on unless that is done, and with `isReviewed` has what is asked for on the review step accepted; answers whether the booking may
@@ -39,7 +39,7 @@ export interface GuestSession {
   ensureSignedOn(isReviewed?: boolean): Promise<boolean>;
   /** Signs on ahead of need: a page that has not said everything yet may still do so, and hears nothing. */
   signOnEarly(): Promise<void>;
-  /** The page gave another token, or took it back: whoever was signed on is no longer meant. */
+  /** The page gave another token, or took it back: the guest who was signed on is signed out. */
   signOnAnew(): Promise<void>;
   /** Shows a delivery on the host's page; false where that has no place for it. */
   showTracking(trackingId: string): boolean;
@@ -62,7 +62,7 @@ export const createGuestSession = ({
 
   const missingNames = () => (['partner', 'token'] as const).filter((name) => !attributes()[name]);
 
-  /** What keeps a guest from booking is said where the guest sees it, at each try. */
+  /** What prevents a booking is shown to the guest at each try. */
   const stop = (isReviewed?: boolean): false => {
     if (isReviewed) store.setState(({ bookingStopped = 0 }) => ({ bookingStopped: bookingStopped + 1 }));
     return false;

@@ -22,7 +22,7 @@ export interface GuestState {
   readonly hasStartupFailed: boolean;
   /** The picture behind the route; null until it has come. */
   readonly baseMap: BaseMap | null;
-  /** How often somebody could not book because nobody was signed on. */
+  /** How often a booking failed because no guest was signed on. */
   readonly bookingStopped?: number;
   /** Whether the guest has ticked the box on the review step. */
   readonly hasAgreed?: boolean;

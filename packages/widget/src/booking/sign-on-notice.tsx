@@ -2,7 +2,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
 import type { SignOnState } from './guest-state.ts';
 
-/** The partner's page could not say who is booking, or there was nobody to say it to. */
+/** The partner's page did not say who is booking, or the gateway could not be reached. */
 export function SignOnNotice({ signOn }: { readonly signOn: SignOnState }) {
   const t = useTranslate();
   if (signOn.status === 'missing') {

@@ -4,15 +4,15 @@ import type { FetchFirst } from './fetch-first.ts';
 import { showLoadFailure } from './show-load-failure.ts';
 
 export interface MountOptions {
-  /** Tells the host page. */
+  /** Emits an event to the host page. */
   readonly emit: Emit;
   readonly root: ShadowRoot;
   readonly attributes: WidgetAttributes;
   /** Where the gateway answers. */
   readonly gatewayOrigin: string;
-  /** The first look stands. */
+  /** The first render is done. */
   readonly onRendered: () => void;
-  /** The first look cannot be drawn: the element says so, and offers to try again. */
+  /** The first render failed: the element says so, and offers to try again. */
   readonly onFailed: (error: unknown) => void;
 }
 

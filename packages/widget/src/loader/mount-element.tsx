@@ -14,12 +14,12 @@ export interface WidgetContent {
   /** The texts of its first look. */
   readonly texts: readonly TextNamespace[];
   render(): ReactNode;
-  /** Told of every change of the attributes. */
+  /** Called with every change of the attributes. */
   update(attributes: WidgetAttributes): void;
   dispose(): void;
 }
 
-/** Runs a content in a shadow root: adopts the styles, draws it, draws again when an attribute or a text comes, cleans up. */
+/** Runs a content in a shadow root: adopts the styles, renders it, renders again when an attribute or a text changes, cleans up. */
 export const mountElement = (
   { emit, root, attributes: first, onRendered, onFailed }: MountOptions,
   content: WidgetContent,

@@ -66,7 +66,7 @@ async function readDriverChange(db: DriverDb, request: ChangeRequest): Promise<P
 
 /** Makes administrators' changes. The driver's row is locked, so that a job that the driver takes at the same moment comes before or after. */
 export function createDriverChanges({ db, clock, work }: DriverChangeDeps): DriverChanges {
-  /** Ends what the old phone still has: it may belong to another person by now. */
+  /** Signs the old phone out and tells it so: the number may belong to another person by now. */
   const leavePhone = async (trx: DriverDb, driver: DriverRow): Promise<void> => {
     const at = clock.now();
     // Codes first: a sign-in under way has locked its code, and its session is visible once that lock is released.

@@ -15,7 +15,7 @@ export interface MessageQuery {
   readonly size: number;
 }
 
-/** A message without what it says, and whether it says a code. */
+/** A message without its text, and whether the text has a code in it. */
 export type MessageFate = Pick<
   MessageRow,
   | 'id'

@@ -22,7 +22,7 @@ export const listRegistered = (
 ): Promise<Page<RegisteredRow>> =>
   paginate(db.selectFrom('partners').selectAll().select(termsVersion), { keys: [textKey('id')], direction: 'asc', ...page });
 
-/** @param mode `forChange` holds the row until the transaction ends, so that two changes do not cross. */
+/** @param mode `forChange` locks the row until the transaction ends, so that two changes do not cross. */
 export const findRegistered = (db: Db, id: string, mode: 'forShow' | 'forChange'): Promise<RegisteredRow | undefined> =>
   db
     .selectFrom('partners')

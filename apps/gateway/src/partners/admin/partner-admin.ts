@@ -37,7 +37,7 @@ export interface PartnerWithSecret {
   readonly secret: string;
 }
 
-/** Keeps the partners; every change notes which administrator made it. All but `list` throw a `BusinessRefusal`: 404 for no such partner. */
+/** Manages partners; every change records which administrator made it. All but `list` throw a `BusinessRefusal`: 404 for no such partner. */
 export interface PartnerAdmin {
   list(page: { readonly cursor: string | undefined; readonly size: number }): Promise<Page<RegisteredRow>>;
   /** @throws {BusinessRefusal} 409 the id is taken, 422 naming the field. */

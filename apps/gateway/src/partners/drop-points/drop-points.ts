@@ -28,7 +28,7 @@ import { dropPointTexts } from './drop-point-texts.ts';
 
 type DropPointRequest = RequestOf<typeof saveDropPoint>;
 
-/** Without a day the point is stored this long; with one, `daysAfter` it. */
+/** How long a point without a day is stored; one with a day is stored `daysAfter` it. */
 const daysWithoutDate = 90;
 const daysAfter = 30;
 const mostDaysAhead = 366;
@@ -39,7 +39,7 @@ interface Guest {
   readonly userId: string | undefined;
 }
 
-/** Keeps where guests want the things of their bookings at a partner. */
+/** Stores where guests of a partner want their purchases delivered. */
 export interface DropPoints {
   /** @throws {BusinessRefusal} 403 with `reason`, 409 another guest's point stands there, 422 naming the field. */
   save(request: DropPointRequest, guest: Guest): Promise<DropPointRow>;

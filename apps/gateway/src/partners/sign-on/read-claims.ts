@@ -45,7 +45,7 @@ function readEmail(payload: Readonly<Record<string, unknown>>): string | null {
   return email;
 }
 
-/** A token that names an audience is for nobody else, whoever gets hold of it. */
+/** A token that names an audience is valid for that audience only. */
 function requireAudience({ aud }: Readonly<Record<string, unknown>>): void {
   if (aud === undefined) return;
   const named: readonly unknown[] = Array.isArray(aud) ? aud : [aud];

@@ -24,7 +24,7 @@ function readPayload(payload: Uint8Array): Readonly<Record<string, unknown>> {
   throw refuseSignOn('malformed', signOnTexts.notToken);
 }
 
-/** Text that is no token at all is told apart from one with a wrong signature: the developer looks elsewhere. */
+/** Text that is no token at all is reported apart from a wrong signature: developers look for the cause elsewhere. */
 function checkForm(token: string): void {
   try {
     decodeProtectedHeader(token);

@@ -3,7 +3,7 @@ import { queueMail } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { transact } from '../../platform/transact.ts';
 
-/** A delivery that this process holds until its lease ends. */
+/** A delivery that this process has leased. */
 export interface ClaimedDelivery {
   readonly id: number;
   readonly webhookId: string;
@@ -16,7 +16,7 @@ export interface ClaimedDelivery {
   readonly previousSecret: string | null;
 }
 
-/** At a time to one webhook: a receiver that hangs must not take up everybody's lanes. */
+/** Most at a time to one webhook: a receiver that does not answer must not block the others. */
 const lanesOfWebhook = 4;
 
 /**

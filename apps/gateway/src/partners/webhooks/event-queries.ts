@@ -15,7 +15,7 @@ export const findPartnerJob = (db: Db, jobId: string) =>
     .where('partners.is_active', '=', true)
     .executeTakeFirst();
 
-/** Webhooks of the partner that want to be told of this; none of them is removed before the transaction ends. */
+/** The partner's webhooks for this event, locked against removal until the transaction ends. */
 export const listListening = (db: Db, of: { partnerId: string; type: WebhookEventType }): Promise<{ id: string }[]> =>
   db
     .selectFrom('partner_webhooks')

@@ -24,7 +24,7 @@ const selectDeliveries = (db: Db) =>
 export async function listDeliveryRows(db: Db, { partnerId, webhookId, state, ...page }: DeliveryFilter) {
   const deliveries = selectDeliveries(db)
     .$if(partnerId !== undefined, (query) => query.where('partner_webhooks.partner_id', '=', partnerId ?? ''))
-    // As text: what somebody writes as an id need not be one.
+    // As text: the id that was asked for may be no number.
     .$if(webhookId !== undefined, (query) => query.where(sql`webhook_id::text`, '=', webhookId ?? ''))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'));
   const keys = [numberKey('id', 'webhook_deliveries.id')];
@@ -67,7 +67,7 @@ export async function queueReplay(
       created_at: now,
       settled_at: null,
     })
-    // What waits is due at once: whoever asks has just repaired something.
+    // Waiting deliveries are due at once: the caller has just repaired the receiver.
     .onConflict((conflict) =>
       conflict
         .columns(['webhook_id', 'event_id'])

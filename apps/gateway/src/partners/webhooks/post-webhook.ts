@@ -14,7 +14,7 @@ export interface WebhookAnswer {
 export interface WebhookPost {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Ends it; whoever waits is told why. */
+  /** Aborts it; the waiting caller gets the reason. */
   readonly signal: AbortSignal;
 }
 

@@ -19,7 +19,7 @@ const notPublic4: readonly (readonly [string, number])[] = [
   ['240.0.0.0', 4],
 ];
 
-/** Of IPv6 only this is handed out at all; of it, what leads back to IPv4 (6to4, Teredo) or documents is none either. */
+/** The only public IPv6 block; ranges in it that lead back to IPv4 (6to4, Teredo) or serve documentation are not public either. */
 const public6 = ['2000::', 3] as const;
 const notPublic6: readonly (readonly [string, number])[] = [
   ['2001::', 23],

@@ -5,7 +5,7 @@ import type { EventHandler, StoredEvent } from '../../events/event-handler.ts';
 import type { Random } from '../../platform/deps.ts';
 import { findPartnerJob, listListening, queueEvent } from './event-queries.ts';
 
-/** What partners are told of, by what the outbox calls it. */
+/** The webhook's event type, by the kind of the outbox event. */
 const typeByKind: Readonly<Record<string, WebhookEventType>> = {
   'jobs.booked': 'job.booked',
   'jobs.assigned': 'job.assigned',
@@ -21,7 +21,7 @@ const typeByKind: Readonly<Record<string, WebhookEventType>> = {
   'partners.dropPointSaved': 'drop_point.saved',
 };
 
-/** What is told: ids and states that the partner can fetch more by, nothing of a person beyond the partner's own id of its guest. */
+/** The payload: ids and states by which the partner can fetch more, and of personal data no more than the partner's own id of its guest. */
 interface Announcement {
   readonly partnerId: string;
   readonly subject: string;

@@ -23,7 +23,7 @@ export interface WebhookSenderDeps {
   readonly allowsLocalhost: boolean;
 }
 
-/** Tells partners; `send` is one round, for tests that hold the clock: it resolves when all that was due has been tried. */
+/** Sends webhooks; `send` is one round, for tests that control the clock: it resolves when all that was due has been tried. */
 export interface WebhookSender extends Worker {
   send(): Promise<void>;
 }
@@ -38,7 +38,7 @@ const patienceMs = 3 * 86_400_000;
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** Makes the worker. Rounds do not wait for receivers: one that hangs holds up nobody but itself. */
+/** Makes the worker. Rounds do not wait for receivers: a slow one delays only itself. */
 export function createWebhookSender(parts: WebhookSenderDeps): WebhookSender {
   const { db, clock, startTimer, log, post, timeoutMs, allowsLocalhost } = parts;
   const underWay = new Set<Promise<void>>();
@@ -64,7 +64,7 @@ export function createWebhookSender(parts: WebhookSenderDeps): WebhookSender {
       const { status, text } = await post(target, { body: claimed.body, headers: headersOf(claimed), signal });
       return finish({ status, answer: text, error: '' });
     } catch (error) {
-      // Whatever the network, its name server or the receiver does is an answer to note, not a failure of ours.
+      // Failures of the network, its name server or the receiver are recorded as answers; they are not ours.
       return finish({ status: null, answer: '', error: error instanceof Error ? error.message.slice(0, 500) : String(error) });
     }
   };

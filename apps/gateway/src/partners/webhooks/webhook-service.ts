@@ -33,7 +33,7 @@ interface WebhookWithSecret {
   readonly secret: string;
 }
 
-/** Keeps the partners' webhooks and what was sent there. All throw a `BusinessRefusal` with 404 for what is not there. */
+/** Manages the partners' webhooks and their deliveries. All throw a `BusinessRefusal` with 404 for what does not exist. */
 export interface WebhookService {
   list(partnerId: string): Promise<readonly WebhookRow[]>;
   /** @throws {BusinessRefusal} 409 ten already, 422 naming the field. */

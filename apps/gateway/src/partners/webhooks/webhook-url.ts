@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './private-address.ts';
 
-/** A webhook's address as far as its text tells: where the name leads is looked at each time something is sent. */
+/** Checks a webhook's address by its text; where the name resolves to is checked at each delivery. */
 export interface WebhookTarget {
   readonly url: URL;
   /** The developer's own machine. */

@@ -6,7 +6,7 @@ interface Named {
   readonly en: string;
 }
 
-/** The files are ours and have one row per line; their shape is held by the tests. */
+/** The files are ours and have one row per line; tests check their shape. */
 function readFeatures<Row>(file: string): readonly Row[] {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 }

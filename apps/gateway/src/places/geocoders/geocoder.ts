@@ -25,6 +25,6 @@ export interface Geocoder {
   textSearch(query: string, options: PlaceQuery): Promise<readonly Suggestion[]>;
   /** What is known under these ids in that language, in their order; the others are left out. */
   byIds(placeIds: readonly string[], lang: Language): Promise<readonly Suggestion[]>;
-  /** What stands at a point; the answer keeps the point itself, so that a pin stays where it was dropped. */
+  /** What is at a point; the answer has the point itself, so that a pin stays where it was dropped. */
   reverse(point: LatLng, lang: Language): Promise<Suggestion>;
 }

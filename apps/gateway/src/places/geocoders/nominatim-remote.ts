@@ -26,11 +26,11 @@ const noPlace = Compile(Type.Object({ error: Type.String() }));
 export interface NominatimOptions extends GeocodingServer {
   /** Who asks and how to reach them; the usage policy demands it. */
   readonly userAgent: string;
-  /** Keeps to the pace that the usage policy allows. */
+  /** Waits as long between requests as the usage policy asks. */
   readonly takeTurn: () => Promise<boolean>;
 }
 
-/** A place of Nominatim as it goes over the wire; undefined where its point is none. */
+/** A place in Nominatim's answer; undefined where its point is invalid. */
 function toSuggestion(found: Static<typeof place>, lang: Language): Suggestion | undefined {
   const [lat, lng] = [Number(found.lat), Number(found.lon)];
   if (!Number.isFinite(lat) || !Number.isFinite(lng) || Math.abs(lat) > 90 || Math.abs(lng) > 180) return undefined;

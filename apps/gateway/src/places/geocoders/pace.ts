@@ -9,11 +9,7 @@ export interface PaceOptions {
   readonly startTimer: StartTimer;
 }
 
-/**
- * Keeps calls apart, in the order in which they came.
- *
- * @returns what is awaited before each call; false where the wait would be too long, and the call must not be made.
- */
+/** Runs calls in the order in which they came, with a pause between them. */
 export function createPace({ perSecond, longestWaitMs, now, startTimer }: PaceOptions): () => Promise<boolean> {
   const apartMs = 1_000 / perSecond;
   let nextTurn = Number.NEGATIVE_INFINITY;

@@ -23,6 +23,6 @@ const collection = Compile(Type.Object({ features: Type.Array(feature) }));
 /** A place as Photon answers it (GeoJSON), as far as we read it. */
 export type PhotonFeature = Static<typeof feature>;
 
-/** The places of an answer; undefined where it is none. */
+/** The places of an answer; undefined where the answer is invalid. */
 export const readFeatures = (body: unknown): readonly PhotonFeature[] | undefined =>
   collection.Check(body) ? body.features : undefined;

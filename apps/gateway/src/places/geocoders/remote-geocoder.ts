@@ -18,7 +18,7 @@ export interface RemoteGeocoderDeps {
   /** Answers where the server does not, and names a pin that it knows nothing of. */
   readonly fallback: Geocoder;
   readonly isInServiceArea: (point: LatLng) => boolean;
-  /** Told of every failure that the fallback covered, for the log. */
+  /** Called with every failure that the fallback covered, for the log. */
   readonly onFailure?: ((error: GeocoderError) => void) | undefined;
 }
 
@@ -53,7 +53,7 @@ export function withFallback({ remote, fallback, isInServiceArea, onFailure }: R
   return {
     suggest: remote.isForTyping ? searchWith(fallback.suggest) : fallback.suggest,
     textSearch: searchWith(fallback.textSearch),
-    // Neither protocol looks up what it found before; an id of the gazetteer is the gazetteer's whoever stands before it.
+    // Neither protocol looks up a place by id; an id of the gazetteer belongs to the gazetteer, whatever server stands before it.
     byIds: fallback.byIds,
     reverse: (point, lang) =>
       orFallback(

@@ -1,7 +1,7 @@
 import type { EventHandler } from '../../events/event-handler.ts';
 import { noteVisits, type VisitedPlace } from './recent-queries.ts';
 
-/** Where a booked job goes; handed in by the room that keeps jobs. */
+/** The stops of a booked job; handed in by the room `jobs`. */
 export interface BookedPlaces {
   readonly userId: string;
   readonly bookedAt: Date;

@@ -8,7 +8,7 @@ import type { PlacesTables } from '../tables.ts';
 /** A saved place as it is stored. */
 export type SavedRow = Selectable<PlacesTables['saved_locations']>;
 
-/** What one saved place hangs on: a place of somebody else is never found. */
+/** The condition for one saved place of this user; other users' places are never found. */
 interface Owned {
   readonly userId: string;
   readonly id: string;

@@ -61,7 +61,7 @@ const wireFields: Readonly<Record<keyof SavedLocationForm, string>> = {
 const notFound = () => new BusinessRefusal({ code: 404, text: savedTexts.notFound });
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The id of a place, in the one form that the database takes; what is no such id is nobody's place. */
+/** The id of a place in the form that the database takes. @throws {BusinessRefusal} 404 for text that is no such id. */
 function readId(addressId: string): string {
   if (!uuid.test(addressId)) throw notFound();
   return addressId.toLowerCase();

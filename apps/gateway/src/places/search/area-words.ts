@@ -26,7 +26,7 @@ function areaOf(place: PlaceEntry): Area {
   return { place, contains: (other) => greatCircleKm(place, other) <= quarterKm };
 }
 
-/** Makes the function that tells the part of town from the rest of a query; several where more than one is called so. */
+/** Makes the function that separates the part of town from the rest of a query; several where more than one has the name. */
 export function createAreaSplitter(places: readonly PlaceEntry[]): (query: string) => QueryInArea | null {
   const byName = new Map<string, Area[]>();
   const note = (name: string, area: Area) => {

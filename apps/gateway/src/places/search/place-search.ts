@@ -45,7 +45,7 @@ function takeLikely(found: readonly IndexedPlace[], near: LatLng | undefined): r
     .map(({ indexed }) => indexed);
 }
 
-/** So many places are written as they are searched at a time; then whoever waits has a turn. */
+/** How many places are indexed at a time before other requests get a turn. */
 const chunkSize = 500;
 
 async function indexAll(own: readonly PlaceEntry[], open: readonly PlaceEntry[]): Promise<readonly IndexedPlace[]> {

@@ -8,7 +8,7 @@ export interface CallLimit extends RateRule {
   readonly text: (minutes: number) => LocalText;
 }
 
-/** Holds down what costs money or helps to guess. */
+/** Limits calls that cost money or help to guess. */
 export interface CallLimits {
   /** Counts one more in each, before it is done. @throws {BusinessRefusal} 429 with the seconds to wait. */
   count(limits: readonly CallLimit[]): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** How often somebody did what is limited; the table of rate-limiter-flexible. */
+/** Counters of limited actions; the table of rate-limiter-flexible. */
 export interface RateLimitsTable {
   key: string;
   points: Generated<number>;

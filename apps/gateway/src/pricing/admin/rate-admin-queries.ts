@@ -38,7 +38,7 @@ export interface CardFilter {
   readonly now: Date;
 }
 
-/** A version of a rate card with its bands and whether it holds now. */
+/** A version of a rate card with its bands, and whether it is in force. */
 export type CardRow = Selectable<PricingTables['rate_cards']> & {
   readonly bands: readonly PriceBand[];
   readonly state: 'past' | 'current' | 'upcoming';

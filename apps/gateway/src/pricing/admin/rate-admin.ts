@@ -39,7 +39,7 @@ export function createRateAdmin({ db, clock }: { readonly db: Kysely<Database>; 
     if (!(await hasPriceList(db, id))) refuse('priceList', adminTexts.noPriceList);
   };
 
-  /** A card entered for now holds from now; one for a moment that has passed would change prices that were shown. */
+  /** A card is in force from now at the earliest: an earlier start would change prices that were shown. */
   const readValidFrom = (validFrom: RequestOf<typeof enterRateCard>['validFrom']): Date => {
     const now = clock.now();
     if (validFrom === undefined) return now;

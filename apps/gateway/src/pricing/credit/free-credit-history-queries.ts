@@ -3,7 +3,7 @@ import type { Database } from '../../database/tables.ts';
 import { paginate } from '../../platform/paging/paginate.ts';
 import { numberKey } from '../../platform/paging/sort-key.ts';
 
-/** A page of somebody's movements of free credit, the newest first. */
+/** A page of a customer's movements of free credit, the newest first. */
 export interface CreditPage {
   readonly userId: string;
   readonly size: number;

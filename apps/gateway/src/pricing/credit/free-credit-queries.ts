@@ -136,7 +136,7 @@ export async function giveBackFreeCredit(db: Kysely<Database>, { jobId, at }: { 
       .execute();
 }
 
-/** Notes what has expired; what is not noted yet is nobody's either. @returns how many grants. */
+/** Records expired grants; until then they count for nothing either. @returns how many grants. */
 export async function expireFreeCredit(db: Kysely<Database>, now: Date): Promise<number> {
   const due = await sql<{ id: number }>`
     with due as (

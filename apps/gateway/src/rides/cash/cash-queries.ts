@@ -111,7 +111,7 @@ export interface CollectionWord {
   readonly at: Date;
 }
 
-/** Writes down what became of a part; a later word takes the place of an earlier one. The caller has locked the job's row. */
+/** Records what became of a part; a later answer replaces an earlier one. The caller has locked the job's row. */
 export async function saveCollection(db: Db, word: CollectionWord): Promise<void> {
   const { jobId, chargeId, isCollected } = word;
   const said = {

@@ -8,7 +8,7 @@ import { placeNear } from './place-near.ts';
 import type { RideMove, RidePlan, RideStep, RideVisit } from './ride-plan.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
-/** A remark that holds this finds no driver, so that the case can be shown. */
+/** A remark with this text finds no driver, so that the case can be shown. */
 const noDriverMark = '[no-driver]';
 
 export interface DispatchInput {

@@ -1,4 +1,4 @@
-/** Draws numbers from 0 up to, not including, 1: the same ones for the same seed and name. Good for a simulation, not for secrets. */
+/** Generates numbers from 0 up to, not including, 1: the same ones for the same seed and name. Good for a simulation, not for secrets. */
 export function createSeededRandom(seed: number, name: string): () => number {
   // FNV-1a spreads names that differ in one character; mulberry32 draws from what comes out.
   let state = 0x811c9dc5 ^ seed;

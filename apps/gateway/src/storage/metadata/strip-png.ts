@@ -1,4 +1,4 @@
-/** Chunks that a picture is drawn from; everything else (texts, EXIF, times, private data) can say where and by whom it was taken. */
+/** Chunks that the picture needs; everything else (texts, EXIF, times, private data) can say where and by whom it was taken. */
 const renderedChunks: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',

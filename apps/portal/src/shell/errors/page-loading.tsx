@@ -1,7 +1,7 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { VisuallyHidden } from '@songwai/ui/visually-hidden/visually-hidden';
 
-/** Stands where a page will be, while its texts or its code are fetched. */
+/** Shown in place of a page while its texts or its code load. */
 export function PageLoading() {
   const t = useTranslate();
   return (

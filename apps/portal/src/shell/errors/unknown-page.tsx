@@ -1,7 +1,7 @@
 import { AppHeader } from '../header/app-header.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-/** Stands at every path that the route table does not know. */
+/** Shown at every path that the route table does not know. */
 export function UnknownPage() {
   return (
     <>

@@ -5,11 +5,11 @@ import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** What stands around every page, the sign-in over it included. */
+/** Texts that surround every page, including the sign-in over it. */
 const shellTexts: readonly TextNamespace[] = ['common', 'errors', 'account', 'portal'];
 const bundle = 'translation';
 
-/** What is to be there before a page is drawn. */
+/** What has to be loaded before a page is rendered. */
 interface WantedTexts {
   readonly language: Language;
   /** The page's own, beside those of the shell. */

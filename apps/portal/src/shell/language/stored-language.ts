@@ -8,7 +8,7 @@ const readLanguage = (storage: Storage): Language | null => {
   return stored !== null && isLanguage(stored) ? stored : null;
 };
 
-/** What the site is opened with: where it stands, and what this device remembers. */
+/** What the site is opened with: its address, and what this device remembers. */
 interface Opening {
   readonly pathname: string;
   /** The page's own storage. A function, because a page that is forbidden storage throws at the first touch. */

@@ -9,7 +9,7 @@ import { maxPhoneDigits, parsePhone } from './parse-phone.ts';
 
 const selectPhone = ({ draft, problems }: OrderState) => ({ phone: draft.confirmPhone, problems });
 
-/** The number under which we reach whoever books. */
+/** The phone number under which the customer can be reached. */
 export function ConfirmPhone({ flow }: { readonly flow: OrderFlow }) {
   const t = useTranslate();
   const { phone, problems } = useFlow(flow.store, selectPhone);

@@ -63,7 +63,7 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, moment 
   const { goOn, book } = useBooking({ flow, onBookRequested, canPayByInvoice, onProblem: focusFirstProblem });
   const total = netSatang === null ? undefined : formatBaht(netSatang);
 
-  // The bar speaks of every change of the sum; the first one has to be told, as its place was empty before.
+  // The bar announces every change of the sum; the first has to be announced by hand, as its place was empty before.
   useEffect(() => {
     if (total !== undefined && !hadPrice.current) announce(t('order.priceNow', { price: total }));
     hadPrice.current = total !== undefined;

@@ -17,7 +17,7 @@ type Notice =
   | { readonly kind: 'bookingFailed'; readonly error: GatewayError }
   | { readonly kind: 'priceChanged'; readonly netSatang: number };
 
-/** Problems with what stands in the bar itself, or nowhere else. */
+/** Problems that are shown in the bar itself, or nowhere else. */
 const barPaths = ['tab', 'schedule', 'payment', 'price'];
 
 const selectNotice = (state: OrderState): Notice => {
@@ -31,7 +31,7 @@ const selectNotice = (state: OrderState): Notice => {
   return { kind: 'none' };
 };
 
-/** What stands between the customer and the booking, above the price: what happened, and the way on. */
+/** What prevents the booking, above the price: what happened, and what to do. */
 export function OrderNotice({ flow }: { readonly flow: OrderFlow }) {
   const t = useTranslate();
   const notice = useFlow(flow.store, selectNotice);

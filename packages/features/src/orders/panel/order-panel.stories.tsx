@@ -41,7 +41,7 @@ export default meta;
 
 type Face = StoryObj;
 
-/** Somebody who has never been here. */
+/** A visitor who has never been here. */
 export const FirstVisit: Face = {
   render: (_args, { globals }) => <OrderStory language={languageOf(globals)} state={{ draft: emptyDraft }} />,
 };

@@ -26,7 +26,7 @@ export interface OrderPanelProps {
   readonly search: PlaceSearch;
   /** Asked before the contacts, and with `true` before booking: the shell signs the customer in, and answers whether that is done. */
   readonly onBookRequested: BookRequested;
-  /** Stands after the contacts, before the booking: what the shell asks there. */
+  /** Shown after the contacts, before the booking: what the shell asks there. */
   readonly review?: ReactNode;
   readonly trackingHref: (trackingId: string) => string;
   /** Takes the press on the tracking link where the shell follows links itself; `false` leaves it to the link. */
@@ -39,9 +39,9 @@ export interface OrderPanelProps {
   readonly corner?: ReactNode;
   /** A company whose account may pay by monthly invoice. */
   readonly canPayByInvoice?: boolean | undefined;
-  /** Draws the choice of day and time where the shell has something better than the fields of the device. */
+  /** Renders the choice of day and time where the shell has something better than the device's fields. */
   readonly moment?: ComponentType<MomentFieldsProps> | undefined;
-  /** The start-up data did not come: the form cannot be shown, and this asks again. */
+  /** The start-up data could not be fetched: the form cannot be shown, and this tries again. */
   readonly catalogProblem?: { readonly onRetry: () => void } | null | undefined;
 }
 

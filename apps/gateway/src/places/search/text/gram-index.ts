@@ -4,7 +4,7 @@ import type { IndexedPlace, SearchKey } from '../search-index.ts';
 
 const gramLength = 3;
 const wordBegins = '^';
-/** So many places are added at a time; then whoever waits has a turn. */
+/** How many places are added at a time before other requests get a turn. */
 const chunkSize = 100;
 
 function* gramsOf(text: string): Generator<string> {
