@@ -24,7 +24,7 @@ export interface RequestFilter {
 /** Requests about data, for their user and for administrators. */
 export interface PrivacyAdmin {
   list(filter: RequestFilter): Promise<Page<RequestRow>>;
-  /** Tells the user. @throws {BusinessRefusal} 404 nothing is open, 422 no answer. */
+  /** Answers the request and notifies the user. @throws {BusinessRefusal} 404 nothing is open, 422 no answer. */
   decide(decision: { requestId: string; isDone: boolean; outcome: string; adminId: string }): Promise<void>;
 }
 
