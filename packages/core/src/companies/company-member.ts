@@ -5,7 +5,7 @@ export type MemberRights = Readonly<Record<CompanyRight, boolean>>;
 
 /** The company that the signed-in user acts for. */
 export interface UserCompany {
-  /** As it stands on papers: `C0000001`. */
+  /** As printed on documents: `C0000001`. */
   readonly companyId: string;
   readonly isOwner: boolean;
   /** Its data were checked against its documents. */
@@ -15,7 +15,7 @@ export interface UserCompany {
   readonly department: { readonly departmentId: string; readonly name: string } | null;
 }
 
-/** Somebody who acts for a company, its owner included. */
+/** A user who acts for a company, its owner included. */
 export interface CompanyMember {
   readonly userId: string;
   readonly userName: string;
@@ -38,7 +38,7 @@ export interface Department {
   readonly userCount: number;
 }
 
-/** An invitation that nobody has accepted yet. */
+/** An invitation that has not been accepted yet. */
 export interface Invitation {
   readonly invitationId: string;
   /** E-mail address or phone that the link was sent to. */

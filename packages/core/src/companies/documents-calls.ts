@@ -47,7 +47,7 @@ export interface WaitingCompany {
   readonly documents: readonly CompanyDocument[];
 }
 
-/** Who waits, the earliest due first. @throws GatewayError 403 not an administrator. */
+/** Companies that wait, the earliest due first. @throws GatewayError 403 not an administrator. */
 export const fetchWaitingCompanies = async (
   transport: Transport,
   cursor?: string,

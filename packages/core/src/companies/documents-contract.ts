@@ -18,7 +18,7 @@ const state = Type.Union([
 
 const document = Type.Object({ documentId: Type.String(), kind, sizeBytes: Type.Integer(), createdDateTime: Type.String() });
 
-/** Base64 of 5 MB, and what stands around it. */
+/** Base64 of 5 MB, and its `data:` prefix. */
 const largestBody = 7_200_000;
 
 export const addCompanyDocument = defineEndpoint({

@@ -3,7 +3,7 @@ import type { Transport } from '../gateway/transport-types.ts';
 import type { Invitation, MemberRights } from './company-member.ts';
 import * as routes from './routes.generated.ts';
 
-/** Somebody who is to act for the company. */
+/** A person to be invited. */
 export interface NewInvitation {
   /** E-mail address or Thai mobile. */
   readonly contact: string;
@@ -16,7 +16,7 @@ export const inviteMember = async (transport: Transport, invitation: NewInvitati
   await call(transport, routes.inviteMember, invitation);
 };
 
-/** What nobody has accepted yet. @throws GatewayError 403 not the owner. */
+/** Invitations that have not been accepted yet. @throws GatewayError 403 not the owner. */
 export const fetchInvitations = async (transport: Transport): Promise<readonly Invitation[]> => {
   const reply = await call(transport, routes.listInvitations);
   return (reply.invitations ?? []).map(({ expiresDateTime, ...invitation }) => ({

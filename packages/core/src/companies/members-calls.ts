@@ -60,7 +60,7 @@ export const saveDepartment = async (
   return reply.departmentId ?? '';
 };
 
-/** Removes a department that nobody is in. @throws GatewayError 403, 404, 409 somebody is in it. */
+/** Removes an empty department. @throws GatewayError 403, 404, 409 it has members. */
 export const removeDepartment = async (transport: Transport, departmentId: string): Promise<void> => {
   await call(transport, routes.removeDepartment, { departmentId });
 };

@@ -15,7 +15,7 @@ export interface KnownDriver {
 
 type WireDriver = Static<TObject<typeof knownDriverFields>>;
 
-/** The wire's names become ours; what an answer lacks is told as empty, never invented. */
+/** Maps the wire's names to ours; a missing field becomes empty, never invented. */
 export const knownDriverFromWire = (wire: Partial<WireDriver>): KnownDriver => ({
   driverId: wire.songwaiId ?? '',
   firstName: wire.songwaiName ?? '',

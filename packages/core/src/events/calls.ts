@@ -11,7 +11,7 @@ export interface EventFailure {
   /** Id of what it happened to. */
   readonly subject: string;
   readonly handler: string;
-  /** `failed`: given up until somebody retries it. */
+  /** `failed`: given up until an administrator retries it. */
   readonly state: 'waiting' | 'failed';
   /** 0 where it only waits for an earlier event of the same subject. */
   readonly attempts: number;

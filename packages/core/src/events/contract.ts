@@ -17,7 +17,7 @@ export const eventFailure = Type.Object({
   subject: Type.String(),
   /** What was to follow from it: `webhooks`, `recentPlaces`. */
   handler: Type.String(),
-  /** `failed`: given up until somebody retries it. */
+  /** `failed`: given up until an administrator retries it. */
   state,
   /** 0 where it only waits for an earlier event of the same subject. */
   attempts: Type.Integer(),

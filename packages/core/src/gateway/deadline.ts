@@ -9,7 +9,7 @@ export interface Deadline {
   readonly signal: AbortSignal;
   /** Starts the 60 s again: a stream that still speaks is not late. */
   extend(): void;
-  /** Why it failed: the caller gave up, the time was up, or nobody answered. */
+  /** Why it failed: the caller gave up, the time was up, or the gateway could not be reached. */
   explain(cause: unknown): GatewayError;
   end(): void;
 }

@@ -8,9 +8,9 @@ export interface GatewayErrorDetails {
   readonly kind: GatewayErrorKind;
   /** responseCode of the envelope, else the HTTP status, else 0. */
   readonly code: number;
-  /** The HTTP status; 0 where nobody answered. */
+  /** The HTTP status; 0 where there was no answer. */
   readonly status: number;
-  /** responseDesc in the customer's language; empty where nobody answered. */
+  /** responseDesc in the customer's language; empty where there was no answer. */
   readonly description: string;
   /** Dotted path of the wrong field of the request, where the gateway names one. */
   readonly field: string | null;

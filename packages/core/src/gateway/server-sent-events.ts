@@ -15,7 +15,7 @@ export const createServerSentParser = (): ((text: string) => readonly ServerSent
   };
 };
 
-/** The messages of a response body, as they arrive; `onChunk` hears every sign of life, comments included. */
+/** The messages of a response body, as they arrive; `onChunk` is called with every chunk, comments included. */
 export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
   onChunk: () => void = () => undefined,

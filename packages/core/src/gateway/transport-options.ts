@@ -11,7 +11,7 @@ export interface TransportOptions extends CommonFieldSources {
   readonly sessionToken: () => string | null;
   /** Which header carries it: a customer's by default; a driver's app has its own. */
   readonly tokenHeader?: 'sk-token' | 'driver-token';
-  /** Told the code of an answer that ends the session (`isSessionInvalid`), or asks for one; only for the session that is still the present one. */
+  /** Called with the code of an answer that ends the session (`isSessionInvalid`), or asks for one; only while that session is still the present one. */
   readonly onSessionInvalid: (code: number) => void;
   readonly fetch?: typeof fetch;
   readonly startTimer?: StartTimer;

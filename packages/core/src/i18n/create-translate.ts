@@ -5,7 +5,7 @@ import type { Translate } from './translate.ts';
 export interface TranslateOptions {
   readonly language: Language;
   readonly texts: Texts;
-  /** Told of a key that has no text; the key itself is shown then. */
+  /** Called with a key that has no text; the key itself is shown then. */
   readonly onMissing?: (key: string) => void;
 }
 

@@ -8,7 +8,7 @@ export const codeFields = {
   codeSeconds: Type.Optional(Type.Integer({ minimum: 0 })),
 };
 
-/** Who asks has to prove it again: a device that lies open must not give a copy away, nor the account. */
+/** The user has to prove the identity again: an unlocked device must give away neither a copy of the data nor the account. */
 export const identityProof = {
   password: Type.Optional(Type.String({ maxLength: 200 })),
   /** Of `/pdpa/code`. */

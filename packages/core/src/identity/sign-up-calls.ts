@@ -4,7 +4,7 @@ import { type CodeSent, codeSent, codeSentOrNull } from './code-sent.ts';
 import type { FacebookToken } from './facebook-token.ts';
 import * as routes from './routes.generated.ts';
 
-/** Somebody who signs up as a person, with a password or with Facebook. */
+/** The sign-up of a person, with a password or with Facebook. */
 export interface NewPerson {
   /** The same for every try of one sign-up (`createGuid`): it makes one account. */
   readonly guid: string;
@@ -22,7 +22,7 @@ export interface NewPerson {
   readonly friendCode?: string;
   /** The version of privacy policy and terms that the person has accepted; left out by who has not: the next sign-in asks. */
   readonly termsVersion?: string;
-  /** What the person chose; left out where nobody asked. */
+  /** What the person chose; left out where the question was not asked. */
   readonly wantsPromotions?: boolean;
 }
 

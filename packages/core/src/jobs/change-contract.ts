@@ -6,7 +6,7 @@ import { jobStatusSchema } from './contract.ts';
 const jobIdParams = Type.Object({ jobId: Type.String({ minLength: 1, maxLength: 40 }) });
 const paramsExample = { jobId: 'J00000001' };
 
-/** The job as it stands after the change. */
+/** The job after the change. */
 const changedJob = Type.Object({
   jobId: Type.String(),
   jobStatus: jobStatusSchema,
@@ -25,7 +25,7 @@ const changedJob = Type.Object({
  */
 const changeReply = Type.Object({ ...envelope, job: Type.Optional(changedJob), netPrice: Type.Optional(baht) });
 
-/** The price that the customer agrees to, where a search begins again after it had found nobody. */
+/** The price that the customer agrees to, where a search is repeated that had found no driver. */
 const shownPrice = Type.Optional(baht);
 
 export const postponeJob = defineEndpoint({

@@ -2,7 +2,7 @@ import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import * as routes from './routes.generated.ts';
 
-/** What became of a message; `kept`: no provider is configured, `late`: its code died before it could be sent. */
+/** What became of a message; `kept`: no provider is configured, `late`: its code expired before it could be sent. */
 export type MessageState = 'waiting' | 'sent' | 'kept' | 'failed' | 'late';
 
 /** A message as administrators see it: without what it says. */

@@ -35,7 +35,7 @@ export const listMessages = defineEndpoint({
           channel: Type.Union([Type.Literal('mail'), Type.Literal('sms')]),
           recipient: Type.String(),
           purpose: Type.String(),
-          /** waiting; sent: a provider took it; kept: no provider is configured; failed for good; late: its code died first. */
+          /** waiting; sent: a provider took it; kept: no provider is configured; failed for good; late: its code expired first. */
           state,
           attempts: Type.Integer(),
           /** Why the last attempt failed, in codes. */

@@ -23,7 +23,7 @@ export interface AccordionProps {
   readonly headingLevel: 2 | 3 | 4;
 }
 
-/** Titles that open what stands below them. Closed text is still found by the browser's search in the page, which opens it. */
+/** Titles that open the text below them. Closed text is still found by the browser's search in the page, which opens it. */
 export function Accordion({ items, openIds, onChange, isSingle, headingLevel }: AccordionProps) {
   const toggle = (id: string) => {
     const others = openIds.filter((open) => open !== id);

@@ -35,7 +35,7 @@ export function ActionTerm({ icon, title, detail, label, onPress, isExpanded, re
 export interface ActionBarProps {
   /** Two `ActionTerm`s. */
   readonly terms?: ReactNode;
-  /** Above everything: what stands in the way (offline, a sum that changed). A `Banner` lies flat here. */
+  /** Above everything: what prevents the action (offline, a sum that changed). A `Banner` lies flat here. */
   readonly notice?: ReactNode;
   /** What the action is about, written out: a sum. Absent while there is none. */
   readonly value?: string | undefined;

@@ -8,7 +8,7 @@ export interface BadgeProps {
   readonly tone?: 'neutral' | 'brand' | 'info' | 'success' | 'warn' | 'danger' | 'bonus' | undefined;
   /** A dot before the text, for the state of something; without it the badge is a mere tag. */
   readonly hasDot?: boolean | undefined;
-  /** The dot is a ring: nothing has happened yet, somebody is being waited for. */
+  /** The dot is a ring: nothing has happened yet, an answer is being waited for. */
   readonly isWaiting?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -17,7 +17,7 @@ export interface BreadcrumbProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** Where a page stands, and the way up. Where there is little room only the page above is left, as a way back. */
+/** The pages above this one. Where there is little room only the next one up is left, as a way back. */
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   const last = crumbs.length - 1;
   const parent = crumbs.findLastIndex((crumb, index) => index < last && crumb.link);

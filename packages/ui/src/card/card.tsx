@@ -8,7 +8,7 @@ export interface CardProps {
   readonly tone?: 'plain' | 'sunken' | 'tint' | 'raised' | undefined;
   /** `none` for a card whose rows reach its edges. */
   readonly padding?: 'none' | 'medium' | 'large' | undefined;
-  /** Something in it has to be answered first; what, is said by what stands in it. */
+  /** Something in it has to be answered first; its content says what. */
   readonly isInvalid?: boolean | undefined;
   readonly className?: string | undefined;
 }

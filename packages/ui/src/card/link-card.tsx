@@ -6,7 +6,7 @@ import './card.css';
 import './link-card.css';
 
 export interface LinkCardProps {
-  /** What the link is called: the one thing a reader hears of it. */
+  /** The accessible name of the link: all that a screen reader announces. */
   readonly title: ReactNode;
   readonly href: string;
   /** A link of the router in the place of a plain one; it carries the class and holds the title. */

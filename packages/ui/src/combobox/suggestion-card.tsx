@@ -14,7 +14,7 @@ export interface SuggestionTexts {
   readonly loading: string;
   /** Nothing was found: what to try instead. */
   readonly empty: (query: string) => string;
-  /** Nobody answered: what to do. */
+  /** The search failed: what to do. */
   readonly error: string;
   readonly retry: string;
   /** Spoken when answers arrive ("3 found"). */
@@ -34,7 +34,7 @@ export interface SuggestionCardProps<Option extends ListOption> {
 // A press on the card must not take the focus out of the field, which would close it.
 const preserveFocus = (event: MouseEvent) => event.preventDefault();
 
-/** What is spoken of the answers: how many there are, or why there are none. */
+/** What a screen reader announces of the answers: how many there are, or why there are none. */
 export function spokenOf<Option extends ListOption>(
   { isOpen, found }: ComboboxList<Option>,
   query: string,

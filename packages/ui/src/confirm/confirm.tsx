@@ -25,7 +25,7 @@ export interface ConfirmProps {
   readonly onCancel: () => void;
 }
 
-/** One question before something that matters. The focus stands on the way back, so that a hasty Enter does no harm. */
+/** One question before something that matters. The focus is on the button that cancels, so that a hasty Enter does no harm. */
 export function Confirm(props: ConfirmProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, tone = 'plain', isWorking, error, onConfirm, onCancel } = props;
   return (

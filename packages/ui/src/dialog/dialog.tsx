@@ -23,7 +23,7 @@ export interface DialogProps {
    */
   readonly initialFocus?: 'field' | 'frame' | 'marked' | undefined;
   readonly size?: 'small' | 'medium' | undefined;
-  /** `alertdialog` for a question that interrupts: a reader is told its whole text at once. */
+  /** `alertdialog` for a question that interrupts: a screen reader announces its whole text at once. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Something is being done that must not be left half way: Escape, the cross and a press beside it do nothing meanwhile. */
   readonly isLocked?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
 
-/** How far down a sheet has to be drawn to close; less than that and it springs back. */
+/** How far down a sheet has to be dragged to close; less than that and it springs back. */
 const CLOSE_PX = 96;
 
 export interface SheetDrag {

@@ -4,7 +4,7 @@ import { LiveRegion } from '../live-announcer/live-announcer.tsx';
 import './field.css';
 
 export interface CounterProps {
-  /** What is counted: the value of the field at whose label's end it stands. */
+  /** The value whose characters are counted; the counter is at the end of the field's label. */
   readonly text: string;
   readonly limit: number;
   /** What is said when few are left; a negative number is so many too many. Without it nothing is said. */

@@ -12,7 +12,7 @@ export interface FieldTexts {
   readonly isLabelHidden?: boolean | undefined;
   /** Said before anything is typed; an example serves best. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do. While it stands the field counts as invalid. */
+  /** What is wrong and what to do. While it is shown the field counts as invalid. */
   readonly error?: ReactNode;
   readonly isRequired?: boolean | undefined;
 }

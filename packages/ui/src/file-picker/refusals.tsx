@@ -12,7 +12,7 @@ export interface RefusalsProps {
   readonly error?: string | undefined;
 }
 
-/** What was not taken and why, each file by its name. It stands empty before, so that a reader is told what comes. */
+/** What was not taken and why, each file by its name. The element is there while empty, so that a screen reader announces what comes. */
 export function Refusals({ id, refusals, explain, error }: RefusalsProps) {
   const lines = [...(error ? [error] : []), ...refusals.map(({ name, reason }) => explain[reason](name))];
   return (

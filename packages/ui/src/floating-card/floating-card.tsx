@@ -8,7 +8,7 @@ import type { FloatingCardPlace } from './use-floating-card.tsx';
 
 export interface FloatingCardProps {
   readonly place: FloatingCardPlace;
-  /** Stands over the sheet on a phone, where the field may be far away. */
+  /** The title of the sheet on a phone, where the field may be far away. */
   readonly title: string;
   readonly children: ReactNode;
 }

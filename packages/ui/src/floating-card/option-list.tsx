@@ -57,7 +57,7 @@ function groupsOf<Option extends ListOption>(options: readonly Option[]): readon
   return groups;
 }
 
-/** The options of a field that keeps the focus itself: keys are the field's, the list draws and takes presses. */
+/** The options of a field that keeps the focus itself: the field handles keys, the list renders and handles presses. */
 export function OptionList<Option extends ListOption>(props: OptionListProps<Option>) {
   const { id, label, options, activeIndex, isSelected, onHighlight, onChoose, renderLabel, isMultiple } = props;
   const list = useRef<HTMLDivElement>(null);

@@ -35,7 +35,7 @@ export function useFloatingCard(options: FloatingCardOptions): FloatingCardPlace
     open: isOpen,
     onOpenChange: (next) => next || onClose(),
     placement: 'bottom-start',
-    // A dialog clips what stands in it; what is fixed may stand over its edge.
+    // A dialog clips its content; fixed elements may reach over its edge.
     strategy: 'fixed',
     ...insideWindow(6, ({ availableHeight, rects, elements }) => {
       elements.floating.style.setProperty('--sw-floating-height', `${Math.floor(availableHeight)}px`);
@@ -46,7 +46,7 @@ export function useFloatingCard(options: FloatingCardOptions): FloatingCardPlace
   // Escape is the field's or the card's own: a dialog around must not close with the card.
   const dismiss = useDismiss(floating.context, { escapeKey: false });
 
-  // Decided as it opens, and then kept: a card must not jump while it is read.
+  // Decided as it opens, then unchanged: a card must not jump while it is read.
   useLayoutEffect(() => {
     if (!isOpen || !(reference instanceof HTMLElement)) return;
     const view = reference.ownerDocument.defaultView;

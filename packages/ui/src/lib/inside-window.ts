@@ -1,7 +1,7 @@
 import type { SizeOptions, UseFloatingOptions } from '@floating-ui/react';
 import { autoUpdate, flip, offset, shift, size } from '@floating-ui/react';
 
-/** Kept free between what floats and the window's edge, px. */
+/** Margin between a floating element and the window's edge, px. */
 const padding = 8;
 
 /** Keeps what hangs on something inside the window, on its other side where there is no room; `apply` is told how much room there is. */

@@ -9,7 +9,7 @@ export interface Mask {
 /** What the browser made of a key, a paste or a cut. */
 export interface Typing {
   readonly text: string;
-  /** Where the caret stands now. */
+  /** The caret's position. */
   readonly caret: number;
   /** By the key that deletes to the right. */
   readonly isForward?: boolean | undefined;

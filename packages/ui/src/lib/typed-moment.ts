@@ -4,7 +4,7 @@ const thaiZero = 0x0e50;
 /** Thai digits as those of everywhere else. */
 const arabic = (text: string) => text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero));
 
-/** Nobody books for the Gregorian year 2400 and later, so such a year is of the Buddhist era. */
+/** Bookings for the Gregorian year 2400 and later do not exist, so such a year is of the Buddhist era. */
 const toGregorian = (year: number) => (year > 2400 ? year - 543 : year);
 
 /**

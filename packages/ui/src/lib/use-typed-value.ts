@@ -4,9 +4,9 @@ export interface TypedValueOptions {
   /** What the owner holds; empty for nothing. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The value as it stands in the field. */
+  /** The text in the field. */
   readonly show: (value: string) => string;
-  /** What was typed, as a value; null where it is none. */
+  /** The value of what was typed; null where it is not valid. */
   readonly read: (text: string) => string | null;
   /** Why a value cannot be had, as a sentence. */
   readonly problemOf: (value: string) => string | undefined;
@@ -20,7 +20,7 @@ export interface TypedValue {
   readonly setText: (text: string) => void;
   /** The value as far as it can be read already, whether it may be had or not; null where it cannot. */
   readonly pending: string | null;
-  /** What is wrong with what was typed; told once the field is left. */
+  /** What is wrong with what was typed; shown once the field is left. */
   readonly problem: string | undefined;
   /** The field is left or confirmed: what was typed becomes the value, or stays as it is with what is wrong with it. */
   readonly settle: () => void;

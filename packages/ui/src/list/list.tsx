@@ -32,7 +32,7 @@ export interface ListProps<Item extends { readonly id: string }> extends ListFac
   readonly hasLeading?: boolean | undefined;
 }
 
-// Safari takes a list without bullets for no list, unless it is told.
+// Safari does not expose a list without bullets as a list unless the role says so.
 const asList = { role: 'list' };
 
 /** Rows of one kind, in their four faces. It lies flat: a `Card` without padding is its frame. */

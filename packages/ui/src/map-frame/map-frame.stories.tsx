@@ -92,7 +92,7 @@ export const Playground: Story = {
   ),
 };
 
-/** A card in somebody else’s page. */
+/** A card in a partner's page. */
 export const Compact: Story = { render: (_, { globals }) => <Framed lang={globals} layout="compact" /> };
 
 /** A phone that gives its whole height to the map, to drop a pin. */

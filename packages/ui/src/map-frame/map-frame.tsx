@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import './map-frame.css';
 
-/** `page` fills a page of our own; `compact` is a card of at most 420 px inside somebody else's. */
+/** `page` fills a page of our own; `compact` is a card of at most 420 px inside a partner's page. */
 export type FrameLayout = 'page' | 'compact';
 
 export interface MapFrameProps {
@@ -25,7 +25,7 @@ export interface MapFrameProps {
 /** A panel and its map: side by side on a desktop, a sheet over a map strip on a phone, one card in a partner's page. */
 export function MapFrame(props: MapFrameProps) {
   const { layout, strip, narrowView = 'both', brand, corner, head, map, bar, children } = props;
-  // On a page of our own this is the page's content, where "skip to content" leads; in somebody else's page the main part is theirs.
+  // On a page of our own this is the page's content, where "skip to content" leads; in a partner's page the main part is theirs.
   const Frame = layout === 'page' ? 'main' : 'div';
   const ending = corner ? <div className="sw-frame__corner">{corner}</div> : null;
   return (

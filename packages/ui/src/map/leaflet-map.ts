@@ -29,7 +29,7 @@ export interface LeafletMapOptions {
   readonly events: MapEvents;
 }
 
-/** Draws the map with Leaflet: its panes and its moving about, none of its controls. */
+/** Renders the map with Leaflet: its panes and its movement, none of its controls. */
 export function createLeafletMap({ container, home, events }: LeafletMapOptions): MapHandle {
   const map = new LeavableMap(container, {
     zoomControl: false,
@@ -187,7 +187,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   };
 }
 
-/** Not under what lies over the map's edges. */
+/** Clear of the panels that cover the map's edges. */
 const isInSight = (map: LeafletMap, line: readonly LatLng[]): boolean => {
   const view = map.getBounds().pad(-0.1);
   return line.every(({ lat, lng }) => view.contains([lat, lng]));

@@ -4,7 +4,7 @@ const names = ['land', 'outside', 'service', 'water', 'park', 'road', 'road-case
 export interface MapColors extends Readonly<Record<(typeof names)[number], string>> {
   /** A line's own colour, quieted so that the route stays the loudest. */
   readonly quieted: (color: string) => string;
-  /** Somebody's own few colours, of which the base map has none that is pale: it is drawn in thin lines, so that the route leads. */
+  /** The few colours of the theme, of which none is pale enough for a base map: it is rendered in thin lines, so that the route stands out. */
   readonly areForced: boolean;
 }
 

@@ -46,7 +46,7 @@ export interface MapModel {
   readonly driver: MapDriver | null;
   readonly baseMap: BaseMapData | null;
   readonly tiles: MapTiles | null;
-  /** Outsides of where we deliver; what lies beyond is paler. */
+  /** Outlines of the service area; what lies beyond is paler. */
   readonly serviceArea: readonly (readonly LngLat[])[];
   readonly canMoveStops: boolean;
   /** Buttons float over the right edge: no stop is brought to stand below them. */
@@ -64,7 +64,7 @@ export interface MapEvents {
   readonly onBaseChanged: (base: 'tiles' | 'base') => void;
 }
 
-/** The living map, whichever library draws it. */
+/** The live map, whichever library renders it. */
 export interface MapHandle {
   readonly update: (model: MapModel) => void;
   readonly zoomBy: (levels: number) => void;

@@ -94,7 +94,7 @@ export const OnTheWay: Story = {
 /** He glides from report to report and turns the short way round. */
 export const DriverGliding: Story = { render: (_, { globals }) => <DrivenMap lang={globals} /> };
 
-/** Where we deliver; what lies beyond is paler. */
+/** The service area; what lies beyond is paler. */
 export const ServiceArea: Story = {
   render: (_, { globals }) => (
     <MapStage

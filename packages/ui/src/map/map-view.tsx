@@ -41,7 +41,7 @@ export interface MapViewProps {
   readonly route: MapRoute | null;
   readonly driver?: MapDriver | null | undefined;
   readonly baseMap: BaseMapData | null;
-  /** Used where configured; our own base map stands in while they do not load. */
+  /** Used where configured; our own base map is shown while they do not load. */
   readonly tiles?: MapTiles | null | undefined;
   readonly serviceArea?: readonly (readonly LngLat[])[] | undefined;
   /** What to look at before there is a stop. */

@@ -18,7 +18,7 @@ export function createRouteLayer(pane: string) {
 
   return {
     group,
-    /** The line as it is drawn. */
+    /** The line on the map. */
     way: () => way,
     update: ({ route, driver }: Pick<MapModel, 'route' | 'driver'>) => {
       const line = route?.points ?? [];

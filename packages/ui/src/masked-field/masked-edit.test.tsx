@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Mask, MaskedText } from '../lib/masked-edit.ts';
 import { editMasked } from '../lib/masked-edit.ts';
 
-/** One seed for every day's run, so that whoever changed nothing sees no other outcome. */
+/** One seed for every day's run, so that the outcome changes only with the code. */
 const run = { numRuns: 400 };
 
-/** Digits in groups: what stands in a field of groups of these lengths. */
+/** Digits in groups of these lengths, as the field shows them. */
 function digitMask(lengths: readonly number[], sign: string): Mask {
   const most = lengths.reduce((sum, length) => sum + length, 0);
   return {

@@ -13,7 +13,7 @@ export interface MenuItem {
   /** Under the label: what follows from it, or why it cannot be done now. */
   readonly detail?: string | undefined;
   readonly icon?: IconNode | undefined;
-  /** Stays in its place and can be reached, so that nobody looks for it in vain; it cannot be done. */
+  /** Stays in its place and is focusable, so that it can be found; it cannot be chosen. */
   readonly isDisabled?: boolean | undefined;
   readonly tone?: 'plain' | 'danger' | undefined;
 }

@@ -61,7 +61,7 @@ const addressActions = (lang: Lang): MenuProps['items'] => [
   { id: 'remove', label: say(lang, 'ลบที่อยู่', 'Remove address'), icon: Trash2, tone: 'danger' },
 ];
 
-/** Presses its button as soon as it stands, for the stories that show the menu open. */
+/** Presses its button once it is mounted, for the stories that show the menu open. */
 function AddressMenu({
   lang,
   isOpenAtFirst,

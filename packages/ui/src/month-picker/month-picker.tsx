@@ -32,7 +32,7 @@ export interface MonthPickerProps extends FieldTexts, MonthRules {
   /** The month it is where the reader books, `YYYY-MM`. */
   readonly thisMonth: string;
   readonly lang: CalendarLang;
-  /** Stands while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly placeholder?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   /** Sends the value with the form around, under this name. */

@@ -13,7 +13,7 @@ type Text = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'min' | 'max' |
 export interface NumberFieldProps extends Text {
   /** Nothing typed is null. */
   readonly value: number | null;
-  /** Told of every number that the field takes, while it is typed; of one that it had to change, when the field is left. */
+  /** Called with every number that the field takes, while it is typed; with one that it had to change, when the field is left. */
   readonly onChange: (value: number | null) => void;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -21,7 +21,7 @@ export interface NumberFieldProps extends Text {
   readonly step?: number | undefined;
   /** Page Up and Page Down; ten steps by themselves. */
   readonly largeStep?: number | undefined;
-  /** After the number, told with it: "km". */
+  /** Unit after the number, announced with it: "km". */
   readonly unit?: string | undefined;
   /** The number as it is read; by itself with its thousands set apart. */
   readonly format?: ((value: number) => string) | undefined;
@@ -50,7 +50,7 @@ export function NumberField(props: NumberFieldProps) {
   const { parse = parseNumber, texts, hint, onKeyDown, onBlur, ...field } = others;
   const grid = { min, max, step };
   const announce = useAnnounce();
-  /** What is being typed; null while the value itself stands there. */
+  /** What is being typed; null while the field shows the value itself. */
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const typed = draft === null ? value : parse(draft);

@@ -10,7 +10,7 @@ export interface OtpFieldProps extends FieldTexts {
   /** The digits so far, from the first cell on. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Told when all cells have come to be filled, so that a form can send itself; not of one digit changed in a whole code. */
+  /** Called when all cells have been filled, so that a form can send itself; not when one digit of a whole code changes. */
   readonly onComplete?: ((value: string) => void) | undefined;
   /** How many cells; 4 by themselves. */
   readonly length?: number | undefined;
@@ -75,7 +75,7 @@ export function OtpField(props: OtpFieldProps) {
     event.preventDefault();
     const digits = parse(event.clipboardData.getData('text'));
     if (digits === '') return;
-    // A whole code replaces what is there, wherever the cursor stands; a part spreads from its cell on.
+    // A whole code replaces what is there, wherever the caret is; a part of one is filled in from its cell on.
     const start = digits.length >= length ? 0 : current;
     fill(value.slice(0, start) + digits + value.slice(start + digits.length), start + digits.length);
   };

@@ -18,7 +18,7 @@ export function OverlayLayer({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The layer to draw in; null before it stands or where nobody gave one. */
+/** The layer to render in; null before it is mounted or where none was given. */
 export function useOverlayLayer(): HTMLElement | null {
   return useContext(Layer);
 }

@@ -9,7 +9,7 @@ export interface LoadMoreTexts {
   readonly more: string;
   /** How many stand there already; `total` where it is known. */
   readonly shown: (shown: number, total: number | undefined) => string;
-  /** Told when more have come: "30 more, 60 shown". */
+  /** Announced when more have come: "30 more, 60 shown". */
   readonly added: (added: number, shown: number) => string;
 }
 
@@ -38,7 +38,7 @@ export function LoadMore({ shown, total, hasMore, isLoading, error, onMore, text
     before.current = shown;
   }, [shown, announce, texts]);
 
-  // The button goes away with the last rows; whoever pressed it must not be thrown back to the top of the page.
+  // The button disappears with the last rows; the focus must not fall back to the top of the page.
   useEffect(() => {
     if (!hasMore && hadFocus.current) count.current?.focus();
     hadFocus.current = false;

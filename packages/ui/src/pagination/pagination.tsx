@@ -13,7 +13,7 @@ export interface PaginationTexts {
   readonly next: string;
   /** Names a number: "Page 3". */
   readonly page: (page: number) => string;
-  /** What is shown: "31–60 of 248". Seen, and told after a change. */
+  /** The range on the page: "31–60 of 248". Seen, and announced after a change. */
   readonly range: (from: number, to: number, total: number) => string;
   /** In the place of the numbers where there is no room for them: "3 / 9". */
   readonly compact: (page: number, pageCount: number) => string;
@@ -28,7 +28,7 @@ export interface PaginationProps {
   /** How many rows there are in all. */
   readonly total: number;
   readonly onChange: (page: number) => void;
-  /** The address of a page, where it stands in the URL: the numbers are links then. */
+  /** The address of a page, where pages are in the URL: the numbers are links then. */
   readonly linkOf?: ((page: number) => LinkTarget) | undefined;
   readonly texts: PaginationTexts;
 }
@@ -87,7 +87,7 @@ export function Pagination({ label, page, pageSize, total, onChange, linkOf, tex
 interface PageButtonProps {
   readonly label: string;
   readonly isCurrent?: boolean | undefined;
-  /** Nothing lies beyond: it stays where it is and keeps the focus that a disabled button would lose. */
+  /** At the last page the button stays and keeps the focus, which a disabled button would lose. */
   readonly isAtEnd?: boolean | undefined;
   readonly onPress: () => void;
   readonly link: LinkTarget | undefined;

@@ -5,7 +5,7 @@ import './password-strength.css';
 
 /** How hard a password is to guess. Who judges it is the caller's business. */
 export interface PasswordScore {
-  /** 0 is none typed yet; 1 weak, 2 fair, 3 good, 4 strong. */
+  /** 0: nothing typed yet; 1 weak, 2 fair, 3 good, 4 strong. */
   readonly level: 0 | 1 | 2 | 3 | 4;
   /** The level in words, and what would raise it: "Weak: add a number". Nothing at level 0. */
   readonly text: string;
@@ -19,7 +19,7 @@ export interface PasswordStrengthProps {
 
 const levels = [1, 2, 3, 4] as const;
 
-/** How strong a password is: as many bars as levels, and the same in words, told when it changes. */
+/** How strong a password is: as many bars as levels, and the same in words, announced when it changes. */
 export function PasswordStrength({ label, score: { level, text } }: PasswordStrengthProps) {
   return (
     <div className={classNames('sw-strength', level > 0 && `sw-strength--${level}`)}>

@@ -2,7 +2,7 @@ import type { UseFloatingReturn } from '@floating-ui/react';
 import { useFloating } from '@floating-ui/react';
 import { insideWindow } from '../lib/inside-window.ts';
 
-/** Where a hanging thing stands by its trigger; it turns to the other side where there is no room. */
+/** The position of a floating element by its trigger; it turns to the other side where there is no room. */
 type HangingPlacement = 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'top' | 'bottom';
 
 interface HangingOptions {

@@ -8,9 +8,9 @@ export interface ProgressProps {
   /** What is going on: "Uploading orders.xlsx". */
   readonly label: string;
   readonly isLabelHidden?: boolean | undefined;
-  /** 0 to 1; `null` while nobody can know. */
+  /** 0 to 1; `null` while progress is unknown. */
   readonly value: number | null;
-  /** How far it is, in words: "12 of 40 rows", "30 %". Shown at the right, and what a reader is told instead of a bare percentage. */
+  /** How far it is, in words: "12 of 40 rows", "30 %". Shown at the right, and announced instead of a bare percentage. */
   readonly valueText?: string | undefined;
   /** `done` and `failed` stop it where it is. */
   readonly state?: 'running' | 'done' | 'failed' | undefined;

@@ -6,7 +6,7 @@ import { QrCode } from './qr-code.tsx';
 
 const PIXELS = 6;
 
-/** Paints what stands in the page as a camera would see it, and reads that: viewBox, path and all. */
+/** Paints the rendered code as a camera would see it, and decodes that: viewBox, path and all. */
 function scan(container: HTMLElement): string | undefined {
   const drawing = container.querySelector('svg');
   const [left = 0, top = 0, side = 0] = (drawing?.getAttribute('viewBox') ?? '').split(' ').map(Number);

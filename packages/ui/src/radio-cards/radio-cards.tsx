@@ -4,7 +4,7 @@ import '../visually-hidden/visually-hidden.css';
 import '../choice/choice.css';
 import './radio-cards.css';
 
-/** One choice, drawn as a card. */
+/** One choice, shown as a card. */
 export interface RadioCard<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -27,7 +27,7 @@ export interface RadioCardsProps<Value extends string> {
   readonly isBusy?: boolean | undefined;
 }
 
-/** One choice among drawn cards. Native radio buttons underneath: arrows move, one tab stop. */
+/** One choice among cards. Native radio buttons underneath: arrows move, one tab stop. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { label, value, onChange, options, layout = 'grid', isBusy } = props;
   const name = useId();

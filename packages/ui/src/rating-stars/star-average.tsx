@@ -4,10 +4,10 @@ import { Icon } from '../icon/icon.tsx';
 import './rating-stars.css';
 
 export interface StarAverageProps {
-  /** 0 to `max`; drawn to the half star. */
+  /** 0 to `max`; shown to the half star. */
   readonly value: number;
   readonly max?: number | undefined;
-  /** What a reader is told: "4.6 of 5 stars from 128 ratings". */
+  /** What a screen reader announces: "4.6 of 5 stars from 128 ratings". */
   readonly label: string;
   /** The number beside the stars, as it is written. */
   readonly shownValue?: string | undefined;

@@ -35,9 +35,9 @@ export function RouteNode({ state, number, icon, label }: RouteNodeProps) {
 
 export interface RouteStopProps {
   readonly node: RouteNodeProps;
-  /** The line that leads on from here. The last stop has none, whatever stands here. */
+  /** The line to the next stop; ignored at the last one. */
   readonly segment?: Segment | undefined;
-  /** Told as the step at which the delivery is. */
+  /** Marks the stop as the current step, for screen readers too. */
   readonly isCurrent?: boolean | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -85,7 +85,7 @@ export interface StopCardProps {
   readonly detail?: ReactNode;
   /** At the right: the handle, a button to clear. */
   readonly end?: ReactNode;
-  /** What is wrong with the stop; stands under the card. */
+  /** What is wrong with the stop; shown under the card. */
   readonly error?: ReactNode;
   /** Pressing the card opens the stop. `label` says so where title and detail do not. */
   readonly open?: { readonly label: string; readonly onOpen: () => void } | undefined;

@@ -9,13 +9,13 @@ export interface SelectFieldProps<Value extends string> extends FieldTexts {
   readonly value: Value | '';
   readonly onChange: (value: Value) => void;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly isDisabled?: boolean | undefined }[];
-  /** Stands while nothing is chosen, and cannot be chosen itself. */
+  /** Shown while nothing is chosen, and cannot be chosen itself. */
   readonly placeholder?: string | undefined;
   readonly icon?: IconNode | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** One of a list, with the list that the reader's own device draws. */
+/** One of a list, with the device's own list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, isLabelHidden, hint, error, isRequired, value, onChange, options, placeholder, icon, isDisabled } = props;
   const handleChange = (chosen: string) => {

@@ -18,7 +18,7 @@ export interface SelectProps<Value extends string> extends FieldTexts {
   readonly value: Value | '';
   readonly onChange: (value: Value) => void;
   readonly options: readonly ListOption<Value>[];
-  /** Stands while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly placeholder?: string | undefined;
   readonly icon?: IconNode | undefined;
   readonly isDisabled?: boolean | undefined;

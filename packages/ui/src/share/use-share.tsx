@@ -9,7 +9,7 @@ export interface Shared {
   readonly text?: string | undefined;
 }
 
-/** What became of it. `failed`: neither the device's sharing nor the clipboard would have it. */
+/** The outcome. `failed`: neither the device's sharing nor the clipboard worked. */
 export type ShareOutcome = 'none' | 'shared' | 'copied' | 'failed';
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';

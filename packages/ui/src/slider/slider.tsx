@@ -15,7 +15,7 @@ export interface SliderProps extends Omit<FieldTexts, 'isRequired'> {
   readonly min: number;
   readonly max: number;
   readonly step?: number | undefined;
-  /** The value as it is read and told ("5 km"). */
+  /** The value as it is shown and announced ("5 km"). */
   readonly format?: ((value: number) => string) | undefined;
   readonly ticks?: readonly SliderTick[] | undefined;
   readonly isDisabled?: boolean | undefined;

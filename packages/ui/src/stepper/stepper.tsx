@@ -22,7 +22,7 @@ export interface StepperProps {
   readonly texts: { readonly increase: string; readonly decrease: string };
 }
 
-/** A small number, one press at a time; each new value is told. */
+/** A small number, one press at a time; each new value is announced. */
 export function Stepper(props: StepperProps) {
   const { label, isLabelHidden, detail, value, min, max, step = 1, onChange, format = String, isDisabled, texts } = props;
   const id = useId();

@@ -17,7 +17,7 @@ export interface TableColumn<Row> {
   readonly render: (row: Row) => ReactNode;
   /** `end` for sums and times, which then stand in columns of figures. */
   readonly align?: 'start' | 'end' | undefined;
-  /** Any CSS length or share; the rest is divided by what stands in it. */
+  /** Any CSS length or share; the rest is divided by the columns' content. */
   readonly width?: string | undefined;
   /** The column that says which row it is: the header of its row, the title of its card. One of them. */
   readonly isRowHeader?: boolean | undefined;
@@ -33,7 +33,7 @@ export interface TableSelection<Row> {
   readonly onChange: (ids: readonly string[]) => void;
   /** What a screen reader calls the row that is ticked. */
   readonly nameOf: (row: Row) => string;
-  /** What can be done with the chosen rows; stands at the foot while there are any. */
+  /** What can be done with the chosen rows; shown at the foot while there are any. */
   readonly actions?: ReactNode;
 }
 
@@ -43,13 +43,13 @@ export type RowTarget = { readonly link: LinkTarget } | { readonly onPress: () =
 export interface TableTexts {
   /** Names the choice of an order where there are no column heads to press: "Sort by". */
   readonly sortBy?: string | undefined;
-  /** "Price, highest first", "Pick-up, latest first": the choice itself, and what is told after it. */
+  /** "Price, highest first", "Pick-up, latest first": the choice itself, and what is announced after it. */
   readonly sortOption?:
     | ((column: { readonly id: string; readonly header: string }, direction: SortDirection) => string)
     | undefined;
   readonly selectAll?: string | undefined;
   readonly selectRow?: ((name: string) => string) | undefined;
-  /** "2 chosen"; seen at the foot, and told. */
+  /** "2 chosen"; shown at the foot, and announced. */
   readonly selected?: ((count: number) => string) | undefined;
 }
 

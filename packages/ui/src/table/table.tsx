@@ -18,7 +18,7 @@ export interface TableProps<Row extends { readonly id: string }> extends ListFac
   /** Names the table. */
   readonly caption: string;
   readonly isCaptionHidden?: boolean | undefined;
-  /** What stands in a column, what can be done with it, and where it stands on a card. */
+  /** A column: its content, what can be done with it, and where it goes on a card. */
   readonly columns: readonly TableColumn<Row>[];
   /** In the order in which they are shown. */
   readonly rows: readonly Row[];

@@ -5,7 +5,7 @@ import './tick.css';
 
 export interface TickProps {
   readonly label: string;
-  /** `mixed`: some of those it stands for. */
+  /** `mixed`: some of the rows are chosen. */
   readonly state: 'on' | 'off' | 'mixed';
   readonly onChange: (isChecked: boolean) => void;
   /** The label is seen, too. */

@@ -22,7 +22,7 @@ export interface TextFieldProps extends FieldTexts, Native {
   readonly prefix?: ReactNode;
   /** A unit or a button after the value (`km`). */
   readonly suffix?: ReactNode;
-  /** That what stands there is good, in words ("this number can be used"): seen as a tick. An error outweighs it. */
+  /** That the value is good, in words ("this number can be used"): seen as a tick. An error outweighs it. */
   readonly validText?: string | undefined;
   /** A `Counter`, or a link ("forgot it?"). */
   readonly labelEnd?: ReactNode;

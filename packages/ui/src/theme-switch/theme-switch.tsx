@@ -31,7 +31,7 @@ const choices = [
   ['dark', Moon],
 ] as const;
 
-/** Light, dark, or as the device has it. It tells what was chosen; whoever mounts it sets `data-theme` and keeps the choice. */
+/** Light, dark, or as the device has it. It reports the choice; its parent sets `data-theme` and stores the choice. */
 export function ThemeSwitch({ isCompact, ...rest }: ThemeSwitchProps) {
   return isCompact ? <CompactSwitch {...rest} /> : <SegmentedSwitch {...rest} />;
 }

@@ -28,7 +28,7 @@ export interface TimePickerProps extends FieldTexts {
   readonly max?: string | undefined;
   /** How far apart the times of the list are; one between them can still be typed. */
   readonly stepMinutes?: number | undefined;
-  /** Why a time between them cannot be had, as a sentence; undefined where it can. It stands beside the time in the list. */
+  /** Why a time between them cannot be chosen, as a sentence; undefined where it can. It is shown beside the time in the list. */
   readonly whyNot?: ((time: string) => string | undefined) | undefined;
   /** After the time ("น."). */
   readonly suffix?: string | undefined;

@@ -7,12 +7,12 @@ import './tip-picker.css';
 export interface TipPickerProps {
   /** Amounts to choose from, in the owner's unit, smallest first. */
   readonly amounts: readonly number[];
-  /** The amount that would be given; `null` for none, also while an amount of one's own cannot be read. */
+  /** The chosen amount; `null` for none, also while the typed amount is not valid. */
   readonly value: number | null;
   readonly onChange: (amount: number | null) => void;
   /** An amount as it is written: `฿50`. */
   readonly format: (amount: number) => string;
-  /** What was typed as an amount, or `null` where it is none or too small or too large. */
+  /** The typed amount, or `null` where it is no number, too small or too large. */
   readonly parse: (text: string) => number | null;
   readonly texts: {
     /** "Tip for Somchai". */
@@ -21,7 +21,7 @@ export interface TipPickerProps {
     readonly hint?: ReactNode;
     /** The chip of no tip; without it a tip is not optional. */
     readonly none?: string | undefined;
-    /** The chip of an amount of one's own. */
+    /** The chip for another amount. */
     readonly other: string;
     readonly otherLabel: string;
     /** What may be typed, said when it cannot be read. */
@@ -34,7 +34,7 @@ export interface TipPickerProps {
 
 type Choice = number | 'none' | 'other';
 
-/** A tip: an amount of a few, one's own, or none. Native radio buttons underneath. */
+/** A tip: one of a few amounts, another amount, or none. Native radio buttons underneath. */
 export function TipPicker(props: TipPickerProps) {
   const { amounts, value, onChange, format, parse, texts, sign, isDisabled } = props;
   const id = useId();

@@ -9,7 +9,7 @@ import { durationOf } from './toast.tsx';
 export interface ToastCardProps {
   readonly toast: Toast;
   readonly texts: ToastTexts;
-  /** Somebody is reading: no clock runs. */
+  /** The message is being read: its timer stops. */
   readonly isPaused: boolean;
   /** `card` is the element that is about to go. */
   readonly onDismiss: (id: string, card: HTMLElement | null) => void;
@@ -28,7 +28,7 @@ export function ToastCard({ toast, texts, isPaused, onDismiss }: ToastCardProps)
     dismiss.current = onDismiss;
   });
 
-  // Letting go starts the whole time again: whoever held it was reading.
+  // Letting go restarts the whole time: the message was being read.
   useEffect(() => {
     if (isPaused || isPinned || durationMs === null) return;
     const timer = setTimeout(() => dismiss.current(id, card.current), durationMs);

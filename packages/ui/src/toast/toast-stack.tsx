@@ -28,7 +28,7 @@ export function ToastStack({ toasts, onDismiss, texts }: ToastStackProps) {
 
   return (
     <section ref={stack} className="sw-toasts" aria-label={texts.region} tabIndex={-1} {...pauseProps}>
-      {/* It stands before the first message does, or a reader would miss that one. */}
+      {/* The region is there before the first message, or a screen reader would miss that one. */}
       <ol className="sw-toasts__list" aria-live="polite" aria-relevant="additions text">
         {toasts.slice(0, MOST_TOASTS).map((toast) => (
           <ToastCard key={toast.id} {...{ toast, texts, isPaused }} onDismiss={handleDismiss} />

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { activeElementNear } from '../lib/active-element.ts';
 
-/** Whether somebody reads the stack, and where the focus goes when a message or the reader leaves it. */
+/** Whether the stack is being read, and where the focus goes when a message or the reader leaves it. */
 export function useToastFocus(stack: RefObject<HTMLElement | null>) {
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

@@ -9,7 +9,7 @@ const colorOf = readTokenColors(css);
 const AA_TEXT = 4.5;
 const AA_CONTROL = 3;
 
-/** What stands on what: text on the surfaces it is set on anywhere in the product. */
+/** Which text is set on which surfaces anywhere in the product. */
 const texts: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
   [
     'ink',
@@ -59,7 +59,7 @@ const controls: readonly (readonly [mark: string, grounds: readonly string[]])[]
 /** A token that a declaration is nothing but. */
 const tokenOf = (value = '') => /^var\(--songwai-([\w-]+)\)$/.exec(value)?.[1];
 
-/** Text and ground that one rule of any sheet sets together, wherever in the product it stands. */
+/** Text and background colours that one rule of any sheet sets together, anywhere in the product. */
 const setTogether = ['packages/ui/src', 'packages/features/src', 'apps/portal/src'].flatMap((folder) =>
   readSheets(`${import.meta.dirname}/../../../../${folder}`).flatMap(({ file, css: sheet }) =>
     rulesOf(sheet).flatMap(({ selector, declarations }) => {

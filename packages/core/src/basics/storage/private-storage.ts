@@ -9,7 +9,7 @@ export interface ExpiringStorage extends KeyValueStorage {
   set(key: string, value: string, maxAgeMs?: number): Promise<void>;
 }
 
-/** What belongs to one person on this device: nobody else can read it, and all of it goes when that person leaves. */
+/** What belongs to one person on this device: no other user can read it, and all of it is removed when that person signs out. */
 export interface PrivateStorage extends ExpiringStorage {
   /** Removes everything that was stored by this storage, also on earlier visits. */
   clear(): Promise<void>;

@@ -5,7 +5,7 @@ import { commonFields, envelope } from '../../gateway/wire-schemas.ts';
 const decision = {
   /** Of the company's own account. */
   userId: Type.String({ minLength: 1, maxLength: 60 }),
-  /** Kept, and sent to the company. */
+  /** Stored, and sent to the company. */
   reason: Type.String({ minLength: 1, maxLength: 500 }),
 };
 const userId = '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11';

@@ -5,7 +5,7 @@ import { type KnownDriver, knownDriverFromWire } from '../driver.ts';
 import type { listDriverChanges as ListDriverChanges, listDrivers as ListDrivers } from './driver-admin-contract.ts';
 import * as routes from './routes.generated.ts';
 
-/** Man, woman, or not told; hires may ask for one. */
+/** Man, woman, or not stated; hires may ask for one. */
 export type StatedGender = 'N' | 'M' | 'F';
 
 /** A driver to be registered, who has accepted the data-processor agreement. */
@@ -80,7 +80,7 @@ export const fetchDrivers = async (
 /** What of a driver's entry can be changed; what is absent stays. */
 export type DriverChange = Partial<Omit<NewDriver, 'agreementDate'>>;
 
-/** Answers the driver as it stands then; a new phone signs its app out. @throws GatewayError 403, 404, 409 on a job, or taken, 422 naming the field. */
+/** Answers the driver after the change; a new phone signs its app out. @throws GatewayError 403, 404, 409 on a job, or taken, 422 naming the field. */
 export const changeDriver = async (
   transport: Transport,
   { driverId, change }: { readonly driverId: string; readonly change: DriverChange },

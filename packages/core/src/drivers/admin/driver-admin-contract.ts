@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { commonFields, dateText, envelope, timeText } from '../../gateway/wire-schemas.ts';
 import { knownDriverFields, songwaiId } from '../contract.ts';
 
-/** `N`: not told. Hires may ask for a man or a woman; whoever has not told is sent to those that do not. */
+/** `N`: not stated. Hires may ask for a man or a woman; a driver who has not stated it is not sent to those. */
 const gender = Type.Union([Type.Literal('N'), Type.Literal('M'), Type.Literal('F')]);
 const name = Type.String({ minLength: 1, maxLength: 100 });
 /** A Thai mobile, to which sign-in codes are sent. */

@@ -24,7 +24,7 @@ export const adminPackage = Type.Object({
   maxKm: Type.Integer(),
   fee: baht,
   options: Type.Array(Type.Object({ id: Type.Integer(), fee: baht })),
-  /** False: nobody can hire it any more. */
+  /** False: withdrawn, cannot be hired any more. */
   isOffered: Type.Boolean(),
 });
 

@@ -15,7 +15,7 @@ export const replaceContact = defineEndpoint({
     phoneNo: Type.Optional(Type.String({ maxLength: 30 })),
     /** Left out: stays. */
     email: Type.Optional(Type.String({ maxLength: 254 })),
-    /** What was lost and has nothing in its place: it signs nobody in any more. */
+    /** What was lost and has no replacement: it cannot sign in any more. */
     removes: Type.Optional(Type.Union([Type.Literal('phoneNo'), Type.Literal('email')])),
     /** How administrators made sure who asks. */
     reason: Type.String({ minLength: 1, maxLength: 500 }),

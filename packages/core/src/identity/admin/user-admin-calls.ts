@@ -51,7 +51,7 @@ export const findUsers = async (
   return { users, nextCursor: reply.nextCursor ?? null };
 };
 
-/** An administrator's decision, with its reason for whoever looks it up. */
+/** An administrator's decision, with its reason for the record. */
 export interface AdminDecision {
   readonly userId: string;
   readonly reason: string;

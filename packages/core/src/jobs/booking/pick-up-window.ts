@@ -31,7 +31,7 @@ export interface PickUpProblem {
 
 /** Next day (decisions, "Prices"): booked until 17:00, picked up between 09:00 and 18:00 on the day after. */
 const nextDayHours = { bookUntil: 17, from: 9, until: 18 } as const;
-/** Rate cards change; nobody is promised today's price for longer. */
+/** How far ahead can be booked: rate cards change, and today's price is not promised for longer. */
 export const furthestDaysAhead = 90;
 
 const refuse = (field: PickUpProblem['field'], code: PickUpProblem['code']) => err<PickUpProblem>({ field, code });
@@ -67,7 +67,7 @@ function checkSchedule(request: PickUpRequest, now: Date): Result<PickUpWindow, 
   return until !== null && until < from ? refuse('finishTime', 'finishBeforeStart') : ok({ from, until });
 }
 
-/** When the driver is to come. An order for now is for now whatever date stands beside it. */
+/** The pick-up window of an order. An order for now ignores its date. */
 export function checkPickUp(request: PickUpRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
   if (request.isNextDay) return checkNextDay(request, now);
   return request.orderType === 'now' ? ok({ from: now, until: null }) : checkSchedule(request, now);

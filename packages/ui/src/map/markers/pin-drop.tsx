@@ -19,7 +19,7 @@ export interface PinDropProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** The pin stands still in the middle and the map moves under it: by finger, by mouse, or by the arrows while the button has the focus. */
+/** The pin stays in the middle and the map moves under it: by finger, by mouse, or by the arrows while the button has the focus. */
 export function PinDrop({ map, texts, place, onDrop, onCancel }: PinDropProps) {
   const hintId = useId();
   const button = useRef<HTMLButtonElement>(null);

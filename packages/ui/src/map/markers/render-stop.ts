@@ -4,11 +4,11 @@ import { renderIcon } from './render-icon.ts';
 
 export interface StopLook {
   readonly isTagLeft: boolean;
-  /** A press means something to whoever shows the map. */
+  /** Pressing a stop does something in this view. */
   readonly canPress: boolean;
 }
 
-/** A stop as an element: the node, and its name beside it. It can have the focus, wherever it is drawn. */
+/** A stop as an element: the node, and its name beside it. It is focusable. */
 export function renderStop(document: Document, stop: MapStop, { isTagLeft, canPress }: StopLook): HTMLElement {
   const part = (tag: 'div' | 'span', className: string, text = '') => {
     const element = document.createElement(tag);

@@ -97,7 +97,7 @@ export function createStopMarkers({ document, events, onFocus }: StopMarkersOpti
   };
 }
 
-/** The name stands on the side that the way does not take. */
+/** The name goes on the side that the route does not take. */
 function leadsEast(stop: MapStop, stops: readonly MapStop[]): boolean {
   const others = stops.filter((other) => other.id !== stop.id);
   return others.reduce((sum, other) => sum + other.lng - stop.lng, 0) > 0;
