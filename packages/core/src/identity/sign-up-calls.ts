@@ -50,8 +50,9 @@ const personBody = ({ phone, friendCode, wantsPromotions, facebook, ...person }:
   ...person,
   phoneNo: phone,
   ...(wantsPromotions !== undefined && { pdpaQuestion2: wantsPromotions ? (1 as const) : (0 as const) }),
-  ...(friendCode !== undefined && { referenceId: friendCode }),
-  ...(facebook !== undefined && { facebookId: facebook.facebookId, facebookTokenId: facebook.token }),
+  referenceId: friendCode,
+  facebookId: facebook?.facebookId,
+  facebookTokenId: facebook?.token,
 });
 
 const post = async (

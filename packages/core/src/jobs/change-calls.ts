@@ -40,9 +40,10 @@ const changedFromWire = ({ job }: ReplyOf<typeof SearchAgain>): ChangedJob | nul
         isFixedDriver: job.isFixedDriver,
       };
 
-const choiceToWire = ({ guid, shownNetSatang }: JobChoice) => ({
+const choiceToWire = ({ jobId, guid, shownNetSatang }: JobChoice) => ({
+  jobId,
   guid,
-  ...(shownNetSatang === undefined ? {} : { shownPrice: bahtFromSatang(shownNetSatang) }),
+  shownPrice: shownNetSatang === undefined ? undefined : bahtFromSatang(shownNetSatang),
 });
 
 /**
@@ -53,30 +54,25 @@ export const postponeJob = async (
   transport: Transport,
   request: JobChoice & { readonly pickUp?: { readonly date: string; readonly time: string; readonly untilTime?: string } },
 ): Promise<ChangedJob | null> => {
-  const { jobId, pickUp } = request;
-  const time =
-    pickUp === undefined
-      ? {}
-      : { jobDate: pickUp.date, startTime: pickUp.time, ...(pickUp.untilTime && { finishTime: pickUp.untilTime }) };
-  return changedFromWire(await call(transport, routes.postponeJob, { jobId, ...time, ...choiceToWire(request) }));
+  const { date: jobDate, time: startTime, untilTime } = request.pickUp ?? {};
+  const time = { jobDate, startTime, finishTime: untilTime || undefined };
+  return changedFromWire(await call(transport, routes.postponeJob, { ...time, ...choiceToWire(request) }));
 };
 
 /** Offers a job that favourite drivers only were asked for to all. @throws GatewayError 404; 409 with a driver, or over. */
 export const cancelFixedDriver = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
-  changedFromWire(await call(transport, routes.cancelFixedDriver, { jobId: choice.jobId, ...choiceToWire(choice) }));
+  changedFromWire(await call(transport, routes.cancelFixedDriver, choiceToWire(choice)));
 
 /** No driver found: asks all over again. @throws GatewayError 404; 409 with a driver, over, or at a new price (`reply.netPrice`). */
 export const searchAgain = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
-  changedFromWire(await call(transport, routes.searchAgain, { jobId: choice.jobId, ...choiceToWire(choice) }));
+  changedFromWire(await call(transport, routes.searchAgain, choiceToWire(choice)));
 
 /** No driver found: lets the pick-up be later, by 15 to 240 minutes. @throws GatewayError as `searchAgain`; 422 beyond the day. */
 export const extendSearch = async (
   transport: Transport,
   request: JobChoice & { readonly minutes: number },
 ): Promise<ChangedJob | null> =>
-  changedFromWire(
-    await call(transport, routes.extendSearch, { jobId: request.jobId, minutes: request.minutes, ...choiceToWire(request) }),
-  );
+  changedFromWire(await call(transport, routes.extendSearch, { minutes: request.minutes, ...choiceToWire(request) }));
 
 /**
  * No driver found: adds to the price.
@@ -88,7 +84,6 @@ export const addPrice = async (
 ): Promise<ChangedJob | null> =>
   changedFromWire(
     await call(transport, routes.addPrice, {
-      jobId: request.jobId,
       amount: bahtFromSatang(request.addSatang),
       ...choiceToWire(request),
     }),
@@ -96,11 +91,11 @@ export const addPrice = async (
 
 /** No favourite driver found: asks the others too. @throws GatewayError as `searchAgain`. */
 export const askAllDrivers = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
-  changedFromWire(await call(transport, routes.askAllDrivers, { jobId: choice.jobId, ...choiceToWire(choice) }));
+  changedFromWire(await call(transport, routes.askAllDrivers, choiceToWire(choice)));
 
 /** No driver found: waits 15 minutes more. @throws GatewayError as `searchAgain`; 422 a day after the pick-up. */
 export const keepWaiting = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
-  changedFromWire(await call(transport, routes.keepWaiting, { jobId: choice.jobId, ...choiceToWire(choice) }));
+  changedFromWire(await call(transport, routes.keepWaiting, choiceToWire(choice)));
 
 /** No driver found: cancels, for nothing, also where the search has ended by itself. @throws GatewayError 404; 409 with a driver, or over. */
 export const cancelSearch = async (

@@ -32,8 +32,8 @@ export const sendDriverPosition = async (transport: Transport, points: readonly 
       lat,
       lng,
       atMs: at.getTime(),
-      ...(headingDeg === undefined ? {} : { heading: headingDeg }),
-      ...(accuracyMetres === undefined ? {} : { accuracy: accuracyMetres }),
+      heading: headingDeg,
+      accuracy: accuracyMetres,
     })),
   });
   return { accepted: reply.accepted ?? 0, refused: reply.refused ?? [] };

@@ -23,9 +23,9 @@ export interface ProfileChange {
 }
 
 const companyBody = ({ name, taxId, address }: NonNullable<ProfileChange['company']>) => ({
-  ...(name !== undefined && { companyName: name }),
-  ...(taxId !== undefined && { taxNo: taxId }),
-  ...(address !== undefined && { address }),
+  companyName: name,
+  taxNo: taxId,
+  address,
 });
 
 /**
@@ -41,7 +41,7 @@ export const updateProfile = async (transport: Transport, change: ProfileChange)
     phoneNo: phone,
     contactEmail,
     ...(kind !== undefined && { userType: kind === 'company' ? 1 : 2 }),
-    ...(company !== undefined && { company: companyBody(company) }),
+    company: company && companyBody(company),
     ...(isWelcome && { welcome: 1 }),
     ...proof,
   });
@@ -74,8 +74,8 @@ export const saveSettings = async (
   { notifiesRecipientBySms, notifiesRecipientByEmail }: Partial<UserSettings>,
 ): Promise<UserSettings> => {
   const values = {
-    ...(notifiesRecipientBySms !== undefined && { recipient_sms: notifiesRecipientBySms }),
-    ...(notifiesRecipientByEmail !== undefined && { recipient_email: notifiesRecipientByEmail }),
+    recipient_sms: notifiesRecipientBySms,
+    recipient_email: notifiesRecipientByEmail,
   };
   const reply = await call(transport, routes.saveSetting, { userId, values });
   return settingsFromWire(reply.values);

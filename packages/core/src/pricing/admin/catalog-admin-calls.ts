@@ -65,7 +65,8 @@ export const updateExtra = async (transport: Transport, change: ExtraChange): Pr
   const { id, name, feeSatang, percent, maxFeeSatang, vehicleIds } = change;
   await call(transport, routes.changeExtra, {
     id,
-    ...(name !== undefined && { nameTh: name.th, nameEn: name.en }),
+    nameTh: name?.th,
+    nameEn: name?.en,
     ...(feeSatang !== undefined && { fee: bahtFromSatang(feeSatang) }),
     percent,
     ...(maxFeeSatang !== undefined && { maxFee: bahtFromSatang(maxFeeSatang) }),
