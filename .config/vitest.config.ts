@@ -45,7 +45,7 @@ const node = (name: string, dir: string) => ({
 export default defineConfig({
   root,
   test: {
-    // By default one core is kept free for whoever watches; nobody does.
+    // By default vitest leaves one core free for watch mode, which is not used here.
     maxWorkers: '100%',
     projects: [
       node('core', 'packages/core'),

@@ -12,7 +12,7 @@ await installDependencies();
 await buildStale(servedTargets);
 const env = {
   PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET || storedDemoSecret(),
-  // The gateway runs from its sources: what Node made of them is kept from one start to the next.
+  // The gateway runs from its sources: Node's compile cache is stored from one start to the next.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(cacheDir, 'node'),
 };
 

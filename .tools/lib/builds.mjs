@@ -6,7 +6,7 @@ import { hashOf, isStale, markFresh } from './stale.mjs';
 
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core/src', 'packages/ui/src', 'packages/features/src'];
 
-/** What can be built: where it stands, what it is made from, what it leaves behind. */
+/** What can be built: its folder, its inputs, its outputs. */
 const targets = {
   core: {
     dir: 'packages/core',

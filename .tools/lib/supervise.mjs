@@ -69,13 +69,13 @@ export const supervise = (commands, pauses = defaultPauses) => {
     });
     own.child = child;
     child.once('error', (error) => {
-      // One that runs already could only not be told something.
+      // For a running command the error only means that a message to it could not be sent.
       if (child.pid !== undefined) return;
       console.error(error.message);
       ended(own, { code: 1, how: error.message, isFinal: isMissing(error), startedAt });
     });
     child.once('exit', (code, signal) => {
-      // Whoever is killed because it did not stop in time has stopped all the same.
+      // A process that was killed because it did not stop in time has stopped all the same.
       const result = code ?? (stopping ? 0 : 1);
       ended(own, { code: result, how: signal ?? `code ${code}`, isFinal: code === cannotStart, startedAt });
     });

@@ -66,7 +66,7 @@ export const createTally = () => {
         `${step.failed ? '✗' : '✓'} ${step.name.padEnd(34)} ${String(step.passed).padStart(5)} passed ${String(step.failed).padStart(4)} failed ${step.seconds.toFixed(1).padStart(7)} s`,
       );
     }
-    // Whoever sees only the end of a long log still learns what failed.
+    // A reader who sees only the end of a long log still learns what failed.
     if (failures.length > 0) console.log('\n── Failed');
     for (const { file, test, message } of failures.slice(0, mostFailuresShown)) {
       console.log(`✗ ${file} › ${test}`);

@@ -37,7 +37,7 @@ export function picturedStories(): readonly PicturedStory[] {
   return Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('picture'));
 }
 
-/** Answers everything the page asks for out of the built Storybook. What it asks of anybody else is refused and told. */
+/** Answers everything the page asks for out of the built Storybook. Requests elsewhere are refused and reported. */
 export async function serveBuiltStorybook(page: Page): Promise<{ readonly refused: readonly string[] }> {
   const refused: string[] = [];
   await page.route('**/*', async (route) => {

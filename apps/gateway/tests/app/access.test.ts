@@ -79,7 +79,7 @@ async function askAs(endpoint: Endpoint, who: string): Promise<Answer> {
 }
 
 const codeOf = ({ body }: Answer): unknown => body['responseCode'] ?? body['respCode'];
-/** What a call answers that lets somebody in: whatever it then thinks of the example. */
+/** What a call may answer that lets the caller in: access is tested here, not the example. */
 const expectLetIn = (answer: Answer): void => {
   expect([200, 400, 404, 429, 503]).toContain(answer.status);
   expect([130, 131, 132, 133, 401, 403, 500]).not.toContain(codeOf(answer));

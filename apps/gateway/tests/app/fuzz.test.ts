@@ -38,7 +38,7 @@ interface Sent {
   readonly payload: string;
 }
 
-/** Whoever the call is meant for: a customer, an administrator, a driver's app, a partner's server that signs what it sends. */
+/** The caller that the call is meant for: a customer, an administrator, a driver's app, a partner's server that signs what it sends. */
 async function makeHeaders({ access }: Endpoint): Promise<(sent: Sent) => Readonly<Record<string, string>>> {
   if (access === 'driver') {
     const token = await openDriverSession(fixture, driverId);

@@ -84,7 +84,7 @@ export async function makeOwnersThings(fixture: AppFixture): Promise<Owner> {
   return { userId, things: Object.fromEntries(things) };
 }
 
-/** Waits for what follows from the owner's events, so that it is not taken for somebody's doing later. */
+/** Waits for the handlers of the owner's events, so that their writes are not taken for another caller's. */
 const waitUntilFollowed = ({ db }: AppFixture): Promise<unknown> =>
   vi.waitUntil(
     async () => (await db.selectFrom('outbox').select('id').where('published_at', 'is', null).executeTakeFirst()) === undefined,

@@ -44,7 +44,7 @@ const beginBooking = async (body: object, token: string) => {
   };
 };
 
-/** Resolves when nobody listens any more. */
+/** Resolves when the port is closed. */
 const waitUntilClosed = async (): Promise<void> => {
   const isOpen = () =>
     new Promise<boolean>((resolve) => {

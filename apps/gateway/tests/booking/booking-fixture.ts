@@ -33,7 +33,7 @@ import { silentLog } from '../harness/silent-log.ts';
 /** Saturday, 21 November 2026, 12:00 in Bangkok. */
 export const noon = new Date('2026-11-21T05:00:00Z');
 
-/** A clock that moves when it is told to. */
+/** A clock that moves only when a test moves it. */
 function createFakeClock(start: Date = noon) {
   let now = start;
   return {

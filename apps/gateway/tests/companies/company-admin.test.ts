@@ -80,7 +80,7 @@ describe('a verified company', () => {
     expect(await waysToPay()).not.toContain(4);
     expect(await lastMail()).toMatchObject({ purpose: 'companyInvoicing', body: expect.stringContaining('ค้างชำระสองเดือน') });
     expect(await lastChange()).toEqual({ kind: 'companyInvoicing', detail: { reason: 'ค้างชำระสองเดือน', isEnabled: false } });
-    // A lost answer may be asked for again: it is noted and told once.
+    // A lost answer may be asked for again: the decision is recorded and sent once.
     await fixture.db.deleteFrom('messages').execute();
     expect(codeOf(await post('invoicing', { userId, invoiceEnabled: false }))).toBe(200);
     expect(await lastMail()).toBeUndefined();

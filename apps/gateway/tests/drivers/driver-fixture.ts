@@ -133,7 +133,7 @@ export async function createDriverFixture() {
     statusOf,
     match: () => matchmaker.tick(),
     simulator: createSimulator({ ...tools, speed: 1, seed: 1, roads }),
-    /** Nobody is on duty any more, so that the next test begins without drivers. */
+    /** Takes all drivers off duty, so that the next test begins without any. */
     sendHome: () => db.updateTable('drivers').set({ on_duty_since: null }).execute(),
   };
 }

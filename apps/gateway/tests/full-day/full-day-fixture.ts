@@ -8,7 +8,7 @@ import { plainOrder } from '../booking/booking-fixture.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { asBase64, makePng } from '../storage/pictures.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Caller {
   readonly userId: string;
   readonly token: string;

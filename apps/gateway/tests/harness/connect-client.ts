@@ -2,7 +2,7 @@ import { createTransport } from '@songwai/core/gateway/create-transport';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import type { AppFixture } from '../app/app-fixture.ts';
 
-/** The real client of somebody who is signed in, on a gateway that listens. */
+/** The real client of a signed-in user, on a gateway that listens. */
 export async function connectClient({ app }: Pick<AppFixture, 'app'>, readToken: () => string): Promise<Transport> {
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   return createTransport({

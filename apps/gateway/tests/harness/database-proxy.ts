@@ -9,7 +9,7 @@ export interface DatabaseProxy {
   /** Cuts every connection, and refuses new ones until `restore`. */
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** Passes the next statement with this text on, and cuts its connection when the server has answered: nobody hears how it went. */
+  /** Passes the next statement with this text on, and cuts its connection when the server has answered: the client never learns the outcome. */
   loseAnswerTo(statement: string): void;
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** How a stand-in answers one request. */
 export type StandInAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server that speaks somebody else's protocol, on this machine. */
+/** A server on this machine that speaks a provider's protocol. */
 export interface HttpStandIn {
   readonly url: string;
   /** What it was asked, in order: path with query, and headers. */

@@ -33,7 +33,7 @@ async function readProc(): Promise<readonly [pid: number, ppid: number][]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   return Promise.all(
     pids.map(async (pid): Promise<[number, number]> => {
-      // A process that ended meanwhile has no status, and is nobody's child.
+      // A process that ended meanwhile has no status, and counts as without a parent.
       const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
       return [Number(pid), Number(/^PPid:\s*(\d+)/m.exec(status)?.[1] ?? 0)];
     }),

@@ -12,7 +12,7 @@ const migrated: FillTemplate = async ({ pool }) => {
   await migrate(pool, { log: silentLog });
 };
 
-/** The databases that tests clone. Whoever seeds adds one here. */
+/** The databases that tests clone. A new seed adds one here. */
 export const templates = { empty, migrated } satisfies Record<string, FillTemplate>;
 
 /** A template's name. */

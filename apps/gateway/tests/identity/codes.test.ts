@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.clock.advanceSeconds(2 * 3_600));
 
-/** Somebody who waits for the code. */
+/** A user who waits for the code. */
 const begin = async () => {
   const form = personForm();
   const { body } = await fixture.post('/signup_mobile', form);

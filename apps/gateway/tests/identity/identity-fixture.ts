@@ -17,7 +17,7 @@ export const personForm = (fields: Readonly<Record<string, unknown>> = {}) => ({
 });
 
 let phones = 0;
-/** A mobile that nobody of this file has. */
+/** A mobile that no other user of this file has. */
 export function newPhone(): string {
   phones += 1;
   return `09${String(10_000_000 + phones)}`;
@@ -36,10 +36,10 @@ export async function createAccountFixture(options: Parameters<typeof createAppF
   const fixture = await createAppFixture(options);
   const { db, post } = fixture;
 
-  /** Every message to somebody, the newest last. */
+  /** Every message to a contact, the newest last. */
   const messagesTo = (to: string) => db.selectFrom('messages').selectAll().where('recipient', '=', to).orderBy('id').execute();
 
-  /** The code in the newest message to somebody. */
+  /** The code in the newest message to a contact. */
   const codeFor = async (to: string): Promise<string> => {
     const body = (await messagesTo(to)).at(-1)?.body ?? '';
     return /\b(\d{4})\b/.exec(body)?.[1] ?? fail(`no code in the last message to ${to}: ${body}`);
@@ -56,7 +56,7 @@ export async function createAccountFixture(options: Parameters<typeof createAppF
     if (body['responseCode'] !== 200) throw new Error(`refused: ${JSON.stringify(body)}`);
   };
 
-  /** Somebody who has signed up and entered the code to the phone; an e-mail address waits for its own. */
+  /** A user who has signed up and entered the code to the phone; an e-mail address waits for its own. */
   const addPhoneCustomer = async (fields: Readonly<Record<string, unknown>> = {}) => {
     const form = personForm(fields);
     const signedUp = await post('/signup_mobile', form);

@@ -37,7 +37,7 @@ describe('an administrator', () => {
   it('makes another, who signs in again and is in the office; unmade, the open session loses the right at once', async () => {
     const { token, userId, phoneNo } = await fixture.addCustomer({ userName: undefined });
     expect(codeOf(await setRole(userId, 'admin'))).toBe(200);
-    // Whoever sat at the old session does not become an administrator with it.
+    // A session from before does not become an administrator's.
     expect(await adminStatus(token)).toBe(133);
     const own = String((await fixture.login(phoneNo, 'secret_1')).body['skToken']);
     expect(await adminStatus(own)).toBe(200);

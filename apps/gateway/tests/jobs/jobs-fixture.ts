@@ -12,7 +12,7 @@ import { createAppFixture } from '../app/app-fixture.ts';
 import { openSession } from '../app/open-session.ts';
 import { plainOrder } from '../booking/booking-fixture.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Caller {
   readonly userId: string;
   readonly token: string;
@@ -101,7 +101,7 @@ export async function createJobsFixture(env: Readonly<Record<string, string>> = 
   const move = (jobId: string, status: JobStatus, stop: number | null = null): Promise<void> =>
     db.transaction().execute((trx) => changeStatus(trx, { jobId, status, stop, at: clock.now() }));
 
-  /** Ends the search for a driver now, as dispatch does where nobody was found. */
+  /** Ends the search for a driver now, as dispatch does where none was found. */
   const expire = (jobId: string): Promise<void> =>
     db.transaction().execute(async (trx) => {
       await trx.updateTable('jobs').set({ search_until: clock.now() }).where('id', '=', jobId).execute();

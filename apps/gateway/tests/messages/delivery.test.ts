@@ -19,7 +19,7 @@ interface Taken {
   readonly replyTo?: string | null;
 }
 
-/** A sender that fails as often as it is told, then takes everything. */
+/** A sender that fails as often as the test says, then takes everything. */
 function makeSender(failures: readonly DeliveryError[] = []) {
   const left = [...failures];
   const taken: Taken[] = [];

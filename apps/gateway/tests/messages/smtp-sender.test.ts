@@ -37,7 +37,7 @@ async function startMailServer(options: SMTPServerOptions = {}) {
   return { letters: mails, port: (listening.address() as AddressInfo).port };
 }
 
-/** A server that says what it is told to when somebody connects, and nothing else. */
+/** A server that answers a connection with what the test says, and nothing else. */
 async function startSilentServer(greeting?: string): Promise<number> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {

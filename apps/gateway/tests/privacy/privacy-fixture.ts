@@ -20,7 +20,7 @@ export const marks = ['ลับสุดยอด', '0891112233', '0861112233',
 
 const readHolds: ReadHolds = async (db, asked) => [...(await readJobHolds(db, asked)), ...(await readInvoiceHolds(db, asked))];
 
-/** The whole gateway with people who know their rights; what is carried out later is carried out by `keeper`. */
+/** The whole gateway with users and their personal data; `worker` carries out what is due. */
 export async function createPrivacyFixture(env: Readonly<Record<string, string>> = {}) {
   const fixture = await createJobsFixture(env);
   const { db, clock, post } = fixture;
@@ -32,10 +32,10 @@ export async function createPrivacyFixture(env: Readonly<Record<string, string>>
     .where('email', '=', 'demo@songwai.test')
     .executeTakeFirstOrThrow();
 
-  /** Somebody who signs in with the demo's password. */
+  /** A user who signs in with the demo's password. */
   const addPerson = (fields: object): Promise<Caller> => fixture.addUser({ password_hash, ...fields });
 
-  /** The one in whose account every mark stands. */
+  /** The user in whose account every mark is stored. */
   const addMarked = (): Promise<Caller> =>
     addPerson({
       ...{ email: 'malee.secret@example.com', phone: '0891112233', confirm_phone: '0861112233' },
@@ -52,7 +52,7 @@ export async function createPrivacyFixture(env: Readonly<Record<string, string>>
     await worker.sweep();
   };
 
-  /** Where a text stands, in any column of any table: `messages: 3`. */
+  /** Where a text is found, in any column of any table: `messages: 3`. */
   const findEverywhere = async (text: string): Promise<readonly string[]> => {
     const tables = await sql<{ name: string }>`
       select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(

@@ -20,7 +20,7 @@ const ask = (fields: object = {}, caller = customer) =>
     { ...requestQuotation.example, guid: newGuid(), lang: 'en', ...fields },
     { token: caller.token },
   );
-/** Somebody who has not asked for any yet: a day has its limit. */
+/** A customer without quotations: a day has its limit. */
 const addAsker = (): Promise<Caller> => {
   count += 1;
   return fixture.addCustomer(`asker-${count}@songwai.test`);

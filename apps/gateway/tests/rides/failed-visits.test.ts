@@ -108,7 +108,7 @@ describe('goods that nobody takes', () => {
     expect((await seen(jobId))['failedVisits']).toHaveLength(1);
     await driveTo(driver, siam);
     await arrive(driver, jobId, 3);
-    // Nobody there to take them back: that is for administrators.
+    // The sender is not there to take the goods back: that needs an administrator.
     const stuck = await fail(driver, jobId, { visit: 3, reason: 'absent' });
     expect(stuck.body).toMatchObject({ responseCode: 200, jobStatus: 'delivering', nextVisit: 3, isAtVisit: true });
     expect((await seen(jobId))['failedVisits']).toMatchObject([{}, { stop: 0, outcome: 'officeDecides' }]);

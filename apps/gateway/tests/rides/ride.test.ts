@@ -82,7 +82,7 @@ describe('a job in the hands of a real driver', () => {
       ['completed', 1],
     ]);
     expect((await driver.get('/driver/job')).body['job']).toBeUndefined();
-    // Where the driver goes from here is nobody's business.
+    // Where the driver goes from here is private.
     await driver.stand({ lat: bangNa.lat + 0.001, lng: bangNa.lng });
     const { body } = await fixture.post('/get_job_detail_tracking', { trackingId });
     expect(body['jobDetail']).toMatchObject({ driver: { lat: bangNa.lat, lng: bangNa.lng } });

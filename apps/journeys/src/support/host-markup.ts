@@ -4,7 +4,7 @@ import { partnerOrigin, portalOrigin } from './product.ts';
 interface HostMarkup {
   /** What the page's body holds. */
   readonly body: string;
-  /** Where it stands; the demo partner's own site where nothing is said. */
+  /** Its origin; by default the demo partner's own site. */
   readonly origin?: string;
   /** Directives beside those that the widget needs. */
   readonly policy?: string;

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { createUnseenFaults, type UnseenFaults } from './unseen-faults.ts';
 
 export interface JourneyFixtures {
-  /** Holds for every journey by itself: the product asks nobody else for anything, and nothing breaks behind the page. */
+  /** Checked in every journey: the product makes no request to other sites, and nothing breaks behind the page. */
   readonly unseenFaults: UnseenFaults;
   /** Opens a browser of its own for another person, who is not signed in. */
   readonly openAnotherBrowser: () => Promise<Page>;

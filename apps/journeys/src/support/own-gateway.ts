@@ -24,7 +24,7 @@ const createOwnGateway = (port: number, dataDir: string): OwnGateway => {
     async start() {
       const { JOURNEYS_DATA_DIR: _, ...env } = process.env;
       child = spawn(process.execPath, [mainFile], {
-        // Nobody drives here, so that what was booked stays open and can be counted.
+        // Without drivers, so that what was booked stays open and can be counted.
         env: {
           ...env,
           PORT: String(port),

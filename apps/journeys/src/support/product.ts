@@ -13,7 +13,7 @@ export const portalOrigin = `http://localhost:${ports.portal}`;
 /** Another port is another origin. */
 export const partnerOrigin = `http://localhost:${ports.partner}`;
 
-/** What somebody signs in with. */
+/** A name and password to sign in with. */
 export interface Account {
   readonly userName: string;
   readonly password: string;

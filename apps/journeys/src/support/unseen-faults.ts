@@ -3,7 +3,7 @@ import { portalOrigin } from './product.ts';
 
 /** What goes wrong behind a page that looks right, one line each. */
 export interface UnseenFaults {
-  /** Requests that left for somebody else. */
+  /** Requests to other sites. */
   readonly strangers: readonly string[];
   /** Errors that no script caught, what a Content-Security-Policy refused, and whatever the portal wrote to the console. */
   readonly errors: readonly string[];
@@ -33,7 +33,7 @@ export const createUnseenFaults = (): UnseenFaults => {
       context.on('console', (message) => {
         const address = message.page()?.url() ?? '';
         const isRefusal = message.type() === 'error' && /Content.Security.Policy/i.test(message.text());
-        // The portal writes nothing at all; what the browser itself says of an answer is no word of ours.
+        // The portal writes nothing at all; what the browser itself reports of an answer is not ours.
         const isPortals = address.startsWith(portalOrigin) && !/^Failed to load resource/.test(message.text());
         if (isRefusal || isPortals) errors.push(`${address} ${message.text()}`);
       });
