@@ -29,7 +29,7 @@ const widgetAlias = [
 const reactLibraries = [/@testing-library\/react/, /@floating-ui/, /@preact\/compat/, /preact/];
 
 /** On a machine that does other work too: a test fails when the thing does not come, not when it comes late. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
 const seeded = ['.config/property-seed.ts'];
 
@@ -60,7 +60,6 @@ export default defineConfig({
           setupFiles: seeded,
           globalSetup: ['apps/gateway/tests/harness/global-setup.ts'],
           ...patient,
-          expect: { poll: { timeout: 15_000 } },
         },
       },
       node('partner-site', 'apps/partner-site'),
