@@ -1,3 +1,4 @@
+import { isEmailShaped } from '@songwai/core/validation/fields/email-shape';
 import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
 import { plainText } from '../../http/fields/free-text.ts';
 import type { LocalText } from '../../http/language.ts';
@@ -41,7 +42,7 @@ function readEmail(payload: Readonly<Record<string, unknown>>): string | null {
   const value = payload['email'];
   if (value === undefined || value === null || value === '') return null;
   const email = readText(payload, 'email', 254);
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)) throw wrong('email', claimTexts.email);
+  if (!isEmailShaped(email)) throw wrong('email', claimTexts.email);
   return email;
 }
 

@@ -2,7 +2,9 @@ import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import type { SecretChoice } from '@songwai/core/partners/partner';
 import type { createWebhook, dropWebhookSecret, updateWebhook } from '@songwai/core/partners/webhooks/webhook-contract';
+import { isEmailShaped } from '@songwai/core/validation/fields/email-shape';
 import type { Kysely } from 'kysely';
+import { isUuid } from '../../database/is-uuid.ts';
 import type { Database } from '../../database/tables.ts';
 import { recordEvent } from '../../events/queries.ts';
 import type { LocalText } from '../../http/language.ts';
@@ -58,7 +60,6 @@ interface WebhookDeps {
 }
 
 const mostWebhooks = 10;
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const refuse = (field: string, text: LocalText): never => {
   throw new BusinessRefusal({ code: 422, field, text });
@@ -67,7 +68,7 @@ const notFound = () => new BusinessRefusal({ code: 404, text: webhookTexts.unkno
 
 function readEmail(text: string): string {
   const email = cleanText(text);
-  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? email : refuse('contactEmail', webhookTexts.badEmail);
+  return isEmailShaped(email) ? email : refuse('contactEmail', webhookTexts.badEmail);
 }
 
 /** Builds the service. */
@@ -90,7 +91,7 @@ export function createWebhookService({ db, clock, random, allowsLocalhost }: Web
   /** Runs a change of one webhook alone and gives what became of it. */
   const change = (webhookId: string, work: (trx: Kysely<Database>, webhook: WebhookRow) => Promise<void>): Promise<WebhookRow> =>
     transact(db, async (trx) => {
-      const webhook = idPattern.test(webhookId) ? await lockWebhook(trx, webhookId) : undefined;
+      const webhook = isUuid(webhookId) ? await lockWebhook(trx, webhookId) : undefined;
       if (webhook === undefined) throw notFound();
       await work(trx, webhook);
       return (await lockWebhook(trx, webhookId)) ?? webhook;

@@ -5,6 +5,7 @@ import type { saveLocation } from '@songwai/core/places/saved-contract';
 import { savedLocationLimit } from '@songwai/core/places/saved-location';
 import { checkSavedLocation, type SavedLocationForm } from '@songwai/core/places/saved-location-form';
 import type { Kysely } from 'kysely';
+import { isUuid } from '../../database/is-uuid.ts';
 import type { Database } from '../../database/tables.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
@@ -59,11 +60,10 @@ const wireFields: Readonly<Record<keyof SavedLocationForm, string>> = {
 };
 
 const notFound = () => new BusinessRefusal({ code: 404, text: savedTexts.notFound });
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The id of a place in the form that the database takes. @throws {BusinessRefusal} 404 for text that is no such id. */
 function readId(addressId: string): string {
-  if (!uuid.test(addressId)) throw notFound();
+  if (!isUuid(addressId)) throw notFound();
   return addressId.toLowerCase();
 }
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
-import { commonFields, dateText, envelope } from '../../gateway/wire-schemas.ts';
+import { commonFields, dateText, envelope, uuidText } from '../../gateway/wire-schemas.ts';
 import { jobListItem, jobStatusSchema } from '../contract.ts';
 
 /** Days of the pick-up, both included. */
@@ -8,7 +8,6 @@ const days = { fromDate: Type.Optional(dateText), toDate: Type.Optional(dateText
 
 /** A query holds text: numbers apart by commas. */
 const numbers = (pattern: string) => Type.Optional(Type.String({ pattern: `^${pattern}(,${pattern}){0,9}$` }));
-const uuidText = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
 
 /** What a list of jobs can be narrowed down to, and its order. */
 const jobFilters = {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
-import { baht, commonFields, envelope, pageReply, pageRequest } from '../../gateway/wire-schemas.ts';
+import { baht, commonFields, envelope, pageReply, pageRequest, uuidText } from '../../gateway/wire-schemas.ts';
 import { moment, momentInput } from '../moment-schema.ts';
 
 const code = Type.String({ pattern: '^[A-Za-z0-9]{3,20}$' });
@@ -86,7 +86,7 @@ export const createPromoCode = defineEndpoint({
     tier: Type.Optional(tier),
     /** Customers of the audience `listed`. */
     userIds: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' }), {
+      Type.Array(uuidText, {
         minItems: 1,
         maxItems: 1_000,
       }),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
-import { baht, commonFields, envelope, pageReply, pageRequest } from '../../gateway/wire-schemas.ts';
+import { baht, commonFields, envelope, pageReply, pageRequest, uuidText } from '../../gateway/wire-schemas.ts';
 import { moment, momentInput } from '../moment-schema.ts';
 
 const priceListId = Type.String({ pattern: '^[A-Z0-9_-]{1,30}$' });
@@ -129,7 +129,7 @@ export const setSpecialRate = defineEndpoint({
     'Makes somebody a special-rate customer (tier contract, no promotions) with a price list, or ends it; 404 for no such user',
   request: Type.Object({
     ...commonFields,
-    userId: Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' }),
+    userId: uuidText,
     isSpecial: Type.Boolean(),
     /** DEFAULT where absent. */
     priceList: Type.Optional(priceListId),

@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
-import { baht, commonFields, envelope, pageReply, pageRequest } from '../../gateway/wire-schemas.ts';
+import { baht, commonFields, envelope, pageReply, pageRequest, uuidText } from '../../gateway/wire-schemas.ts';
 import { moment, momentInput } from '../moment-schema.ts';
 
-const userId = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
 const exampleUser = '7f1c1c9e-6f0f-4b57-9d55-0d5d1f2a9c11';
 
 const page = {
@@ -51,7 +50,7 @@ export const adminCreditHistory = defineEndpoint({
   access: 'admin',
   isIdempotentRead: true,
   summary: 'The same of any customer; 404 for no such user',
-  request: Type.Object({ ...commonFields, userId, ...page }),
+  request: Type.Object({ ...commonFields, userId: uuidText, ...page }),
   reply: Type.Object(history),
   example: { userId: exampleUser, limit: 20 },
 });
@@ -63,7 +62,7 @@ export const grantFreeCredit = defineEndpoint({
   summary: 'Grants free credit; the same guid grants once. 404 for no such user, 422 names the field',
   request: Type.Object({
     ...commonFields,
-    userId,
+    userId: uuidText,
     /** Baht. */
     amount: Type.Number({ minimum: 0.01, maximum: 100_000 }),
     reasonTh: Type.String({ minLength: 1, maxLength: 200 }),
