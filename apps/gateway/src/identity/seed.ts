@@ -1,3 +1,4 @@
+import { companyUser, personUser } from '@songwai/core/gateway/wire-numbers';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import { hashPassword } from './passwords/passwords.ts';
@@ -9,11 +10,11 @@ export const demoPassword = 'demo1234';
 
 /** The accounts that a demo starts with. */
 export const demoAccounts = [
-  { email: 'demo@songwai.test', phone: '0812345678', user_type: 2, first_name: 'พิมพ์ชนก', last_name: 'ใจดี' },
+  { email: 'demo@songwai.test', phone: '0812345678', user_type: personUser, first_name: 'พิมพ์ชนก', last_name: 'ใจดี' },
   {
     email: 'company@songwai.test',
     phone: '0823456789',
-    user_type: 1,
+    user_type: companyUser,
     first_name: 'ธนากร',
     last_name: 'วัฒนกิจ',
     company_id: 'C0000001',
@@ -23,7 +24,14 @@ export const demoAccounts = [
     company_tax_id: '0105500000003',
     invoice_enabled: true,
   },
-  { email: 'admin@songwai.test', phone: '0834567890', user_type: 2, first_name: 'แอดมิน', last_name: 'ส่งไว', role: 'admin' },
+  {
+    email: 'admin@songwai.test',
+    phone: '0834567890',
+    user_type: personUser,
+    first_name: 'แอดมิน',
+    last_name: 'ส่งไว',
+    role: 'admin',
+  },
 ] as const satisfies readonly Partial<NewUserRow>[];
 
 /** Makes the demo accounts that are not there yet; safe to run at every start. @returns the ids of all of them. */

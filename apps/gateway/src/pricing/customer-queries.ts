@@ -1,3 +1,4 @@
+import { companyUser } from '@songwai/core/gateway/wire-numbers';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
@@ -62,7 +63,7 @@ export async function readPayingCustomer(
         priceList: row.priceList ?? defaultPriceList,
         allowsPromo: row.allowsPromo,
         customerSince: row.created_at,
-        isCompany: row.user_type === 1,
+        isCompany: row.user_type === companyUser,
         actsForCompany: row.payerType === 1,
         isInvoiceEnabled: row.invoice_enabled,
       };

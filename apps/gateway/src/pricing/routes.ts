@@ -1,3 +1,4 @@
+import { nextDayTask } from '@songwai/core/gateway/wire-numbers';
 import { estimatePrice, priceOptionV3, priceOptionV4 } from '@songwai/core/pricing/contract';
 import { parseOptionIds } from '@songwai/core/pricing/option-ids';
 import type { FastifyInstance } from 'fastify';
@@ -10,9 +11,6 @@ import { readPriceOptions } from './price-options.ts';
 import type { Pricing } from './service.ts';
 import { pricingTexts } from './texts.ts';
 import { toEstimateReply, zeroPrices } from './wire.ts';
-
-/** Wire value of `taskType` for the next-day tab. */
-const nextDayTask = 3;
 
 export interface PricingRoutesDeps {
   readonly db: Kysely<Database>;

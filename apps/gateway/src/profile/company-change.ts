@@ -1,4 +1,5 @@
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { companyUser, personUser } from '@songwai/core/gateway/wire-numbers';
 import type { updateUser } from '@songwai/core/profile/profile-contract';
 import { taxId } from '@songwai/core/validation/fields/tax-id';
 import { requiredText } from '@songwai/core/validation/required-text';
@@ -50,17 +51,17 @@ export async function readCompanyChange(trx: Db, body: Body, user: UserRow): Pro
   const { companyId } = body.company ?? {};
   if (companyId !== undefined && companyId !== user.company_id) throw refuse('company.companyId', accountTexts.companyIdFixed);
   if (type === 2) {
-    if (user.user_type === 2) return {};
+    if (user.user_type === personUser) return {};
     if (isLocked) throw refuse('userType', accountTexts.companyLocked);
     if ((await readCompanyTies(trx, user.id)).hasMembers) throw refuse('userType', accountTexts.hasMembers);
-    return { user_type: 2 };
+    return { user_type: personUser };
   }
-  if (user.user_type === 2 && isPartnersUser(user)) throw refuse('userType', accountTexts.guestIsPerson);
-  if (body.company === undefined && user.user_type === 1) return {};
+  if (user.user_type === personUser && isPartnersUser(user)) throw refuse('userType', accountTexts.guestIsPerson);
+  if (body.company === undefined && user.user_type === companyUser) return {};
   const company = readCompany(body, user);
   const isSame = Object.entries(company).every(([column, value]) => user[column as keyof typeof company] === value);
   if (isLocked && !isSame) throw refuse('company', accountTexts.companyLocked);
-  if (user.user_type === 1) return isSame ? {} : company;
+  if (user.user_type === companyUser) return isSame ? {} : company;
   if ((await readCompanyTies(trx, user.id)).isMember) throw refuse('userType', accountTexts.isMember);
-  return { ...company, user_type: 1, company_id: user.company_id ?? (await nextCompanyId(trx)) };
+  return { ...company, user_type: companyUser, company_id: user.company_id ?? (await nextCompanyId(trx)) };
 }

@@ -1,4 +1,5 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
+import { fullDayTask } from '@songwai/core/gateway/wire-numbers';
 import { freeWaitingMinutes } from '@songwai/core/jobs/fees/waiting-fee';
 import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import type { VisitFailure } from '@songwai/core/jobs/visit-failure';
@@ -20,7 +21,7 @@ import type { ProofKind } from './tables.ts';
 import { dispatchTexts } from './texts.ts';
 import { readWaitingSince, wasFailed } from './visits/visit-failure-queries.ts';
 import { decideFailure, type FailureRecorder } from './visits/visit-failures.ts';
-import { fullDayTask, visitsOf } from './visits.ts';
+import { visitsOf } from './visits.ts';
 
 export interface RideDeps {
   readonly db: Db;

@@ -1,5 +1,5 @@
+import { fullDayTask } from '@songwai/core/gateway/wire-numbers';
 import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
-import { fullDayTask } from './visits.ts';
 
 /** How far a driver's ride has come. */
 export interface RideState {

@@ -1,3 +1,4 @@
+import { fullDayTask } from '@songwai/core/gateway/wire-numbers';
 import type { StoredRoute } from '../jobs/tables.ts';
 
 /** What of a job says where its driver has to go. */
@@ -8,9 +9,6 @@ interface RiddenStops {
   /** Goods that could not be delivered are on board. */
   readonly hasFailedVisit: boolean;
 }
-
-/** A hire by the hour or the month: the driver goes where the customer says on the day. */
-export const fullDayTask = 2;
 
 /**
  * The positions of the stops in the order of the way: the stops, then the return point, or the pick-up where the way back leads there or

@@ -1,4 +1,5 @@
 import type { CompanyRight } from '@songwai/core/gateway/endpoint';
+import { companyUser } from '@songwai/core/gateway/wire-numbers';
 import type { CompanyAccess } from '../http/callers/session.ts';
 
 /** A user and the company from the database; the membership's columns are null where there is none. */
@@ -28,5 +29,5 @@ export function companyAccessOf(row: CompanyRow): CompanyAccess | null {
     const rights = new Set(allRights.filter((right) => isOpen && given[right] === true));
     return { companyId: row.company_user_id, departmentId: row.department_id, rights };
   }
-  return row.user_type === 1 ? { companyId: row.user_id, departmentId: null, rights: new Set(allRights) } : null;
+  return row.user_type === companyUser ? { companyId: row.user_id, departmentId: null, rights: new Set(allRights) } : null;
 }

@@ -1,4 +1,5 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
+import { companyUser, personUser } from '@songwai/core/gateway/wire-numbers';
 import type { Session } from '../http/callers/session.ts';
 import type { UserRow } from '../identity/queries.ts';
 import type { WalletReader } from '../jobs/booking/wallet-reader.ts';
@@ -60,7 +61,7 @@ export function createDescribeUser({ accounts, wallets, jobs, credit, terms }: U
       userId: user.id,
       userName: nameOf(user),
       phoneNo: user.phone ?? user.confirm_phone,
-      userType: user.user_type === 1 ? 1 : 2,
+      userType: user.user_type === companyUser ? companyUser : personUser,
       firstName: user.first_name,
       lastName: user.last_name,
       referCode: user.refer_code,

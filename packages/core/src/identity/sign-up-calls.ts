@@ -1,5 +1,6 @@
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
+import { companyUser, personUser } from '../gateway/wire-numbers.ts';
 import { type CodeSent, codeSent, codeSentOrNull } from './code-sent.ts';
 import type { FacebookToken } from './facebook-token.ts';
 import * as routes from './routes.generated.ts';
@@ -57,7 +58,7 @@ const personBody = ({ phone, friendCode, wantsPromotions, facebook, ...person }:
 
 const post = async (
   transport: Transport,
-  body: ReturnType<typeof personBody> & { readonly userType: 1 | 2 },
+  body: ReturnType<typeof personBody> & { readonly userType: typeof companyUser | typeof personUser },
 ): Promise<SignedUp> => {
   const reply = await call(transport, routes.signupMobile, body);
   const isVerified = reply.userStatus === 'active';
@@ -69,11 +70,11 @@ const post = async (
  * @throws GatewayError 422 naming the wire's field, 409 guid of another sign-up or a Facebook user with an account, 429 too many, 503 Facebook.
  */
 export const signUpPerson = (transport: Transport, person: NewPerson): Promise<SignedUp> =>
-  post(transport, { ...personBody(person), userType: 2 });
+  post(transport, { ...personBody(person), userType: personUser });
 
 /** Signs a company up. @throws GatewayError as `signUpPerson` does. */
 export const signUpCompany = (transport: Transport, company: NewCompany): Promise<SignedUp> =>
-  post(transport, { ...personBody(company), userType: 1 });
+  post(transport, { ...personBody(company), userType: companyUser });
 
 /**
  * Sends another code to the phone that waits, or to a corrected one; null where nothing waits to be verified.

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
+import { companyUser, personUser } from '../gateway/wire-numbers.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { codeFields } from './code-wire.ts';
 
@@ -16,8 +17,8 @@ export const signupMobile = defineEndpoint({
     phoneNo: Type.String({ minLength: 1, maxLength: 30 }),
     /** Absent for a Facebook user only. */
     password: Type.Optional(Type.String({ maxLength: 200 })),
-    /** 1 company, 2 person, the default. */
-    userType: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2)])),
+    /** A person where absent. */
+    userType: Type.Optional(Type.Union([Type.Literal(companyUser), Type.Literal(personUser)])),
     firstName: Type.Optional(Type.String({ maxLength: 100 })),
     lastName: Type.Optional(Type.String({ maxLength: 100 })),
     companyName: Type.Optional(Type.String({ maxLength: 200 })),
@@ -47,7 +48,7 @@ export const signupMobile = defineEndpoint({
     password: 'secret_1',
     phoneNo: '0891234567',
     guid: '0199f0c1-6b3c-7a52-8d11-5f3a9c0e77aa',
-    userType: 2,
+    userType: personUser,
     firstName: 'มาลี',
     lastName: 'ใจดี',
     referenceId: 'FRIEND23',

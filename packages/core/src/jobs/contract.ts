@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
+import { expressTask } from '../gateway/wire-numbers.ts';
 import { baht, commonFields, dateText, envelope, guidText } from '../gateway/wire-schemas.ts';
 import { estimateFields, priceFields } from '../pricing/contract.ts';
 import { bookedFields, bookingFields, locationPoint } from './booking/booking-schema.ts';
@@ -30,7 +31,7 @@ export const createJob = defineEndpoint({
     guid: '20261121-0a1b2c3d',
     vehicle: 1,
     jobType: 2,
-    taskType: 1,
+    taskType: expressTask,
     orderType: 'now',
     paymentType: 0,
     paymentPoint: 0,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
+import { expressTask, nextDayTask } from '../gateway/wire-numbers.ts';
 import { baht, commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
 
 /** What the price depends on; `create_job` takes the same fields. */
@@ -7,8 +8,8 @@ export const priceFields = {
   vehicle: Type.Integer({ minimum: 1 }),
   /** Delivery type: 1 document, 2 parcel, 3 food; -1 not chosen. */
   jobType: Type.Optional(Type.Union([Type.Literal(-1), Type.Literal(1), Type.Literal(2), Type.Literal(3)])),
-  /** Tab: 1 express (default), 3 next day. */
-  taskType: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(3)])),
+  /** Express where absent. */
+  taskType: Type.Optional(Type.Union([Type.Literal(expressTask), Type.Literal(nextDayTask)])),
   /** Ids of extras, comma-separated or as an array. */
   option: Type.Optional(
     Type.Union([

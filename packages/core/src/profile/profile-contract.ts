@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
+import { companyUser, personUser } from '../gateway/wire-numbers.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { codeFields, identityProof } from '../identity/code-wire.ts';
 
@@ -21,7 +22,7 @@ export const updateUser = defineEndpoint({
     phoneNo: Type.Optional(Type.String({ maxLength: 30 })),
     /** For whoever has to reach the user; it does not sign in, and nothing private is sent there (`/user/email` is for that). */
     contactEmail: Type.Optional(Type.String({ maxLength: 254 })),
-    userType: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2)])),
+    userType: Type.Optional(Type.Union([Type.Literal(companyUser), Type.Literal(personUser)])),
     company: Type.Optional(
       Type.Object({
         companyName: Type.Optional(Type.String({ maxLength: 200 })),
@@ -39,7 +40,7 @@ export const updateUser = defineEndpoint({
    * many codes or tries. `resendSeconds`: a code went to the new phone.
    */
   reply: Type.Object({ ...envelope, ...codeFields }),
-  example: { firstName: 'มาลี', lastName: 'ใจดี', contactEmail: 'malee@example.com', userType: 2, lang: 'th' },
+  example: { firstName: 'มาลี', lastName: 'ใจดี', contactEmail: 'malee@example.com', userType: personUser, lang: 'th' },
 });
 
 const settingValues = {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
+import { companyUser, personUser } from '../gateway/wire-numbers.ts';
 import { baht, commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { termsWire } from '../terms/terms-wire.ts';
 
@@ -11,7 +12,7 @@ export const userFields = {
   userId: Type.String(),
   userName: Type.String(),
   phoneNo: Type.String(),
-  userType: Type.Union([Type.Literal(1), Type.Literal(2)]),
+  userType: Type.Union([Type.Literal(companyUser), Type.Literal(personUser)]),
   firstName: Type.String(),
   lastName: Type.String(),
   referCode: Type.String(),

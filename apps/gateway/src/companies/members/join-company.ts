@@ -1,3 +1,4 @@
+import { personUser } from '@songwai/core/gateway/wire-numbers';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';
@@ -40,7 +41,7 @@ export function createJoinService({ db, clock }: { readonly db: Db; readonly clo
         if (invitation === undefined) throw noInvitation();
         const user = await lockUser(trx, userId);
         const ties = await readCompanyTies(trx, userId);
-        if (session.partnerId !== null || user?.user_type !== 2 || ties.isMember || ties.hasMembers) throw cannotJoin();
+        if (session.partnerId !== null || user?.user_type !== personUser || ties.isMember || ties.hasMembers) throw cannotJoin();
         const { company_user_id: companyId, department_id: departmentId, can_order, can_view, can_pay } = invitation;
         const rights = { order: can_order, view: can_view, pay: can_pay };
         if (!(await insertMember(trx, { companyId, userId, departmentId, rights, at }))) throw cannotJoin();

@@ -1,4 +1,5 @@
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { companyUser } from '@songwai/core/gateway/wire-numbers';
 import type { signupMobile } from '@songwai/core/identity/sign-up-contract';
 import { checkCompanySignUp } from '@songwai/core/identity/sign-up-form';
 import { emailAddress } from '@songwai/core/validation/fields/email';
@@ -61,7 +62,7 @@ function readEmail(userName: string | undefined, phone: string): string | null {
 }
 
 function readCompany(body: Body, phone: string): SignUp['company'] {
-  if (body.userType !== 1) return null;
+  if (body.userType !== companyUser) return null;
   const { firstName = '', lastName = '', password = '', userName = '' } = body;
   const { companyName = '', companyTaxId = '', companyAddress = '' } = body;
   const person = { firstName, lastName, email: userName.toLowerCase(), phone, repeatedPhone: phone };

@@ -1,5 +1,6 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { encodePolyline } from '@songwai/core/basics/polyline';
+import { nextDayTask } from '@songwai/core/gateway/wire-numbers';
 import { searchEnd } from '@songwai/core/jobs/search/search-end';
 import { parseOptionIds } from '@songwai/core/pricing/option-ids';
 import type { Kysely } from 'kysely';
@@ -88,7 +89,13 @@ export function createBooking(deps: BookingDeps) {
     const wantsReturn = await pricing.hasReturnTrip(extraIds);
     const checked = checkBooking(body, { now, wantsReturn });
     const { stops } = checked;
-    const rated = await pricing.rate({ vehicleId: body.vehicle, extraIds, isNextDay: body.taskType === 3, stops, userId });
+    const rated = await pricing.rate({
+      vehicleId: body.vehicle,
+      extraIds,
+      isNextDay: body.taskType === nextDayTask,
+      stops,
+      userId,
+    });
     return commit({ guid, session, paymentType, photoNames, stops, now }, async (trx, customer) => {
       const order = await pricing.price(trx, rated, { customer, promoCode: body.promoCode });
       requireExpectedPrice(body, order);

@@ -1,5 +1,6 @@
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { nextDayTask } from '@songwai/core/gateway/wire-numbers';
 import { checkPickUp, type PickUpWindow } from '@songwai/core/jobs/booking/pick-up-window';
 import type { createJob } from '@songwai/core/jobs/contract';
 import { confirmPhone } from '@songwai/core/validation/phones/confirm-phone';
@@ -88,7 +89,7 @@ export function checkBooking(body: BookingRequest, facts: { readonly now: Date; 
   if (!phone.ok) return refuse('confirmPhone', jobTexts.confirmPhoneInvalid);
   const pickUp = checkPickUp(
     {
-      isNextDay: body.taskType === 3,
+      isNextDay: body.taskType === nextDayTask,
       orderType: body.orderType,
       date: body.jobDate,
       startTime: body.startTime,

@@ -1,3 +1,4 @@
+import { nextDayTask } from '@songwai/core/gateway/wire-numbers';
 import { partnerEstimate, saveDropPoint } from '@songwai/core/partners/public-contract';
 import { parseOptionIds } from '@songwai/core/pricing/option-ids';
 import type { FastifyInstance } from 'fastify';
@@ -16,8 +17,6 @@ interface GuestRoutesDeps {
   readonly dropPoints: DropPoints;
 }
 
-/** Wire value of `taskType` for the next-day tab. */
-const nextDayTask = 3;
 const motorcycleId = 1;
 
 /** The user where this very partner had signed it on; anybody else is a visitor of its page. */

@@ -1,4 +1,5 @@
 import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
+import { personUser } from '@songwai/core/gateway/wire-numbers';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
@@ -86,7 +87,7 @@ export function createPartnerService({ db, clock, random }: SignOnDeps): Partner
     const id = random.uuid();
     await insertUser(transaction, {
       id,
-      user_type: 2,
+      user_type: personUser,
       refer_code: makeReferCode(random),
       created_at: clock.now(),
       price_list,

@@ -1,5 +1,6 @@
 import { formatJobId } from '@songwai/core/basics/ids';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
+import { fullDayTask } from '@songwai/core/gateway/wire-numbers';
 import { cancelFee } from '@songwai/core/jobs/fees/cancel-fee';
 import { describeFailure, type FailureOutcome, type VisitFailure } from '@songwai/core/jobs/visit-failure';
 import { recordCharge } from '../../jobs/charges/charge-queries.ts';
@@ -10,7 +11,6 @@ import { giveBack, noteCancellation } from '../../jobs/status-queries.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { RideState } from '../ride-steps.ts';
 import { dispatchTexts } from '../texts.ts';
-import { fullDayTask } from '../visits.ts';
 import { readFailingJob } from './visit-failure-queries.ts';
 
 type Db = Parameters<typeof recordFailedVisit>[0];

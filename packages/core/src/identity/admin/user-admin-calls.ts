@@ -1,5 +1,6 @@
 import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
+import { companyUser } from '../../gateway/wire-numbers.ts';
 import * as routes from './routes.generated.ts';
 
 /** An account as administrators see it in a list. */
@@ -43,7 +44,7 @@ export const findUsers = async (
       isInvoiceEnabled: invoiceEnabled,
       isInvoiceResting: invoiceRests,
       phone: phoneNo,
-      kind: userType === 1 ? 'company' : 'individual',
+      kind: userType === companyUser ? 'company' : 'individual',
       status: userStatus,
       customerSince: new Date(createdDateTime),
     }),
