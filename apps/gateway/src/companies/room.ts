@@ -1,5 +1,6 @@
 import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { Room } from '../platform/room.ts';
+import type { ReadCompanyTies } from '../profile/company-change.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { createCompanyAdmin } from './admin/company-admin.ts';
 import { registerCompanyAdmin } from './admin/company-admin-routes.ts';
@@ -14,6 +15,7 @@ import { createDepartmentService } from './members/departments.ts';
 import { registerInvitations } from './members/invitation-routes.ts';
 import { createInvitationService } from './members/invitations.ts';
 import { createJoinService } from './members/join-company.ts';
+import { readCompanyTies } from './members/member-queries.ts';
 import { createMemberService } from './members/members.ts';
 import { registerMembers } from './members/routes.ts';
 import type { MembersTables } from './members/tables.ts';
@@ -23,7 +25,10 @@ import { companiesPersonalData } from './personal-data.ts';
 const readWorkingDays = async () => (await import('./documents/working-day.ts')).createWorkingDays();
 
 /** Who acts for a company, and companies that show who they are. */
-export const companies: Room<Pick<IdentityOffers, 'callLimits'> & { readonly store: ObjectStore }> = {
+export const companies: Room<
+  Pick<IdentityOffers, 'callLimits'> & { readonly store: ObjectStore },
+  { readonly readCompanyTies: ReadCompanyTies }
+> = {
   name: 'companies',
   section: 'company',
   tables: [
@@ -37,7 +42,7 @@ export const companies: Room<Pick<IdentityOffers, 'callLimits'> & { readonly sto
   readHolds: readCompanyHolds,
   forget: forgetOldInvitations,
   open: ({ db, clock, random, config: { publicUrl, isProduction } }, { callLimits: limits, store }) => ({
-    offers: {},
+    offers: { readCompanyTies },
     routes: (app) => {
       registerMembers(app, {
         members: createMemberService({ db, clock }),

@@ -2,18 +2,17 @@ import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { httpTexts } from '../http/texts.ts';
+import { setFixDriver } from '../identity/users/rates-queries.ts';
 import type { Clock } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';
 import {
   countDriverPreferences,
   type DriverScope,
   findDriverPreferences,
-  hasDrivenFor,
   listDriverPreferences,
   longestPreferenceList,
   removeDriverPreference,
   setDriverPreference,
-  setFixDriver,
 } from './preference-queries.ts';
 import type { DriverDb } from './queries.ts';
 import { type DriverAverage, readAverages } from './rating-queries.ts';
@@ -41,12 +40,16 @@ export interface ListedDriver extends DriverAverage {
   readonly isForCompany: boolean;
 }
 
+/** Whether a driver has been sent to a job that the caller sees; the room of rides knows. */
+export type HasDrivenFor = (db: DriverDb, driverId: number, scope: DriverScope) => Promise<boolean>;
+
 /** What the service is made from. */
 export interface KnownDriversDeps {
   readonly db: DriverDb;
   readonly clock: Clock;
   /** Whose jobs a caller sees: drivers of these are the caller's to judge. */
   readonly scopeOf: (session: Session) => DriverScope;
+  readonly hasDrivenFor: HasDrivenFor;
 }
 
 /**
@@ -67,7 +70,7 @@ function requireOwnId(userId: string | undefined, session: Session): void {
   if (userId !== undefined && userId !== session.userId) throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
 }
 
-export function createKnownDrivers({ db, clock, scopeOf }: KnownDriversDeps): KnownDrivers {
+export function createKnownDrivers({ db, clock, scopeOf, hasDrivenFor }: KnownDriversDeps): KnownDrivers {
   return {
     choose: async ({ userId: named, songwaiId, stance, remark = '' }, session) => {
       requireOwnId(named, session);

@@ -1,7 +1,6 @@
 import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
 import type { Clock } from '../platform/deps.ts';
 import { boxAround } from './box-around.ts';
-import { findFreeNear } from './position-queries.ts';
 import type { DriverDb } from './queries.ts';
 
 /** What is asked: around where, and for which vehicle (null: all). */
@@ -17,6 +16,18 @@ export interface NearDriver extends LatLng {
 /** Further free drivers: the simulator's. Handed in by the room that dispatches. */
 export type NearSource = (query: NearQuery) => Promise<readonly NearDriver[]>;
 
+/** Real drivers who are free, on duty and were seen since, within a box around a point, the nearest first. The room of rides knows who is free. */
+export type FindFreeNear = (
+  db: DriverDb,
+  wanted: {
+    readonly box: { south: number; north: number; west: number; east: number };
+    readonly center: LatLng;
+    readonly seenSince: Date;
+    readonly limit: number;
+    readonly vehicleId: number | null;
+  },
+) => Promise<readonly NearDriver[]>;
+
 const radiusKm = 5;
 const most = 20;
 /** A driver whose phone is silent for longer may be anywhere. */
@@ -29,8 +40,9 @@ export function createNearDrivers(parts: {
   readonly db: DriverDb;
   readonly clock: Clock;
   readonly simulated: NearSource;
+  readonly findFreeNear: FindFreeNear;
 }): (query: NearQuery) => Promise<readonly NearDriver[]> {
-  const { db, clock, simulated } = parts;
+  const { db, clock, simulated, findFreeNear } = parts;
   return async (query) => {
     const seenSince = new Date(clock.now().getTime() - freshMs);
     const { vehicleId } = query;

@@ -1,5 +1,5 @@
 import type { LatLng } from '@songwai/core/basics/geo';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { DriverDb } from './queries.ts';
 
 const batch = 10_000;
@@ -57,51 +57,8 @@ export const findLastPosition = (db: DriverDb, jobId: string): Promise<Whereabou
     .executeTakeFirst();
 
 /** Orders places by how far they lie from a point, nearest first: flat, which is good enough within a city. */
-export const awayFrom = ({ lat, lng }: LatLng, table: string) =>
-  sql`power(${sql.ref(`${table}.lat`)} - ${lat}::float8, 2)
-    + power((${sql.ref(`${table}.lng`)} - ${lng}::float8) * cos(radians(${lat}::float8)), 2)`;
-
-/** Real drivers who are free, on duty and were seen since, within a box around a point. */
-export async function findFreeNear(
-  db: DriverDb,
-  wanted: {
-    readonly box: { south: number; north: number; west: number; east: number };
-    readonly center: LatLng;
-    readonly seenSince: Date;
-    readonly limit: number;
-    readonly vehicleId: number | null;
-  },
-): Promise<readonly (LatLng & { readonly vehicleKind: string })[]> {
-  const { box } = wanted;
-  let query = db
-    .selectFrom('driver_whereabouts as seen')
-    .innerJoin('drivers', 'drivers.id', 'seen.driver_id')
-    .select(['seen.lat', 'seen.lng', 'drivers.vehicle_kind as vehicleKind'])
-    .where('seen.lat', '>=', box.south)
-    .where('seen.lat', '<=', box.north)
-    .where('seen.lng', '>=', box.west)
-    .where('seen.lng', '<=', box.east)
-    .where('seen.at', '>=', wanted.seenSince)
-    .where('drivers.is_active', '=', true)
-    .where('drivers.on_duty_since', 'is not', null)
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('rides')
-            .select('rides.job_id')
-            .whereRef('rides.driver_id', '=', 'drivers.id')
-            .where('rides.ended_at', 'is', null),
-        ),
-      ),
-    );
-  const { vehicleId } = wanted;
-  if (vehicleId !== null)
-    query = query.where('drivers.vehicle_kind', '=', (is) =>
-      is.selectFrom('vehicles').select('kind').where('id', '=', vehicleId),
-    );
-  return query.orderBy(awayFrom(wanted.center, 'seen')).limit(wanted.limit).execute();
-}
+export const awayFrom = ({ lat, lng }: LatLng, place: { readonly lat: Expression<number>; readonly lng: Expression<number> }) =>
+  sql`power(${place.lat} - ${lat}::float8, 2) + power((${place.lng} - ${lng}::float8) * cos(radians(${lat}::float8)), 2)`;
 
 /** Throws away one batch of positions older than that, with where drivers stood who have not been seen since. @returns how many. */
 export async function forgetPositions(db: DriverDb, before: Date): Promise<number> {

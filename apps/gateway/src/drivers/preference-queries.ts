@@ -1,4 +1,3 @@
-import { updateUser } from '../identity/queries.ts';
 import type { DriverDb } from './queries.ts';
 import type { DriverPreference } from './tables.ts';
 
@@ -14,25 +13,6 @@ export interface DriverScope {
 
 /** The lists of a caller: the own one, and the company's. */
 const listsOf = ({ userId, companyId }: DriverScope): string[] => (companyId === null ? [userId] : [userId, companyId]);
-
-/** Whether a driver has been sent to a job that the caller sees. */
-export async function hasDrivenFor(db: DriverDb, driverId: number, { userId, companyId }: DriverScope): Promise<boolean> {
-  const row = await db
-    .selectFrom('rides')
-    .innerJoin('jobs', 'jobs.id', 'rides.job_id')
-    .select('jobs.id')
-    .where('rides.driver_id', '=', driverId)
-    .where((is) =>
-      companyId === null
-        ? is('jobs.user_id', '=', userId)
-        : is.or([is('jobs.user_id', '=', userId), is('jobs.company_user_id', '=', companyId)]),
-    )
-    // A driver whom a search has only planned is not known to the customer yet.
-    .where('jobs.status', 'not in', ['matching', 'expired'])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 /** Makes a driver a favourite or blocks it, on all lists of the caller: on the company's, where there is one, and on the own one no more. */
 export async function setDriverPreference(
@@ -110,8 +90,4 @@ export async function findDriverPreferences(
     .where('driver_id', '=', driverId)
     .execute();
   return new Map(rows.map(({ user_id, stance }) => [user_id, stance]));
-}
-
-export async function setFixDriver(db: DriverDb, userId: string, isFixed: boolean): Promise<void> {
-  await updateUser(db, userId, { fix_driver: isFixed });
 }

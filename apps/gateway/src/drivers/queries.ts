@@ -107,9 +107,3 @@ export async function listRegisteredDrivers(
     );
   return paginate(query, { keys: [numberKey('id')], direction: 'desc', cursor: wanted.cursor, size: pageSize });
 }
-
-/** The kind of a vehicle by its id; undefined for one that is not in the rate card. */
-export async function findVehicleKind(db: DriverDb, vehicleId: number): Promise<string | undefined> {
-  const row = await db.selectFrom('vehicles').select('kind').where('id', '=', vehicleId).executeTakeFirst();
-  return row?.kind;
-}

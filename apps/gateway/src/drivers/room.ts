@@ -1,13 +1,14 @@
 import type { DriverSessionReader } from '../http/callers/session.ts';
 import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { Room } from '../platform/room.ts';
+import type { FindVehicleKind } from './admin/check-driver.ts';
 import { createDriverAdmin } from './admin/driver-admin.ts';
 import { registerDriverAdmin } from './admin/driver-admin-routes.ts';
 import { createDriverChanges } from './admin/driver-changes.ts';
 import type { DriverWork } from './driver-work.ts';
 import { forgetDrivers } from './forget-drivers.ts';
-import { createKnownDrivers, type KnownDriversDeps } from './known-drivers.ts';
-import { createNearDrivers, type NearSource } from './near-drivers.ts';
+import { createKnownDrivers, type HasDrivenFor, type KnownDriversDeps } from './known-drivers.ts';
+import { createNearDrivers, type FindFreeNear, type NearSource } from './near-drivers.ts';
 import { driversPersonalData } from './personal-data.ts';
 import { registerDrivers } from './routes.ts';
 import { createDriverSessions } from './sign-in/driver-sessions.ts';
@@ -17,6 +18,9 @@ import { createDriverSignIn } from './sign-in/sign-in.ts';
 export interface DriversLater {
   readonly driverWork: DriverWork;
   readonly simulatedNear: NearSource;
+  readonly findFreeNear: FindFreeNear;
+  readonly hasDrivenFor: HasDrivenFor;
+  readonly findVehicleKind: FindVehicleKind;
   readonly customerScopeOf: KnownDriversDeps['scopeOf'];
 }
 
@@ -50,10 +54,18 @@ export const drivers: Room<
       offers: { driverSessions: createDriverSessions({ db, clock }) },
       routes: (app) => {
         registerDrivers(app, {
-          knownDrivers: createKnownDrivers({ db, clock, scopeOf: (session) => later().customerScopeOf(session) }),
-          findNear: createNearDrivers({ db, clock, simulated: (query) => later().simulatedNear(query) }),
+          knownDrivers: createKnownDrivers({
+            ...{ db, clock, scopeOf: (session) => later().customerScopeOf(session) },
+            hasDrivenFor: (...asked) => later().hasDrivenFor(...asked),
+          }),
+          findNear: createNearDrivers({
+            ...{ db, clock, simulated: (query) => later().simulatedNear(query) },
+            findFreeNear: (...asked) => later().findFreeNear(...asked),
+          }),
         });
-        const [admin, changes] = [createDriverAdmin({ db, clock, work }), createDriverChanges({ db, clock, work })];
+        const findVehicleKind: FindVehicleKind = (...asked) => later().findVehicleKind(...asked);
+        const admin = createDriverAdmin({ db, clock, work, findVehicleKind });
+        const changes = createDriverChanges({ db, clock, work, findVehicleKind });
         registerDriverAdmin(app, { db, admin, changes, signIn });
       },
     };

@@ -1,4 +1,5 @@
 import type { LocalText } from '../http/language.ts';
+import { findUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import { readFullDayRows } from '../pricing/catalog/catalog-queries.ts';
 
@@ -35,8 +36,7 @@ export interface FullDayVehicle {
 
 /** Whose list it is: a company's members hire by the company's. Undefined for a user who is gone. */
 export async function findUserGroup(db: Db, userId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('users').select('user_group').where('id', '=', userId).executeTakeFirst();
-  return row?.user_group;
+  return (await findUser(db, userId))?.user_group;
 }
 
 async function readOptions(db: Db, packageIds: readonly number[]) {

@@ -57,22 +57,3 @@ export type ProfileFields = Partial<
 export const updateProfile = async (trx: Db, id: string, fields: ProfileFields): Promise<void> => {
   await trx.updateTable('users').set(fields).where('id', '=', id).execute();
 };
-
-/** Changes an account on behalf of another room: what each may change is what it hands in. */
-export const updateUser = async (trx: Db, id: string, fields: Partial<Omit<UserRow, 'id' | 'created_at'>>): Promise<void> => {
-  await trx.updateTable('users').set(fields).where('id', '=', id).execute();
-};
-
-/** The same for many accounts at once. */
-export const updateUsers = async (
-  trx: Db,
-  ids: readonly string[],
-  fields: Partial<Omit<UserRow, 'id' | 'created_at'>>,
-): Promise<void> => {
-  // One parameter, however many they are.
-  await trx
-    .updateTable('users')
-    .set(fields)
-    .where((is) => is('id', '=', is.fn.any(is.val([...ids]))))
-    .execute();
-};

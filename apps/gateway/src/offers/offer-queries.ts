@@ -6,7 +6,7 @@ import { boxAround } from '../drivers/box-around.ts';
 import { awayFrom } from '../drivers/position-queries.ts';
 import type { DriverPreference } from '../drivers/tables.ts';
 import type { Db } from '../platform/db.ts';
-import { isChosen, isOfWantedGender, isOnNoRide } from '../rides/assignment/driver-conditions-queries.ts';
+import { isChosen, isOfWantedGender, isOnNoRide } from '../rides/assignment/driver-conditions-view.ts';
 import type { WaitingJob } from '../rides/queries.ts';
 import { askAgainMs, type Candidate, freshPositionMs, offerRadiusKm } from './offer-rules.ts';
 import type { OfferState } from './tables.ts';
@@ -70,7 +70,7 @@ export async function findCandidates(
       ),
     )
     .orderBy('isFavorite', 'desc')
-    .orderBy(awayFrom(pickUp, 'seen'))
+    .orderBy((is) => awayFrom(pickUp, { lat: is.ref('seen.lat'), lng: is.ref('seen.lng') }))
     .limit(mostCandidates)
     .execute();
   const candidates = rows.map((row) => ({ ...row, isFavorite: Boolean(row.isFavorite) }));

@@ -1,6 +1,6 @@
 import type { profileFields, registeredPartner } from '@songwai/core/partners/partner-wire';
 import type { Static, TObject } from 'typebox';
-import { defaultPriceList } from '../pricing/customer-queries.ts';
+import { defaultPriceList } from '../pricing/customer-view.ts';
 import type { RegisteredRow } from './admin/partner-admin-queries.ts';
 
 /** What anybody may know of a partner, as the wire has it. */

@@ -5,7 +5,7 @@ import type { Database } from '../database/tables.ts';
 import type { Province } from '../places/area/provinces.ts';
 import { readExtras, readVehicles } from './catalog/catalog.ts';
 import { readAreaOffer } from './catalog/extra-queries.ts';
-import { readPriceList } from './customer-queries.ts';
+import { readPriceList } from './customer-view.ts';
 
 type PriceOptions = Required<Pick<ReplyOf<typeof priceOptionV4>, 'priceOptions' | 'vehicles'>>;
 

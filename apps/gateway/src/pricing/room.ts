@@ -1,3 +1,4 @@
+import type { FindVehicleKind } from '../drivers/admin/check-driver.ts';
 import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import type { Room } from '../platform/room.ts';
 import { createCatalogAdmin } from './admin/catalog-admin.ts';
@@ -5,6 +6,7 @@ import { registerCatalogAdmin } from './admin/catalog-admin-routes.ts';
 import { registerPricingAdmin } from './admin/pricing-admin-routes.ts';
 import { createPromoAdmin } from './admin/promo-admin.ts';
 import { createRateAdmin } from './admin/rate-admin.ts';
+import { findVehicleKind } from './catalog/catalog-queries.ts';
 import { registerFreeCredit } from './credit/credit-routes.ts';
 import { createCreditExpiry } from './credit/expire-credit.ts';
 import { pricingPersonalData } from './personal-data.ts';
@@ -13,7 +15,10 @@ import { registerPricing } from './routes.ts';
 import { createPricing, type Pricing } from './service.ts';
 
 /** Prices, the router behind them, promo codes and free credit. */
-export const pricing: Room<{ readonly roads: RoadNetwork }, { readonly pricing: Pricing }> = {
+export const pricing: Room<
+  { readonly roads: RoadNetwork },
+  { readonly pricing: Pricing; readonly findVehicleKind: FindVehicleKind }
+> = {
   name: 'pricing',
   tables: [
     ...([
@@ -33,7 +38,7 @@ export const pricing: Room<{ readonly roads: RoadNetwork }, { readonly pricing: 
     const router = createRouter({ osrmUrl: config.osrmUrl, log, now: () => clock.now().getTime(), roads });
     const service = createPricing({ db, clock, router });
     return {
-      offers: { pricing: service },
+      offers: { pricing: service, findVehicleKind },
       routes: (app) => {
         registerPricing(app, { db, clock, pricing: service });
         registerPricingAdmin(app, { db, rates: createRateAdmin({ db, clock }), promos: createPromoAdmin({ db, clock }) });

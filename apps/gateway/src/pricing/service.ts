@@ -13,7 +13,7 @@ import type { Clock } from '../platform/deps.ts';
 import { readAreaOffer } from './catalog/extra-queries.ts';
 import { readExtraRules, readRateCard } from './catalog/rate-card-queries.ts';
 import { readFreeCredit } from './credit/free-credit-queries.ts';
-import { type PayingCustomer, readPayingCustomer, readPriceList } from './customer-queries.ts';
+import { type PayingCustomer, readPayingCustomer, readPriceList } from './customer-view.ts';
 import type { PricedOrder, PriceRequest, RatedOrder } from './priced-order.ts';
 import { findPromo } from './promo/promo-queries.ts';
 import { findPromoProblem, type PromoFacts } from './promo/promo-rule.ts';

@@ -1,14 +1,14 @@
 import { dayMs } from '@songwai/core/basics/durations';
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { lockUser } from '../identity/queries.ts';
+import { findUser, lockUser } from '../identity/queries.ts';
+import { setRestricted } from '../identity/users/closing-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
 import { transact } from '../platform/transact.ts';
-import { insertConsents, readTermsVersion } from '../terms/consent-queries.ts';
+import { findPromotionAnswer, insertConsents, readTermsVersion } from '../terms/consent-queries.ts';
 import { findErasure, hasAskedSince, insertRequest, recordDone } from './request-queries.ts';
-import { findPromotionAnswer, findRestriction, setRestricted } from './status-queries.ts';
 import { privacyTexts } from './texts.ts';
 
 /** The law's thirty days. */
@@ -49,12 +49,12 @@ export function createPrivacyChoices({ db, clock, random, limits }: ChoicesDeps)
 
   return {
     readStatus: async (userId) => {
-      const [restricted, answer, erasure] = await Promise.all([
-        findRestriction(db, userId),
+      const [user, answer, erasure] = await Promise.all([
+        findUser(db, userId),
         findPromotionAnswer(db, userId),
         findErasure(db, userId),
       ]);
-      const isRestricted = restricted !== null;
+      const isRestricted = user?.restricted_at != null;
       const receivesPromotions = answer?.is_given === true && !isRestricted;
       return { isRestricted, receivesPromotions, erasureDueAt: erasure?.due_at ?? undefined };
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Erasure, PersonalTable } from '../database/personal-table.ts';
-import { updateUser } from '../identity/queries.ts';
+import { markBooksEnded } from '../identity/users/closing-queries.ts';
 import type { Db } from '../platform/db.ts';
 import { discardObjects } from '../storage/stale-queries.ts';
 import { ownRows, type Person, type PersonalTables } from './personal-rows-queries.ts';
@@ -60,24 +60,11 @@ export async function eraseRows(
   }
 }
 
-/** Accounts erased before a moment whose bookings are still stored; locked, so that two gateways do not take the same. */
-export const lockRetained = (trx: Db, { before, limit }: { before: Date; limit: number }): Promise<readonly { id: string }[]> =>
-  trx
-    .selectFrom('users')
-    .select('id')
-    .where('erased_at', '<', before)
-    .where('books_ended_at', 'is', null)
-    .orderBy('erased_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-
 /** Throws away what outlived an account. Its bare row stays: a company's bookings may name it. */
 export async function endBooks(trx: Db, registry: PersonalTables, { userId, at }: { userId: string; at: Date }): Promise<void> {
   for (const entry of registry.toReversed().filter(({ endsWithBooks }) => endsWithBooks === true))
     await sql`delete from ${sql.table(entry.table)} where ${ownRows(registry, entry, { userId, contacts: [], proven: [] })}`.execute(
       trx,
     );
-  await updateUser(trx, userId, { books_ended_at: at });
+  await markBooksEnded(trx, userId, at);
 }

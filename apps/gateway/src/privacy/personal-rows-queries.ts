@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonalTable } from '../database/personal-table.ts';
+import { findUser } from '../identity/queries.ts';
+import { findOthersContacts } from '../identity/users/user-list-queries.ts';
 import type { Db } from '../platform/db.ts';
 
 /** Whose rows are meant. */
@@ -57,20 +59,13 @@ export async function findContacts(db: Db, registry: PersonalTables, userId: str
       for (const { contact } of rows) if (contact !== null && contact !== '') found.add(contact);
     }
   }
-  if (found.size === 0) return [];
-  const strangers = await db
-    .selectFrom('users')
-    .select(['email', 'phone'])
-    .where('id', '<>', userId)
-    .where((is) => is.or([is('email', 'in', [...found]), is('phone', 'in', [...found])]))
-    .execute();
-  const others = new Set(strangers.flatMap(({ email, phone }) => [email, phone]));
+  const others = await findOthersContacts(db, { userId, contacts: [...found] });
   return [...found].filter((contact) => !others.has(contact));
 }
 
 /** The e-mail address and the phone that sign a user in. */
 export async function findProvenContacts(db: Db, userId: string): Promise<readonly string[]> {
-  const user = await db.selectFrom('users').select(['email', 'phone']).where('id', '=', userId).executeTakeFirst();
+  const user = await findUser(db, userId);
   return [user?.email, user?.phone].filter((contact): contact is string => typeof contact === 'string');
 }
 

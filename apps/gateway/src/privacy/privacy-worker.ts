@@ -5,16 +5,16 @@ import type { DatabaseLog } from '../database/database-log.ts';
 import { readAccountHolds } from '../identity/erasure-hold.ts';
 import type { UserRow } from '../identity/queries.ts';
 import { lockUser } from '../identity/queries.ts';
+import { closeAccount, lockRetained, markErased } from '../identity/users/closing-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { ReadHolds } from '../platform/erasure-hold.ts';
 import { transact } from '../platform/transact.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { endSessions } from '../sessions/session-queries.ts';
-import { endBooks, eraseRows, lockRetained } from './erase-queries.ts';
+import { endBooks, eraseRows } from './erase-queries.ts';
 import { findContacts, findProvenContacts, type PersonalTables } from './personal-rows-queries.ts';
 import { endOpenRequests, listDueErasures, lockUnsettled, type RequestRow, updateRequest } from './request-queries.ts';
-import { closeAccount, markErased } from './status-queries.ts';
 
 interface PrivacyWorkerDeps {
   readonly db: Db;

@@ -27,8 +27,8 @@ import type { PrivacyAdmin } from './admin/privacy-admin.ts';
 import type { PrivacyChoices } from './choices.ts';
 import type { DataExport } from './data-export.ts';
 import type { Erasure } from './erasure.ts';
+import { readPrivacyContact } from './privacy-contact.ts';
 import type { RequestRow } from './request-queries.ts';
-import { readPrivacyContact } from './status-queries.ts';
 import { privacyTexts } from './texts.ts';
 
 /** What the calls need. */

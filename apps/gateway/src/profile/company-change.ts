@@ -12,9 +12,17 @@ import type { ProfileFields, UserRow } from '../identity/queries.ts';
 import { nextCompanyId } from '../identity/sign-up/claim-queries.ts';
 import { accountTexts } from '../identity/texts.ts';
 import type { Db } from '../platform/db.ts';
-import { readCompanyTies } from './profile-queries.ts';
 
 type Body = RequestOf<typeof updateUser>;
+
+/** Whether a user acts for a company of another, and whether others act for this one; rooms above know. */
+export type ReadCompanyTies = (trx: Db, id: string) => Promise<{ readonly isMember: boolean; readonly hasMembers: boolean }>;
+
+/** What decides a change. */
+interface ChangingAccount {
+  readonly user: UserRow;
+  readonly readCompanyTies: ReadCompanyTies;
+}
 
 const refuse = (field: string, text: LocalText) => new BusinessRefusal({ code: 422, field, text });
 
@@ -45,7 +53,7 @@ function wantedType({ userType, company }: Body, user: UserRow): number {
  *
  * @throws {BusinessRefusal} 422: data that were verified by document, that are incomplete, or a change of kind that others hang on.
  */
-export async function readCompanyChange(trx: Db, body: Body, user: UserRow): Promise<ProfileFields> {
+export async function readCompanyChange(trx: Db, body: Body, { user, readCompanyTies }: ChangingAccount): Promise<ProfileFields> {
   const type = wantedType(body, user);
   const isLocked = user.company_verified_at !== null;
   const { companyId } = body.company ?? {};

@@ -16,7 +16,7 @@ import type { Asking, Verification } from '../identity/sign-up/verification.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';
-import { readCompanyChange } from './company-change.ts';
+import { type ReadCompanyTies, readCompanyChange } from './company-change.ts';
 import type { Identity } from './reauthentication.ts';
 
 type Body = RequestOf<typeof updateUser>;
@@ -37,6 +37,7 @@ interface ProfileDeps {
   readonly clock: Clock;
   readonly verification: Verification;
   readonly identity: Identity;
+  readonly readCompanyTies: ReadCompanyTies;
 }
 
 function accept<Value>(field: string, result: RuleResult<Value>): Value {
@@ -71,7 +72,7 @@ function readFields(body: Body, { contact }: PhoneChange): ProfileFields {
 }
 
 /** Builds the service. */
-export function createProfileService({ db, clock, verification, identity }: ProfileDeps): ProfileService {
+export function createProfileService({ db, clock, verification, identity, readCompanyTies }: ProfileDeps): ProfileService {
   const requireUser = async (found: Promise<UserRow | undefined>): Promise<UserRow> => {
     const user = await found;
     if (user === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
@@ -88,7 +89,7 @@ export function createProfileService({ db, clock, verification, identity }: Prof
     const isFirstTime = isWelcome && user.welcomed_at === null;
     const fields = {
       ...readFields(body, readPhone(body.phoneNo, user)),
-      ...(await readCompanyChange(trx, body, user)),
+      ...(await readCompanyChange(trx, body, { user, readCompanyTies })),
       ...(isFirstTime && { welcomed_at: at }),
     };
     if (Object.keys(fields).length === 0) return;

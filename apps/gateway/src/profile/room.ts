@@ -2,6 +2,7 @@ import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { EndSessions } from '../identity/open-session.ts';
 import type { Db } from '../platform/db.ts';
 import type { Room } from '../platform/room.ts';
+import type { ReadCompanyTies } from './company-change.ts';
 import { registerEmail } from './email-routes.ts';
 import { createEmailVerification } from './email-verification.ts';
 import { createProfileService } from './profile.ts';
@@ -11,6 +12,7 @@ import { createIdentity, type Identity } from './reauthentication.ts';
 /** What the room asks of rooms above it while serving. */
 export interface ProfileLater {
   readonly endSessions: EndSessions;
+  readonly readCompanyTies: ReadCompanyTies;
   readonly findSessionStart: (db: Db, sessionId: string) => Promise<Date | undefined>;
 }
 
@@ -29,10 +31,14 @@ export const profile: Room<IdentityOffers, { readonly reauthentication: Identity
       ...{ db, clock, limits, codes, emailCodes, identity: reauthentication, publicUrl },
       endSessions: (...asked) => later().endSessions(...asked),
     });
+    const profiles = createProfileService({
+      ...{ db, clock, verification, identity: reauthentication },
+      readCompanyTies: (...asked) => later().readCompanyTies(...asked),
+    });
     return {
       offers: { reauthentication },
       routes: (app) => {
-        registerProfile(app, { db, profiles: createProfileService({ db, clock, verification, identity: reauthentication }) });
+        registerProfile(app, { db, profiles });
         registerEmail(app, { emails });
       },
     };

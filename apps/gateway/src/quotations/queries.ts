@@ -1,9 +1,11 @@
 import type { Insertable, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { listUsers } from '../identity/users/user-list-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Page } from '../platform/paging/page.ts';
 import { paginate } from '../platform/paging/paginate.ts';
 import { textKey, timeKey } from '../platform/paging/sort-key.ts';
+import { readOrderSettings } from '../settings/queries.ts';
 import type { QuotationsTable } from './tables.ts';
 
 export type Quotation = Selectable<QuotationsTable>;
@@ -16,11 +18,11 @@ export interface QuotationSettings {
 
 /** @throws Error where an operator has deleted one. */
 export async function readQuotationSettings(db: Db): Promise<QuotationSettings> {
-  const rows = await db.selectFrom('order_settings').selectAll().execute();
-  const settingOf = (name: (typeof rows)[number]['name']): number => {
-    const row = rows.find((setting) => setting.name === name);
-    if (row === undefined) throw new Error(`The setting ${name} is missing from order_settings.`);
-    return row.value;
+  const settings = await readOrderSettings(db);
+  const settingOf = (name: 'quotationValidDays' | 'quotationVatPercent'): number => {
+    const value = settings.get(name);
+    if (value === undefined) throw new Error(`The setting ${name} is missing from order_settings.`);
+    return value;
   };
   return { validDays: settingOf('quotationValidDays'), vatPercent: settingOf('quotationVatPercent') };
 }
@@ -38,11 +40,7 @@ export async function readQuotedCustomer(
   db: Db,
   { userId, companyId }: { readonly userId: string; readonly companyId: string },
 ): Promise<QuotedCustomer> {
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'email', 'company_name', 'company_address', 'company_tax_id'])
-    .where('id', 'in', [userId, companyId])
-    .execute();
+  const rows = await listUsers(db, [userId, companyId]);
   const own = rows.find(({ id }) => id === userId);
   const company = rows.find(({ id }) => id === companyId);
   return {

@@ -13,7 +13,7 @@ import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import type { Page } from '../platform/paging/page.ts';
 import { transact } from '../platform/transact.ts';
-import { readPayingCustomer } from '../pricing/customer-queries.ts';
+import { readPayingCustomer } from '../pricing/customer-view.ts';
 import { type CheckedQuotation, checkQuotation, type QuotationRequest } from './check-quotation.ts';
 import {
   countQuotations,

@@ -4,7 +4,7 @@ import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import type { ExpressionBuilder, Kysely, NotNull } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { StoredFullDay, StoredHandOver, StoredRoute } from '../jobs/tables.ts';
-import { isChosen, isOfWantedGender, isOnNoRide } from './assignment/driver-conditions-queries.ts';
+import { isChosen, isOfWantedGender, isOnNoRide } from './assignment/driver-conditions-view.ts';
 import { hasGoodsToReturn } from './ride-queries.ts';
 import type { RidePlan } from './route/ride-plan.ts';
 

@@ -1,6 +1,10 @@
+import type { HasDrivenFor } from '../drivers/known-drivers.ts';
+import type { FindFreeNear } from '../drivers/near-drivers.ts';
 import type { HelpService } from '../jobs/help/help-service.ts';
 import type { Room } from '../platform/room.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
+import { hasDrivenFor } from './assignment/driven-for-view.ts';
+import { findFreeNear } from './assignment/free-driver-view.ts';
 import { createCashCollection } from './cash/cash-service.ts';
 import { registerOpenDues } from './cash/due-routes.ts';
 import { createOpenDues } from './cash/due-service.ts';
@@ -11,7 +15,10 @@ import { registerRideViews } from './ride-view-routes.ts';
 import { createFailureRecorder } from './visits/visit-failures.ts';
 
 /** What a driver does for a job: the way, the visits, the cash. */
-export const rides: Room<{ readonly store: ObjectStore; readonly help: HelpService }> = {
+export const rides: Room<
+  { readonly store: ObjectStore; readonly help: HelpService },
+  { readonly findFreeNear: FindFreeNear; readonly hasDrivenFor: HasDrivenFor }
+> = {
   name: 'rides',
   section: 'drivers',
   tables: ['rides', 'ride_proofs', 'driver_notices', 'cash_collections'],
@@ -20,7 +27,7 @@ export const rides: Room<{ readonly store: ObjectStore; readonly help: HelpServi
     const failures = createFailureRecorder({ help });
     const service = createRideService({ db, clock, random, store, isProduction, failures });
     return {
-      offers: {},
+      offers: { findFreeNear, hasDrivenFor },
       routes: (app) => {
         registerRides(app, { db, clock, rides: service, cash: createCashCollection({ db, clock }) });
         registerOpenDues(app, { dues: createOpenDues({ db, clock }) });

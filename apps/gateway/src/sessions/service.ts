@@ -1,5 +1,5 @@
 import { dayMs } from '@songwai/core/basics/durations';
-import { findActingCompany } from '../companies/members/member-queries.ts';
+import { findActingCompany } from '../companies/members/member-view.ts';
 import type { Session, SessionReader } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { sessionTexts } from '../http/texts.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../database/tables.ts';
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { requirePayment } from '../jobs/booking/check-payment.ts';
-import { readPayingCustomer } from '../pricing/customer-queries.ts';
+import { readPayingCustomer } from '../pricing/customer-view.ts';
 import type { UserAnswer } from '../sessions/describe-user.ts';
 
 type OrderStart = Omit<ReplyOf<typeof orderInit>, 'responseCode' | 'responseDesc' | 'field'>;

@@ -1,5 +1,6 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import { readAppSetting } from '../settings/queries.ts';
 import type { ConsentsTable } from './tables.ts';
 
 /** A consent as it is given or taken back. */
@@ -44,11 +45,15 @@ export const findAcceptedVersion = async (
   )?.terms_version ?? null;
 
 /** The version of privacy policy and terms in force; an operator sets it in `app_settings`. */
-export const readTermsVersion = async (db: Db): Promise<string> => {
-  const row = await db
-    .selectFrom('app_settings')
-    .select(sql<string>`value #>> '{}'`.as('version'))
-    .where('name', '=', 'termsVersion')
-    .executeTakeFirstOrThrow();
-  return row.version;
-};
+export const readTermsVersion = (db: Db): Promise<string> => readAppSetting<string>(db, 'termsVersion');
+
+/** The newest answer about promotions; undefined where the user never gave one. */
+export const findPromotionAnswer = (db: Db, userId: string): Promise<{ is_given: boolean; created_at: Date } | undefined> =>
+  db
+    .selectFrom('consents')
+    .select(['is_given', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'promotions')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();

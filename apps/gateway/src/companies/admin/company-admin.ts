@@ -6,12 +6,12 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';
 import { notifyOwner } from '../../identity/contacts/notify-owner.ts';
 import type { UserRow } from '../../identity/queries.ts';
+import { type CompanyFields, lockCompany, updateCompany } from '../../identity/users/company-account-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
 import { insertVerification } from '../documents/document-queries.ts';
 import { type CompanyNews, correctedNews, invoicingNews, reopenedNews } from './company-admin-mails.ts';
-import { type CompanyFields, lockCompany, updateCompany } from './company-admin-queries.ts';
 import { companyAdminTexts } from './company-admin-texts.ts';
 
 /** Which company administrators decide about, and why. */

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { isUuid } from '../../database/is-uuid.ts';
-import { updateUser } from '../../identity/queries.ts';
+import { updateCompany } from '../../identity/users/company-account-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { paginate } from '../../platform/paging/paginate.ts';
@@ -100,5 +100,5 @@ export const markCompanyVerified = async (
   id: string,
   { at, isInvoiceEnabled }: { at: Date; isInvoiceEnabled: boolean },
 ): Promise<void> => {
-  await updateUser(trx, id, { company_verified_at: at, invoice_enabled: isInvoiceEnabled, invoice_rests: false });
+  await updateCompany(trx, id, { company_verified_at: at, invoice_enabled: isInvoiceEnabled, invoice_rests: false });
 };

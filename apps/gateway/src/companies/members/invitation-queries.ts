@@ -1,5 +1,6 @@
 import type { MemberRights } from '@songwai/core/companies/company-member';
 import { isUuid } from '../../database/is-uuid.ts';
+import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { rightColumns } from './member-queries.ts';
 
@@ -60,15 +61,18 @@ export const listOpenInvitations = (db: Db, companyId: string, now: Date) =>
     .execute();
 
 /** An invitation that may still be accepted, with its company; undefined where the company is suspended or gone, too. */
-export const findOpenInvitation = (db: Db, tokenHash: Buffer, now: Date) =>
-  open(db, now)
-    .innerJoin('users as company', 'company.id', 'invitation.company_user_id')
+export const findOpenInvitation = async (db: Db, tokenHash: Buffer, now: Date) => {
+  const invitation = await open(db, now)
     .select(['invitation.id', 'invitation.company_user_id', 'invitation.department_id', 'invitation.expires_at'])
-    .select(['invitation.can_order', 'invitation.can_view', 'invitation.can_pay', 'company.company_name'])
+    .select(['invitation.can_order', 'invitation.can_view', 'invitation.can_pay'])
     .where('invitation.token_hash', '=', tokenHash)
-    .where('company.status', '=', 'active')
-    .where('company.user_type', '=', 1)
     .executeTakeFirst();
+  if (invitation === undefined) return undefined;
+  const company = await findUser(db, invitation.company_user_id);
+  return company?.status === 'active' && company.user_type === 1
+    ? { ...invitation, company_name: company.company_name }
+    : undefined;
+};
 
 /** The same, its row locked until the transaction ends: one of two who follow the link at once gets it. */
 export const lockOpenInvitation = async (trx: Db, tokenHash: Buffer, now: Date) => {

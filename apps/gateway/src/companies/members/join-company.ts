@@ -7,9 +7,8 @@ import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { hashToken } from '../../platform/session-tokens.ts';
 import { transact } from '../../platform/transact.ts';
-import { readCompanyTies } from '../../profile/profile-queries.ts';
 import { acceptInvitation, findOpenInvitation, lockOpenInvitation } from './invitation-queries.ts';
-import { insertMember } from './member-queries.ts';
+import { insertMember, readCompanyTies } from './member-queries.ts';
 import { memberTexts } from './texts.ts';
 
 type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;

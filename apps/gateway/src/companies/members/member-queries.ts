@@ -1,67 +1,10 @@
 import type { MemberRights } from '@songwai/core/companies/company-member';
 import { isUuid } from '../../database/is-uuid.ts';
-import type { CompanyAccess } from '../../http/callers/session.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Page } from '../../platform/paging/page.ts';
-import { paginate } from '../../platform/paging/paginate.ts';
-import { type SortKey, timeKey, uuidKey } from '../../platform/paging/sort-key.ts';
-
-/** Somebody who acts for a company; the owner's row has no rights of its own, since it has them all. */
-export interface MemberRow {
-  readonly id: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly confirm_phone: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly status: string;
-  readonly department_id: string | null;
-  readonly department_name: string | null;
-  readonly can_order: boolean;
-  readonly can_view: boolean;
-  readonly can_pay: boolean;
-  readonly created_at: Date;
-}
-
-/** Which of a company's users, from which on. */
-export interface MemberQuery {
-  readonly companyId: string;
-  readonly departmentId: string | undefined;
-  readonly cursor: string | undefined;
-  readonly size: number;
-}
+import type { ReadCompanyTies } from '../../profile/company-change.ts';
 
 /** The rights as the columns that hold them. */
 export const rightColumns = ({ order, view, pay }: MemberRights) => ({ can_order: order, can_view: view, can_pay: pay });
-
-/** The longest there first. */
-export const memberKeys: readonly SortKey<Pick<MemberRow, 'created_at' | 'id'>>[] = [
-  timeKey('created_at', 'member.created_at'),
-  uuidKey('id', 'users.id'),
-];
-
-/** Members of a company, a page of them. */
-export function listMembers(db: Db, { companyId, departmentId, ...page }: MemberQuery): Promise<Page<MemberRow>> {
-  const members = db
-    .selectFrom('company_members as member')
-    .innerJoin('users', 'users.id', 'member.user_id')
-    .leftJoin('departments', 'departments.id', 'member.department_id')
-    .select([
-      'users.id',
-      'users.email',
-      'users.phone',
-      'users.confirm_phone',
-      'users.first_name',
-      'users.last_name',
-      'users.status',
-    ])
-    .select(['member.department_id', 'departments.name as department_name', 'member.created_at'])
-    .select(['member.can_order', 'member.can_view', 'member.can_pay'])
-    .where('member.company_user_id', '=', companyId)
-    .where('users.status', '<>', 'removed')
-    .$if(departmentId !== undefined, (query) => query.where('member.department_id', '=', departmentId ?? null));
-  return paginate(members, { keys: memberKeys, direction: 'asc', ...page });
-}
 
 /** A member of this company; undefined for anybody else. */
 export const findMember = async (db: Db, { companyId, userId }: { companyId: string; userId: string }) =>
@@ -73,18 +16,6 @@ export const findMember = async (db: Db, { companyId, userId }: { companyId: str
         .where('user_id', '=', userId)
         .executeTakeFirst()
     : undefined;
-
-/** A company as its member sees it, with the name of the member's department. */
-export const findActingCompany = (db: Db, { companyId, departmentId }: Pick<CompanyAccess, 'companyId' | 'departmentId'>) =>
-  db
-    .selectFrom('users')
-    .leftJoin('departments', (join) =>
-      join.onRef('departments.company_user_id', '=', 'users.id').on('departments.id', '=', departmentId),
-    )
-    .select(['users.company_id', 'users.company_name', 'users.company_address', 'users.company_tax_id'])
-    .select(['users.company_verified_at', 'users.invoice_enabled', 'users.user_group', 'departments.name as department_name'])
-    .where('users.id', '=', companyId)
-    .executeTakeFirst();
 
 /** Makes a user act for a company; false where it acts for one already. */
 export const insertMember = async (
@@ -130,3 +61,20 @@ export const hasMembers = async (db: Db, companyId: string): Promise<boolean> =>
     .where('company_user_id', '=', companyId)
     .limit(1)
     .executeTakeFirst()) !== undefined;
+
+/** Whether a user acts for a company of another, and whether others act for this one. */
+export const readCompanyTies: ReadCompanyTies = async (trx, id) => {
+  const member = await trx.selectFrom('company_members').select('user_id').where('user_id', '=', id).executeTakeFirst();
+  const department = await trx
+    .selectFrom('departments')
+    .select('id')
+    .where('company_user_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return { isMember: member !== undefined, hasMembers: department !== undefined || (await hasMembers(trx, id)) };
+};
+
+/** The company that a user acts for; null for none but its own. */
+export const findCompanyOf = async (db: Db, userId: string): Promise<string | null> =>
+  (await db.selectFrom('company_members').select('company_user_id').where('user_id', '=', userId).executeTakeFirst())
+    ?.company_user_id ?? null;

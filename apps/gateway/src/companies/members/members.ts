@@ -8,7 +8,8 @@ import type { Clock } from '../../platform/deps.ts';
 import { readCursor } from '../../platform/paging/cursor.ts';
 import { transact } from '../../platform/transact.ts';
 import { lockDepartment } from './department-queries.ts';
-import { deleteMember, findMember, listMembers, type MemberRow, memberKeys, updateMember } from './member-queries.ts';
+import { deleteMember, findMember, updateMember } from './member-queries.ts';
+import { listMembers, type MemberRow, memberKeys } from './member-view.ts';
 import { requireCompany, requireOwner } from './require-company.ts';
 import { memberTexts } from './texts.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { DepartmentService } from './departments.ts';
-import type { MemberRow } from './member-queries.ts';
+import type { MemberRow } from './member-view.ts';
 import type { MemberService } from './members.ts';
 
 /** The rights of a row as the wire has them. */

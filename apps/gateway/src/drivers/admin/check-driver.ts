@@ -2,9 +2,12 @@ import { cleanText } from '@songwai/core/basics/text/clean-text';
 import { thaiMobile } from '@songwai/core/validation/phones/thai-mobile';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { type DriverDb, findVehicleKind } from '../queries.ts';
+import type { DriverDb } from '../queries.ts';
 import type { DriverGender } from '../tables.ts';
 import { driverTexts } from '../texts.ts';
+
+/** The kind of a vehicle by its id; undefined for one that is not in the rate card. The room of prices knows. */
+export type FindVehicleKind = (db: DriverDb, vehicleId: number) => Promise<string | undefined>;
 
 /** Says no to a field of a driver's entry: 422, or 409 where another driver has it. */
 export const refuseField = (field: string, text: LocalText, code = 422): never => {
@@ -29,9 +32,9 @@ export function checkPlate(text: string): string {
   return plate === '' ? refuseField('plate', driverTexts.plateRequired) : plate;
 }
 
-/** The vehicle's kind by its id. @throws {BusinessRefusal} 422 at `vehicle`. */
-export const checkVehicle = async (db: DriverDb, vehicleId: number): Promise<string> =>
-  (await findVehicleKind(db, vehicleId)) ?? refuseField('vehicle', driverTexts.vehicleUnknown);
+/** The kind of a vehicle that was looked up. @throws {BusinessRefusal} 422 at `vehicle`. */
+export const checkVehicle = async (found: Promise<string | undefined>): Promise<string> =>
+  (await found) ?? refuseField('vehicle', driverTexts.vehicleUnknown);
 
 /** Null where the driver has not said. */
 export const readGender = (stated: 'N' | DriverGender): DriverGender | null => (stated === 'N' ? null : stated);

@@ -19,7 +19,15 @@ import { revokeDriverSessions } from '../sign-in/sign-in-queries.ts';
 import { driverTexts } from '../texts.ts';
 import { againIfTaken } from './again-if-taken.ts';
 import { recordDriverChange } from './change-queries.ts';
-import { checkName, checkPhone, checkPlate, checkVehicle, readGender, refuseField } from './check-driver.ts';
+import {
+  checkName,
+  checkPhone,
+  checkPlate,
+  checkVehicle,
+  type FindVehicleKind,
+  readGender,
+  refuseField,
+} from './check-driver.ts';
 import { requireFree } from './driver-changes.ts';
 import { namedFields } from './driver-fields.ts';
 
@@ -47,14 +55,14 @@ function checkAgreement(driver: Registration, now: Date): Date {
   return acceptedAt;
 }
 
-async function checkRegistration(db: DriverDb, driver: Registration, now: Date) {
+async function checkRegistration(driver: Registration, { now, kind }: { now: Date; kind: Promise<string | undefined> }) {
   return {
     firstName: checkName(driver.firstName, 'firstName'),
     lastName: checkName(driver.lastName, 'lastName'),
     phone: checkPhone(driver.phoneNo),
     plate: checkPlate(driver.plate),
     agreementAcceptedAt: checkAgreement(driver, now),
-    vehicleKind: await checkVehicle(db, driver.vehicle),
+    vehicleKind: await checkVehicle(kind),
     gender: readGender(driver.gender),
   };
 }
@@ -63,8 +71,9 @@ export function createDriverAdmin(parts: {
   readonly db: DriverDb;
   readonly clock: Clock;
   readonly work: DriverWork;
+  readonly findVehicleKind: FindVehicleKind;
 }): DriverAdmin {
-  const { db, clock, work } = parts;
+  const { db, clock, work, findVehicleKind } = parts;
 
   const deactivate = async (trx: DriverDb, driverId: number): Promise<void> => {
     if (!(await work.letGo(trx, driverId))) throw new BusinessRefusal({ code: 409, text: driverTexts.carrying });
@@ -79,7 +88,7 @@ export function createDriverAdmin(parts: {
   return {
     register: async (driver, adminId) => {
       const now = clock.now();
-      const checked = await checkRegistration(db, driver, now);
+      const checked = await checkRegistration(driver, { now, kind: findVehicleKind(db, driver.vehicle) });
       const { firstName, lastName, phone, plate, vehicleKind, gender } = checked;
       const columns = { first_name: firstName, last_name: lastName, phone, plate, vehicle_kind: vehicleKind, gender };
       const id = await transact(db, async (trx) => {

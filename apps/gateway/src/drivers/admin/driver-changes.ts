@@ -9,7 +9,15 @@ import { revokeDriverSessions, voidCodes } from '../sign-in/sign-in-queries.ts';
 import { driverTexts } from '../texts.ts';
 import { againIfTaken } from './again-if-taken.ts';
 import { type ChangeableColumns, findTaken, listDriverChanges, recordDriverChange, updateDriver } from './change-queries.ts';
-import { checkName, checkPhone, checkPlate, checkVehicle, readGender, refuseField } from './check-driver.ts';
+import {
+  checkName,
+  checkPhone,
+  checkPlate,
+  checkVehicle,
+  type FindVehicleKind,
+  readGender,
+  refuseField,
+} from './check-driver.ts';
 import { changedColumns, namedFields, sameColumns } from './driver-fields.ts';
 
 type ChangeRequest = RequestOf<typeof changeDriver>;
@@ -38,6 +46,7 @@ interface DriverChangeDeps {
   readonly db: DriverDb;
   readonly clock: Clock;
   readonly work: DriverWork;
+  readonly findVehicleKind: FindVehicleKind;
 }
 
 const pageSize = 50;
@@ -52,20 +61,23 @@ export async function requireFree(
   if (taken !== null) refuseField(taken, taken === 'phoneNo' ? driverTexts.phoneTaken : driverTexts.plateTaken, 409);
 }
 
-async function readDriverChange(db: DriverDb, request: ChangeRequest): Promise<Partial<ChangeableColumns>> {
+async function readDriverChange(
+  request: ChangeRequest,
+  kindOf: (vehicleId: number) => Promise<string | undefined>,
+): Promise<Partial<ChangeableColumns>> {
   const { firstName, lastName, phoneNo, plate, vehicle, gender } = request;
   return {
     ...(firstName === undefined ? {} : { first_name: checkName(firstName, 'firstName') }),
     ...(lastName === undefined ? {} : { last_name: checkName(lastName, 'lastName') }),
     ...(phoneNo === undefined ? {} : { phone: checkPhone(phoneNo) }),
     ...(plate === undefined ? {} : { plate: checkPlate(plate) }),
-    ...(vehicle === undefined ? {} : { vehicle_kind: await checkVehicle(db, vehicle) }),
+    ...(vehicle === undefined ? {} : { vehicle_kind: await checkVehicle(kindOf(vehicle)) }),
     ...(gender === undefined ? {} : { gender: readGender(gender) }),
   };
 }
 
 /** Makes administrators' changes. The driver's row is locked, so that a job that the driver takes at the same moment comes before or after. */
-export function createDriverChanges({ db, clock, work }: DriverChangeDeps): DriverChanges {
+export function createDriverChanges({ db, clock, work, findVehicleKind }: DriverChangeDeps): DriverChanges {
   /** Signs the old phone out and tells it so: the number may belong to another person by now. */
   const leavePhone = async (trx: DriverDb, driver: DriverRow): Promise<void> => {
     const at = clock.now();
@@ -80,7 +92,7 @@ export function createDriverChanges({ db, clock, work }: DriverChangeDeps): Driv
   const apply = async (trx: DriverDb, { songwaiId, adminId }: AdminCall, request: ChangeRequest): Promise<DriverRow> => {
     const driver = await lockDriver(trx, Number(songwaiId));
     if (driver === undefined || driver.is_simulated) throw noDriver();
-    const changed = changedColumns(driver, await readDriverChange(trx, request));
+    const changed = changedColumns(driver, await readDriverChange(request, (id) => findVehicleKind(trx, id)));
     if (Object.keys(changed).length === 0) return driver;
     if (await work.isOnJob(trx, driver.id)) throw new BusinessRefusal({ code: 409, text: driverTexts.onJob });
     const after = { ...driver, ...changed };

@@ -2,7 +2,7 @@ import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
-import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-queries.ts';
+import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-view.ts';
 import { jobTexts } from '../texts.ts';
 
 type Db = Parameters<typeof readPayingCustomer>[0];

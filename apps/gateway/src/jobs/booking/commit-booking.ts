@@ -5,7 +5,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { Random } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
-import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-queries.ts';
+import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-view.ts';
 import { claimPhotos } from '../../storage/claim-queries.ts';
 import { recordBooking } from '../status-queries.ts';
 import type { JobsTable, StoredAnswer } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { updateUsers } from '../../identity/queries.ts';
+import { setPriceList } from '../../identity/users/rates-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { paginate } from '../../platform/paging/paginate.ts';
@@ -60,16 +60,9 @@ export const insertTerms = async (db: Db, row: Insertable<Database['partner_term
   await db.insertInto('partner_terms').values(row).execute();
 };
 
-/** Whether there is a price list of this name. */
-export const hasPriceList = async (db: Db, id: string): Promise<boolean> =>
-  (await db.selectFrom('price_lists').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-
 /** Lets the partner's present guests pay by its list; later ones get it when they are signed on. */
 export async function setGuestsPriceList(db: Db, partnerId: string, priceList: string | null): Promise<void> {
   const guests = await db.selectFrom('partner_users').select('user_id').where('partner_id', '=', partnerId).execute();
-  await updateUsers(
-    db,
-    guests.map(({ user_id }) => user_id),
-    { price_list: priceList },
-  );
+  const ids = guests.map(({ user_id }) => user_id);
+  await setPriceList(db, ids, priceList);
 }

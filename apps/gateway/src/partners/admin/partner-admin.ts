@@ -11,7 +11,8 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { transact } from '../../platform/transact.ts';
-import { defaultPriceList } from '../../pricing/customer-queries.ts';
+import { hasPriceList } from '../../pricing/admin/rate-admin-queries.ts';
+import { defaultPriceList } from '../../pricing/customer-view.ts';
 import { revokePartnerSessions } from '../../sessions/session-queries.ts';
 import { dropSecret, makeSecret, rotateSecret } from '../secrets.ts';
 import type { PartnersTable } from '../tables.ts';
@@ -19,7 +20,6 @@ import {
   changePartner,
   findRegistered,
   findTerms,
-  hasPriceList,
   insertPartner,
   insertTerms,
   listRegistered,

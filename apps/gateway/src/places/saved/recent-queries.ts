@@ -2,6 +2,7 @@ import type { LatLng } from '@songwai/core/basics/geo';
 import { recentAddressLimit } from '@songwai/core/places/saved-location';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { findUser } from '../../identity/queries.ts';
 import type { PlacesTables } from '../tables.ts';
 
 /** A place that a job went to. */
@@ -27,7 +28,7 @@ export async function noteVisits(
 ): Promise<void> {
   const { userId, places, at } = visit;
   // Who has restricted the use of its data is served without being remembered (spec §6).
-  const user = await db.selectFrom('users').select('restricted_at').where('id', '=', userId).executeTakeFirst();
+  const user = await findUser(db, userId);
   if (user === undefined || user.restricted_at !== null) return;
   // By key, so that two jobs noted at the same moment take the rows in one order and do not wait for each other in a circle.
   const byKey = [...new Map(places.map((place) => [keyOf(place), place]))].toSorted(([a], [b]) => (a < b ? -1 : 1));

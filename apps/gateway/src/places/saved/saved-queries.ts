@@ -22,11 +22,6 @@ export interface SavedFilter {
   readonly cursor: string | undefined;
 }
 
-/** Holds the customer's row until the transaction ends, so that saving places runs one after another and the limit is never passed. */
-export async function lockCustomer(db: Kysely<Database>, userId: string): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
-}
-
 /** Favourites first, then what was changed last. */
 export const savedKeys: readonly SortKey<SavedRow>[] = [flagKey('is_favourite'), timeKey('updated_at'), uuidKey('id')];
 

@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import { isUuid } from '../../database/is-uuid.ts';
 import type { Database } from '../../database/tables.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import { lockUser } from '../../identity/queries.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { readCursor } from '../../platform/paging/cursor.ts';
 import { transact } from '../../platform/transact.ts';
@@ -125,7 +126,8 @@ export function createSavedLocations({ db, clock, random, isInServiceArea }: Sav
     save: (userId, request) => {
       const form = readForm(userId, request);
       return transact(db, async (trx) => {
-        await rows.lockCustomer(trx, userId);
+        // Saving runs one after another, so that the limit is kept.
+        await lockUser(trx, userId);
         const same = await rows.findSame(trx, form);
         const id = request.addressId === undefined ? same?.id : readId(request.addressId);
         if (id !== undefined) {

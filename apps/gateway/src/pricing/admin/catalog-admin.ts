@@ -10,7 +10,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { type Province, provinces } from '../../places/area/provinces.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { readAreaOffer, readExtraRows } from '../catalog/extra-queries.ts';
-import { defaultPriceList } from '../customer-queries.ts';
+import { defaultPriceList } from '../customer-view.ts';
 import { readOfferIds, readTierPrices, replaceAreaOffer, updateExtraRow, updateTierPrice } from './catalog-admin-queries.ts';
 import { adminTexts } from './pricing-admin-texts.ts';
 import { hasPriceList } from './rate-admin-queries.ts';

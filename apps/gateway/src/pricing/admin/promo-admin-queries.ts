@@ -43,19 +43,6 @@ export async function insertPromo(
   return true;
 }
 
-/** Which of these are no users. */
-export async function findMissingUsers(db: Kysely<Database>, userIds: readonly string[]): Promise<readonly string[]> {
-  if (userIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', [...userIds])
-    .where('status', '<>', 'removed')
-    .execute();
-  const known = new Set(rows.map(({ id }) => id));
-  return userIds.filter((id) => !known.has(id));
-}
-
 /** Stops a code; who stopped it first stays noted. @returns whether there is such a code. */
 export async function stopPromo(
   db: Kysely<Database>,

@@ -7,6 +7,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import { findMissingUsers } from '../../identity/users/user-list-queries.ts';
 import { provinces } from '../../places/area/provinces.ts';
 import type { Clock } from '../../platform/deps.ts';
 import type { Page } from '../../platform/paging/page.ts';
@@ -14,7 +15,7 @@ import { transact } from '../../platform/transact.ts';
 import { readPromoCode } from '../promo/promo-queries.ts';
 import type { PromoTables } from '../promo/promo-tables.ts';
 import { adminTexts } from './pricing-admin-texts.ts';
-import { findMissingUsers, findPromoRow, insertPromo, listPromoRows, type PromoRow, stopPromo } from './promo-admin-queries.ts';
+import { findPromoRow, insertPromo, listPromoRows, type PromoRow, stopPromo } from './promo-admin-queries.ts';
 
 type NewPromo = RequestOf<typeof createPromoCode>;
 

@@ -1,7 +1,7 @@
 import type { PriceBand } from '@songwai/core/pricing/fares/rate-card';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { updateUser } from '../../identity/queries.ts';
+import { setRates } from '../../identity/users/rates-queries.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { paginate } from '../../platform/paging/paginate.ts';
 import { numberKey } from '../../platform/paging/sort-key.ts';
@@ -97,23 +97,12 @@ export async function insertCard(
   return row.id;
 }
 
-/** A customer whose rates are to change, locked until the transaction ends. */
-export const lockCustomerForRates = (db: Kysely<Database>, userId: string) =>
-  db
-    .selectFrom('users')
-    .leftJoin('company_members as member', 'member.user_id', 'users.id')
-    .select(['users.id', 'users.tier', 'member.company_user_id as companyId'])
-    .where('users.id', '=', userId)
-    .where('users.status', '<>', 'removed')
-    .forNoKeyUpdate('users')
-    .executeTakeFirst();
-
 /** Gives a customer a tier and a price list, and notes who did. */
 export async function changeRates(
   db: Kysely<Database>,
   change: Insertable<PricingTables['special_rates']> & { readonly tier: 'normal' | 'contract' },
 ): Promise<void> {
   const { user_id: id, tier, price_list = null } = change;
-  await updateUser(db, id, { tier, price_list });
+  await setRates(db, id, { tier, price_list });
   await db.insertInto('special_rates').values(change).execute();
 }

@@ -9,13 +9,15 @@ import type {
 } from '@songwai/core/pricing/admin/rate-admin-contract';
 import { momentFromWire } from '@songwai/core/pricing/moment-wire';
 import type { Kysely } from 'kysely';
+import { findCompanyOf } from '../../companies/members/member-queries.ts';
 import type { Database } from '../../database/tables.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import { lockUser } from '../../identity/queries.ts';
 import type { Clock } from '../../platform/deps.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { transact } from '../../platform/transact.ts';
-import { defaultPriceList } from '../customer-queries.ts';
+import { defaultPriceList } from '../customer-view.ts';
 import { adminTexts } from './pricing-admin-texts.ts';
 import {
   type CardRow,
@@ -26,7 +28,6 @@ import {
   insertCard,
   insertPriceList,
   listCardRows,
-  lockCustomerForRates,
 } from './rate-admin-queries.ts';
 
 const refuse = (field: string, text: LocalText): never => {
@@ -100,9 +101,10 @@ export function createRateAdmin({ db, clock }: { readonly db: Kysely<Database>; 
       const priceList = body.isSpecial ? (body.priceList ?? defaultPriceList) : null;
       if (priceList !== null) await requirePriceList(priceList);
       await transact(db, async (trx) => {
-        const customer = await lockCustomerForRates(trx, body.userId);
-        if (customer === undefined) throw new BusinessRefusal({ code: 404, text: adminTexts.noUser });
-        if (customer.companyId !== null) refuse('userId', adminTexts.paysByCompany);
+        const customer = await lockUser(trx, body.userId);
+        if (customer === undefined || customer.status === 'removed')
+          throw new BusinessRefusal({ code: 404, text: adminTexts.noUser });
+        if ((await findCompanyOf(trx, customer.id)) !== null) refuse('userId', adminTexts.paysByCompany);
         await changeRates(trx, {
           user_id: customer.id,
           tier: body.isSpecial ? 'contract' : 'normal',

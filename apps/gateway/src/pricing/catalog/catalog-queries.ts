@@ -16,3 +16,9 @@ export async function readFullDayRows(db: Kysely<Database>, userGroup: string) {
   const own = rows.filter((row) => row.user_group === userGroup);
   return own.length > 0 ? own : rows;
 }
+
+/** The kind of a vehicle by its id; undefined for one that is not in the rate card. */
+export async function findVehicleKind(db: Kysely<Database>, vehicleId: number): Promise<string | undefined> {
+  const row = await db.selectFrom('vehicles').select('kind').where('id', '=', vehicleId).executeTakeFirst();
+  return row?.kind;
+}

@@ -4,7 +4,7 @@ import type { extraOption } from '@songwai/core/pricing/contract';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/tables.ts';
-import { defaultPriceList } from '../customer-queries.ts';
+import { defaultPriceList } from '../customer-view.ts';
 import { readFullDayRows, readVehicleRows } from './catalog-queries.ts';
 import { readExtraRows } from './extra-queries.ts';
 import { readVehicleRates } from './rate-card-queries.ts';

@@ -2,7 +2,7 @@ import type { ExtraRule, RateCard, VehicleRate } from '@songwai/core/pricing/far
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { LocalText } from '../../http/language.ts';
-import { defaultPriceList } from '../customer-queries.ts';
+import { defaultPriceList } from '../customer-view.ts';
 import type { ServiceKind } from '../tables.ts';
 import { readExtraRows } from './extra-queries.ts';
 

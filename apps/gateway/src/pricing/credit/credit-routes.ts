@@ -8,11 +8,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import { httpTexts } from '../../http/texts.ts';
+import { findMissingUsers } from '../../identity/users/user-list-queries.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { nextOf } from '../../platform/paging/page.ts';
 import { transact } from '../../platform/transact.ts';
 import { adminTexts } from '../admin/pricing-admin-texts.ts';
-import { findMissingUsers } from '../admin/promo-admin-queries.ts';
 import { listCreditEntries } from './free-credit-history-queries.ts';
 import { readFreeCredit, grantFreeCredit as writeGrant } from './free-credit-queries.ts';
 

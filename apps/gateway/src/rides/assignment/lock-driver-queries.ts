@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { isOnNoRide } from './driver-conditions-queries.ts';
+import { isOnNoRide } from './driver-conditions-view.ts';
 
 /**
  * Holds the row of a driver who is on no ride, until the transaction ends. False where another process holds it: two gateways that send the

@@ -1,6 +1,7 @@
 import { companyUser } from '@songwai/core/gateway/wire-numbers';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { lockUser } from '../identity/queries.ts';
 
 /** What a price needs to know about a customer. */
 export interface PayingCustomer {
@@ -36,7 +37,7 @@ const selectCustomer = (db: Kysely<Database>, userId: string) =>
 /**
  * The customer as far as prices go.
  *
- * @param mode `forBooking` locks the row until the transaction ends: bookings of one customer run one after another, so that no credit and
+ * @param mode `forBooking` locks the user until the transaction ends: bookings of one customer run one after another, so that no credit and
  * no promo code is spent twice.
  */
 export async function readPayingCustomer(
@@ -44,17 +45,19 @@ export async function readPayingCustomer(
   userId: string,
   mode: 'forShow' | 'forBooking',
 ): Promise<PayingCustomer | undefined> {
-  const query = selectCustomer(db, userId).select([
-    'users.id',
-    'users.created_at',
-    'users.user_type',
-    'users.invoice_enabled',
-    'payer.tier',
-    'payer.user_type as payerType',
-    'list.id as priceList',
-    sql<boolean>`coalesce(tier.allows_promo, true) and coalesce(list.allows_promo, true)`.as('allowsPromo'),
-  ]);
-  const row = await (mode === 'forBooking' ? query.forNoKeyUpdate('users') : query).executeTakeFirst();
+  if (mode === 'forBooking') await lockUser(db, userId);
+  const row = await selectCustomer(db, userId)
+    .select([
+      'users.id',
+      'users.created_at',
+      'users.user_type',
+      'users.invoice_enabled',
+      'payer.tier',
+      'payer.user_type as payerType',
+      'list.id as priceList',
+      sql<boolean>`coalesce(tier.allows_promo, true) and coalesce(list.allows_promo, true)`.as('allowsPromo'),
+    ])
+    .executeTakeFirst();
   return row === undefined
     ? undefined
     : {

@@ -1,0 +1,34 @@
+import type { Db } from '../../platform/db.ts';
+
+/** Restricts the use of a user's data, or no longer. */
+export const setRestricted = async (trx: Db, id: string, since: Date | null): Promise<void> => {
+  await trx.updateTable('users').set({ restricted_at: since }).where('id', '=', id).execute();
+};
+
+/** Closes an account: nobody signs in to it any more, and its tokens answer 131. */
+export const closeAccount = async (trx: Db, id: string): Promise<void> => {
+  await trx.updateTable('users').set({ status: 'removed' }).where('id', '=', id).execute();
+};
+
+/** Notes that nothing personal is left of an account. */
+export const markErased = async (trx: Db, id: string, at: Date): Promise<void> => {
+  await trx.updateTable('users').set({ erased_at: at }).where('id', '=', id).execute();
+};
+
+/** Notes that what outlived an account was thrown away. */
+export const markBooksEnded = async (trx: Db, id: string, at: Date): Promise<void> => {
+  await trx.updateTable('users').set({ books_ended_at: at }).where('id', '=', id).execute();
+};
+
+/** Accounts erased before a moment, whose bookings are still kept; held, so that two gateways do not take the same. */
+export const lockRetained = (trx: Db, { before, limit }: { before: Date; limit: number }): Promise<readonly { id: string }[]> =>
+  trx
+    .selectFrom('users')
+    .select('id')
+    .where('erased_at', '<', before)
+    .where('books_ended_at', 'is', null)
+    .orderBy('erased_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();

@@ -1,0 +1,21 @@
+import { isUuid } from '../../database/is-uuid.ts';
+import type { Db } from '../../platform/db.ts';
+import { lockUser, type UserRow } from '../queries.ts';
+
+/** What a verification and administrators change about a company's account. */
+export type CompanyFields = Partial<
+  Pick<
+    UserRow,
+    'company_name' | 'company_tax_id' | 'company_address' | 'company_verified_at' | 'invoice_enabled' | 'invoice_rests'
+  >
+>;
+
+/** A company's account, held until the transaction ends; undefined for a person, and for one that is gone. */
+export async function lockCompany(trx: Db, id: string): Promise<UserRow | undefined> {
+  const user = isUuid(id) ? await lockUser(trx, id) : undefined;
+  return user?.user_type === 1 && user.status !== 'removed' ? user : undefined;
+}
+
+export const updateCompany = async (trx: Db, id: string, fields: CompanyFields): Promise<void> => {
+  await trx.updateTable('users').set(fields).where('id', '=', id).execute();
+};
