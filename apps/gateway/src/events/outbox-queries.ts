@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { StoredEvent } from './event-handler.ts';
 
@@ -25,6 +25,11 @@ export const listWaiting = (trx: Kysely<Database>): Promise<StoredEvent[]> =>
     .orderBy('id')
     .limit(batch)
     .execute();
+
+/** Whether an event of a subject waits that happened before a position. */
+export const isPublishing = (asked: { readonly subject: RawBuilder<unknown>; readonly before: RawBuilder<unknown> }) =>
+  sql<boolean>`exists (
+    select from outbox where outbox.published_at is null and outbox.subject = ${asked.subject} and outbox.id < ${asked.before})`;
 
 /** Notes that every handler has followed these events, or keeps them among its failures. */
 export async function markPublished(trx: Kysely<Database>, events: readonly StoredEvent[], now: Date): Promise<void> {

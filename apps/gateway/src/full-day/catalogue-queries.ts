@@ -2,6 +2,7 @@ import type { LocalText } from '../http/language.ts';
 import { findUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
 import { readFullDayRows } from '../pricing/catalog/catalog-queries.ts';
+import { readOfferedVehicles } from './vehicle-view.ts';
 
 /** What a package offers besides. */
 export interface PackageOption {
@@ -83,14 +84,7 @@ export async function listFullDayVehicles(db: Db, userGroup: string): Promise<re
   const packages = await listPackages(db, userGroup);
   const vehicleIds = [...new Set(packages.map(({ vehicleId }) => vehicleId))];
   if (vehicleIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('vehicles')
-    .leftJoin('full_day_vehicles', 'full_day_vehicles.vehicle_id', 'vehicles.id')
-    .select(['id', 'name_th', 'name_en', 'note_th', 'note_en', 'desc_th', 'desc_en', 'image_url'])
-    .where('id', 'in', vehicleIds)
-    .orderBy('position', (order) => order.asc().nullsLast())
-    .orderBy('id')
-    .execute();
+  const rows = await readOfferedVehicles(db, vehicleIds);
   return rows.map((row) => ({
     id: row.id,
     name: { th: row.name_th, en: row.name_en },

@@ -1,5 +1,5 @@
 import type { Room } from '../platform/room.ts';
-import { readInvoiceHolds } from './erasure-hold-queries.ts';
+import { readInvoiceHolds } from './erasure-hold.ts';
 
 /** What companies are billed for. */
 export const invoices: Room = {

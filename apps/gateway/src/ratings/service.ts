@@ -6,14 +6,15 @@ import type { Session } from '../http/callers/session.ts';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { readJobId } from '../jobs/job-scope.ts';
-import { setJobRating } from '../jobs/rating-queries.ts';
+import { lockRatedJob, type RatedBy, setJobRating } from '../jobs/rating-queries.ts';
 import { jobTexts } from '../jobs/texts.ts';
+import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';
-import { listUnrated, lockRatableJob } from './queries.ts';
+import { findRideDriver } from '../rides/ride-queries.ts';
 import { ratingTexts } from './texts.ts';
+import { listUnrated } from './unrated-view.ts';
 
-type Db = Parameters<typeof lockRatableJob>[0];
 type UnratedJob = Awaited<ReturnType<typeof listUnrated>>[number];
 
 /** A rating as it is sent. */
@@ -36,11 +37,12 @@ export interface Ratings {
 const askDays = 30;
 
 export function createRatings({ db, clock }: { readonly db: Db; readonly clock: Clock }): Ratings {
-  const rate = (by: Parameters<typeof lockRatableJob>[1], opinion: Opinion, unknown: LocalText): Promise<void> =>
+  const rate = (by: RatedBy, opinion: Opinion, unknown: LocalText): Promise<void> =>
     transact(db, async (trx) => {
-      const job = await lockRatableJob(trx, by);
+      const job = await lockRatedJob(trx, by);
       if (job === undefined) throw new BusinessRefusal({ code: 404, text: unknown });
-      if (job.status !== 'completed' || job.driverId === null)
+      const driverId = await findRideDriver(trx, job.id);
+      if (job.status !== 'completed' || driverId === null)
         throw new BusinessRefusal({ code: 409, text: ratingTexts.notCompleted });
       const at = clock.now();
       const { rating } = opinion;
@@ -48,7 +50,7 @@ export function createRatings({ db, clock }: { readonly db: Db; readonly clock: 
         throw new BusinessRefusal({ code: 409, text: ratingTexts.alreadyRated });
       await insertRating(trx, {
         jobId: job.id,
-        driverId: job.driverId,
+        driverId,
         rating,
         comment: cleanText(opinion.comment),
         by: 'token' in by ? 'token' : 'session',

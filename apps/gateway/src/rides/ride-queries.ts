@@ -187,6 +187,10 @@ export const listProofs = (db: Db, jobId: string): Promise<readonly ProofRow[]> 
 export const findProof = (db: Db, token: string): Promise<ProofRow | undefined> =>
   db.selectFrom('ride_proofs').selectAll().where('token', '=', token).executeTakeFirst();
 
+/** Who has a job, or had it when it ended; null where nobody does. */
+export const findRideDriver = async (db: Db, jobId: string): Promise<number | null> =>
+  (await db.selectFrom('rides').select('driver_id').where('job_id', '=', jobId).executeTakeFirst())?.driver_id ?? null;
+
 /** Takes a ride away as if there had been none. */
 export async function removeRide(trx: Db, jobId: string): Promise<void> {
   await trx.deleteFrom('rides').where('job_id', '=', jobId).execute();

@@ -8,9 +8,9 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import type { Clock } from '../platform/deps.ts';
 import { openEventStream } from './event-stream.ts';
 import { type ReadRated, type ReadTracking, readTrackingCode } from './service.ts';
+import type { TrackingDetail } from './shown-job.ts';
 import { trackingTexts } from './texts.ts';
 import type { TrackingHub } from './tracking-hub.ts';
-import type { TrackingDetail } from './tracking-view.ts';
 
 export interface TrackingDeps {
   readonly read: ReadTracking;

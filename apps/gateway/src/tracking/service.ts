@@ -2,8 +2,8 @@ import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { RideObserver } from '../rides/ride-source.ts';
-import { findRatingLink, findTrackedJob } from './queries.ts';
-import { createTrackingView, type TrackingView } from './tracking-view.ts';
+import { createTrackingView, type TrackingView } from './shown-job.ts';
+import { findRatingLink, findTrackedJob } from './tracked-job-view.ts';
 
 /** Reads a job by its link; null for a link that nobody was given. */
 export type ReadTracking = (trackingId: string) => Promise<TrackingView | null>;

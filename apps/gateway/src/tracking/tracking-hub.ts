@@ -4,7 +4,7 @@ import { readTrouble } from '../database/database-trouble.ts';
 import type { EventNotice } from '../events/event-notice.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { ReadTracking } from './service.ts';
-import type { TrackingDetail, TrackingView } from './tracking-view.ts';
+import type { TrackingDetail, TrackingView } from './shown-job.ts';
 
 /** An open stream of a job. */
 interface Follower {

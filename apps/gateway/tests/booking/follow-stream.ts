@@ -1,4 +1,4 @@
-import type { TrackingDetail } from '../../src/tracking/tracking-view.ts';
+import type { TrackingDetail } from '../../src/tracking/shown-job.ts';
 
 interface Message {
   readonly event: string;

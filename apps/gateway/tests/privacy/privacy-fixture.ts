@@ -1,7 +1,7 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { sql } from 'kysely';
 import { demoPassword } from '../../src/identity/seed.ts';
-import { readInvoiceHolds } from '../../src/invoices/erasure-hold-queries.ts';
+import { readInvoiceHolds } from '../../src/invoices/erasure-hold.ts';
 import { readJobHolds } from '../../src/jobs/erasure-hold-queries.ts';
 import { foldWords } from '../../src/places/search/text/fold.ts';
 import { dataPolicyOf } from '../../src/platform/data-policy.ts';

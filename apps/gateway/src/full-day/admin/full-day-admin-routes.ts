@@ -7,7 +7,8 @@ import type { Db } from '../../platform/db.ts';
 import { defaultGroup } from '../offer.ts';
 import { fullDayTexts } from '../texts.ts';
 import type { AdminPackageRow, FullDayAdmin } from './full-day-admin.ts';
-import { listAdminOptions, listAdminPackageRows } from './full-day-admin-queries.ts';
+import { listAdminOptions } from './full-day-admin-queries.ts';
+import { listAdminPackageRows } from './package-view.ts';
 
 const toWire = (row: AdminPackageRow): Static<typeof adminPackage> => ({
   id: row.id,

@@ -10,13 +10,8 @@ import { hasVehicle } from '../../pricing/admin/rate-admin-queries.ts';
 import { insertPackage, updatePackage } from '../../pricing/catalog/package-queries.ts';
 import { defaultGroup } from '../offer.ts';
 import { fullDayTexts } from '../texts.ts';
-import {
-  listAdminOptions,
-  listAdminPackageRows,
-  nextPackageId,
-  type PricedOption,
-  replacePackageOptions,
-} from './full-day-admin-queries.ts';
+import { listAdminOptions, nextPackageId, replacePackageOptions } from './full-day-admin-queries.ts';
+import { listAdminPackageRows, type PricedOption } from './package-view.ts';
 
 type PackageBody = RequestOf<typeof saveAdminPackage>;
 /** A package as administrators see it, with its options. */

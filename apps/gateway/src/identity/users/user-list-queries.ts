@@ -11,6 +11,17 @@ export const listUsers = async (db: Db, ids: readonly string[]): Promise<readonl
         .where('id', 'in', [...ids])
         .execute();
 
+/** Full names by user id. */
+export async function readUserNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()]));
+}
+
 /** Which of these are no users. */
 export async function findMissingUsers(db: Db, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];

@@ -1,4 +1,5 @@
 import { newJobIdFromSequence } from '@songwai/core/basics/ids';
+import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { JobsTable, StoredAnswer } from '../tables.ts';
@@ -56,3 +57,14 @@ export async function insertJob(
     )
     .execute();
 }
+
+/** How many jobs a payer has had done, and how many in cash are not finished. */
+export const countBooked = (trx: Kysely<Database>, payerId: string) =>
+  trx
+    .selectFrom('jobs')
+    .select(sql<number>`count(*) filter (where status = 'completed')`.as('completed'))
+    .select(sql<number>`count(*) filter (where over_at is null and payment_type = ${paymentType.cash})`.as('unfinished'))
+    .where((is) =>
+      is.or([is.and([is('user_id', '=', payerId), is('company_user_id', 'is', null)]), is('company_user_id', '=', payerId)]),
+    )
+    .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import type { RiddenJob, StopVisit } from '@songwai/core/jobs/fees/job-charges';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { readVehicle } from '../../pricing/catalog/catalog-queries.ts';
 
 /** Events that say that the driver has left a stop with its work done. */
 const leaving: readonly JobStatus[] = ['pickedUp', 'delivering', 'completed'];
@@ -36,18 +37,18 @@ async function readVisits(db: Kysely<Database>, jobId: string): Promise<readonly
 export async function readRiddenJob(db: Kysely<Database>, jobId: string, completedAt: Date): Promise<RiddenJob> {
   const job = await db
     .selectFrom('jobs')
-    .innerJoin('vehicles', 'vehicles.id', 'jobs.vehicle_id')
-    .select(['jobs.pick_up_at', 'jobs.full_day', 'vehicles.overtime_per_minute_satang'])
-    .where('jobs.id', '=', jobId)
+    .select(['pick_up_at', 'full_day', 'vehicle_id'])
+    .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
   const { full_day: hire, pick_up_at: pickUpAt } = job;
   const visits = await readVisits(db, jobId);
   if (hire === null) return { pickUpAt, completedAt, visits, hire: null };
   const { durationHours: hours, days } = hire;
+  const { overtime_per_minute_satang: overtimePerMinuteSatang } = await readVehicle(db, job.vehicle_id);
   return {
     pickUpAt,
     completedAt,
     visits,
-    hire: { hours, days, overtimePerMinuteSatang: job.overtime_per_minute_satang },
+    hire: { hours, days, overtimePerMinuteSatang },
   };
 }

@@ -13,14 +13,8 @@ import { transact } from '../../platform/transact.ts';
 import { readJobId, scopeOf } from '../job-scope.ts';
 import { lockJob } from '../scope-queries.ts';
 import { jobTexts } from '../texts.ts';
-import {
-  closeHelpRequest,
-  insertHelpRequest,
-  listHelpRequests,
-  type NewHelpRequest,
-  readAsker,
-  readHelpTimes,
-} from './help-queries.ts';
+import { closeHelpRequest, insertHelpRequest, type NewHelpRequest, readHelpTimes } from './help-queries.ts';
+import { listHelpRequests, readAsker } from './help-view.ts';
 
 type WireRequest = NonNullable<ReplyOf<typeof listContract>['helpRequests']>[number];
 

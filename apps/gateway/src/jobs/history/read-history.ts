@@ -1,6 +1,6 @@
-import { listChanges, type RecordedChange } from '../changes/change-queries.ts';
 import { type Charge, listCharges } from '../charges/charge-queries.ts';
 import { type FailedVisit, listFailedVisits } from '../charges/failed-visit-queries.ts';
+import { listChanges, type RecordedChange } from './change-view.ts';
 
 type Db = Parameters<typeof listChanges>[0];
 

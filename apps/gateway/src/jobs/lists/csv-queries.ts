@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { LocalText } from '../../http/language.ts';
+import { readUserNames } from '../../identity/users/user-list-queries.ts';
+import { readVehicleRows } from '../../pricing/catalog/catalog-queries.ts';
 import type { ListedJob } from '../queries.ts';
 
 /** What a CSV file writes out where a list has ids. */
@@ -18,8 +20,8 @@ export async function readNames(db: Kysely<Database>, jobs: readonly ListedJob[]
   const jobIds = jobs.map(({ job }) => job.id);
   const userIds = [...new Set(jobs.map(({ job }) => job.user_id))];
   const [users, vehicles, charges] = await Promise.all([
-    db.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', 'in', userIds).execute(),
-    db.selectFrom('vehicles').select(['id', 'name_th as th', 'name_en as en']).execute(),
+    readUserNames(db, userIds),
+    readVehicleRows(db),
     db
       .selectFrom('job_charges')
       .select(['job_id', sql<number>`sum(amount_satang)::bigint`.as('satang')])
@@ -29,8 +31,8 @@ export async function readNames(db: Kysely<Database>, jobs: readonly ListedJob[]
       .execute(),
   ]);
   return {
-    users: new Map(users.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()])),
-    vehicles: new Map(vehicles.map(({ id, th, en }) => [id, { th, en }])),
+    users,
+    vehicles: new Map(vehicles.map(({ id, name_th: th, name_en: en }) => [id, { th, en }])),
     charges: new Map(charges.map(({ job_id, satang }) => [job_id, satang])),
   };
 }

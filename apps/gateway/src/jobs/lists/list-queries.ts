@@ -4,6 +4,7 @@ import type { Database } from '../../database/tables.ts';
 import { comesAfter, type SortStep } from '../../platform/paging/comes-after.ts';
 import { type ListedJob, listedColumns, withStops } from '../queries.ts';
 import { isVisible } from '../scope-queries.ts';
+import { isOfDepartment } from './department-view.ts';
 import type { OrderColumn, OrderStep, OrderValue } from './list-order.ts';
 import type { JobFilter } from './list-request.ts';
 
@@ -14,15 +15,6 @@ function isFound(eb: Eb, alternatives: readonly (readonly string[])[]): Expressi
   const contains = (word: string) => sql<SqlBool>`strpos(jobs.search_text, ${word}) > 0`;
   return eb.or(alternatives.map((words) => eb.and(words.map(contains))));
 }
-
-const isOfDepartment = (eb: Eb, { departmentId, scope }: JobFilter): Expression<SqlBool> =>
-  eb('jobs.user_id', 'in', (of) =>
-    of
-      .selectFrom('company_members')
-      .select('company_members.user_id')
-      .where('company_members.company_user_id', '=', scope.companyId)
-      .where('company_members.department_id', '=', departmentId),
-  );
 
 function narrow<Row>(query: JobQuery<Row>, filter: JobFilter): JobQuery<Row> {
   const { statuses, jobTypes, taskTypes, vehicleIds, paymentTypes, from, before, memberId, departmentId, search } = filter;

@@ -13,7 +13,6 @@ import { newSessionRow } from '../../sessions/service.ts';
 import { insertSession } from '../../sessions/session-queries.ts';
 import {
   exchangeAlone,
-  findExchange,
   findPartner,
   findPartnerUser,
   forgetExchanges,
@@ -24,6 +23,7 @@ import {
   noteClaims,
   type PartnerRow,
 } from '../queries.ts';
+import { findExchange } from './exchange-view.ts';
 import { claimedOf, contactOf, newsOf } from './guest-claims.ts';
 import { type PartnerClaims, readClaims } from './read-claims.ts';
 import { refuseSignOn, signOnTexts } from './refuse-sign-on.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPublishing } from '../../events/outbox-queries.ts';
 import { queueMail } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { transact } from '../../platform/transact.ts';
@@ -40,9 +41,7 @@ export async function claimDeliveries(
               select from webhook_deliveries before
               where before.webhook_id = d.webhook_id and before.subject = d.subject and before.state = 'waiting'
                 and before.position < d.position and not before.is_replay)
-            and not exists (
-              select from outbox
-              where outbox.published_at is null and outbox.subject = d.outbox_subject and outbox.id < d.position)))
+            and not ${isPublishing({ subject: sql`d.outbox_subject`, before: sql`d.position` })}))
         order by d.position, d.id
         limit greatest(0, ${lanesOfWebhook} - (
           select count(*) from webhook_deliveries busy

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { EventHandler, StoredEvent } from '../../events/event-handler.ts';
 import type { Random } from '../../platform/deps.ts';
-import { findPartnerJob, listListening, queueEvent } from './event-queries.ts';
+import { findPartnerJob } from '../partner-job-view.ts';
+import { listListening, queueEvent } from './event-queries.ts';
 
 /** The webhook's event type, by the kind of the outbox event. */
 const typeByKind: Readonly<Record<string, WebhookEventType>> = {

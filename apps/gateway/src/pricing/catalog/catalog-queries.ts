@@ -17,6 +17,10 @@ export async function readFullDayRows(db: Kysely<Database>, userGroup: string) {
   return own.length > 0 ? own : rows;
 }
 
+/** A vehicle that a job was booked with. @throws for one that is not in the rate card. */
+export const readVehicle = (db: Kysely<Database>, vehicleId: number) =>
+  db.selectFrom('vehicles').selectAll().where('id', '=', vehicleId).executeTakeFirstOrThrow();
+
 /** The kind of a vehicle by its id; undefined for one that is not in the rate card. */
 export async function findVehicleKind(db: Kysely<Database>, vehicleId: number): Promise<string | undefined> {
   const row = await db.selectFrom('vehicles').select('kind').where('id', '=', vehicleId).executeTakeFirst();

@@ -8,7 +8,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { httpTexts } from '../../http/texts.ts';
 import { findMissingUsers } from '../../identity/users/user-list-queries.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { nextOf } from '../../platform/paging/page.ts';

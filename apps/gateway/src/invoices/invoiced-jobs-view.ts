@@ -1,15 +1,9 @@
-import { addMonths, startOfBangkokMonth } from '@songwai/core/basics/bangkok-time';
-import type { ErasureHold } from '@songwai/core/identity/erasure-hold';
-import { invoiceDueDate } from '@songwai/core/invoices/invoice-due';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** Jobs by invoice come onto the invoice of the next month: until that was due, the customer has something to pay and keeps its account. */
-export async function readInvoiceHolds(
-  db: Kysely<Database>,
-  { userId, now }: { readonly userId: string; readonly now: Date },
-): Promise<readonly ErasureHold[]> {
+/** When the last job by invoice was over that a customer pays for; null where there is none. */
+export async function findLastInvoicedAt(db: Kysely<Database>, userId: string): Promise<Date | null> {
   const { last } = await db
     .selectFrom('jobs')
     .select(sql<Date | null>`max(over_at)`.as('last'))
@@ -24,6 +18,5 @@ export async function readInvoiceHolds(
       ]),
     )
     .executeTakeFirstOrThrow();
-  const isUnpaid = last !== null && invoiceDueDate(addMonths(startOfBangkokMonth(last), 1)) > now;
-  return isUnpaid ? ['unpaidInvoices'] : [];
+  return last;
 }

@@ -7,7 +7,7 @@ import type { trackingDetail } from '@songwai/core/tracking/contract';
 import type { Static } from 'typebox';
 import type { ObservedRide } from '../rides/ride-source.ts';
 import { hidePhones } from './hide-phones.ts';
-import type { TrackedRecord } from './queries.ts';
+import type { TrackedRecord } from './tracked-job-view.ts';
 
 export type TrackingDetail = Static<typeof trackingDetail>;
 

@@ -1,0 +1,24 @@
+import type { Db } from '../platform/db.ts';
+
+/** A vehicle in the words of prices and, where there are any, of full-day hires. */
+interface OfferedVehicle {
+  readonly id: number;
+  readonly name_th: string;
+  readonly name_en: string;
+  readonly note_th: string;
+  readonly note_en: string;
+  readonly desc_th: string | null;
+  readonly desc_en: string | null;
+  readonly image_url: string | null;
+}
+
+/** Vehicles with what is told of them as full-day hires, in the order in which they are offered. */
+export const readOfferedVehicles = (db: Db, vehicleIds: readonly number[]): Promise<readonly OfferedVehicle[]> =>
+  db
+    .selectFrom('vehicles')
+    .leftJoin('full_day_vehicles', 'full_day_vehicles.vehicle_id', 'vehicles.id')
+    .select(['id', 'name_th', 'name_en', 'note_th', 'note_en', 'desc_th', 'desc_en', 'image_url'])
+    .where('id', 'in', [...vehicleIds])
+    .orderBy('position', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
