@@ -1,4 +1,5 @@
 import type { LatLng } from '@songwai/core/basics/geo';
+import { maxStops, minStops } from '@songwai/core/basics/stop-limits';
 import { floorToHundredthsKm } from '@songwai/core/pricing/fares/hundredths-km';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { isInServiceArea } from '../places/area/service-area.ts';
@@ -23,9 +24,6 @@ export interface OptimisedRoute {
 /** Puts stops in order. @throws {BusinessRefusal} 422 naming the stop at fault. */
 export type OptimiseRoute = (stops: readonly Stop[]) => Promise<OptimisedRoute>;
 
-/** Return points not counted (decisions, "Rules with two readings"). */
-const mostStops = 10;
-
 const refuse = (field: string, text: BusinessRefusal['details']['text']): never => {
   throw new BusinessRefusal({ code: 422, field, text });
 };
@@ -36,8 +34,8 @@ function requireOrderable(stops: readonly Stop[]): { readonly endsAtLast: boolea
   if (second !== undefined) refuse(`locationList.${second}`, pricingTexts.secondReturn);
   if (first !== undefined && first !== stops.length - 1) refuse(`locationList.${first}`, optimiseTexts.returnNotLast);
   const counted = stops.length - returns.length;
-  if (counted < 2) refuse('locationList', pricingTexts.tooFewStops);
-  if (counted > mostStops) refuse('locationList', pricingTexts.tooManyStops);
+  if (counted < minStops) refuse('locationList', pricingTexts.tooFewStops);
+  if (counted > maxStops) refuse('locationList', pricingTexts.tooManyStops);
   for (const [index, stop] of stops.entries())
     if (!isInServiceArea(stop)) refuse(`locationList.${index}`, pricingTexts.outsideArea(index + 1));
   return { endsAtLast: first !== undefined };

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { maxStops } from '../basics/stop-limits.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, guidText, timeText } from '../gateway/wire-schemas.ts';
 import { bookedFields, bookingFields } from '../jobs/booking/booking-schema.ts';
@@ -87,7 +88,7 @@ export const createFullDayJob = defineEndpoint({
     /** In a row, at most 6. */
     days: Type.Optional(Type.Integer({ maximum: 1_000 })),
     /** Drivers report at the first of `locationList`, and go on from there as far as that is known. */
-    ...bookingFields({ fewest: 1, most: 10 }),
+    ...bookingFields({ fewest: 1, most: maxStops }),
   }),
   /** `responseCode` 200; 409 with `estimate`; 422 naming the field. */
   reply: Type.Object({

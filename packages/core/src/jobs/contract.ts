@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { maxStops, minStops } from '../basics/stop-limits.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { expressTask } from '../gateway/wire-numbers.ts';
 import { baht, commonFields, dateText, envelope, guidText } from '../gateway/wire-schemas.ts';
@@ -18,7 +19,7 @@ export const createJob = defineEndpoint({
     ...priceFields,
     guid: guidText,
     orderType: Type.Union([Type.Literal('now'), Type.Literal('schedule')]),
-    ...bookingFields({ fewest: 2, most: 11 }),
+    ...bookingFields({ fewest: minStops, most: maxStops + 1 }),
   }),
   reply: Type.Object({
     ...envelope,

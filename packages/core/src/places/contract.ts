@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { maxStops } from '../basics/stop-limits.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, decimalText, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
 import { placeKinds } from './place-kind.ts';
@@ -55,9 +56,9 @@ export const getPlaceList = defineEndpoint({
   /** As many as an order has stops. */
   request: Type.Object({
     ...commonFields,
-    placeIds: Type.Array(Type.String({ minLength: 1, maxLength: 400 }), { minItems: 1, maxItems: 11 }),
+    placeIds: Type.Array(Type.String({ minLength: 1, maxLength: 400 }), { minItems: 1, maxItems: maxStops + 1 }),
   }),
-  reply: Type.Object({ ...envelope, places: Type.Array(suggestion, { maxItems: 11 }) }),
+  reply: Type.Object({ ...envelope, places: Type.Array(suggestion, { maxItems: maxStops + 1 }) }),
   example: { placeIds: ['landmark-siam-paragon', 'station-bts-bang-na'], lang: 'en' },
 });
 

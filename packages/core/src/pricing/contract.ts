@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { maxStops, minStops } from '../basics/stop-limits.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { expressTask, nextDayTask } from '../gateway/wire-numbers.ts';
 import { baht, commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
@@ -25,8 +26,8 @@ export const priceFields = {
 
 /** Where the way goes that is priced, in its order, with a return point. */
 export const travelPoints = Type.Array(Type.Object({ lat: latitude, lng: longitude, isReturn: Type.Optional(Type.Boolean()) }), {
-  minItems: 2,
-  maxItems: 11,
+  minItems: minStops,
+  maxItems: maxStops + 1,
 });
 
 /** How the sum comes about, line by line, in baht. */

@@ -1,4 +1,4 @@
-import { stopCountLimits } from '../validation/orders/stop-count.ts';
+import { maxStops, minStops } from '../basics/stop-limits.ts';
 
 /** What is wrong with a list of stops; `index` is the place in the list as it was given, null for the list as a whole. */
 export interface StopsProblem {
@@ -24,8 +24,8 @@ export function sortStops<S extends { readonly isReturn?: boolean | undefined }>
 ): TravelStops<S> | { readonly problem: StopsProblem } {
   const outward = stops.filter((stop) => stop.isReturn !== true);
   const [first] = outward;
-  if (first === undefined || outward.length < stopCountLimits.min) return { problem: { code: 'tooFewStops', index: null } };
-  const surplus = outward[stopCountLimits.max];
+  if (first === undefined || outward.length < minStops) return { problem: { code: 'tooFewStops', index: null } };
+  const surplus = outward[maxStops];
   if (surplus !== undefined) return { problem: { code: 'tooManyStops', index: stops.indexOf(surplus) } };
   const [returnPoint, second] = stops.filter((stop) => stop.isReturn === true);
   if (second !== undefined) return { problem: { code: 'secondReturn', index: stops.indexOf(second) } };

@@ -1,3 +1,4 @@
+import { maxStops, minStops } from '../../basics/stop-limits.ts';
 import type { Catalog } from '../../pricing/catalog.ts';
 import { chooseTab, fitToCatalog } from './choice-edits.ts';
 import type { DeliveryType, OrderDraft, Stop } from './draft.ts';
@@ -7,7 +8,6 @@ import { emptyStep } from './empty-step.ts';
 import type { RepeatableJob } from './repeatable-job.ts';
 import { alignReturnStop } from './return-stop.ts';
 import { rollbackStep } from './rollback-step.ts';
-import { maxStops, minStops } from './stop-edits.ts';
 
 interface RefillTools {
   readonly nowMs: number;

@@ -1,9 +1,6 @@
+import { maxStops, minStops } from '../../basics/stop-limits.ts';
 import type { OrderDraft, Stop } from './draft.ts';
 import { alignReturnStop, withoutReturnExtras } from './return-stop.ts';
-
-/** 2 to 10 with the pick-up, the return point not counted (decisions, "Rules with two readings"). */
-export const minStops = 2;
-export const maxStops = 10;
 
 /** Without the return point. */
 export const ownStops = (draft: OrderDraft): readonly Stop[] => draft.stops.filter((stop) => !stop.isReturn);

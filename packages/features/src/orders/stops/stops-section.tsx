@@ -1,3 +1,4 @@
+import { maxStops, minStops } from '@songwai/core/basics/stop-limits';
 import type { Stop } from '@songwai/core/orders/draft/draft';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
@@ -12,9 +13,6 @@ import { OrderStopCard } from './order-stop-card.tsx';
 import { StopList } from './stop-list.tsx';
 import { stopInvitation, stopName, stopRole } from './stop-role.ts';
 import { StopSearch } from './stop-search.tsx';
-
-/** Pick-up, drop-offs and at most ten of them in all (decisions, "Rules with two readings"). */
-const MAX_STOPS = 10;
 
 export interface StopsSectionProps {
   readonly flow: OrderFlow;
@@ -88,7 +86,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
     flow.leaveMode();
   };
 
-  const canRemove = stops.filter((stop) => !stop.isReturn).length > 2;
+  const own = stops.filter((stop) => !stop.isReturn).length;
 
   return (
     <section ref={section} className="sw-order__stops" aria-label={t('stops.label')}>
@@ -122,7 +120,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
                 <OrderStopCard
                   {...{ stop, index, role, handle, problems }}
                   onOpen={() => flow.startSearch(stop.key)}
-                  onRemove={canRemove && !stop.isReturn ? () => flow.removeStop(stop.key) : undefined}
+                  onRemove={own > minStops && !stop.isReturn ? () => flow.removeStop(stop.key) : undefined}
                 />
               )}
             </div>
@@ -131,7 +129,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
       />
       {hasTools ? (
         <div className="sw-order__stop-tools">
-          {items.length < MAX_STOPS ? (
+          {own < maxStops ? (
             <Button variant="quiet" icon={Plus} onClick={flow.addStop}>
               {t('stops.addStop')}
             </Button>
