@@ -1,3 +1,4 @@
+import { minuteMs } from '@songwai/core/basics/durations';
 import pg from 'pg';
 import type { DatabaseLog } from './database-log.ts';
 
@@ -33,7 +34,7 @@ export function makePool(connectionString: string, log: DatabaseLog): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    idle_in_transaction_session_timeout: minuteMs,
     application_name: `songwai-gateway ${process.pid}`,
   });
   pool.on('connect', (client) => {

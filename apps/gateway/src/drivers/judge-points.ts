@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@songwai/core/basics/durations';
 import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
 
 /** Where a phone says it was at a moment. */
@@ -17,9 +18,9 @@ interface JudgedPoints {
 }
 
 /** A phone's clock may run ahead of ours, or behind. */
-const clockSkewMs = 60_000;
+const clockSkewMs = minuteMs;
 /** A tunnel is shorter; what is older says nothing to anybody who watches. */
-const oldestMs = 15 * 60_000;
+const oldestMs = 15 * minuteMs;
 const leastAccuracyMetres = 500;
 /** No vehicle that we offer goes faster. */
 const fastestKmPerHour = 200;
@@ -46,7 +47,7 @@ function faultOf(point: ReportedPoint, before: ReportedPoint | undefined, { now,
   if (before !== undefined && point.atMs <= before.atMs) return 'order';
   if ((point.accuracy ?? 0) > leastAccuracyMetres) return 'inaccurate';
   if (before === undefined) return null;
-  const hours = (point.atMs - before.atMs) / 3_600_000;
+  const hours = (point.atMs - before.atMs) / hourMs;
   return greatCircleKm(before, point) > hours * fastestKmPerHour + jitterKm ? 'implausible' : null;
 }
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@songwai/core/basics/durations';
 import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
 import type { Clock } from '../platform/deps.ts';
 import { boxAround } from './box-around.ts';
@@ -31,7 +32,7 @@ export type FindFreeNear = (
 const radiusKm = 5;
 const most = 20;
 /** A driver whose phone is silent for longer may be anywhere. */
-const freshMs = 5 * 60_000;
+const freshMs = 5 * minuteMs;
 /** A hundredth of a degree by ten: some hundred metres, so that nobody is followed home. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e3) / 1e3;
 

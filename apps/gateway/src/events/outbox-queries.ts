@@ -1,10 +1,11 @@
+import { dayMs } from '@songwai/core/basics/durations';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { StoredEvent } from './event-handler.ts';
 
 const batch = 100;
 /** Published events are stored this long, for whoever looks back. */
-const memoryMs = 90 * 86_400_000;
+const memoryMs = 90 * dayMs;
 
 /**
  * Makes this transaction the only one of all gateways that follows events: handlers may rely on the order of what happened to one job. False

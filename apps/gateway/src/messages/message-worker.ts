@@ -1,3 +1,4 @@
+import { dayMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
 import type { Db } from '../platform/db.ts';
@@ -28,7 +29,7 @@ const mostAttempts = 12;
 /** So many at a time of each kind: one slow mailbox does not hold up the others. */
 const lanes = 4;
 /** How long messages are stored, for questions whether a mail went out. */
-const memoryMs = 90 * 86_400_000;
+const memoryMs = 90 * dayMs;
 
 /** Makes the worker of the room. Mail and text messages do not wait for each other. */
 export function createMessageWorker({ db, clock, startTimer, log, senders }: MessageWorkerDeps): MessageWorker {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@songwai/core/basics/durations';
 import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
 
 /** A driver stands at most so far from the pick-up to be offered a job. */
@@ -5,11 +6,11 @@ export const offerRadiusKm = 15;
 /** A driver is offered a job for so long. */
 export const offerSeconds = 30;
 /** How long before the pick-up real drivers are asked. */
-export const offerLeadMs = 45 * 60_000;
+export const offerLeadMs = 45 * minuteMs;
 /** A driver who let an offer pass may have been on the telephone: asked again after this long. */
-export const askAgainMs = 2 * 60_000;
+export const askAgainMs = 2 * minuteMs;
 /** A driver whose phone is silent for longer may be anywhere. */
-export const freshPositionMs = 5 * 60_000;
+export const freshPositionMs = 5 * minuteMs;
 /** So many drivers are asked at once; the first gets the job. */
 const askedAtOnce = 3;
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minuteMs } from '@songwai/core/basics/durations';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { tooManyUploads } from '../jobs/booking/new-job-texts.ts';
 import type { Db } from '../platform/db.ts';
@@ -21,7 +22,7 @@ export const addressMark = (address: string): Buffer => createHash('sha256').upd
 
 /** Limits uploads; drafts of visitors must not fill the store. @throws {BusinessRefusal} 429 with the seconds to wait. */
 export async function requireFewUploads(trx: Db, { userId, uploadedFrom }: Uploader, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - windowMinutes * 60_000);
+  const since = new Date(now.getTime() - windowMinutes * minuteMs);
   const most = userId === null ? mostPerAddress : mostPerUser;
   if ((await countUploads(trx, { userId, uploadedFrom, since })) < most) return;
   throw new BusinessRefusal({ code: 429, text: tooManyUploads(windowMinutes), retryAfterSeconds: windowMinutes * 60 });

@@ -1,5 +1,5 @@
 import { addMonths } from '@songwai/core/basics/bangkok-time';
-import { dayMs } from '@songwai/core/basics/durations';
+import { dayMs, minuteMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
 import { readAccountHolds } from '../identity/erasure-hold.ts';
@@ -32,10 +32,10 @@ export interface PrivacyWorker extends Worker {
   sweep(): Promise<void>;
 }
 
-const pauseMs = 60_000;
+const pauseMs = minuteMs;
 const batch = 20;
 /** A call that was under way when the account was closed has ended by then; what it booked keeps the data until it is over. */
-const closingMs = 60_000;
+const closingMs = minuteMs;
 /** Accounting Act, section 14: five years from the end of the books; the sixth covers the year that runs. */
 const booksMonths = 6 * 12;
 /** Shorter than this a mark would take pieces out of other words. */

@@ -1,3 +1,4 @@
+import { minuteMs } from '@songwai/core/basics/durations';
 import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
@@ -12,7 +13,7 @@ const roadFactor = 1.35;
 /** What a driver is about to do at a stop, until the driver reports it. */
 const handlingSeconds = 180;
 /** A phone that is silent for longer says nothing of when the driver comes. */
-const freshMs = 5 * 60_000;
+const freshMs = 5 * minuteMs;
 
 const later = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000);
 

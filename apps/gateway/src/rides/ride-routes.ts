@@ -1,4 +1,5 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { dayMs, hourMs } from '@songwai/core/basics/durations';
 import { noteCollection } from '@songwai/core/rides/cash-contract';
 import { failVisit } from '@songwai/core/rides/failure-contract';
 import { arriveAtVisit, deliverGoods, getDriverJob, pickUpGoods } from '@songwai/core/rides/ride-contract';
@@ -24,9 +25,9 @@ interface RideRouteDeps {
 }
 
 /** How long a driver is reminded of money that was neither collected nor refused. */
-const reminderMs = 7 * 86_400_000;
+const reminderMs = 7 * dayMs;
 /** How long a driver's app is told what administrators did: it may have been without reception. */
-const noticeMs = 12 * 3_600_000;
+const noticeMs = 12 * hourMs;
 
 async function readJob(db: Db, jobId: string, now: Date) {
   const ride = await findDrivenRide(db, jobId);

@@ -1,3 +1,4 @@
+import { minuteMs } from '@songwai/core/basics/durations';
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import { fullDayTask } from '@songwai/core/gateway/wire-numbers';
 import { freeWaitingMinutes } from '@songwai/core/jobs/fees/waiting-fee';
@@ -77,7 +78,7 @@ export interface RideService {
 
 /** So far from a stop a driver may say that it is there: gates of large premises lie apart. */
 const arrivalKm = 1;
-const freshMs = 10 * 60_000;
+const freshMs = 10 * minuteMs;
 /** 144 bits, which nobody guesses. */
 const linkBytes = 18;
 
@@ -123,7 +124,7 @@ export function createRideService({ db, clock, random, store, isProduction, fail
   const requireWaited = async (trx: Db, ride: DrivenRide, reason: VisitFailure): Promise<void> => {
     if (reason !== 'absent') return;
     const since = await readWaitingSince(trx, { jobId: ride.jobId, stop: visitsOf(ride)[ride.nextVisit] ?? 0 });
-    const waited = Math.floor((clock.now().getTime() - since.getTime()) / 60_000);
+    const waited = Math.floor((clock.now().getTime() - since.getTime()) / minuteMs);
     if (waited < freeWaitingMinutes)
       throw new BusinessRefusal({ code: 409, text: dispatchTexts.waitLonger(freeWaitingMinutes - waited) });
   };

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { dayMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
 import type { Db } from '../platform/db.ts';
@@ -32,7 +33,7 @@ export interface PhotoWorker extends Worker {
 
 const pauseMs = 30_000;
 /** A draft that nobody booked for so long is given up. */
-const orphanMs = 86_400_000;
+const orphanMs = dayMs;
 
 /** Where a job's photos lie (spec §7). */
 export const jobFolder = (jobId: string): string => `jobs/${jobId}`;

@@ -1,8 +1,9 @@
+import { hourMs } from '@songwai/core/basics/durations';
 import type { Db } from '../platform/db.ts';
 import { noteStale } from './photo-queries.ts';
 
 /** Far longer than any store takes to keep a file, or a transaction to say whose it is. */
-const mostMs = 3_600_000;
+const mostMs = hourMs;
 
 /**
  * Notes an object before it goes to the store, as one that nothing needs from some time on: should nobody come to need it, because the process

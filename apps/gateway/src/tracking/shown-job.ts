@@ -1,4 +1,5 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { minuteMs } from '@songwai/core/basics/durations';
 import { decodePolyline, encodePolyline } from '@songwai/core/basics/polyline';
 import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import { statusText } from '@songwai/core/jobs/status-text';
@@ -61,7 +62,7 @@ function toLocationList(record: TrackedRecord, ride: ObservedRide | null): Track
   });
 }
 
-const minutesUntil = (moment: Date, now: Date): number => Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 60_000));
+const minutesUntil = (moment: Date, now: Date): number => Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / minuteMs));
 
 function showRide(ride: ObservedRide, now: Date): Partial<TrackingDetail> {
   const { position, headingDeg, nextStop, nextStopAt } = ride.look(now);

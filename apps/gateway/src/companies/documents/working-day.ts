@@ -1,4 +1,5 @@
 import { addDays, bangkokDate, parseBangkok } from '@songwai/core/basics/bangkok-time';
+import { hourMs } from '@songwai/core/basics/durations';
 import Holidays from 'date-holidays';
 
 /** Whether a day is a working day in Thailand: neither weekend nor public holiday. */
@@ -18,7 +19,7 @@ export function createWorkingDays(): WorkingDays {
   return {
     after: (from, workingDays) => {
       const midnight = parseBangkok(bangkokDate(from)) ?? from;
-      let day = new Date(midnight.getTime() + 12 * 3_600_000);
+      let day = new Date(midnight.getTime() + 12 * hourMs);
       for (let left = workingDays; left > 0; ) {
         day = addDays(day, 1);
         if (isWorkingDay(day)) left -= 1;

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chown, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { minuteMs } from '@songwai/core/basics/durations';
 import { CannotStartError } from '../../cannot-start-error.ts';
 import { programPath } from './binaries.ts';
 import type { Place } from './place.ts';
@@ -11,7 +12,7 @@ import { readIfThere, writeOnce } from './write-once.ts';
 export const databaseUser = 'songwai';
 
 const draftPrefix = 'postgres.new-';
-const draftIsDeadAfterMs = 10 * 60_000;
+const draftIsDeadAfterMs = 10 * minuteMs;
 
 /** The server's password: made at the first start and kept in a file that only its owner can read. */
 export async function readPassword({ dataDir }: Place): Promise<string> {

@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { minuteMs } from '@songwai/core/basics/durations';
 import { databaseAddress } from './database-address.ts';
 import { isServerOf, readPostmaster } from './postmaster-file.ts';
 import { readIfThere } from './write-once.ts';
@@ -14,7 +15,7 @@ export type FoundEmbedded =
 
 const pollMs = 50;
 /** A server that recovers from a crash takes its time. */
-const patienceMs = 60_000;
+const patienceMs = minuteMs;
 
 /**
  * Looks for the database of a `dataDir` without making, starting or taking it, so that something can be done in it while a gateway works

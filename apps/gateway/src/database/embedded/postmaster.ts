@@ -3,6 +3,7 @@ import { open, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { minuteMs } from '@songwai/core/basics/durations';
 import { programPath } from './binaries.ts';
 import type { Place } from './place.ts';
 import { isServerOf, postmasterFile, readPostmaster } from './postmaster-file.ts';
@@ -11,7 +12,7 @@ import { run, serverEnvironment } from './run.ts';
 const pollMs = 15;
 /** Recovery after a crash of a busy server takes its time; a start without one takes half a second. */
 const startTimeoutMs = 120_000;
-const stopTimeoutMs = 60_000;
+const stopTimeoutMs = minuteMs;
 
 /** Reasons to try again: somebody else starts the same server, its last processes are still ending, the port was taken. */
 const passing = [/lock file ".*" already exists/, /pre-existing shared memory block/, /could not (bind|create any TCP)/];

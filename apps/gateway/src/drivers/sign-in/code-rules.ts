@@ -1,8 +1,8 @@
-import { hourMs } from '@songwai/core/basics/durations';
+import { hourMs, minuteMs } from '@songwai/core/basics/durations';
 /** A sign-in code lives five minutes and takes five tries (decisions). */
 export const driverCodeLife = { minutes: 5, tries: 5 } as const;
 
-const resendMs = 60_000;
+const resendMs = minuteMs;
 const mostInHour = 5;
 
 interface SentCodes {

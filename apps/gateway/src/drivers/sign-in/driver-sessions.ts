@@ -1,10 +1,11 @@
+import { dayMs } from '@songwai/core/basics/durations';
 import type { DriverSessionReader } from '../../http/callers/session.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { hashToken } from '../../platform/session-tokens.ts';
 import type { DriverDb } from '../queries.ts';
 import { findDriverByToken, touchDriverSession } from './sign-in-queries.ts';
 
-const idleMs = 30 * 86_400_000;
+const idleMs = 30 * dayMs;
 /** A busy session is written at most this often. */
 const touchEveryMs = 600_000;
 

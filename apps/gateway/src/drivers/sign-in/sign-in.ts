@@ -1,3 +1,4 @@
+import { minuteMs } from '@songwai/core/basics/durations';
 import { oneTimeCode } from '@songwai/core/validation/fields/otp';
 import { thaiMobile } from '@songwai/core/validation/phones/thai-mobile';
 import { BusinessRefusal } from '../../http/refusal.ts';
@@ -58,7 +59,7 @@ export function createDriverSignIn({ db, clock, random, passwords, limit }: Sign
       if ('waitSeconds' in plan) return plan.waitSeconds;
       const driver = await findDriverByPhone(trx, phone);
       await replaceCode(trx, { phone, driver: driver === undefined ? null : { id: driver.id, codeHash }, ...plan });
-      const secretUntil = new Date(now.getTime() + driverCodeLife.minutes * 60_000);
+      const secretUntil = new Date(now.getTime() + driverCodeLife.minutes * minuteMs);
       if (driver !== undefined)
         await queueSms(trx, { to: phone, body: driverTexts.codeSms(code), purpose: 'driverCode', at: now, secretUntil });
       return resendSeconds;
@@ -88,7 +89,7 @@ export function createDriverSignIn({ db, clock, random, passwords, limit }: Sign
       if (!code.ok) throw new BusinessRefusal({ code: 422, field: 'verifyCode', text: driverTexts.codeInvalid });
       const attempt = { subject: `driver ${phone}`, asker: strangerAt(address) };
       await limit.begin(attempt);
-      const sentAfter = new Date(clock.now().getTime() - driverCodeLife.minutes * 60_000);
+      const sentAfter = new Date(clock.now().getTime() - driverCodeLife.minutes * minuteMs);
       const row = await takeTry(db, { phone, sentAfter, mostTries: driverCodeLife.tries });
       const codeHash = row?.code_hash ?? undefined;
       const isRight = await passwords.isRight(codeHash, code.value);

@@ -1,11 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
+import { minuteMs } from '@songwai/core/basics/durations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiBase } from '../mount-endpoint.ts';
 import { BusinessRefusal } from '../refusal.ts';
 import { httpTexts } from '../texts.ts';
 import type { KnownCallers } from './known-callers.ts';
 
-const timeWindow = 60_000;
+const timeWindow = minuteMs;
 
 const tooMany = (waitMs: number) =>
   new BusinessRefusal({ code: 429, text: httpTexts.tooMany, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });

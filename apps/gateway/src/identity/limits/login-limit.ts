@@ -1,10 +1,10 @@
-import { dayMs } from '@songwai/core/basics/durations';
+import { dayMs, minuteMs } from '@songwai/core/basics/durations';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { RateCounters, RateRule } from '../../platform/limits/rate-counters.ts';
 import { accountTexts } from '../texts.ts';
 import type { Asker } from './asker.ts';
 
-const quarterMs = 15 * 60_000;
+const quarterMs = 15 * minuteMs;
 
 /** Who tries to sign in, to what. */
 export interface LoginAttempt {

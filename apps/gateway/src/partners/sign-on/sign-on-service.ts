@@ -1,3 +1,4 @@
+import { dayMs } from '@songwai/core/basics/durations';
 import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
 import { personUser } from '@songwai/core/gateway/wire-numbers';
 import type { Kysely } from 'kysely';
@@ -31,7 +32,7 @@ import { deriveSessionToken } from './session-token.ts';
 import { verifyToken } from './verify-token.ts';
 
 /** Exchanges are remembered this long past their expiry. */
-const memoryMs = 86_400_000;
+const memoryMs = dayMs;
 const saltBytes = 32;
 
 /** What a guest needs an account for: a partner that offers neither signs nobody on. */

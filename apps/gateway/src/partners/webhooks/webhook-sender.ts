@@ -1,3 +1,4 @@
+import { dayMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { Kysely } from 'kysely';
 import type { DatabaseLog } from '../../database/database-log.ts';
@@ -34,7 +35,7 @@ const lanes = 20;
 /** On top of the timeout, until another process believes that this one is gone. */
 const leaseMarginMs = 50_000;
 /** How long a delivery is tried, and how long a webhook may fail before it is switched off. */
-const patienceMs = 3 * 86_400_000;
+const patienceMs = 3 * dayMs;
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 

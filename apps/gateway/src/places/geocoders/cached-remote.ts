@@ -1,10 +1,11 @@
 import { createExpiringCache } from '@songwai/core/basics/cache/expiring-cache';
+import { dayMs } from '@songwai/core/basics/durations';
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { PlaceQuery, Suggestion } from './geocoder.ts';
 import type { RemoteGeocoder } from './remote-geocoder.ts';
 
 /** How much of what a server answered is stored: about 3 kB a search, so 6 MB at most. */
-export const geocoderCacheLimits = { searches: 2_000, pins: 5_000, timeToLiveMs: 24 * 3_600_000 } as const;
+export const geocoderCacheLimits = { searches: 2_000, pins: 5_000, timeToLiveMs: dayMs } as const;
 
 export interface CachedRemoteOptions {
   readonly now: () => number;

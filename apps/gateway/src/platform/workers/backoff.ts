@@ -1,5 +1,7 @@
+import { hourMs } from '@songwai/core/basics/durations';
+
 const firstDelayMs = 5_000;
-const longestDelayMs = 6 * 3_600_000;
+const longestDelayMs = 6 * hourMs;
 
 /** When to try again after so many failures in a row: 5 s, then twice as long each time, at most 6 hours. */
 export function nextAttemptAt(now: Date, failures: number): Date {

@@ -1,3 +1,4 @@
+import { dayMs } from '@songwai/core/basics/durations';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { LocalText } from '../../http/language.ts';
@@ -123,7 +124,7 @@ export async function giveBackFreeCredit(db: Kysely<Database>, { jobId, at }: { 
     .onConflict((conflict) => conflict.columns(['grant_id', 'job_id', 'kind']).doNothing())
     .returning(['grant_id', 'amount_satang'])
     .execute();
-  const usableUntil = new Date(at.getTime() + daysAfterGivenBack * 86_400_000);
+  const usableUntil = new Date(at.getTime() + daysAfterGivenBack * dayMs);
   for (const { grant_id: id, amount_satang: satang } of given)
     await db
       .updateTable('free_credit_grants')

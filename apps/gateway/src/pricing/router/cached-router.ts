@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { directionCacheLimit } from '@songwai/core/basics/cache/bounded-cache';
 import { createExpiringCache } from '@songwai/core/basics/cache/expiring-cache';
+import { dayMs } from '@songwai/core/basics/durations';
 import type { LatLng } from '@songwai/core/basics/geo';
 import { decodePolyline, encodePolyline } from '@songwai/core/basics/polyline';
 import { Type } from 'typebox';
@@ -8,7 +9,7 @@ import { Compile } from 'typebox/compile';
 import type { Route, Router } from './router.ts';
 
 /** Roads change, and so do routing servers; nothing older than a day sets a price. */
-const timeToLiveMs = 24 * 3_600_000;
+const timeToLiveMs = dayMs;
 /** About eleven centimetres, and what clients send. */
 const keyDecimals = 6;
 

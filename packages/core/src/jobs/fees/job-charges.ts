@@ -1,4 +1,5 @@
 import { addDays } from '../../basics/bangkok-time.ts';
+import { minuteMs } from '../../basics/durations.ts';
 import type { Satang } from '../../basics/money.ts';
 import { overtimeFeeAt } from './overtime-fee.ts';
 import { waitingFee } from './waiting-fee.ts';
@@ -42,7 +43,7 @@ export interface CountedCharge {
 }
 
 /** Whole minutes, the one that has begun not counted: a customer is not charged for seconds. */
-const minutesBetween = (from: Date, to: Date): number => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000));
+const minutesBetween = (from: Date, to: Date): number => Math.max(0, Math.floor((to.getTime() - from.getTime()) / minuteMs));
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
