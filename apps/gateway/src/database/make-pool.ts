@@ -38,7 +38,10 @@ export function makePool(connectionString: string, log: DatabaseLog): pg.Pool {
     application_name: `songwai-gateway ${process.pid}`,
   });
   pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+    client.on('error', (error) => {
+      // A server that stops sooner than it reads the goodbye of a connection ends it once more.
+      if (!pool.ending) log.warn({ err: error }, 'a database connection was lost');
+    });
   });
   // The connection has said so itself; the pool has removed it.
   pool.on('error', () => undefined);

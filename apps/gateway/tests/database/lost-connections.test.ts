@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readTrouble } from '../../src/database/database-trouble.ts';
 import type { OpenDatabase } from '../../src/database/open-database.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
+import { createProxiedDatabase } from '../harness/database-proxy.ts';
+import { silentLog } from '../harness/silent-log.ts';
 
 let database: OpenDatabase;
 let other: OpenDatabase;
@@ -56,4 +58,18 @@ it('a session that is ended while it works tells so', async () => {
       .catch((error: unknown) => expect(readTrouble(error)).toBe('away'));
   });
   await terminate(pid);
+});
+
+it('a session that is closed because the gateway stops is not called lost', async () => {
+  const warnings: string[] = [];
+  const closing = await createProxiedDatabase({ ...silentLog, warn: (_fields, message) => warnings.push(message) });
+  const pid = await pidOf(closing.database.db);
+  const removed = new Promise((resolve) => closing.database.pool.once('remove', resolve));
+  // The goodbye does not arrive, as when the gateway's own server is stopped before it has read it.
+  closing.proxy.muteClients();
+  await closing.database.db.destroy();
+  await terminate(pid);
+  await removed;
+  expect(warnings).toEqual([]);
+  await closing.database.close();
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { DatabaseLog } from '../../src/database/database-log.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import { silentLog } from './silent-log.ts';
@@ -9,16 +10,19 @@ export interface DatabaseProxy {
   /** Cuts every connection, and refuses new ones until `restore`. */
   cut(): Promise<void>;
   restore(): Promise<void>;
+  /** From now on the server hears nothing from its clients, while they hear everything from it. */
+  muteClients(): void;
   /** Passes the next statement with this text on, and cuts its connection when the server has answered: the client never learns the outcome. */
   loseAnswerTo(statement: string): void;
 }
 
 /** A database of the test's own (see `createTestDatabase`) that is reached through a proxy. */
-export async function createProxiedDatabase() {
+export async function createProxiedDatabase(log: DatabaseLog = silentLog) {
   const direct = await createTestDatabase();
   const target = new URL(direct.connectionString);
   const sockets = new Set<Socket>();
   let doomed: string | undefined;
+  let areClientsMute = false;
 
   const join = (client: Socket) => {
     const server = connect(Number(target.port), target.hostname);
@@ -34,7 +38,10 @@ export async function createProxiedDatabase() {
         isDoomed = true;
         doomed = undefined;
       }
-      server.write(chunk);
+      if (!areClientsMute) server.write(chunk);
+    });
+    client.on('end', () => {
+      if (!areClientsMute) client.end();
     });
     server.on('data', (chunk) => (isDoomed ? cutBoth() : client.write(chunk)));
     for (const socket of [client, server]) {
@@ -43,7 +50,7 @@ export async function createProxiedDatabase() {
       socket.on('error', cutBoth).on('close', cutBoth);
     }
   };
-  const listener = createServer(join).listen(0, '127.0.0.1');
+  const listener = createServer({ allowHalfOpen: true }, join).listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
   const address = new URL(direct.connectionString);
@@ -60,11 +67,14 @@ export async function createProxiedDatabase() {
       listener.listen(port, '127.0.0.1');
       await once(listener, 'listening');
     },
+    muteClients: () => {
+      areClientsMute = true;
+    },
     loseAnswerTo: (statement) => {
       doomed = statement;
     },
   };
-  const database = await openDatabase({ databaseUrl: address.href, dataDir: '', log: silentLog });
+  const database = await openDatabase({ databaseUrl: address.href, dataDir: '', log });
   const close = async () => {
     await database.close();
     listener.close();
