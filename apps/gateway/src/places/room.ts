@@ -31,7 +31,7 @@ export const places: Room<object, PlacesOffers, PlacesLater> = {
   personalData: placesPersonalData,
   open: ({ db, clock, random, startTimer, log, config: { photonUrl, nominatim } }, _needs, later) => {
     const gazetteer = loadGazetteer();
-    const geocoder = createGeocoder({ gazetteer, photonUrl, nominatim, log, now: () => clock.now().getTime(), startTimer });
+    const geocoder = createGeocoder({ gazetteer, photonUrl, nominatim, log, clock, startTimer });
     const readBookedPlaces: ReadBookedPlaces = (trx: Db, jobId) => later().readBookedPlaces(trx, jobId);
     return {
       offers: { roads: createRoadNetwork() },

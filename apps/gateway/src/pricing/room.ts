@@ -35,7 +35,7 @@ export const pricing: Room<
   ],
   personalData: pricingPersonalData,
   open: ({ db, clock, config, log, startTimer }, { roads }) => {
-    const router = createRouter({ osrmUrl: config.osrmUrl, log, now: () => clock.now().getTime(), roads });
+    const router = createRouter({ osrmUrl: config.osrmUrl, log, clock, roads });
     const service = createPricing({ db, clock, router });
     return {
       offers: { pricing: service, findVehicleKind },

@@ -11,7 +11,7 @@ function createTime() {
   let now = 0;
   const timers = new Map<() => void, number>();
   return {
-    now: () => now,
+    clock: { now: () => new Date(now) },
     startTimer: (callback: () => void, delayMs: number) => {
       timers.set(callback, now + delayMs);
       return () => void timers.delete(callback);
@@ -47,7 +47,7 @@ const open = (urls: { photonUrl?: string; nominatimUrl: string }) => {
     photonUrl: urls.photonUrl,
     nominatim: { url: urls.nominatimUrl, perSecond: 1, userAgent: 'Songwai gateway (ops@songwai.test)' },
     log: { warn: (fields) => void log.push(fields) },
-    now: time.now,
+    clock: time.clock,
     startTimer: time.startTimer,
   });
   return { geocoder, time, log };
@@ -98,7 +98,7 @@ describe('what the usage policy of Nominatim asks for', () => {
 describe('a pace', () => {
   it('lets a second pass between calls, in their order, and turns away whom it would keep too long', async () => {
     const time = createTime();
-    const take = createPace({ perSecond: 2, longestWaitMs: 1_000, now: time.now, startTimer: time.startTimer });
+    const take = createPace({ perSecond: 2, longestWaitMs: 1_000, clock: time.clock, startTimer: time.startTimer });
     const done: number[] = [];
     const turns = [0, 1, 2, 3].map((index) => take().then((isMine) => isMine && done.push(index)));
     expect(await turns[3]).toBe(false);
@@ -134,7 +134,7 @@ describe('what servers of places have answered', () => {
   it('is kept for a day, for customers near one another, and a failure is not kept', async () => {
     const { asked, remote } = counting();
     let now = 0;
-    const cached = createCachedRemote(remote, { now: () => now });
+    const cached = createCachedRemote(remote, { clock: { now: () => new Date(now) } });
     await cached.search('Siam', { lang: 'en', near: { lat: 13.7401, lng: 100.5301 } });
     await cached.search('  siam ', { lang: 'en', near: { lat: 13.7399, lng: 100.5299 } });
     expect(asked).toHaveLength(1);
@@ -151,7 +151,10 @@ describe('what servers of places have answered', () => {
 
   it('is forgotten, the oldest first, when there is too much of it', async () => {
     const { asked, remote } = counting();
-    const cached = createCachedRemote(remote, { now: () => 0, limits: { searches: 3, pins: 1, timeToLiveMs: 1_000 } });
+    const cached = createCachedRemote(remote, {
+      clock: { now: () => new Date(0) },
+      limits: { searches: 3, pins: 1, timeToLiveMs: 1_000 },
+    });
     for (const query of ['a', 'b', 'c', 'd', 'b', 'c', 'd']) await cached.search(query, { lang: 'en' });
     expect(asked).toEqual(['a', 'b', 'c', 'd']);
     await cached.search('a', { lang: 'en' });

@@ -56,7 +56,10 @@ const open = async (...answers: readonly [StandInAnswer, ...StandInAnswer[]]) =>
 const routers: readonly (readonly [string, () => Promise<Router>])[] = [
   ['the router that needs no server', async () => createEmbeddedRouter(roads)],
   ['a routing server', () => open(osrm)],
-  ['a routing server whose routes are kept', async () => createCachedRouter(await open(osrm), { now: () => 0 })],
+  [
+    'a routing server whose routes are kept',
+    async () => createCachedRouter(await open(osrm), { clock: { now: () => new Date(0) } }),
+  ],
   ['what stands in for a routing server that is down', () => open(answerJson({}, 503))],
   ['what stands in where there is no road', () => open(answerJson({ code: 'NoRoute', message: 'Impossible route' }, 400))],
 ];
@@ -121,7 +124,7 @@ describe('a routing server that gives no route', () => {
 describe('the directions that are kept', () => {
   it('are 250, the oldest dropped, and come back exactly as they were', async () => {
     const inner = await open(osrm);
-    const router = createCachedRouter(inner, { now: () => 0 });
+    const router = createCachedRouter(inner, { clock: { now: () => new Date(0) } });
     const stopsOf = (index: number) => [siam, { lat: 13.6 + index / 10_000, lng: 100.6 }];
     const first = await router.route(stopsOf(0));
     for (let index = 1; index < 250; index += 1) await router.route(stopsOf(index));
@@ -136,7 +139,9 @@ describe('the directions that are kept', () => {
 
   it('are a day old at most, and never a guess', async () => {
     let now = 0;
-    const router = createCachedRouter(await open(answerJson({}, 503), answerJson({}, 503), osrm), { now: () => now });
+    const router = createCachedRouter(await open(answerJson({}, 503), answerJson({}, 503), osrm), {
+      clock: { now: () => new Date(now) },
+    });
     expect((await router.route([siam, bangNa])).isApproximate).toBe(true);
     expect((await router.route([siam, bangNa])).isApproximate).toBe(false);
     now += 24 * 3_600_000 - 1;

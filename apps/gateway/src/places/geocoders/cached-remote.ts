@@ -1,6 +1,7 @@
 import { createExpiringCache } from '@songwai/core/basics/cache/expiring-cache';
 import { dayMs } from '@songwai/core/basics/durations';
 import type { LatLng } from '@songwai/core/basics/geo';
+import type { Clock } from '../../platform/deps.ts';
 import type { PlaceQuery, Suggestion } from './geocoder.ts';
 import type { RemoteGeocoder } from './remote-geocoder.ts';
 
@@ -8,7 +9,7 @@ import type { RemoteGeocoder } from './remote-geocoder.ts';
 export const geocoderCacheLimits = { searches: 2_000, pins: 5_000, timeToLiveMs: dayMs } as const;
 
 export interface CachedRemoteOptions {
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly limits?: { readonly searches: number; readonly pins: number; readonly timeToLiveMs: number };
 }
 
@@ -25,9 +26,10 @@ const searchKey = (query: string, { lang, near }: PlaceQuery): string =>
 /** Remembers what a server answered; a failure is not remembered. */
 export function createCachedRemote(
   remote: RemoteGeocoder,
-  { now, limits = geocoderCacheLimits }: CachedRemoteOptions,
+  { clock, limits = geocoderCacheLimits }: CachedRemoteOptions,
 ): RemoteGeocoder {
   const { timeToLiveMs } = limits;
+  const now = () => clock.now().getTime();
   const searches = createExpiringCache<readonly Suggestion[]>({ limit: limits.searches, timeToLiveMs, now });
   const pins = createExpiringCache<{ readonly found: Suggestion | null }>({ limit: limits.pins, timeToLiveMs, now });
   return {

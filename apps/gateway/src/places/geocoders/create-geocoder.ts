@@ -1,5 +1,6 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { NominatimConfig } from '../../config/nominatim.ts';
+import type { Clock } from '../../platform/deps.ts';
 import { isInServiceArea } from '../area/service-area.ts';
 import type { loadGazetteer } from '../gazetteer/load-gazetteer.ts';
 import { createCachedRemote } from './cached-remote.ts';
@@ -15,7 +16,7 @@ interface GeocoderDeps {
   readonly photonUrl: string | undefined;
   readonly nominatim: NominatimConfig | undefined;
   readonly log: { warn(fields: object, message: string): void };
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly startTimer: StartTimer;
 }
 
@@ -26,10 +27,10 @@ const longestWaitMs = 2_000;
  * The geocoder of this deployment. The gazetteer is always there; a Nominatim server is asked before it for whole addresses and pins, a Photon
  * server before both, also while somebody types.
  */
-export function createGeocoder({ gazetteer, photonUrl, nominatim, log, now, startTimer }: GeocoderDeps): Geocoder {
+export function createGeocoder({ gazetteer, photonUrl, nominatim, log, clock, startTimer }: GeocoderDeps): Geocoder {
   const behind = (remote: RemoteGeocoder, fallback: Geocoder): Geocoder =>
     withFallback({
-      remote: createCachedRemote(remote, { now }),
+      remote: createCachedRemote(remote, { clock }),
       fallback,
       isInServiceArea,
       onFailure: (error) => log.warn({ err: error }, 'a geocoding server did not answer; what stands behind it did'),
@@ -44,7 +45,7 @@ export function createGeocoder({ gazetteer, photonUrl, nominatim, log, now, star
             baseUrl: nominatim.url,
             fetch,
             userAgent: nominatim.userAgent,
-            takeTurn: createPace({ perSecond: nominatim.perSecond, longestWaitMs, now, startTimer }),
+            takeTurn: createPace({ perSecond: nominatim.perSecond, longestWaitMs, clock, startTimer }),
           }),
           embedded,
         );

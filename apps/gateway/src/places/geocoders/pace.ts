@@ -1,20 +1,21 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { wait } from '@songwai/core/basics/wait';
+import type { Clock } from '../../platform/deps.ts';
 
 export interface PaceOptions {
   readonly perSecond: number;
   /** Who would have to wait longer is turned away at once: a customer is waiting. */
   readonly longestWaitMs: number;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly startTimer: StartTimer;
 }
 
 /** Runs calls in the order in which they came, with a pause between them. */
-export function createPace({ perSecond, longestWaitMs, now, startTimer }: PaceOptions): () => Promise<boolean> {
+export function createPace({ perSecond, longestWaitMs, clock, startTimer }: PaceOptions): () => Promise<boolean> {
   const apartMs = 1_000 / perSecond;
   let nextTurn = Number.NEGATIVE_INFINITY;
   return async () => {
-    const asked = now();
+    const asked = clock.now().getTime();
     const turn = Math.max(asked, nextTurn);
     if (turn - asked > longestWaitMs) return false;
     nextTurn = turn + apartMs;

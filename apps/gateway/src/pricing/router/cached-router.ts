@@ -6,6 +6,7 @@ import type { LatLng } from '@songwai/core/basics/geo';
 import { decodePolyline, encodePolyline } from '@songwai/core/basics/polyline';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { Clock } from '../../platform/deps.ts';
 import type { Route, Router } from './router.ts';
 
 /** Roads change, and so do routing servers; nothing older than a day sets a price. */
@@ -33,7 +34,8 @@ const keyOf = (stops: readonly LatLng[]): string =>
  * Remembers the last 250 routes of a routing server, compressed; the oldest makes room (spec §9 "Direction cache"). A guess is not remembered:
  * the server may be back the next time.
  */
-export function createCachedRouter(router: Router, { now }: { readonly now: () => number }): Router {
+export function createCachedRouter(router: Router, { clock }: { readonly clock: Clock }): Router {
+  const now = () => clock.now().getTime();
   const routes = createExpiringCache<Buffer>({ limit: directionCacheLimit, timeToLiveMs, now });
   return {
     route: async (stops) => {

@@ -1,5 +1,6 @@
 import type { DatabaseLog } from '../../database/database-log.ts';
 import type { RoadNetwork } from '../../places/road-network/road-network.ts';
+import type { Clock } from '../../platform/deps.ts';
 import { createCachedRouter } from './cached-router.ts';
 import { createEmbeddedRouter } from './embedded-router.ts';
 import { createOsrmRouter } from './osrm-router.ts';
@@ -8,14 +9,14 @@ import type { Router } from './router.ts';
 export interface RouterDeps {
   readonly osrmUrl: string | undefined;
   readonly log: DatabaseLog;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly roads: RoadNetwork;
 }
 
 /** The router of this deployment: an OSRM server where one is configured, its routes remembered, else the one that needs none. */
-export function createRouter({ osrmUrl, log, now, roads }: RouterDeps): Router {
+export function createRouter({ osrmUrl, log, clock, roads }: RouterDeps): Router {
   const embedded = createEmbeddedRouter(roads);
   return osrmUrl === undefined
     ? embedded
-    : createCachedRouter(createOsrmRouter({ url: osrmUrl, fallback: embedded, log }), { now });
+    : createCachedRouter(createOsrmRouter({ url: osrmUrl, fallback: embedded, log }), { clock });
 }
