@@ -1,6 +1,7 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import type { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { fullDayTask } from '@songwai/core/gateway/wire-numbers';
 import { searchEnd } from '@songwai/core/jobs/search/search-end';
 import { calculateFullDayPrice, type FullDayPrice } from '@songwai/core/pricing/fares/full-day-price';
 import type { Session } from '../http/callers/session.ts';
@@ -65,7 +66,7 @@ function toFullDay({ package: chosen, options }: ChosenOffer, checked: CheckedFu
 function columnsOf(offer: ChosenOffer, checked: CheckedFullDay, driver: number): JobColumns {
   const { totalSatang } = priceOf(offer, { ...checked, drivers: 1 });
   return {
-    task_type: 2,
+    task_type: fullDayTask,
     order_type: 'schedule',
     job_type: -1,
     vehicle_id: offer.package.vehicleId,

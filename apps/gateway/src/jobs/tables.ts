@@ -1,3 +1,4 @@
+import type { expressTask, fullDayTask, nextDayTask } from '@songwai/core/gateway/wire-numbers';
 import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { FailureOutcome, VisitFailure } from '@songwai/core/jobs/visit-failure';
@@ -82,7 +83,7 @@ export interface JobsTable {
   tracking_id: string;
   status: JobStatus;
   /** 1 express, 2 full day, 3 next day. */
-  task_type: 1 | 2 | 3;
+  task_type: typeof expressTask | typeof fullDayTask | typeof nextDayTask;
   order_type: 'now' | 'schedule';
   job_type: -1 | 1 | 2 | 3;
   vehicle_id: number;

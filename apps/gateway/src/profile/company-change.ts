@@ -58,7 +58,7 @@ export async function readCompanyChange(trx: Db, body: Body, { user, readCompany
   const isLocked = user.company_verified_at !== null;
   const { companyId } = body.company ?? {};
   if (companyId !== undefined && companyId !== user.company_id) throw refuse('company.companyId', accountTexts.companyIdFixed);
-  if (type === 2) {
+  if (type === personUser) {
     if (user.user_type === personUser) return {};
     if (isLocked) throw refuse('userType', accountTexts.companyLocked);
     if ((await readCompanyTies(trx, user.id)).hasMembers) throw refuse('userType', accountTexts.hasMembers);

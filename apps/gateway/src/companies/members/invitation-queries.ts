@@ -1,4 +1,5 @@
 import type { MemberRights } from '@songwai/core/companies/company-member';
+import { companyUser } from '@songwai/core/gateway/wire-numbers';
 import { isUuid } from '../../database/is-uuid.ts';
 import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
@@ -69,7 +70,7 @@ export const findOpenInvitation = async (db: Db, tokenHash: Buffer, now: Date) =
     .executeTakeFirst();
   if (invitation === undefined) return undefined;
   const company = await findUser(db, invitation.company_user_id);
-  return company?.status === 'active' && company.user_type === 1
+  return company?.status === 'active' && company.user_type === companyUser
     ? { ...invitation, company_name: company.company_name }
     : undefined;
 };

@@ -1,3 +1,4 @@
+import { companyUser } from '@songwai/core/gateway/wire-numbers';
 import { isUuid } from '../../database/is-uuid.ts';
 import type { Db } from '../../platform/db.ts';
 import { lockUser, type UserRow } from '../queries.ts';
@@ -13,7 +14,7 @@ export type CompanyFields = Partial<
 /** A company's account, held until the transaction ends; undefined for a person, and for one that is gone. */
 export async function lockCompany(trx: Db, id: string): Promise<UserRow | undefined> {
   const user = isUuid(id) ? await lockUser(trx, id) : undefined;
-  return user?.user_type === 1 && user.status !== 'removed' ? user : undefined;
+  return user?.user_type === companyUser && user.status !== 'removed' ? user : undefined;
 }
 
 export const updateCompany = async (trx: Db, id: string, fields: CompanyFields): Promise<void> => {

@@ -1,5 +1,6 @@
 import { bangkokTime } from '@songwai/core/basics/bangkok-time';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { nextDayTask } from '@songwai/core/gateway/wire-numbers';
 import type { postponeJob } from '@songwai/core/jobs/change-contract';
 import { checkPostponement } from '@songwai/core/jobs/search/postponed-pick-up';
 import { searchEnd } from '@songwai/core/jobs/search/search-end';
@@ -17,7 +18,7 @@ import type { ChangePlan } from './plan-search-change.ts';
 export function planPostponement(job: LockedJob, request: RequestOf<typeof postponeJob>, now: Date): ChangePlan {
   const time = { date: request.jobDate, startTime: request.startTime, finishTime: request.finishTime };
   const booked = { from: job.pick_up_at, until: job.pick_up_until };
-  const window = checkPostponement(time, { now, booked, isNextDay: job.task_type === 3 });
+  const window = checkPostponement(time, { now, booked, isNextDay: job.task_type === nextDayTask });
   if (!window.ok) {
     const { field, code } = window.error;
     throw new BusinessRefusal({ code: 422, field, text: postponeTexts[code] });

@@ -1,5 +1,6 @@
 import { addDays } from '@songwai/core/basics/bangkok-time';
 import { satangFromBaht } from '@songwai/core/basics/money';
+import { nextDayTask } from '@songwai/core/gateway/wire-numbers';
 import { nextDayWindow } from '@songwai/core/jobs/booking/pick-up-window';
 import { decideAddedPrice } from '@songwai/core/jobs/fees/added-price';
 import { isSearchEndAllowed, longerSearchEnd, searchAgainEnd } from '@songwai/core/jobs/search/search-end';
@@ -37,7 +38,7 @@ function requireSearchEnd(job: LockedJob, until: Date): Date {
 
 /** Next day is picked up until 18:00, however long the customer would wait. */
 function requireOpenHours(job: LockedJob, until: Date): Date {
-  if (job.task_type === 3 && until > nextDayWindow(addDays(job.pick_up_at, -1)).until)
+  if (job.task_type === nextDayTask && until > nextDayWindow(addDays(job.pick_up_at, -1)).until)
     throw new BusinessRefusal({ code: 422, field: 'minutes', text: pickUpTexts.nextDayHours });
   return until;
 }
