@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, Selectable, SqlBool } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Page } from '../platform/paging/page.ts';
 import { paginate } from '../platform/paging/paginate.ts';
@@ -76,6 +76,26 @@ export const findDriver = (db: DriverDb, driverId: number): Promise<DriverRow | 
  */
 export const lockDriver = (db: DriverDb, driverId: number): Promise<DriverRow | undefined> =>
   db.selectFrom('drivers').selectAll().where('id', '=', driverId).forNoKeyUpdate().executeTakeFirst();
+
+/**
+ * Holds the row of a driver of whom this is true, until the transaction ends; rooms above know what it is. False where another process holds
+ * the row: it is not waited for.
+ */
+export async function lockDriverIf(
+  db: DriverDb,
+  driverId: number,
+  condition: (is: ExpressionBuilder<Database, 'drivers'>) => Expression<SqlBool>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('drivers')
+    .select('id')
+    .where('id', '=', driverId)
+    .where(condition)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 export const setActive = async (db: DriverDb, driverId: number, isActive: boolean): Promise<void> => {
   const change = isActive ? { is_active: true } : { is_active: false, on_duty_since: null };

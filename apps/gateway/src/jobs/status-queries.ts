@@ -54,3 +54,13 @@ export async function noteCancellation(
 ): Promise<void> {
   await db.updateTable('jobs').set({ cancel_reason: note.reason }).where('id', '=', note.jobId).execute();
 }
+
+/** When something was last known of a job. */
+export async function readLastEventAt(db: Kysely<Database>, jobId: string): Promise<Date> {
+  const row = await db
+    .selectFrom('job_events')
+    .select((is) => is.fn.max('happened_at').as('at'))
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return row.at;
+}

@@ -3,9 +3,9 @@ import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import type { ExpressionBuilder, Kysely, NotNull } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { hasGoodsToReturn } from '../jobs/charges/failed-visit-queries.ts';
 import type { StoredFullDay, StoredHandOver, StoredRoute } from '../jobs/tables.ts';
 import { isChosen, isOfWantedGender, isOnNoRide } from './assignment/driver-conditions-view.ts';
-import { hasGoodsToReturn } from './ride-queries.ts';
 import type { RidePlan } from './route/ride-plan.ts';
 
 /** A job that waits for a driver, its row locked until the transaction ends. */

@@ -1,8 +1,8 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
-import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { Database } from '../database/tables.ts';
+import type { Selectable } from 'kysely';
+import { hasGoodsToReturn } from '../jobs/charges/failed-visit-queries.ts';
 import type { JobScope } from '../jobs/job-scope.ts';
 import { isVisible } from '../jobs/scope-queries.ts';
 import type { StoredHandOver, StoredRoute } from '../jobs/tables.ts';
@@ -28,16 +28,6 @@ export interface DrivenRide {
   readonly hasFailedVisit: boolean;
   readonly stops: readonly (LatLng & { readonly position: number; readonly isReturn: boolean })[];
 }
-
-/** Whether goods of a job could not be delivered and go back. */
-export const hasGoodsToReturn = (is: ExpressionBuilder<Database, 'jobs'>) =>
-  is.exists(
-    is
-      .selectFrom('job_failed_visits as failed')
-      .select('failed.id')
-      .whereRef('failed.job_id', '=', 'jobs.id')
-      .where('failed.outcome', '=', 'goodsReturn'),
-  );
 
 const drivenRides = (db: Db) =>
   db

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import type { Clock } from '../platform/deps.ts';
 import { listNotices } from './assignment/take-off-queries.ts';
-import { listUnsettledJobs } from './cash/cash-queries.ts';
+import { listUnsettledJobs } from './cash/cash-job-view.ts';
 import type { CashCollection } from './cash/cash-service.ts';
 import { readOverCash, readRideCash, toWireCash } from './cash/ride-cash.ts';
 import { findDrivenRide, findOpenJobId, readJobToDo } from './ride-queries.ts';

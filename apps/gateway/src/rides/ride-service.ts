@@ -6,7 +6,8 @@ import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import type { VisitFailure } from '@songwai/core/jobs/visit-failure';
 import { findWhereabouts } from '../drivers/position-queries.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { recordArrival } from '../jobs/charges/arrival-queries.ts';
+import { readWaitingSince, recordArrival } from '../jobs/charges/arrival-queries.ts';
+import { wasFailed } from '../jobs/charges/failed-visit-queries.ts';
 import { settleCharges } from '../jobs/charges/settle-charges.ts';
 import { changeStatus } from '../jobs/status-queries.ts';
 import type { Db } from '../platform/db.ts';
@@ -20,7 +21,6 @@ import { type DrivenRide, findDrivenRide, insertProof, lockDrivenRide, saveVisit
 import { type RideAction, type StepOutcome, takeStep } from './ride-steps.ts';
 import type { ProofKind } from './tables.ts';
 import { dispatchTexts } from './texts.ts';
-import { readWaitingSince, wasFailed } from './visits/visit-failure-queries.ts';
 import { decideFailure, type FailureRecorder } from './visits/visit-failures.ts';
 import { visitsOf } from './visits.ts';
 

@@ -14,7 +14,7 @@ import type { Clock } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { hasBlockedDriver } from '../rides/assignment/driver-conditions-view.ts';
-import { lockFreeDriver } from '../rides/assignment/lock-driver-queries.ts';
+import { lockFreeDriver } from '../rides/assignment/lock-free-driver.ts';
 import { collectAll } from '../rides/cash/collect-all.ts';
 import {
   closeEndedRides,

@@ -41,3 +41,18 @@ export async function forgetArrivals(trx: Kysely<Database>, jobId: string): Prom
     )
     .execute();
 }
+
+/** Since when a driver waits at a stop: not before the time that was booked. */
+export async function readWaitingSince(
+  db: Kysely<Database>,
+  at: { readonly jobId: string; readonly stop: number },
+): Promise<Date> {
+  const row = await db
+    .selectFrom('jobs')
+    .innerJoin('job_arrivals', 'job_arrivals.job_id', 'jobs.id')
+    .select(['jobs.pick_up_at as pickUpAt', 'job_arrivals.arrived_at as arrivedAt'])
+    .where('jobs.id', '=', at.jobId)
+    .where('job_arrivals.stop', '=', at.stop)
+    .executeTakeFirstOrThrow();
+  return new Date(Math.max(row.arrivedAt.getTime(), row.pickUpAt.getTime()));
+}

@@ -1,5 +1,5 @@
 import type { FailureOutcome, VisitFailure } from '@songwai/core/jobs/visit-failure';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { recordEvent } from '../../events/queries.ts';
 
@@ -35,3 +35,36 @@ export async function listFailedVisits(db: Kysely<Database>, jobId: string): Pro
     .orderBy('id')
     .execute();
 }
+
+/** Whether a driver has said before that a visit failed. */
+export async function wasFailed(
+  db: Kysely<Database>,
+  own: { readonly jobId: string; readonly visit: number; readonly driverId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('job_failed_visits')
+    .select('id')
+    .where('job_id', '=', own.jobId)
+    .where('visit', '=', own.visit)
+    .where('driver_id', '=', own.driverId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether goods of a job could not be delivered and go back. */
+export const hasGoodsToReturn = (is: ExpressionBuilder<Database, 'jobs'>) =>
+  is.exists(
+    is
+      .selectFrom('job_failed_visits as failed')
+      .select('failed.id')
+      .whereRef('failed.job_id', '=', 'jobs.id')
+      .where('failed.outcome', '=', 'goodsReturn'),
+  );
+
+/** Whom to tell of a job's failed visit. */
+export const readFailingJob = (db: Kysely<Database>, jobId: string) =>
+  db
+    .selectFrom('jobs')
+    .select(['user_id as userId', 'confirm_phone as confirmPhone', 'task_type as taskType'])
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();

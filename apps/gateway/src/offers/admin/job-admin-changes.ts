@@ -12,11 +12,13 @@ import { listAllCharges, recordCharge, waiveCharge } from '../../jobs/charges/ch
 import { settleCharges } from '../../jobs/charges/settle-charges.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
 import { type LockedJob, lockAnyJob } from '../../jobs/scope-queries.ts';
-import { changeStatus, giveBack, noteCancellation } from '../../jobs/status-queries.ts';
+import { changeStatus, giveBack, noteCancellation, readLastEventAt } from '../../jobs/status-queries.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
-import { endRide, leaveNotice, readLastEventAt, readRideSoFar, readWay } from '../../rides/assignment/take-off-queries.ts';
+import { readRideSoFar } from '../../rides/assignment/ride-so-far-view.ts';
+import { endRide, leaveNotice } from '../../rides/assignment/take-off-queries.ts';
+import { readWay } from '../../rides/assignment/way-view.ts';
 import { visitsOf } from '../../rides/visits.ts';
 import { adminTexts, jobAdminSms } from './job-admin-texts.ts';
 

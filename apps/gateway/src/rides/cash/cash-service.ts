@@ -10,7 +10,8 @@ import { transact } from '../../platform/transact.ts';
 import { lockDrivenRide } from '../ride-queries.ts';
 import { dispatchTexts } from '../texts.ts';
 import type { CashJob } from './cash-due.ts';
-import { readCashJobs, saveCollection } from './cash-queries.ts';
+import { readCashJobs } from './cash-job-view.ts';
+import { saveCollection } from './cash-queries.ts';
 
 type Db = Parameters<typeof readCashJobs>[0];
 type CollectedItem = RequestOf<typeof noteCollection>['items'][number];

@@ -1,5 +1,6 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
-import { readCashJobs, saveCollection } from './cash-queries.ts';
+import { readCashJobs } from './cash-job-view.ts';
+import { saveCollection } from './cash-queries.ts';
 
 type Db = Parameters<typeof saveCollection>[0];
 

@@ -4,12 +4,15 @@ import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { ReplyOf, RequestOf } from '@songwai/core/gateway/endpoint';
 import type { listOpenCharges } from '@songwai/core/rides/cash-contract';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import { lockJobOfCharge } from '../../jobs/charges/lock-charge-queries.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
+import { lockAnyJob } from '../../jobs/scope-queries.ts';
 import type { Clock } from '../../platform/deps.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { transact } from '../../platform/transact.ts';
 import { dispatchTexts } from '../texts.ts';
-import { listDues, lockDueJob, settleCharge, settlePrice } from './due-queries.ts';
+import { settleCharge, settlePrice } from './due-queries.ts';
+import { listDues } from './due-view.ts';
 
 type Db = Parameters<typeof listDues>[0];
 type DueRow = Awaited<ReturnType<typeof listDues>>['rows'][number];
@@ -85,7 +88,8 @@ export function createOpenDues({ db, clock }: { readonly db: Db; readonly clock:
         if (words === '') throw new BusinessRefusal({ code: 422, field: 'remark', text: dispatchTexts.settleRemark });
         const [kind, id = ''] = dueId.split('-');
         const settlement = { by: adminId, remark: words, at: clock.now() };
-        await lockDueJob(trx, kind === 'price' ? { jobId: id } : { chargeId: Number(id) });
+        // Its driver may have a word on it at the same moment.
+        await (kind === 'price' ? lockAnyJob(trx, id) : lockJobOfCharge(trx, Number(id)));
         const isDone =
           kind === 'price' ? await settlePrice(trx, id, settlement) : await settleCharge(trx, Number(id), settlement);
         if (!isDone) throw new BusinessRefusal({ code: 404, text: dispatchTexts.noDue });

@@ -8,7 +8,7 @@ import { toWireCharge } from '../../jobs/wire.ts';
 import { findDrivenRide } from '../ride-queries.ts';
 import { visitsOf } from '../visits.ts';
 import { type CashDue, type CashJob, cashDue, type RideCharge } from './cash-due.ts';
-import { readCashJobs } from './cash-queries.ts';
+import { readCashJobs } from './cash-job-view.ts';
 
 type Db = Parameters<typeof readCashJobs>[0];
 type WireCash = Pick<ReplyOf<typeof noteCollection>, 'charges' | 'toCollect'>;

@@ -4,14 +4,13 @@ import { fullDayTask } from '@songwai/core/gateway/wire-numbers';
 import { cancelFee } from '@songwai/core/jobs/fees/cancel-fee';
 import { describeFailure, type FailureOutcome, type VisitFailure } from '@songwai/core/jobs/visit-failure';
 import { recordCharge } from '../../jobs/charges/charge-queries.ts';
-import { type FailedVisit, recordFailedVisit } from '../../jobs/charges/failed-visit-queries.ts';
+import { type FailedVisit, readFailingJob, recordFailedVisit } from '../../jobs/charges/failed-visit-queries.ts';
 import { settleCharges } from '../../jobs/charges/settle-charges.ts';
 import type { HelpService } from '../../jobs/help/help-service.ts';
 import { giveBack, noteCancellation } from '../../jobs/status-queries.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { RideState } from '../ride-steps.ts';
 import { dispatchTexts } from '../texts.ts';
-import { readFailingJob } from './visit-failure-queries.ts';
 
 type Db = Parameters<typeof recordFailedVisit>[0];
 

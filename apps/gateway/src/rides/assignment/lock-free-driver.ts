@@ -1,19 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { lockDriverIf } from '../../drivers/queries.ts';
 import { isOnNoRide } from './driver-conditions-view.ts';
 
 /**
  * Holds the row of a driver who is on no ride, until the transaction ends. False where another process holds it: two gateways that send the
  * same drivers to different jobs, each in its own order, would otherwise wait for each other in a circle.
  */
-export async function lockFreeDriver(trx: Kysely<Database>, driverId: number): Promise<boolean> {
-  const row = await trx
-    .selectFrom('drivers')
-    .select('id')
-    .where('id', '=', driverId)
-    .where(isOnNoRide)
-    .forNoKeyUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const lockFreeDriver = (trx: Kysely<Database>, driverId: number): Promise<boolean> =>
+  lockDriverIf(trx, driverId, isOnNoRide);

@@ -1,0 +1,21 @@
+import type { Db } from '../../platform/db.ts';
+
+/** Holds a charge until the transaction ends; undefined for none, or for one that was waived. */
+export const lockCharge = (db: Db, chargeId: number) =>
+  db
+    .selectFrom('job_charges')
+    .select(['job_id as jobId', 'amount_satang as amountSatang', 'is_open as isOpen'])
+    .where('id', '=', chargeId)
+    .where('waived_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Holds the row of the job that a charge belongs to until the transaction ends. */
+export async function lockJobOfCharge(db: Db, chargeId: number): Promise<void> {
+  await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', (is) => is.selectFrom('job_charges').select('job_id').where('job_charges.id', '=', chargeId))
+    .forUpdate()
+    .execute();
+}
