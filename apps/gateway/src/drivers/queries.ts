@@ -127,3 +127,9 @@ export async function listRegisteredDrivers(
     );
   return paginate(query, { keys: [numberKey('id')], direction: 'desc', cursor: wanted.cursor, size: pageSize });
 }
+
+/** Whether any real driver takes offers at all: where none does, nothing else need be asked. */
+export async function hasDriversOnDuty(db: DriverDb): Promise<boolean> {
+  const row = await db.selectFrom('drivers').select('id').where('on_duty_since', 'is not', null).limit(1).executeTakeFirst();
+  return row !== undefined;
+}

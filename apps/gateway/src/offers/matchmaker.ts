@@ -2,13 +2,15 @@ import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { Kysely } from 'kysely';
 import type { DatabaseLog } from '../database/database-log.ts';
 import type { Database } from '../database/tables.ts';
+import { hasDriversOnDuty } from '../drivers/queries.ts';
+import { takeEndedSearches } from '../jobs/search-queries.ts';
 import { changeStatus, giveBack } from '../jobs/status-queries.ts';
 import type { Clock } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { closeEndedRides, takeWaitingJobs, type WaitingJob, type WaitingMark } from '../rides/queries.ts';
-import { takeEndedSearches } from './end-search-queries.ts';
-import { closeOffers, countOpenOffers, findCandidates, hasDriversOnDuty, insertOffers } from './offer-queries.ts';
+import { countOpenOffers, findCandidates } from './candidate-view.ts';
+import { closeOffers, insertOffers } from './offer-queries.ts';
 import { chooseAsked, offerLeadMs, offerSeconds } from './offer-rules.ts';
 
 export interface MatchmakerDeps {

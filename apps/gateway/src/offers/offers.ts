@@ -12,15 +12,8 @@ import { closeEndedRides } from '../rides/queries.ts';
 import { findOpenJobId, insertDrivenRide, lockDrivenRide, readSearchEnd } from '../rides/ride-queries.ts';
 import { dispatchTexts } from '../rides/texts.ts';
 import { driverSearch } from './driver-search-queries.ts';
-import {
-  answerOffer,
-  findOffer,
-  listOffers,
-  lockOfferedJob,
-  loseOffers,
-  readOfferedStops,
-  withdrawOffers,
-} from './offer-queries.ts';
+import { answerOffer, findOffer, loseOffers, withdrawOffers } from './offer-queries.ts';
+import { listOffers, lockOfferedJob, readOfferedStops } from './offer-view.ts';
 import { noteRelease } from './release-queries.ts';
 import type { OfferState } from './tables.ts';
 

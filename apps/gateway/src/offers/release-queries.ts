@@ -1,3 +1,4 @@
+import { readOfferedFare } from '../jobs/search-queries.ts';
 import type { Db } from '../platform/db.ts';
 
 /** Notes that a driver gave a job back, so that it is not asked again. @returns false where it had not accepted it. */
@@ -23,18 +24,14 @@ export async function noteTakenOff(
   const { jobId, driverId, reason, at } = own;
   if (await noteRelease(db, own)) return;
   // Never asked, but sent: by an administrator, or by the simulator.
-  const job = await db
-    .selectFrom('jobs')
-    .select(['search_round', 'normal_satang', 'added_satang'])
-    .where('id', '=', jobId)
-    .executeTakeFirstOrThrow();
+  const { searchRound, fareSatang } = await readOfferedFare(db, jobId);
   await db
     .insertInto('job_offers')
     .values({
       job_id: jobId,
       driver_id: driverId,
-      search_round: job.search_round,
-      fare_satang: job.normal_satang + job.added_satang,
+      search_round: searchRound,
+      fare_satang: fareSatang,
       offered_at: at,
       expires_at: at,
       state: 'released',
@@ -50,12 +47,8 @@ export async function noteSent(
   sent: { readonly jobId: string; readonly driverId: number; readonly at: Date },
 ): Promise<void> {
   const { jobId, driverId, at } = sent;
-  const job = await db
-    .selectFrom('jobs')
-    .select(['search_round', 'normal_satang', 'added_satang'])
-    .where('id', '=', jobId)
-    .executeTakeFirstOrThrow();
-  const fare = { search_round: job.search_round, fare_satang: job.normal_satang + job.added_satang };
+  const { searchRound, fareSatang } = await readOfferedFare(db, jobId);
+  const fare = { search_round: searchRound, fare_satang: fareSatang };
   await db
     .insertInto('job_offers')
     .values({

@@ -5,7 +5,7 @@ import type { ExpressionBuilder, Kysely, NotNull } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { hasGoodsToReturn } from '../jobs/charges/failed-visit-queries.ts';
 import type { StoredFullDay, StoredHandOver, StoredRoute } from '../jobs/tables.ts';
-import { isChosen, isOfWantedGender, isOnNoRide } from './assignment/driver-conditions-view.ts';
+import { isOnNoRide } from './assignment/driver-conditions-view.ts';
 import type { RidePlan } from './route/ride-plan.ts';
 
 /** A job that waits for a driver, its row locked until the transaction ends. */
@@ -80,39 +80,6 @@ export async function takeWaitingJobs(
     hasFailedVisit: Boolean(job.hasFailedVisit),
     stops: stops.filter(({ job_id }) => job_id === job.id),
   }));
-}
-
-/** Has given a job back, or was taken off it. */
-const isReleased = (is: ExpressionBuilder<Database, 'drivers'>, jobId: string) =>
-  is.exists(
-    is
-      .selectFrom('job_offers')
-      .select('job_offers.id')
-      .whereRef('job_offers.driver_id', '=', 'drivers.id')
-      .where('job_offers.job_id', '=', jobId)
-      .where('job_offers.state', '=', 'released'),
-  );
-
-/** Simulated drivers whom a job may be given to: the vehicle and the gender that a hire wants, on no ride, not blocked; favourites alone where the job is for them. By id. */
-export async function findFreeSimulated(
-  db: Kysely<Database>,
-  job: Pick<WaitingJob, 'id' | 'vehicleKind' | 'fullDay' | 'userId' | 'companyId' | 'isFixedDriver'>,
-): Promise<readonly { readonly id: number; readonly isFavorite: boolean }[]> {
-  const rows = await db
-    .selectFrom('drivers')
-    .select('id')
-    .select((is) => isChosen(is, job, 'favorite').as('isFavorite'))
-    .where('is_simulated', '=', true)
-    .where('vehicle_kind', '=', job.vehicleKind)
-    .where((is) => isOfWantedGender(is, job))
-    .where('is_active', '=', true)
-    .where(isOnNoRide)
-    .where((is) => is.not(isChosen(is, job, 'blocked')))
-    .where((is) => is.not(isReleased(is, job.id)))
-    .orderBy('id')
-    .execute();
-  const drivers = rows.map(({ id, isFavorite }) => ({ id, isFavorite: Boolean(isFavorite) }));
-  return job.isFixedDriver ? drivers.filter(({ isFavorite }) => isFavorite) : drivers;
 }
 
 /** Simulated drivers who are free, of one vehicle or of all. */

@@ -3,12 +3,12 @@ import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { Kysely } from 'kysely';
 import type { DatabaseLog } from '../database/database-log.ts';
 import type { Database } from '../database/tables.ts';
-import { ensureDrivers } from '../drivers/queries.ts';
+import { ensureDrivers, hasDriversOnDuty } from '../drivers/queries.ts';
 import { recordArrival } from '../jobs/charges/arrival-queries.ts';
 import { settleCharges } from '../jobs/charges/settle-charges.ts';
 import { changeStatus, giveBack } from '../jobs/status-queries.ts';
+import { countOpenOffers, findCandidates } from '../offers/candidate-view.ts';
 import { driverSearch } from '../offers/driver-search-queries.ts';
-import { countOpenOffers, findCandidates, hasDriversOnDuty } from '../offers/offer-queries.ts';
 import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import type { Clock } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';
@@ -19,7 +19,6 @@ import { collectAll } from '../rides/cash/collect-all.ts';
 import {
   closeEndedRides,
   type DueRide,
-  findFreeSimulated,
   insertRide,
   saveProgress,
   takeDueRides,
@@ -30,6 +29,7 @@ import {
 import { momentOf } from '../rides/ride-time.ts';
 import { planDispatch } from '../rides/route/plan-dispatch.ts';
 import { wayLeft } from '../rides/route/way-left.ts';
+import { findFreeSimulated } from './free-simulated-view.ts';
 import { simulatedDrivers } from './simulated-drivers.ts';
 
 export interface SimulatorDeps {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findCandidates } from '../../src/offers/offer-queries.ts';
-import { findFreeSimulated, takeWaitingJobs } from '../../src/rides/queries.ts';
+import { findCandidates } from '../../src/offers/candidate-view.ts';
+import { takeWaitingJobs } from '../../src/rides/queries.ts';
+import { findFreeSimulated } from '../../src/simulation/free-simulated-view.ts';
 import { createDriverFixture, type DriverApp, type DriverFixture, siam } from './driver-fixture.ts';
 
 let fixture: DriverFixture;

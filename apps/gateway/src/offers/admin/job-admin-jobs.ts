@@ -3,8 +3,8 @@ import { listAllCharges } from '../../jobs/charges/charge-queries.ts';
 import { type JobHistory, readHistory } from '../../jobs/history/read-history.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
 import { findAnyJob, type JobRecord } from '../../jobs/queries.ts';
-import { listFormerDrivers, readJobPeople, readStatuses } from './job-admin-queries.ts';
 import { adminTexts } from './job-admin-texts.ts';
+import { listFormerDrivers, readJobPeople, readStatuses } from './job-admin-view.ts';
 
 type Db = Parameters<typeof readHistory>[0];
 

@@ -8,8 +8,8 @@ import { readJobId } from '../../jobs/job-scope.ts';
 import { readDays } from '../../jobs/lists/list-request.ts';
 import { readCursor } from '../../platform/paging/cursor.ts';
 import type { Page } from '../../platform/paging/page.ts';
-import { type AdminFilter, type AdminListedJob, type AdminSearch, adminJobKeys, listAdminJobs } from './job-admin-queries.ts';
 import { adminTexts } from './job-admin-texts.ts';
+import { type AdminFilter, type AdminListedJob, type AdminSearch, adminJobKeys, listAdminJobs } from './job-admin-view.ts';
 
 type Db = Parameters<typeof listAdminJobs>[0];
 

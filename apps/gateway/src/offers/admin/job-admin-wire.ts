@@ -9,7 +9,7 @@ import { toWireChange, toWireFailedVisit } from '../../jobs/history/wire-history
 import type { JobRecord } from '../../jobs/queries.ts';
 import { toWireCharge, toWireJobDetail } from '../../jobs/wire.ts';
 import type { AdminJob } from './job-admin-jobs.ts';
-import type { AdminListedJob } from './job-admin-queries.ts';
+import type { AdminListedJob } from './job-admin-view.ts';
 
 type WireListed = NonNullable<ReplyOf<typeof listAdminJobs>['jobs']>[number];
 type WireDetail = NonNullable<ReplyOf<typeof getAdminJob>['job']>;
