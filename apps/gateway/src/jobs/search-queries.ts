@@ -39,3 +39,9 @@ export async function readOfferedFare(
     .executeTakeFirstOrThrow();
   return { searchRound: job.search_round, fareSatang: job.normal_satang + job.added_satang };
 }
+
+/** Until when a driver is looked for. */
+export async function readSearchEnd(db: Db, jobId: string): Promise<Date> {
+  const job = await db.selectFrom('jobs').select('search_until').where('id', '=', jobId).executeTakeFirstOrThrow();
+  return job.search_until;
+}

@@ -5,7 +5,7 @@ import { announce } from '../events/queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';
-import { findOpenJobId } from '../rides/ride-queries.ts';
+import { findOpenJobId } from '../rides/driven/driven-ride-view.ts';
 
 /** What became of reported positions. */
 export interface ReportedPositions {

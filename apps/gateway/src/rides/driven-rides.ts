@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { findLastPosition } from '../drivers/position-queries.ts';
 import { driveSeconds } from './drive-time.ts';
-import { type DrivenRide, findDrivenRide } from './ride-queries.ts';
+import { type DrivenRide, findDrivenRide } from './driven/driven-ride-view.ts';
 import type { RideSource } from './ride-source.ts';
 import { visitsOf } from './visits.ts';
 

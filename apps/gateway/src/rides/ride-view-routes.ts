@@ -11,7 +11,8 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { readJobId, scopeOf } from '../jobs/job-scope.ts';
 import { jobTexts } from '../jobs/texts.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import { findJobDriver, findProof, listProofs } from './ride-queries.ts';
+import { findJobDriver } from './driven/job-driver-view.ts';
+import { findProof, listProofs } from './ride-queries.ts';
 import { dispatchTexts } from './texts.ts';
 
 type Db = Parameters<typeof findProof>[0];

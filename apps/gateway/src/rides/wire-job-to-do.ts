@@ -8,7 +8,8 @@ import type { StoredHandOver } from '../jobs/tables.ts';
 import { toWireAddress } from '../places/wire-address.ts';
 import { toWireHire } from './assignment/wire-hire.ts';
 import { type RideCash, toWireCash } from './cash/ride-cash.ts';
-import type { DrivenRide, readJobToDo } from './ride-queries.ts';
+import type { DrivenRide } from './driven/driven-ride-view.ts';
+import type { readJobToDo } from './driven/job-to-do-view.ts';
 import { visitsOf } from './visits.ts';
 
 type WireJobToDo = NonNullable<ReplyOf<typeof getDriverJob>['job']>;

@@ -50,7 +50,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 /** Places where a room reads or locks over a wall, by room. They only fall. */
 const stillOpen = {
-  rides: 22,
+  rides: 10,
 };
 
 interface Trespass extends Touch {

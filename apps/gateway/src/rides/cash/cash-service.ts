@@ -7,7 +7,7 @@ import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
-import { lockDrivenRide } from '../ride-queries.ts';
+import { lockDrivenRide } from '../driven/lock-driven-ride.ts';
 import { dispatchTexts } from '../texts.ts';
 import type { CashJob } from './cash-due.ts';
 import { readCashJobs } from './cash-job-view.ts';

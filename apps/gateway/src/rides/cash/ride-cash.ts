@@ -5,7 +5,7 @@ import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { noteCollection } from '@songwai/core/rides/cash-contract';
 import { readRiddenJob } from '../../jobs/charges/settle-queries.ts';
 import { toWireCharge } from '../../jobs/wire.ts';
-import { findDrivenRide } from '../ride-queries.ts';
+import { findDrivenRide } from '../driven/driven-ride-view.ts';
 import { visitsOf } from '../visits.ts';
 import { type CashDue, type CashJob, cashDue, type RideCharge } from './cash-due.ts';
 import { readCashJobs } from './cash-job-view.ts';

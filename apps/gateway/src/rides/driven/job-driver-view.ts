@@ -1,0 +1,29 @@
+import type { JobScope } from '../../jobs/job-scope.ts';
+import { isVisible } from '../../jobs/scope-queries.ts';
+import type { Db } from '../../platform/db.ts';
+
+/** Who drives a job of the caller's, real or simulated; null where nobody does yet, undefined for a job out of scope. */
+export async function findJobDriver(db: Db, seen: { readonly jobId: string; readonly scope: JobScope }) {
+  const job = await db
+    .selectFrom('jobs')
+    .select(['id', 'status'])
+    .where('id', '=', seen.jobId)
+    .where((is) => isVisible(is, seen.scope))
+    .executeTakeFirst();
+  if (job === undefined) return undefined;
+  // A driver whom a search has only planned is not known to the customer yet.
+  if (job.status === 'matching' || job.status === 'expired') return { status: job.status, driver: null };
+  const driver = await db
+    .selectFrom('rides')
+    .innerJoin('drivers', 'drivers.id', 'rides.driver_id')
+    .select([
+      'drivers.id',
+      'drivers.first_name as firstName',
+      'drivers.plate',
+      'drivers.vehicle_kind as vehicleKind',
+      'drivers.phone',
+    ])
+    .where('rides.job_id', '=', job.id)
+    .executeTakeFirst();
+  return { status: job.status, driver: driver ?? null };
+}
