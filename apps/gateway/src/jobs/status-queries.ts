@@ -64,3 +64,14 @@ export async function readLastEventAt(db: Kysely<Database>, jobId: string): Prom
     .executeTakeFirstOrThrow();
   return row.at;
 }
+
+/** The ids of jobs that are over, to be asked within a query. */
+export const selectOverJobs = (db: Kysely<Database>) =>
+  db.selectFrom('jobs').select('jobs.id').where('jobs.status', 'in', ['cancelled', 'expired', 'completed']);
+
+/** Locks the rows of jobs until the transaction ends, and tells their status; those that another process holds are left to it. */
+export async function lockJobsIfFree(db: Kysely<Database>, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobStatus>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await db.selectFrom('jobs').select(['id', 'status']).where('id', 'in', jobIds).forUpdate().skipLocked().execute();
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}

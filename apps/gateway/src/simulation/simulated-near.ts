@@ -1,5 +1,5 @@
 import type { RoadNetwork } from '../places/road-network/road-network.ts';
-import { findFreeOfFleet } from '../rides/queries.ts';
+import { findFreeOfFleet } from '../rides/assignment/free-fleet-view.ts';
 import { placeNear } from '../rides/route/place-near.ts';
 import { createSeededRandom } from '../rides/route/seeded-random.ts';
 

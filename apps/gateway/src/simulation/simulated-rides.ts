@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { findSimulatedRide } from '../rides/queries.ts';
+import { findSimulatedRide } from '../rides/assignment/simulated-ride-view.ts';
 import type { RideSource } from '../rides/ride-source.ts';
 import { momentOf, secondAt } from '../rides/ride-time.ts';
 import { positionAt } from '../rides/route/position-at.ts';

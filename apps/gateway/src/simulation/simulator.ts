@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseLog } from '../database/database-log.ts';
 import type { Database } from '../database/tables.ts';
 import { ensureDrivers, hasDriversOnDuty } from '../drivers/queries.ts';
+import type { WaitingMark } from '../jobs/changes/waiting-queries.ts';
 import { recordArrival } from '../jobs/charges/arrival-queries.ts';
 import { settleCharges } from '../jobs/charges/settle-charges.ts';
 import { changeStatus, giveBack } from '../jobs/status-queries.ts';
@@ -24,7 +25,6 @@ import {
   takeDueRides,
   takeWaitingJobs,
   type WaitingJob,
-  type WaitingMark,
 } from '../rides/queries.ts';
 import { momentOf } from '../rides/ride-time.ts';
 import { planDispatch } from '../rides/route/plan-dispatch.ts';

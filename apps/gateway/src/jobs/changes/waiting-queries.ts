@@ -1,0 +1,87 @@
+import type { LatLng } from '@songwai/core/basics/geo';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { Db } from '../../platform/db.ts';
+import { hasGoodsToReturn } from '../charges/failed-visit-queries.ts';
+import type { StoredFullDay, StoredHandOver, StoredRoute } from '../tables.ts';
+
+/** A job that waits for a driver, its row locked until the transaction ends. */
+export interface LockedWaitingJob {
+  readonly id: string;
+  readonly userId: string;
+  /** The company that it was booked for. */
+  readonly companyId: string | null;
+  readonly remark: string;
+  readonly taskType: number;
+  readonly fullDay: StoredFullDay | null;
+  readonly route: StoredRoute;
+  readonly vehicleId: number;
+  readonly pickUpAt: Date;
+  /** How often its customer has changed the search. */
+  readonly searchRound: number;
+  /** What it pays its driver: the price before what the customer has for less. */
+  readonly fareSatang: number;
+  /** For favourite drivers only. */
+  readonly isFixedDriver: boolean;
+  readonly stops: readonly (LatLng & { readonly position: number; readonly isReturn: boolean })[];
+  /** Where goods that an earlier driver had wait; null where they are still at the pick-up. */
+  readonly handOver: StoredHandOver | null;
+  readonly hasFailedVisit: boolean;
+}
+
+/** How far a look through the waiting jobs has come: they are looked at in the order of their pick-up. */
+export type WaitingMark = Pick<LockedWaitingJob, 'pickUpAt' | 'id'>;
+
+/** Whether nobody is planned for a job yet; a room above knows. */
+type IsFree = (is: ExpressionBuilder<Database, 'jobs'>) => Expression<SqlBool>;
+
+/** Jobs that wait to be picked up before a moment, after a mark. Rows that another process holds are left to it. */
+export async function lockWaitingJobs(
+  db: Db,
+  wanted: {
+    readonly pickUpBefore: Date;
+    readonly limit: number;
+    readonly after: WaitingMark | undefined;
+    readonly isFree: IsFree;
+  },
+): Promise<readonly LockedWaitingJob[]> {
+  const { after } = wanted;
+  let query = db
+    .selectFrom('jobs')
+    .select(['jobs.id', 'jobs.remark', 'jobs.route', 'jobs.vehicle_id as vehicleId', 'jobs.user_id as userId'])
+    .select(['jobs.company_user_id as companyId', 'jobs.task_type as taskType', 'jobs.full_day as fullDay'])
+    .select(['jobs.pick_up_at as pickUpAt', 'jobs.is_fixed_driver as isFixedDriver'])
+    .select('jobs.search_round as searchRound')
+    .select((is) => is('jobs.normal_satang', '+', is.ref('jobs.added_satang')).as('fareSatang'))
+    .select((is) => ['jobs.hand_over as handOver', hasGoodsToReturn(is).as('hasFailedVisit')])
+    .where('jobs.status', '=', 'matching')
+    .where('jobs.pick_up_at', '<=', wanted.pickUpBefore)
+    .where(wanted.isFree);
+  if (after !== undefined)
+    query = query.where((is) =>
+      is(is.refTuple('jobs.pick_up_at', 'jobs.id'), '>', is.tuple(is.val(after.pickUpAt), is.val(after.id))),
+    );
+  const jobs = await query
+    .orderBy('jobs.pick_up_at')
+    .orderBy('jobs.id')
+    .limit(wanted.limit)
+    .forUpdate('jobs')
+    .skipLocked()
+    .execute();
+  if (jobs.length === 0) return [];
+  const stops = await db
+    .selectFrom('job_stops')
+    .select(['job_id', 'position', 'is_return as isReturn', 'lat', 'lng'])
+    .where(
+      'job_id',
+      'in',
+      jobs.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute();
+  return jobs.map((job) => ({
+    ...job,
+    hasFailedVisit: Boolean(job.hasFailedVisit),
+    stops: stops.filter(({ job_id }) => job_id === job.id),
+  }));
+}

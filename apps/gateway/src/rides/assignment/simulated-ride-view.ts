@@ -1,0 +1,16 @@
+import type { Kysely, NotNull } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+
+/** A simulated ride with its driver, as it stands; undefined where none is planned. */
+export async function findSimulatedRide(db: Kysely<Database>, jobId: string) {
+  return db
+    .selectFrom('rides')
+    .innerJoin('drivers', 'drivers.id', 'rides.driver_id')
+    .select(['rides.plan', 'rides.speed', 'rides.started_at as startedAt', 'rides.next_step as nextStep'])
+    .select(['drivers.first_name as firstName', 'drivers.plate'])
+    .where('rides.job_id', '=', jobId)
+    .where('rides.plan', 'is not', null)
+    .where('rides.speed', 'is not', null)
+    .$narrowType<{ plan: NotNull; speed: NotNull }>()
+    .executeTakeFirst();
+}
