@@ -1,7 +1,7 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
+import { fullDayTask } from '@songwai/core/basics/wire-numbers';
 import type { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
-import { fullDayTask } from '@songwai/core/gateway/wire-numbers';
 import { searchEnd } from '@songwai/core/jobs/search/search-end';
 import { calculateFullDayPrice, type FullDayPrice } from '@songwai/core/pricing/fares/full-day-price';
 import type { Session } from '../http/callers/session.ts';

@@ -1,4 +1,4 @@
-import { companyUser, personUser } from '@songwai/core/gateway/wire-numbers';
+import { companyUser, personUser } from '@songwai/core/basics/wire-numbers';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import { hashPassword } from './passwords/passwords.ts';

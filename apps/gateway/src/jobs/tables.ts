@@ -1,4 +1,4 @@
-import type { expressTask, fullDayTask, nextDayTask } from '@songwai/core/gateway/wire-numbers';
+import type { expressTask, fullDayTask, nextDayTask } from '@songwai/core/basics/wire-numbers';
 import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { FailureOutcome, VisitFailure } from '@songwai/core/jobs/visit-failure';

@@ -1,4 +1,4 @@
-import { companyUser } from '@songwai/core/gateway/wire-numbers';
+import { companyUser } from '@songwai/core/basics/wire-numbers';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { lockUser } from '../identity/queries.ts';

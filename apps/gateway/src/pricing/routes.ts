@@ -1,4 +1,4 @@
-import { nextDayTask } from '@songwai/core/gateway/wire-numbers';
+import { nextDayTask } from '@songwai/core/basics/wire-numbers';
 import { estimatePrice, priceOptionV3, priceOptionV4 } from '@songwai/core/pricing/contract';
 import { parseOptionIds } from '@songwai/core/pricing/option-ids';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
+import { companyUser, personUser } from '@songwai/core/basics/wire-numbers';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
-import { companyUser, personUser } from '@songwai/core/gateway/wire-numbers';
 import type { updateUser } from '@songwai/core/profile/profile-contract';
 import { taxId } from '@songwai/core/validation/fields/tax-id';
 import { requiredText } from '@songwai/core/validation/required-text';

@@ -1,6 +1,6 @@
 import { minuteMs } from '@songwai/core/basics/durations';
 import { greatCircleKm } from '@songwai/core/basics/geo';
-import { fullDayTask } from '@songwai/core/gateway/wire-numbers';
+import { fullDayTask } from '@songwai/core/basics/wire-numbers';
 import { freeWaitingMinutes } from '@songwai/core/jobs/fees/waiting-fee';
 import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import type { VisitFailure } from '@songwai/core/jobs/visit-failure';

@@ -1,4 +1,4 @@
-import { fullDayTask } from '@songwai/core/gateway/wire-numbers';
+import { fullDayTask } from '@songwai/core/basics/wire-numbers';
 import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 
 /** How far a driver's ride has come. */

@@ -1,4 +1,4 @@
-import { fullDayTask } from '@songwai/core/gateway/wire-numbers';
+import { fullDayTask } from '@songwai/core/basics/wire-numbers';
 import type { StoredRoute } from '../jobs/tables.ts';
 
 /** What of a job says where its driver has to go. */

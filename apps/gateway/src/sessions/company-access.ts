@@ -1,5 +1,5 @@
+import { companyUser } from '@songwai/core/basics/wire-numbers';
 import type { CompanyRight } from '@songwai/core/gateway/endpoint';
-import { companyUser } from '@songwai/core/gateway/wire-numbers';
 import type { CompanyAccess } from '../http/callers/session.ts';
 
 /** A user and the company from the database; the membership's columns are null where there is none. */

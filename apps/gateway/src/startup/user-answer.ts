@@ -1,5 +1,5 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
-import { companyUser, personUser } from '@songwai/core/gateway/wire-numbers';
+import { companyUser, personUser } from '@songwai/core/basics/wire-numbers';
 import type { Session } from '../http/callers/session.ts';
 import type { UserRow } from '../identity/queries.ts';
 import type { WalletReader } from '../jobs/booking/wallet-reader.ts';

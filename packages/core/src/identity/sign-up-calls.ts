@@ -1,6 +1,6 @@
+import { companyUser, personUser } from '../basics/wire-numbers.ts';
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import { companyUser, personUser } from '../gateway/wire-numbers.ts';
 import { type CodeSent, codeSent, codeSentOrNull } from './code-sent.ts';
 import type { FacebookToken } from './facebook-token.ts';
 import * as routes from './routes.generated.ts';

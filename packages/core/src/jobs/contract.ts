@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { maxStops, minStops } from '../basics/stop-limits.ts';
+import { expressTask } from '../basics/wire-numbers.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { expressTask } from '../gateway/wire-numbers.ts';
 import { baht, commonFields, dateText, envelope, guidText } from '../gateway/wire-schemas.ts';
 import { estimateFields, priceFields } from '../pricing/contract.ts';
 import { bookedFields, bookingFields, locationPoint } from './booking/booking-schema.ts';

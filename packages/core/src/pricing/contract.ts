@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { maxStops, minStops } from '../basics/stop-limits.ts';
+import { expressTask, nextDayTask } from '../basics/wire-numbers.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { expressTask, nextDayTask } from '../gateway/wire-numbers.ts';
 import { baht, commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
 
 /** What the price depends on; `create_job` takes the same fields. */

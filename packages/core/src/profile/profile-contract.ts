@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { companyUser, personUser } from '../basics/wire-numbers.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { companyUser, personUser } from '../gateway/wire-numbers.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { codeFields, identityProof } from '../identity/code-wire.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { companyUser, personUser } from '../basics/wire-numbers.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
-import { companyUser, personUser } from '../gateway/wire-numbers.ts';
 import { baht, commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { termsWire } from '../terms/terms-wire.ts';
 

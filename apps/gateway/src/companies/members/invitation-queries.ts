@@ -1,5 +1,5 @@
+import { companyUser } from '@songwai/core/basics/wire-numbers';
 import type { MemberRights } from '@songwai/core/companies/company-member';
-import { companyUser } from '@songwai/core/gateway/wire-numbers';
 import { isUuid } from '../../database/is-uuid.ts';
 import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';

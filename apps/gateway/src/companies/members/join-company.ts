@@ -1,4 +1,4 @@
-import { personUser } from '@songwai/core/gateway/wire-numbers';
+import { personUser } from '@songwai/core/basics/wire-numbers';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';

@@ -1,5 +1,5 @@
+import { companyUser } from '@songwai/core/basics/wire-numbers';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
-import { companyUser } from '@songwai/core/gateway/wire-numbers';
 import type { signupMobile } from '@songwai/core/identity/sign-up-contract';
 import { checkCompanySignUp } from '@songwai/core/identity/sign-up-form';
 import { emailAddress } from '@songwai/core/validation/fields/email';

@@ -1,4 +1,4 @@
-import { companyUser } from '@songwai/core/gateway/wire-numbers';
+import { companyUser } from '@songwai/core/basics/wire-numbers';
 import { isUuid } from '../../database/is-uuid.ts';
 import type { Db } from '../../platform/db.ts';
 import { lockUser, type UserRow } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { encodePolyline } from '@songwai/core/basics/polyline';
-import { nextDayTask } from '@songwai/core/gateway/wire-numbers';
+import { nextDayTask } from '@songwai/core/basics/wire-numbers';
 import { searchEnd } from '@songwai/core/jobs/search/search-end';
 import { parseOptionIds } from '@songwai/core/pricing/option-ids';
 import type { Kysely } from 'kysely';

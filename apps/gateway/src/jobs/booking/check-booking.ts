@@ -1,6 +1,6 @@
 import { cleanText } from '@songwai/core/basics/text/clean-text';
+import { nextDayTask } from '@songwai/core/basics/wire-numbers';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
-import { nextDayTask } from '@songwai/core/gateway/wire-numbers';
 import { checkPickUp, type PickUpWindow } from '@songwai/core/jobs/booking/pick-up-window';
 import type { createJob } from '@songwai/core/jobs/contract';
 import { confirmPhone } from '@songwai/core/validation/phones/confirm-phone';

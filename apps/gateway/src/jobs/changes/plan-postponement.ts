@@ -1,6 +1,6 @@
 import { bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { nextDayTask } from '@songwai/core/basics/wire-numbers';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
-import { nextDayTask } from '@songwai/core/gateway/wire-numbers';
 import type { postponeJob } from '@songwai/core/jobs/change-contract';
 import { checkPostponement } from '@songwai/core/jobs/search/postponed-pick-up';
 import { searchEnd } from '@songwai/core/jobs/search/search-end';

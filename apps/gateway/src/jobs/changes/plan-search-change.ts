@@ -1,6 +1,6 @@
 import { addDays } from '@songwai/core/basics/bangkok-time';
 import { satangFromBaht } from '@songwai/core/basics/money';
-import { nextDayTask } from '@songwai/core/gateway/wire-numbers';
+import { nextDayTask } from '@songwai/core/basics/wire-numbers';
 import { nextDayWindow } from '@songwai/core/jobs/booking/pick-up-window';
 import { decideAddedPrice } from '@songwai/core/jobs/fees/added-price';
 import { isSearchEndAllowed, longerSearchEnd, searchAgainEnd } from '@songwai/core/jobs/search/search-end';

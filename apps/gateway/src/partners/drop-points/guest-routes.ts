@@ -1,4 +1,4 @@
-import { nextDayTask } from '@songwai/core/gateway/wire-numbers';
+import { nextDayTask } from '@songwai/core/basics/wire-numbers';
 import { partnerEstimate, saveDropPoint } from '@songwai/core/partners/public-contract';
 import { parseOptionIds } from '@songwai/core/pricing/option-ids';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 import { dayMs } from '@songwai/core/basics/durations';
+import { personUser } from '@songwai/core/basics/wire-numbers';
 import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
-import { personUser } from '@songwai/core/gateway/wire-numbers';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { formatJobId } from '@songwai/core/basics/ids';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
-import { fullDayTask } from '@songwai/core/gateway/wire-numbers';
+import { fullDayTask } from '@songwai/core/basics/wire-numbers';
 import { cancelFee } from '@songwai/core/jobs/fees/cancel-fee';
 import { describeFailure, type FailureOutcome, type VisitFailure } from '@songwai/core/jobs/visit-failure';
 import { recordCharge } from '../../jobs/charges/charge-queries.ts';

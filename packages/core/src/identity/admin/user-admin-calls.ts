@@ -1,6 +1,6 @@
+import { companyUser } from '../../basics/wire-numbers.ts';
 import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
-import { companyUser } from '../../gateway/wire-numbers.ts';
 import * as routes from './routes.generated.ts';
 
 /** An account as administrators see it in a list. */
