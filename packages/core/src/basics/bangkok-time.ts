@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-// Bangkok has been seven hours ahead of UTC, without summer time, since 1920: arithmetic is exact and needs no zone data.
+// Bangkok has been at UTC+7 without summer time since 1920, so plain arithmetic is exact and needs no time zone data.
 const offsetMs = 7 * 3_600_000;
 const dayMs = 86_400_000;
 
@@ -19,7 +19,7 @@ interface WallClock {
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** Shifted by the offset, the UTC getters read Bangkok's wall clock whatever zone the process runs in. */
+/** Shifts the instant by the offset, so that the UTC getters return Bangkok time in any process time zone. */
 function wallClock(instant: Date): WallClock {
   const shifted = new Date(instant.getTime() + offsetMs);
   return {
@@ -53,7 +53,10 @@ export function bangkokWeekday(instant: Date): number {
   return new Date(instant.getTime() + offsetMs).getUTCDay();
 }
 
-/** The instant of a Bangkok date (DD/MM/YYYY) and time (HH:MM, midnight when absent), or null where there is no such moment. */
+/**
+ * The instant of a Bangkok date (DD/MM/YYYY) and time (HH:MM, midnight when absent), or null for a date or time that does not
+ * exist.
+ */
 export function parseBangkok(date: string, time = '00:00'): Date | null {
   const dateParts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(date);
   const timeParts = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
@@ -61,11 +64,11 @@ export function parseBangkok(date: string, time = '00:00'): Date | null {
   const [, day, month, year] = dateParts.map(Number);
   const [, hour, minute] = timeParts.map(Number);
   const instant = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day, hour, minute) - offsetMs);
-  // The 31st of February rolls over into March: what reads back differently was no date.
+  // Date.UTC rolls 31 February over into March, so a date that does not read back the same does not exist.
   return bangkokDate(instant) === date ? instant : null;
 }
 
-/** A date for reading: `21 พ.ย. 2569` (Buddhist era) in Thai, `21 Nov 2026` in English. */
+/** A date for display: `21 พ.ย. 2569` (Buddhist era) in Thai, `21 Nov 2026` in English. */
 export function formatLongDate(instant: Date, lang: Language): string {
   const { year, month, day } = wallClock(instant);
   return lang === 'th' ? `${day} ${thaiMonths[month]} ${year + buddhistEraOffset}` : `${day} ${englishMonths[month]} ${year}`;
@@ -82,12 +85,15 @@ export function endOfBangkokDay(instant: Date): Date {
   return new Date(startOfBangkokDay(instant).getTime() + dayMs - 1);
 }
 
-/** The same wall-clock time so many days later. */
+/** The same wall-clock time, the given number of days later. */
 export function addDays(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * dayMs);
 }
 
-/** The same wall-clock time so many months later; a day that the month lacks becomes its last one (31 January + 1 is 28 or 29 February). */
+/**
+ * The same wall-clock time, the given number of months later; a day that the month lacks becomes its last day (31 January + 1 is
+ * 28 or 29 February).
+ */
 export function addMonths(instant: Date, months: number): Date {
   const { year, month, day } = wallClock(instant);
   const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
@@ -95,7 +101,7 @@ export function addMonths(instant: Date, months: number): Date {
   return new Date(dayStart + (instant.getTime() - startOfBangkokDay(instant).getTime()));
 }
 
-/** The instant so many minutes later. */
+/** The instant the given number of minutes later. */
 export function addMinutes(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);
 }

@@ -1,2 +1,2 @@
-/** Answers the instant of now. Handed in from the top, so that a test decides what time it is. */
+/** Returns the current time. Injected, so that a test can set it. */
 export type Clock = () => Date;

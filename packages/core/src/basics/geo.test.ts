@@ -7,7 +7,7 @@ const points = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 const halfEquatorKm = Math.PI * 6371;
-/** Close to opposite points the haversine formula keeps only half of a number's digits: decimetres on 20,000 km. */
+/** Near antipodal points the haversine formula loses half of a number's digits: decimetres on 20,000 km. */
 const roundingKm = 1e-3;
 
 it('measures the same way there and back, never more than half the equator', () => {

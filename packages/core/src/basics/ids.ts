@@ -1,9 +1,9 @@
 const hex = (value: number, length: number): string => Math.floor(value).toString(16).padStart(length, '0');
 
 /**
- * A new GUID, ordered by time: the layout of UUID version 7, made from the timestamp as spec §9 asks and from 74 random bits.
- * It is an idempotency key, not a secret: tokens come from a cryptographic source.
- * @param random answers a number from 0 up to, not including, 1.
+ * A new GUID, ordered by time: the layout of UUID version 7, made from the timestamp as spec §9 asks and from 74 random bits. It
+ * is an idempotency key, not a secret: tokens come from a cryptographic source.
+ * @param random returns a number from 0 (inclusive) to 1 (exclusive).
  */
 export function createGuid(now: Date, random: () => number): string {
   const time = hex(now.getTime(), 12);
@@ -12,7 +12,7 @@ export function createGuid(now: Date, random: () => number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomHex(3)}-${variant}${randomHex(3)}-${randomHex(12)}`;
 }
 
-/** A job id as people read it: a dash before the last five characters when there are more than five (decisions; spec §5). */
+/** A job id for display: a dash before the last five characters when there are more than five (decisions; spec §5). */
 export function formatJobId(jobId: string): string {
   return jobId.length > 5 ? `${jobId.slice(0, -5)}-${jobId.slice(-5)}` : jobId;
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bahtFromSatang, floor2, formatBaht, formatPrice, percentOf, satangFromBaht } from './money.ts';
 
-/** Amounts as customers and tariffs write them: up to six decimals. */
+/** Amounts as customers and tariffs write them, with up to six decimals. */
 const writtenAmount = fc
   .tuple(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 6 }))
   .map(([whole, fraction, decimals]) => `${whole}.${String(fraction).padStart(6, '0').slice(0, decimals) || '0'}`);
 
-/** The satang of a written amount, by its digits alone. */
+/** The satang of a written amount, computed from its digits. */
 const satangOfDigits = (written: string): bigint => {
   const [whole = '0', fraction = ''] = written.split('.');
   return BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0').slice(0, 2));

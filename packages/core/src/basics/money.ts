@@ -3,12 +3,15 @@ import { decimalParts } from './text/decimal.ts';
 /** An amount of money in whole satang (1 baht is 100 satang). Always an integer. */
 export type Satang = number;
 
-/** How a share of an amount becomes whole satang: fares floor, tax documents go half-up (decisions, "Rules with two readings"). */
+/**
+ * How a share of an amount is rounded to whole satang: fares floor, tax documents round half-up (decisions, "Rules with two
+ * readings").
+ */
 export type Rounding = 'floor' | 'halfUp';
 
 /**
- * Baht to satang, floored to two decimals exactly as the number is written: 1.15 is 115, never 114.
- * @throws RangeError for what is not a finite number or is too large to be counted exactly.
+ * Baht to satang, floored to two decimals of the number as written: 1.15 is 115, never 114.
+ * @throws RangeError for a number that is not finite or is too large to count exactly.
  */
 export function satangFromBaht(baht: number): Satang {
   const { isNegative, whole, fraction } = decimalParts(baht);
@@ -19,26 +22,26 @@ export function satangFromBaht(baht: number): Satang {
   return satang === 0 ? 0 : satang;
 }
 
-/** Satang to baht, as the wire wants it: a number with at most two decimals. */
+/** Satang to baht as the wire has it: a number with at most two decimals. */
 export function bahtFromSatang(satang: Satang): number {
   return satang / 100;
 }
 
-/** Floors to two decimals, exact in decimals: `floor2(1.15)` is 1.15 (spec §9 "numbers floor to 2 decimals"). */
+/** Floors to two decimals without binary errors: `floor2(1.15)` is 1.15 (spec §9 "numbers floor to 2 decimals"). */
 export function floor2(n: number): number {
   return bahtFromSatang(satangFromBaht(n));
 }
 
 /**
- * A share of an amount in whole satang. The percent may have up to two decimals.
- * @param percent 50 is a half.
+ * A share of an amount in whole satang.
+ * @param percent with up to two decimals; 50 is a half.
  */
 export function percentOf(satang: Satang, percent: number, rounding: Rounding): Satang {
   const product = BigInt(satang) * BigInt(satangFromBaht(percent));
   return Number(rounding === 'halfUp' ? divideHalfUp(product, 10_000n) : divideFloor(product, 10_000n));
 }
 
-/** A price as screens show it: no decimals or two, floored; a missing price is `0` (spec §9, decisions). */
+/** A price for display: no decimals or two, floored; a missing price is `0` (spec §9, decisions). */
 export function formatPrice(baht: number | null): string {
   return formatSatang(baht === null ? 0 : satangFromBaht(baht));
 }
@@ -61,7 +64,7 @@ function divideFloor(dividend: bigint, divisor: bigint): bigint {
   return dividend % divisor < 0n ? quotient - 1n : quotient;
 }
 
-/** Halves go away from zero, so that a credit note mirrors its invoice. */
+/** Rounds halves away from zero, so that a credit note mirrors its invoice. */
 function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   const magnitude = dividend < 0n ? -dividend : dividend;
   const quotient = (magnitude * 2n + divisor) / (divisor * 2n);

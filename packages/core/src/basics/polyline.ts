@@ -2,7 +2,7 @@ import type { LatLng } from './geo.ts';
 
 const unitsPerDegree = 1e5;
 
-/** Encodes a line in Google's polyline format with 5 decimals, which keeps cached and sent routes small. */
+/** Encodes a line in Google's polyline format with 5 decimals, to keep cached and sent routes small. */
 export function encodePolyline(points: readonly LatLng[]): string {
   let lastLat = 0;
   let lastLng = 0;
@@ -18,8 +18,8 @@ export function encodePolyline(points: readonly LatLng[]): string {
 }
 
 /**
- * Reads a line in Google's polyline format with 5 decimals.
- * @throws RangeError when the text is cut off or holds a character outside the format.
+ * Decodes a line in Google's polyline format with 5 decimals.
+ * @throws RangeError when the text is cut off or has a character outside the format.
  */
 export function decodePolyline(text: string): LatLng[] {
   const points: LatLng[] = [];
@@ -37,7 +37,7 @@ export function decodePolyline(text: string): LatLng[] {
   return points;
 }
 
-/** Halves go away from zero, as the format's reference does, so that a mirrored line encodes mirrored. */
+/** Rounds halves away from zero, as the reference implementation does, so that a mirrored line encodes mirrored. */
 function toUnits(degrees: number): number {
   return Math.sign(degrees) * Math.round(Math.abs(degrees) * unitsPerDegree);
 }
@@ -58,7 +58,7 @@ function decodeStep(text: string, start: number): { readonly value: number; read
   let next = start;
   for (;;) {
     const chunk = text.charCodeAt(next) - 63;
-    // A step of 360 degrees fits into six chunks; more than that is not a line.
+    // A step of 360 degrees fits into six chunks; a longer one is invalid.
     if (Number.isNaN(chunk) || chunk < 0 || chunk > 0x3f || shift > 25) {
       throw new RangeError(`Not a polyline: nothing readable at position ${next} of ${text.length}`);
     }

@@ -1,14 +1,14 @@
-/** Either a value or the reason why there is none; never both. */
+/** Either a value or an error, never both. */
 export type Result<Value, Problem> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Problem };
 
-/** A result that holds a value. */
+/** A successful result. */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
-/** A result that holds the reason of a refusal. */
+/** A failed result with its error. */
 export function err<Problem>(error: Problem): { readonly ok: false; readonly error: Problem } {
   return { ok: false, error };
 }

@@ -1,4 +1,4 @@
-/** Calls back once after `delayMs`; the answer cancels it. Handed in, so that a test decides when time passes. */
+/** Calls back once after `delayMs` and returns a function that cancels it. Injected, so that a test controls time. */
 export type StartTimer = (callback: () => void, delayMs: number) => () => void;
 
 export const startTimer: StartTimer = (callback, delayMs) => {

@@ -1,4 +1,4 @@
-/** Stops of an order, the pick-up counted and the return point not (spec §9; decisions, "Rules with two readings"). */
+/** Fewest stops of an order; the pick-up counts and the return point does not (spec §9; decisions, "Rules with two readings"). */
 export const minStops = 2;
-/** The same. A list that may hold the return point too may be longer by one. */
+/** Most stops, counted the same way. A list that may include the return point may have one more. */
 export const maxStops = 10;

@@ -1,6 +1,6 @@
 import type { StartTimer } from './start-timer.ts';
 
-/** Resolves after `delayMs`, or at once when the signal is aborted: a wait is never an error. */
+/** Resolves after `delayMs`, or as soon as the signal aborts; never rejects. */
 export const wait = (timer: StartTimer, delayMs: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve();

@@ -1,10 +1,10 @@
-/** Documents that a company shows of itself. */
+/** Kinds of documents that verify a company. */
 export type CompanyDocumentKind = 'certificate' | 'vat' | 'other';
 
-/** How far a company's verification is; `none` while nothing was added. */
+/** Progress of a company's verification; `none` until a document is added. */
 export type VerificationState = 'none' | 'draft' | 'waiting' | 'verified' | 'refused';
 
-/** A document that was added. */
+/** An uploaded document. */
 export interface CompanyDocument {
   readonly documentId: string;
   readonly kind: CompanyDocumentKind;
@@ -15,9 +15,9 @@ export interface CompanyDocument {
 /** A company's verification as its owner sees it. */
 export interface CompanyVerification {
   readonly state: VerificationState;
-  /** With `refused`, and with a `draft` that administrators asked for: why, and what to do. */
+  /** With `refused`, and with a `draft` that administrators reopened: why, and what to do. */
   readonly reason: string | null;
-  /** With `waiting`: DD/MM/YYYY, the working day by which it is looked at. */
+  /** With `waiting`: the working day by which it is reviewed, DD/MM/YYYY. */
   readonly dueDate: string | null;
   readonly documents: readonly CompanyDocument[];
 }

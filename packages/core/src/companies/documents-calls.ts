@@ -12,7 +12,7 @@ const documentFromWire = ({ createdDateTime, ...document }: WireDocument): Compa
   addedAt: new Date(createdDateTime),
 });
 
-/** Adds a document as a `data:` address. @returns its id. @throws GatewayError 403, 409, 422, 503. */
+/** Uploads a document as a `data:` URL. @returns its id. @throws GatewayError 403, 409, 422, 503. */
 export const addCompanyDocument = async (
   transport: Transport,
   { kind, dataUrl }: { readonly kind: CompanyDocumentKind; readonly dataUrl: string },
@@ -20,22 +20,22 @@ export const addCompanyDocument = async (
   return (await call(transport, routes.addCompanyDocument, { kind, fileBase64: dataUrl })).documentId ?? '';
 };
 
-/** Removes a document that is not handed in yet. @throws GatewayError 403, 404. */
+/** Removes a document that is not submitted yet. @throws GatewayError 403, 404. */
 export const removeCompanyDocument = async (transport: Transport, documentId: string): Promise<void> => {
   await call(transport, routes.removeCompanyDocument, { documentId });
 };
 
-/** How far the verification is. @throws GatewayError 403 not the owner of a company. */
+/** Fetches the progress of the verification. @throws GatewayError 403 not the owner of a company. */
 export const fetchVerification = async (transport: Transport): Promise<CompanyVerification> => {
   const { state = 'none', reason = null, dueDate = null, documents = [] } = await call(transport, routes.companyVerification);
   return { state, reason, dueDate, documents: documents.map(documentFromWire) };
 };
 
-/** Hands the documents in. @returns DD/MM/YYYY, by when they are looked at. @throws GatewayError 403, 409, 422. */
+/** Submits the documents. @returns the date by which they are reviewed, DD/MM/YYYY. @throws GatewayError 403, 409, 422. */
 export const submitVerification = async (transport: Transport): Promise<string> =>
   (await call(transport, routes.submitVerification)).dueDate ?? '';
 
-/** A company that waits, as administrators see it. */
+/** A company that waits for verification, as administrators see it. */
 export interface WaitingCompany {
   readonly verificationId: string;
   readonly userId: string;
@@ -47,7 +47,7 @@ export interface WaitingCompany {
   readonly documents: readonly CompanyDocument[];
 }
 
-/** Companies that wait, the earliest due first. @throws GatewayError 403 not an administrator. */
+/** Companies that wait for verification, the earliest due first. @throws GatewayError 403 not an administrator. */
 export const fetchWaitingCompanies = async (
   transport: Transport,
   cursor?: string,
@@ -59,12 +59,12 @@ export const fetchWaitingCompanies = async (
   };
 };
 
-/** What administrators decide. */
+/** An administrator's decision on a verification. */
 export type VerificationDecision =
   | { readonly isVerified: true; readonly invoiceEnabled?: boolean }
   | { readonly isVerified: false; readonly reason: string };
 
-/** Verifies a company, or refuses. @throws GatewayError 403, 404, 409 its data changed since, 422. */
+/** Verifies a company or refuses it. @throws GatewayError 403, 404, 409 its data has changed since, 422. */
 export const decideVerification = async (
   transport: Transport,
   verificationId: string,

@@ -4,10 +4,10 @@ import { commonFields, dateText, envelope } from '../gateway/wire-schemas.ts';
 
 const id = Type.String({ minLength: 1, maxLength: 60 });
 
-/** What a company shows of itself: its certificate of registration, its VAT registration (Por Por 20), anything else. */
+/** The company's certificate of registration, its VAT registration (Por Por 20), or another document. */
 const kind = Type.Union([Type.Literal('certificate'), Type.Literal('vat'), Type.Literal('other')]);
 
-/** `none`: nothing handed in. */
+/** `none`: nothing added yet. */
 const state = Type.Union([
   Type.Literal('none'),
   Type.Literal('draft'),
@@ -18,7 +18,7 @@ const state = Type.Union([
 
 const document = Type.Object({ documentId: Type.String(), kind, sizeBytes: Type.Integer(), createdDateTime: Type.String() });
 
-/** Base64 of 5 MB, and its `data:` prefix. */
+/** Base64 of 5 MB with its `data:` prefix. */
 const largestBody = 7_200_000;
 
 export const addCompanyDocument = defineEndpoint({
@@ -29,7 +29,7 @@ export const addCompanyDocument = defineEndpoint({
   summary: "Add a document to the company's verification: png, jpeg or pdf, at most 5 MB, at most 5; only the owner may",
   maxBodyBytes: largestBody,
   request: Type.Object({ ...commonFields, kind, fileBase64: Type.String({ minLength: 1, maxLength: largestBody }) }),
-  /** HTTP 403 not the owner of a company; 409 five are there, or they are handed in; 422 not such a file; 503. */
+  /** HTTP 403 not the owner of a company; 409 five documents already, or already submitted; 422 wrong file type or size; 503. */
   reply: Type.Object({ ...envelope, documentId: Type.Optional(Type.String()) }),
   example: { kind: 'certificate', fileBase64: 'data:application/pdf;base64,JVBERi0xLjQK', lang: 'th' },
 });
@@ -56,9 +56,9 @@ export const companyVerification = defineEndpoint({
   reply: Type.Object({
     ...envelope,
     state: Type.Optional(state),
-    /** With `refused`, and with a `draft` that administrators asked for: why, and what to do. */
+    /** With `refused`, and with a `draft` that administrators reopened: why, and what to do. */
     reason: Type.Optional(Type.String()),
-    /** With `waiting`: the working day by which it is looked at. */
+    /** With `waiting`: the working day by which it is reviewed. */
     dueDate: Type.Optional(dateText),
     documents: Type.Optional(Type.Array(document)),
   }),
@@ -72,7 +72,7 @@ export const submitVerification = defineEndpoint({
   company: 'owner',
   summary: 'Hand the documents in; looked at within two working days; only the owner may',
   request: Type.Object(commonFields),
-  /** HTTP 403; 409 handed in or verified already; 422 without a certificate, or while name, tax id or address are missing. */
+  /** HTTP 403; 409 already submitted or verified; 422 without a certificate, name, tax id or address. */
   reply: Type.Object({ ...envelope, dueDate: Type.Optional(dateText) }),
   example: { lang: 'th' },
 });
@@ -126,12 +126,12 @@ export const decideVerification = defineEndpoint({
     ...commonFields,
     verificationId: id,
     isVerified: Type.Boolean(),
-    /** Needed for a refusal: it is sent to the company. */
+    /** Required for a refusal, and sent to the company. */
     reason: Type.Optional(Type.String({ maxLength: 500 })),
-    /** Left out: as it was before the verification was opened again; no for a company that is verified for the first time. */
+    /** Absent: as before the verification was reopened; false for a company that is verified for the first time. */
     invoiceEnabled: Type.Optional(Type.Boolean()),
   }),
-  /** HTTP 404 nothing waits under this id; 409 the company's data changed since; 422 a refusal without a reason. */
+  /** HTTP 404 no waiting verification with this id; 409 the company's data has changed since; 422 a refusal without a reason. */
   reply: Type.Object(envelope),
   example: { verificationId: '9a9b0d5a-1c5d-4b11-8a52-6f3b4c0e3f0d', isVerified: true, invoiceEnabled: true, lang: 'th' },
 });

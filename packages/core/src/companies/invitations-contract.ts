@@ -14,14 +14,15 @@ export const inviteMember = defineEndpoint({
   summary: 'Invite somebody to act for the company, by a link that is sent to an e-mail address or phone; only the owner may',
   request: Type.Object({
     ...commonFields,
-    /** E-mail address or Thai mobile. A newer invitation to the same contact takes the place of the older. */
+    /** E-mail address or Thai mobile. A newer invitation to the same contact replaces the older. */
     contact: Type.String({ minLength: 1, maxLength: 120 }),
     departmentId: Type.Optional(id),
     rights,
   }),
   /**
-   * HTTP 403 not the owner; 404 no such department; 409 fifty are open; 422 `contact`; 429 with `Retry-After` the same contact within a minute, too
-   * many to it or from the address, or too many by the company within 24 hours (5 while it is not verified).
+   * HTTP 403 not the owner; 404 no such department; 409 fifty are open; 422 `contact`; 429 with `Retry-After`: a second to the
+   * contact within a minute, too many to the contact or from the client's address, or too many by the company within 24 hours (5
+   * while it is not verified).
    */
   reply: Type.Object({ ...envelope, invitationId: Type.Optional(Type.String()), expiresDateTime: Type.Optional(Type.String()) }),
   example: { contact: 'malee@example.co.th', rights: { order: true, view: false, pay: false }, lang: 'th' },
@@ -69,7 +70,7 @@ export const showInvitation = defineEndpoint({
   access: 'anyone',
   summary: 'Which company invites, to be shown before somebody joins',
   request: Type.Object({ ...commonFields, token }),
-  /** HTTP 404 for a link that was used, taken back, or is older than 7 days. */
+  /** HTTP 404 for a link that was used, revoked, or is older than 7 days. */
   reply: Type.Object({
     ...envelope,
     companyName: Type.Optional(Type.String()),
@@ -86,7 +87,7 @@ export const joinCompany = defineEndpoint({
   needsTerms: true,
   summary: 'Accept an invitation: the user who is signed in acts for the company from now on',
   request: Type.Object({ ...commonFields, token }),
-  /** HTTP 404 as above; 409 the user is a company, acts for one already, or was signed on by a partner. */
+  /** HTTP 404 as above; 409 the user is a company, already acts for one, or was signed on by a partner. */
   reply: Type.Object({ ...envelope, companyName: Type.Optional(Type.String()) }),
   example: { token: 'bm90LWEtcmVhbC1pbnZpdGF0aW9u', lang: 'th' },
 });

@@ -6,11 +6,14 @@ import * as routes from './routes.generated.ts';
 /** A page of members. */
 export interface MemberPage {
   readonly members: readonly CompanyMember[];
-  /** Hands back the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   readonly nextCursor: string | null;
 }
 
-/** The company's users, the owner first. @throws GatewayError 403 without the right to view, or for who acts for no company. */
+/**
+ * The company's users, the owner first. @throws GatewayError 403 without the right to view, or when the caller acts for no
+ * company.
+ */
 export const fetchMembers = async (
   transport: Transport,
   query: { readonly departmentId?: string; readonly cursor?: string } = {},
@@ -26,7 +29,7 @@ export const fetchMembers = async (
   return { members, nextCursor: reply.nextCursor ?? null };
 };
 
-/** Gives a member a department (null: none) and rights. @throws GatewayError 403 not the owner, 404. */
+/** Sets a member's department (null: none) and rights. @throws GatewayError 403 not the owner, 404. */
 export const changeMember = async (
   transport: Transport,
   change: { readonly userId: string; readonly departmentId: string | null; readonly rights: MemberRights },
@@ -36,22 +39,22 @@ export const changeMember = async (
   await call(transport, routes.changeMember, { userId, rights, ...(departmentId === null ? {} : { departmentId }) });
 };
 
-/** Takes a member out of the company. @throws GatewayError 403, 404, 409 the owner. */
+/** Removes a member from the company. @throws GatewayError 403, 404, 409 the owner. */
 export const removeMember = async (transport: Transport, userId: string): Promise<void> => {
   await call(transport, routes.removeMember, { userId });
 };
 
-/** No longer acts for the company. @throws GatewayError 403, 409 the owner. */
+/** Ends the caller's membership. @throws GatewayError 403, 409 the owner. */
 export const leaveCompany = async (transport: Transport): Promise<void> => {
   await call(transport, routes.leaveCompany);
 };
 
-/** The company's departments by name. @throws GatewayError 403. */
+/** The company's departments, sorted by name. @throws GatewayError 403. */
 export const fetchDepartments = async (transport: Transport): Promise<readonly Department[]> => {
   return (await call(transport, routes.listDepartments)).departments ?? [];
 };
 
-/** Adds a department, or renames one. @returns its id. @throws GatewayError 403, 404, 409 the name is taken. */
+/** Adds or renames a department. @returns its id. @throws GatewayError 403, 404, 409 the name is taken. */
 export const saveDepartment = async (
   transport: Transport,
   department: { readonly departmentId?: string; readonly name: string },

@@ -5,7 +5,7 @@ import { commonFields, envelope } from '../gateway/wire-schemas.ts';
 const id = Type.String({ minLength: 1, maxLength: 60 });
 const departmentName = Type.String({ minLength: 1, maxLength: 80 });
 
-/** What a company lets a member do: book, see everybody's bookings, pay with the company's money. */
+/** What a company lets a member do: book, see all bookings, pay with the company's money. */
 const rights = Type.Object({ order: Type.Boolean(), view: Type.Boolean(), pay: Type.Boolean() });
 
 export const departmentUsers = defineEndpoint({
@@ -18,10 +18,10 @@ export const departmentUsers = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     departmentId: Type.Optional(id),
-    /** `nextCursor` of the page before. */
+    /** `nextCursor` of the previous page. */
     cursor: Type.Optional(Type.String({ maxLength: 80 })),
   }),
-  /** HTTP 403 for who acts for no company. */
+  /** HTTP 403 when the caller acts for no company. */
   reply: Type.Object({
     ...envelope,
     users: Type.Optional(
@@ -33,7 +33,7 @@ export const departmentUsers = defineEndpoint({
           lastName: Type.String(),
           phoneNo: Type.String(),
           userStatus: Type.String(),
-          /** Empty where the user is in none. */
+          /** Empty if the user is in none. */
           departmentId: Type.String(),
           departmentName: Type.String(),
           isOwner: Type.Boolean(),
@@ -54,9 +54,9 @@ export const changeMember = defineEndpoint({
   access: 'session',
   company: 'owner',
   summary: "Give one of the company's users a department and rights; only the owner may",
-  /** An absent department takes the user out of it. */
+  /** Without `departmentId` the user leaves the department. */
   request: Type.Object({ ...commonFields, userId: id, departmentId: Type.Optional(id), rights }),
-  /** HTTP 403 not the owner; 404 no user of this company, or no department of it. */
+  /** HTTP 403 not the owner; 404 the user or department is not the company's. */
   reply: Type.Object(envelope),
   example: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', rights: { order: true, view: true, pay: false }, lang: 'th' },
 });
@@ -80,7 +80,7 @@ export const leaveCompany = defineEndpoint({
   company: 'member',
   summary: "No longer act for the company; what was booked stays the company's",
   request: Type.Object(commonFields),
-  /** HTTP 403 for who acts for no company; 409 the owner. */
+  /** HTTP 403 when the caller acts for no company; 409 the owner. */
   reply: Type.Object(envelope),
   example: { lang: 'th' },
 });
@@ -109,7 +109,7 @@ export const saveDepartment = defineEndpoint({
   company: 'owner',
   summary: 'Add a department, or with `departmentId` rename one; only the owner may',
   request: Type.Object({ ...commonFields, departmentId: Type.Optional(id), name: departmentName }),
-  /** HTTP 403 not the owner; 404 no such department; 409 the name is taken, or there are 200. */
+  /** HTTP 403 not the owner; 404 no such department; 409 the name is taken, or there are already 200. */
   reply: Type.Object({ ...envelope, departmentId: Type.Optional(Type.String()) }),
   example: { name: 'จัดซื้อ', lang: 'th' },
 });
@@ -121,7 +121,7 @@ export const removeDepartment = defineEndpoint({
   company: 'owner',
   summary: 'Remove a department that nobody is in; only the owner may',
   request: Type.Object({ ...commonFields, departmentId: id }),
-  /** HTTP 403 not the owner; 404 no such department; 409 somebody is in it. */
+  /** HTTP 403 not the owner; 404 no such department; 409 it has members. */
   reply: Type.Object(envelope),
   example: { departmentId: '9a9b0d5a-1c5d-4b11-8a52-6f3b4c0e3f0d', lang: 'th' },
 });

@@ -6,23 +6,23 @@ import type { getListFavoriteDriver as GetListFavoriteDriver } from './contract.
 import { type KnownDriver, knownDriverFromWire } from './driver.ts';
 import * as routes from './routes.generated.ts';
 
-/** A driver on the customer's list of favourites, or of those blocked. */
+/** A driver on the customer's list of favourites or of blocked drivers. */
 export interface ListedDriver extends KnownDriver {
-  /** What the customer noted. */
+  /** The customer's note. */
   readonly remark: string;
   /** DD/MM/YYYY in Bangkok. */
   readonly addedDate: string;
-  /** On the company's list, which counts for all who book for it. */
+  /** On the company's list, which applies to everyone who books for it. */
   readonly isForCompany: boolean;
 }
 
-/** Which driver, and what the customer notes about it. */
+/** A driver, with the customer's note. */
 export interface DriverChoice {
   readonly driverId: string;
   readonly remark?: string;
 }
 
-/** A free driver on the map: about where, and with what vehicle. */
+/** A free driver on the map: approximate position and vehicle. */
 export interface NearDriver extends LatLng {
   readonly vehicleKind: string;
 }
@@ -37,40 +37,45 @@ const listFromWire = ({ drivers = [] }: ReplyOf<typeof GetListFavoriteDriver>): 
     isForCompany: wire.isForCompany,
   }));
 
-/** Makes a driver a favourite; a block ends. @throws GatewayError 404 for a driver of no job that the caller sees, 409 when the list is full. */
+/**
+ * Makes a driver a favourite and ends a block. @throws GatewayError 404 a driver of no job that the caller sees, 409 when the
+ * list is full.
+ */
 export const addFavoriteDriver = async (transport: Transport, choice: DriverChoice): Promise<void> => {
   await call(transport, routes.addFavoriteDriver, bodyOf(choice));
 };
 
-/** Blocks a driver, who is never offered the customer's jobs again. @throws GatewayError as `addFavoriteDriver`. */
+/** Blocks a driver from the customer's future jobs. @throws GatewayError as `addFavoriteDriver`. */
 export const blockDriver = async (transport: Transport, choice: DriverChoice): Promise<void> => {
   await call(transport, routes.addBlockDriver, bodyOf(choice));
 };
 
-/** Newest first. @throws GatewayError */
+/** Favourite drivers, newest first. @throws GatewayError */
 export const fetchFavoriteDrivers = async (transport: Transport): Promise<readonly ListedDriver[]> =>
   listFromWire(await call(transport, routes.getListFavoriteDriver));
 
-/** Newest first. @throws GatewayError */
+/** Blocked drivers, newest first. @throws GatewayError */
 export const fetchBlockedDrivers = async (transport: Transport): Promise<readonly ListedDriver[]> =>
   listFromWire(await call(transport, routes.getListBlockDriver));
 
-/** Nothing happens where the driver is no favourite. @throws GatewayError */
+/** Does nothing if the driver is no favourite. @throws GatewayError */
 export const removeFavoriteDriver = async (transport: Transport, driverId: string): Promise<void> => {
   await call(transport, routes.removeFavoriteDriver, { songwaiId: driverId });
 };
 
-/** Nothing happens where the driver is not blocked. @throws GatewayError */
+/** Does nothing if the driver is not blocked. @throws GatewayError */
 export const unblockDriver = async (transport: Transport, driverId: string): Promise<void> => {
   await call(transport, routes.removeBlockDriver, { songwaiId: driverId });
 };
 
-/** Whether the order form starts out with favourite drivers only. @throws GatewayError */
+/** Sets whether the order form starts with favourite drivers only. @throws GatewayError */
 export const updateFixedDriver = async (transport: Transport, isFixed: boolean): Promise<void> => {
   await call(transport, routes.apiUpdateFixDriver, { fixDriver: isFixed });
 };
 
-/** Free drivers around a point, the nearest first; `vehicleId` null for all. @throws GatewayError 422 for a point that is none on earth. */
+/**
+ * Free drivers around a point, the nearest first; `vehicleId` null for all. @throws GatewayError 422 for impossible coordinates.
+ */
 export const fetchNearDrivers = async (
   transport: Transport,
   { lat, lng, vehicleId }: LatLng & { readonly vehicleId: number | null },

@@ -5,14 +5,14 @@ import { commonFields, dateText, decimalText, envelope, latitude, longitude } fr
 /** A driver's id. */
 export const songwaiId = Type.String({ pattern: '^[1-9]\\d{0,8}$' });
 
-/** A driver as the customer who knows one sees it. */
+/** A driver as customers see one. */
 export const knownDriverFields = {
   songwaiId,
   songwaiName: Type.String(),
   plate: Type.String(),
   /** motorcycle, car, pickup, box, fence, reefer. */
   vehicleKind: Type.String(),
-  /** 1-5 with two decimals; absent while nobody has rated. */
+  /** 1-5 with two decimals; absent without ratings. */
   averageRating: Type.Optional(Type.Number({ minimum: 1, maximum: 5 })),
   ratingCount: Type.Integer({ minimum: 0 }),
 };
@@ -21,10 +21,10 @@ const listedDriver = Type.Object({
   ...knownDriverFields,
   remark: Type.String(),
   addedDate: dateText,
-  /** On the company's list, which counts for all who book for it; false: on the caller's own. */
+  /** On the company's list, which applies to everyone who books for it; false: on the caller's own. */
   isForCompany: Type.Boolean(),
 });
-/** The customer, where a client says who that is; the session knows it, and anybody else is refused. */
+/** The customer's id, which the session already knows; a different one is refused. */
 const userId = Type.Optional(Type.String({ maxLength: 60 }));
 const addRequest = Type.Object({ ...commonFields, userId, songwaiId, remark: Type.Optional(Type.String({ maxLength: 300 })) });
 const removeRequest = Type.Object({ ...commonFields, userId, songwaiId });
@@ -37,7 +37,7 @@ export const addFavoriteDriver = defineEndpoint({
   summary:
     'Make a driver who has driven for you (or for the company all of whose jobs you may see: then for all of it) a favourite, who is offered jobs first; ends a block',
   request: addRequest,
-  /** `responseCode` 200; 404 a driver of no job that the caller sees; 403 another `userId`. */
+  /** `responseCode` 200; 404 a driver of no job that the caller sees; 403 a different `userId`. */
   reply: Type.Object(envelope),
   example: { songwaiId: '1', remark: 'สุภาพ ส่งไว' },
 });
@@ -103,7 +103,7 @@ export const apiUpdateFixDriver = defineEndpoint({
   summary: 'Whether your order form starts out with favourite drivers only; `fixDriver` of the booking decides',
   request: Type.Object({
     ...commonFields,
-    /** Taken and not looked at: the session says whose setting it is. */
+    /** Accepted and ignored: the session determines the user. */
     phoneNo: Type.Optional(Type.String({ maxLength: 30 })),
     fixDriver: Type.Boolean(),
   }),
@@ -120,10 +120,10 @@ export const getNearDrivers = defineEndpoint({
   paramsExample: { lat: '13.7466', lng: '100.5347' },
   request: Type.Object({
     ...commonFields,
-    /** Id of a vehicle; absent for all. */
+    /** Vehicle id; absent for all. */
     vehicle_type: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
   }),
-  /** At most 20, the nearest first. 422 for a point that is none on earth. */
+  /** At most 20, the nearest first. 422 for impossible coordinates. */
   reply: Type.Object({
     ...envelope,
     drivers: Type.Optional(Type.Array(Type.Object({ lat: latitude, lng: longitude, vehicleKind: Type.String() }))),

@@ -9,7 +9,8 @@ export interface OwnDriver extends KnownDriver {
 }
 
 /**
- * Sends a code to a driver's phone; answers the seconds until another can be asked for. Whether there is such a driver is not told.
+ * Sends a code to a driver's phone; does not reveal whether the driver exists.
+ * @returns seconds until another code can be requested.
  * @throws GatewayError 422 no mobile number, 429 too many.
  */
 export const sendDriverCode = async (transport: Transport, phone: string): Promise<number> => {
@@ -17,7 +18,10 @@ export const sendDriverCode = async (transport: Transport, phone: string): Promi
   return reply.waitSeconds ?? 0;
 };
 
-/** The token goes into a transport with `tokenHeader: 'driver-token'`. @throws GatewayError 100 wrong or dead code, 132 suspended, 429. */
+/**
+ * Signs a driver in; use the token with `tokenHeader: 'driver-token'`. @throws GatewayError 100 wrong or expired code, 132
+ * suspended, 429.
+ */
 export const signInDriver = async (
   transport: Transport,
   { phone, code }: { readonly phone: string; readonly code: string },
@@ -26,7 +30,7 @@ export const signInDriver = async (
   return { token: reply.driverToken ?? '', driver: { ...knownDriverFromWire(reply), isOnDuty: reply.isOnDuty ?? false } };
 };
 
-/** Ends the sessions of the driver's app, and its duty. @throws GatewayError */
+/** Ends the sessions of the driver's app and goes off duty. @throws GatewayError */
 export const signOutDriver = async (transport: Transport): Promise<void> => {
   await call(transport, routes.signOutDriver);
 };

@@ -17,7 +17,10 @@ export const sendDriverCode = defineEndpoint({
   access: 'anyone',
   summary: 'Send a sign-in code of four digits to a registered driver; the answer does not tell whether there is one',
   request: Type.Object({ ...commonFields, phoneNo }),
-  /** Within a minute of the last code none is sent, and `waitSeconds` says how long. 422 at `phoneNo`; 429 too many from one address. */
+  /**
+   * Within a minute of the last code it sends none, and `waitSeconds` says how long to wait. 422 at `phoneNo`; 429 too many from
+   * one address.
+   */
   reply: Type.Object({ ...envelope, waitSeconds: Type.Optional(Type.Integer({ minimum: 0 })) }),
   example: { phoneNo: '0891234567' },
 });
@@ -28,7 +31,7 @@ export const signInDriver = defineEndpoint({
   access: 'anyone',
   summary: 'Sign a driver in with the code; the token goes into the header driver-token',
   request: Type.Object({ ...commonFields, phoneNo, verifyCode: Type.String({ minLength: 1, maxLength: 10 }) }),
-  /** 100 wrong, used or dead code, unknown phone; 132 suspended; 429 too many tries. */
+  /** 100 wrong, used or expired code, or unknown phone; 132 suspended; 429 too many tries. */
   reply: Type.Object({ ...envelope, driverToken: Type.Optional(Type.String()), ...ownFields }),
   example: { phoneNo: '0891234567', verifyCode: '1234' },
 });

@@ -5,7 +5,7 @@ import { thaiMobile } from '../validation/phones/thai-mobile.ts';
 import { requiredText } from '../validation/required-text.ts';
 import { type FormResult, type RuleResult, refuse } from '../validation/rule-result.ts';
 
-/** The fields of the business enquiry that must be filled; the others are free (spec §1). */
+/** The required fields of the business enquiry; the others are optional (spec §1). */
 export interface EnquiryForm {
   readonly contactName: string;
   readonly phone: string;
@@ -14,7 +14,9 @@ export interface EnquiryForm {
   readonly isPrivacyAccepted: boolean;
 }
 
-/** A business enquiry: contact name, mobile, e-mail and business name, and the consent to privacy policy and terms (spec §1, §5). */
+/**
+ * Checks a business enquiry: contact name, mobile, e-mail, business name, and consent to privacy policy and terms (spec §1, §5).
+ */
 export function checkEnquiry(form: EnquiryForm): FormResult<EnquiryForm> {
   return checkForm<EnquiryForm>({
     contactName: requiredText(form.contactName, 'contactNameRequired'),

@@ -2,24 +2,24 @@ import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import * as routes from './routes.generated.ts';
 
-/** What a handler could not follow from an event. */
+/** An event that a handler failed to process, or has not processed yet. */
 export interface EventFailure {
   readonly failureId: number;
   readonly eventId: number;
-  /** What happened: `jobs.booked`. */
+  /** Kind of event: `jobs.booked`. */
   readonly kind: string;
-  /** Id of what it happened to. */
+  /** Id of the event's subject. */
   readonly subject: string;
   readonly handler: string;
-  /** `failed`: given up until an administrator retries it. */
+  /** `failed`: not retried until an administrator asks for it. */
   readonly state: 'waiting' | 'failed';
-  /** 0 where it only waits for an earlier event of the same subject. */
+  /** 0 if it only waits for an earlier event of the same subject. */
   readonly attempts: number;
   readonly error: string;
   readonly happenedAt: Date;
-  /** Null before the first try. */
+  /** Null before the first attempt. */
   readonly failedAt: Date | null;
-  /** Null where it was given up. */
+  /** Null with `failed`. */
   readonly nextAttemptAt: Date | null;
 }
 
@@ -31,7 +31,7 @@ export interface EventFailurePage {
 
 const dateOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
 
-/** Events from which something could not be followed. Administrators only. @throws GatewayError */
+/** Events that a handler did not process. Administrators only. @throws GatewayError */
 export const fetchEventFailures = async (
   transport: Transport,
   filter: { readonly state?: EventFailure['state']; readonly cursor?: string } = {},
@@ -46,7 +46,7 @@ export const fetchEventFailures = async (
   return { failures: read, nextCursor };
 };
 
-/** Lets the handler try again now. Administrators only. @throws GatewayError 404 it was followed meanwhile. */
+/** Lets the handler try again now. Administrators only. @throws GatewayError 404 it was processed meanwhile. */
 export const retryEventFailure = async (transport: Transport, failureId: number): Promise<void> => {
   await call(transport, routes.retryEventFailure, { failureId });
 };

@@ -7,19 +7,19 @@ const state = Type.Union([Type.Literal('waiting'), Type.Literal('failed')]);
 /** ISO 8601, UTC. */
 const instant = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$' });
 
-/** What a handler could not follow from an event. */
+/** An event that a handler failed to process, or has not processed yet. */
 export const eventFailure = Type.Object({
   failureId: Type.Integer(),
   eventId: Type.Integer(),
-  /** What happened: `jobs.booked`. */
+  /** Kind of event: `jobs.booked`. */
   kind: Type.String(),
-  /** Id of what it happened to. */
+  /** Id of the event's subject. */
   subject: Type.String(),
-  /** What was to follow from it: `webhooks`, `recentPlaces`. */
+  /** Name of the handler: `webhooks`, `recentPlaces`. */
   handler: Type.String(),
-  /** `failed`: given up until an administrator retries it. */
+  /** `failed`: not retried until an administrator asks for it. */
   state,
-  /** 0 where it only waits for an earlier event of the same subject. */
+  /** 0 if it only waits for an earlier event of the same subject. */
   attempts: Type.Integer(),
   error: Type.String(),
   happenedAt: instant,
@@ -53,7 +53,7 @@ export const retryEventFailure = defineEndpoint({
   isIdempotentRead: true,
   summary: 'Let the handler try again now, with every try before it',
   request: Type.Object({ ...commonFields, failureId: Type.Integer({ minimum: 1, maximum: 2 ** 48 }) }),
-  /** HTTP 404 no such failure: it was followed meanwhile. */
+  /** HTTP 404 no such failure, or it was processed meanwhile. */
   reply: Type.Object(envelope),
   example: { failureId: 1 },
 });

@@ -36,13 +36,13 @@ const vehicleFromWire = (wire: Static<typeof FullDayVehicleRow>): FullDayVehicle
   packages: wire.packages.map(packageFromWire),
 });
 
-/** The packages that the caller can book, by vehicle. @param userGroup `DEFAULT` where it is empty. @throws GatewayError */
+/** Full-day packages that the caller can book, by vehicle. @param userGroup empty means `DEFAULT`. @throws GatewayError */
 export const fetchFullDayCatalogue = async (transport: Transport, userGroup = ''): Promise<readonly FullDayVehicle[]> => {
   const reply = await call(transport, routes.getFullDayPackages, { userGroup: userGroup || 'DEFAULT' });
   return (reply.packages ?? []).map(vehicleFromWire);
 };
 
-/** What was chosen, in the names of the wire. */
+/** The chosen package, in the wire's names. */
 export const selectionToWire = ({ packageId, optionIds, driverCount, driverGender }: FullDaySelection) => ({
   fullday_pkg_id: packageId,
   options: optionIds,
@@ -50,13 +50,13 @@ export const selectionToWire = ({ packageId, optionIds, driverCount, driverGende
   messengerGender: driverGender,
 });
 
-/** What was booked: a job for each driver, `jobId` and `trackingId` of the first. */
+/** A booked hire: one job per driver; `jobId` and `trackingId` are the first job's. */
 export interface CreatedHire extends CreatedJob {
   readonly jobIds: readonly string[];
 }
 
 /**
- * Books drivers by the day, each with a job of one's own.
+ * Books drivers by the day, with one job per driver.
  * @throws GatewayError 409 with `reply.estimate` when the total is no longer `shownTotalSatang`; 422 names the field.
  */
 export const createFullDayJob = async (transport: Transport, job: NewFullDayJob): Promise<CreatedHire> => {

@@ -11,27 +11,27 @@ const option = Type.Object({
   remark_th: Type.String(),
   remark_en: Type.String(),
   customer_fee: baht,
-  /** Which drawing stands beside it; 1 is the plain one. */
+  /** Number of the icon beside it; 1 is the plain one. */
   icon: Type.Integer(),
 });
 
 const fullDayPackage = Type.Object({
   fullday_pkg_id: Type.Integer(),
-  /** Hours; 50 is by the month. */
+  /** Hours; 50 means monthly. */
   duration: Type.Integer(),
   package_name_th: Type.String(),
   package_name_en: Type.String(),
   desc_th: Type.String(),
   desc_en: Type.String(),
-  /** A day. */
+  /** Per day. */
   max_km: Type.Integer(),
   customer_fee: baht,
   options: Type.Array(option),
 });
 
-/** What can be hired of one vehicle (spec §3 "Full-day package catalogue"). */
+/** A vehicle and its packages (spec §3 "Full-day package catalogue"). */
 export const fullDayVehicle = Type.Object({
-  /** The vehicle's id. */
+  /** Vehicle id. */
   id: Type.Integer(),
   name_th: Type.String(),
   name_en: Type.String(),
@@ -53,17 +53,17 @@ export const getFullDayPackages = defineEndpoint({
   example: { lang: 'th' },
 });
 
-/** What was chosen of a package; the monthly quotation takes the same. */
+/** The chosen package; the monthly quotation takes the same fields. */
 export const fullDayChoice = {
   fullday_pkg_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-  /** Ids of options of the package. */
+  /** Option ids of the package. */
   options: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { maxItems: 20 })),
-  /** Drivers. */
+  /** Number of drivers. */
   skNumber: Type.Optional(Type.Integer({ maximum: 100 })),
   messengerGender: Type.Optional(Type.Union([Type.Literal('N'), Type.Literal('M'), Type.Literal('F')])),
 };
 
-/** What a full-day hire costs, in baht. */
+/** Price of a full-day hire in baht. */
 export const fullDayEstimate = Type.Object({
   packagePrice: baht,
   optFee: baht,
@@ -82,12 +82,12 @@ export const createFullDayJob = defineEndpoint({
     ...commonFields,
     ...fullDayChoice,
     guid: guidText,
-    /** Of the first day. */
+    /** The first day. */
     jobDate: Type.Optional(dateText),
     startTime: Type.Optional(timeText),
-    /** In a row, at most 6. */
+    /** Consecutive days, at most 6. */
     days: Type.Optional(Type.Integer({ maximum: 1_000 })),
-    /** Drivers report at the first of `locationList`, and go on from there as far as that is known. */
+    /** Drivers report at the first of `locationList`; further stops are given as far as they are known. */
     ...bookingFields({ fewest: 1, most: maxStops }),
   }),
   /** `responseCode` 200; 409 with `estimate`; 422 naming the field. */
@@ -95,7 +95,7 @@ export const createFullDayJob = defineEndpoint({
     ...envelope,
     ...bookedFields,
     songwaiWallet: Type.Optional(baht),
-    /** A job for each driver, `jobId` first. */
+    /** One job per driver, starting with `jobId`. */
     jobIds: Type.Optional(Type.Array(Type.String())),
     estimate: Type.Optional(fullDayEstimate),
   }),

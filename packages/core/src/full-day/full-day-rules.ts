@@ -6,26 +6,26 @@ import { futureTime } from '../validation/orders/future-time.ts';
 import { monthlyDays, monthlyDaysLimits } from '../validation/orders/monthly-days.ts';
 import { nineHourCutoff } from '../validation/orders/nine-hour-cutoff.ts';
 
-/** Hours of the package that ends too late when it begins after noon. */
+/** A package of this many hours ends too late when it begins after noon. */
 const nineHours = 9;
 /** A monthly package's `duration` on the wire (spec §9). */
 const monthlyDuration = 50;
 
-/** Whether a package is hired by the month: that ends in a quotation, not in an order (spec §1). */
+/** Whether a package is hired by the month, which leads to a quotation instead of an order (spec §1). */
 export const isMonthly = (duration: number): boolean => duration === monthlyDuration;
 
-/** A hire by the day as it is asked for; dates DD/MM/YYYY, times HH:MM in Bangkok. */
+/** A requested hire by the day; dates DD/MM/YYYY, times HH:MM in Bangkok. */
 export interface RequestedFullDay {
   readonly date: string | undefined;
   readonly startTime: string | undefined;
   /** 4 or 9. */
   readonly durationHours: number;
   readonly driverCount: number;
-  /** In a row. */
+  /** Consecutive days. */
   readonly days: number;
 }
 
-/** Why a hire is refused, at which of its fields. */
+/** Why a hire is refused, and the field at fault. */
 export interface FullDayProblem {
   readonly field: 'date' | 'startTime' | 'driverCount' | 'days';
   readonly code:
@@ -40,12 +40,12 @@ export interface FullDayProblem {
 
 const refuse = (field: FullDayProblem['field'], code: FullDayProblem['code']) => err<FullDayProblem>({ field, code });
 
-/** How many days in a row can be booked at once: a week has at most 6 working days (decisions, "Prices"). */
+/** Limits for consecutive days: a week has at most 6 working days (decisions, "Prices"). */
 export const fullDayDaysLimits = monthlyDaysLimits;
 
 /**
- * When a hire by the day begins (spec §5 "Order rules"): a date and a start later than now, at least one driver, at most 6 days; 9 hours begin
- * by 12:00, so that for today they are ordered before it.
+ * Checks a hire by the day and returns its start (spec §5 "Order rules"): date and start in the future, at least one driver, at
+ * most 6 days. 9 hours must begin by 12:00, so a hire for today must be ordered before noon.
  */
 export function checkFullDay(request: RequestedFullDay, now: Date): Result<Date, FullDayProblem> {
   if (request.date === undefined || parseBangkok(request.date) === null) return refuse('date', 'dateRequired');

@@ -4,7 +4,7 @@ import { getJobProof } from '../rides/routes.generated.ts';
 import { call, callForFile } from './call.ts';
 import { createFileTransport } from './create-file-transport.ts';
 
-/** The real client, and what it fetched. */
+/** The real client, with a record of its requests. */
 function createRecorder(answer = () => Response.json({ responseCode: 200, responseDesc: 'OK' })) {
   const fetched: { readonly url: URL; readonly init: RequestInit | undefined }[] = [];
   const transport = createFileTransport({

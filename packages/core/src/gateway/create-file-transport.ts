@@ -10,13 +10,13 @@ import type { CallRequest, FetchedFile, FileTransport } from './transport-types.
 const fileNameOf = (response: Response): string | null =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
 
-/** The fields of a GET as its query. */
+/** Encodes the fields of a GET as its query. */
 const queryOf = (fields: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
 
-/** The client of the gateway with calls that answer a file; a refusal of theirs is JSON as everywhere. */
+/** A gateway client that also fetches files; their refusals are JSON like all others. */
 export const createFileTransport = (options: TransportOptions): FileTransport => {
   const fetchOnce = fetchOf(options);
   const commonFields = createCommonFields(options);

@@ -8,7 +8,7 @@ import { readServerSentEvents } from './server-sent-events.ts';
 import { fetchOf, reportSession, sessionHeader, type TransportOptions, urlOf } from './transport-options.ts';
 import type { ServerSentMessage, StreamingTransport } from './transport-types.ts';
 
-/** The client of the gateway with live streams, which are read by fetch because they carry the session header. */
+/** A gateway client with live streams. It reads them with fetch, because EventSource cannot send the session header. */
 export const createStreamingTransport = (options: TransportOptions): StreamingTransport => {
   const fetchOnce = fetchOf(options);
   const commonFields = createCommonFields(options);

@@ -8,7 +8,7 @@ import { fetchOf, fillPath, reportSession, sessionHeader, type TransportOptions,
 import type { CallRequest, Transport } from './transport-types.ts';
 import { withRetry } from './with-retry.ts';
 
-/** The client of the gateway: knows HTTP, the envelope and the session header, and no room. */
+/** The gateway client: handles HTTP, the envelope and the session header, and knows no room. */
 export const createTransport = (options: TransportOptions): Transport => {
   const { sessionToken, startTimer: timer = startTimer, random = Math.random } = options;
   const http = createFetch({ fetch: fetchOf(options) });

@@ -1,15 +1,15 @@
 import type { StartTimer } from '../basics/start-timer.ts';
 import { GatewayError, unanswered } from './gateway-error.ts';
 
-/** The gateway is given 60 s for everything (spec §7). */
+/** Timeout of every call: 60 s (spec §7). */
 export const timeoutMs = 60_000;
 
-/** One signal out of the caller's request to stop and a timer that can be wound up again. */
+/** Combines the caller's abort signal with a timeout that can be restarted. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Starts the 60 s again: a stream that still speaks is not late. */
+  /** Restarts the 60 s, so that an active stream does not time out. */
   extend(): void;
-  /** Why it failed: the caller gave up, the time was up, or the gateway could not be reached. */
+  /** Turns a failure into `aborted` by the caller, `timeout`, or `network`. */
   explain(cause: unknown): GatewayError;
   end(): void;
 }

@@ -1,20 +1,21 @@
 import type { Static, TObject } from 'typebox';
 
 /**
- * Who may call: `anyone`; `session` needs a valid `sk-token` header, `admin` that of an administrator; `driver` the `driver-token` of a
- * driver's app; `partner` a partner's server, which signs each call with its secret.
+ * Who may call: `anyone`; `session` needs a valid `sk-token` header, `admin` an administrator's; `driver` the `driver-token` of a
+ * driver's app; `partner` a call that a partner's server signs with its secret.
  */
 export type Access = 'anyone' | 'session' | 'admin' | 'driver' | 'partner';
 
-/** What a company lets its member do: book, see everybody's bookings, pay with the company's money (spec §6). */
+/** What a company lets a member do: book, see all bookings, pay with the company's money (spec §6). */
 export type CompanyRight = 'order' | 'view' | 'pay';
 
-/** What a partner offers its guests: booking, following what was booked, the page with prices, the page for the delivery point. */
+/** What a partner offers its guests: booking, tracking, the price page, the page for the delivery point. */
 export type PartnerFeature = 'order' | 'tracking' | 'priceCheck' | 'dropPoint';
 
 /**
- * One call of the wire: the single source for the client's types, the gateway's validation and serialisation, and the OpenAPI page.
- * `request` is the JSON body of a POST and the query of a GET; a path parameter stands as `:name` in `path` and in `params`.
+ * One call of the wire: the single source for the client's types, the gateway's validation and serialisation, and the OpenAPI
+ * page.
+ * `request` is the JSON body of a POST or the query of a GET; a path parameter is `:name` in `path` and a field of `params`.
  */
 export interface Endpoint<
   Method extends 'GET' | 'POST' = 'GET' | 'POST',
@@ -28,28 +29,30 @@ export interface Endpoint<
   readonly access: A;
   readonly summary: string;
   readonly params?: TObject;
-  /** Only for who acts for a company, or only for the company's owner. */
+  /** Only for members of a company, or only for its owner. */
   readonly company?: 'member' | 'owner';
-  /** A member of a company needs this right; its owner has all of them, and who belongs to no company needs none. */
+  /** A company's member needs this right; the owner has all of them, and a user without a company needs none. */
   readonly permit?: CompanyRight;
   /**
-   * Only for who has accepted the terms that hold: ours, and those of the partner that signed the user on. Unless it says otherwise, a call needs
-   * them that needs the right to order or to pay.
+   * The user must have accepted the current terms: ours, and those of the partner that signed the user on. The default is true
+   * for a call that needs the right to order or to pay.
    */
   readonly needsTerms?: boolean;
-  /** A user whom a partner signed on may call only while that partner offers this; everybody else may. */
+  /** A partner's guest may call only while the partner offers this feature; other users always may. */
   readonly feature?: PartnerFeature;
-  /** Also for a user whose phone is not verified yet, who may do nothing else. */
+  /** Also open to a user whose phone is not verified yet; all other calls are refused to such a user. */
   readonly isOpenToUnverified?: boolean;
-  /** What a call without a token is answered besides HTTP 401, where it is not the usual code 401 (spec §8, the location list). */
+  /** The answer besides HTTP 401 to a call without a token, where it is not the usual code 401 (spec §8, the location list). */
   readonly withoutToken?: { readonly code: number; readonly description: string };
-  /** Where success is a file and not JSON: its media type. Refusals stay JSON. */
+  /** Media type, where success returns a file instead of JSON. Refusals stay JSON. */
   readonly file?: string;
-  /** Where a body may be larger than a megabyte, as one with a photo is. */
+  /** Set where a body may exceed a megabyte, such as one with a photo. */
   readonly maxBodyBytes?: number;
-  /** A client may try it again after a transient failure: it reads, or what is done twice is done once. Absent: a GET, and no POST. */
+  /**
+   * A client may repeat it after a transient failure, because it reads or is idempotent. Default: true for GET, false for POST.
+   */
   readonly isIdempotentRead?: boolean;
-  /** For how many seconds anybody may keep a success: it is the same for everyone. */
+  /** How many seconds a shared cache may keep a successful reply, which is the same for everyone. */
   readonly cacheSeconds?: number;
   readonly request: Request;
   readonly reply: Reply;
@@ -62,13 +65,13 @@ export interface Endpoint<
 export type RequestOf<E extends Endpoint> = Static<E['request']>;
 export type ReplyOf<E extends Endpoint> = Static<E['reply']>;
 
-/** What an endpoint says of its path and of a file as its answer, in the types that it says it in. */
+/** The literal types of `params` and `file`, where an endpoint has them. */
 type Said<Params, File> = (Params extends TObject ? { readonly params: Params } : unknown) &
   (File extends string ? { readonly file: File } : unknown);
 
 /**
- * Keeps the literal types of method, path and access, so that the routes in `routes.generated.ts` can be checked against them and a handler knows its session, its
- * parameters and whether it answers a file.
+ * Keeps the literal types of method, path and access, so that the routes in `routes.generated.ts` can be checked against them and
+ * a handler's type has its session and parameters and whether it returns a file.
  */
 export function defineEndpoint<
   const Method extends 'GET' | 'POST',

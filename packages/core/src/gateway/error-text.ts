@@ -3,7 +3,7 @@ import type { TextValues } from '../i18n/translate.ts';
 import type { GatewayError } from './gateway-error.ts';
 import { isSessionInvalid } from './read-envelope.ts';
 
-/** What to tell the customer of a failed call, for any `t`: what happened and what to do. */
+/** The text for a failed call, for any `t`: what happened and what to do. */
 export const textOfGatewayError = (error: GatewayError): { readonly key: TextKey<'errors'>; readonly values: TextValues } => {
   const textOf = (key: TextKey<'errors'>) => ({ key, values: {} });
   if (isSessionInvalid(error)) return textOf('errors.gateway.sessionInvalid');

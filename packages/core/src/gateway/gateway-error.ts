@@ -1,6 +1,6 @@
 /**
- * `network`: nobody answered. `timeout`: not within 60 s. `aborted`: the caller gave up. `http`: an answer outside the envelope's promise.
- * `business`: the gateway understood and said no; `code` is its responseCode.
+ * `network`: no answer. `timeout`: no answer within 60 s. `aborted`: by the caller. `http`: an answer without a valid envelope.
+ * `business`: the gateway refused the call; `code` is its responseCode.
  */
 export type GatewayErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'business';
 
@@ -8,18 +8,18 @@ export interface GatewayErrorDetails {
   readonly kind: GatewayErrorKind;
   /** responseCode of the envelope, else the HTTP status, else 0. */
   readonly code: number;
-  /** The HTTP status; 0 where there was no answer. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number;
-  /** responseDesc in the customer's language; empty where there was no answer. */
+  /** responseDesc in the customer's language; empty without an answer. */
   readonly description: string;
-  /** Dotted path of the wrong field of the request, where the gateway names one. */
+  /** Dotted path of the request's wrong field, if the gateway names one. */
   readonly field: string | null;
   readonly requestId: string | null;
-  /** The reply's other fields, for answers that carry more than a code (409 with the new estimate). */
+  /** Other fields of the reply, for refusals with data (409 with the new estimate). */
   readonly reply: Readonly<Record<string, unknown>>;
 }
 
-/** The one error that calls throw. */
+/** The only error that calls throw. */
 export class GatewayError extends Error implements GatewayErrorDetails {
   declare readonly kind: GatewayErrorKind;
   declare readonly code: number;
@@ -34,12 +34,12 @@ export class GatewayError extends Error implements GatewayErrorDetails {
     Object.assign(this, details, { name: 'GatewayError' });
   }
 
-  /** True where trying the same again may succeed. */
+  /** True if repeating the call may succeed. */
   get isTransient(): boolean {
     return this.kind === 'network' || this.kind === 'timeout' || this.code >= 500 || this.code === 429;
   }
 }
 
-/** What to throw where there is no answer to speak of. */
+/** The error for a call without an answer. */
 export const unanswered = (kind: 'network' | 'timeout' | 'aborted', cause: unknown): GatewayError =>
   new GatewayError({ kind, code: 0, status: 0, description: '', field: null, requestId: null, reply: {} }, { cause });

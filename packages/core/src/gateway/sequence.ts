@@ -2,12 +2,12 @@ import { type StartTimer, startTimer } from '../basics/start-timer.ts';
 import { wait } from '../basics/wait.ts';
 
 export interface SequenceOptions {
-  /** Between the end of one call and the start of the next; 100 by default (spec §7). */
+  /** Pause between the end of a call and the start of the next; 100 by default (spec §7). */
   readonly delayMs?: number;
   readonly startTimer?: StartTimer;
 }
 
-/** Makes calls one after the other with a pause between them; the first that fails ends the sequence with its error. */
+/** Makes calls one after another with a pause between them; the first failure ends the sequence with its error. */
 export const callInSequence = async <T>(
   calls: readonly (() => Promise<T>)[],
   { delayMs = 100, startTimer: timer = startTimer }: SequenceOptions = {},

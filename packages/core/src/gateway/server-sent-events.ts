@@ -2,8 +2,8 @@ import { createParser } from 'eventsource-parser';
 import type { ServerSentMessage } from './transport-types.ts';
 
 /**
- * Reads one `text/event-stream` (HTML standard, "server-sent events"): chunk borders fall anywhere, also inside a character or between CR and LF;
- * comments and unknown fields are dropped, and so is a message that the end of the stream cut off. Retry and id are not used here.
+ * Parses a `text/event-stream` (HTML standard, "server-sent events"). Chunks may end anywhere, also inside a character or between
+ * CR and LF. Drops comments, unknown fields and a message that the end of the stream cuts off. Ignores retry and id.
  */
 export const createServerSentParser = (): ((text: string) => readonly ServerSentMessage[]) => {
   let messages: ServerSentMessage[] = [];
@@ -15,7 +15,7 @@ export const createServerSentParser = (): ((text: string) => readonly ServerSent
   };
 };
 
-/** The messages of a response body, as they arrive; `onChunk` is called with every chunk, comments included. */
+/** Yields the messages of a response body as they arrive; calls `onChunk` for every chunk, including comments. */
 export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
   onChunk: () => void = () => undefined,
@@ -31,7 +31,7 @@ export async function* readServerSentEvents(
       yield* parse(decoder.decode(value, { stream: true }));
     }
   } finally {
-    // Also when the reader of the messages stops early: the connection is let go, and a connection that is broken already is no news.
+    // Release the connection also when the consumer stops early; ignore the error of a connection that is already broken.
     reader.cancel().catch(() => undefined);
   }
 }

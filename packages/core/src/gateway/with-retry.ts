@@ -11,11 +11,14 @@ export interface RetryOptions {
 const triesAfterTheFirst = 2;
 const firstDelayMs = 300;
 
-/** A timeout has cost a minute already, and "too many" (429) must not be answered with more. */
+/** Does not retry a timeout, which has already cost a minute, or a 429, which more calls would make worse. */
 const isWorthRetrying = (error: unknown): error is GatewayError =>
   error instanceof GatewayError && (error.kind === 'network' || (error.kind === 'http' && error.code >= 500));
 
-/** Tries a read again after a passing failure: at most twice, each wait twice as long, between half and all of it by chance. */
+/**
+ * Retries a read after a transient failure, at most twice, with exponential backoff and jitter (between half and all of the
+ * delay).
+ */
 export const withRetry = async <T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> => {
   for (let retries = 0; ; retries += 1) {
     try {

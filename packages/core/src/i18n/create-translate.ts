@@ -5,7 +5,7 @@ import type { Translate } from './translate.ts';
 export interface TranslateOptions {
   readonly language: Language;
   readonly texts: Texts;
-  /** Called with a key that has no text; the key itself is shown then. */
+  /** Called with a key that has no text; `t` then returns the key. */
   readonly onMissing?: (key: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** How i18next has to be set up to read these texts as `createTranslate` does; the conformance suite runs over exactly this. */
+/** Options with which i18next reads these texts as `createTranslate` does; the conformance suite uses exactly these. */
 export const i18nextOptions = {
   keySeparator: false,
   nsSeparator: false,

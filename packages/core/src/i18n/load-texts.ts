@@ -1,12 +1,12 @@
 import type { Language } from './language.ts';
 import type { TextNamespace } from './text-keys.ts';
 
-/** Texts by full key, plurals with their suffix. */
+/** Texts by full key; plural keys have their suffix. */
 export type Texts = Readonly<Record<string, string>>;
 
 type Loaders = Readonly<Record<TextNamespace, () => Promise<Texts>>>;
 
-/** One dynamic import per file, so that a bundler makes a chunk of each and a page carries only what it shows. */
+/** One dynamic import per file, so that a bundler makes a chunk of each and a page loads only the texts that it shows. */
 const loaders: Readonly<Record<Language, Loaders>> = {
   th: {
     account: async () => (await import('./texts/th/account.ts')).account,
@@ -39,8 +39,8 @@ const loaders: Readonly<Record<Language, Loaders>> = {
 };
 
 /**
- * The texts of one language, only the namespaces asked for, in one flat object.
- * @throws whatever the import throws when a chunk cannot be fetched.
+ * Loads the given namespaces of one language into one flat object.
+ * @throws the import's error when a chunk cannot be fetched.
  */
 export const loadTexts = async (language: Language, namespaces: readonly TextNamespace[]): Promise<Texts> => {
   const parts = await Promise.all(namespaces.map((namespace) => loaders[language][namespace]()));

@@ -31,11 +31,11 @@ export type TextNamespace = keyof ThaiTexts;
 
 type AnyKeyOf<N extends TextNamespace> = N extends TextNamespace ? keyof ThaiTexts[N] & string : never;
 
-/** What a translator is asked for: a plural is asked for without its suffix (`order.stops` for `order.stops_other`). */
+/** The key to pass to a translator: a plural's key without its suffix (`order.stops` for `order.stops_other`). */
 export type TextKey<N extends TextNamespace = TextNamespace> =
   AnyKeyOf<N> extends infer Key ? (Key extends `${infer Base}_other` ? Base : Key) : never;
 
-/** English of one namespace: the same keys, and beside every plural `_other` the `_one` that Thai does not have. */
+/** English texts of one namespace: the same keys, and for every plural `_other` also `_one`, which Thai does not have. */
 export type EnglishOf<N extends TextNamespace> = Readonly<
   Record<
     AnyKeyOf<N> | (AnyKeyOf<N> extends infer Key ? (Key extends `${infer Base}_other` ? `${Base}_one` : never) : never),

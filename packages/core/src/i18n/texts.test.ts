@@ -19,12 +19,12 @@ const namespaces: readonly TextNamespace[] = [
   'widget',
 ];
 
-/** What is asked for: a plural without its suffix. */
+/** The keys without plural suffixes. */
 const baseKeys = (texts: Texts) => [...new Set(Object.keys(texts).map((key) => key.replace(/_(one|other)$/, '')))].sort();
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
 
-/** Of all forms of one key together: an English `_one` may leave out the count. */
+/** Placeholders of all forms of a key, because an English `_one` may omit the count. */
 const placeholdersOf = (texts: Texts, key: string) => [
   ...new Set([key, `${key}_one`, `${key}_other`].flatMap((form) => placeholders(texts[form] ?? ''))),
 ];

@@ -15,7 +15,7 @@ const makeSmall: Make = async (language, texts, onMissing) => {
   return (key, values) => translate(key as TextKey, values);
 };
 
-/** As the portal sets it up. */
+/** Set up as in the portal. */
 const makeBig: Make = async (language, texts, onMissing) => {
   const instance = i18next.createInstance();
   await instance.init({
@@ -28,7 +28,7 @@ const makeBig: Make = async (language, texts, onMissing) => {
   return (key, values) => instance.t(key, values ?? {});
 };
 
-/** Both surfaces show the same texts, so both `t`s must say the same. */
+/** Both surfaces show the same texts, so both `t`s must return the same. */
 describe.each([
   ['the small t', makeSmall],
   ['i18next', makeBig],

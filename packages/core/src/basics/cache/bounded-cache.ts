@@ -1,15 +1,15 @@
-/** A cache that never holds more than its limit: the entry that was set longest ago makes room. */
+/** A cache of limited size: a new entry evicts the one that was set longest ago. */
 export interface BoundedCache<Value> {
   get(key: string): Value | undefined;
-  /** Setting a key again makes it the youngest. */
+  /** Setting a key again makes it the newest. */
   set(key: string, value: Value): void;
   size(): number;
 }
 
-/** How many directions are stored (spec §9 "Direction cache"). */
+/** The most directions that are cached (spec §9 "Direction cache"). */
 export const directionCacheLimit = 250;
 
-/** @throws RangeError when the limit is not a whole number from 1. */
+/** @throws RangeError when the limit is not a whole number of at least 1. */
 export function createBoundedCache<Value>(limit: number = directionCacheLimit): BoundedCache<Value> {
   if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`A cache holds at least one entry, not ${limit}`);
   const entries = new Map<string, Value>();

@@ -1,10 +1,10 @@
 import { createBoundedCache } from './bounded-cache.ts';
 
-/** A cache that never holds more than its limit, and gives nothing that is older than it may be. */
+/** A cache of limited size that never returns an expired entry. */
 export interface ExpiringCache<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
-  /** What has expired is counted until something younger takes its room. */
+  /** Counts expired entries until newer ones evict them. */
   size(): number;
 }
 
@@ -15,7 +15,7 @@ export interface ExpiringCacheOptions {
   readonly now: () => number;
 }
 
-/** @throws RangeError when the limit is not a whole number from 1. */
+/** @throws RangeError when the limit is not a whole number of at least 1. */
 export function createExpiringCache<Value>({ limit, timeToLiveMs, now }: ExpiringCacheOptions): ExpiringCache<Value> {
   const entries = createBoundedCache<{ readonly value: Value; readonly expiresAt: number }>(limit);
   return {

@@ -1,4 +1,4 @@
-/** Where a flow keeps text between visits. Handed in by the shell: encrypted, in memory, or the browser's own. */
+/** Where a flow stores text between visits. The shell injects it: encrypted, in memory, or the browser's own. */
 export interface KeyValueStorage {
   /** Null when nothing is stored under the key. */
   get(key: string): Promise<string | null>;

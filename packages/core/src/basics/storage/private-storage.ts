@@ -1,19 +1,19 @@
 import type { KeyValueStorage } from './key-value-storage.ts';
 
 /**
- * A storage that forgets. What is set or removed counts at once, for every `get` that follows too, however long it takes until it lies on the
- * disk: the newest of many stays.
+ * A storage whose entries can expire. A `get` sees every earlier `set` and `remove`, even before they reach the disk; of
+ * concurrent writes the latest wins.
  */
 export interface ExpiringStorage extends KeyValueStorage {
-  /** Forgotten after `keepMs` where that is given. */
+  /** The entry expires after `maxAgeMs`, if given. */
   set(key: string, value: string, maxAgeMs?: number): Promise<void>;
 }
 
-/** What belongs to one person on this device: no other user can read it, and all of it is removed when that person signs out. */
+/** One person's data on this device: no other user can read it, and signing out removes all of it. */
 export interface PrivateStorage extends ExpiringStorage {
-  /** Removes everything that was stored by this storage, also on earlier visits. */
+  /** Removes everything in this storage, also from earlier visits. */
   clear(): Promise<void>;
 }
 
-/** Names of what a private storage keeps begin so, which is how all of it is found again. */
+/** Prefix of every key in a private storage, by which `clear` finds them. */
 export const privatePrefix = 'songwai.private.';

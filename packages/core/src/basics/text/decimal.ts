@@ -1,4 +1,4 @@
-/** A number cut at its decimal point, as it is written. */
+/** A number as written, split at its decimal point. */
 export interface DecimalParts {
   readonly isNegative: boolean;
   /** Digits before the point; at least `0`. */
@@ -8,8 +8,8 @@ export interface DecimalParts {
 }
 
 /**
- * The decimal digits that a number is written with. Multiplying instead would bring binary errors in: `1.15 * 100` is 114.99999999999999.
- * @throws RangeError for what is not a finite number.
+ * The decimal digits of a number as written. Multiplying would bring in binary errors: `1.15 * 100` is 114.99999999999999.
+ * @throws RangeError for a number that is not finite.
  */
 export function decimalParts(n: number): DecimalParts {
   if (!Number.isFinite(n)) throw new RangeError(`${n} is not an amount`);

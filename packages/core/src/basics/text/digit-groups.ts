@@ -1,11 +1,11 @@
 import { asciiDigits } from './thai-digits.ts';
 
-/** The digits of what is typed or pasted, Thai ones as 0-9; no more than `max` of them. */
+/** The digits of typed or pasted text, at most `max`, with Thai digits as 0-9. */
 export function typedDigits(text: string, max: number): string {
   return asciiDigits(text).replace(/\D/g, '').slice(0, max);
 }
 
-/** Digits in groups of the given lengths, as far as there are digits; what goes beyond the last group is dropped. */
+/** Splits digits into groups of the given lengths, as far as they reach, and drops digits beyond the last group. */
 export function groupDigits(digits: string, lengths: readonly number[], separator: string): string {
   let rest = digits;
   const groups: string[] = [];

@@ -4,7 +4,7 @@ import type { AdminDecision } from '../../identity/admin/user-admin-calls.ts';
 import * as routes from './routes.generated.ts';
 
 /**
- * Lets a verified company pay by invoice, or no longer; the company is told.
+ * Lets a verified company pay by invoice, or stops it, and notifies the company.
  * @throws GatewayError 403, 404 no such company, 409 not verified, 422 no reason.
  */
 export const setCompanyInvoicing = async (
@@ -14,20 +14,23 @@ export const setCompanyInvoicing = async (
   await call(transport, routes.setInvoicing, { ...decision, invoiceEnabled: isEnabled });
 };
 
-/** What was wrong about a verified company; what is left out stays. */
+/** Corrected data of a verified company; absent fields stay unchanged. */
 export interface CompanyCorrection {
   readonly companyName?: string;
   readonly taxId?: string;
   readonly address?: string;
 }
 
-/** Corrects a verified company's data; the company is told. @throws GatewayError 403, 404, 409 not verified, 422 naming the field. */
+/**
+ * Corrects a verified company's data and notifies the company. @throws GatewayError 403, 404, 409 not verified, 422 naming the
+ * field.
+ */
 export const correctCompany = async (transport: Transport, correction: AdminDecision & CompanyCorrection): Promise<void> => {
   await call(transport, routes.correctCompany, correction);
 };
 
 /**
- * Opens the verification of a company again; paying by invoice rests until its new documents are decided.
+ * Reopens the verification of a company; it cannot pay by invoice until its new documents are decided.
  * @throws GatewayError 403, 404, 409 not verified, 422 no reason.
  */
 export const reopenVerification = async (transport: Transport, { userId, reason }: AdminDecision): Promise<void> => {

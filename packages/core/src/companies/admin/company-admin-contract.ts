@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { commonFields, envelope } from '../../gateway/wire-schemas.ts';
 
 const decision = {
-  /** Of the company's own account. */
+  /** User id of the company's own account. */
   userId: Type.String({ minLength: 1, maxLength: 60 }),
   /** Stored, and sent to the company. */
   reason: Type.String({ minLength: 1, maxLength: 500 }),
@@ -17,7 +17,9 @@ export const setInvoicing = defineEndpoint({
   summary:
     'Let a verified company pay by invoice, or no longer; what it booked by invoice stays so. It gets a letter with the reason',
   request: Type.Object({ ...commonFields, ...decision, invoiceEnabled: Type.Boolean() }),
-  /** HTTP 404 no such company; 409 on for one that is not verified; 422 a reason of nothing but space. What is so already stays so. */
+  /**
+   * HTTP 404 no such company; 409 enabling it for an unverified company; 422 a blank reason. Repeating a setting changes nothing.
+   */
   reply: Type.Object(envelope),
   example: { userId, invoiceEnabled: false, reason: 'ค้างชำระใบแจ้งหนี้สองเดือน', lang: 'th' },
 });
@@ -31,12 +33,12 @@ export const correctCompany = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     ...decision,
-    /** What is left out stays. */
+    /** Absent fields stay unchanged. */
     companyName: Type.Optional(Type.String({ maxLength: 200 })),
     taxId: Type.Optional(Type.String({ maxLength: 30 })),
     address: Type.Optional(Type.String({ maxLength: 500 })),
   }),
-  /** HTTP 404; 409 not verified: it corrects itself; 422 naming the field. */
+  /** HTTP 404; 409 not verified: the company corrects its own data; 422 naming the field. */
   reply: Type.Object(envelope),
   example: { userId, address: '9/1 ถนนสีลม แขวงสีลม เขตบางรัก กรุงเทพมหานคร 10500', reason: 'ย้ายสำนักงาน', lang: 'th' },
 });
@@ -48,7 +50,7 @@ export const reopenVerification = defineEndpoint({
   summary:
     'Open the verification of a verified company again: it may change its data and hand in papers; paying by invoice rests until they are decided. It gets a letter',
   request: Type.Object({ ...commonFields, ...decision }),
-  /** HTTP 404; 409 not verified, or opened already; 422 a reason of nothing but space. */
+  /** HTTP 404; 409 not verified, or already reopened; 422 a blank reason. */
   reply: Type.Object(envelope),
   example: { userId, reason: 'เปลี่ยนชื่อบริษัทและกรรมการ กรุณาส่งหนังสือรับรองฉบับใหม่', lang: 'th' },
 });

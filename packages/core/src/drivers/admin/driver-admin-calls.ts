@@ -5,10 +5,10 @@ import { type KnownDriver, knownDriverFromWire } from '../driver.ts';
 import type { listDriverChanges as ListDriverChanges, listDrivers as ListDrivers } from './driver-admin-contract.ts';
 import * as routes from './routes.generated.ts';
 
-/** Man, woman, or not stated; hires may ask for one. */
+/** Not stated, male or female; a hire may ask for a man or a woman. */
 export type StatedGender = 'N' | 'M' | 'F';
 
-/** A driver to be registered, who has accepted the data-processor agreement. */
+/** A driver to register, who has accepted the data-processor agreement. */
 export interface NewDriver {
   readonly firstName: string;
   readonly lastName: string;
@@ -30,7 +30,7 @@ export interface RegisteredDriver extends KnownDriver {
   readonly isOnDuty: boolean;
 }
 
-/** A page of drivers; `nextCursor` null on the last one. */
+/** A page of drivers; `nextCursor` is null on the last. */
 export interface DriverPage {
   readonly drivers: readonly RegisteredDriver[];
   readonly nextCursor: string | null;
@@ -48,7 +48,10 @@ const registeredFromWire = (wire: WireRegistered): RegisteredDriver => ({
   isOnDuty: wire.isOnDuty,
 });
 
-/** Answers the driver's id. @throws GatewayError 403 no administrator, 409 phone or plate taken, 422 naming the field. */
+/**
+ * Registers a driver. @returns its id. @throws GatewayError 403 not an administrator, 409 phone or plate taken, 422 naming the
+ * field.
+ */
 export const registerDriver = async (transport: Transport, driver: NewDriver): Promise<string> => {
   const { phone, vehicleId, ...same } = driver;
   const reply = await call(transport, routes.registerDriver, {
@@ -60,7 +63,10 @@ export const registerDriver = async (transport: Transport, driver: NewDriver): P
   return reply.songwaiId ?? '';
 };
 
-/** Lets a driver drive, or no more. @throws GatewayError 404 no such driver, 409 on the way with goods, or phone or plate taken meanwhile. */
+/**
+ * Activates or deactivates a driver. @throws GatewayError 404 no such driver, 409 carrying goods, or phone or plate taken
+ * meanwhile.
+ */
 export const setDriverActive = async (
   transport: Transport,
   { driverId, isActive }: { readonly driverId: string; readonly isActive: boolean },
@@ -68,7 +74,7 @@ export const setDriverActive = async (
   await call(transport, routes.setDriverActive, { songwaiId: driverId, isActive });
 };
 
-/** Newest first. @throws GatewayError 403 no administrator. */
+/** Registered drivers, newest first. @throws GatewayError 403 not an administrator. */
 export const fetchDrivers = async (
   transport: Transport,
   { search, cursor }: { readonly search?: string; readonly cursor?: string } = {},
@@ -77,10 +83,13 @@ export const fetchDrivers = async (
   return { drivers: (reply.drivers ?? []).map(registeredFromWire), nextCursor: reply.nextCursor ?? null };
 };
 
-/** What of a driver's entry can be changed; what is absent stays. */
+/** Fields of a driver's entry that can be changed; absent fields stay unchanged. */
 export type DriverChange = Partial<Omit<NewDriver, 'agreementDate'>>;
 
-/** Answers the driver after the change; a new phone signs its app out. @throws GatewayError 403, 404, 409 on a job, or taken, 422 naming the field. */
+/**
+ * Changes a driver; a new phone signs the app out. @returns the changed driver. @throws GatewayError 403, 404, 409 on a job, or
+ * taken, 422 naming the field.
+ */
 export const changeDriver = async (
   transport: Transport,
   { driverId, change }: { readonly driverId: string; readonly change: DriverChange },
@@ -95,10 +104,10 @@ export const changeDriver = async (
   return driver === undefined ? null : registeredFromWire(driver);
 };
 
-/** What administrators did to a driver's entry. */
+/** A change that administrators made to a driver's entry. */
 export type DriverHistoryEntry = NonNullable<ReplyOf<typeof ListDriverChanges>['changes']>[number];
 
-/** The newest first; `nextCursor` null on the last page. @throws GatewayError 403, 404 */
+/** Newest first; `nextCursor` is null on the last page. @throws GatewayError 403, 404 */
 export const fetchDriverChanges = async (
   transport: Transport,
   { driverId, cursor }: { readonly driverId: string; readonly cursor?: string },

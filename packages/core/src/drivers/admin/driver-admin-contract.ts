@@ -3,13 +3,13 @@ import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { commonFields, dateText, envelope, timeText } from '../../gateway/wire-schemas.ts';
 import { knownDriverFields, songwaiId } from '../contract.ts';
 
-/** `N`: not stated. Hires may ask for a man or a woman; a driver who has not stated it is not sent to those. */
+/** `N`: not stated. A hire may ask for a man or a woman, and does not get a driver with `N` then. */
 const gender = Type.Union([Type.Literal('N'), Type.Literal('M'), Type.Literal('F')]);
 const name = Type.String({ minLength: 1, maxLength: 100 });
-/** A Thai mobile, to which sign-in codes are sent. */
+/** A Thai mobile that receives sign-in codes. */
 const phoneNo = Type.String({ minLength: 1, maxLength: 30 });
 const plate = Type.String({ minLength: 1, maxLength: 40 });
-/** Id of the vehicle, as in the rate card. */
+/** Vehicle id, as in the rate card. */
 const vehicle = Type.Integer({ minimum: 1, maximum: 9_999 });
 const ofDriver = { params: Type.Object({ songwaiId }), paramsExample: { songwaiId: '1' } } as const;
 
@@ -37,11 +37,11 @@ export const registerDriver = defineEndpoint({
     plate,
     vehicle,
     gender,
-    /** Without acceptance there is no driver (spec §4). */
+    /** Must be accepted to register (spec §4). */
     agreementAccepted: Type.Boolean(),
     agreementDate: dateText,
   }),
-  /** 409 with the `field` that another active driver has; 422 naming the field. */
+  /** 409 with the `field` that another active driver already has; 422 naming the field. */
   reply: Type.Object({ ...envelope, songwaiId: Type.Optional(songwaiId) }),
   example: {
     firstName: 'สมหญิง',
@@ -62,7 +62,7 @@ export const setDriverActive = defineEndpoint({
   summary: 'Let a driver drive, or no more: signed out, off duty, a job before its pick-up goes to somebody else',
   ...ofDriver,
   request: Type.Object({ ...commonFields, isActive: Type.Boolean() }),
-  /** HTTP 404 no such driver; 409 on the way with somebody's goods, or another driver has the phone or plate meanwhile. */
+  /** HTTP 404 no such driver; 409 the driver carries goods, or another driver has taken the phone or plate meanwhile. */
   reply: Type.Object(envelope),
   example: { isActive: true },
 });
@@ -73,7 +73,7 @@ export const changeDriver = defineEndpoint({
   access: 'admin',
   summary: "Change a driver's name, phone, plate, vehicle or gender; a new phone signs the app out and is told to the old one",
   ...ofDriver,
-  /** What is absent stays as it is. */
+  /** Absent fields stay unchanged. */
   request: Type.Object({
     ...commonFields,
     firstName: Type.Optional(name),
@@ -83,12 +83,12 @@ export const changeDriver = defineEndpoint({
     vehicle: Type.Optional(vehicle),
     gender: Type.Optional(gender),
   }),
-  /** HTTP 404 no such driver; 409 on a job, or with the `field` that another active driver has; 422 naming the field. */
+  /** HTTP 404 no such driver; 409 on a job, or with the `field` that another active driver already has; 422 naming the field. */
   reply: Type.Object({ ...envelope, driver: Type.Optional(registeredDriver) }),
   example: { phoneNo: '0891234567', plate: '9กก 4321' },
 });
 
-/** Fields of a driver's entry, as they stood. */
+/** Values of a driver's entry at that time. */
 const driverFields = Type.Object({
   firstName: Type.Optional(Type.String()),
   lastName: Type.Optional(Type.String()),
@@ -106,7 +106,7 @@ export const listDriverChanges = defineEndpoint({
   ...ofDriver,
   request: Type.Object({
     ...commonFields,
-    /** `nextCursor` of the page before. */
+    /** `nextCursor` of the previous page. */
     cursor: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,14}$' })),
   }),
   /** HTTP 404 no such driver. */
@@ -123,7 +123,7 @@ export const listDriverChanges = defineEndpoint({
           ]),
           date: dateText,
           time: timeText,
-          /** The administrator. */
+          /** Who made the change. */
           userId: Type.String(),
           before: driverFields,
           after: driverFields,
@@ -143,9 +143,9 @@ export const listDrivers = defineEndpoint({
   summary: 'Registered drivers, newest first; simulated ones are not among them',
   request: Type.Object({
     ...commonFields,
-    /** Part of a name, a phone number or a plate. */
+    /** Part of a name, phone number or plate. */
     search: Type.Optional(Type.String({ maxLength: 60 })),
-    /** `nextCursor` of the page before. */
+    /** `nextCursor` of the previous page. */
     cursor: Type.Optional(songwaiId),
   }),
   reply: Type.Object({

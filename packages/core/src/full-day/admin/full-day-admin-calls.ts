@@ -11,11 +11,11 @@ export interface AdminPackage {
   readonly id: number;
   readonly userGroup: string;
   readonly vehicleId: number;
-  /** 4 or 9 hours; 50 is by the month. */
+  /** 4 or 9 hours; 50 means monthly. */
   readonly duration: number;
   readonly name: { readonly th: string; readonly en: string };
   readonly description: { readonly th: string; readonly en: string };
-  /** A day. */
+  /** Per day. */
   readonly maxKm: number;
   readonly feeSatang: Satang;
   readonly options: readonly { readonly id: number; readonly feeSatang: Satang }[];
@@ -35,13 +35,13 @@ const packageFromWire = (wire: Static<typeof OfficePackageWire>): AdminPackage =
   isOffered: wire.isOffered,
 });
 
-/** Every package of a group, also withdrawn ones. @throws GatewayError */
+/** Every package of a group, including withdrawn ones. @throws GatewayError */
 export const fetchAdminPackages = async (transport: Transport, userGroup = 'DEFAULT'): Promise<readonly AdminPackage[]> => {
   const reply = await call(transport, routes.listAdminPackages, { userGroup });
   return (reply.packages ?? []).map(packageFromWire);
 };
 
-/** What a package says; where it belongs (group, vehicle, duration) is said once, when it is made. */
+/** The fields of a package that can change; group, vehicle and duration are fixed at creation. */
 export type PackageContent = Omit<AdminPackage, 'id' | 'userGroup' | 'vehicleId' | 'duration'>;
 
 const contentToWire = ({ name, description, maxKm, feeSatang, options, isOffered }: PackageContent) => ({
@@ -61,13 +61,13 @@ const savePackage = async (transport: Transport, body: RequestOf<typeof SaveOffi
   return packageFromWire(reply.package);
 };
 
-/** Makes a package. @throws GatewayError 422 with the `field` at fault. */
+/** Creates a package. @throws GatewayError 422 with the `field` at fault. */
 export const makeFullDayPackage = (
   transport: Transport,
   { userGroup, vehicleId, duration, ...content }: Omit<AdminPackage, 'id' | 'duration'> & { readonly duration: 4 | 9 | 50 },
 ): Promise<AdminPackage> => savePackage(transport, { userGroup, vehicle: vehicleId, duration, ...contentToWire(content) });
 
-/** Changes what a package says, or withdraws it. @throws GatewayError 404 for none such, 422 with the `field` at fault. */
+/** Changes or withdraws a package. @throws GatewayError 404 no such package, 422 with the `field` at fault. */
 export const changeFullDayPackage = (
   transport: Transport,
   { id, ...content }: PackageContent & { readonly id: number },

@@ -6,7 +6,7 @@ const id = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 const name = Type.String({ minLength: 1, maxLength: 120 });
 const text = Type.String({ maxLength: 500 });
 const feeBaht = Type.Number({ minimum: 0, maximum: 1_000_000 });
-/** Hours; 50 is by the month. */
+/** Hours; 50 means monthly. */
 const duration = Type.Union([Type.Literal(4), Type.Literal(9), Type.Literal(50)]);
 const userGroup = Type.String({ pattern: '^[A-Za-z0-9_-]{1,60}$' });
 
@@ -20,7 +20,7 @@ export const adminPackage = Type.Object({
   nameEn: Type.String(),
   descTh: Type.String(),
   descEn: Type.String(),
-  /** A day. */
+  /** Per day. */
   maxKm: Type.Integer(),
   fee: baht,
   options: Type.Array(Type.Object({ id: Type.Integer(), fee: baht })),
@@ -53,7 +53,7 @@ export const saveAdminPackage = defineEndpoint({
     id: Type.Optional(id),
     /** DEFAULT where absent. */
     userGroup: Type.Optional(userGroup),
-    /** Of a new one; 422 where it is missing. */
+    /** Required for a new package (else 422). */
     vehicle: Type.Optional(id),
     duration: Type.Optional(duration),
     nameTh: name,

@@ -3,12 +3,12 @@ import type { Transport } from '../../gateway/transport-types.ts';
 import * as routes from './routes.generated.ts';
 import type { AdminDecision } from './user-admin-calls.ts';
 
-/** What an account may be. */
+/** Role of an account. */
 export type UserRole = 'admin' | 'customer';
 
 /**
- * Makes an account an administrator, or a customer's again; both are noted with the reason and told to its owner.
- * @throws GatewayError 403, 404, 409 suspended, nothing proven to sign in with, or the last administrator.
+ * Makes an account an administrator, or a customer's again; records the reason and notifies the owner.
+ * @throws GatewayError 403, 404, 409 suspended, no verified way to sign in, or the last administrator.
  */
 export const setUserRole = async (
   transport: Transport,

@@ -15,8 +15,8 @@ export const setUserRole = defineEndpoint({
     reason: Type.String({ minLength: 1, maxLength: 500 }),
   }),
   /**
-   * HTTP 403 who asks was unmade meanwhile; HTTP 404 no such account, or removed; 409 suspended, without a proven phone or e-mail (as a
-   * partner's guest is), or the last administrator who can sign in. What is so already stays so.
+   * HTTP 403 the caller has lost the role meanwhile; 404 no such account, or removed; 409 suspended, without a verified phone or
+   * e-mail (as a partner's guest), or the last administrator who can sign in. Repeating a role changes nothing.
    */
   reply: Type.Object(envelope),
   example: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', role: 'admin', reason: 'เข้าร่วมทีมดูแลลูกค้า', lang: 'th' },

@@ -2,21 +2,22 @@ import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import * as routes from './routes.generated.ts';
 
-/** What administrators put in the place of what an owner has lost; what is left out stays. */
+/** New sign-in contacts for an owner who lost the old ones; absent fields stay unchanged. */
 export interface ContactReplacement {
   readonly userId: string;
   /** A Thai mobile. */
   readonly phone?: string;
   readonly email?: string;
-  /** What was lost and has nothing in its place. */
+  /** The lost contact that gets no replacement. */
   readonly removes?: 'phone' | 'email';
-  /** How administrators made sure who asks. */
+  /** How administrators verified the owner's identity. */
   readonly reason: string;
 }
 
 /**
- * Replaces what an account signs in with; its sessions and its password end, and the old phone and address are told.
- * @throws GatewayError 403, 404, 409 another account's or an administrator's account, 422 nothing to change or nothing left to sign in with.
+ * Replaces an account's phone or e-mail; ends its sessions and password, and notifies the old phone and address.
+ * @throws GatewayError 403, 404, 409 another account's or an administrator's account, 422 nothing to change or nothing left to
+ * sign in with.
  */
 export const replaceContact = async (transport: Transport, replacement: ContactReplacement): Promise<void> => {
   const { userId, phone, email, removes, reason } = replacement;

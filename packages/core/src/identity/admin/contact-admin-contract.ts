@@ -11,18 +11,19 @@ export const replaceContact = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     userId: Type.String({ minLength: 1, maxLength: 60 }),
-    /** A Thai mobile; left out: stays. */
+    /** A Thai mobile; absent: unchanged. */
     phoneNo: Type.Optional(Type.String({ maxLength: 30 })),
-    /** Left out: stays. */
+    /** Absent: unchanged. */
     email: Type.Optional(Type.String({ maxLength: 254 })),
-    /** What was lost and has no replacement: it cannot sign in any more. */
+    /** The lost contact that gets no replacement; it can no longer be used to sign in. */
     removes: Type.Optional(Type.Union([Type.Literal('phoneNo'), Type.Literal('email')])),
-    /** How administrators made sure who asks. */
+    /** How administrators verified the owner's identity. */
     reason: Type.String({ minLength: 1, maxLength: 500 }),
   }),
   /**
-   * HTTP 404 no such account; 409 another account signs in with it, an administrator's account, a partner's user; 422 naming the field, nothing to
-   * change, or nothing left to sign in with. The owner sets a password with `/forgetPassword` and the new phone or address.
+   * HTTP 404 no such account; 409 another account signs in with it, an administrator's account, a partner's user; 422 naming the
+   * field, nothing to change, or nothing left to sign in with. The owner sets a password with `/forgetPassword` and the new phone
+   * or address.
    */
   reply: Type.Object(envelope),
   example: {

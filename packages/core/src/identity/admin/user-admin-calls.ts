@@ -3,7 +3,7 @@ import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import * as routes from './routes.generated.ts';
 
-/** An account as administrators see it in a list. */
+/** An account in the administrators' list. */
 export interface ListedUser {
   readonly userId: string;
   readonly userName: string;
@@ -19,7 +19,7 @@ export interface ListedUser {
   readonly role: 'customer' | 'admin';
   readonly isCompanyVerified: boolean;
   readonly isInvoiceEnabled: boolean;
-  /** It may pay by invoice again once its new documents are found right. */
+  /** Paying by invoice is suspended until its new documents are verified. */
   readonly isInvoiceResting: boolean;
   readonly customerSince: Date;
 }
@@ -27,11 +27,11 @@ export interface ListedUser {
 /** A page of accounts. */
 export interface UserPage {
   readonly users: readonly ListedUser[];
-  /** Hand back for the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   readonly nextCursor: string | null;
 }
 
-/** Accounts by a whole e-mail address, phone or id, or those of administrators; the newest where nothing is searched. @throws GatewayError 403 */
+/** Accounts by a full e-mail address, phone or id, or by role; without `search`, the newest. @throws GatewayError 403 */
 export const findUsers = async (
   transport: Transport,
   query: { readonly search?: string; readonly role?: 'customer' | 'admin'; readonly cursor?: string },
@@ -52,23 +52,26 @@ export const findUsers = async (
   return { users, nextCursor: reply.nextCursor ?? null };
 };
 
-/** An administrator's decision, with its reason for the record. */
+/** An administrator's decision, with the recorded reason. */
 export interface AdminDecision {
   readonly userId: string;
   readonly reason: string;
 }
 
-/** Suspends an account; its sessions end, its owner is told. @throws GatewayError 403, 404, 409 the own account or the last administrator, 422. */
+/**
+ * Suspends an account, ends its sessions and notifies its owner. @throws GatewayError 403, 404, 409 the caller's own account or
+ * the last administrator, 422.
+ */
 export const suspendUser = async (transport: Transport, { userId, reason }: AdminDecision): Promise<void> => {
   await call(transport, routes.suspendUser, { userId, reason });
 };
 
-/** Lets a suspended account in again; its owner is told. @throws GatewayError 403, 404, 422. */
+/** Reinstates a suspended account and notifies its owner. @throws GatewayError 403, 404, 422. */
 export const unsuspendUser = async (transport: Transport, { userId, reason }: AdminDecision): Promise<void> => {
   await call(transport, routes.unsuspendUser, { userId, reason });
 };
 
-/** Puts an account into a user group, whose full-day packages it is offered. @throws GatewayError 403, 404. */
+/** Puts an account into a user group, which decides its full-day packages. @throws GatewayError 403, 404. */
 export const setUserGroup = async (
   transport: Transport,
   { userId, userGroup }: { readonly userId: string; readonly userGroup: string },
@@ -82,24 +85,24 @@ export interface ListedChange {
   readonly userId: string;
   /** `suspended`, `userGroup`, `memberRights`, `companyVerification`, … */
   readonly kind: string;
-  /** What it was changed to, with the reason where there is one. */
+  /** The new value, with the reason if there is one. */
   readonly detail: Readonly<Record<string, unknown>>;
-  /** Null where the operator did it on the machine, or who did it is gone. */
+  /** Null if the operator made it on the server, or the user no longer exists. */
   readonly changedBy: { readonly userId: string; readonly name: string } | null;
   readonly at: Date;
 }
 
-/** Which changes; all of them where nothing is named. */
+/** Filters changes; empty for all. */
 export interface ChangeFilter {
   readonly userId?: string;
-  /** User id of who made it. */
+  /** User id of the one who made it. */
   readonly changedBy?: string;
   readonly kind?: string;
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   readonly cursor?: string;
 }
 
-/** Who changed what about accounts, newest first. @throws GatewayError 403. */
+/** Changes of accounts, newest first. @throws GatewayError 403. */
 export const fetchUserChanges = async (
   transport: Transport,
   filter: ChangeFilter = {},
