@@ -1,8 +1,8 @@
-/** A code is on its way. */
+/** A code that was sent. */
 export interface CodeSent {
-  /** Until another one can be asked for. */
+  /** Seconds until another code can be requested. */
   readonly resendSeconds: number;
-  /** That it is good for. */
+  /** Seconds until the code expires. */
   readonly codeSeconds: number;
 }
 
@@ -11,8 +11,8 @@ interface WireCode {
   readonly codeSeconds?: number;
 }
 
-/** The code that an answer speaks of. */
+/** Reads the code's times from a reply. */
 export const codeSent = ({ resendSeconds = 0, codeSeconds = 0 }: WireCode): CodeSent => ({ resendSeconds, codeSeconds });
 
-/** Null where the answer speaks of none. */
+/** As `codeSent`; null if the reply has no code. */
 export const codeSentOrNull = (reply: WireCode): CodeSent | null => (reply.resendSeconds === undefined ? null : codeSent(reply));

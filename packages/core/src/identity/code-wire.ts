@@ -1,16 +1,16 @@
 import { Type } from 'typebox';
 
-/** What comes back wherever a code goes out. */
+/** Reply fields of every call that sends a code. */
 export const codeFields = {
-  /** Seconds until another code can be asked for. */
+  /** Seconds until another code can be requested. */
   resendSeconds: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** Seconds that the code is good for. */
+  /** Seconds until the code expires. */
   codeSeconds: Type.Optional(Type.Integer({ minimum: 0 })),
 };
 
-/** The user has to prove the identity again: an unlocked device must give away neither a copy of the data nor the account. */
+/** The user must authenticate again, so that an unlocked device is not enough to copy the data or delete the account. */
 export const identityProof = {
   password: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Of `/pdpa/code`. */
+  /** The code from `/pdpa/code`. */
   verifyCode: Type.Optional(Type.String({ maxLength: 12 })),
 };

@@ -1,2 +1,2 @@
-/** What keeps an account from being erased. */
+/** Reasons why an account cannot be erased yet. */
 export type ErasureHold = 'unfinishedJobs' | 'unpaidInvoices' | 'companyMembers' | 'suspended' | 'office';

@@ -1,4 +1,4 @@
-/** What Facebook's own library hands the page after its sign-in. */
+/** The result of a sign-in with Facebook's SDK in the page. */
 export interface FacebookToken {
   readonly facebookId: string;
   readonly token: string;

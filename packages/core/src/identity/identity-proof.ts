@@ -1,2 +1,2 @@
-/** Proof of who asks, besides the session: the password, or the code that was just sent. */
+/** Authentication besides the session: the password, or the code that was just sent. */
 export type IdentityProof = { readonly password: string } | { readonly verifyCode: string };

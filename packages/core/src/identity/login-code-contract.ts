@@ -9,7 +9,7 @@ export const sendLoginCode = defineEndpoint({
   access: 'anyone',
   summary: 'Send a code to sign in with to the e-mail address or phone of an account, if there is one',
   request: Type.Object({ ...commonFields, userName: Type.String({ minLength: 1, maxLength: 120 }) }),
-  /** The same for an account that exists and one that does not. Within 60 seconds of the last code no other is sent. 429 too many. */
+  /** The same whether or not the account exists. Within 60 seconds of the last code none is sent. 429 too many. */
   reply: Type.Object({ ...envelope, ...codeFields }),
   example: { userName: 'demo@songwai.test', lang: 'th' },
 });

@@ -3,8 +3,8 @@ import type { Transport } from '../gateway/transport-types.ts';
 import * as routes from './routes.generated.ts';
 
 /**
- * Sends a code to an e-mail address or a phone, if it has an account; the answer is the same if it has none.
- * @returns seconds that the code is good for.
+ * Sends a code to an e-mail address or phone if it has an account; the reply is the same if it has none.
+ * @returns seconds until the code expires.
  * @throws GatewayError 429 too many codes.
  */
 export const forgetPassword = async (transport: Transport, userName: string): Promise<number> => {
@@ -12,19 +12,25 @@ export const forgetPassword = async (transport: Transport, userName: string): Pr
   return reply.codeSeconds ?? 0;
 };
 
-/** A new password by the code that was sent. */
+/** A new password, confirmed by a code. */
 export interface NewPasswordByCode {
   readonly userName: string;
   readonly code: string;
   readonly newPassword: string;
 }
 
-/** Sets a new password; every session of the account ends. @throws GatewayError 422 wrong code (`field` verifyCode) or password, 429. */
+/**
+ * Sets a new password and ends every session of the account. @throws GatewayError 422 wrong code (`field` verifyCode) or
+ * password, 429.
+ */
 export const setNewPassword = async (transport: Transport, { userName, code, newPassword }: NewPasswordByCode): Promise<void> => {
   await call(transport, routes.updateNewPassword, { userName, verifyCode: code, newPassword });
 };
 
-/** Changes the own password; every other session ends. @throws GatewayError 422 wrong present password (`field` password) or new one, 429. */
+/**
+ * Changes the user's password and ends every other session. @throws GatewayError 422 wrong current password (`field` password) or
+ * invalid new one, 429.
+ */
 export const changePassword = async (
   transport: Transport,
   { password, newPassword }: { readonly password: string; readonly newPassword: string },

@@ -11,7 +11,7 @@ export const forgetPassword = defineEndpoint({
   params: Type.Object({ userName: Type.String({ minLength: 1, maxLength: 120 }) }),
   paramsExample: { userName: 'demo@songwai.test' },
   request: Type.Object(commonFields),
-  /** The same for an account that exists and one that does not. Within 60 seconds of the last code no other is sent. 429 too many. */
+  /** The same whether or not the account exists. Within 60 seconds of the last code none is sent. 429 too many. */
   reply: Type.Object({ ...envelope, codeSeconds: Type.Optional(Type.Integer()) }),
   example: { lang: 'th' },
 });
@@ -27,7 +27,7 @@ export const updateNewPassword = defineEndpoint({
     verifyCode: Type.String({ minLength: 1, maxLength: 12 }),
     newPassword: Type.String({ maxLength: 200 }),
   }),
-  /** 422 wrong or dead code, the same where there is no account; 422 a password that is none; 429. */
+  /** 422 wrong or expired code, also when there is no account; 422 an invalid password; 429. */
   reply: Type.Object(envelope),
   example: { userName: 'demo@songwai.test', verifyCode: '4821', newPassword: 'secret_2', lang: 'th' },
 });
@@ -39,12 +39,12 @@ export const changePassword = defineEndpoint({
   summary: 'Change the password; every other session of the account ends',
   request: Type.Object({
     ...commonFields,
-    /** The name that the user signs in with; another's is refused. */
+    /** The user's own sign-in name; any other is refused. */
     username: Type.Optional(Type.String({ maxLength: 120 })),
     password: Type.String({ maxLength: 200 }),
     newPassword: Type.String({ maxLength: 200 }),
   }),
-  /** 422 wrong password, a new one that is none, or an account without one; 429. HTTP 404 another's name. */
+  /** 422 wrong password, an invalid new one, or an account without a password; 429. HTTP 404 another user's name. */
   reply: Type.Object(envelope),
   example: { username: 'demo@songwai.test', password: 'secret_1', newPassword: 'secret_2', lang: 'th' },
 });

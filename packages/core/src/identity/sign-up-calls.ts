@@ -5,29 +5,29 @@ import { type CodeSent, codeSent, codeSentOrNull } from './code-sent.ts';
 import type { FacebookToken } from './facebook-token.ts';
 import * as routes from './routes.generated.ts';
 
-/** The sign-up of a person, with a password or with Facebook. */
+/** A person's sign-up, with a password or with Facebook. */
 export interface NewPerson {
-  /** The same for every try of one sign-up (`createGuid`): it makes one account. */
+  /** Idempotency key, the same for every try of one sign-up (`createGuid`). */
   readonly guid: string;
-  /** E-mail or phone; left out for who signs in by phone only. An address signs in once the code was entered that is mailed to it. */
+  /** E-mail or phone; absent to sign in by phone only. An e-mail address can sign in after its mailed code is entered. */
   readonly userName?: string;
-  /** A Thai mobile; the code goes to it. */
+  /** A Thai mobile that receives the code. */
   readonly phone: string;
-  /** Needed without a Facebook token. */
+  /** Required without a Facebook token. */
   readonly password?: string;
   readonly facebook?: FacebookToken;
-  /** Needed with a Facebook token; else they may be given later. */
+  /** Required with a Facebook token; otherwise may be given later. */
   readonly firstName?: string;
   readonly lastName?: string;
-  /** Refer code of the friend whose link was followed. */
+  /** Referral code of the friend whose link was followed. */
   readonly friendCode?: string;
-  /** The version of privacy policy and terms that the person has accepted; left out by who has not: the next sign-in asks. */
+  /** The accepted version of privacy policy and terms; absent if not accepted yet, and the next sign-in asks. */
   readonly termsVersion?: string;
-  /** What the person chose; left out where the question was not asked. */
+  /** The person's choice; absent if the question was not asked. */
   readonly wantsPromotions?: boolean;
 }
 
-/** A company that signs up. */
+/** A company's sign-up. */
 export interface NewCompany extends NewPerson {
   readonly userName: string;
   readonly password: string;
@@ -38,12 +38,12 @@ export interface NewCompany extends NewPerson {
   readonly companyAddress: string;
 }
 
-/** An account that waits for its code. */
+/** An account that awaits its verification code. */
 export interface SignedUp extends CodeSent {
-  /** Can only verify, ask for another code, sign out and read the user until the phone is verified. */
+  /** Until the phone is verified, this token can only verify, request another code, sign out and read the user. */
   readonly sessionToken: string;
   readonly userId: string;
-  /** True where this was a repetition of a sign-up that has been verified since. */
+  /** True for a repeated sign-up whose account has been verified since. */
   readonly isVerified: boolean;
 }
 
@@ -66,38 +66,39 @@ const post = async (
 };
 
 /**
- * Signs a person up. Whether phone or e-mail have an account already is not told; their owner gets a message.
- * @throws GatewayError 422 naming the wire's field, 409 guid of another sign-up or a Facebook user with an account, 429 too many, 503 Facebook.
+ * Signs a person up. Does not reveal whether phone or e-mail already have an account; their owner gets a message.
+ * @throws GatewayError 422 naming the wire's field, 409 guid of another sign-up or a Facebook user with an account, 429 too many,
+ * 503 Facebook.
  */
 export const signUpPerson = (transport: Transport, person: NewPerson): Promise<SignedUp> =>
   post(transport, { ...personBody(person), userType: personUser });
 
-/** Signs a company up. @throws GatewayError as `signUpPerson` does. */
+/** Signs a company up. @throws GatewayError as `signUpPerson`. */
 export const signUpCompany = (transport: Transport, company: NewCompany): Promise<SignedUp> =>
   post(transport, { ...personBody(company), userType: companyUser });
 
 /**
- * Sends another code to the phone that waits, or to a corrected one; null where nothing waits to be verified.
- * @throws GatewayError 422 not a mobile, 429 too soon (`reply` has no more than the text) or too many.
+ * Sends another code to the unverified phone, or to a corrected one; null if there is nothing to verify.
+ * @throws GatewayError 422 not a mobile, 429 too soon (`reply` has only the text) or too many.
  */
 export const resendCode = async (transport: Transport, phone?: string): Promise<CodeSent | null> => {
   const reply = await call(transport, routes.resendVerifyCode, { phoneNo: phone });
   return codeSentOrNull(reply);
 };
 
-/** A phone is verified. */
+/** The result of a verified phone. */
 export interface PhoneVerified {
-  /** Worth showing: it says what to do where an e-mail address waits. */
+  /** Show it: it says what to do if an e-mail address awaits verification. */
   readonly description: string;
-  /** The address of the sign-up, which signs in once its code was entered (`verifySignInEmail`); null where there is none. */
+  /** The sign-up's address, which can sign in after its code is entered (`verifySignInEmail`); null without one. */
   readonly emailToVerify: string | null;
-  /** The code that was mailed to it; null where none was. */
+  /** The code mailed to that address; null if none was sent. */
   readonly emailCode: CodeSent | null;
 }
 
 /**
  * Verifies the phone of the session's user.
- * @throws GatewayError 422 wrong or dead code, 409 the phone belongs to another account, 429 too many tries.
+ * @throws GatewayError 422 wrong or expired code, 409 the phone belongs to another account, 429 too many tries.
  */
 export const verifyCode = async (transport: Transport, code: string): Promise<PhoneVerified> => {
   const reply = await call(transport, routes.verifyCode, { verifyCode: code });

@@ -11,34 +11,34 @@ export const signupMobile = defineEndpoint({
   summary: 'Sign up as a person, a company (userType 1) or a Facebook user; a code goes to the phone',
   request: Type.Object({
     ...commonFields,
-    /** The same guid and the same person again: the same account again. */
+    /** The same guid and person return the same account. */
     guid: Type.String({ minLength: 8, maxLength: 80 }),
-    /** A Thai mobile, which the code goes to. */
+    /** A Thai mobile that receives the code. */
     phoneNo: Type.String({ minLength: 1, maxLength: 30 }),
-    /** Absent for a Facebook user only. */
+    /** Absent only for a Facebook user. */
     password: Type.Optional(Type.String({ maxLength: 200 })),
-    /** A person where absent. */
+    /** Default: a person. */
     userType: Type.Optional(Type.Union([Type.Literal(companyUser), Type.Literal(personUser)])),
     firstName: Type.Optional(Type.String({ maxLength: 100 })),
     lastName: Type.Optional(Type.String({ maxLength: 100 })),
     companyName: Type.Optional(Type.String({ maxLength: 200 })),
     companyTaxId: Type.Optional(Type.String({ maxLength: 30 })),
     companyAddress: Type.Optional(Type.String({ maxLength: 500 })),
-    /** Refer code of the friend whose link was followed. */
+    /** Referral code of the friend whose link was followed. */
     referenceId: Type.Optional(Type.String({ maxLength: 40 })),
-    /** The version of privacy policy and terms that the person has read and accepts; absent: asked for before the first booking. */
+    /** The version of privacy policy and terms that the person has read and accepts; absent: asked before the first booking. */
     termsVersion: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-    /** Whether promotions may be sent: 1 yes, 0 no; absent: the person was not asked. */
+    /** Whether promotions may be sent: 1 yes, 0 no; absent: not asked. */
     pdpaQuestion2: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
   }),
   /**
-   * 422 naming the field; 409 guid of somebody else, a Facebook user who has an account, or (with `terms`) another version of the terms holds by now; 429. Whether the phone or the e-mail has an account
-   * already is not told: who owns it gets a message.
+   * 422 naming the field; 409 another person's guid, a Facebook user with an account, or (with `terms`) newer terms; 429. Does
+   * not reveal whether the phone or e-mail already has an account: its owner gets a message.
    */
   reply: Type.Object({
     ...envelope,
     ...codeFields,
-    /** Can only verify, ask for another code, sign out and read the user until the phone is verified. */
+    /** Until the phone is verified, this token can only verify, request another code, sign out and read the user. */
     skToken: Type.Optional(Type.String()),
     userId: Type.Optional(Type.String()),
     userStatus: Type.Optional(Type.String()),
@@ -66,7 +66,10 @@ export const resendVerifyCode = defineEndpoint({
   isOpenToUnverified: true,
   summary: 'Send another code to the phone that waits to be verified, or to a corrected one; the code before it dies',
   request: Type.Object({ ...commonFields, phoneNo: Type.Optional(Type.String({ maxLength: 30 })) }),
-  /** 422 not a mobile, or another number than the one that an account has asked for; 429 within 60 seconds of the last one, or too many. 200 without `resendSeconds`: nothing waits to be verified. */
+  /**
+   * 422 not a mobile, or not the number that an account asked to change to; 429 within 60 seconds of the last one, or too many.
+   * 200 without `resendSeconds`: nothing to verify.
+   */
   reply: Type.Object({ ...envelope, ...codeFields }),
   example: { userName: 'malee@example.com', phoneNo: '0891234567', lang: 'th' },
 });
@@ -78,14 +81,14 @@ export const verifyCode = defineEndpoint({
   isOpenToUnverified: true,
   summary: 'Verify the phone of the session’s user by the code that was sent to it',
   request: Type.Object({ ...commonFields, verifyCode: Type.String({ minLength: 1, maxLength: 12 }) }),
-  /** 422 wrong or dead; 409 the phone belongs to another account; 429. 200 also where nothing waits to be verified. */
+  /** 422 wrong or expired; 409 the phone belongs to another account; 429. 200 also if there is nothing to verify. */
   reply: Type.Object({
     ...envelope,
     ...codeFields,
     userStatus: Type.Optional(Type.String()),
     /**
-     * The address of the sign-up: it signs in once the code was entered (`/user/email/verify`) that is mailed to it now. Without `resendSeconds`
-     * none was mailed, because too many were.
+     * The sign-up's address, which can sign in after its mailed code is entered (`/user/email/verify`). Without `resendSeconds`
+     * no code was mailed, because there were too many.
      */
     emailToVerify: Type.Optional(Type.String()),
   }),

@@ -7,7 +7,7 @@ import { matchingPhones } from '../validation/phones/phone-match.ts';
 import { requiredText } from '../validation/required-text.ts';
 import type { FormResult } from '../validation/rule-result.ts';
 
-/** What a person types to sign up. */
+/** Input of a person's sign-up form. */
 export interface PersonSignUp {
   readonly firstName: string;
   readonly lastName: string;
@@ -18,7 +18,7 @@ export interface PersonSignUp {
   readonly repeatedPassword: string;
 }
 
-/** What a company types besides. */
+/** Input of a company's sign-up form. */
 export interface CompanySignUp extends PersonSignUp {
   readonly companyName: string;
   readonly companyTaxId: string;
@@ -35,12 +35,12 @@ const personFields = (form: PersonSignUp) => ({
   repeatedPassword: repeatedPassword(form.password, form.repeatedPassword),
 });
 
-/** A person's sign-up: names, e-mail, a phone and a password, both typed twice alike (spec §5 "Form messages"). */
+/** Checks a person's sign-up: names, e-mail, and phone and password with their repetitions (spec §5 "Form messages"). */
 export function checkPersonSignUp(form: PersonSignUp): FormResult<PersonSignUp> {
   return checkForm<PersonSignUp>(personFields(form));
 }
 
-/** A company's sign-up: a person's, with company name, tax id and address (spec §5). */
+/** Checks a company's sign-up: a person's fields, company name, tax id and address (spec §5). */
 export function checkCompanySignUp(form: CompanySignUp): FormResult<CompanySignUp> {
   return checkForm<CompanySignUp>({
     ...personFields(form),

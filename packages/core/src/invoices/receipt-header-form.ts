@@ -3,7 +3,7 @@ import { taxId } from '../validation/fields/tax-id.ts';
 import { requiredText } from '../validation/required-text.ts';
 import type { FormResult } from '../validation/rule-result.ts';
 
-/** Who receipts and invoices are made out to. */
+/** The addressee of receipts and invoices. */
 export interface ReceiptHeader {
   readonly companyName: string;
   readonly address: string;
@@ -11,7 +11,7 @@ export interface ReceiptHeader {
   readonly taxNumber: string;
 }
 
-/** A receipt header to be saved: company name, billing address and a valid tax id (spec §5). */
+/** Checks a receipt header before it is saved: company name, billing address and a valid tax id (spec §5). */
 export function checkReceiptHeader(form: ReceiptHeader): FormResult<ReceiptHeader> {
   return checkForm<ReceiptHeader>({
     companyName: requiredText(form.companyName, 'companyNameRequired'),

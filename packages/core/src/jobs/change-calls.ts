@@ -6,7 +6,7 @@ import type { searchAgain as SearchAgain } from './change-contract.ts';
 import type { JobStatus } from './job-status.ts';
 import * as routes from './routes.generated.ts';
 
-/** A job after a change of its search or its time. Dates DD/MM/YYYY, times HH:MM in Bangkok. */
+/** A job after a change of its search or pick-up time. Dates DD/MM/YYYY, times HH:MM in Bangkok. */
 export interface ChangedJob {
   readonly jobId: string;
   readonly status: JobStatus;
@@ -18,10 +18,10 @@ export interface ChangedJob {
   readonly isFixedDriver: boolean;
 }
 
-/** Which job; `shownNetSatang` where the customer agreed to the price that a 409 has brought. */
+/** The job to change, with `shownNetSatang` if the customer agreed to the new price from a 409. */
 export interface JobChoice {
   readonly jobId: string;
-  /** Generated for each request (a random one) and reused when it is repeated: a request with the same guid is carried out once. */
+  /** Idempotency key: a random one for each request, reused when the request is repeated. */
   readonly guid: string;
   readonly shownNetSatang?: Satang;
 }
@@ -47,8 +47,9 @@ const choiceToWire = ({ jobId, guid, shownNetSatang }: JobChoice) => ({
 });
 
 /**
- * Has the goods picked up later; without a date an hour later (next day: a day later). A driver on the way is let go.
- * @throws GatewayError 404; 409 once the driver is there (with `reply.netPrice`: the price changed); 422 naming the time at fault.
+ * Postpones the pick-up; without a date by an hour (next day: by a day). Releases a driver on the way.
+ * @throws GatewayError 404; 409 after the driver arrived, or (with `reply.netPrice`) a changed price; 422 naming the time at
+ * fault.
  */
 export const postponeJob = async (
   transport: Transport,
@@ -59,15 +60,21 @@ export const postponeJob = async (
   return changedFromWire(await call(transport, routes.postponeJob, { ...time, ...choiceToWire(request) }));
 };
 
-/** Offers a job that favourite drivers only were asked for to all. @throws GatewayError 404; 409 with a driver, or over. */
+/** Offers a job for favourite drivers only to all drivers. @throws GatewayError 404; 409 it has a driver or is over. */
 export const cancelFixedDriver = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
   changedFromWire(await call(transport, routes.cancelFixedDriver, choiceToWire(choice)));
 
-/** No driver found: asks all over again. @throws GatewayError 404; 409 with a driver, over, or at a new price (`reply.netPrice`). */
+/**
+ * After no driver was found: restarts the search. @throws GatewayError 404; 409 it has a driver, is over, or has a new price
+ * (`reply.netPrice`).
+ */
 export const searchAgain = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
   changedFromWire(await call(transport, routes.searchAgain, choiceToWire(choice)));
 
-/** No driver found: lets the pick-up be later, by 15 to 240 minutes. @throws GatewayError as `searchAgain`; 422 beyond the day. */
+/**
+ * After no driver was found: allows a later pick-up, by 15 to 240 minutes. @throws GatewayError as `searchAgain`; 422 more than a
+ * day after the pick-up time.
+ */
 export const extendSearch = async (
   transport: Transport,
   request: JobChoice & { readonly minutes: number },
@@ -75,7 +82,7 @@ export const extendSearch = async (
   changedFromWire(await call(transport, routes.extendSearch, { minutes: request.minutes, ...choiceToWire(request) }));
 
 /**
- * No driver found: adds to the price.
+ * After no driver was found: adds to the price.
  * @throws GatewayError as `searchAgain`; 422 outside the bounds (`added-price.ts`).
  */
 export const addPrice = async (
@@ -89,15 +96,21 @@ export const addPrice = async (
     }),
   );
 
-/** No favourite driver found: asks the others too. @throws GatewayError as `searchAgain`. */
+/** After no favourite driver was found: offers the job to all drivers. @throws GatewayError as `searchAgain`. */
 export const askAllDrivers = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
   changedFromWire(await call(transport, routes.askAllDrivers, choiceToWire(choice)));
 
-/** No driver found: waits 15 minutes more. @throws GatewayError as `searchAgain`; 422 a day after the pick-up. */
+/**
+ * After no driver was found: searches 15 minutes more. @throws GatewayError as `searchAgain`; 422 more than a day after the
+ * pick-up time.
+ */
 export const keepWaiting = async (transport: Transport, choice: JobChoice): Promise<ChangedJob | null> =>
   changedFromWire(await call(transport, routes.keepWaiting, choiceToWire(choice)));
 
-/** No driver found: cancels, for nothing, also where the search has ended by itself. @throws GatewayError 404; 409 with a driver, or over. */
+/**
+ * After no driver was found: cancels free of charge, even after the search has ended. @throws GatewayError 404; 409 it has a
+ * driver or is over.
+ */
 export const cancelSearch = async (
   transport: Transport,
   { jobId, reason }: { readonly jobId: string; readonly reason: string },

@@ -20,12 +20,12 @@ const changedJob = Type.Object({
 });
 
 /**
- * 404 no such job; 409 the job is past it, or (with `netPrice`) its price has changed: code and credit of a job that found no driver
- * were given back.
+ * 404 no such job; 409 the job no longer allows it, or (with `netPrice`) its price has changed, because promo code and credit of
+ * a job without a driver were returned.
  */
 const changeReply = Type.Object({ ...envelope, job: Type.Optional(changedJob), netPrice: Type.Optional(baht) });
 
-/** The price that the customer agrees to, where a search is repeated that had found no driver. */
+/** The price that the customer agrees to when a search without result is repeated. */
 const shownPrice = Type.Optional(baht);
 
 export const postponeJob = defineEndpoint({
@@ -39,7 +39,7 @@ export const postponeJob = defineEndpoint({
     ...commonFields,
     username: Type.Optional(Type.String({ maxLength: 120 })),
     jobId: Type.String({ minLength: 1, maxLength: 40 }),
-    /** Absent with both times: an hour later; with next day, a day later. */
+    /** Without date and times: an hour later, or for next day a day later. */
     jobDate: Type.Optional(dateText),
     startTime: Type.Optional(timeText),
     finishTime: Type.Optional(timeText),

@@ -25,7 +25,7 @@ export const createJob = defineEndpoint({
     ...envelope,
     ...bookedFields,
     songwaiWallet: Type.Optional(baht),
-    /** With responseCode 409 only. */
+    /** Only with responseCode 409. */
     estimate: Type.Optional(Type.Object(estimateFields)),
   }),
   example: {
@@ -44,7 +44,7 @@ export const createJob = defineEndpoint({
   },
 });
 
-/** Written out, because a mapped list would lose the literal types. The same names as `job-status.ts`. */
+/** Written out, because a mapped list would lose the literal types. Same names as in `job-status.ts`. */
 export const jobStatusSchema = Type.Union([
   Type.Literal('matching'),
   Type.Literal('assigned'),
@@ -56,7 +56,7 @@ export const jobStatusSchema = Type.Union([
   Type.Literal('expired'),
 ]);
 
-/** What lists show of a job (spec §3 "Job list item"). */
+/** A job as lists show it (spec §3 "Job list item"). */
 export const jobListItem = {
   jobId: Type.String(),
   trackingId: Type.String(),
@@ -72,13 +72,13 @@ export const jobListItem = {
   taskType: Type.Integer(),
   remark: Type.String(),
   remarkImages: Type.Array(Type.String()),
-  /** What the job costs, with what was added and without charges after the fact. */
+  /** Price of the job with added amounts, without later charges. */
   netPrice: baht,
   paymentType: Type.Integer(),
   locationList: Type.Array(locationPoint),
-  /** 1-5; absent while nobody has rated. Spelt so. */
+  /** 1-5; absent without a rating. The misspelling is the wire's. */
   raiting: Type.Optional(Type.Integer()),
-  /** Only while the caller may still rate the job. */
+  /** Present only while the caller may still rate the job. */
   tokenRating: Type.Optional(Type.String()),
 };
 
@@ -104,7 +104,7 @@ export const getJobDetail = defineEndpoint({
 
 const jobs = Type.Optional(Type.Array(Type.Object(jobListItem)));
 
-/** Days of the pick-up, both included. */
+/** Pick-up dates, inclusive. */
 const days = { fromDate: Type.Optional(dateText), toDate: Type.Optional(dateText) };
 
 export const getCurrentJob = defineEndpoint({

@@ -3,22 +3,22 @@ import { baht, dateText, timeText } from '../gateway/wire-schemas.ts';
 import { priceLines } from '../pricing/contract.ts';
 import { bookedReceipt } from './receipts/receipt-schema.ts';
 
-/** A job that was booked with a full-day package (spec §3 "Job detail"). */
+/** Full-day data of a job (spec §3 "Job detail"). */
 const fullDayInfo = Type.Object({
   /** 4, 9 or other. */
   durationHours: Type.Number(),
   pkgId: Type.Integer(),
   customerFee: baht,
   messengerGender: Type.String(),
-  /** How many were hired together, each with a job of its own. */
+  /** How many drivers were hired together, each with their own job. */
   drivers: Type.Integer(),
-  /** Which of them this job is for, from 1. */
+  /** Number of this job's driver among them, from 1. */
   driver: Type.Integer(),
   days: Type.Integer(),
   options: Type.Array(Type.Object({ id: Type.Integer(), descTh: Type.String(), descEn: Type.String(), customerFee: baht })),
 });
 
-/** What a job costs besides its price, line by line. */
+/** A charge in addition to the job's price. */
 export const chargeFields = {
   kind: Type.Union([Type.Literal('waiting'), Type.Literal('overtime'), Type.Literal('lateCancel')]),
   /** Index in locationList. */
@@ -29,7 +29,7 @@ export const chargeFields = {
   descEn: Type.String(),
 };
 
-/** What the customer can do with a job right now; each is a call of its own. */
+/** What the customer can currently do with a job; each is a call. */
 const jobAction = Type.Union([
   Type.Literal('cancel'),
   Type.Literal('postpone'),
@@ -37,7 +37,7 @@ const jobAction = Type.Union([
   Type.Literal('openToAll'),
 ]);
 
-/** What was changed after booking, by the customer or by an administrator. */
+/** A change after booking, by the customer or an administrator. */
 export const jobChangeFields = {
   kind: Type.Union([
     Type.Literal('postponed'),
@@ -56,11 +56,11 @@ export const jobChangeFields = {
   time: timeText,
   descTh: Type.String(),
   descEn: Type.String(),
-  /** Only of changes by administrators. */
+  /** Only for changes by administrators. */
   reason: Type.Optional(Type.String()),
 };
 
-/** Why a driver could not do what was to be done at a stop. */
+/** Why a driver could not complete a stop. */
 export const visitFailureSchema = Type.Union([
   Type.Literal('absent'),
   Type.Literal('refused'),
@@ -74,7 +74,7 @@ export const failedVisitFields = {
   /** Index in locationList. */
   stop: Type.Integer({ minimum: 0 }),
   reason: visitFailureSchema,
-  /** What follows: the job is cancelled, the goods go back, or administrators decide. */
+  /** The consequence: the job is cancelled, the goods go back, or administrators decide. */
   outcome: Type.Union([Type.Literal('cancelled'), Type.Literal('goodsReturn'), Type.Literal('officeDecides')]),
   date: dateText,
   time: timeText,
@@ -82,7 +82,7 @@ export const failedVisitFields = {
   descEn: Type.String(),
 };
 
-/** What the detail of a job shows beyond its item in a list. */
+/** Fields of a job's detail beyond its list item. */
 export const jobDetailFields = {
   confirmPhone: Type.String(),
   jobOptions: Type.Array(Type.Integer()),
@@ -92,22 +92,22 @@ export const jobDetailFields = {
   discount: baht,
   freeCredit: baht,
   lines: priceLines,
-  /** What the customer added so that a driver takes the job. */
+  /** Amount that the customer added to attract a driver. */
   addedPrice: baht,
   charges: Type.Array(Type.Object(chargeFields)),
   isFixedDriver: Type.Boolean(),
-  /** When the search for a driver ends; while it lasts. */
+  /** End of the search for a driver, while it lasts. */
   searchUntilDate: Type.Optional(dateText),
   searchUntilTime: Type.Optional(timeText),
   actions: Type.Array(jobAction),
   fullDayInfo: Type.Optional(fullDayInfo),
-  /** The first of the jobs that were booked together, also of itself; absent where there is one alone. */
+  /** Id of the first of the jobs booked together (including this one); absent for a single job. */
   bookedWith: Type.Optional(Type.String()),
-  /** Absent where none is wanted. */
+  /** Absent if not wanted. */
   receipt: Type.Optional(bookedReceipt),
   cancelReason: Type.Optional(Type.String()),
-  /** What became of it after booking, in order. */
+  /** Changes after booking, in order. */
   changes: Type.Array(Type.Object(jobChangeFields)),
-  /** Stops where the driver could not do what was to be done. */
+  /** Stops that the driver could not complete. */
   failedVisits: Type.Array(Type.Object(failedVisitFields)),
 };

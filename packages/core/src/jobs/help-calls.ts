@@ -2,7 +2,7 @@ import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import * as routes from './routes.generated.ts';
 
-/** What a customer has asked the support team. */
+/** A customer's request to the support team. */
 export interface HelpRequest {
   readonly requestId: number;
   readonly jobId: string;
@@ -16,7 +16,7 @@ export interface HelpRequest {
   readonly isClosed: boolean;
 }
 
-/** Asks the support team about a job. @throws GatewayError 404 no such job; 429 too many about it in an hour. */
+/** Asks the support team about a job. @throws GatewayError 404 no such job; 429 too many for this job within an hour. */
 export const askForHelp = async (
   transport: Transport,
   question: { readonly jobId: string; readonly message: string },
@@ -24,7 +24,7 @@ export const askForHelp = async (
   await call(transport, routes.customerNeedHelp, question);
 };
 
-/** What customers have asked, the oldest first, 50 at a time; for administrators. @throws GatewayError 403 */
+/** Customers' help requests, the oldest first, 50 at a time; for administrators. @throws GatewayError 403 */
 export const fetchHelpRequests = async (
   transport: Transport,
   question: { readonly isClosed?: boolean; readonly afterId?: number } = {},
@@ -40,7 +40,7 @@ export const fetchHelpRequests = async (
   }));
 };
 
-/** Notes that a customer was helped; for administrators. @throws GatewayError 403, 404 */
+/** Closes a help request; for administrators. @throws GatewayError 403, 404 */
 export const closeHelpRequest = async (transport: Transport, requestId: number): Promise<void> => {
   await call(transport, routes.closeHelpRequest, { requestId: String(requestId) });
 };

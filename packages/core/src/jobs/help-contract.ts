@@ -12,7 +12,7 @@ export const customerNeedHelp = defineEndpoint({
     jobId: Type.String({ minLength: 1, maxLength: 40 }),
     message: Type.String({ minLength: 1, maxLength: 2000 }),
   }),
-  /** 404 no such job; 429 too many about one job in an hour. */
+  /** 404 no such job; 429 too many for one job within an hour. */
   reply: Type.Object({ ...envelope, requestId: Type.Optional(Type.Integer()) }),
   example: { jobId: 'J00000001', message: 'คนขับยังไม่ถึงจุดรับของ', lang: 'th' },
 });
@@ -24,7 +24,7 @@ export const listHelpRequests = defineEndpoint({
   summary: 'What customers have asked the support desk, the oldest first; 50 at a time',
   request: Type.Object({
     ...commonFields,
-    /** Open where absent. */
+    /** Default: open. */
     state: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('closed')])),
     /** Requests after this one. */
     afterId: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),

@@ -1,4 +1,4 @@
-/** Statuses inside the gateway and the client (decisions, "Rules with two readings"). */
+/** Statuses in the gateway and the client (decisions, "Rules with two readings"). */
 export const jobStatuses = [
   'matching',
   'assigned',
@@ -11,5 +11,5 @@ export const jobStatuses = [
 ] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** True when nothing more will happen to the job. */
+/** True for a final status. */
 export const isJobOver = (status: JobStatus): boolean => status === 'completed' || status === 'cancelled' || status === 'expired';

@@ -7,11 +7,11 @@ import type { ChargeKind } from './fees/job-charges.ts';
 import type { JobStatus } from './job-status.ts';
 import type { FailureOutcome, VisitFailure } from './visit-failure.ts';
 
-/** A job as the list shows it (spec §3 "Job list item"). */
+/** A job as lists show it (spec §3 "Job list item"). */
 export interface Job {
   readonly jobId: string;
   readonly trackingId: string;
-  /** DD/MM/YYYY and HH:MM in Bangkok: when it was booked for. */
+  /** The booked time, DD/MM/YYYY and HH:MM in Bangkok. */
   readonly date: string;
   readonly time: string;
   readonly status: JobStatus;
@@ -26,33 +26,33 @@ export interface Job {
   readonly netSatang: Satang;
   readonly paymentType: PaymentType;
   readonly stops: readonly JobStop[];
-  /** 1-5; null while nobody has rated. */
+  /** 1-5; null without a rating. */
   readonly rating: number | null;
-  /** Opens the rating; null once the job cannot be rated (any more). */
+  /** Opens the rating; null if the job cannot be rated, or no longer. */
   readonly ratingToken: string | null;
 }
 
-/** What a job costs besides its price (spec §9). */
+/** A charge in addition to the job's price (spec §9). */
 export interface JobCharge {
   readonly kind: ChargeKind;
-  /** Index of the stop; null where it arose at none. */
+  /** Index of the stop; null if it does not belong to one. */
   readonly stop: number | null;
   readonly minutes: number | null;
   readonly amountSatang: Satang;
   readonly text: LocalName;
 }
 
-/** What was changed after booking, by the customer or by an administrator. Dates DD/MM/YYYY, times HH:MM in Bangkok. */
+/** A change after booking, by the customer or an administrator. Dates DD/MM/YYYY, times HH:MM in Bangkok. */
 export interface JobHistoryChange {
   readonly isByOffice: boolean;
   readonly date: string;
   readonly time: string;
   readonly text: LocalName;
-  /** Why administrators did it; empty for what the customer did. */
+  /** The administrators' reason; empty for the customer's own change. */
   readonly reason: string;
 }
 
-/** A stop where the driver could not do what was to be done. */
+/** A stop that the driver could not complete. */
 export interface FailedStop {
   readonly stop: number;
   readonly reason: VisitFailure;
@@ -62,22 +62,25 @@ export interface FailedStop {
   readonly text: LocalName;
 }
 
-/** What was hired by the day (spec §3 "Job detail"). */
+/** Full-day data of a job (spec §3 "Job detail"). */
 export interface FullDayInfo {
   /** 4, 9 or other. */
   readonly durationHours: number;
   readonly packageId: number;
   readonly feeSatang: Satang;
   readonly driverGender: string;
-  /** How many were hired together, each with a job of its own. */
+  /** How many drivers were hired together, each with their own job. */
   readonly drivers: number;
-  /** Which of them this job is for, from 1. */
+  /** Number of this job's driver among them, from 1. */
   readonly driver: number;
   readonly days: number;
   readonly options: readonly { readonly id: number; readonly text: LocalName; readonly feeSatang: Satang }[];
 }
 
-/** What the customer can do with a job right now. `changeSearch`: search again, extend, add to the price, keep waiting, cancel the search. */
+/**
+ * What the customer can currently do with a job. `changeSearch`: search again, extend, add to the price, keep waiting, cancel the
+ * search.
+ */
 export type JobAction = 'cancel' | 'postpone' | 'changeSearch' | 'openToAll';
 
 export interface JobDetail extends Job, PriceLines {
@@ -87,19 +90,19 @@ export interface JobDetail extends Job, PriceLines {
   readonly normalSatang: Satang;
   readonly discountSatang: Satang;
   readonly freeCreditSatang: Satang;
-  /** What the customer added so that a driver takes the job; in `netSatang`. */
+  /** Amount that the customer added to attract a driver; included in `netSatang`. */
   readonly addedSatang: Satang;
-  /** Not in `netSatang`. */
+  /** Not included in `netSatang`. */
   readonly charges: readonly JobCharge[];
-  /** Only favourite drivers are asked. */
+  /** Offered only to favourite drivers. */
   readonly isFixedDriver: boolean;
-  /** When the search for a driver ends, in Bangkok; null while none is looked for. */
+  /** End of the search for a driver, in Bangkok; null when there is no search. */
   readonly searchUntil: { readonly date: string; readonly time: string } | null;
   readonly actions: readonly JobAction[];
   readonly fullDay: FullDayInfo | null;
-  /** Null where none is wanted. */
+  /** Null if not wanted. */
   readonly receipt: JobReceipt | null;
-  /** Id of the first of the jobs that were booked together, also of itself; null where there is one alone. */
+  /** Id of the first of the jobs booked together (including this one); null for a single job. */
   readonly bookedWith: string | null;
   /** Empty unless cancelled. */
   readonly cancelReason: string;

@@ -13,7 +13,7 @@ const deliveryTexts: StatusTexts = {
   expired: { th: 'ไม่พบคนขับ', en: 'No driver found' },
 };
 
-/** Of a driver hired by the day, who works where others deliver. */
+/** Texts for a driver hired by the day, who works instead of delivering. */
 const hireTexts: StatusTexts = {
   ...deliveryTexts,
   assigned: { th: 'คนขับกำลังเดินทางมา', en: 'Driver on the way' },
@@ -24,9 +24,8 @@ const hireTexts: StatusTexts = {
 };
 
 /**
- * What a customer reads for a status. The gateway sends these; a client shows what it is sent.
- *
- * @param taskType 1 express, 2 full day, 3 next day.
+ * The customer's text for a status. The gateway sends it, and clients show what they receive.
+ * | @param taskType 1 express, 2 full day, 3 next day.
  */
 export const statusText = (status: JobStatus, taskType: number): StatusTexts[JobStatus] =>
   (taskType === 2 ? hireTexts : deliveryTexts)[status];

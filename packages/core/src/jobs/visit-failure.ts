@@ -1,12 +1,15 @@
-/** Why a driver could not do what was to be done at a stop. */
+/** Why a driver could not complete a stop. */
 export type VisitFailure = 'absent' | 'refused' | 'wrongAddress' | 'damaged' | 'accident';
 
-/** What follows: a pick-up that fails ends the job, goods that nobody took go back, and where the driver cannot go on administrators decide. */
+/**
+ * The consequence: a failed pick-up cancels the job, undelivered goods go back, and administrators decide when the driver cannot
+ * continue.
+ */
 export type FailureOutcome = 'cancelled' | 'goodsReturn' | 'officeDecides';
 
-/** A failed visit as far as its text goes. */
+/** The parts of a failed visit that its text needs. */
 interface DescribedFailure {
-  /** Position of the stop; 0 is the pick-up. */
+  /** Index of the stop; 0 is the pick-up. */
   readonly stop: number;
   readonly reason: VisitFailure;
   readonly outcome: FailureOutcome;
@@ -34,7 +37,7 @@ const whatFollows: Readonly<Record<FailureOutcome, Text>> = {
   officeDecides: { th: 'เจ้าหน้าที่กำลังดูแลและจะติดต่อคุณ', en: 'Our staff are on it and will contact you.' },
 };
 
-/** What a customer reads of a visit that failed: `Stop 2: the recipient was not there. The driver brings the goods back.` */
+/** The customer's text for a failed visit: `Stop 2: the recipient was not there. The driver brings the goods back.` */
 export function describeFailure({ stop, reason, outcome }: DescribedFailure): Text {
   const why = (stop === 0 ? atPickUp : atDelivery)[reason];
   return {

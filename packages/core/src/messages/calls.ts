@@ -2,42 +2,42 @@ import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import * as routes from './routes.generated.ts';
 
-/** What became of a message; `kept`: no provider is configured, `late`: its code expired before it could be sent. */
+/** State of a message; `kept`: no provider is configured, `late`: its code expired before it could be sent. */
 export type MessageState = 'waiting' | 'sent' | 'kept' | 'failed' | 'late';
 
-/** A message as administrators see it: without what it says. */
+/** A message as administrators see it, without its content. */
 export interface ListedMessage {
   readonly messageId: string;
   readonly channel: 'mail' | 'sms';
-  /** Masked, unless it was asked for by the whole address or phone. */
+  /** Masked, unless the filter has the full address or phone. */
   readonly recipient: string;
   /** `verifyCode`, `passwordChanged`, … */
   readonly purpose: string;
   readonly state: MessageState;
   readonly attempts: number;
-  /** Why the last attempt failed, in codes; null where none did. */
+  /** Error code of the last attempt; null if it did not fail. */
   readonly error: string | null;
   readonly canResend: boolean;
   readonly createdAt: Date;
-  /** Null but while it waits. */
+  /** Null unless waiting. */
   readonly nextAttemptAt: Date | null;
-  /** Null while it waits. */
+  /** Null while waiting. */
   readonly settledAt: Date | null;
 }
 
-/** Which messages; all of them where nothing is named. */
+/** Filters messages; empty for all. */
 export interface MessageFilter {
-  /** A whole e-mail address or phone. */
+  /** A full e-mail address or phone. */
   readonly recipient?: string;
   readonly state?: MessageState;
   readonly purpose?: string;
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   readonly cursor?: string;
 }
 
 const dateOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
 
-/** What became of mail and text messages, newest first. @throws GatewayError 403 not an administrator. */
+/** E-mails and text messages with their states, newest first. @throws GatewayError 403 not an administrator. */
 export const fetchMessages = async (
   transport: Transport,
   filter: MessageFilter = {},
@@ -55,7 +55,7 @@ export const fetchMessages = async (
   };
 };
 
-/** Sends a message again that failed. @throws GatewayError 403, 404, 409 it did not fail, or held a code. */
+/** Resends a failed message. @throws GatewayError 403, 404, 409 it did not fail, or contained a code. */
 export const resendMessage = async (transport: Transport, messageId: string): Promise<void> => {
   await call(transport, routes.resendMessage, { messageId });
 };

@@ -18,12 +18,12 @@ export const listMessages = defineEndpoint({
     'What became of mail and text messages, newest first, 50 a page, without what they say; the recipient is masked unless it was asked for by its whole address or phone',
   request: Type.Object({
     ...commonFields,
-    /** A whole e-mail address or phone. */
+    /** A full e-mail address or phone. */
     recipient: Type.Optional(Type.String({ maxLength: 254 })),
     state: Type.Optional(state),
-    /** What it is about: `verifyCode`, `passwordChanged`, … */
+    /** Its purpose: `verifyCode`, `passwordChanged`, … */
     purpose: Type.Optional(Type.String({ maxLength: 60 })),
-    /** `nextCursor` of the page before. */
+    /** `nextCursor` of the previous page. */
     cursor: Type.Optional(Type.String({ maxLength: 20 })),
   }),
   reply: Type.Object({
@@ -35,17 +35,20 @@ export const listMessages = defineEndpoint({
           channel: Type.Union([Type.Literal('mail'), Type.Literal('sms')]),
           recipient: Type.String(),
           purpose: Type.String(),
-          /** waiting; sent: a provider took it; kept: no provider is configured; failed for good; late: its code expired first. */
+          /**
+           * waiting; sent: accepted by a provider; kept: no provider is configured; failed permanently; late: its code expired
+           * first.
+           */
           state,
           attempts: Type.Integer(),
-          /** Why the last attempt failed, in codes. */
+          /** Error code of the last attempt. */
           error: Type.Optional(Type.String()),
-          /** It failed and holds no code: `/admin/message/resend` sends it again. */
+          /** It failed and contains no code, so `/admin/message/resend` can resend it. */
           canResend: Type.Boolean(),
           createdDateTime: Type.String(),
-          /** While it waits: when it is tried next. */
+          /** While waiting: time of the next attempt. */
           nextAttemptDateTime: Type.Optional(Type.String()),
-          /** When its end came. */
+          /** When it reached its final state. */
           settledDateTime: Type.Optional(Type.String()),
         }),
       ),
@@ -61,7 +64,7 @@ export const resendMessage = defineEndpoint({
   access: 'admin',
   summary: 'Send a message again that failed; one that held a code cannot be: its owner asks for another code',
   request: Type.Object({ ...commonFields, messageId: Type.String({ pattern: '^\\d{1,15}$' }) }),
-  /** HTTP 404 no such message, or older than 90 days; 409 it did not fail, or held a code. */
+  /** HTTP 404 no such message, or older than 90 days; 409 it did not fail, or contained a code. */
   reply: Type.Object(envelope),
   example: { messageId: '4711', lang: 'th' },
 });

@@ -5,27 +5,29 @@ import type { Transport } from '../gateway/transport-types.ts';
 import type { sendDriverPosition as SendDriverPosition } from './duty-contract.ts';
 import * as routes from './routes.generated.ts';
 
-/** Where a driver was. */
+/** A position of a driver. */
 export interface DriverPoint extends LatLng {
   readonly at: Date;
   /** Degrees clockwise from north. */
   readonly headingDeg?: number;
-  /** Radius in metres that the phone vouches for. */
+  /** GPS accuracy: radius in metres. */
   readonly accuracyMetres?: number;
 }
 
-/** How many points counted, and which did not and why. */
+/** The number of accepted points, and the refused ones with reasons. */
 export interface ReportedPoints {
   readonly accepted: number;
   readonly refused: NonNullable<ReplyOf<typeof SendDriverPosition>['refused']>;
 }
 
-/** Begins or ends taking offers. @throws GatewayError */
+/** Goes on or off duty. @throws GatewayError */
 export const setDriverDuty = async (transport: Transport, isOnDuty: boolean): Promise<void> => {
   await call(transport, routes.setDriverDuty, { isOnDuty });
 };
 
-/** Reports at most 100 points in the order of time. Sending them again does no harm; off duty and on no job nothing is stored. @throws GatewayError */
+/**
+ * Reports at most 100 points in order of time. May be repeated; off duty without a job nothing is stored. @throws GatewayError
+ */
 export const sendDriverPosition = async (transport: Transport, points: readonly DriverPoint[]): Promise<ReportedPoints> => {
   const reply = await call(transport, routes.sendDriverPosition, {
     points: points.map(({ lat, lng, at, headingDeg, accuracyMetres }) => ({

@@ -12,7 +12,7 @@ export const setDriverDuty = defineEndpoint({
   example: { isOnDuty: true },
 });
 
-/** Where the driver was at a moment. */
+/** A driver's position at a time. */
 const positionPoint = Type.Object({
   lat: latitude,
   lng: longitude,
@@ -20,7 +20,7 @@ const positionPoint = Type.Object({
   atMs: Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 }),
   /** Degrees clockwise from north. */
   heading: Type.Optional(Type.Number({ minimum: 0, maximum: 360 })),
-  /** Radius in metres that the phone vouches for. */
+  /** GPS accuracy: radius in metres. */
   accuracy: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000 })),
 });
 
@@ -30,7 +30,7 @@ export const sendDriverPosition = defineEndpoint({
   access: 'driver',
   summary: 'Report where the driver was, several points at once, in the order of time',
   request: Type.Object({ ...commonFields, points: Type.Array(positionPoint, { minItems: 1, maxItems: 100 }) }),
-  /** A point that cannot be is left out and named; the others count. */
+  /** An invalid point is left out and listed in `refused`; the others count. */
   reply: Type.Object({
     ...envelope,
     accepted: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -38,7 +38,10 @@ export const sendDriverPosition = defineEndpoint({
       Type.Array(
         Type.Object({
           index: Type.Integer({ minimum: 0 }),
-          /** offDuty: off duty and on no job, or from before the duty began; nothing is stored. future; stale: older than 15 minutes; order: not after the one before; inaccurate: over 500 m; implausible: faster than 200 km/h. */
+          /**
+           * offDuty: off duty without a job, or before the duty began; nothing is stored. future; stale: older than 15 minutes;
+           * order: not after the previous one; inaccurate: over 500 m; implausible: faster than 200 km/h.
+           */
           reason: Type.Union([
             Type.Literal('offDuty'),
             Type.Literal('future'),

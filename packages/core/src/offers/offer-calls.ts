@@ -5,7 +5,7 @@ import type { Transport } from '../gateway/transport-types.ts';
 import { type HireToDo, hireFromWire } from '../rides/hire-to-do.ts';
 import * as routes from './routes.generated.ts';
 
-/** A job that a driver may take. */
+/** A job offered to a driver. */
 export interface JobOffer {
   readonly offerId: string;
   readonly jobId: string;
@@ -20,12 +20,12 @@ export interface JobOffer {
   readonly distanceKm: number;
   readonly extraIds: readonly number[];
   readonly isFavorite: boolean;
-  /** Null for a job that is no hire. */
+  /** Null unless the job is a hire. */
   readonly hire: HireToDo | null;
   readonly stops: readonly (LatLng & { readonly district: string; readonly subDistrict: string })[];
 }
 
-/** Those that end first on top. @throws GatewayError */
+/** A driver's offers, the earliest to expire first. @throws GatewayError */
 export const fetchDriverOffers = async (transport: Transport): Promise<readonly JobOffer[]> => {
   const reply = await call(transport, routes.getDriverOffers);
   return (reply.offers ?? []).map((wire) => ({
@@ -45,13 +45,16 @@ export const fetchDriverOffers = async (transport: Transport): Promise<readonly 
   }));
 };
 
-/** Takes a job; may be asked again when no answer came. @throws GatewayError 404, 409 taken, ended, withdrawn, off duty or busy. */
+/**
+ * Accepts an offer; may be repeated without an answer. @returns the job's id. @throws GatewayError 404, 409 taken, expired,
+ * withdrawn, off duty or busy.
+ */
 export const acceptDriverOffer = async (transport: Transport, offerId: string): Promise<string> => {
   const reply = await call(transport, routes.acceptDriverOffer, { offerId });
   return reply.jobId ?? '';
 };
 
-/** Leaves a job to others. @throws GatewayError 404, 409 already taken by this driver. */
+/** Declines an offer. @throws GatewayError 404, 409 already accepted by this driver. */
 export const declineDriverOffer = async (transport: Transport, offerId: string): Promise<void> => {
   await call(transport, routes.declineDriverOffer, { offerId });
 };

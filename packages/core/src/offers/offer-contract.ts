@@ -6,25 +6,25 @@ import { hireToDo } from '../rides/hire-contract.ts';
 const offerId = Type.String({ pattern: '^[1-9]\\d{0,14}$' });
 const offerPath = { params: Type.Object({ offerId }), paramsExample: { offerId: '1' } } as const;
 
-/** A job as a driver sees it before taking it: where, when and for how much, but nobody's name, phone or house number. */
+/** A job as offered: place, time and fare, but no name, phone or house number. */
 const jobOffer = Type.Object({
   offerId,
   jobId: Type.String(),
   expiresInSeconds: Type.Integer({ minimum: 0 }),
-  /** What the job pays before charges after the fact. */
+  /** The job's price without later charges. */
   fare: baht,
   /** 1 express, 2 full day, 3 next day. */
   taskType: Type.Integer(),
   jobDate: dateText,
   jobTime: timeText,
-  /** From the driver's last position to the pick-up, as the crow flies. */
+  /** Straight-line distance from the driver's last position to the pick-up. */
   kmToPickUp: Type.Number({ minimum: 0 }),
-  /** Over the stops, by road. */
+  /** Road distance over the stops. */
   distance: Type.Number({ minimum: 0 }),
   jobOptions: Type.Array(Type.Integer()),
-  /** The customer counts this driver among the favourites. */
+  /** This driver is one of the customer's favourites. */
   isFavorite: Type.Boolean(),
-  /** Of a hire by the day, and only of one. */
+  /** Present only for a hire by the day. */
   fullDayInfo: Type.Optional(hireToDo),
   locationList: Type.Array(Type.Object({ district: Type.String(), subDistrict: Type.String(), lat: latitude, lng: longitude })),
 });
@@ -46,7 +46,7 @@ export const acceptDriverOffer = defineEndpoint({
   summary: 'Take a job; of several drivers the first gets it',
   ...offerPath,
   request: Type.Object(commonFields),
-  /** HTTP 404 no offer of this driver; 409 taken by another, ended, withdrawn, or this driver is on a job. Twice is as once. */
+  /** HTTP 404 not an offer of this driver; 409 taken by another, expired, withdrawn, or this driver is on a job. Idempotent. */
   reply: Type.Object({ ...envelope, jobId: Type.Optional(Type.String()) }),
   example: {},
 });
@@ -58,7 +58,7 @@ export const declineDriverOffer = defineEndpoint({
   summary: 'Leave a job to others; it is not offered to this driver again unless the customer changes something',
   ...offerPath,
   request: Type.Object(commonFields),
-  /** HTTP 404 no offer of this driver; 409 already taken by it. */
+  /** HTTP 404 not an offer of this driver; 409 already accepted by it. */
   reply: Type.Object(envelope),
   example: {},
 });

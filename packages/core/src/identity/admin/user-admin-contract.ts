@@ -12,11 +12,11 @@ export const findUsers = defineEndpoint({
   summary: 'Customers by e-mail, phone, user id, company id or tax id; without a search the newest, 50 a page',
   request: Type.Object({
     ...commonFields,
-    /** The whole e-mail address, phone, user id, company id or tax id. */
+    /** A full e-mail address, phone, user id, company id or tax id. */
     search: Type.Optional(Type.String({ maxLength: 120 })),
-    /** `admin`: who is an administrator. */
+    /** `admin`: only administrators. */
     role: Type.Optional(role),
-    /** `nextCursor` of the page before. */
+    /** `nextCursor` of the previous page. */
     cursor: Type.Optional(Type.String({ maxLength: 80 })),
   }),
   reply: Type.Object({
@@ -36,11 +36,11 @@ export const findUsers = defineEndpoint({
           tier: Type.String(),
           userGroup: Type.String(),
           role,
-          /** The company's data were checked against its documents. */
+          /** The company's data was checked against its documents. */
           companyVerified: Type.Boolean(),
           /** The company may pay by invoice. */
           invoiceEnabled: Type.Boolean(),
-          /** It could until its verification was opened again, and can again once the new documents are found right. */
+          /** Paying by invoice is suspended until the documents of the reopened verification are approved. */
           invoiceRests: Type.Boolean(),
           createdDateTime: Type.String(),
         }),
@@ -58,7 +58,7 @@ export const suspendUser = defineEndpoint({
   access: 'admin',
   summary: 'Suspend an account: its sessions end, its tokens answer 132, its owner is told the reason and whom to write to',
   request: Type.Object({ ...commonFields, userId, reason: Type.String({ minLength: 1, maxLength: 500 }) }),
-  /** HTTP 404 no such account, or removed; 409 the own account, or the last administrator; 422 a reason of nothing but space. */
+  /** HTTP 404 no such account, or removed; 409 the caller's own account, or the last administrator; 422 a blank reason. */
   reply: Type.Object(envelope),
   example: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', reason: 'ค้างชำระเกินกำหนด', lang: 'th' },
 });
@@ -92,10 +92,10 @@ export const listUserChanges = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     userId: Type.Optional(userId),
-    /** User id of who made the change. */
+    /** User id of the one who made the change. */
     changedBy: Type.Optional(userId),
     kind: Type.Optional(Type.String({ maxLength: 60 })),
-    /** `nextCursor` of the page before. */
+    /** `nextCursor` of the previous page. */
     cursor: Type.Optional(Type.String({ maxLength: 20 })),
   }),
   reply: Type.Object({
@@ -107,9 +107,9 @@ export const listUserChanges = defineEndpoint({
           userId: Type.String(),
           /** suspended, unsuspended, madeAdministrator, userGroup, memberRights, companyVerification, passwordChanged, … */
           kind: Type.String(),
-          /** What it was changed to, and the reason where administrators gave one; empty once the account was erased. */
+          /** The new value, and the administrator's reason if given; empty once the account is erased. */
           detail: Type.Record(Type.String(), Type.Unknown()),
-          /** Absent where the operator did it on the machine, or who did it is gone. */
+          /** Absent if the operator made the change on the server, or the user no longer exists. */
           changedBy: Type.Optional(Type.String()),
           changedByName: Type.Optional(Type.String()),
           createdDateTime: Type.String(),

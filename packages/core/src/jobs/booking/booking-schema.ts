@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { baht, latitude, longitude } from '../../gateway/wire-schemas.ts';
 import { receiptRequest } from '../receipts/receipt-schema.ts';
 
-/** A stop as booked. */
+/** A booked stop. */
 export const locationPoint = Type.Object({
   addressName: Type.String({ minLength: 1, maxLength: 200 }),
   contactName: Type.String({ minLength: 1, maxLength: 100 }),
@@ -17,7 +17,7 @@ export const locationPoint = Type.Object({
   isReturn: Type.Optional(Type.Boolean()),
 });
 
-/** What is booked with any order, by way or by day. @param stops how many it may have, with a return point. */
+/** Fields that every booking has, whether by trip or by day. @param stops limits of their number, including a return point. */
 export const bookingFields = (stops: { readonly fewest: number; readonly most: number }) => ({
   locationList: Type.Array(locationPoint, { minItems: stops.fewest, maxItems: stops.most }),
   confirmPhone: Type.String({ minLength: 1, maxLength: 30 }),
@@ -28,13 +28,13 @@ export const bookingFields = (stops: { readonly fewest: number; readonly most: n
   paymentPoint: Type.Optional(Type.Integer({ minimum: 0, maximum: stops.most - 1 })),
   cardId: Type.Optional(Type.String({ maxLength: 60 })),
   receipt: Type.Optional(receiptRequest),
-  /** Only favourite drivers are asked. */
+  /** Offer the job only to favourite drivers. */
   fixDriver: Type.Optional(Type.Boolean()),
-  /** The total the customer saw, in baht; a difference answers 409 with the new `estimate` and books nothing. */
+  /** The total shown to the customer, in baht; if it differs, the reply is 409 with the new `estimate` and nothing is booked. */
   shownPrice: Type.Optional(baht),
 });
 
-/** The job that was booked. */
+/** Ids of the booked job. */
 export const bookedFields = {
   jobId: Type.Optional(Type.String()),
   trackingId: Type.Optional(Type.String()),

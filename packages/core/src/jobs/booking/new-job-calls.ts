@@ -6,7 +6,7 @@ import { newJobToWire } from './new-job-to-wire.ts';
 import * as routes from './routes.generated.ts';
 
 /**
- * Books as `createJob` does, by the call that names the balance otherwise.
+ * Books as `createJob` does, through the call whose reply names the balance differently.
  * @throws GatewayError 409 with `reply.estimate` when the price is no longer `shownNetSatang`; 400 and 422 name the field.
  */
 export const createNewJob = async (transport: Transport, job: NewJob): Promise<CreatedJob> => {

@@ -13,12 +13,12 @@ export const createNewJob = defineEndpoint({
   feature: 'order',
   summary: 'The same as create_job, with the balance of the wallet under the name remainingWallet',
   request: createJob.request,
-  /** `responseCode` as of create_job. */
+  /** `responseCode` as in create_job. */
   reply: Type.Object({
     ...envelope,
     ...bookedFields,
     remainingWallet: Type.Optional(baht),
-    /** With responseCode 409 only. */
+    /** Only with responseCode 409. */
     estimate: Type.Optional(Type.Object(estimateFields)),
   }),
   example: createJob.example,

@@ -6,7 +6,7 @@ import type { JobStop, NewBooking, NewJob } from './new-job.ts';
 
 type WireNewJob = CallInput<typeof CreateJob>;
 
-/** A stop in the names of the wire. */
+/** Maps a stop to the wire's names. */
 const stopToWire = (stop: JobStop): WireNewJob['locationList'][number] => ({
   addressName: stop.name,
   contactName: stop.contactName,
@@ -21,7 +21,7 @@ const stopToWire = (stop: JobStop): WireNewJob['locationList'][number] => ({
   isReturn: stop.isReturn || undefined,
 });
 
-/** What any booking says, in the names of the wire. */
+/** Maps the fields that every booking has to the wire's names. */
 export const bookingToWire = (booking: NewBooking) => ({
   guid: booking.guid,
   locationList: booking.stops.map(stopToWire),

@@ -2,7 +2,7 @@ import type { LatLng } from '../../basics/geo.ts';
 import type { PriceQuestion } from '../../pricing/price-question.ts';
 import type { PaymentType } from './payment-type.ts';
 
-/** A stop as it is booked. */
+/** A stop to book. */
 export interface JobStop extends LatLng {
   readonly placeId: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface JobStop extends LatLng {
   readonly isReturn: boolean;
 }
 
-/** Whom a receipt is made out to. */
+/** The addressee of a receipt. */
 export interface JobReceipt {
   readonly companyName: string;
   readonly companyAddress: string;
@@ -23,26 +23,26 @@ export interface JobReceipt {
   readonly taxNumber: string;
 }
 
-/** What is booked with any order, by way or by day. */
+/** Fields that every booking has, whether by trip or by day. */
 export interface NewBooking {
-  /** Idempotency key: the same user and guid is the same job. */
+  /** Idempotency key: the same user and guid give the same job. */
   readonly guid: string;
   readonly stops: readonly JobStop[];
   readonly confirmPhone: string;
   readonly remark: string;
-  /** Photos that were added under the same guid (`photos/photo-calls.ts`). */
+  /** Photos uploaded under the same guid (`photos/photo-calls.ts`). */
   readonly photoNames?: readonly string[];
   readonly paymentType: PaymentType;
-  /** Null or absent where none is wanted. */
+  /** Null or absent if not wanted. */
   readonly receipt?: JobReceipt | null;
-  /** Only the customer's favourite drivers are asked. */
+  /** Offer the job only to the customer's favourite drivers. */
   readonly isFixedDriver?: boolean;
 }
 
-/** What `/create_job` needs (spec §7). */
+/** Input of `/create_job` (spec §7). */
 export interface NewJob extends NewBooking, Omit<PriceQuestion, 'points'> {
-  /** Index in `stops` of the one that pays cash; null with every other payment. */
+  /** Index in `stops` of the one that pays cash; null for other payment types. */
   readonly paymentPoint: number | null;
-  /** The total that the customer saw. */
+  /** The total shown to the customer. */
   readonly shownNetSatang: number;
 }

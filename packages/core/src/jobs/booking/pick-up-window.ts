@@ -1,7 +1,7 @@
 import { addDays, addMinutes, bangkokDate, parseBangkok, startOfBangkokDay } from '../../basics/bangkok-time.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 
-/** When a customer wants the driver, as the wire has it: dates DD/MM/YYYY, times HH:MM in Bangkok. */
+/** The requested pick-up time in the wire's form: dates DD/MM/YYYY, times HH:MM in Bangkok. */
 export interface PickUpRequest {
   readonly isNextDay: boolean;
   readonly orderType: 'now' | 'schedule';
@@ -12,7 +12,7 @@ export interface PickUpRequest {
 
 export interface PickUpWindow {
   readonly from: Date;
-  /** Null where any time from then on will do as soon as a driver is found. */
+  /** Null: no end; the driver comes as soon as one is found. */
   readonly until: Date | null;
 }
 
@@ -29,14 +29,14 @@ export interface PickUpProblem {
     | 'nextDayHours';
 }
 
-/** Next day (decisions, "Prices"): booked until 17:00, picked up between 09:00 and 18:00 on the day after. */
+/** Next day (decisions, "Prices"): booked until 17:00, picked up between 09:00 and 18:00 on the next day. */
 const nextDayHours = { bookUntil: 17, from: 9, until: 18 } as const;
-/** How far ahead can be booked: rate cards change, and today's price is not promised for longer. */
+/** How many days ahead can be booked: rate cards change, so a price holds no longer than this. */
 export const furthestDaysAhead = 90;
 
 const refuse = (field: PickUpProblem['field'], code: PickUpProblem['code']) => err<PickUpProblem>({ field, code });
 
-/** The hours of the day after in which a next-day order is picked up. */
+/** The pick-up hours of a next-day order, tomorrow. */
 export function nextDayWindow(now: Date): { readonly from: Date; readonly until: Date } {
   const tomorrow = addDays(startOfBangkokDay(now), 1);
   return { from: addMinutes(tomorrow, nextDayHours.from * 60), until: addMinutes(tomorrow, nextDayHours.until * 60) };
@@ -67,7 +67,7 @@ function checkSchedule(request: PickUpRequest, now: Date): Result<PickUpWindow, 
   return until !== null && until < from ? refuse('finishTime', 'finishBeforeStart') : ok({ from, until });
 }
 
-/** The pick-up window of an order. An order for now ignores its date. */
+/** Checks the pick-up time and returns its window. An order for now ignores its date. */
 export function checkPickUp(request: PickUpRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
   if (request.isNextDay) return checkNextDay(request, now);
   return request.orderType === 'now' ? ok({ from: now, until: null }) : checkSchedule(request, now);

@@ -1,9 +1,9 @@
 import type { Satang } from '../../basics/money.ts';
 
-/** What a customer may add to a price so that a driver takes the job, in satang: whole baht, at a time and in all. */
+/** Limits of what a customer may add to a price to attract a driver, in satang: whole baht, per addition and in total. */
 export const addedPriceBounds = { leastSatang: 1_000, mostAtOnceSatang: 50_000, mostInAllSatang: 100_000 } as const;
 
-/** Whether so much may be added to what was added before. */
+/** Checks an addition to the price against the limits. */
 export function decideAddedPrice(
   addSatang: Satang,
   addedBeforeSatang: Satang,

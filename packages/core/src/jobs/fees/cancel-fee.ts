@@ -1,10 +1,13 @@
 import type { Satang } from '../../basics/money.ts';
 import type { JobStatus } from '../job-status.ts';
 
-/** What a cancellation costs once the driver has stood at the pick-up point (spec §9). */
+/** Fee of a cancellation after the driver arrived at the pick-up point (spec §9). */
 const arrivedCancelFeeSatang: Satang = 6_500;
 
-/** The fee of a cancellation in a status: nothing before the driver has arrived, 65 baht from then on (spec §9). Who may cancel is `cancel-rule.ts`. */
+/**
+ * The cancellation fee in a status: none before the driver has arrived, then 65 baht (spec §9). `cancel-rule.ts` decides whether
+ * a customer may cancel.
+ */
 export function cancelFee(status: JobStatus): Satang {
   switch (status) {
     case 'arrived':

@@ -1,9 +1,9 @@
 import type { ChargeKind } from './job-charges.ts';
 
-/** A charge as far as its text goes. */
+/** The parts of a charge that its text needs. */
 interface DescribedCharge {
   readonly kind: ChargeKind;
-  /** Position of the stop; null where it arose at none. */
+  /** Index of the stop; null if it does not belong to one. */
   readonly stop: number | null;
   readonly minutes: number | null;
 }
@@ -14,7 +14,7 @@ const texts: Readonly<Record<ChargeKind, { readonly th: string; readonly en: str
   lateCancel: { th: 'ค่ายกเลิกหลังคนขับถึงจุดรับของ', en: 'Cancelled after the driver had arrived' },
 };
 
-/** What a customer reads for a charge: `Waiting, stop 2, 91 min`. */
+/** The customer's text for a charge: `Waiting, stop 2, 91 min`. */
 export function describeCharge({ kind, stop, minutes }: DescribedCharge): { readonly th: string; readonly en: string } {
   const th = [texts[kind].th, ...(stop === null ? [] : [`จุดที่ ${stop + 1}`]), ...(minutes === null ? [] : [`${minutes} นาที`])];
   const en = [texts[kind].en, ...(stop === null ? [] : [`stop ${stop + 1}`]), ...(minutes === null ? [] : [`${minutes} min`])];

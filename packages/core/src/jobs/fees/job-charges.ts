@@ -4,45 +4,45 @@ import type { Satang } from '../../basics/money.ts';
 import { overtimeFeeAt } from './overtime-fee.ts';
 import { waitingFee } from './waiting-fee.ts';
 
-/** What a job is charged for besides its price (spec §9). */
+/** Kinds of charges in addition to a job's price (spec §9). */
 export type ChargeKind = 'waiting' | 'overtime' | 'lateCancel';
 
-/** How long the driver stood at a stop. */
+/** A driver's stay at a stop. */
 export interface StopVisit {
   readonly stop: number;
   readonly arrivedAt: Date;
-  /** Null where the driver never left it with the work done. */
+  /** Null if the driver did not leave with the stop completed. */
   readonly leftAt: Date | null;
 }
 
 /** A full-day hire of one driver. */
 export interface FullDayHire {
-  /** Of each day. */
+  /** Per day. */
   readonly hours: number;
-  /** In a row. */
+  /** Consecutive days. */
   readonly days: number;
   readonly overtimePerMinuteSatang: Satang;
 }
 
-/** What is known of a job that is done. */
+/** Facts of a completed job. */
 export interface RiddenJob {
-  /** When the driver was asked to come: waiting before that is the driver's own. */
+  /** The booked pick-up time: waiting before it is not charged. */
   readonly pickUpAt: Date;
   readonly completedAt: Date;
   readonly visits: readonly StopVisit[];
-  /** Null for a trip; its waiting is paid, a hire's is not. */
+  /** Null for a trip. Waiting is charged for a trip, not for a hire. */
   readonly hire: FullDayHire | null;
 }
 
 export interface CountedCharge {
   readonly kind: 'waiting' | 'overtime';
-  /** Position of the stop; null for overtime. */
+  /** Index of the stop; null for overtime. */
   readonly stop: number | null;
   readonly minutes: number;
   readonly amountSatang: Satang;
 }
 
-/** Whole minutes, the one that has begun not counted: a customer is not charged for seconds. */
+/** Whole minutes, rounded down, so that a customer is not charged for seconds. */
 const minutesBetween = (from: Date, to: Date): number => Math.max(0, Math.floor((to.getTime() - from.getTime()) / minuteMs));
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
@@ -57,8 +57,8 @@ function countWaiting({ pickUpAt, visits }: RiddenJob): readonly CountedCharge[]
 }
 
 /**
- * The hours of the last day, which the job ends with: from the time booked on, or from when the driver came if it is the only day and that
- * was later. When the driver went home on the days before, nobody has written down.
+ * Counts the overtime of the last day, on which the job ends: from the booked time, or from the driver's arrival if it is the
+ * only day and the driver came later. The end of work on earlier days is not recorded.
  */
 function countOvertime({ pickUpAt, completedAt, visits }: RiddenJob, hire: FullDayHire): readonly CountedCharge[] {
   const arrivals = visits.map(({ arrivedAt }) => arrivedAt.getTime());
@@ -70,7 +70,10 @@ function countOvertime({ pickUpAt, completedAt, visits }: RiddenJob, hire: FullD
   return [{ kind: 'overtime', stop: null, minutes, amountSatang }];
 }
 
-/** What a job costs besides its price, from when the driver came and went: waiting at each stop, or the overtime of a hire (spec §9). */
+/**
+ * Charges in addition to the job's price, from arrivals and departures: waiting at each stop, or the overtime of a hire (spec
+ * §9).
+ */
 export function countCharges(job: RiddenJob): readonly CountedCharge[] {
   return job.hire === null ? countWaiting(job) : countOvertime(job, job.hire);
 }

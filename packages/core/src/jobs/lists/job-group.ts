@@ -1,6 +1,6 @@
 import type { JobStatus } from '../job-status.ts';
 
-/** Groups of statuses as lists filter them: 0 matching, 1 doing, 2 completed, 3 cancelled (decisions, "Rules with two readings"). */
+/** Status groups for filtering lists: 0 matching, 1 doing, 2 completed, 3 cancelled (decisions, "Rules with two readings"). */
 export const jobGroups = [0, 1, 2, 3] as const;
 export type JobGroup = (typeof jobGroups)[number];
 
@@ -15,5 +15,5 @@ const groupByStatus: Readonly<Record<JobStatus, JobGroup>> = {
   expired: 3,
 };
 
-/** The group that a status belongs to. */
+/** The group of a status. */
 export const jobGroupOf = (status: JobStatus): JobGroup => groupByStatus[status];

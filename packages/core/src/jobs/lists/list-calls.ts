@@ -10,36 +10,36 @@ import * as routes from './routes.generated.ts';
 
 export type JobSortKey = 'date' | 'status' | 'jobId';
 
-/** What a list of jobs is narrowed down to, and its order. Empty lists leave everything in. */
+/** Filters and order of a job list. An empty filter keeps all. */
 export interface JobQuestion {
   readonly groups?: readonly JobGroup[];
-  /** `today`, or the days of a range (DD/MM/YYYY, both included). Absent: all days. */
+  /** `today`, or a date range (DD/MM/YYYY, inclusive). Absent: all days. */
   readonly days?: 'today' | { readonly fromDate?: string; readonly toDate?: string };
   readonly deliveryTypes?: readonly number[];
   readonly taskTypes?: readonly number[];
   readonly vehicleIds?: readonly number[];
   readonly paymentTypes?: readonly PaymentType[];
-  /** Only with the right to view the company's jobs. */
+  /** Requires the right to view the company's jobs. */
   readonly departmentId?: string;
   readonly memberId?: string;
-  /** Job id with or without its dash, a contact, a phone, a place, a remark. */
+  /** Job id with or without its dash, or a contact, phone, place or remark. */
   readonly search?: string;
-  /** In order of importance. Absent: the latest first. */
+  /** In order of importance. Absent: newest first. */
   readonly sort?: readonly { readonly key: JobSortKey; readonly isDescending: boolean }[];
 }
 
 export interface JobPage {
   readonly jobs: readonly Job[];
-  /** Jobs in all. */
+  /** Number of jobs on all pages. */
   readonly total: number;
-  /** Asks for what follows; null with the last jobs. */
+  /** Cursor of the next page; null on the last. */
   readonly nextCursor: string | null;
-  /** What each status is called, and the group that it is filtered by. */
+  /** Name of each status, and its filter group. */
   readonly statuses: readonly {
     readonly status: JobStatus;
     readonly group: number;
     readonly name: LocalName;
-    /** Of a full-day hire. */
+    /** Its name for a full-day hire. */
     readonly hireName: LocalName;
   }[];
 }
@@ -50,7 +50,7 @@ const listText = (values: readonly (number | string)[] | undefined) =>
 const daysToWire = (days: JobQuestion['days']) =>
   days === undefined ? {} : days === 'today' ? { date: 'today' as const } : { date: 'range' as const, ...days };
 
-/** A query knows no absent value but a missing one. */
+/** Omits absent fields, because a query cannot express them otherwise. */
 function questionToWire(question: JobQuestion) {
   const lists = {
     filters: listText(question.groups),
@@ -70,7 +70,10 @@ function questionToWire(question: JobQuestion) {
   };
 }
 
-/** Jobs by every filter: 10 of a page, or so many after a cursor. @throws GatewayError 422 naming the filter; 403 without the right to view. */
+/**
+ * Filtered jobs: a page (10 by default), or the next ones after a cursor. @throws GatewayError 422 naming the filter; 403 without
+ * the right to view.
+ */
 export const fetchJobs = async (
   transport: Transport,
   question: JobQuestion & { readonly page?: number; readonly limit?: number; readonly cursor?: string },
@@ -92,6 +95,8 @@ export const fetchJobs = async (
   };
 };
 
-/** The same list as a CSV file, at most 1,000 jobs. @throws GatewayError as `fetchJobs`; 130 alerts with its text (spec §8). */
+/**
+ * The same list as a CSV file, at most 1,000 jobs. @throws GatewayError as `fetchJobs`; 130 shows its text as an alert (spec §8).
+ */
 export const fetchJobCsv = (transport: FileTransport, question: JobQuestion): Promise<FetchedFile> =>
   callForFile(transport, routes.jobCsv, questionToWire(question));

@@ -3,17 +3,17 @@ import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { commonFields, dateText, envelope, uuidText } from '../../gateway/wire-schemas.ts';
 import { jobListItem, jobStatusSchema } from '../contract.ts';
 
-/** Days of the pick-up, both included. */
+/** Pick-up dates, inclusive. */
 const days = { fromDate: Type.Optional(dateText), toDate: Type.Optional(dateText) };
 
-/** A query holds text: numbers apart by commas. */
+/** Comma-separated numbers, because a query holds text. */
 const numbers = (pattern: string) => Type.Optional(Type.String({ pattern: `^${pattern}(,${pattern}){0,9}$` }));
 
-/** What a list of jobs can be narrowed down to, and its order. */
+/** Filters and order of a job list. */
 const jobFilters = {
-  /** Groups: 0 matching, 1 doing, 2 completed, 3 cancelled. Absent: all. */
+  /** Status groups: 0 matching, 1 doing, 2 completed, 3 cancelled. Absent: all. */
   filters: numbers('[0-3]'),
-  /** Of the pick-up; `range` takes fromDate and toDate, both included. Absent: a range if there are dates. */
+  /** Pick-up days; `range` uses fromDate and toDate, inclusive. Absent: a range if there are dates. */
   date: Type.Optional(Type.Union([Type.Literal('today'), Type.Literal('range'), Type.Literal('all')])),
   ...days,
   /** Delivery types: 1 document, 2 parcel, 3 food, -1 not chosen. */
@@ -22,13 +22,13 @@ const jobFilters = {
   taskType: numbers('[1-3]'),
   vehicle: numbers('[1-9][0-9]?'),
   paymentType: numbers('[0-4]'),
-  /** Only with the right to view the company's jobs. */
+  /** Requires the right to view the company's jobs. */
   departmentId: Type.Optional(uuidText),
-  /** User id of a member; only with the same right. */
+  /** User id of a member; requires the same right. */
   memberId: Type.Optional(uuidText),
-  /** Job id with or without its dash, a contact, a phone, a place, a remark. */
+  /** Job id with or without its dash, or a contact, phone, place or remark. */
   search: Type.Optional(Type.String({ maxLength: 100 })),
-  /** `date`, `status`, `jobId`, in order of importance; a minus turns one round. Absent: the latest first. */
+  /** `date`, `status`, `jobId`, in order of importance; a minus means descending. Absent: newest first. */
   sort: Type.Optional(Type.String({ pattern: '^-?(date|status|jobId)(,-?(date|status|jobId)){0,2}$' })),
 };
 
@@ -41,23 +41,23 @@ export const listJobs = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     ...jobFilters,
-    /** Begins with 1. */
+    /** Starts at 1. */
     page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
-    /** 10 where absent, at most 100. */
+    /** Default 10, at most 100. */
     limit: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|100)$' })),
-    /** `nextCursor` of the answer before, with the same filters and order; then `page` does not count. */
+    /** `nextCursor` of the previous answer, with the same filters and order; overrides `page`. */
     cursor: Type.Optional(Type.String({ maxLength: 400 })),
   }),
   reply: Type.Object({
     ...envelope,
     jobs: Type.Optional(Type.Array(Type.Object(jobListItem))),
-    /** Jobs in all that the filters leave. */
+    /** Number of matching jobs on all pages. */
     total: Type.Optional(Type.Integer()),
     page: Type.Optional(Type.Integer()),
     limit: Type.Optional(Type.Integer()),
-    /** Absent with the last jobs. */
+    /** Absent on the last page. */
     nextCursor: Type.Optional(Type.String()),
-    /** What each `jobStatus` is called, of a full-day hire (`hireTh`, `hireEn`) and of any other job, and the group that it is filtered by. */
+    /** Name of each `jobStatus`, for a full-day hire (`hireTh`, `hireEn`) and for other jobs, and its filter group. */
     statuses: Type.Optional(
       Type.Array(
         Type.Object({

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { JobReceipt } from '../booking/new-job.ts';
 import type { bookedReceipt as BookedReceipt } from './receipt-schema.ts';
 
-/** Whom a receipt is made out to, out of the wire; null where none is wanted. */
+/** Maps a receipt's addressee from the wire; null if no receipt is wanted. */
 export const receiptFromWire = (wire: Static<typeof BookedReceipt> | undefined): JobReceipt | null => {
   if (wire?.check !== true) return null;
   const { check: _check, ...receipt } = wire;

@@ -1,16 +1,16 @@
 import { Type } from 'typebox';
 
-/** A receipt as a booking asks for it (spec §3 "need-receipt"). */
+/** A requested receipt (spec §3 "need-receipt"). */
 export const receiptRequest = Type.Object({
-  /** False: none is wanted, whatever stands beside it. */
+  /** False: not wanted; ignore the other fields. */
   check: Type.Boolean(),
-  /** With `check` all three are required; the tax number has 13 digits. */
+  /** Required with `check`, like both fields below; the tax number has 13 digits. */
   companyName: Type.Optional(Type.String({ maxLength: 200 })),
   companyAddress: Type.Optional(Type.String({ maxLength: 400 })),
   taxNumber: Type.Optional(Type.String({ maxLength: 30 })),
 });
 
-/** Whom the receipt of a booked job is made out to. */
+/** The addressee of a booked job's receipt. */
 export const bookedReceipt = Type.Object({
   check: Type.Boolean(),
   companyName: Type.String(),

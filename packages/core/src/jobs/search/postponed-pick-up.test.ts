@@ -5,7 +5,7 @@ import { checkPostponement, type PostponeRequest } from './postponed-pick-up.ts'
 const at = (date: string, time: string): Date => parseBangkok(date, time) ?? expect.fail(`${date} ${time} is no moment`);
 const read = (moment: Date | null) => (moment === null ? null : `${bangkokDate(moment)} ${bangkokTime(moment)}`);
 
-/** Booked for Saturday, 21 November 2026, 12:00, or for the window of the day after. */
+/** Booked for Saturday, 21 November 2026, 12:00, or for the next-day window after it. */
 function postpone(request: PostponeRequest, facts: { now: Date; isNextDay?: boolean; until?: Date }) {
   const { now, isNextDay = false, until = null } = facts;
   const booked = isNextDay

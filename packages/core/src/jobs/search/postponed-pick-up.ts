@@ -8,21 +8,21 @@ import {
   type PickUpWindow,
 } from '../booking/pick-up-window.ts';
 
-/** The later time that a customer asks for, as the wire has it. Without a date: the next one that suits (an hour, with next day a day later). */
+/** The requested later time in the wire's form. Empty: an hour later, or for next day a day later. */
 export interface PostponeRequest {
   readonly date?: string | undefined;
   readonly startTime?: string | undefined;
   readonly finishTime?: string | undefined;
 }
 
-/** What the request is judged by. */
+/** The facts that decide a request. */
 export interface PostponeFacts {
   readonly now: Date;
   readonly booked: PickUpWindow;
   readonly isNextDay: boolean;
 }
 
-/** As with a booking, or not later than what was booked. */
+/** A booking's problems, or a time that is not later than the booked one. */
 export interface PostponeProblem {
   readonly field: PickUpProblem['field'];
   readonly code: PickUpProblem['code'] | 'notLater';
@@ -39,19 +39,21 @@ function nextSuitable({ now, booked, isNextDay }: PostponeFacts): PickUpWindow {
   return { from, until: booked.until && new Date(from.getTime() + booked.until.getTime() - booked.from.getTime()) };
 }
 
-/** Next day keeps its hours, on any day that can still be booked. */
+/** Next day keeps its hours, on any day that can be booked. */
 function checkLaterDay(request: PostponeRequest, now: Date): Result<PickUpWindow, PickUpProblem> {
   const day = request.date === undefined ? null : parseBangkok(request.date);
   if (day === null) return err({ field: 'jobDate', code: 'dateRequired' });
   if (day > addDays(now, furthestDaysAhead)) return err({ field: 'jobDate', code: 'tooFarAhead' });
   if (day <= startOfBangkokDay(now)) return err({ field: 'jobDate', code: 'timeNotInFuture' });
-  // Judged as if it were ordered on the day before; only for tomorrow is it too late from 17:00 on.
+  // Check as if ordered on the day before, so that the 17:00 limit applies only to tomorrow.
   const dayBefore = addDays(day, -1);
   const order = { ...request, isNextDay: true, orderType: 'schedule' } as const;
   return checkPickUp(order, startOfBangkokDay(now) < dayBefore ? dayBefore : now);
 }
 
-/** The new time of a pick-up that is put off: later than the one booked, and by the rules of a booking (`pick-up-window.ts`). */
+/**
+ * Checks the new time of a postponed pick-up: later than the booked one, and within the rules of a booking (`pick-up-window.ts`).
+ */
 export function checkPostponement(request: PostponeRequest, facts: PostponeFacts): Result<PickUpWindow, PostponeProblem> {
   const { now, booked, isNextDay } = facts;
   const isOpen = request.date === undefined && request.startTime === undefined && request.finishTime === undefined;

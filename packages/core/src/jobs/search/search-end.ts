@@ -1,26 +1,26 @@
 import { addMinutes } from '../../basics/bangkok-time.ts';
 import type { PickUpWindow } from '../booking/pick-up-window.ts';
 
-/** An immediate order is picked up within 45 minutes (spec §9). */
+/** Minutes within which an immediate order is picked up (spec §9). */
 export const immediatePickUpMinutes = 45;
-/** How much longer a customer who keeps waiting lets the search go on. */
+/** Minutes by which "keep waiting" extends the search. */
 const keepWaitingMinutes = 15;
-/** A search never goes on for longer than this after the time of the pick-up: who still has no driver then books again. */
+/** A search ends at the latest this long after the pick-up time; then the customer must book again. */
 const longestSearchMinutes = 24 * 60;
 
-/** When the search for a driver ends: with the pick-up's window, or 45 minutes after its time where no window was given. */
+/** End of the search for a driver: the end of the pick-up window, or 45 minutes after the pick-up time without one. */
 export function searchEnd({ from, until }: PickUpWindow): Date {
   return until ?? addMinutes(from, immediatePickUpMinutes);
 }
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** The end of a search that begins once more now: never sooner than it was to end before. */
+/** End of a restarted search: never earlier than before. */
 export const searchAgainEnd = (until: Date, now: Date): Date => later(until, addMinutes(now, immediatePickUpMinutes));
 
-/** The end of a search that goes on so many minutes longer; minutes that passed without one do not count. */
+/** End of an extended search; time without a search does not count. */
 export const longerSearchEnd = (until: Date, now: Date, minutes: number = keepWaitingMinutes): Date =>
   addMinutes(later(until, now), minutes);
 
-/** Whether a search may go on until then. */
+/** Whether a search may last until then. */
 export const isSearchEndAllowed = (until: Date, pickUpAt: Date): boolean => until <= addMinutes(pickUpAt, longestSearchMinutes);

@@ -1,12 +1,12 @@
 import { addMinutes } from '../../basics/bangkok-time.ts';
 import type { JobStatus } from '../job-status.ts';
 
-/** How long after a search found nobody the customer may still let it go on. */
+/** How long after a search without result the customer may still continue it. */
 const choiceMinutes = 24 * 60;
 
 /**
- * Whether the search for a driver can be changed (begun again, prolonged, better paid, opened to all): while it lasts, and for a day after it
- * found nobody.
+ * Whether the search for a driver can be changed (restarted, extended, better paid, opened to all): while it lasts, and for a day
+ * after it ended without result.
  */
 export function decideSearchChange(
   job: { readonly status: JobStatus; readonly overAt: Date | null },
@@ -28,7 +28,7 @@ export function decideSearchChange(
   }
 }
 
-/** The same for another time of the pick-up: also while the driver is on the way to it, but not any more once it has arrived. */
+/** Whether the pick-up can be postponed: as above, and also while the driver is on the way, but not after the arrival. */
 export function decidePostpone(
   job: { readonly status: JobStatus; readonly overAt: Date | null },
   now: Date,

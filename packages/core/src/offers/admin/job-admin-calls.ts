@@ -12,18 +12,18 @@ import * as routes from './routes.generated.ts';
 type WireListed = NonNullable<ReplyOf<typeof ListOfficeJobs>['jobs']>[number];
 type WireJob = NonNullable<ReplyOf<typeof GetOfficeJob>['job']>;
 
-/** Who booked, as administrators see it. */
+/** The customer who booked, as administrators see it. */
 export interface AdminCustomer {
   readonly userId: string;
   readonly name: string;
   readonly phone: string;
-  /** Empty where the account has none. */
+  /** Empty if the account has none. */
   readonly email: string;
   /** `web`, or the partner's name. */
   readonly channel: string;
 }
 
-/** Who drives, as administrators see it. */
+/** The job's driver, as administrators see it. */
 export interface AdminDriver {
   readonly driverId: string;
   readonly firstName: string;
@@ -34,7 +34,7 @@ export interface AdminDriver {
   readonly isSimulated: boolean;
 }
 
-/** A job in administrators' list. */
+/** A job in the administrators' list. */
 export interface AdminListedJob {
   readonly jobId: string;
   readonly status: JobStatus;
@@ -47,7 +47,7 @@ export interface AdminListedJob {
   readonly netSatang: Satang;
   readonly paymentType: number;
   readonly customer: AdminCustomer;
-  /** Empty for an individual's. */
+  /** Empty for an individual. */
   readonly companyName: string;
   readonly driver: AdminDriver | null;
   readonly from: string;
@@ -56,13 +56,13 @@ export interface AdminListedJob {
   readonly hasFailedVisit: boolean;
 }
 
-/** A job with everything that administrators know of it. */
+/** A job with all details for administrators. */
 export interface AdminJob extends JobDetail {
   readonly customer: AdminCustomer;
   readonly company: WireJob['company'] | null;
   readonly driver: AdminDriver | null;
   readonly hasGoodsOnBoard: boolean;
-  /** Where the goods wait for the next driver; null where they do not. */
+  /** Where the goods wait for the next driver; null otherwise. */
   readonly handOver: WireJob['handOver'] | null;
   readonly paymentPoint: number;
   readonly officeCharges: readonly (JobCharge & { readonly chargeId: string; readonly isWaived: boolean })[];
@@ -73,17 +73,17 @@ export interface AdminJob extends JobDetail {
   readonly officeActions: WireJob['officeActions'];
 }
 
-/** What administrators look for. Days of the pick-up, DD/MM/YYYY, both included. */
+/** Filters of the administrators' list. Pick-up dates DD/MM/YYYY, inclusive. */
 export interface AdminJobQuestion {
-  /** A whole job id or phone number, or a part of a customer's or company's name. */
+  /** A full job id or phone number, or part of a customer's or company's name. */
   readonly search?: string;
   readonly driverId?: string;
   readonly statuses?: readonly JobStatus[];
-  /** Only jobs under way with a visit that failed. */
+  /** Only unfinished jobs with a failed visit. */
   readonly onlyFailed?: boolean;
   readonly fromDate?: string;
   readonly toDate?: string;
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   readonly cursor?: string;
 }
 
@@ -143,7 +143,10 @@ const adminJobFromWire = (wire: WireJob): AdminJob => ({
   officeActions: wire.officeActions,
 });
 
-/** Jobs of all customers, those booked last on top, 50 a page; `nextCursor` null with the last. @throws GatewayError 403; 422 naming the filter. */
+/**
+ * Jobs of all customers, latest booked first, 50 a page; `nextCursor` is null on the last. @throws GatewayError 403; 422 naming
+ * the filter.
+ */
 export const fetchAdminJobs = async (
   transport: Transport,
   question: AdminJobQuestion = {},
@@ -158,7 +161,7 @@ export const fetchAdminJobs = async (
   return { jobs: jobs.map(listedFromWire), nextCursor };
 };
 
-/** A job for administrators; null where the gateway answers none. @throws GatewayError 403, 404. */
+/** A job for administrators; null if the reply has none. @throws GatewayError 403, 404. */
 export const fetchAdminJob = async (transport: Transport, jobId: string): Promise<AdminJob | null> => {
   const { job } = await call(transport, routes.getAdminJob, { jobId });
   return job === undefined ? null : adminJobFromWire(job);

@@ -4,21 +4,21 @@ import type { Transport } from '../../gateway/transport-types.ts';
 import type { JobStatus } from '../../jobs/job-status.ts';
 import * as routes from './routes.generated.ts';
 
-/** An administrator's decision about a job; the customer reads the reason. */
+/** An administrator's decision about a job; the customer sees the reason. */
 export interface JobDecision {
   readonly jobId: string;
   readonly reason: string;
 }
 
-/** Who drives on, and where goods on board are taken over. */
+/** The replacement driver, and the place to hand over goods on board. */
 export interface NextDriver extends JobDecision {
-  /** Generated for each request and reused when it is repeated: it is carried out once. */
+  /** Idempotency key: generated for each request, reused when it is repeated. */
   readonly guid: string;
-  /** Absent: one is looked for. */
+  /** Absent: search for a driver. */
   readonly driverId?: string;
-  /** Has to be said where goods are on board. */
+  /** Required if goods are on board. */
   readonly withGoods?: boolean;
-  /** Absent: where the present driver was seen last. */
+  /** Absent: the current driver's last known position. */
   readonly handOver?: {
     readonly addressName: string;
     readonly contactPhone?: string;
@@ -27,7 +27,7 @@ export interface NextDriver extends JobDecision {
   };
 }
 
-/** Cancels a job that is not over. @returns the fee. @throws GatewayError 403, 404, 409 over. */
+/** Cancels an unfinished job. @returns the fee. @throws GatewayError 403, 404, 409 over. */
 export const cancelJobByAdmin = async (
   transport: Transport,
   { jobId, ...decision }: JobDecision & { readonly withFee: boolean },
@@ -36,7 +36,10 @@ export const cancelJobByAdmin = async (
   return satangFromBaht(cancelFee);
 };
 
-/** Notes that a job was done; `done` DD/MM/YYYY and HH:MM in Bangkok, absent: now. @throws GatewayError 403, 404, 409, 422 naming the time. */
+/**
+ * Marks a job as completed; `done` DD/MM/YYYY and HH:MM in Bangkok, absent: now. @throws GatewayError 403, 404, 409, 422 naming
+ * the time.
+ */
 export const completeJobByAdmin = async (
   transport: Transport,
   { jobId, reason, done }: JobDecision & { readonly done?: { readonly date: string; readonly time: string } },
@@ -48,7 +51,10 @@ export const completeJobByAdmin = async (
   });
 };
 
-/** Takes the driver off a job and looks for another, or sends a certain one. @returns the status then. @throws GatewayError 403, 404, 409, 422. */
+/**
+ * Removes the driver from a job and searches for another, or assigns a given one. @returns the new status. @throws GatewayError
+ * 403, 404, 409, 422.
+ */
 export const reassignJob = async (
   transport: Transport,
   { jobId, driverId, ...request }: NextDriver,
@@ -57,7 +63,7 @@ export const reassignJob = async (
   return jobStatus;
 };
 
-/** Lets a charge go; twice is as once. @throws GatewayError 403, 404. */
+/** Waives a charge; idempotent. @throws GatewayError 403, 404. */
 export const waiveCharge = async (
   transport: Transport,
   { jobId, chargeId, reason }: JobDecision & { readonly chargeId: string },

@@ -6,7 +6,7 @@ import { jobStatusSchema } from '../../jobs/contract.ts';
 
 const jobId = Type.String({ minLength: 1, maxLength: 40 });
 const jobPath = { params: Type.Object({ jobId }), paramsExample: { jobId: 'J00000001' } } as const;
-/** Why; the customer reads it. */
+/** The customer sees it. */
 const reason = Type.String({ minLength: 1, maxLength: 300 });
 
 export const cancelJobByAdmin = defineEndpoint({
@@ -18,7 +18,7 @@ export const cancelJobByAdmin = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     reason,
-    /** Whether the customer pays what cancelling costs at this point: nothing before the driver arrived, 65 baht after. */
+    /** Whether the customer pays the current cancellation fee: none before the driver arrived, then 65 baht. */
     withFee: Type.Boolean(),
   }),
   /** HTTP 404; 409 over; 422 at `reason`. */
@@ -36,11 +36,11 @@ export const completeJobByAdmin = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     reason,
-    /** When it was done: both or neither; absent: now. */
+    /** Time of completion: both or neither; absent: now. */
     doneDate: Type.Optional(dateText),
     doneTime: Type.Optional(timeText),
   }),
-  /** HTTP 404; 409 no driver has it, or over; 422 naming the time: later than now, or earlier than what is known of the job. */
+  /** HTTP 404; 409 no driver, or over; 422 naming the time: in the future, or before the job's last known event. */
   reply: Type.Object({ ...envelope, jobStatus: Type.Optional(jobStatusSchema) }),
   example: { reason: 'โทรศัพท์คนขับเสีย ผู้รับยืนยันว่าได้รับของแล้ว', doneDate: '21/11/2026', doneTime: '11:40' },
 });
@@ -54,13 +54,13 @@ export const reassignJob = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     reason,
-    /** The same guid reassigns once, however often it is sent. */
+    /** Idempotency key. */
     guid: Type.Optional(guidText),
-    /** Who drives now; absent: one is looked for. */
+    /** The new driver; absent: search for one. */
     songwaiId: Type.Optional(songwaiId),
-    /** Has to be said where goods are on board. */
+    /** Required if goods are on board. */
     withGoods: Type.Optional(Type.Boolean()),
-    /** Where the next driver takes the goods over; absent: where the present one was seen last. */
+    /** Where the next driver takes over the goods; absent: the current driver's last known position. */
     handOver: Type.Optional(
       Type.Object({
         addressName: Type.String({ minLength: 1, maxLength: 200 }),
@@ -71,8 +71,9 @@ export const reassignJob = defineEndpoint({
     ),
   }),
   /**
-   * HTTP 404 no such job, or no such driver (`field`); 409 over, already looked for, goods on board and `withGoods` not said, or (`field`)
-   * a driver who is on a job, not active, with another vehicle or blocked by the customer; 422 at `handOver` where nobody knows the place.
+   * HTTP 404 no such job, or no such driver (`field`); 409 over, already searching, goods on board without `withGoods`, or
+   * (`field`) a driver who is on a job, inactive, with another vehicle or blocked by the customer; 422 at `handOver` if the place
+   * is unknown.
    */
   reply: Type.Object({ ...envelope, jobStatus: Type.Optional(jobStatusSchema) }),
   example: { reason: 'รถคนขับเสียระหว่างทาง', guid: '20261121-5e6f7081', withGoods: true },
@@ -86,7 +87,7 @@ export const waiveCharge = defineEndpoint({
   params: Type.Object({ jobId, chargeId: Type.String({ pattern: '^[1-9]\\d{0,14}$' }) }),
   paramsExample: { jobId: 'J00000001', chargeId: '1' },
   request: Type.Object({ ...commonFields, reason }),
-  /** HTTP 404 no such job, or no such charge of it. */
+  /** HTTP 404 no such job, or the job has no such charge. */
   reply: Type.Object(envelope),
   example: { reason: 'คนขับมาถึงก่อนเวลานัด' },
 });

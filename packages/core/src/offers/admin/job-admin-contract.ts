@@ -5,18 +5,18 @@ import { baht, commonFields, dateText, envelope, latitude, longitude, timeText }
 import { jobListItem, jobStatusSchema } from '../../jobs/contract.ts';
 import { chargeFields, failedVisitFields, jobChangeFields, jobDetailFields } from '../../jobs/detail-schema.ts';
 
-/** Who booked, as administrators see it. */
+/** The customer who booked, as administrators see it. */
 const customer = Type.Object({
   userId: Type.String(),
   name: Type.String(),
   phoneNo: Type.String(),
-  /** Empty where the account has none. */
+  /** Empty if the account has none. */
   email: Type.String(),
   /** `web`, or the partner's name. */
   channel: Type.String(),
 });
 
-/** Who drives, as administrators see it; a simulated driver has no phone. */
+/** The job's driver, as administrators see it; a simulated driver has no phone. */
 const driver = Type.Object({
   songwaiId,
   firstName: Type.String(),
@@ -33,18 +33,18 @@ export const listAdminJobs = defineEndpoint({
   summary: 'Jobs of all customers, those booked last on top, 50 a page',
   request: Type.Object({
     ...commonFields,
-    /** A whole job id (with or without dash) or phone number, or a part of the customer's or company's name. */
+    /** A full job id (with or without dash) or phone number, or part of the customer's or company's name. */
     search: Type.Optional(Type.String({ maxLength: 100 })),
-    /** Who drives the job, or has given it back or been taken off it. */
+    /** The job's current driver, or one who returned it or was removed from it. */
     driver: Type.Optional(songwaiId),
-    /** Statuses, apart by commas. */
+    /** Comma-separated statuses. */
     status: Type.Optional(Type.String({ pattern: '^[a-zA-Z]{1,12}(,[a-zA-Z]{1,12}){0,7}$' })),
-    /** Only jobs under way at which a driver could not do what was to be done. */
+    /** Only unfinished jobs with a failed visit. */
     onlyFailed: Type.Optional(Type.Literal('1')),
-    /** Days of the pick-up, both included. */
+    /** Pick-up dates, inclusive. */
     fromDate: Type.Optional(dateText),
     toDate: Type.Optional(dateText),
-    /** `nextCursor` of the page before. */
+    /** `nextCursor` of the previous page. */
     cursor: Type.Optional(Type.String({ maxLength: 100 })),
   }),
   /** 422 naming the filter. */
@@ -64,12 +64,12 @@ export const listAdminJobs = defineEndpoint({
           netPrice: baht,
           paymentType: Type.Integer(),
           customer,
-          /** Absent for an individual's. */
+          /** Absent for an individual. */
           companyName: Type.Optional(Type.String()),
           driver: Type.Optional(driver),
           from: Type.String(),
           to: Type.String(),
-          /** The goods are with a driver, or wait for the next one. */
+          /** A driver has the goods, or they wait for the next one. */
           hasGoodsOnBoard: Type.Boolean(),
           hasFailedVisit: Type.Boolean(),
         }),
@@ -108,16 +108,16 @@ export const getAdminJob = defineEndpoint({
         ),
         paymentPoint: Type.Integer(),
         charges: Type.Array(Type.Object({ ...chargeFields, chargeId: Type.String(), isWaived: Type.Boolean() })),
-        /** With who made them. */
+        /** Each with the user who made it. */
         changes: Type.Array(Type.Object({ ...jobChangeFields, userId: Type.String(), byName: Type.String() })),
         failedVisits: Type.Array(Type.Object({ ...failedVisitFields, visit: Type.Integer(), songwaiId, note: Type.String() })),
         /** Its statuses in order. */
         history: Type.Array(
           Type.Object({ status: jobStatusSchema, stop: Type.Optional(Type.Integer()), date: dateText, time: timeText }),
         ),
-        /** Drivers who gave it back or were taken off it, and why. */
+        /** Drivers who returned the job or were removed from it, and why. */
         formerDrivers: Type.Array(Type.Object({ ...driver.properties, reason: Type.String() })),
-        /** What administrators can do with it now; each is a call of its own. */
+        /** What administrators can currently do with it; each is a call. */
         officeActions: Type.Array(Type.Union([Type.Literal('cancel'), Type.Literal('complete'), Type.Literal('reassign')])),
       }),
     ),

@@ -1,13 +1,13 @@
 import { updateStop } from '../draft/contact-edits.ts';
 import type { OrderDraft } from '../draft/draft.ts';
 
-/** Who books, as the session says. */
+/** The user who books, from the session. */
 export interface Booker {
   readonly name: string;
   readonly phone: string;
 }
 
-/** Who books sends, unless the customer says otherwise: what is typed stays, what is empty is filled in. */
+/** Fills the booker in as the sender, but only into fields that the customer left empty. */
 export const fillBooker = (draft: OrderDraft, { name, phone }: Booker): OrderDraft => {
   const [pickUp] = draft.stops;
   if (!pickUp) return draft;
@@ -16,7 +16,7 @@ export const fillBooker = (draft: OrderDraft, { name, phone }: Booker): OrderDra
   return draft.confirmPhone === '' && phone !== '' ? { ...filled, confirmPhone: phone } : filled;
 };
 
-/** A signed-in user as who books: by name, else by company; under the number for questions, else that of the account. */
+/** A signed-in user as the booker: the name, else the company; the phone for questions, else the account's. */
 export const bookerOf = (user: {
   readonly firstName: string;
   readonly lastName: string;

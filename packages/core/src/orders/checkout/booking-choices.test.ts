@@ -70,7 +70,7 @@ describe('what else is booked with an order', () => {
       await again.restore();
       return again.store.getState().draft;
     };
-    // Drafts are stored behind the customer's back, one after the other.
+    // Drafts are stored in the background, one after another.
     await expect.poll(restored).toEqual(draft);
   });
 });

@@ -6,13 +6,15 @@ import { type CreatedJob, createJob } from '../../jobs/calls.ts';
 import { estimateFromWire, type WireEstimate } from '../../pricing/estimate-from-wire.ts';
 import type { BookingState, OrderState } from '../order-state.ts';
 
-/** The new price that a 409 brings; null for a conflict of another kind. */
+/** The new price in a 409; null for any other conflict. */
 const newEstimateOf = (error: GatewayError): WireEstimate | null => {
   const { estimate } = error.reply;
   return error.code === 409 && typeof estimate === 'object' && estimate !== null ? estimate : null;
 };
 
-/** Index of the stop that the gateway would not drive to; null where it named another field (`locationList.0.contactPhone`) or none. */
+/**
+ * Index of the stop outside the service area; null if the gateway names another field (`locationList.0.contactPhone`) or none.
+ */
 export const refusedStopIndex = (error: GatewayError): number | null => {
   const index = /^locationList\.(\d+)(?:\.l(?:at|ng))?$/.exec(error.field ?? '')?.[1];
   return error.code === 422 && index !== undefined ? Number(index) : null;
@@ -23,13 +25,13 @@ const failureOf = (error: GatewayError, job: NewJob): Pick<OrderState, 'booking'
   if (!changed) return { booking: { status: 'failed', error } };
   const estimate = estimateFromWire(changed);
   const booking: BookingState = { status: 'priceChanged', oldNetSatang: job.shownNetSatang, estimate };
-  // The price bar shows the new sum at once: whoever books from there has seen it.
+  // The price bar shows the new sum at once, so a customer who books from there has seen it.
   return { booking, estimate: { status: 'ready', value: estimate } };
 };
 
 /**
- * Sends a booking and notes what became of it; null when nothing was booked. The caller has made sure that none is under way.
- * The draft is not touched, so that a failure costs the customer nothing and the same guid goes with the next try.
+ * Sends a booking and stores the outcome; null if nothing was booked. The caller makes sure that none is in progress. Keeps the
+ * draft, so that a failure loses no input and a retry uses the same guid.
  */
 export const sendBooking = async (store: StoreApi<OrderState>, transport: Transport, job: NewJob): Promise<CreatedJob | null> => {
   store.setState({ booking: { status: 'sending' }, problems: [] });

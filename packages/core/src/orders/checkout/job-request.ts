@@ -5,11 +5,11 @@ import { dialledPhone } from '../../validation/phones/dialled-phone.ts';
 import type { OrderDraft, Schedule } from '../draft/draft.ts';
 import { countedStops, type PlacedStop, stopsWithPlace } from '../order-selectors.ts';
 
-/** A time that is still being chosen is priced as now. */
+/** An incomplete pick-up time is priced as now. */
 const toPickUpAt = (schedule: Schedule): PriceQuestion['pickUpAt'] =>
   schedule.kind === 'later' && schedule.date !== '' && schedule.time !== '' ? schedule : null;
 
-/** What the order costs with a vehicle: the chosen one, or any while none is chosen. Null for full-day hire, which is no ride. */
+/** The price request of an order for the given vehicle, which need not be the chosen one. Null for a full-day hire. */
 export const toPriceQuestion = (draft: OrderDraft, vehicleId: number, extraIds: readonly number[]): PriceQuestion | null =>
   draft.tab === 2
     ? null
@@ -31,16 +31,16 @@ const toJobStop = ({ place, isReturn, ...stop }: PlacedStop): JobStop => ({
   isReturn,
 });
 
-/** What a booking takes from beside the draft. */
+/** Facts for a booking from outside the draft. */
 interface BookingFacts {
   readonly shownNetSatang: number;
-  /** Of the account; the draft may say otherwise. */
+  /** The account's preference; the draft may override it. */
   readonly prefersFixedDriver: boolean;
 }
 
 /**
- * The body of a booking out of a draft that is valid (`draft-validation.ts`).
- * Null for a draft that is not: no vehicle, no payment, a stop without a place, or full-day hire.
+ * The body of a booking from a valid draft (`draft-validation.ts`).
+ * Null for an invalid one: no vehicle, no payment, a stop without a place, or full-day hire.
  */
 export const toNewJob = (draft: OrderDraft, { shownNetSatang, prefersFixedDriver }: BookingFacts): NewJob | null => {
   const stops = stopsWithPlace(draft);

@@ -12,7 +12,7 @@ type Loaded = typeof checkoutModule;
 
 describe('an order whose checkout is still on its way', () => {
   let bench: OrderBench;
-  /** What each fetch of the checkout's code is to come to, in the order of the fetches. */
+  /** The pending fetches of the checkout's code, in order. */
   let fetches: PromiseWithResolvers<Loaded>[];
   let flow: OrderFlow;
 

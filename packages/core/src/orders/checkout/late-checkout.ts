@@ -1,17 +1,17 @@
 import type { OrderCheckout } from './order-checkout.ts';
 
-/** The checkout, as soon as its code has come. */
+/** The checkout, which loads its code on demand. */
 export interface LateCheckout {
-  /** Null until it has come. */
+  /** Null until loaded. */
   now(): OrderCheckout | null;
-  /** Fetches it unless that is done; what does not arrive is fetched again the next time. @throws whatever the import throws */
+  /** Loads it unless loaded; a failed load is tried again the next time. @throws the import's error */
   get(): Promise<OrderCheckout>;
-  /** Acts at once where the checkout is here, else as soon as it has come, in the order of asking; not after the end. */
+  /** Calls `act` now if the checkout is loaded, else after loading, in order of the calls; not after `dispose`. */
   use(act: (present: OrderCheckout) => void, onLost: (cause: unknown) => void): void;
   dispose(): void;
 }
 
-/** Brings the checkout by a chunk of its own: with the first edit, or earlier where a shell has the time. */
+/** Loads the checkout as a chunk of its own: at the first edit, or earlier if a shell preloads it. */
 export const createLateCheckout = (bring: () => Promise<OrderCheckout>): LateCheckout => {
   let present: OrderCheckout | null = null;
   let arriving: Promise<OrderCheckout> | null = null;

@@ -28,21 +28,21 @@ export interface OrderCheckoutOptions extends OrderHost {
   readonly startTimer: StartTimer;
   readonly clock: () => number;
   readonly random: () => number;
-  /** Every change of the draft passes here. */
+  /** Every change of the draft goes through it. */
   readonly edit: (change: (draft: OrderDraft) => OrderDraft) => void;
-  /** Begins a new order, with what is to be seen meanwhile. */
+  /** Starts a new order and applies the state to show meanwhile. */
   readonly startOver: (change: Partial<OrderState>) => void;
 }
 
-/** What an order needs once there is something to choose, to price, to check or to book. */
+/** The parts of an order for choosing, pricing, checking and booking. */
 export interface OrderCheckout extends OrderChoices {
-  /** To be called after every change: asks for the price when something that is priced has changed. */
+  /** Call after every change: requests the price if something that affects it has changed. */
   updateEstimate(): void;
-  /** Drops from the draft what the catalogue of the moment does not offer, if there is one yet. */
+  /** Removes from the draft what the current catalogue does not offer, if it is loaded. */
   fitToCatalog(): void;
-  /** The problems shown before an edit that are still there after it. */
+  /** The problems shown before an edit that remain after it. */
   retainProblems(before: OrderDraft, after: OrderDraft): readonly OrderProblem[];
-  /** See `OrderFlow`. While the price is being asked for, the request waits for the answer: it may refuse a stop. */
+  /** See `OrderFlow`. Waits for a pending price, which may refuse a stop. */
   requestStep(step: number): Promise<boolean>;
   refill(job: RepeatableJob | null): Promise<void>;
   book(): Promise<void>;
@@ -50,7 +50,7 @@ export interface OrderCheckout extends OrderChoices {
   dispose(): void;
 }
 
-/** Prices, checks and books the order of a store. Apart from the flow, because the first step can be used without it. */
+/** Prices, checks and books the order of a store. Separate from the flow, because the first step works without it. */
 export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckout => {
   const { store, transport, startTimer, clock, edit, startOver, onBooked } = options;
 
@@ -66,7 +66,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
 
   const language = createLanguageFollower({ store, transport });
 
-  /** Shows what is wrong, and the step it stands on; true when nothing is. */
+  /** Shows the problems and goes to their step; true without problems. */
   const passesAll = (): boolean => {
     const { draft } = store.getState();
     const problems = allProblems(store.getState(), clock());
@@ -103,7 +103,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     }
   };
 
-  /** What keeps a request from being carried out; a request for the end passes both steps, one after the other. */
+  /** Problems that block the requested step; a request for the end checks both steps. */
   const problemsBefore = (requested: WizardStep): readonly OrderProblem[] =>
     requested.requestStep > requested.currentStep + 1
       ? allProblems(store.getState(), clock())
@@ -139,7 +139,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
   let booker: Booker | null = null;
   let filledGuid = '';
 
-  /** Once for each order, when its contacts are looked at: what the customer empties after that stays empty. */
+  /** Only once per order, when its contacts open, so that fields stay empty if the customer clears them later. */
   const fillInBooker = () => {
     const { draft, isRestored } = store.getState();
     if (!booker || !isRestored || draft.step.currentStep === 0 || draft.guid === filledGuid) return;
@@ -163,7 +163,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     addStop: () => {
       const stop = createStop(clock(), options.random);
       edit((draft) => edits.addStop(draft, stop));
-      // Nobody adds a stop but to say where it is.
+      // A new stop needs a place, so open the search at once.
       if (!store.getState().draft.stops.includes(stop)) return;
       store.setState(({ mode }) => ({ mode: nextMode(mode, { kind: 'enterSearch', stopKey: stop.key }) }));
     },

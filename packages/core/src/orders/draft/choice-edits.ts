@@ -6,7 +6,7 @@ import type { OrderDraft, OrderTab, Schedule } from './draft.ts';
 import { alignReturnStop } from './return-stop.ts';
 import { ownStops } from './stop-edits.ts';
 
-/** Also the way to drop extras twice chosen, or not offered by the vehicle. */
+/** Removes duplicates and aligns the return stop. */
 const withExtras = (draft: OrderDraft, extraIds: readonly number[]): OrderDraft =>
   alignReturnStop({ ...draft, extraIds: [...new Set(extraIds)] });
 
@@ -15,7 +15,9 @@ const offeredExtras = (draft: OrderDraft, catalog: Catalog): readonly number[] =
     catalog.extras.some((extra) => extra.id === id && (draft.vehicleId === null || extra.vehicleIds.includes(draft.vehicleId))),
   );
 
-/** Next day drives a tour, whose first hour is proposed; the others begin with now. A time that was chosen for another tab is none of this one. */
+/**
+ * Switches the tab. Next day proposes the first hour of its window, the others now; a time chosen in another tab is discarded.
+ */
 export const chooseTab = (draft: OrderDraft, tab: OrderTab, nowMs: number): OrderDraft => {
   if (tab === draft.tab) return draft;
   const { from } = nextDayWindow(new Date(nowMs));
@@ -23,15 +25,15 @@ export const chooseTab = (draft: OrderDraft, tab: OrderTab, nowMs: number): Orde
   return { ...draft, tab, schedule };
 };
 
-/** Extras that the new vehicle does not offer are dropped. */
+/** Also drops extras that the new vehicle does not offer. */
 export const chooseVehicle = (draft: OrderDraft, vehicleId: number | null, catalog: Catalog | null): OrderDraft => {
   const next = { ...draft, vehicleId };
   return catalog ? withExtras(next, offeredExtras(next, catalog)) : next;
 };
 
 /**
- * A draft of last month under the catalogue of today: what is no longer offered is no longer chosen. A draft that fits is answered as it is,
- * so that a catalogue which arrives before the kept draft is read does not pass for something the customer typed.
+ * Removes choices that the current catalogue no longer offers. Returns the same draft if it fits, so that a catalogue which loads
+ * before the stored draft does not count as a customer's edit.
  */
 export const fitToCatalog = (draft: OrderDraft, catalog: Catalog): OrderDraft => {
   const vehicleId = catalog.vehicles.some((vehicle) => vehicle.id === draft.vehicleId) ? draft.vehicleId : null;
@@ -41,7 +43,7 @@ export const fitToCatalog = (draft: OrderDraft, catalog: Catalog): OrderDraft =>
   return isSame ? draft : fitted;
 };
 
-/** An extra that the chosen vehicle does not offer cannot be chosen. */
+/** Ignores an extra that the chosen vehicle does not offer. */
 export const toggleExtra = (draft: OrderDraft, extraId: number, catalog: Catalog | null): OrderDraft => {
   if (draft.extraIds.includes(extraId)) {
     return withExtras(
@@ -53,7 +55,7 @@ export const toggleExtra = (draft: OrderDraft, extraId: number, catalog: Catalog
   return withExtras(draft, catalog ? offeredExtras(next, catalog) : next.extraIds);
 };
 
-/** Cash is paid at a stop: the one named, else the one named before. */
+/** Sets the payment; for cash also the stop that pays, if given and valid. */
 export const choosePayment = (
   draft: OrderDraft,
   type: NonNullable<OrderDraft['paymentType']>,

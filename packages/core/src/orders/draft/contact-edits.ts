@@ -2,7 +2,7 @@ import { withoutEmoji } from '../../validation/fields/emoji.ts';
 import type { OrderDraft, Stop } from './draft.ts';
 import { mapStop } from './set-place.ts';
 
-/** Drivers are not shown emoji, so neither is who types them. */
+/** Removes emoji at input, because drivers' apps do not show them. */
 const withoutEmojiIn = <Change extends Readonly<Record<string, string>>>(change: Change): Change =>
   Object.fromEntries(Object.entries(change).map(([field, text]) => [field, withoutEmoji(text)])) as Change;
 

@@ -81,7 +81,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 );
 const draft = fc.array(edit, { maxLength: 25 }).map((list) => list.reduce((current, apply) => apply(current), empty));
 
-/** What holds for every draft that edits can make. */
+/** Invariants of every draft that edits can produce. */
 const isSound = ({ stops, extraIds, paymentPoint, vehicleId }: OrderDraft) => {
   const own = stops.filter((stop) => !stop.isReturn);
   const returns = stops.filter((stop) => stop.isReturn);

@@ -1,26 +1,29 @@
 import { type ExpiringStorage, privatePrefix } from '../../basics/storage/private-storage.ts';
 import type { OrderDraft } from './draft.ts';
 
-/** Goes up when a draft of before can no longer be read. */
+/** Increase it when older drafts can no longer be read. */
 const version = 2;
 
-/** Days without a change after which a draft is forgotten. */
+/** A draft expires after seven days without a change. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Whose draft it is within its channel: the user's id, or what the partner calls its guest; null: a visitor's, who may still sign in. */
+/**
+ * Owner of a draft within its channel: the user's id, or the partner's id of its guest; null for a visitor, who may still sign
+ * in.
+ */
 export type DraftOwner = string | null;
 
-/** Partners and the portal share a browser, never a draft. */
+/** Separate drafts for partners and the portal, which share a browser. */
 export const draftKey = (channel: string): string => `${privatePrefix}draft.${channel}`;
 
-/** A private storage gives back what this program has put there and nothing else, so the version says all about its form. */
+/** Only this program writes to a private storage, so `version` suffices to know the form. */
 interface StoredDraft {
   readonly version: number;
   readonly owner: DraftOwner;
   readonly draft: OrderDraft;
 }
 
-/** A field that the program has learnt since begins empty, and nobody waits any more for a step that was requested before. */
+/** Fields that were added since start empty, and a pending step request is dropped. */
 const takeUp = ({ stops, step, ...rest }: OrderDraft, empty: OrderDraft): OrderDraft => ({
   ...empty,
   ...rest,
@@ -30,8 +33,8 @@ const takeUp = ({ stops, step, ...rest }: OrderDraft, empty: OrderDraft): OrderD
 
 export interface DraftStorage {
   /**
-   * What this person may see: the own draft, or one that a visitor left, which becomes theirs. Another person's is removed, and stays hidden
-   * from a visitor. Null when there is nothing.
+   * The draft for this person: their own, or a visitor's, which becomes theirs. Removes another user's draft; for a visitor it
+   * only hides it. Null without a draft.
    */
   load(owner: DraftOwner, empty: OrderDraft): Promise<OrderDraft | null>;
   /** Never rejects; nor does `drop`. */
@@ -39,7 +42,7 @@ export interface DraftStorage {
   drop(): Promise<void>;
 }
 
-/** The draft of one channel between visits; `onError` hears what the storage refuses. */
+/** The draft of one channel between visits; `onError` receives errors of the storage. */
 export const createDraftStorage = (
   storage: ExpiringStorage,
   channel: string,

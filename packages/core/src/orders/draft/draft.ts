@@ -2,20 +2,20 @@ import type { JobReceipt } from '../../jobs/booking/new-job.ts';
 import type { PaymentType } from '../../jobs/booking/payment-type.ts';
 import type { Place } from '../../places/place.ts';
 
-/** A stop of the draft. `key` is stable while the stop is moved; it never goes on the wire. */
+/** A stop of the draft. `key` is stable when the stop moves, and is never sent. */
 export interface Stop {
   readonly key: string;
   readonly place: Place | null;
   readonly contactName: string;
   readonly contactPhone: string;
-  /** For the driver: floor, room, whom to ask. */
+  /** For the driver: floor, room, contact on site. */
   readonly remark: string;
   readonly isReturn: boolean;
 }
 
 /**
- * When the driver comes: at once (within 45 minutes) or at a Bangkok date (DD/MM/YYYY) and time (HH:MM), and where the customer says so not
- * after `untilTime` of that day.
+ * Pick-up time: now (within 45 minutes), or a Bangkok date (DD/MM/YYYY) and time (HH:MM), optionally no later than `untilTime` on
+ * that day.
  */
 export type Schedule =
   | { readonly kind: 'now' }
@@ -27,7 +27,7 @@ export type OrderTab = 1 | 2 | 3;
 /** Delivery type: 1 document, 2 parcel, 3 food; -1 not chosen. */
 export type DeliveryType = -1 | 1 | 2 | 3;
 
-/** The wizard's step object (spec §3, §4). `requestStep` is the step asked for while `reqComplete` waits for validation. */
+/** The wizard's step object (spec §3, §4). `requestStep` is the requested step while `reqComplete` waits for validation. */
 export interface WizardStep {
   readonly maxStep: 2;
   readonly completed: number;
@@ -36,7 +36,7 @@ export interface WizardStep {
   readonly requestStep: number;
 }
 
-/** Everything a customer has typed or chosen for one order (spec §3 "Order state"). Survives reload and sign-in. */
+/** All input for one order (spec §3 "Order state"). Survives reload and sign-in. */
 export interface OrderDraft {
   readonly tab: OrderTab;
   readonly stops: readonly Stop[];
@@ -50,11 +50,11 @@ export interface OrderDraft {
   readonly promoCode: string;
   readonly confirmPhone: string;
   readonly remark: string;
-  /** Whom the receipt is made out to, by the rule `receiptChoice`; null where none is wanted (spec §3 "need-receipt"). */
+  /** The addressee of the receipt, checked by `receiptChoice`; null if not wanted (spec §3 "need-receipt"). */
   readonly receipt: JobReceipt | null;
-  /** Only favourite drivers are asked; null where the customer has not said, and the preference of the account holds. */
+  /** Offer only to favourite drivers; null: use the account's preference. */
   readonly isFixedDriver: boolean | null;
   readonly step: WizardStep;
-  /** Idempotency key, kept until the order is booked or cleared, so that a retry is never a second job. */
+  /** Idempotency key until the order is booked or cleared, so that a retry never makes a second job. */
   readonly guid: string;
 }

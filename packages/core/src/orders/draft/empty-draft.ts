@@ -11,7 +11,7 @@ export const createStop = (nowMs: number, random: () => number): Stop => ({
   isReturn: false,
 });
 
-/** New empty order (spec §4): two empty points, no vehicle, service -1, no extras, step 0, express tab. */
+/** A new empty order (spec §4): two empty points, no vehicle, service -1, no extras, step 0, express tab. */
 export const createEmptyDraft = (nowMs: number, random: () => number): OrderDraft => ({
   tab: 1,
   stops: [createStop(nowMs, random), createStop(nowMs, random)],

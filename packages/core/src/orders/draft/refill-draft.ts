@@ -18,8 +18,8 @@ interface RefillTools {
 const deliveryTypes: readonly DeliveryType[] = [1, 2, 3];
 
 /**
- * A new order like a job of before (spec §4 "Duplicate a job"): its points, service, vehicle, extras each once and remark; the contacts are
- * the next thing to look at where they are known. Promo code, time and payment start over. Null for what is no ride from stop to stop.
+ * A new order like an earlier job (spec §4 "Duplicate a job"): points, service, vehicle, distinct extras and remark. Opens the
+ * contacts if they are known. Resets promo code, time and payment. Null for a full-day hire or an invalid number of stops.
  */
 export const refillDraft = (job: RepeatableJob, { nowMs, random, catalog }: RefillTools): OrderDraft | null => {
   const own = job.stops.filter(({ isReturn }) => !isReturn);

@@ -3,7 +3,7 @@ import type { OrderDraft, Stop } from './draft.ts';
 /** Extras that bring documents (3) or money (4) back (spec §4, §9). */
 const returnExtraIds: readonly number[] = [3, 4];
 
-/** The return point stands under a key of its own, so that it stays itself however often it is copied. */
+/** A fixed key, so that the return point keeps its identity when it is copied anew. */
 const returnKey = 'return';
 
 export const hasReturnTrip = (extraIds: readonly number[]): boolean => extraIds.some((id) => returnExtraIds.includes(id));
@@ -11,7 +11,7 @@ export const hasReturnTrip = (extraIds: readonly number[]): boolean => extraIds.
 export const withoutReturnExtras = (extraIds: readonly number[]): readonly number[] =>
   extraIds.filter((id) => !returnExtraIds.includes(id));
 
-/** The way back ends where it began: place and contact of the first stop; only what the customer noted for it is its own. */
+/** Copies place and contact of the first stop; only the remark is the return point's own. */
 const copyAsReturn = (first: Stop, before: Stop | undefined): Stop => ({
   ...first,
   key: returnKey,
@@ -19,7 +19,7 @@ const copyAsReturn = (first: Stop, before: Stop | undefined): Stop => ({
   isReturn: true,
 });
 
-/** Brings the return point in line with extras and first stop: appended last, one for both extras, gone without them. */
+/** Updates the return point from extras and first stop: last, one even for both extras, none without them. */
 export const alignReturnStop = (draft: OrderDraft): OrderDraft => {
   const own = draft.stops.filter((stop) => !stop.isReturn);
   const before = draft.stops.find((stop) => stop.isReturn);

@@ -1,7 +1,7 @@
 import type { WizardStep } from './draft.ts';
 import { between, lastStep } from './step-bounds.ts';
 
-/** Merges a given state, from a stored draft or a repeated job, and brings it back within the steps that exist. */
+/** Merges a given state, from a stored draft or a repeated job, and limits it to existing steps. */
 export const rollbackStep = (step: WizardStep, given: Partial<WizardStep>): WizardStep => {
   const merged = { ...step, ...given };
   const currentStep = between(merged.currentStep, 0, lastStep(step));

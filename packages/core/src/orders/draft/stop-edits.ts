@@ -2,10 +2,10 @@ import { maxStops, minStops } from '../../basics/stop-limits.ts';
 import type { OrderDraft, Stop } from './draft.ts';
 import { alignReturnStop, withoutReturnExtras } from './return-stop.ts';
 
-/** Without the return point. */
+/** The stops without the return point. */
 export const ownStops = (draft: OrderDraft): readonly Stop[] => draft.stops.filter((stop) => !stop.isReturn);
 
-/** Puts stops in place of the old ones; the stop that pays cash keeps paying wherever it went, else the first one does. */
+/** Replaces the stops; the stop that pays cash stays the same after a move, or the first pays if it was removed. */
 const withStops = (draft: OrderDraft, stops: readonly Stop[]): OrderDraft => {
   const payingKey = ownStops(draft)[draft.paymentPoint]?.key;
   const paymentPoint = Math.max(
@@ -15,13 +15,13 @@ const withStops = (draft: OrderDraft, stops: readonly Stop[]): OrderDraft => {
   return alignReturnStop({ ...draft, stops, paymentPoint });
 };
 
-/** At the end, before the return point; nothing happens at the limit. */
+/** Adds a stop before the return point; does nothing at the limit. */
 export const addStop = (draft: OrderDraft, stop: Stop): OrderDraft => {
   const own = ownStops(draft);
   return own.length < maxStops ? withStops(draft, [...own, stop]) : draft;
 };
 
-/** Removing the return point gives up the way back; the last two stops stay. */
+/** Removes a stop, but not one of the last two. Removing the return point removes its extras. */
 export const removeStop = (draft: OrderDraft, stopKey: string): OrderDraft => {
   const own = ownStops(draft);
   if (draft.stops.find((stop) => stop.key === stopKey)?.isReturn) {
@@ -31,7 +31,7 @@ export const removeStop = (draft: OrderDraft, stopKey: string): OrderDraft => {
   return left.length >= minStops ? withStops(draft, left) : draft;
 };
 
-/** Indexes outside the customer's own stops move nothing: the return point is always last. */
+/** Ignores indexes outside the customer's own stops, because the return point is always last. */
 export const moveStop = (draft: OrderDraft, fromIndex: number, toIndex: number): OrderDraft => {
   const stops = [...ownStops(draft)];
   const moved = stops[fromIndex];
