@@ -25,7 +25,7 @@ const hireTexts: StatusTexts = {
 
 /**
  * The customer's text for a status. The gateway sends it, and clients show what they receive.
- * | @param taskType 1 express, 2 full day, 3 next day.
+ * @param taskType 1 express, 2 full day, 3 next day.
  */
 export const statusText = (status: JobStatus, taskType: number): StatusTexts[JobStatus] =>
   (taskType === 2 ? hireTexts : deliveryTexts)[status];

@@ -8,12 +8,12 @@ import { toPriceQuestion } from './checkout/job-request.ts';
 import { extrasForVehicle, isPriceable, shownEstimate } from './order-selectors.ts';
 import type { OrderState } from './order-state.ts';
 
-/** Long enough for a drag or a word to end, short enough to feel at once. */
+/** Long enough for a drag or a word to end, short enough to seem immediate. */
 const debounceMs = 150;
 
 /**
- * What to ask the gateway, or null while there is nothing to price. Without a chosen vehicle the first of the catalogue stands in,
- * since the answer names the price of each, and only extras which that one offers are asked for.
+ * The price request, or null if there is nothing to price. Without a chosen vehicle it names the catalogue's first one, because
+ * the reply has the price of each, and only the extras which that one offers.
  */
 const questionOf = (state: OrderState): PriceQuestion | null => {
   const { draft, catalog } = state;
@@ -31,7 +31,7 @@ export interface EstimateWatchOptions {
   readonly onFailed: (error: GatewayError) => void;
 }
 
-/** Keeps the price in step with whatever it depends on: the call before is given up, the newest wins. */
+/** Updates the price when its inputs change: a new request aborts the one before. */
 export const watchEstimate = ({ store, transport, startTimer, onFailed }: EstimateWatchOptions) => {
   let askedFor = 'null';
   let giveUp = () => {};
@@ -69,7 +69,7 @@ export const watchEstimate = ({ store, transport, startTimer, onFailed }: Estima
   };
 
   return {
-    /** To be called after every change: asks only when something that is priced has changed. */
+    /** Call after every change: requests the price only if its inputs have changed. */
     update: () => refresh(debounceMs, false),
     retry: () => refresh(0, true),
     dispose: () => giveUp(),

@@ -10,7 +10,7 @@ const english = { name: 'Siam Paragon', address: 'Rama I Road, Pathum Wan', dist
 const toWire = ({ placeId, name, address, district, subDistrict, lat, lng }: Place) => ({
   ...{ placeId, addressName: name, address, district, subDistrict, lat, lng },
 });
-/** What the gateway knows in English, at a point of its own. */
+/** The gateway's English place, at a different point. */
 const known = toWire({ ...siam, ...english, lat: 13.7, lng: 100.5 });
 
 const placeOf = (flow: OrderFlow, index: number) => flow.store.getState().draft.stops[index]?.place;

@@ -3,8 +3,8 @@ import type { Transport } from '../gateway/transport-types.ts';
 import type { OrderState } from './order-state.ts';
 
 /**
- * Makes the stops that came from the gateway's own places be called as they are in the language of the moment; the newest asking wins. What was
- * typed, a pin, and a place that nobody knows keep their texts, and so do all where the gateway, or the code that asks it, does not answer.
+ * Renames the stops that came from the gateway's places into the current language; the newest request wins. Typed texts, pins and
+ * unknown places keep their texts, and so do all stops if the gateway, or loading the code for it, fails.
  */
 export const createLanguageFollower = (parts: { store: StoreApi<OrderState>; transport: Transport }) => {
   let current = new AbortController();

@@ -247,7 +247,7 @@ describe('booking an order', () => {
     const later = bench.reload();
     expect(later.store.getState().isRestored).toBe(false);
     later.offerCatalog(catalog);
-    // The catalogue may come first; an order that nobody has touched is not what was typed.
+    // The catalogue may arrive first; it must not make an untouched order count as edited.
     await later.restore();
     expect(later.store.getState()).toMatchObject({ isRestored: true, draft: before });
     await priced(later);

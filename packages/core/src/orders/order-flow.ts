@@ -13,7 +13,7 @@ import type { OrderChoices, OrderFlow, OrderHost, OrderState } from './order-sta
 
 type CheckoutModule = Pick<typeof import('./checkout/order-checkout.ts'), 'createOrderCheckout'>;
 
-/** All of them, once: what a page fetches first names each choice a single time. */
+/** Listed once as names, to keep the code that a page loads first small. */
 const choices = [
   'chooseTab',
   'chooseVehicle',
@@ -46,13 +46,13 @@ export interface OrderFlowOptions extends OrderHost {
   readonly storage: ExpiringStorage;
   readonly channel: string;
   readonly startTimer?: StartTimer;
-  /** Fetches the code that prices, checks and books; by itself a dynamic import. */
+  /** Loads the code that prices, checks and books; default: a dynamic import. */
   readonly loadCheckout?: () => Promise<CheckoutModule>;
-  /** Told when the draft could not be stored (storage full or blocked). */
+  /** Called when the draft could not be stored (storage full or blocked). */
   readonly onError?: (error: unknown) => void;
 }
 
-/** One order in one channel: what is typed, what it costs, and its booking. Made once by a shell, which also restores it. */
+/** One order in one channel: input, price and booking. A shell creates it once and also restores it. */
 export const createOrderFlow = ({ transport, clock, random, channel, ...options }: OrderFlowOptions): OrderFlow => {
   const emptyDraft = () => createEmptyDraft(clock(), random);
   const store = createStore<OrderState>(() => ({
@@ -66,11 +66,11 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
   }));
   const drafts = createDraftStorage(options.storage, channel, options.onError);
   let owner: DraftOwner = null;
-  /** Whether there is something of the owner's to keep, be it typed or read. */
+  /** Whether the owner's draft, typed or restored, needs storing. */
   let isBegun = false;
   let restoreCount = 0;
 
-  /** Every change of the draft passes here. While a booking is under way the order stays as it was sent. */
+  /** Every change of the draft goes through it. Ignores changes while a booking is sent. */
   const edit = (change: (draft: OrderDraft) => OrderDraft) => {
     const { draft: before, booking, problems } = store.getState();
     if (booking.status === 'sending') return;
@@ -82,7 +82,7 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
       problems: checkout.now()?.retainProblems(before, after) ?? problems,
     });
     updateEstimate();
-    // A form fills in some things by itself: an order begins with a place.
+    // Forms prefill some fields, so the order counts as begun only with a place.
     isBegun ||= after.stops.some((stop) => stop.place);
     if (isBegun) void drafts.save(owner, after);
   };
@@ -108,12 +108,12 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
       clock,
       random,
       edit,
-      // Whoever has left meanwhile is not told, nor is whoever came.
+      // If the user has changed since, the booking concerns neither state: do not show it.
       startOver: (change) => store.getState().booking.status === 'sending' && startOver(change),
     });
   });
 
-  /** To the customer, a part that does not arrive is a gateway that does not answer: the same words, the same way on. */
+  /** To the customer, a failed code load is the same as an unreachable gateway: same text, same retry. */
   const failEstimate = (cause: unknown) =>
     store.setState({ estimate: { status: 'failed', error: unanswered('network', cause) } });
 
@@ -139,14 +139,14 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     restore: async (next = null) => {
       restoreCount += 1;
       const turn = restoreCount;
-      // What one person typed is for no other; a visitor's becomes that of whoever signs in.
+      // A signed-in user's input is never shown to another user; a visitor's passes to the user who signs in.
       if (owner !== null && owner !== next) showEmpty({ booking: { status: 'idle' } });
       if (isBegun && owner !== next) void drafts.save(next, store.getState().draft);
       owner = next;
       const before = store.getState().draft;
       const restored = isBegun ? null : await drafts.load(owner, before);
       if (turn !== restoreCount) return;
-      // What was typed while the storage was being read is newer than what it held.
+      // Input typed while the storage was read is newer than the stored draft.
       if (restored && store.getState().draft === before) {
         isBegun = true;
         store.setState({ draft: restored });
@@ -154,7 +154,7 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
       store.setState({ isRestored: true });
       if (restored) {
         fitToCatalog();
-        // It may have been left in another language.
+        // The draft may be in another language.
         later.followLanguage();
       }
     },

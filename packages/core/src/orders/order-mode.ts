@@ -1,6 +1,6 @@
 import type { OrderMode } from './order-state.ts';
 
-/** What changes the mode of the order screen (spec §4 "Order modes"). */
+/** Events of the order screen's mode (spec §4 "Order modes"). */
 export type OrderModeEvent =
   | { readonly kind: 'reset' }
   | { readonly kind: 'confirmSearch' }
@@ -9,7 +9,7 @@ export type OrderModeEvent =
 
 export const normalMode: OrderMode = { kind: 'normal' };
 
-/** Only a search can be confirmed: a place that is set from the map while paying does not leave the payment. */
+/** Confirms only a search: setting a place on the map during payment does not leave the payment. */
 export const nextMode = (mode: OrderMode, event: OrderModeEvent): OrderMode => {
   switch (event.kind) {
     case 'reset':

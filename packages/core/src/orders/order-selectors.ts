@@ -11,22 +11,22 @@ export interface PlacedStop extends Stop {
 
 const isPlaced = (stop: Stop): stop is PlacedStop => stop.place !== null;
 
-/** Stops that the customer counts (without the return point). */
+/** Stops without the return point. */
 export const countedStops = (draft: OrderDraft): readonly Stop[] => draft.stops.filter((stop) => !stop.isReturn);
 
 export const stopsWithPlace = (draft: OrderDraft): readonly PlacedStop[] => draft.stops.filter(isPlaced);
 
-/** True when the gateway can be asked for a price: every stop of the customer's own has a place. */
+/** True when the gateway can price the order: every stop except the return point has a place. */
 export const isPriceable = (draft: OrderDraft): boolean => draft.tab !== 2 && countedStops(draft).every(isPlaced);
 
 export const chosenVehicle = (state: OrderState): Vehicle | null =>
   state.catalog?.vehicles.find((vehicle) => vehicle.id === state.draft.vehicleId) ?? null;
 
-/** The extras that a vehicle offers; all of them while no vehicle is chosen. */
+/** The extras that a vehicle offers; all of them without a vehicle. */
 export const extrasForVehicle = (catalog: Catalog, vehicleId: number | null): readonly ExtraService[] =>
   catalog.extras.filter((extra) => vehicleId === null || extra.vehicleIds.includes(vehicleId));
 
-/** The newest estimate that may be shown, also while the next one is fetched; none for a way that is not whole. */
+/** The latest estimate, also while the next one loads; null if a stop has no place. */
 export const shownEstimate = (state: OrderState): Estimate | null => {
   if (!isPriceable(state.draft)) return null;
   switch (state.estimate.status) {
@@ -40,23 +40,23 @@ export const shownEstimate = (state: OrderState): Estimate | null => {
   }
 };
 
-/** The total on the price bar; null before a vehicle is chosen, because the sum would be somebody else's. */
+/** The total on the price bar; null before a vehicle is chosen, because the sum would be another vehicle's. */
 export const shownNetSatang = (state: OrderState): number | null => {
   const { vehicleId } = state.draft;
   const estimate = shownEstimate(state);
   if (estimate === null || vehicleId === null) return null;
-  // A sum that is being asked for again may be another vehicle's; its reply named the price of each.
+  // While loading, the last sum may be another vehicle's, so look the price up by vehicle.
   return state.estimate.status === 'ready' ? estimate.netSatang : (estimate.netByVehicle.get(vehicleId) ?? estimate.netSatang);
 };
 
-/** The gateway said that a stop lies where nobody drives. */
+/** The gateway refused a stop outside the service area. */
 export const isOutsideArea = ({ problems }: OrderState): boolean => problems.some(({ code }) => code === 'outsideServiceArea');
 
-/** A code was given and the gateway's price says nothing about it (spec §8). */
+/** A code was given, but the gateway's price does not mention it (spec §8). */
 export const isPromoExpired = ({ draft, estimate }: OrderState): boolean =>
   estimate.status === 'ready' && !promoStillValid(draft.promoCode, estimate.value.promoDescription.th).ok;
 
-/** What the one big button does now. */
+/** The current action of the main button. */
 export type PrimaryAction =
   | 'enterStops'
   | 'chooseVehicle'

@@ -15,7 +15,10 @@ export type OrderMode =
   | { readonly kind: 'searchLocation'; readonly stopKey: string }
   | { readonly kind: 'payment' };
 
-/** Something to mend before going on. `path` names the field (`stops.<key>.place`, `vehicle`, `confirmPhone`); `code` is a text key's tail. */
+/**
+ * A problem to fix before going on. `path` names the field (`stops.<key>.place`, `vehicle`, `confirmPhone`); `code` is the end of
+ * a text key.
+ */
 export interface OrderProblem {
   readonly path: string;
   readonly code: string;
@@ -24,7 +27,7 @@ export interface OrderProblem {
 
 export type EstimateState =
   | { readonly status: 'idle' }
-  /** `last`: the sum shown so far stays while a new one is fetched. */
+  /** `last`: the previous estimate, shown while a new one loads. */
   | { readonly status: 'loading'; readonly last: Estimate | null }
   | { readonly status: 'ready'; readonly value: Estimate }
   | { readonly status: 'failed'; readonly error: GatewayError };
@@ -38,12 +41,12 @@ export type BookingState =
       readonly status: 'booked';
       readonly jobId: string;
       readonly trackingId: string;
-      /** As it was sent: the draft of the state is a new one by then. */
+      /** The order as sent, because the state already has a new draft. */
       readonly sent: { readonly draft: OrderDraft; readonly route: Estimate['route'] | null; readonly netSatang: number };
     };
 
 export interface OrderState {
-  /** False until the stored draft was read; views show a skeleton. */
+  /** False until the stored draft is read; views show a skeleton. */
   readonly isRestored: boolean;
   readonly draft: OrderDraft;
   readonly mode: OrderMode;
@@ -56,21 +59,21 @@ export interface OrderState {
 export interface BookedOrder {
   readonly jobId: string;
   readonly trackingId: string;
-  /** Balance after the booking; null where the gateway does not say. */
+  /** Wallet balance after the booking; null if the gateway does not return it. */
   readonly walletSatang: number | null;
   readonly netSatang: number;
 }
 
-/** What the shell around an order knows, and wants to hear. */
+/** Callbacks of the shell around an order. */
 export interface OrderHost {
   readonly onBooked?: (order: BookedOrder) => void;
-  /** Whether the account asks favourite drivers only (spec §3 "fixDriver"), where the order does not say otherwise. */
+  /** Whether the account prefers favourite drivers only (spec §3 "fixDriver"); the order may override it. */
   readonly prefersFixedDriver?: () => boolean;
 }
 
-/** What is chosen once there are stops. Done by the checkout: at once where its code is here, else as soon as it has come. */
+/** Choices after the stops. The checkout applies them: at once if its code is loaded, else after loading. */
 export interface OrderChoices {
-  /** Another tab also brings its own time: now, or the first hour of the next-day tour. */
+  /** Also sets the tab's default time: now, or the first hour of the next-day window. */
   chooseTab(tab: OrderTab): void;
   chooseVehicle(vehicleId: number): void;
   chooseService(service: DeliveryType): void;
@@ -80,33 +83,33 @@ export interface OrderChoices {
   setPromoCode(code: string): void;
   setConfirmPhone(phone: string): void;
   setRemark(remark: string): void;
-  /** The receipt, and whether favourite drivers alone are asked. */
+  /** Sets the receipt, and whether only favourite drivers are asked. */
   setPreferences(preferences: Partial<Pick<OrderDraft, 'receipt' | 'isFixedDriver'>>): void;
   updateStop(stopKey: string, change: Partial<Pick<Stop, 'contactName' | 'contactPhone' | 'remark'>>): void;
   addStop(): void;
   removeStop(stopKey: string): void;
   moveStop(fromIndex: number, toIndex: number): void;
-  /** Exchanges pick-up and (first) drop-off. */
+  /** Swaps pick-up and (first) drop-off. */
   swapStops(): void;
-  /** Asks for the price again after a failure. */
+  /** Requests the price again after a failure. */
   retryEstimate(): void;
-  /** To be called after a change of language: stops that came from the gateway's places are called as they are in it. */
+  /** Call after a change of language: renames stops that came from the gateway's places. */
   followLanguage(): void;
-  /** Who books, as far as that is known: fills in what the contacts still lack, once for each order; null forgets it. */
+  /** The known booker, for filling empty contacts once per order; null forgets it. */
   offerBooker(booker: Booker | null): void;
 }
 
-/** State and actions of one order in one channel. Made once by a shell; views read it through `use-flow.ts`. */
+/** State and actions of one order in one channel. A shell creates it once; views read it through `use-flow.ts`. */
 export interface OrderFlow extends OrderChoices {
   readonly store: StoreApi<OrderState>;
   /**
-   * Takes up what was stored for the person who is here, by the id within the channel; null: a visitor. To be called again whenever somebody else is:
-   * what a visitor typed is theirs from then on, what another person typed is gone.
+   * Restores the draft of this user, by the id within the channel; null: a visitor. Call it again when the user changes: a
+   * visitor's draft becomes the user's, another user's draft disappears.
    */
   restore(owner?: DraftOwner): Promise<void>;
   /**
-   * Fetches the code that prices, checks and books before it is wanted; whatever needs it waits for it.
-   * @throws whatever the import throws; the next need fetches it again
+   * Loads the code that prices, checks and books ahead of time; other actions wait for it.
+   * @throws the import's error; the next use loads again
    */
   prepare(): Promise<void>;
   offerCatalog(catalog: Catalog): void;
@@ -116,15 +119,15 @@ export interface OrderFlow extends OrderChoices {
   setPlace(stopKey: string, place: Place): void;
   clearPlace(stopKey: string): void;
   /**
-   * A new order like one of before; null (nothing is known of that one), and what is no ride from stop to stop, change nothing.
-   * @throws whatever an import throws
+   * Starts a new order like an earlier job; does nothing for null (unknown job) or a full-day hire.
+   * @throws the error of an import
    */
   refill(job: RepeatableJob | null): Promise<void>;
-  /** Backward is direct; forward validates the current step first (spec §4). Answers whether it moved. */
+  /** Going back is immediate; going forward first validates the current step (spec §4). @returns whether the step changed. */
   requestStep(step: number): Promise<boolean>;
-  /** Validates everything and books; a second call while one is under way does nothing. */
+  /** Validates everything and books; does nothing while a booking is in progress. */
   book(): Promise<void>;
-  /** Takes the new price of `priceChanged` and books with it. */
+  /** Accepts the new price of `priceChanged` and books with it. */
   acceptNewPrice(): Promise<void>;
   clear(): void;
   dispose(): void;

@@ -8,7 +8,7 @@ import type { OrderFlow } from './order-state.ts';
 
 const refusal = { responseCode: 422, responseDesc: 'นอกพื้นที่', field: 'locationList.1' };
 const step = ({ store }: OrderFlow) => store.getState().draft.step;
-/** Asks for the next step, and comes back with the promise of an answer once the request is noted. */
+/** Requests the next step and returns the pending result once the request is stored. */
 const request = async (flow: OrderFlow): Promise<{ readonly moved: Promise<boolean> }> => {
   const moved = flow.requestStep(1);
   await until(flow.store, ({ draft }) => draft.step.reqComplete);
@@ -19,7 +19,7 @@ const outsideOf = (key: string) => ({ path: `stops.${key}.place`, code: 'outside
 describe('a wish to go on while the price is being asked for', () => {
   let bench: OrderBench;
   let flow: OrderFlow;
-  /** Lets the gateway answer the question it was asked. */
+  /** Lets the gateway reply. */
   let answer: (reply: ReturnType<typeof wireEstimate> | typeof refusal) => void;
 
   beforeEach(async () => {

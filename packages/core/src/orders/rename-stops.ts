@@ -12,7 +12,7 @@ const isCalledSo = (place: Place, known: Place): boolean =>
   place.district === known.district &&
   place.subDistrict === known.subDistrict;
 
-/** The texts alone are taken over: the point stays where the customer put it. The draft itself where nothing is called otherwise. */
+/** Replaces only the texts, so that the point stays where the customer put it. Returns the same draft if no text differs. */
 const nameStops = (draft: OrderDraft, places: readonly Place[]): OrderDraft => {
   const byId = new Map(places.map((place) => [place.placeId, place]));
   let isChanged = false;
@@ -32,19 +32,19 @@ interface RenameStopsOptions {
   readonly signal: AbortSignal;
 }
 
-/** Asks how the stops that came from the gateway's own places are called in the language of the moment, and calls them so. */
+/** Fetches the names of stops that came from the gateway's places in the current language, and applies them. */
 export const renameStops = async ({ store, transport, signal }: RenameStopsOptions): Promise<void> => {
   const ids = new Set(store.getState().draft.stops.flatMap(({ place }) => place?.placeId || []));
   if (ids.size === 0) return;
   try {
     const places = await fetchPlaces(transport, [...ids], signal);
-    // While a booking is under way the order stays as it was sent.
+    // The order must not change while its booking is sent.
     if (signal.aborted || store.getState().booking.status === 'sending') return;
     const { draft } = store.getState();
     const named = nameStops(draft, places);
     if (named !== draft) store.setState({ draft: named });
   } catch (error) {
-    // The texts of before still say where the stops are: nothing to tell the customer.
+    // The previous texts are still right, so the customer needs no error.
     if (!(error instanceof GatewayError) && !signal.aborted) throw error;
   }
 };

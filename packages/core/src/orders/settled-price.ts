@@ -9,8 +9,8 @@ const isSameRoute = (one: OrderDraft, other: OrderDraft): boolean => {
 };
 
 /**
- * Waits until the price of the route as it stands is no longer being asked for. False as soon as the customer has turned to something
- * else: the request to go on was withdrawn, the route is another, or a search was opened.
+ * Waits until the current route's price is no longer loading. False as soon as the customer withdraws the request, changes the
+ * route or opens a search.
  */
 export const settledPrice = (store: StoreApi<OrderState>): Promise<boolean> =>
   new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { emptyStep } from './draft/empty-step.ts';
 import { rollbackStep } from './draft/rollback-step.ts';
 import { failValidation, passFinalValidation, passValidation, requestStep } from './wizard.ts';
 
-/** The wizard's rules (spec §4) as one invariant that no event may break. */
+/** The wizard's rules (spec §4) as one invariant for all events. */
 const isSound = (step: WizardStep) =>
   step.maxStep === 2 &&
   [step.completed, step.currentStep, step.requestStep].every(Number.isInteger) &&

@@ -1,7 +1,7 @@
 import type { WizardStep } from './draft/draft.ts';
 import { between, lastStep } from './draft/step-bounds.ts';
 
-/** Back, or to the same step, is direct; forward only notes the request, until the validation has spoken. */
+/** Going back, or to the same step, is immediate; going forward only stores the request until validation. */
 export const requestStep = (step: WizardStep, wanted: number): WizardStep => {
   const target = between(wanted, 0, step.maxStep);
   return target <= step.currentStep
@@ -12,7 +12,7 @@ export const requestStep = (step: WizardStep, wanted: number): WizardStep => {
 /** Clears the request. */
 export const failValidation = (step: WizardStep): WizardStep => ({ ...step, requestStep: step.currentStep, reqComplete: false });
 
-/** Moves to the requested step (stays on the last one) and records what is completed. Without a request nothing moves. */
+/** Moves to the requested step (at most the last) and records progress. Does nothing without a request. */
 export const passValidation = (step: WizardStep): WizardStep => {
   if (!step.reqComplete) return step;
   const currentStep = Math.min(step.requestStep, lastStep(step));
@@ -25,7 +25,7 @@ export const passValidation = (step: WizardStep): WizardStep => {
   };
 };
 
-/** Everything is valid: on the last step, all completed. */
+/** Completes all steps and moves to the last one. */
 export const passFinalValidation = (step: WizardStep): WizardStep => ({
   ...step,
   currentStep: lastStep(step),

@@ -6,22 +6,25 @@ import * as routes from './routes.generated.ts';
 
 export interface PartnerSignOn {
   readonly partnerId: string;
-  /** Signed by the partner's own server, 5 minutes old at most. */
+  /** Signed by the partner's server, at most 5 minutes old. */
   readonly token: string;
 }
 
-/** A partner's guest, as far as a stranger's page needs to know: name and phone are what the partner's token said. Whatever else the gateway knows, `userInfo` answers to the session. */
+/**
+ * A partner's guest, with only the data that another site's page may see: name and phone are those in the partner's token.
+ * `userInfo` returns everything else to the session.
+ */
 export interface PartnerGuest {
   readonly userName: string;
   readonly sessionToken: string;
   readonly name: string;
   readonly phone: string;
-  /** What the guest has to accept before booking, and has accepted; null where the gateway does not say. */
+  /** The terms to accept before booking, and the accepted ones; null if the gateway does not return them. */
   readonly terms: AcceptedTerms | null;
 }
 
 /**
- * Exchanges a partner's token for a session; asking twice with one token gives the same session, so it may be tried again.
+ * Exchanges a partner's token for a session; idempotent, because one token always gives the same session.
  * @throws GatewayError 403 with `reply.reason` for the partner's developer.
  */
 export const signOn = async (

@@ -13,7 +13,10 @@ export const signon = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     partnerId: Type.String({ minLength: 1, maxLength: 60 }),
-    /** JWT, HS256 with the partner's secret: iss, sub, name, phone, email?, iat, exp (5 minutes at most), jti; nbf and aud ("songwai") where present. */
+    /**
+     * JWT, HS256 with the partner's secret: iss, sub, name, phone, email?, iat, exp (at most 5 minutes), jti; nbf and aud
+     * ("songwai") if present.
+     */
     token: Type.String({ minLength: 1, maxLength: 4000 }),
   }),
   /** 403 with `reason`: unknown_partner, feature_off, bad_signature, bad_origin, expired, not_yet_valid, wrong_audience, too_long_lived, replayed, malformed. */

@@ -1,8 +1,8 @@
 const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The origin of a partner's pages as browsers write it (`https://shop.example`); undefined for what is none: with a path, a user or a wildcard,
- * or unencrypted. An unencrypted page of the developer's own machine passes where `allowsLocalhost`.
+ * The origin of a partner's pages as browsers write it (`https://shop.example`); undefined with a path, user or wildcard, or
+ * without encryption. `allowsLocalhost` also accepts http on the developer's own machine.
  */
 export function readOrigin(text: string, { allowsLocalhost }: { readonly allowsLocalhost: boolean }): string | undefined {
   const url = URL.parse(text.trim());

@@ -4,7 +4,7 @@ import type { profileFields, registeredPartner } from './partner-wire.ts';
 
 type WireProfile = Partial<Static<TObject<typeof profileFields>>>;
 
-/** A partner as the wire has it, in our own names. */
+/** Maps a partner's profile from the wire. */
 export const profileFromWire = (wire: WireProfile): PartnerProfile => ({
   id: wire.partnerId ?? '',
   name: wire.partnerName ?? '',
@@ -13,7 +13,7 @@ export const profileFromWire = (wire: WireProfile): PartnerProfile => ({
   termsVersion: wire.termsVersion ?? null,
 });
 
-/** A partner as administrators see it. */
+/** Maps a partner from the wire, as administrators see it. */
 export const registeredFromWire = (wire: Static<typeof registeredPartner>): RegisteredPartner => ({
   ...profileFromWire(wire),
   allowedOrigins: wire.allowedOrigins,

@@ -5,7 +5,7 @@ export const partnerIdText = Type.String({ minLength: 1, maxLength: 60 });
 /** The partner's id in a path. */
 export const partnerParams = Type.Object({ partner: partnerIdText });
 
-/** A moment, for administrators and for partners' servers. */
+/** A time, for administrators and partners' servers. */
 export const instantText = Type.String({ description: 'ISO 8601 in UTC' });
 
 export const partnerFeature = Type.Union([
@@ -17,7 +17,7 @@ export const partnerFeature = Type.Union([
 
 const colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 
-/** `{}` is our own colour. */
+/** `{}`: our own colour. */
 export const partnerTheme = Type.Object({ accent: Type.Optional(colour), accentDark: Type.Optional(colour) });
 
 export const profileFields = {
@@ -25,7 +25,7 @@ export const profileFields = {
   partnerName: Type.String(),
   features: Type.Array(partnerFeature),
   theme: partnerTheme,
-  /** Absent while the partner has published no terms. */
+  /** Absent if the partner has published no terms. */
   termsVersion: Type.Optional(Type.Integer()),
 };
 
@@ -39,10 +39,10 @@ export const registeredPartner = Type.Object({
   createdAt: instantText,
 });
 
-/** Which of two live secrets: the one before the last rotation, or the one that it made. */
+/** One of two valid secrets: `old` from before the last rotation, `new` from it. */
 export const secretChoice = Type.Union([Type.Literal('old'), Type.Literal('new')]);
 
-/** A page of a list that is read on from where it ended; both as text, because a GET's query holds text. */
+/** Paging of a list; both are text, because a GET's query holds text. */
 export const pageFields = {
   cursor: Type.Optional(Type.String({ maxLength: 100 })),
   limit: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|100)$' })),

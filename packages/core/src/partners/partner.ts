@@ -1,20 +1,20 @@
 import type { PartnerFeature } from '../gateway/endpoint.ts';
 
-/** How the widget looks on a partner's pages: one colour, or one for each theme; the widget itself keeps it readable (docs/embedding.md). */
+/** The widget's look on a partner's pages: one colour, or one per theme; the widget keeps it readable (docs/embedding.md). */
 export interface PartnerTheme {
-  /** `#9c3a24`; absent: our own. */
+  /** `#9c3a24`; absent: our own colour. */
   readonly accent?: string;
-  /** In the dark theme, where that is to be another one. */
+  /** For the dark theme, if different. */
   readonly accentDark?: string;
 }
 
-/** What a page needs to know of a partner. */
+/** The public data of a partner. */
 export interface PartnerProfile {
   readonly id: string;
   readonly name: string;
   readonly features: readonly PartnerFeature[];
   readonly theme: PartnerTheme;
-  /** Null while the partner has published none. */
+  /** Null if the partner has published no terms. */
   readonly termsVersion: number | null;
 }
 
@@ -26,18 +26,18 @@ export interface PartnerTerms {
   readonly text: { readonly th: string; readonly en: string };
 }
 
-/** Which of two live secrets: the one before the last rotation, or the one that it made. */
+/** One of two valid secrets: `old` from before the last rotation, `new` from it. */
 export type SecretChoice = 'old' | 'new';
 
 /** A partner as administrators see it. */
 export interface RegisteredPartner extends PartnerProfile {
   readonly allowedOrigins: readonly string[];
   readonly isActive: boolean;
-  /** The prices of its guests; `DEFAULT` are everybody's. */
+  /** Price list for the partner's guests; `DEFAULT` is the general one. */
   readonly priceList: string;
-  /** Whether a guest's delivery point is taken only with the partner's signature. */
+  /** Whether a guest's delivery point needs the partner's signature. */
   readonly isDropPointSigned: boolean;
-  /** True while an old secret still works beside the new one. */
+  /** True while an old secret is still valid beside the new one. */
   readonly hasTwoSecrets: boolean;
   readonly createdAt: Date;
 }

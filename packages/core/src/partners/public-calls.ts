@@ -10,13 +10,14 @@ import { profileFromWire } from './partner-from-wire.ts';
 import * as routes from './routes.generated.ts';
 
 /**
- * What a page needs to know of a partner.
- * @throws GatewayError 404 no such partner; 403 with `reply.reason` `bad_origin` from a page that is neither ours nor the partner's.
+ * Fetches the public data of a partner.
+ * @throws GatewayError 404 no such partner; 403 with `reply.reason` `bad_origin` from a page that is neither ours nor the
+ * partner's.
  */
 export const fetchPartnerProfile = async (transport: Transport, partnerId: string): Promise<PartnerProfile> =>
   profileFromWire(await call(transport, routes.partnerProfile, { partner: partnerId }));
 
-/** A partner's terms as last published. @throws GatewayError 404 no such partner, or one without terms. */
+/** A partner's latest published terms. @throws GatewayError 404 no such partner, or one without terms. */
 export const fetchPartnerTerms = async (transport: Transport, partnerId: string): Promise<PartnerTerms> => {
   const reply = await call(transport, routes.partnerTerms, { partner: partnerId });
   return {
@@ -27,12 +28,12 @@ export const fetchPartnerTerms = async (transport: Transport, partnerId: string)
   };
 };
 
-/** A question for a price at a partner's rates; promo codes do not count there, and a price is asked for now. */
+/** A price request at a partner's rates, without promo code, for a pick-up now. */
 export type PartnerPriceQuestion = Omit<PriceQuestion, 'promoCode' | 'pickUpAt'>;
 
 /**
- * The price of a way at a partner's rates (spec §7).
- * @throws GatewayError 404 no such partner; 403 with `reply.reason` `feature_off`; 422 with `field` for what cannot be priced.
+ * The price of a route at a partner's rates (spec §7).
+ * @throws GatewayError 404 no such partner; 403 with `reply.reason` `feature_off`; 422 with `field` if it cannot be priced.
  */
 export const estimateAtPartner = async (
   transport: Transport,
@@ -49,20 +50,20 @@ export const estimateAtPartner = async (
   return estimateFromWire(reply);
 };
 
-/** A delivery point to be stored. */
+/** A delivery point to store. */
 export interface DropPointToSave {
   readonly partnerId: string;
-  /** Drawn once by the page: the same again changes what was stored. */
+  /** Generated once by the page; with the same guid the point can be changed. */
   readonly guid: string;
-  /** From the partner's link; null where the partner signs none. */
+  /** From the partner's link; null if the partner does not sign. */
   readonly signature: string | null;
   readonly point: DropPoint;
 }
 
 /**
- * Stores where a guest wants the things of a booking at a partner; asking twice with one guid is asking once.
- * @throws GatewayError 404 no such partner; 403 with `reply.reason` `feature_off`, `signature_required` or `bad_signature`; 409 another guest's
- * point stands there; 422 with `field`.
+ * Stores the delivery point for a guest's booking at a partner; idempotent by guid.
+ * @throws GatewayError 404 no such partner; 403 with `reply.reason` `feature_off`, `signature_required` or `bad_signature`; 409
+ * another guest's point has this reference; 422 with `field`.
  */
 export const saveDropPoint = async (
   transport: Transport,

@@ -9,7 +9,7 @@ export const partnerProfile = defineEndpoint({
   path: '/partner_profile/:partner',
   access: 'anyone',
   summary: 'What a page needs to know of a partner: name, what it offers, its colours, the version of its terms',
-  /** HTTP 404 for no such partner; 403 with `reason` `bad_origin` for a page that is neither ours nor the partner's. */
+  /** HTTP 404 no such partner; 403 with `reason` `bad_origin` for a page that is neither ours nor the partner's. */
   params: partnerParams,
   cacheSeconds: 60,
   request: Type.Object(commonFields),
@@ -23,7 +23,7 @@ export const partnerTerms = defineEndpoint({
   path: '/termsandconditions/:partner',
   access: 'anyone',
   summary: "A partner's terms as last published, in both languages",
-  /** HTTP 404 for no such partner, and for one that has published none. */
+  /** HTTP 404 no such partner, or no published terms. */
   params: partnerParams,
   cacheSeconds: 60,
   request: Type.Object(commonFields),
@@ -51,7 +51,7 @@ export const partnerEstimate = defineEndpoint({
   params: partnerParams,
   request: Type.Object({
     ...commonFields,
-    /** The motorcycle where absent; `vehiclePrices` has them all. */
+    /** Default: the motorcycle; `vehiclePrices` has all vehicles. */
     vehicle: Type.Optional(anyVehicle),
     jobType,
     taskType,
@@ -79,15 +79,15 @@ export const saveDropPoint = defineEndpoint({
   isIdempotentRead: true,
   summary: "Store where a guest wants the things of a booking at the partner; the same guid may change it, nobody else's",
   /**
-   * HTTP 404 no such partner; 403 with `reason` `feature_off`, `signature_required` or `bad_signature`; `responseCode` 409 another guest's point
-   * stands under this reference; 422 naming the field.
+   * HTTP 404 no such partner; 403 with `reason` `feature_off`, `signature_required` or `bad_signature`; `responseCode` 409
+   * another guest's point has this reference; 422 naming the field.
    */
   params: partnerParams,
   request: Type.Object({
     ...commonFields,
-    /** Drawn by the page and kept by it: who knows it may change the point. */
+    /** Generated and stored by the page; whoever knows it can change the point. */
     guid: guidText,
-    /** The booking's number at the partner. */
+    /** The partner's booking number. */
     reference: Type.String({ minLength: 1, maxLength: 60 }),
     /** From the partner's link: HMAC-SHA256 of `droppoint.<partner>.<reference>` with its secret, in hexadecimal. */
     signature: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
@@ -100,14 +100,14 @@ export const saveDropPoint = defineEndpoint({
     district: Type.Optional(Type.String({ maxLength: 100 })),
     subDistrict: Type.Optional(Type.String({ maxLength: 100 })),
     remark: Type.Optional(Type.String({ maxLength: 500 })),
-    /** The day on which the things are wanted there; at most a year ahead. */
+    /** The delivery day, at most a year ahead. */
     deliveryDate: Type.Optional(dateText),
   }),
   reply: Type.Object({
     ...envelope,
     reference: Type.Optional(Type.String()),
     savedAt: Type.Optional(instantText),
-    /** When it is thrown away. */
+    /** When it is deleted. */
     keptUntil: Type.Optional(instantText),
   }),
   example: {

@@ -1,4 +1,7 @@
-/** CRC-16/CCITT-FALSE of an ASCII text as four capital hex digits: the checksum of EMV QR codes (polynomial 0x1021, start 0xFFFF). */
+/**
+ * CRC-16/CCITT-FALSE of an ASCII text as four upper-case hex digits: the checksum of EMV QR codes (polynomial 0x1021, start
+ * 0xFFFF).
+ */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,12 +1,12 @@
 /** A field of an EMV QR code: its two-digit id and its text. */
 export type EmvField = readonly [id: string, text: string];
 
-/** Writes fields as id, two-digit length and text, one after the other. */
+/** Writes each field as id, two-digit length and text. */
 export function writeEmvFields(fields: readonly EmvField[]): string {
   return fields.map(([id, text]) => `${id}${String(text.length).padStart(2, '0')}${text}`).join('');
 }
 
-/** Reads the fields of an EMV text, or null when it is cut off or not made of fields. */
+/** Parses an EMV text into fields; null if it is cut off or malformed. */
 export function readEmvFields(text: string): readonly EmvField[] | null {
   const fields: EmvField[] = [];
   let position = 0;

@@ -9,7 +9,7 @@ const promptPayId = 'A000000677010111';
 const checksumHead = '6304';
 const thaiBaht = '764';
 
-/** Who is paid, and how much; without an amount the payer types it. */
+/** Payee and amount; without an amount the payer types it. */
 export interface PromptPayRequest {
   /** A mobile number, a 13-digit tax or personal id, or a 15-digit e-wallet id. */
   readonly target: string;
@@ -17,8 +17,8 @@ export interface PromptPayRequest {
 }
 
 /**
- * The text of a PromptPay QR code (EMV merchant-presented, ids ascending, checksum last).
- * Refuses `promptPayTargetInvalid` and `promptPayAmountInvalid` (an amount is at least 1 satang and has at most 13 characters).
+ * Builds the text of a PromptPay QR code (EMV merchant-presented, ids ascending, checksum last). Refuses with
+ * `promptPayTargetInvalid` or `promptPayAmountInvalid` (an amount is at least 1 satang and has at most 13 characters).
  */
 export function promptPayPayload({ target, amountSatang }: PromptPayRequest): RuleResult<string> {
   const account = accountField(target);
@@ -37,7 +37,7 @@ export function promptPayPayload({ target, amountSatang }: PromptPayRequest): Ru
   return ok(checked + crc16(checked));
 }
 
-/** Whether a text is a whole PromptPay QR code: fields, PromptPay's id, and a checksum that agrees. */
+/** Whether a text is a complete PromptPay QR code: fields, PromptPay's id and a matching checksum. */
 export function isPromptPayPayload(text: string): boolean {
   const fields = readEmvFields(text);
   if (fields === null) return false;
@@ -50,7 +50,7 @@ export function isPromptPayPayload(text: string): boolean {
 const isPayable = (amountSatang: Satang | null): boolean =>
   amountSatang !== null && Number.isSafeInteger(amountSatang) && amountSatang > 0;
 
-/** The subfield that names the account: a mobile as 0066 and its nine digits, an id as it is. */
+/** The account's subfield: a mobile as 0066 and its nine digits, an id unchanged. */
 function accountField(target: string): EmvField | null {
   const mobile = thaiMobile(target);
   if (mobile.ok) return ['01', `0066${mobile.value.slice(1)}`];

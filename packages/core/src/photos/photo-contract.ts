@@ -2,16 +2,16 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope, guidText } from '../gateway/wire-schemas.ts';
 
-/** A photo of 3 MB in base64 with room to spare, so that one that is a little too large is told so. */
+/** More than 3 MB in base64, so that a slightly larger photo gets the proper error. */
 const maxBodyBytes = 6_291_456;
 
-/** base64, bare or as a `data:` address; png or jpeg, at most 3 MB. */
+/** base64 or a `data:` URL; png or jpeg, at most 3 MB. */
 const imgBase64 = Type.String({ minLength: 1 });
 const fileName = Type.String({ pattern: '^[A-Za-z0-9_-]{32}\\.(jpg|png)$' });
 const jobId = Type.String({ minLength: 1, maxLength: 40 });
 const uploaded = Type.Object({ ...envelope, fileName: Type.Optional(Type.String()) });
 
-/** One pixel: the smallest photo there is. */
+/** A photo of one pixel. */
 const examplePhoto = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const exampleName = 'k3Jc0b1Q2m9Zt7cYw4PzAkVn2x0b1Q2m.png';
 
@@ -22,7 +22,7 @@ export const uploadOrderPhoto = defineEndpoint({
   maxBodyBytes,
   summary: 'Add a photo to an order that is not booked yet; the booking of the same guid names it in remarkImages within a day',
   request: Type.Object({ ...commonFields, guid: guidText, imgBase64 }),
-  /** `responseCode` 200; 422 no photo, too large or the sixth; 429 too many; 503 the store does not answer. */
+  /** `responseCode` 200; 422 not a photo, too large or the sixth; 429 too many; 503 the file store does not answer. */
   reply: uploaded,
   example: { guid: '20261121-0a1b2c3d', imgBase64: examplePhoto },
 });
@@ -48,7 +48,7 @@ export const uploadSlip = defineEndpoint({
   maxBodyBytes,
   summary: 'Add a photo to a job that is not over',
   request: Type.Object({ ...commonFields, imgBase64, jobId, songwaiId: Type.Optional(Type.String({ maxLength: 40 })) }),
-  /** `responseCode` 200; 404 no such job; 409 it is over; 422 no photo, too large or the sixth; 429; 503. */
+  /** `responseCode` 200; 404 no such job; 409 it is over; 422 not a photo, too large or the sixth; 429; 503. */
   reply: uploaded,
   example: { jobId: 'J00000001', songwaiId: '1', imgBase64: examplePhoto },
 });

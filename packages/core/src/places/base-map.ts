@@ -1,4 +1,4 @@
-/** `[lng, lat]` in degrees, as GeoJSON has it; rounded to four decimals (about 11 m). */
+/** `[lng, lat]` in degrees as in GeoJSON, rounded to four decimals (about 11 m). */
 export type LngLat = readonly [lng: number, lat: number];
 
 /** A name in both languages. */
@@ -7,7 +7,7 @@ export interface BilingualName {
   readonly en: string;
 }
 
-/** `radial` leads out of the city, `ring` goes round it, `street` fills the centre, `expressway` has no crossings. */
+/** `radial` leads out of the city, `ring` circles it, `street` is in the centre, `expressway` has no crossings. */
 export type BaseMapRoadClass = 'expressway' | 'ring' | 'radial' | 'street';
 
 export interface BaseMapRoad {
@@ -18,7 +18,7 @@ export interface BaseMapRoad {
 
 export interface BaseMapRiver {
   readonly name: BilingualName;
-  /** A river is drawn as wide as it is; a canal is a thin line. */
+  /** A river is rendered at its width, a canal as a thin line. */
   readonly kind: 'river' | 'canal';
   readonly widthMetres: number;
   readonly line: readonly LngLat[];
@@ -26,7 +26,7 @@ export interface BaseMapRiver {
 
 export interface BaseMapRail {
   readonly name: BilingualName;
-  /** The line's own colour, `#rrggbb`. */
+  /** The railway line's colour, `#rrggbb`. */
   readonly color: string;
   readonly line: readonly LngLat[];
 }
@@ -35,7 +35,7 @@ export interface BaseMapLabel extends BilingualName {
   readonly lat: number;
   readonly lng: number;
   readonly kind: 'province' | 'district' | 'water' | 'road';
-  /** The label is shown from this zoom on. */
+  /** Lowest zoom at which the label is shown. */
   readonly minZoom: number;
 }
 
@@ -52,14 +52,14 @@ export interface BaseMapPark {
 }
 
 /**
- * The small map that needs no internet: plain data, drawn by the client in its own colours under the route (spec §4).
- * Rings are closed (the last point repeats the first); the first ring of a polygon is its outside.
+ * The small offline map: plain data that the client renders in its own colours under the route (spec §4).
+ * Rings are closed (the last point repeats the first); a polygon's first ring is its outside.
  */
 export interface BaseMap {
   readonly attribution: BilingualName;
-  /** Outlines of what is land around the service area, so that the sea shows as what is left. */
+  /** Outlines of land around the service area; the sea is the rest. */
   readonly land: readonly (readonly LngLat[])[];
-  /** One entry per province that is served: its polygons' outside rings. */
+  /** The outer rings of each served province. */
   readonly provinces: readonly { readonly name: BilingualName; readonly rings: readonly (readonly LngLat[])[] }[];
   readonly rivers: readonly BaseMapRiver[];
   readonly roads: readonly BaseMapRoad[];

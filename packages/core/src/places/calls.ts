@@ -12,7 +12,7 @@ export interface PlaceQuestion {
   readonly signal?: AbortSignal;
 }
 
-/** A place as the client knows it. */
+/** Maps a place from the wire. */
 export const placeFromWire = (wire: Static<typeof Suggestion>): Place => ({
   placeId: wire.placeId,
   name: wire.addressName,
@@ -25,25 +25,25 @@ export const placeFromWire = (wire: Static<typeof Suggestion>): Place => ({
   ...(wire.approximate && { isApproximate: true }),
 });
 
-/** Six decimals are 11 cm, and what the wire's pattern takes. */
+/** Six decimals (11 cm), which the wire's pattern accepts. */
 const toDecimalText = (degrees: number) => degrees.toFixed(6);
 
 const pointToWire = (point: LatLng | null) => point && { lat: toDecimalText(point.lat), lng: toDecimalText(point.lng) };
 
-/** At most 10 suggestions while typing (spec §5: ask for nothing with an empty query). @throws GatewayError */
+/** At most 10 suggestions while typing (spec §5: no call for an empty query). @throws GatewayError */
 export const suggestPlaces = async (transport: Transport, { query, near, signal }: PlaceQuestion): Promise<readonly Place[]> => {
   const reply = await call(transport, routes.getSuggestPlaceList, { query, ...pointToWire(near), signal });
   return reply.places.map(placeFromWire);
 };
 
-/** Search by a whole text, an address or a pasted coordinate. @throws GatewayError */
+/** Searches by full text, address or a pasted coordinate. @throws GatewayError */
 export const searchPlaces = async (transport: Transport, { query, near, signal }: PlaceQuestion): Promise<readonly Place[]> => {
   const reply = await call(transport, routes.textSearch, { query, ...pointToWire(near), signal });
   return reply.places.map(placeFromWire);
 };
 
 /**
- * What stands at a point; null where the gateway knows nothing.
+ * The place at a point; null if the gateway knows none.
  * @throws GatewayError code 404 outside the service area.
  */
 export const findPlaceAt = async (transport: Transport, point: LatLng): Promise<Place | null> => {

@@ -12,16 +12,16 @@ export const suggestion = Type.Object({
   subDistrict: Type.String(),
   lat: latitude,
   lng: longitude,
-  /** What stands there, for its picture; absent where a geocoder does not tell. */
+  /** Kind of place, for its icon; absent if the geocoder does not return one. */
   kind: Type.Optional(Type.Enum(placeKinds)),
-  /** True where the point is only the nearest known one to a house number or soi: the customer should move the pin. */
+  /** True if the point is only the nearest known one to a house number or soi, so that the customer should move the pin. */
   approximate: Type.Optional(Type.Boolean()),
 });
 
 const searchRequest = Type.Object({
   ...commonFields,
   query: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Where the customer looks from: breaks ties between equally good names. */
+  /** The point to search from: ranks equally good matches by distance. */
   lat: Type.Optional(decimalText),
   lng: Type.Optional(decimalText),
 });
@@ -53,7 +53,7 @@ export const getPlaceList = defineEndpoint({
   access: 'anyone',
   isIdempotentRead: true,
   summary: 'Places by their ids, in the language asked for; an id that the gazetteer does not know (any more) is left out',
-  /** As many as an order has stops. */
+  /** At most as many as an order has stops. */
   request: Type.Object({
     ...commonFields,
     placeIds: Type.Array(Type.String({ minLength: 1, maxLength: 400 }), { minItems: 1, maxItems: maxStops + 1 }),

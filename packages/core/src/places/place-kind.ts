@@ -1,4 +1,4 @@
-/** What stands at a place, as far as a customer tells it from others by a picture. */
+/** Kinds of places that have their own icon. */
 export const placeKinds = [
   'airport',
   'area',

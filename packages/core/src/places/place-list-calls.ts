@@ -4,7 +4,7 @@ import { placeFromWire } from './calls.ts';
 import type { Place } from './place.ts';
 import * as routes from './routes.generated.ts';
 
-/** The places of these ids in the language of the moment, at most 11; what the gateway does not know is left out. @throws GatewayError */
+/** Places by ids in the current language, at most 11; omits unknown ones. @throws GatewayError */
 export const fetchPlaces = async (
   transport: Transport,
   placeIds: readonly string[],

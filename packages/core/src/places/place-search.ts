@@ -14,10 +14,10 @@ export interface PlaceSearchOptions {
 
 const emptySearch: PlaceSearchState = { query: '', status: 'idle', places: [], error: null };
 
-/** Longer texts are cut before they are sent: the wire takes 200 characters. */
+/** The wire's limit; longer texts are cut. */
 const queryMaxLength = 200;
 
-/** Search of one field. Made by the view that shows the field, and disposed with it. */
+/** The search of one field. The field's view creates and disposes it. */
 export const createPlaceSearch = (options: PlaceSearchOptions): PlaceSearch => {
   const { transport, debounceMs = 120, startTimer: timer = startTimer } = options;
   const store = createStore<PlaceSearchState>(() => emptySearch);

@@ -1,7 +1,7 @@
 import type { LatLng } from '../basics/geo.ts';
 import type { PlaceKind } from './place-kind.ts';
 
-/** A point that a stop can stand at, found by search, by pin or by a pasted coordinate. */
+/** A point for a stop, found by search, pin or a pasted coordinate. */
 export interface Place extends LatLng {
   readonly placeId: string;
   readonly name: string;
@@ -9,8 +9,8 @@ export interface Place extends LatLng {
   readonly address: string;
   readonly district: string;
   readonly subDistrict: string;
-  /** What stands there, where that is known. */
+  /** Kind of place, if known. */
   readonly kind?: PlaceKind;
-  /** The nearest known point to a house number or soi, not the place itself: the pin should be moved. */
+  /** The nearest known point to a house number or soi, not the place itself: the customer should move the pin. */
   readonly isApproximate?: true;
 }

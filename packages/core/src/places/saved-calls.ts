@@ -12,12 +12,12 @@ const fromWire = ({ addressId, favorite, ...wire }: Static<typeof SavedLocationW
   isFavourite: favorite,
 });
 
-/** Which saved places, and which page of them. */
+/** Filters saved places by favourites or page. */
 export interface SavedLocationQuestion {
   readonly favouritesOnly?: boolean;
-  /** 50 where absent, at most 100. */
+  /** Default 50, at most 100. */
   readonly limit?: number;
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   readonly cursor?: string;
 }
 
@@ -35,7 +35,7 @@ export const fetchSavedLocations = async (
   };
 };
 
-/** At most 20 saved places that hold the keyword. @throws GatewayError code 100 without a session. */
+/** At most 20 saved places that match the keyword. @throws GatewayError code 100 without a session. */
 export const searchSavedLocations = async (
   transport: Transport,
   keyword: string,
@@ -45,7 +45,7 @@ export const searchSavedLocations = async (
   return (reply.locationList ?? []).map(fromWire);
 };
 
-/** A place to be saved; with the `id` of a saved one, its new content. */
+/** A place to save; with an `id`, it replaces the saved one. */
 export interface LocationToSave extends SavedLocationForm {
   readonly id?: string;
   readonly district?: string;
@@ -55,7 +55,7 @@ export interface LocationToSave extends SavedLocationForm {
 }
 
 /**
- * Saves a place. Saving the same place twice keeps it once.
+ * Saves a place; saving the same place again adds none.
  * @throws GatewayError code 422 with the `field` at fault, 409 when 100 are saved, 404 for an id that is not the customer's.
  */
 export const saveLocation = async (transport: Transport, location: LocationToSave): Promise<SavedLocation> => {

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
 import { recentAddressLimit, savedLocationLimit } from './saved-location.ts';
 
-/** What the location list is answered without a session (spec §8, decisions "The wire"). */
+/** Reply to the location list without a session (spec §8, decisions "The wire"). */
 const loginFailed = { code: 100, description: 'Login Failed' };
 
 const addressFields = {
@@ -51,9 +51,9 @@ export const listLocation = defineEndpoint({
     ...commonFields,
     /** False: favourites only. */
     all: Type.Optional(Type.Boolean()),
-    /** Places on a page; 50 where absent. */
+    /** Places per page; default 50. */
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: savedLocationLimit })),
-    /** `nextCursor` of the page before. */
+    /** `nextCursor` of the previous page. */
     cursor: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   reply: Type.Object({
@@ -71,7 +71,7 @@ export const saveLocation = defineEndpoint({
   path: '/save_location',
   access: 'session',
   summary: 'Saves a place, or with `addressId` changes a saved one; 422 names the field, 409 when there are too many',
-  /** Optional throughout: what is missing is said in words that a customer understands, not as a broken contract. */
+  /** All optional, so that a missing field gets a text for customers instead of a schema error. */
   request: Type.Object({
     ...commonFields,
     addressId: Type.Optional(addressId),

@@ -5,7 +5,7 @@ import { nationalPhone } from '../validation/phones/contact-phone.ts';
 import { requiredText } from '../validation/required-text.ts';
 import { type FormResult, refuse } from '../validation/rule-result.ts';
 
-/** An address to be saved, as typed; the point is null until the search has found one. */
+/** An address to save, as typed; `point` is null until the search finds one. */
 export interface SavedLocationForm {
   readonly addressName: string;
   readonly address: string;
@@ -14,7 +14,7 @@ export interface SavedLocationForm {
   readonly contactPhone: string;
 }
 
-/** A saved location: its name, an address found by the search, and whom to call there (spec §5 "Form messages"). */
+/** Checks an address to save: its name, an address found by the search, and a contact (spec §5 "Form messages"). */
 export function checkSavedLocation(form: SavedLocationForm): FormResult<SavedLocationForm> {
   return checkForm<SavedLocationForm>({
     addressName: requiredText(form.addressName, 'addressNameRequired'),

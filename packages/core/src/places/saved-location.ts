@@ -1,17 +1,17 @@
 import type { LatLng } from '../basics/geo.ts';
 
-/** How many places one customer may save. */
+/** Most saved places per customer. */
 export const savedLocationLimit = 100;
 
-/** How many of the places that a customer's jobs went to are remembered. */
+/** Most recent job addresses stored per customer. */
 export const recentAddressLimit = 20;
 
-/** A place that a customer's job went to, with whom was called there. */
+/** An address of a customer's job, with its contact. */
 export interface RecentAddress extends LatLng {
   readonly addressName: string;
   readonly address: string;
   readonly contactName: string;
-  /** As it is dialled in Thailand. */
+  /** As dialled in Thailand. */
   readonly contactPhone: string;
   readonly district: string;
   readonly subDistrict: string;
@@ -25,13 +25,13 @@ export interface SavedLocation extends RecentAddress {
   readonly isFavourite: boolean;
 }
 
-/** A page of saved places, favourites first, then by when they were last changed. */
+/** A page of saved places, favourites first, then by last change. */
 export interface SavedLocationPage {
   readonly locations: readonly SavedLocation[];
-  /** Of all pages together. */
+  /** Number on all pages. */
   readonly total: number;
-  /** Asks for the next page; null on the last. */
+  /** Cursor of the next page; null on the last. */
   readonly nextCursor: string | null;
-  /** Where the latest jobs went, the newest first; on the first page only. */
+  /** Addresses of the latest jobs, newest first; only on the first page. */
   readonly recent: readonly RecentAddress[];
 }

@@ -26,13 +26,16 @@ export const estimatePrice = async (transport: Transport, question: PriceQuestio
 export const fetchExtras = async (transport: Transport, place: LatLng): Promise<readonly ExtraService[]> =>
   (await fetchPriceOptions(transport, place)).extras;
 
-/** What is offered to orders that begin at a place. @throws GatewayError code 422 with `field` `lat` outside the service area. */
+/**
+ * Extras and vehicles for orders that begin at a place. @throws GatewayError code 422 with `field` `lat` outside the service
+ * area.
+ */
 export const fetchPriceOptions = async (transport: Transport, { lat, lng }: LatLng): Promise<PriceOptions> => {
   const reply = await call(transport, routes.priceOptionV4, { lat, lng });
   return priceOptionsFromWire(reply);
 };
 
-/** What is offered anywhere. @throws GatewayError */
+/** Extras and vehicles offered in any province. @throws GatewayError */
 export const fetchAllPriceOptions = async (transport: Transport): Promise<PriceOptions> => {
   const reply = await call(transport, routes.priceOptionV3);
   return priceOptionsFromWire(reply);

@@ -2,7 +2,7 @@ import type { Satang } from '../basics/money.ts';
 
 export type VehicleKind = 'motorcycle' | 'car' | 'pickup' | 'box' | 'fence' | 'reefer';
 
-/** A name in both languages, as the gateway's database holds it. */
+/** A name in both languages, from the gateway's database. */
 export interface LocalName {
   readonly th: string;
   readonly en: string;
@@ -16,7 +16,7 @@ export interface Vehicle {
   readonly basePriceSatang: Satang;
   readonly includedKm: number;
   readonly maxWeightKg: number;
-  /** Centimetres; empty where only the weight counts. */
+  /** Centimetres; empty if only the weight counts. */
   readonly maxSizeCm: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export interface DeliveryService {
   readonly name: LocalName;
 }
 
-/** What can be booked, from the start-up data (`startup/calls.ts` fetches it and the shell hands it to the order flow). */
+/** What can be booked, from the start-up data (`startup/calls.ts` fetches it and the shell passes it to the order flow). */
 export interface Catalog {
   readonly vehicles: readonly Vehicle[];
   readonly extras: readonly ExtraService[];

@@ -4,12 +4,12 @@ import { expressTask, nextDayTask } from '../basics/wire-numbers.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
 
-/** What the price depends on; `create_job` takes the same fields. */
+/** Fields that affect the price; `create_job` takes the same. */
 export const priceFields = {
   vehicle: Type.Integer({ minimum: 1 }),
   /** Delivery type: 1 document, 2 parcel, 3 food; -1 not chosen. */
   jobType: Type.Optional(Type.Union([Type.Literal(-1), Type.Literal(1), Type.Literal(2), Type.Literal(3)])),
-  /** Express where absent. */
+  /** Default: express. */
   taskType: Type.Optional(Type.Union([Type.Literal(expressTask), Type.Literal(nextDayTask)])),
   /** Ids of extras, comma-separated or as an array. */
   option: Type.Optional(
@@ -24,13 +24,13 @@ export const priceFields = {
   finishTime: Type.Optional(timeText),
 };
 
-/** Where the way goes that is priced, in its order, with a return point. */
+/** Points of the route to price, in order, including a return point. */
 export const travelPoints = Type.Array(Type.Object({ lat: latitude, lng: longitude, isReturn: Type.Optional(Type.Boolean()) }), {
   minItems: minStops,
   maxItems: maxStops + 1,
 });
 
-/** How the sum comes about, line by line, in baht. */
+/** The lines of the price, in baht. */
 export const priceLines = Type.Object({
   distanceFare: baht,
   extraStops: Type.Integer({ minimum: 0 }),
@@ -47,17 +47,17 @@ export const estimateFields = {
   promoCode: Type.String(),
   promoCodeDescTh: Type.String(),
   promoCodeDescEn: Type.String(),
-  /** Why the code given does not hold, and what to do; absent where none was given, or it does. */
+  /** Why the given code is not valid, and what to do; absent without a code, or with a valid one. */
   promoProblemTh: Type.Optional(Type.String()),
   promoProblemEn: Type.Optional(Type.String()),
   /** Road distance in km over the stops in order without the return point, floored to 2 decimals. */
   distance: Type.Number({ minimum: 0 }),
   lines: priceLines,
-  /** The net price of this order with each vehicle that is offered where it begins, so that one call fills all the vehicle cards. */
+  /** The order's net price with each vehicle offered at its first stop, so that one call fills all vehicle cards. */
   vehiclePrices: Type.Array(Type.Object({ vehicle: Type.Integer(), netPrice: baht })),
-  /** Way over the stops, polyline precision 5. */
+  /** Route over the stops, polyline precision 5. */
   routePolyline: Type.String(),
-  /** True where no routing server is configured: the line is a guess and is drawn as one. */
+  /** True without a routing server: the line is an estimate and is rendered as such. */
   routeApproximate: Type.Boolean(),
 };
 
@@ -72,7 +72,7 @@ export const estimatePrice = defineEndpoint({
     ...priceFields,
     locationList: travelPoints,
   }),
-  /** `responseCode` 200; 422 outside the service area (field names the stop), or not offered there; 500 with zero prices. */
+  /** `responseCode` 200; 422 outside the service area (`field` names the stop), or not offered there; 500 with zero prices. */
   reply: Type.Object({ ...envelope, ...Type.Partial(Type.Object(estimateFields)).properties }),
   example: {
     vehicle: 1,
@@ -94,11 +94,11 @@ export const extraOption = Type.Object({
   fee: baht,
   percent: Type.Integer({ minimum: 0 }),
   maxFee: Type.Optional(baht),
-  /** Vehicle ids that offer it. */
+  /** Ids of the vehicles that offer it. */
   vehicles: Type.Array(Type.Integer()),
 });
 
-/** A vehicle that is offered, with what the caller pays for it. */
+/** An offered vehicle with the caller's prices. */
 const vehicleOption = Type.Object({
   id: Type.Integer(),
   nameTh: Type.String(),
@@ -113,7 +113,7 @@ const optionReply = Type.Object({
   ...envelope,
   priceOptions: Type.Optional(Type.Array(extraOption)),
   vehicles: Type.Optional(Type.Array(vehicleOption)),
-  /** ISO 3166-2:TH number of the province that the place lies in. */
+  /** ISO 3166-2:TH number of the place's province. */
   province: Type.Optional(Type.String()),
 });
 

@@ -11,7 +11,7 @@ import { countedStops } from '../order-selectors.ts';
 import type { OrderProblem } from '../order-state.ts';
 import { checkSchedule } from './schedule-rule.ts';
 
-/** Codes of a draft: those of the rules, and those that only the gateway's answer can give rise to. */
+/** Problem codes of a draft: those of the rules, and those that only the gateway's replies cause. */
 export type OrderProblemCode =
   | RuleCode
   | PickUpProblem['code']
@@ -40,10 +40,10 @@ const checkPlace = (stop: Stop, index: number): readonly OrderProblem[] =>
           : problem(`stops.${stop.key}.place`, 'locationsIncomplete', { stop: index + 1 }),
       ];
 
-/** Full-day hire is an order of another kind (spec §7 `/fullday`): it must not go out as an express ride. */
+/** A full-day hire is booked separately (spec §7 `/fullday`) and must not be sent as an express order. */
 const fullDayElsewhere = problem('tab', 'notFullDay');
 
-/** Where and what (spec §5 "Order rules"): every stop placed, vehicle and service chosen, a time that is still to come. */
+/** Checks route and goods (spec §5 "Order rules"): places of all stops, vehicle, service, and a time in the future. */
 const checkRoute = (draft: OrderDraft, nowMs: number): readonly OrderProblem[] => [
   ...countedStops(draft).flatMap(checkPlace),
   ...problemOf('vehicle', requiredChoice(draft.vehicleId, 'vehicleRequired')),
@@ -62,7 +62,7 @@ const checkPaymentPoint = (draft: OrderDraft): readonly OrderProblem[] =>
     ? problemOf('paymentPoint', refuse('paymentPointRequired'))
     : [];
 
-/** Who and how to pay: contact of every stop (the return point has the first one's), phone for questions, payment. */
+/** Checks contacts and payment: the contact of every stop (the return point copies the first), phone for questions, payment. */
 const checkDetails = (draft: OrderDraft): readonly OrderProblem[] => [
   ...countedStops(draft).flatMap(checkContact),
   ...problemOf('confirmPhone', nationalPhone(draft.confirmPhone)),
@@ -70,17 +70,17 @@ const checkDetails = (draft: OrderDraft): readonly OrderProblem[] => [
   ...checkPaymentPoint(draft),
 ];
 
-/** What has to be mended before the wizard may leave a step: 0 route, 1 details. */
+/** Problems that block leaving a step: 0 route, 1 details. */
 export const validateStep = (draft: OrderDraft, step: number, nowMs: number): readonly OrderProblem[] =>
   step === 0 ? checkRoute(draft, nowMs) : checkDetails(draft);
 
-/** Everything, in the order in which the screen shows it. */
+/** All problems, in the order of the screen. */
 export const validateDraft = (draft: OrderDraft, nowMs: number): readonly OrderProblem[] => [
   ...checkRoute(draft, nowMs),
   ...checkDetails(draft),
 ];
 
-/** Out of the gateway's answers (spec §8). */
+/** Problems from the gateway's replies (spec §8). */
 export const outsideServiceAreaCode = 'outsideServiceArea';
 export const outsideServiceArea = (stop: Stop): OrderProblem => problem(`stops.${stop.key}.place`, outsideServiceAreaCode);
 export const priceUnknown: OrderProblem = problem('price', 'priceUnknown');

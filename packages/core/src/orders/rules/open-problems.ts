@@ -7,7 +7,7 @@ interface Edit {
   readonly after: OrderDraft;
 }
 
-/** The gateway spoke of a place or a code: true while that is still the one in the draft. */
+/** True while the draft still has the place or code that the gateway refused. */
 const isStillMeant = (shown: OrderProblem, { before, after }: Edit): boolean => {
   if (shown.code === promoExpired.code) return before.promoCode === after.promoCode;
   return after.stops.some(
@@ -19,7 +19,7 @@ const isStillMeant = (shown: OrderProblem, { before, after }: Edit): boolean => 
   );
 };
 
-/** After an edit: the problems shown before it that are still there, and none that the customer has not yet been told of. */
+/** After an edit: the shown problems that remain, without new ones, so that typing never adds problems. */
 export const retainOpenProblems = (shown: readonly OrderProblem[], edit: Edit, nowMs: number): readonly OrderProblem[] => {
   if (shown.length === 0) return shown;
   const found = validateDraft(edit.after, nowMs);

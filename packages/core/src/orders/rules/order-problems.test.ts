@@ -14,7 +14,7 @@ const withStops = (change: (index: number) => object): OrderDraft => ({
 });
 const at = (schedule: Schedule): OrderDraft => ({ ...empty, schedule });
 
-/** Drafts that between them break every rule of an order. */
+/** Drafts that together break every rule of an order. */
 const wrong: readonly OrderDraft[] = [
   empty,
   withStops((index) => ({ place: index === 0 ? siam : bangNa, contactPhone: '12' })),
@@ -29,7 +29,7 @@ const wrong: readonly OrderDraft[] = [
   { ...at({ kind: 'later', date: '22/11/2026', time: '08:59' }), tab: 3 },
 ];
 
-/** At 17:00 the tour of tomorrow is full. */
+/** After 17:00, tomorrow can no longer be booked. */
 const tooLate = validateDraft({ ...empty, tab: 3 }, nowMs + 7 * 3_600_000);
 
 describe('what can be wrong with an order', () => {

@@ -2,7 +2,7 @@ import type { Result } from '../../basics/result.ts';
 import { checkPickUp, type PickUpProblem, type PickUpWindow } from '../../jobs/booking/pick-up-window.ts';
 import type { OrderDraft } from '../draft/draft.ts';
 
-/** When the driver comes, by the rule that the gateway books by: now, later than now, or in the hours of the next-day tour (spec §5). */
+/** Checks the pick-up time by the gateway's booking rule: now, in the future, or within the next-day hours (spec §5). */
 export const checkSchedule = (
   { tab, schedule }: Pick<OrderDraft, 'tab' | 'schedule'>,
   nowMs: number,

@@ -6,7 +6,7 @@ import { registeredFromWire } from '../partner-from-wire.ts';
 import type { rotatePartnerSecret as RotatePartnerSecret } from './partner-admin-contract.ts';
 import * as routes from './routes.generated.ts';
 
-/** What can be said of a partner and changed later; what is absent stays, or is nothing at first. */
+/** Settings of a partner; absent ones stay unchanged, or are empty in a new partner. */
 export interface PartnerSettings {
   readonly allowedOrigins?: readonly string[];
   readonly features?: RegisteredPartner['features'];
@@ -15,7 +15,7 @@ export interface PartnerSettings {
   readonly isDropPointSigned?: boolean;
 }
 
-/** A partner with the secret that is shown this once. */
+/** A partner with its secret, which is shown only once. */
 export interface PartnerAndSecret {
   readonly partner: RegisteredPartner;
   readonly secret: string;
@@ -29,7 +29,7 @@ const partnerOf = ({ partner }: PartnerReply): RegisteredPartner => {
 };
 const withSecret = (reply: PartnerReply): PartnerAndSecret => ({ partner: partnerOf(reply), secret: reply.secret ?? '' });
 
-/** The partners by id, a page at a time; `nextCursor` is null on the last. Administrators only. @throws GatewayError */
+/** The partners by id, in pages; `nextCursor` is null on the last. Administrators only. @throws GatewayError */
 export const fetchPartners = async (
   transport: Transport,
   cursor: string | null = null,
@@ -45,27 +45,30 @@ export const createPartner = async (
 ): Promise<PartnerAndSecret> =>
   withSecret(await call(transport, routes.createPartner, { partnerId: id, partnerName: name, ...settings }));
 
-/** Changes what is given; a partner made inactive has its users signed out. Administrators only. @throws GatewayError 404; 422 with `field`. */
+/**
+ * Changes the given settings; deactivating a partner signs its users out. Administrators only. @throws GatewayError 404; 422 with
+ * `field`.
+ */
 export const updatePartner = async (
   transport: Transport,
   { id, name, ...change }: PartnerSettings & { readonly id: string; readonly name?: string; readonly isActive?: boolean },
 ): Promise<RegisteredPartner> =>
   partnerOf(await call(transport, routes.updatePartner, { partnerId: id, partnerName: name, ...change }));
 
-/** Makes a new secret beside the old one. Administrators only. @throws GatewayError 404; 409 while two live already. */
+/** Creates a second secret; the old one stays valid. Administrators only. @throws GatewayError 404; 409 there are already two. */
 export const rotatePartnerSecret = async (transport: Transport, id: string): Promise<PartnerAndSecret> =>
   withSecret(await call(transport, routes.rotatePartnerSecret, { partnerId: id }));
 
 /**
- * Ends one of two live secrets: the old one once the partner signs with the new; the new one where the answer that showed it was lost. Done
- * twice it is done once. Administrators only. @throws GatewayError 404
+ * Revokes one of two secrets: the old one once the partner signs with the new, or the new one if its reply was lost. Idempotent.
+ * Administrators only. @throws GatewayError 404
  */
 export const dropPartnerSecret = async (
   transport: Transport,
   { id, which }: { readonly id: string; readonly which: SecretChoice },
 ): Promise<RegisteredPartner> => partnerOf(await call(transport, routes.dropPartnerSecret, { partnerId: id, which }));
 
-/** Publishes a partner's terms as a new version; the same texts again change nothing. Administrators only. @throws GatewayError 404 */
+/** Publishes a partner's terms as a new version; unchanged texts change nothing. Administrators only. @throws GatewayError 404 */
 export const publishPartnerTerms = async (
   transport: Transport,
   { id, th, en }: { readonly id: string; readonly th: string; readonly en: string },

@@ -4,20 +4,20 @@ import { commonFields, envelope } from '../../gateway/wire-schemas.ts';
 import { pageFields, partnerFeature, partnerIdText, partnerTheme, registeredPartner, secretChoice } from '../partner-wire.ts';
 
 const changeableFields = {
-  /** https, without a path; http only for localhost, and not in production. */
+  /** https without a path; http only for localhost outside production. */
   allowedOrigins: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 20 })),
   features: Type.Optional(Type.Array(partnerFeature, { maxItems: 4, uniqueItems: true })),
   theme: Type.Optional(partnerTheme),
-  /** The prices of its guests; `DEFAULT` are everybody's. */
+  /** Price list for the partner's guests; `DEFAULT` is the general one. */
   priceList: Type.Optional(Type.String({ pattern: '^[A-Z0-9_-]{1,30}$' })),
-  /** Whether a guest's delivery point is taken only with the partner's signature. */
+  /** Whether a guest's delivery point needs the partner's signature. */
   isDropPointSigned: Type.Optional(Type.Boolean()),
 };
 const partnerName = Type.String({ minLength: 1, maxLength: 80 });
 const secretReply = Type.Object({
   ...envelope,
   partner: Type.Optional(registeredPartner),
-  /** Shown this once; it stands in no other answer. */
+  /** Returned only once. */
   secret: Type.Optional(Type.String()),
 });
 const partnerReply = Type.Object({ ...envelope, partner: Type.Optional(registeredPartner) });
@@ -80,7 +80,7 @@ export const rotatePartnerSecret = defineEndpoint({
   path: '/admin/partner/secret/rotate',
   access: 'admin',
   summary: 'Make a new secret, shown this once; the old one works on until it is dropped',
-  /** `responseCode` 409 while two live already. */
+  /** `responseCode` 409 there are already two. */
   request: ofPartner,
   reply: secretReply,
   example: { partnerId: 'baanchandra' },
@@ -91,7 +91,7 @@ export const dropPartnerSecret = defineEndpoint({
   path: '/admin/partner/secret/drop',
   access: 'admin',
   summary: 'End one of two live secrets, the new one where nobody got to know it; where only one lives, nothing changes',
-  /** `which` names the one that ends: `new` leaves everything as it was before the rotation. */
+  /** The secret to revoke; `new` undoes the rotation. */
   request: Type.Object({ ...commonFields, partnerId: partnerIdText, which: secretChoice }),
   reply: partnerReply,
   example: { partnerId: 'baanchandra', which: 'old' },

@@ -12,14 +12,14 @@ const fromWire = ({ savedAt, keptUntil, deliveryDate, ...same }: Static<typeof s
   keptUntil: new Date(keptUntil),
 });
 
-/** Where to read on from, or which booking alone. */
+/** Filters delivery points by booking or page. */
 export interface DropPointFilter {
   readonly reference?: string;
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   readonly cursor?: string;
 }
 
-/** The delivery points of the guests of the partner whose server signs (`createSignedFetch`). @throws GatewayError 401 with `reply.reason`. */
+/** The delivery points of the signing partner's guests (`createSignedFetch`). @throws GatewayError 401 with `reply.reason`. */
 export const fetchDropPoints = async (
   transport: Transport,
   filter: DropPointFilter = {},
@@ -28,7 +28,7 @@ export const fetchDropPoints = async (
   return { dropPoints: (reply.dropPoints ?? []).map(fromWire), nextCursor: reply.nextCursor ?? null };
 };
 
-/** Throws a delivery point away, so that the guest may enter it again. @throws GatewayError 401 with `reply.reason`. */
+/** Deletes a delivery point, so that the guest can enter it again. @throws GatewayError 401 with `reply.reason`. */
 export const releaseDropPoint = async (transport: Transport, reference: string): Promise<void> => {
   await call(transport, routes.releaseDropPoint, { reference });
 };

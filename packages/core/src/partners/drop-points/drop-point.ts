@@ -1,27 +1,29 @@
-/** Where a guest wants the things of a booking at a partner. */
+/** The delivery point for a guest's booking at a partner. */
 export interface DropPoint {
-  /** The booking's number at the partner. */
+  /** The partner's booking number. */
   readonly reference: string;
   readonly addressName: string;
   readonly address: string;
   readonly contactName: string;
-  /** As it is dialled in Thailand where it is a Thai number, else as the guest wrote it. */
+  /** A Thai number as dialled in Thailand; any other as typed. */
   readonly contactPhone: string;
   readonly lat: number;
   readonly lng: number;
   readonly district: string;
   readonly subDistrict: string;
   readonly remark: string;
-  /** DD/MM/YYYY; null where the guest gave no day. */
+  /** DD/MM/YYYY; null without a date. */
   readonly deliveryDate: string | null;
 }
 
-/** A point as the partner reads it. */
+/** A delivery point as the partner sees it. */
 export interface StoredDropPoint extends DropPoint {
   readonly savedAt: Date;
-  /** When it is thrown away. */
+  /** When it is deleted. */
   readonly keptUntil: Date;
 }
 
-/** What a partner signs of a link to the page for the delivery point, so that nobody gives another's booking a place to go to. */
+/**
+ * The text that a partner signs in a link to the delivery-point page, so that a guest cannot set the point of another's booking.
+ */
 export const dropPointText = (partnerId: string, reference: string): string => `droppoint.${partnerId}.${reference}`;

@@ -6,11 +6,11 @@ import * as routes from './routes.generated.ts';
 import type { WebhookDelivery } from './webhook.ts';
 import { deliveryFromWire } from './webhook-from-wire.ts';
 
-/** Which deliveries, and what to read on from. */
+/** Filters deliveries by webhook, state or page. */
 export interface DeliveryFilter {
   readonly webhookId?: string;
   readonly state?: WebhookDelivery['state'];
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   readonly cursor?: string;
 }
 
@@ -25,23 +25,29 @@ const pageOf = ({ deliveries = [], nextCursor }: ReplyOf<typeof ListDeliveries>)
   nextCursor: nextCursor ?? null,
 });
 
-/** What was sent to partners and what they answered. Administrators only. @throws GatewayError */
+/** Deliveries to partners with their answers. Administrators only. @throws GatewayError */
 export const fetchAllDeliveries = async (
   transport: Transport,
   filter: DeliveryFilter & { readonly partnerId?: string },
 ): Promise<DeliveryPage> => pageOf(await call(transport, routes.listAllDeliveries, filter));
 
-/** Sends an event once more. Administrators only. @returns the delivery that waits now. @throws GatewayError 404; 409 the webhook is off. */
+/**
+ * Resends an event. Administrators only. @returns the id of the new delivery. @throws GatewayError 404; 409 the webhook is
+ * inactive.
+ */
 export const replayAnyDelivery = async (transport: Transport, deliveryId: number): Promise<number> => {
   const reply = await call(transport, routes.replayAnyDelivery, { deliveryId });
   return reply.deliveryId ?? deliveryId;
 };
 
-/** What was sent to the partner whose server signs (`createSignedFetch`). @throws GatewayError 401 with `reply.reason`. */
+/** Deliveries to the signing partner (`createSignedFetch`). @throws GatewayError 401 with `reply.reason`. */
 export const fetchDeliveries = async (transport: Transport, filter: DeliveryFilter = {}): Promise<DeliveryPage> =>
   pageOf(await call(transport, routes.listDeliveries, filter));
 
-/** Has an event sent once more. @returns the delivery that waits now. @throws GatewayError 401 with `reply.reason`; 404; 409 it is off. */
+/**
+ * Resends an event. @returns the id of the new delivery. @throws GatewayError 401 with `reply.reason`; 404; 409 the webhook is
+ * inactive.
+ */
 export const replayDelivery = async (transport: Transport, deliveryId: number): Promise<number> => {
   const reply = await call(transport, routes.replayDelivery, { deliveryId });
   return reply.deliveryId ?? deliveryId;

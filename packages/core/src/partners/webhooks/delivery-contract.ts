@@ -16,7 +16,7 @@ const listReply = Type.Object({
   nextCursor: Type.Optional(Type.String()),
 });
 const replayRequest = Type.Object({ ...commonFields, deliveryId: Type.Integer({ minimum: 1, maximum: 2 ** 48 }) });
-/** `deliveryId` of what waits now: one asked for twice is sent once. */
+/** `deliveryId` of the new delivery; a repeated request does not send twice. */
 const replayReply = Type.Object({ ...envelope, deliveryId: Type.Optional(Type.Integer()) });
 
 export const listAllDeliveries = defineEndpoint({
@@ -35,7 +35,7 @@ export const replayAnyDelivery = defineEndpoint({
   access: 'admin',
   isIdempotentRead: true,
   summary: 'Send an event once more, as it was, with the same id and a new signature',
-  /** HTTP 404 no such delivery; `responseCode` 409 the webhook is switched off. */
+  /** HTTP 404 no such delivery; `responseCode` 409 the webhook is inactive. */
   request: replayRequest,
   reply: replayReply,
   example: { deliveryId: 1 },

@@ -1,4 +1,4 @@
-/** What stands in the `Songwai-Signature` of a call by a partner's server: when it was signed, and one signature for each secret that is live. */
+/** Content of a partner server's `Songwai-Signature` header: time of signing, and one signature per valid secret. */
 export interface Signature {
   /** Unix seconds. */
   readonly signedAt: number;
@@ -6,17 +6,17 @@ export interface Signature {
   readonly values: readonly string[];
 }
 
-/** How far the clocks of both sides may be apart, and how long a signature is worth something. */
+/** Allowed difference of the clocks, and lifetime of a signature. */
 export const signatureLifeSeconds = 300;
 
 const mostValues = 5;
 const longestHeader = 600;
 
-/** The header's text: `t=1764000000,v1=5f2b…`; with two live secrets `v1` stands twice. */
+/** The header's text: `t=1764000000,v1=5f2b…`; two valid secrets give `v1` twice. */
 export const formatSignature = ({ signedAt, values }: Signature): string =>
   [`t=${signedAt}`, ...values.map((value) => `v1=${value}`)].join(',');
 
-/** Reads the header's text; undefined for anything else. Parts with other names are passed over, so that there can be a `v2`. */
+/** Parses the header; undefined if invalid. Ignores unknown parts, so that a `v2` can be added. */
 export function parseSignature(text: string): Signature | undefined {
   if (text.length > longestHeader) return undefined;
   const parts = text.split(',').map((part) => part.trim().split('='));
@@ -28,7 +28,9 @@ export function parseSignature(text: string): Signature | undefined {
   return { signedAt: Number(time), values };
 }
 
-/** What is signed of a call by a partner's server. `url` begins at `/api` and has the query as it is sent; the body of a GET is empty. */
+/**
+ * The text to sign of a partner server's call. `url` starts with `/api` and includes the query as sent; a GET has an empty body.
+ */
 export const callText = (
   signedAt: number,
   call: { readonly method: string; readonly url: string; readonly body: string },

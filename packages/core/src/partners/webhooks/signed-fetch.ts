@@ -1,12 +1,12 @@
 import { callText, formatSignature } from './signature.ts';
 
-/** Who signs, and with what. */
+/** Identity and secret of the signing partner. */
 export interface Signing {
   readonly partnerId: string;
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** What sends; the surroundings' own where absent. */
+  /** Sends the request; default: the global fetch. */
   readonly fetch?: typeof fetch;
 }
 
@@ -20,8 +20,8 @@ async function sign(secret: string, text: string): Promise<string> {
 }
 
 /**
- * A fetch that signs what it sends, for the transport of a partner's server (`fetch` of its options). Never in a browser: the secret would be
- * everybody's.
+ * A fetch that signs requests, for the transport of a partner's server (`fetch` of its options). Never use it in a browser, which
+ * would expose the secret.
  */
 export const createSignedFetch =
   ({ partnerId, secret, clock, fetch: send }: Signing): typeof fetch =>

@@ -7,13 +7,13 @@ import type { Webhook, WebhookEventType } from './webhook.ts';
 import type { rotateWebhookSecret as RotateWebhookSecret } from './webhook-contract.ts';
 import { webhookFromWire } from './webhook-from-wire.ts';
 
-/** A webhook with the signing secret that is shown this once. */
+/** A webhook with its signing secret, which is shown only once. */
 export interface WebhookAndSecret {
   readonly webhook: Webhook;
   readonly secret: string;
 }
 
-/** What can be said of a webhook and changed later. */
+/** Settings of a webhook. */
 export interface WebhookSettings {
   readonly url: string;
   readonly eventTypes: readonly WebhookEventType[];
@@ -28,36 +28,42 @@ const webhookOf = ({ webhook }: WebhookReply): Webhook => {
 };
 const withSecret = (reply: WebhookReply): WebhookAndSecret => ({ webhook: webhookOf(reply), secret: reply.secret ?? '' });
 
-/** A partner's webhooks. Office only, as every call here. @throws GatewayError 404 no such partner */
+/** A partner's webhooks. All calls here are for administrators only. @throws GatewayError 404 no such partner */
 export const fetchWebhooks = async (transport: Transport, partnerId: string): Promise<readonly Webhook[]> => {
   const reply = await call(transport, routes.listWebhooks, { partnerId });
   return (reply.webhooks ?? []).map(webhookFromWire);
 };
 
-/** Has a partner told of its guests' jobs. @throws GatewayError 404 no such partner; 409 ten already; 422 with `field`. */
+/**
+ * Creates a webhook for events of the partner's guests. @throws GatewayError 404 no such partner; 409 already ten; 422 with
+ * `field`.
+ */
 export const createWebhook = async (
   transport: Transport,
   { partnerId, eventTypes, ...settings }: WebhookSettings & { readonly partnerId: string },
 ): Promise<WebhookAndSecret> => withSecret(await call(transport, routes.createWebhook, { partnerId, eventTypes, ...settings }));
 
-/** Changes what is given; switched on again it starts with a clean record. @throws GatewayError 404; 422 with `field`. */
+/** Changes the given settings; reactivating it clears its failures. @throws GatewayError 404; 422 with `field`. */
 export const updateWebhook = async (
   transport: Transport,
   { id, eventTypes, ...change }: Partial<WebhookSettings> & { readonly id: string; readonly isActive?: boolean },
 ): Promise<Webhook> => webhookOf(await call(transport, routes.updateWebhook, { webhookId: id, eventTypes, ...change }));
 
-/** Removes a webhook with everything that waits for it. @throws GatewayError 404 */
+/** Removes a webhook and its waiting deliveries. @throws GatewayError 404 */
 export const removeWebhook = async (transport: Transport, id: string): Promise<void> => {
   await call(transport, routes.removeWebhook, { webhookId: id });
 };
 
-/** Makes a new signing secret; until the old one is dropped, everything is signed with both. @throws GatewayError 404; 409 two live. */
+/**
+ * Creates a second signing secret; everything is signed with both until the old one is revoked. @throws GatewayError 404; 409
+ * there are already two.
+ */
 export const rotateWebhookSecret = async (transport: Transport, id: string): Promise<WebhookAndSecret> =>
   withSecret(await call(transport, routes.rotateWebhookSecret, { webhookId: id }));
 
 /**
- * Ends one of two live signing secrets: the old one once the receiver checks with the new; the new one where the answer that showed it was
- * lost. Done twice it is done once. @throws GatewayError 404
+ * Revokes one of two signing secrets: the old one once the receiver checks with the new, or the new one if its reply was lost.
+ * Idempotent. @throws GatewayError 404
  */
 export const dropWebhookSecret = async (
   transport: Transport,

@@ -12,7 +12,7 @@ const webhookReply = Type.Object({ ...envelope, webhook: Type.Optional(webhookFi
 const secretReply = Type.Object({
   ...envelope,
   webhook: Type.Optional(webhookFields),
-  /** Shown this once; it signs what is sent there, and has nothing to do with the secret of the sign-on. */
+  /** Returned only once; it signs deliveries, and is not the sign-on secret. */
   secret: Type.Optional(Type.String()),
 });
 const someId = '5f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11';
@@ -32,7 +32,7 @@ export const createWebhook = defineEndpoint({
   path: '/admin/partner/webhook/create',
   access: 'admin',
   summary: 'Have a partner told what happens to the jobs of its guests; the signing secret is shown this once',
-  /** HTTP 404 no such partner; `responseCode` 422 naming the field; 409 ten webhooks already. */
+  /** HTTP 404 no such partner; `responseCode` 422 naming the field; 409 already ten webhooks. */
   request: Type.Object({
     ...commonFields,
     partnerId: partnerIdText,
@@ -80,7 +80,7 @@ export const rotateWebhookSecret = defineEndpoint({
   path: '/admin/partner/webhook/secret/rotate',
   access: 'admin',
   summary: 'Make a new signing secret, shown this once; until the old one is dropped, everything is signed with both',
-  /** `responseCode` 409 while two live already. */
+  /** `responseCode` 409 there are already two. */
   request: Type.Object(ofWebhook),
   reply: secretReply,
   example: { webhookId: someId },
@@ -91,7 +91,7 @@ export const dropWebhookSecret = defineEndpoint({
   path: '/admin/partner/webhook/secret/drop',
   access: 'admin',
   summary: 'End one of two live signing secrets, the new one where nobody got to know it; where only one lives, nothing changes',
-  /** `which` names the one that ends: `new` leaves everything as it was before the rotation. */
+  /** The secret to revoke; `new` undoes the rotation. */
   request: Type.Object({ ...ofWebhook, which: secretChoice }),
   reply: webhookReply,
   example: { webhookId: someId, which: 'old' },

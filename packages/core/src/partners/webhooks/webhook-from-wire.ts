@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { Webhook, WebhookDelivery } from './webhook.ts';
 import type { deliveryFields, webhookFields } from './webhook-wire.ts';
 
-/** A webhook as the wire has it, in our own names. */
+/** Maps a webhook from the wire. */
 export const webhookFromWire = ({
   webhookId,
   contactEmail,
@@ -17,7 +17,7 @@ export const webhookFromWire = ({
   createdAt: new Date(createdAt),
 });
 
-/** The same for a delivery. */
+/** Maps a delivery from the wire. */
 export const deliveryFromWire = ({
   deliveryId,
   createdAt,

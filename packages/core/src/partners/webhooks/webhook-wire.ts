@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { instantText } from '../partner-wire.ts';
 
-/** Written out, because a mapped list would lose the literal types. The same names as `webhook.ts`. */
+/** Written out, because a mapped list would lose the literal types. Same names as in `webhook.ts`. */
 export const webhookEventType = Type.Union([
   Type.Literal('job.booked'),
   Type.Literal('job.assigned'),
@@ -44,7 +44,7 @@ export const deliveryFields = Type.Object({
   attempts: Type.Array(
     Type.Object({
       at: instantText,
-      /** HTTP status; absent where there was no answer. */
+      /** HTTP status; absent without an answer. */
       status: Type.Optional(Type.Integer()),
       durationMs: Type.Integer(),
       /** The first 500 characters of the answer. */

@@ -1,4 +1,4 @@
-/** What a partner can be told of its guests: what happens to their jobs, and that one has entered a delivery point. */
+/** Events of a partner's guests: changes of their jobs, and a stored delivery point. */
 export const webhookEventTypes = [
   'job.booked',
   'job.assigned',
@@ -15,34 +15,34 @@ export const webhookEventTypes = [
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
-/** Where a partner wants to be told, and of what. */
+/** A partner's URL for events, and the events that it receives. */
 export interface Webhook {
   readonly id: string;
   readonly partnerId: string;
   readonly url: string;
   readonly eventTypes: readonly WebhookEventType[];
-  /** Whom we write to when it was switched off because it failed for days. */
+  /** Notified when the webhook is deactivated after days of failures. */
   readonly contactEmail: string | null;
   readonly isActive: boolean;
-  /** Since when nothing could be delivered; null while it works. */
+  /** Since when all deliveries fail; null while it works. */
   readonly failingSince: Date | null;
   readonly hasTwoSecrets: boolean;
   readonly createdAt: Date;
 }
 
-/** One try to deliver. */
+/** One attempt of a delivery. */
 export interface DeliveryAttempt {
   readonly at: Date;
-  /** HTTP status; null where there was no answer. */
+  /** HTTP status; null without an answer. */
   readonly status: number | null;
   readonly durationMs: number;
   /** The first 500 characters of the answer. */
   readonly answer: string;
-  /** Why there was no answer; empty where there was one. */
+  /** Why there was no answer; empty with an answer. */
   readonly error: string;
 }
 
-/** One event on its way to one webhook. */
+/** The delivery of one event to one webhook. */
 export interface WebhookDelivery {
   readonly id: number;
   readonly webhookId: string;
@@ -53,7 +53,7 @@ export interface WebhookDelivery {
   readonly state: 'waiting' | 'delivered' | 'failed';
   readonly isReplay: boolean;
   readonly createdAt: Date;
-  /** Null once it is settled. */
+  /** Null once delivered or failed. */
   readonly nextAttemptAt: Date | null;
   readonly attempts: readonly DeliveryAttempt[];
 }

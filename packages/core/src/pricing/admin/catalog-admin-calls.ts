@@ -7,7 +7,7 @@ import { extraFromWire } from '../extra-from-wire.ts';
 import type { areaOffer as AreaOfferWire, tierPrice as TierPriceWire } from './catalog-admin-contract.ts';
 import * as routes from './routes.generated.ts';
 
-/** What is offered to orders that begin in a province. */
+/** Vehicles and extras offered to orders that begin in a province. */
 export interface AreaOffer {
   /** TIS-1099 code. */
   readonly province: string;
@@ -16,7 +16,7 @@ export interface AreaOffer {
   readonly extraIds: readonly number[];
 }
 
-/** What the customers of a tier pay by. */
+/** The price list of a tier's customers. */
 export interface TierPrice {
   readonly tier: Static<typeof TierPriceWire>['tier'];
   /** Null: DEFAULT. */
@@ -31,36 +31,36 @@ const areaFromWire = (wire: Static<typeof AreaOfferWire>): AreaOffer => ({
   extraIds: wire.extras,
 });
 
-/** What is offered where. @throws GatewayError */
+/** Offers of all provinces. @throws GatewayError */
 export const fetchAreaOffers = async (transport: Transport): Promise<readonly AreaOffer[]> => {
   const reply = await call(transport, routes.listAreaOffers);
   return (reply.areas ?? []).map(areaFromWire);
 };
 
-/** Says what is offered in a province from now on. @throws GatewayError code 422 with the `field` at fault. */
+/** Sets the offer of a province. @throws GatewayError code 422 with the `field` at fault. */
 export const offerInArea = async (transport: Transport, offer: Omit<AreaOffer, 'name'>): Promise<void> => {
   const { province, vehicleIds, extraIds } = offer;
   await call(transport, routes.setAreaOffer, { province, vehicles: vehicleIds, extras: extraIds });
 };
 
-/** The extra services, also those that are offered nowhere. @throws GatewayError */
+/** All extra services, including those offered nowhere. @throws GatewayError */
 export const fetchAllExtras = async (transport: Transport): Promise<readonly ExtraService[]> => {
   const reply = await call(transport, routes.listExtras);
   return (reply.extras ?? []).map(extraFromWire);
 };
 
-/** What is to change; what is left out stays. */
+/** Changes of an extra service; absent fields stay unchanged. */
 export interface ExtraChange {
   readonly id: number;
   readonly name?: LocalName;
   readonly feeSatang?: Satang;
   readonly percent?: number;
-  /** Of a `fareShare`, which always has a limit. */
+  /** For a `fareShare`, which always has a limit. */
   readonly maxFeeSatang?: Satang;
   readonly vehicleIds?: readonly number[];
 }
 
-/** Changes an extra service. @throws GatewayError code 404 for none such, 422 with the `field` at fault. */
+/** Changes an extra service. @throws GatewayError code 404 no such extra, 422 with the `field` at fault. */
 export const updateExtra = async (transport: Transport, change: ExtraChange): Promise<void> => {
   const { id, name, feeSatang, percent, maxFeeSatang, vehicleIds } = change;
   await call(transport, routes.changeExtra, {
@@ -74,13 +74,13 @@ export const updateExtra = async (transport: Transport, change: ExtraChange): Pr
   });
 };
 
-/** Which list each tier pays by. @throws GatewayError */
+/** The price list of each tier. @throws GatewayError */
 export const fetchTierPrices = async (transport: Transport): Promise<readonly TierPrice[]> => {
   const reply = await call(transport, routes.listTierPrices);
   return (reply.tiers ?? []).map(({ tier, priceList, allowsPromo }) => ({ tier, priceList: priceList ?? null, allowsPromo }));
 };
 
-/** Gives a tier its price list. @throws GatewayError code 422 for no such list. */
+/** Sets a tier's price list. @throws GatewayError code 422 no such list. */
 export const giveTierPrice = async (transport: Transport, price: TierPrice): Promise<void> => {
   const { tier, priceList, allowsPromo } = price;
   await call(transport, routes.setTierPrice, { tier, allowsPromo, ...(priceList !== null && { priceList }) });

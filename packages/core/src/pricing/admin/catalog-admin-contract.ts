@@ -8,13 +8,13 @@ const ids = Type.Array(id, { maxItems: 100 });
 const priceListId = Type.String({ pattern: '^[A-Z0-9_-]{1,30}$' });
 const feeBaht = Type.Number({ minimum: 0, maximum: 1_000_000 });
 
-/** What is offered to orders that begin in a province. */
+/** Vehicles and extras offered to orders that begin in a province. */
 export const areaOffer = Type.Object({
   /** TIS-1099 code. */
   province: Type.String(),
   nameTh: Type.String(),
   nameEn: Type.String(),
-  /** Ids; an extra is offered with those of its own vehicles that are in here. */
+  /** Ids; an extra is offered with those of its own vehicles that are listed here. */
   vehicles: Type.Array(Type.Integer()),
   extras: Type.Array(Type.Integer()),
 });
@@ -60,11 +60,11 @@ export const changeExtra = defineEndpoint({
     id,
     nameTh: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
     nameEn: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
-    /** Of a `fixed` extra. */
+    /** For a `fixed` extra. */
     fee: Type.Optional(feeBaht),
-    /** Of the others. */
+    /** For the other kinds. */
     percent: Type.Optional(Type.Integer({ minimum: 0, maximum: 500 })),
-    /** Of a `fareShare`, which always has a limit. */
+    /** For a `fareShare`, which always has a limit. */
     maxFee: Type.Optional(feeBaht),
     vehicles: Type.Optional(ids),
   }),
@@ -80,7 +80,7 @@ const tierName = Type.Union([
   Type.Literal('contract'),
 ]);
 
-/** What the customers of a tier pay by, where they have no list of their own. */
+/** The price list of a tier's customers, unless they have their own. */
 export const tierPrice = Type.Object({
   tier: tierName,
   /** Absent: DEFAULT. */

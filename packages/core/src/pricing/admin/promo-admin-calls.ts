@@ -8,14 +8,14 @@ import { answeredMoment, momentToWire } from '../moment-wire.ts';
 import type { promoCode as PromoCodeWire } from './promo-admin-contract.ts';
 import * as routes from './routes.generated.ts';
 
-/** Whom a code is for. */
+/** The customers who may use a code. */
 export type PromoFor =
   | { readonly kind: 'everyone' | 'individuals' | 'companies' }
   | { readonly kind: 'newCustomers'; readonly days: number }
   | { readonly kind: 'tier'; readonly tier: 'normal' | 'silver' | 'gold' | 'platinum' }
   | { readonly kind: 'listed'; readonly userIds: readonly string[] };
 
-/** A promo code to be made; what is null it does not ask for. */
+/** A promo code to create; null means no such condition. */
 export interface NewPromoCode {
   readonly code: string;
   readonly description: LocalName;
@@ -31,10 +31,10 @@ export interface NewPromoCode {
   readonly endsAt: Date | null;
 }
 
-/** A promo code as it stands. */
+/** A promo code with its current state. */
 export interface PromoCode extends Omit<NewPromoCode, 'isFor'> {
   readonly audience: PromoFor['kind'];
-  /** Jobs that it is spent on now. */
+  /** Number of jobs that currently use it. */
   readonly uses: number;
   readonly stoppedAt: Date | null;
 }
@@ -79,7 +79,7 @@ const discountToWire = (discount: PromoDiscount) =>
     ? { kind: discount.kind, amount: bahtFromSatang(discount.amountSatang) }
     : { kind: discount.kind, amount: bahtFromSatang(discount.maxSatang), percent: discount.percent };
 
-/** The promo codes by code, 100 a page. @param cursor `nextCursor` of the page before. @throws GatewayError */
+/** Promo codes sorted by code, 100 a page. @param cursor `nextCursor` of the previous page. @throws GatewayError */
 export const fetchPromoCodes = async (
   transport: Transport,
   cursor?: string,
@@ -88,7 +88,7 @@ export const fetchPromoCodes = async (
   return { codes: promoCodes.map(fromWire), nextCursor };
 };
 
-/** @throws GatewayError code 422 with the `field` at fault, 409 where the code was made before. */
+/** @throws GatewayError code 422 with the `field` at fault, 409 if the code already exists. */
 export const makePromoCode = async (transport: Transport, promo: NewPromoCode): Promise<void> => {
   const { totalUses, usesPerUser, service, firstStopProvince, startsAt, endsAt } = promo;
   await call(transport, routes.createPromoCode, {
@@ -107,7 +107,7 @@ export const makePromoCode = async (transport: Transport, promo: NewPromoCode): 
   });
 };
 
-/** Stops a code at once. @throws GatewayError code 404 for no such code. */
+/** Stops a code at once. @throws GatewayError code 404 no such code. */
 export const endPromoCode = async (transport: Transport, code: string): Promise<void> => {
   await call(transport, routes.stopPromoCode, { code });
 };

@@ -21,13 +21,13 @@ const audience = Type.Union([
 const tier = Type.Union([Type.Literal('normal'), Type.Literal('silver'), Type.Literal('gold'), Type.Literal('platinum')]);
 const service = Type.Union([Type.Literal('express'), Type.Literal('nextDay')]);
 
-/** What a code asks for; what is absent it does not ask for. */
+/** Conditions of a code; absent means no such condition. */
 const conditions = {
   totalUses: Type.Optional(uses),
   usesPerUser: Type.Optional(uses),
   newCustomerDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 36_500 })),
   service: Type.Optional(service),
-  /** ISO 3166-2:TH number of the province of the first stop. */
+  /** ISO 3166-2:TH number of the first stop's province. */
   firstStopProvince: Type.Optional(Type.String({ pattern: '^\\d{2}$' })),
 };
 
@@ -36,7 +36,7 @@ export const promoCode = Type.Object({
   descriptionTh: Type.String(),
   descriptionEn: Type.String(),
   kind,
-  /** Baht taken off; with a percent, the most that is taken off one order. */
+  /** Discount in baht; with a percent, the most per order. */
   amount: baht,
   percent: Type.Integer({ minimum: 0 }),
   audience,
@@ -45,7 +45,7 @@ export const promoCode = Type.Object({
   minimumFare: baht,
   startsAt: Type.Optional(moment),
   endsAt: Type.Optional(moment),
-  /** Jobs that it is spent on now. */
+  /** Number of jobs that currently use it. */
   uses: Type.Integer({ minimum: 0 }),
   createdAt: moment,
   createdBy: Type.Optional(Type.String()),
@@ -78,13 +78,13 @@ export const createPromoCode = defineEndpoint({
     descriptionEn: text,
     kind,
     amount,
-    /** Needed with the kind `percent`. */
+    /** Required with kind `percent`. */
     percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    /** `everyone` where absent. */
+    /** Default: `everyone`. */
     audience: Type.Optional(audience),
     ...conditions,
     tier: Type.Optional(tier),
-    /** Customers of the audience `listed`. */
+    /** Customers for the audience `listed`. */
     userIds: Type.Optional(
       Type.Array(uuidText, {
         minItems: 1,
@@ -92,9 +92,9 @@ export const createPromoCode = defineEndpoint({
       }),
     ),
     minimumFare: Type.Optional(amount),
-    /** At once where absent. */
+    /** Default: at once. */
     startsAt: Type.Optional(momentInput),
-    /** Never where absent. */
+    /** Default: never. */
     endsAt: Type.Optional(momentInput),
   }),
   reply: Type.Object({ ...envelope, promoCode: Type.Optional(promoCode) }),

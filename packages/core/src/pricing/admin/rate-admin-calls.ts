@@ -8,7 +8,7 @@ import { answeredMoment, momentToWire } from '../moment-wire.ts';
 import type { priceList as PriceListWire, rateCard as RateCardWire } from './rate-admin-contract.ts';
 import * as routes from './routes.generated.ts';
 
-/** A list of prices that customers can be given. */
+/** A price list that can be assigned to customers. */
 export interface PriceList {
   readonly id: string;
   readonly name: LocalName;
@@ -16,7 +16,7 @@ export interface PriceList {
   readonly createdAt: Date;
 }
 
-/** What a rate card says. */
+/** The content of a rate card. */
 export interface RateCardContent {
   readonly priceList: string;
   readonly vehicleId: number;
@@ -24,7 +24,7 @@ export interface RateCardContent {
   readonly baseSatang: Satang;
   readonly bands: readonly PriceBand[];
   readonly extraStopSatang: Satang;
-  /** Percent of the distance fare that is charged. */
+  /** Charged percentage of the distance fare. */
   readonly farePercent: number;
   readonly note: string;
 }
@@ -35,7 +35,7 @@ export interface RateCardVersion extends RateCardContent {
   readonly validFrom: Date;
   readonly state: 'past' | 'current' | 'upcoming';
   readonly enteredAt: Date;
-  /** User id of the administrator; null for what came with the product. */
+  /** User id of the administrator; null for cards that came with the product. */
   readonly enteredBy: string | null;
 }
 
@@ -68,13 +68,13 @@ export const fetchPriceLists = async (transport: Transport): Promise<readonly Pr
   return (reply.priceLists ?? []).map(listFromWire);
 };
 
-/** @throws GatewayError code 409 where there is one of that id. */
+/** @throws GatewayError code 409 if the id already exists. */
 export const makePriceList = async (transport: Transport, list: Omit<PriceList, 'createdAt'>): Promise<void> => {
   const { id, name, allowsPromo } = list;
   await call(transport, routes.createPriceList, { id, nameTh: name.th, nameEn: name.en, allowsPromo });
 };
 
-/** Which versions; `cursor` is the `nextCursor` of the page before. */
+/** Filters versions; `cursor` is the `nextCursor` of the previous page. */
 export interface RateCardQuestion {
   readonly priceList?: string;
   readonly vehicleId?: number;
@@ -82,7 +82,7 @@ export interface RateCardQuestion {
   readonly cursor?: string;
 }
 
-/** The versions of rate cards, the newest first, 100 a page. @throws GatewayError */
+/** Versions of rate cards, newest first, 100 a page. @throws GatewayError */
 export const fetchRateCards = async (
   transport: Transport,
   { vehicleId, ...question }: RateCardQuestion,
@@ -95,9 +95,9 @@ export const fetchRateCards = async (
 };
 
 /**
- * Enters a version of a rate card, which holds from a moment on.
- * @param card `validFrom` null is at once.
- * @throws GatewayError code 422 with the `field` at fault, 409 where one begins at that moment.
+ * Adds a version of a rate card, valid from a given time.
+ * @param card `validFrom` null means at once.
+ * @throws GatewayError code 422 with the `field` at fault, 409 if another version starts at that time.
  */
 export const addRateCard = async (
   transport: Transport,
@@ -119,9 +119,9 @@ export const addRateCard = async (
 };
 
 /**
- * Makes somebody a special-rate customer, or ends it.
+ * Gives a user a special rate, or ends it.
  * @param rate `priceList` null ends it.
- * @throws GatewayError code 404 for no such user, 422 for no such list.
+ * @throws GatewayError code 404 no such user, 422 no such list.
  */
 export const giveSpecialRate = async (
   transport: Transport,

@@ -6,7 +6,7 @@ import { moment, momentInput } from '../moment-schema.ts';
 const priceListId = Type.String({ pattern: '^[A-Z0-9_-]{1,30}$' });
 const service = Type.Union([Type.Literal('express'), Type.Literal('nextDay')]);
 const name = Type.String({ minLength: 1, maxLength: 120 });
-/** Baht of a rate; more is a slip of the hand. */
+/** Baht; the limit catches typing errors. */
 const rateBaht = Type.Number({ minimum: 0, maximum: 1_000_000 });
 
 export const priceList = Type.Object({
@@ -15,7 +15,7 @@ export const priceList = Type.Object({
   nameEn: Type.String(),
   allowsPromo: Type.Boolean(),
   createdAt: moment,
-  /** User id of the administrator; absent for what came with the product. */
+  /** User id of the administrator; absent for lists that came with the product. */
   createdBy: Type.Optional(Type.String()),
 });
 
@@ -39,7 +39,7 @@ export const createPriceList = defineEndpoint({
     id: priceListId,
     nameTh: name,
     nameEn: name,
-    /** False where absent: special rates and promotions do not add up. */
+    /** Default false: special rates and promotions do not combine. */
     allowsPromo: Type.Optional(Type.Boolean()),
   }),
   reply: Type.Object({ ...envelope, priceList: Type.Optional(priceList) }),
@@ -51,7 +51,7 @@ const rateFields = {
   vehicle: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   service,
   basePrice: rateBaht,
-  /** From each whole kilometre on, up to the next; the first begins where the base price ends. */
+  /** Each price applies from its kilometre up to the next band; the first starts where the base price ends. */
   bands: Type.Array(Type.Object({ fromKm: Type.Integer({ minimum: 0, maximum: 10_000 }), perKm: rateBaht }), {
     minItems: 1,
     maxItems: 10,
@@ -67,7 +67,7 @@ export const rateCard = Type.Object({
   extraStopFee: baht,
   farePercent,
   validFrom: moment,
-  /** `upcoming` is not valid yet, `past` has been followed by a newer one. */
+  /** `upcoming`: not valid yet; `past`: replaced by a newer one. */
   state: Type.Union([Type.Literal('past'), Type.Literal('current'), Type.Literal('upcoming')]),
   note: Type.String(),
   enteredAt: moment,
@@ -99,9 +99,9 @@ export const enterRateCard = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     ...rateFields,
-    /** Percent of the distance fare that is charged; 100 where absent. */
+    /** Charged percentage of the distance fare; default 100. */
     farePercent: Type.Optional(farePercent),
-    /** Now where absent. */
+    /** Default: now. */
     validFrom: Type.Optional(momentInput),
     note: Type.Optional(Type.String({ maxLength: 500 })),
   }),
@@ -131,7 +131,7 @@ export const setSpecialRate = defineEndpoint({
     ...commonFields,
     userId: uuidText,
     isSpecial: Type.Boolean(),
-    /** DEFAULT where absent. */
+    /** Default: DEFAULT. */
     priceList: Type.Optional(priceListId),
   }),
   reply: Type.Object(envelope),
