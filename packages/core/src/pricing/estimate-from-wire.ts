@@ -7,7 +7,7 @@ import type { PriceLines } from './fares/fare.ts';
 
 export type WireEstimate = Partial<Omit<ReplyOf<typeof EstimatePrice>, 'responseCode' | 'responseDesc' | 'field'>>;
 
-/** How a price comes about, in our names. */
+/** Maps the lines of a price from the wire. */
 export const priceLinesFromWire = (wire: WireEstimate['lines']): PriceLines => ({
   distanceFareSatang: satangFromBaht(wire?.distanceFare ?? 0),
   extraStops: wire?.extraStops ?? 0,
@@ -15,7 +15,7 @@ export const priceLinesFromWire = (wire: WireEstimate['lines']): PriceLines => (
   extras: (wire?.extras ?? []).map((line) => ({ id: line.id, feeSatang: satangFromBaht(line.fee) })),
 });
 
-/** The gateway's estimate in our names and in satang; a field that is not answered is nothing (spec §3: all 0 or empty at first). */
+/** Maps the gateway's estimate from the wire, in satang; absent fields become 0 or empty (spec §3: all 0 or empty at first). */
 export const estimateFromWire = (wire: WireEstimate): Estimate => ({
   netSatang: satangFromBaht(wire.netPrice ?? 0),
   normalSatang: satangFromBaht(wire.normalPrice ?? 0),

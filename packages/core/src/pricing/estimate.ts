@@ -11,7 +11,7 @@ export interface Estimate extends PriceLines {
   readonly freeCreditSatang: Satang;
   readonly promoCode: string;
   readonly promoDescription: LocalName;
-  /** Why the code given does not hold; absent where none was given, or it does. */
+  /** Why the given code is not valid; absent without a code, or with a valid one. */
   readonly promoProblem?: LocalName;
   readonly distanceKm: number;
   /** Net price with each vehicle, by vehicle id. */

@@ -4,7 +4,7 @@ import type { ExtraService, LocalName } from './catalog.ts';
 import type { priceOptionV4 as PriceOptionV4 } from './contract.ts';
 import { extraFromWire } from './extra-from-wire.ts';
 
-/** A vehicle that can be booked, with what the caller pays for it. */
+/** A vehicle that can be booked, with the caller's prices. */
 export interface VehicleOption {
   readonly id: number;
   readonly name: LocalName;
@@ -13,7 +13,7 @@ export interface VehicleOption {
   readonly extraStopSatang: Satang;
 }
 
-/** What is offered at a place, or anywhere. */
+/** Extras and vehicles offered at a place, or in any province. */
 export interface PriceOptions {
   readonly extras: readonly ExtraService[];
   readonly vehicles: readonly VehicleOption[];

@@ -1,6 +1,6 @@
 import type { LatLng } from '../basics/geo.ts';
 
-/** What the price of an order depends on (spec §7 `/estimate_price`). */
+/** The facts that the price of an order depends on (spec §7 `/estimate_price`). */
 export interface PriceQuestion {
   readonly vehicleId: number;
   /** 1 document, 2 parcel, 3 food; -1 not chosen. */
@@ -9,7 +9,10 @@ export interface PriceQuestion {
   readonly taskType: 1 | 3;
   readonly extraIds: readonly number[];
   readonly promoCode: string;
-  /** Bangkok DD/MM/YYYY and HH:MM; null is now. The driver may come until `untilTime` of that day, or any time after where there is none. */
+  /**
+   * Bangkok DD/MM/YYYY and HH:MM; null is now. The driver may come until `untilTime` on that day, or without it at any later
+   * time.
+   */
   readonly pickUpAt: { readonly date: string; readonly time: string; readonly untilTime?: string } | null;
   /** In travel order. */
   readonly points: readonly (LatLng & { readonly isReturn: boolean })[];

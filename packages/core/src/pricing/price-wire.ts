@@ -5,7 +5,7 @@ import type { PriceQuestion } from './price-question.ts';
 
 type WireFields = Omit<CallInput<typeof EstimatePrice>, 'locationList' | 'signal'>;
 
-/** The fields that `/estimate_price` and `/create_job` have in common, as they stand on the wire. */
+/** Maps the fields common to `/estimate_price` and `/create_job` to the wire. */
 export const priceFieldsToWire = (question: Omit<PriceQuestion, 'points'>): WireFields => ({
   vehicle: question.vehicleId,
   jobType: question.deliveryType,
@@ -17,6 +17,6 @@ export const priceFieldsToWire = (question: Omit<PriceQuestion, 'points'>): Wire
   finishTime: question.pickUpAt?.untilTime || undefined,
 });
 
-/** The points of a way, as they stand on the wire. */
+/** Maps the points of a route to the wire. */
 export const pointsToWire = (points: readonly (LatLng & { readonly isReturn: boolean })[]) =>
   points.map(({ lat, lng, isReturn }) => ({ lat, lng, isReturn: isReturn || undefined }));

@@ -1,22 +1,22 @@
 import { maxStops, minStops } from '../basics/stop-limits.ts';
 
-/** What is wrong with a list of stops; `index` is the place in the list as it was given, null for the list as a whole. */
+/** A problem of a list of stops; `index` is the position in the given list, null for the whole list. */
 export interface StopsProblem {
   readonly code: 'tooFewStops' | 'tooManyStops' | 'secondReturn';
   readonly index: number | null;
 }
 
-/** The stops in the order in which they are driven to. */
+/** The stops in order of travel. */
 export interface TravelStops<S> {
-  /** The way that is priced by distance. */
+  /** The route that is priced by distance. */
   readonly outward: readonly S[];
-  /** Where the driver goes back to after the last of them; null where no extra asks for it. */
+  /** Destination of the way back after the last stop; null without a return extra. */
   readonly back: S | null;
 }
 
 /**
- * Sorts the stops of an order into the way out and the way back. A return point never counts as a stop. With a return extra and no return
- * point the way back leads to the first stop; without such an extra there is no way back.
+ * Splits the stops of an order into outward route and way back. A return point never counts as a stop. With a return extra but no
+ * return point, the way back goes to the first stop; without such an extra there is none.
  */
 export function sortStops<S extends { readonly isReturn?: boolean | undefined }>(
   stops: readonly S[],

@@ -1,33 +1,36 @@
-/** What a user can want of its own data (spec §6): a copy, erasure, a correction by an administrator, restriction and its end, no marketing. */
+/**
+ * A user's rights over its own data (spec §6): a copy, erasure, correction by an administrator, restriction and its end, no
+ * marketing.
+ */
 export type DataSubjectRight = 'export' | 'erase' | 'rectify' | 'restrict' | 'unrestrict' | 'object' | 'withdraw';
 
-/** `open`: administrators have to answer; `scheduled`: erased when due, until then it can be taken back; `closing`: under way. */
+/** `open`: awaits administrators; `scheduled`: will be erased, and can be cancelled until then; `closing`: being erased. */
 export type DataSubjectState = 'open' | 'scheduled' | 'closing' | 'done' | 'refused' | 'cancelled' | 'failed';
 
-/** One request and what came of it. */
+/** A data request and its outcome. */
 export interface DataSubjectRequest {
   readonly requestId: string;
   readonly kind: DataSubjectRight;
   readonly state: DataSubjectState;
-  /** What the user wrote; empty where nothing was to be written. */
+  /** The user's text; may be empty. */
   readonly wish: string;
-  /** What administrators answered, or what keeps an erasure waiting. */
+  /** The administrators' answer, or the reason why an erasure has to wait. */
   readonly outcome: string;
   readonly askedAt: Date;
-  /** By when it is answered or carried out; null where it was at once. */
+  /** When it will be answered or carried out; null if it was done at once. */
   readonly dueAt: Date | null;
   readonly settledAt: Date | null;
 }
 
-/** How a user's data is treated at the moment. */
+/** The privacy settings and state of a user's data. */
 export interface PrivacyStatus {
   readonly isRestricted: boolean;
   readonly receivesPromotions: boolean;
-  /** When the account is going to be erased; null where nobody asked for it. */
+  /** When the account will be erased; null if not requested. */
   readonly erasureDueAt: Date | null;
 }
 
-/** Whom to write to about data, and where to complain. */
+/** The data protection officer, and the authority for complaints. */
 export interface PrivacyContacts {
   readonly officer: { readonly name: string; readonly email: string; readonly phone: string };
   readonly authority: { readonly name: string; readonly website: string };

@@ -6,68 +6,68 @@ import type { DataSubjectRequest, PrivacyContacts, PrivacyStatus } from './data-
 import { type RequestPage, requestFromWire } from './request-from-wire.ts';
 import * as routes from './routes.generated.ts';
 
-/** How the own data is treated. @throws GatewayError without a session. */
+/** The privacy state of the user's own data. @throws GatewayError without a session. */
 export const fetchPrivacy = async (transport: Transport): Promise<PrivacyStatus> => {
   const { isRestricted = false, receivesPromotions = false, erasureDueDateTime } = await call(transport, routes.readPrivacy);
   const erasureDueAt = erasureDueDateTime === undefined ? null : new Date(erasureDueDateTime);
   return { isRestricted, receivesPromotions, erasureDueAt };
 };
 
-/** Whom to write to about data, and where to complain. @throws GatewayError */
+/** The data protection officer, and the authority for complaints. @throws GatewayError */
 export const fetchPrivacyContacts = async (transport: Transport): Promise<PrivacyContacts> => {
   const { officer, authority } = await call(transport, routes.complaintInformation);
   return { officer: officer ?? { name: '', email: '', phone: '' }, authority: authority ?? { name: '', website: '' } };
 };
 
-/** A code that proves who asks. */
+/** A sent code that confirms the user's identity. */
 export interface IdentityCodeSent extends CodeSent {
-  /** The phone or the address that it went to, masked: `081-xxx-5678`. */
+  /** The phone or address that received it, masked: `081-xxx-5678`. */
   readonly sentTo: string;
 }
 
-/** Sends a code to prove who asks. @throws GatewayError 422 a partner's user, 429. */
+/** Sends a code to confirm the user's identity. @throws GatewayError 422 a partner's user, 429. */
 export const sendIdentityCode = async (transport: Transport): Promise<IdentityCodeSent> => {
   const reply = await call(transport, routes.sendIdentityCode);
   return { ...codeSent(reply), sentTo: reply.sentTo ?? '' };
 };
 
-/** Everything that is the user's, as one JSON file. @throws GatewayError 422 no proof or a wrong one, 429. */
+/** All data of the user as one JSON file. @throws GatewayError 422 missing or wrong proof, 429. */
 export const exportData = (transport: FileTransport, proof: Partial<IdentityProof>): Promise<FetchedFile> =>
   callForFile(transport, routes.exportData, proof);
 
-/** Has the account erased. @returns when. @throws GatewayError 409 with `holds` in its fields, 422, 429. */
+/** Schedules the erasure of the account. @returns its time. @throws GatewayError 409 with `holds` in its fields, 422, 429. */
 export const eraseData = async (transport: Transport, proof: Partial<IdentityProof>): Promise<Date> => {
   const reply = await call(transport, routes.eraseData, proof);
   return new Date(reply.dueDateTime ?? '');
 };
 
-/** Keeps the account after all. @throws GatewayError 404 no erasure is under way. */
+/** Cancels the erasure of the account. @throws GatewayError 404 no erasure is scheduled. */
 export const cancelErasure = async (transport: Transport): Promise<void> => {
   await call(transport, routes.cancelErasure);
 };
 
-/** Asks administrators for a correction. @returns by when it is answered. @throws GatewayError 429. */
+/** Requests a correction from administrators. @returns when it will be answered. @throws GatewayError 429. */
 export const askCorrection = async (transport: Transport, request: string): Promise<Date> => {
   const reply = await call(transport, routes.askCorrection, { wish: request });
   return new Date(reply.dueDateTime ?? '');
 };
 
-/** Restricts what is done with the own data, or no longer. @throws GatewayError without a session. */
+/** Restricts the use of the user's own data, or ends the restriction. @throws GatewayError without a session. */
 export const restrictData = async (transport: Transport, isRestricted: boolean): Promise<void> => {
   await call(transport, routes.restrictData, { isRestricted });
 };
 
-/** Objects to marketing. @throws GatewayError 429 too often with words. */
+/** Objects to marketing. @throws GatewayError 429 too many with a text. */
 export const objectToMarketing = async (transport: Transport, request = ''): Promise<void> => {
   await call(transport, routes.objectToMarketing, { wish: request });
 };
 
-/** Takes a consent back. @throws GatewayError 409 terms. */
+/** Withdraws a consent. @throws GatewayError 409 terms. */
 export const withdrawConsent = async (transport: Transport, kind: 'promotions' | 'terms'): Promise<void> => {
   await call(transport, routes.withdrawConsent, { kind });
 };
 
-/** What was asked and what came of it, newest first. @throws GatewayError without a session. */
+/** The user's data requests with their outcomes, newest first. @throws GatewayError without a session. */
 export const fetchDataRequests = async (transport: Transport, cursor?: string): Promise<RequestPage<DataSubjectRequest>> => {
   const { requests = [], nextCursor = null } = await call(transport, routes.listOwnRequests, { cursor });
   return { requests: requests.map(requestFromWire), nextCursor };

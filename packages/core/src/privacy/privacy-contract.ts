@@ -14,7 +14,7 @@ export const readPrivacy = defineEndpoint({
     ...envelope,
     isRestricted: Type.Optional(Type.Boolean()),
     receivesPromotions: Type.Optional(Type.Boolean()),
-    /** Absent where no erasure is under way. */
+    /** Absent if no erasure is scheduled. */
     erasureDueDateTime: Type.Optional(Type.String()),
   }),
   example: { lang: 'th' },
@@ -40,11 +40,11 @@ export const sendIdentityCode = defineEndpoint({
   access: 'session',
   summary: 'Send a code to the own phone (or e-mail, where the account has no phone) to prove who asks',
   request: Type.Object(commonFields),
-  /** 422 an account that a partner signs on: sign on again instead; 429. */
+  /** 422 a partner's account, which must sign on again instead; 429. */
   reply: Type.Object({
     ...envelope,
     ...codeFields,
-    /** Where it went, as much as its owner needs to know which one is meant: `081-xxx-5678`, `m***@example.com`. */
+    /** The recipient, masked but recognisable to its owner: `081-xxx-5678`, `m***@example.com`. */
     sentTo: Type.Optional(Type.String()),
   }),
   example: { lang: 'th' },
@@ -57,7 +57,7 @@ export const exportData = defineEndpoint({
   summary: 'Everything that is the user’s, as one JSON file; needs the password or a code of `/pdpa/code`',
   file: 'application/octet-stream',
   request: Type.Object({ ...commonFields, ...identityProof }),
-  /** 422 no proof, or a wrong one; 429, at most 5 a day. */
+  /** 422 missing or wrong proof; 429, at most 5 a day. */
   reply: Type.Object(envelope),
   example: { password: 'secret_1', lang: 'th' },
 });
@@ -68,7 +68,10 @@ export const eraseData = defineEndpoint({
   access: 'session',
   summary: 'Have the account erased in 7 days; other sessions end at once. Needs the password or a code of `/pdpa/code`',
   request: Type.Object({ ...commonFields, ...identityProof }),
-  /** 409 something is unfinished or unpaid: `holds` says what; 422 no proof, or a wrong one; 429. Asked for twice it is the same erasure. */
+  /**
+   * 409 something is unfinished or unpaid, listed in `holds`; 422 missing or wrong proof; 429. A repeated request returns the
+   * same erasure.
+   */
   reply: Type.Object({
     ...envelope,
     requestId: Type.Optional(Type.String()),
@@ -85,7 +88,7 @@ export const cancelErasure = defineEndpoint({
   access: 'session',
   summary: 'Keep the account after all',
   request: Type.Object(commonFields),
-  /** HTTP 404 no erasure is under way. */
+  /** HTTP 404 no erasure is scheduled. */
   reply: Type.Object(envelope),
   example: { lang: 'th' },
 });
@@ -96,7 +99,7 @@ export const askCorrection = defineEndpoint({
   access: 'session',
   summary: 'Ask the office to correct what `/update_user` does not let the user correct itself',
   request: Type.Object({ ...commonFields, wish: Type.String({ minLength: 1, maxLength: 1000 }) }),
-  /** 429, at most 10 a day. `ownFields` are corrected at once with `/update_user`. */
+  /** 429, at most 10 a day. The user can correct `ownFields` at once with `/update_user`. */
   reply: Type.Object({
     ...envelope,
     requestId: Type.Optional(Type.String()),
@@ -121,7 +124,7 @@ export const objectToMarketing = defineEndpoint({
   path: '/pdpa/object',
   access: 'session',
   summary: 'Object to marketing; it ends at once',
-  /** With words it is noted again, at most 10 times a day (429). */
+  /** A request with a text is stored each time, at most 10 a day (429). */
   request: Type.Object({ ...commonFields, wish: Type.Optional(Type.String({ maxLength: 1000 })) }),
   reply: Type.Object(envelope),
   example: { lang: 'th' },
@@ -133,7 +136,7 @@ export const withdrawConsent = defineEndpoint({
   access: 'session',
   summary: 'Take a consent back; `GET /pdpa/customer/:userId` has their history',
   request: Type.Object({ ...commonFields, kind: Type.Union([Type.Literal('promotions'), Type.Literal('terms')]) }),
-  /** 409 terms: nobody can be served without them, so the account would have to be erased. */
+  /** 409 terms: the service requires them, so the user would have to erase the account. */
   reply: Type.Object(envelope),
   example: { kind: 'promotions', lang: 'th' },
 });
@@ -147,7 +150,7 @@ export const listOwnRequests = defineEndpoint({
   reply: Type.Object({
     ...envelope,
     requests: Type.Optional(Type.Array(Type.Object(requestWire))),
-    /** `cursor` of the page after this one; absent on the last. */
+    /** `cursor` of the next page; absent on the last. */
     nextCursor: Type.Optional(Type.String()),
   }),
   example: { lang: 'th' },

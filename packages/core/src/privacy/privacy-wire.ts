@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** A request about one's data on the wire. */
+/** A data request on the wire. */
 export const requestWire = {
   requestId: Type.String(),
   kind: Type.Union([

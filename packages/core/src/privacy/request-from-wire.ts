@@ -2,10 +2,10 @@ import type { Static, TObject } from 'typebox';
 import type { DataSubjectRequest } from './data-subject.ts';
 import type { requestWire as RequestWire } from './privacy-wire.ts';
 
-/** A page of requests. */
+/** A page of data requests. */
 export interface RequestPage<Request> {
   readonly requests: readonly Request[];
-  /** Hands back the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   readonly nextCursor: string | null;
 }
 
@@ -13,7 +13,7 @@ type WireRequest = Static<TObject<typeof RequestWire>>;
 
 const dateOrNull = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
 
-/** A request in our names. */
+/** Maps a data request from the wire. */
 export const requestFromWire = ({ requestId, kind, state, wish, outcome, ...times }: WireRequest): DataSubjectRequest => ({
   ...{ requestId, kind, state, wish, outcome },
   askedAt: new Date(times.askedDateTime),

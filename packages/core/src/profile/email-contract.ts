@@ -11,10 +11,10 @@ export const readEmail = defineEndpoint({
   request: Type.Object(commonFields),
   reply: Type.Object({
     ...envelope,
-    /** Absent where the user signs in by phone or Facebook only. */
+    /** Absent if the user signs in only by phone or Facebook. */
     email: Type.Optional(Type.String()),
     emailToVerify: Type.Optional(Type.String()),
-    /** With `emailToVerify`: seconds until another code can be asked for. */
+    /** With `emailToVerify`: seconds until another code can be requested. */
     resendSeconds: Type.Optional(Type.Integer({ minimum: 0 })),
   }),
   example: { lang: 'th' },
@@ -28,8 +28,8 @@ export const claimEmail = defineEndpoint({
     'Ask to sign in with an e-mail address, the first or another one: a code is mailed to it. Needs the password or a code of `/pdpa/code`',
   request: Type.Object({ ...commonFields, ...identityProof, email: Type.String({ minLength: 1, maxLength: 254 }) }),
   /**
-   * 422 no address, no proof or a wrong one, a partner's user; 429 within 60 seconds of the last code, or too many. Whether the address has an
-   * account is not told: its owner gets a mail. Without `resendSeconds`: the user signs in with it already.
+   * 422 invalid address, missing or wrong proof, a partner's user; 429 within 60 seconds of the last code, or too many. Does not
+   * reveal whether the address has an account: its owner gets a mail. Without `resendSeconds`: the user already signs in with it.
    */
   reply: Type.Object({ ...envelope, ...codeFields }),
   example: { email: 'malee@example.com', password: 'secret_1', lang: 'th' },
@@ -41,7 +41,7 @@ export const resendEmailCode = defineEndpoint({
   access: 'session',
   summary: 'Mail another code to the address that waits; the code before it dies',
   request: Type.Object(commonFields),
-  /** 429 within 60 seconds of the last one, or too many. 200 without `resendSeconds`: nothing waits. */
+  /** 429 within 60 seconds of the last one, or too many. 200 without `resendSeconds`: no address awaits a code. */
   reply: Type.Object({ ...envelope, ...codeFields }),
   example: { lang: 'th' },
 });
@@ -53,7 +53,7 @@ export const verifyEmail = defineEndpoint({
   summary:
     'Prove the address by the code that was mailed to it; the one before is told, and where it was asked for later than the sign-up, other sessions end',
   request: Type.Object({ ...commonFields, verifyCode: Type.String({ minLength: 1, maxLength: 12 }) }),
-  /** 422 wrong or dead; 409 the address has become another account's; 429. 200 also where nothing waits. */
+  /** 422 wrong or expired; 409 the address now belongs to another account; 429. 200 also if no address awaits a code. */
   reply: Type.Object(envelope),
   example: { verifyCode: '4821', lang: 'th' },
 });

@@ -6,19 +6,19 @@ import type { IdentityProof } from '../identity/identity-proof.ts';
 import type { readSetting as ReadSetting } from './profile-contract.ts';
 import * as routes from './routes.generated.ts';
 
-/** What a customer changes about the own profile; what is left out stays. */
+/** Changes of the user's profile; absent fields stay unchanged. */
 export interface ProfileChange {
   readonly firstName?: string;
   readonly lastName?: string;
-  /** A new mobile signs in once its code was entered (`verifyCode`); it needs `proof`. */
+  /** A new mobile can sign in after its code is entered (`verifyCode`); it requires `proof`. */
   readonly phone?: string;
-  /** Of who asks for a new phone. */
+  /** Authentication for a new phone. */
   readonly proof?: IdentityProof;
   readonly contactEmail?: string;
   readonly kind?: 'company' | 'individual';
-  /** Locked once the company was verified by document. */
+  /** Locked after the company was verified by document. */
   readonly company?: { readonly name?: string; readonly taxId?: string; readonly address?: string };
-  /** The first time after signing up. */
+  /** First change after the sign-up. */
   readonly isWelcome?: boolean;
 }
 
@@ -29,9 +29,10 @@ const companyBody = ({ name, taxId, address }: NonNullable<ProfileChange['compan
 });
 
 /**
- * Changes the own profile.
- * @returns the code that went to a new phone; null where there is none to enter.
- * @throws GatewayError 422 naming the wire's field (`password`, `verifyCode`: no proof, or a wrong one), 429 too many codes or tries.
+ * Changes the user's profile.
+ * @returns the code sent to a new phone; null if no code is needed.
+ * @throws GatewayError 422 naming the wire's field (`password`, `verifyCode`: missing or wrong proof), 429 too many codes or
+ * tries.
  */
 export const updateProfile = async (transport: Transport, change: ProfileChange): Promise<CodeSent | null> => {
   const { firstName, lastName, phone, contactEmail, kind, company, proof, isWelcome = false } = change;
@@ -48,7 +49,7 @@ export const updateProfile = async (transport: Transport, change: ProfileChange)
   return codeSentOrNull(reply);
 };
 
-/** What is done for the people whom something is sent to. */
+/** Settings for notifying recipients. */
 export interface UserSettings {
   readonly notifiesRecipientBySms: boolean;
   readonly notifiesRecipientByEmail: boolean;
@@ -61,13 +62,13 @@ const settingsFromWire = (values: WireValues = {}): UserSettings => ({
   notifiesRecipientByEmail: values.recipient_email ?? false,
 });
 
-/** The own settings. @throws GatewayError 404 another's id. */
+/** The user's settings. @throws GatewayError 404 another user's id. */
 export const fetchSettings = async (transport: Transport, userId: string): Promise<UserSettings> => {
   const reply = await call(transport, routes.readSetting, { id: userId });
   return settingsFromWire(reply.values);
 };
 
-/** Changes the own settings and answers what holds then. @throws GatewayError 404 another's id. */
+/** Changes the user's settings. @returns the new settings. @throws GatewayError 404 another user's id. */
 export const saveSettings = async (
   transport: Transport,
   userId: string,
@@ -81,24 +82,24 @@ export const saveSettings = async (
   return settingsFromWire(reply.values);
 };
 
-/** A consent that was given or taken back. */
+/** A consent that was given or withdrawn. */
 export interface Consent {
   /** terms: privacy policy and terms of use; partnerTerms: those of the partner that signed the user on. */
   readonly kind: 'terms' | 'partnerTerms' | 'promotions';
   readonly isGiven: boolean;
   readonly termsVersion: string;
-  /** Whose terms; null where they are ours. */
+  /** The partner of `partnerTerms`; null for our terms. */
   readonly partnerId: string | null;
   readonly channel: string;
   readonly at: Date;
 }
 
-/** Answers whether promotions may be sent. @throws GatewayError 404 another's id. */
+/** Stores whether promotions may be sent. @throws GatewayError 404 another user's id. */
 export const answerPromotions = async (transport: Transport, userId: string, wantsPromotions: boolean): Promise<void> => {
   await call(transport, routes.answerPdpa, { userId, question2: wantsPromotions ? (1 as const) : (0 as const) });
 };
 
-/** Every consent that the user gave or took back, newest first. @throws GatewayError 404 another's id. */
+/** All consents that the user gave or withdrew, newest first. @throws GatewayError 404 another user's id. */
 export const fetchConsents = async (transport: Transport, userId: string): Promise<readonly Consent[]> => {
   const reply = await call(transport, routes.readPdpa, { userId });
   return (reply.consents ?? []).map(({ createdDateTime, partnerId = null, ...consent }) => ({

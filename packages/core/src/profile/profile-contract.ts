@@ -13,14 +13,17 @@ export const updateUser = defineEndpoint({
   summary: 'Change the own profile; with ?welcome=1 (or welcome 1) the first time after signing up',
   request: Type.Object({
     ...commonFields,
-    /** The same as `?welcome=1`. */
+    /** Same as `?welcome=1`. */
     welcome: Type.Optional(Type.Literal(1)),
     firstName: Type.Optional(Type.String({ maxLength: 100 })),
     lastName: Type.Optional(Type.String({ maxLength: 100 })),
     ...identityProof,
-    /** A new mobile signs in once its code was verified, and needs the password or a code of `/pdpa/code`; a landline is for contact only. */
+    /**
+     * A new mobile can sign in after its code is verified, and requires the password or a code of `/pdpa/code`; a landline is
+     * only for contact.
+     */
     phoneNo: Type.Optional(Type.String({ maxLength: 30 })),
-    /** For whoever has to reach the user; it does not sign in, and nothing private is sent there (`/user/email` is for that). */
+    /** For contact only: it cannot sign in and gets no private messages (use `/user/email`). */
     contactEmail: Type.Optional(Type.String({ maxLength: 254 })),
     userType: Type.Optional(Type.Union([Type.Literal(companyUser), Type.Literal(personUser)])),
     company: Type.Optional(
@@ -28,7 +31,7 @@ export const updateUser = defineEndpoint({
         companyName: Type.Optional(Type.String({ maxLength: 200 })),
         taxNo: Type.Optional(Type.String({ maxLength: 30 })),
         address: Type.Optional(Type.String({ maxLength: 500 })),
-        /** The gateway gives it out; any other than the own is refused. */
+        /** Assigned by the gateway; any other value than the user's own is refused. */
         companyId: Type.Optional(Type.String({ maxLength: 20 })),
         /** Whether the account acts as a company: 1 is userType 1, 0 is userType 2. */
         isActive: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
@@ -36,17 +39,17 @@ export const updateUser = defineEndpoint({
     ),
   }),
   /**
-   * 422 naming the field, also for data of a company that was verified, and `password` or `verifyCode` where a new phone lacks the proof; 429 too
-   * many codes or tries. `resendSeconds`: a code went to the new phone.
+   * 422 naming the field, also for a verified company's data, and `password` or `verifyCode` for a new phone without proof; 429
+   * too many codes or tries. `resendSeconds`: a code was sent to the new phone.
    */
   reply: Type.Object({ ...envelope, ...codeFields }),
   example: { firstName: 'มาลี', lastName: 'ใจดี', contactEmail: 'malee@example.com', userType: personUser, lang: 'th' },
 });
 
 const settingValues = {
-  /** Whether the people whom something is sent to get a text message about it. */
+  /** Whether recipients get a text message. */
   recipient_sms: Type.Boolean(),
-  /** The same by mail. */
+  /** Whether recipients get an e-mail. */
   recipient_email: Type.Boolean(),
 };
 
@@ -83,7 +86,7 @@ export const answerPdpa = defineEndpoint({
   access: 'session',
   summary: 'Answer whether promotions may be sent; every answer is kept',
   request: Type.Object({ ...commonFields, userId, question2: Type.Union([Type.Literal(0), Type.Literal(1)]) }),
-  /** HTTP 404 for another's id. */
+  /** HTTP 404 for another user's id. */
   reply: Type.Object(envelope),
   example: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', question2: 0, lang: 'th' },
 });
@@ -105,7 +108,7 @@ export const readPdpa = defineEndpoint({
           kind: Type.Union([Type.Literal('terms'), Type.Literal('partnerTerms'), Type.Literal('promotions')]),
           isGiven: Type.Boolean(),
           termsVersion: Type.String(),
-          /** With partnerTerms: whose. */
+          /** The partner of `partnerTerms`. */
           partnerId: Type.Optional(Type.String()),
           channel: Type.String(),
           createdDateTime: Type.String(),

@@ -7,9 +7,9 @@ import type { Transport } from '../gateway/transport-types.ts';
 import type { quotationFields as QuotationFields } from './quotation-contract.ts';
 import * as routes from './routes.generated.ts';
 
-/** What a quotation for monthly hire is asked with. */
+/** A request for a quotation of a monthly hire. */
 export interface RequestedQuotation extends FullDaySelection {
-  /** Idempotency key: the same user and guid is the same quotation. */
+  /** Idempotency key: the same user and guid return the same quotation. */
   readonly guid: string;
   /** First working day, Bangkok DD/MM/YYYY. */
   readonly startDate: string;
@@ -18,7 +18,7 @@ export interface RequestedQuotation extends FullDaySelection {
   readonly daysPerWeek: number;
   readonly contactName: string;
   readonly contactPhone: string;
-  /** Empty fields of the company are taken from the account. */
+  /** Empty company fields are taken from the account. */
   readonly email: string;
   readonly companyName: string;
   readonly companyAddress: string;
@@ -26,7 +26,7 @@ export interface RequestedQuotation extends FullDaySelection {
   readonly remark: string;
 }
 
-/** A quotation as it was given; dates DD/MM/YYYY. */
+/** A quotation; dates DD/MM/YYYY. */
 export interface Quotation {
   /** `Q2026-00001`. */
   readonly number: string;
@@ -41,13 +41,13 @@ export interface Quotation {
   readonly optionsSatang: Satang;
   readonly vatSatang: Satang;
   readonly totalSatang: Satang;
-  /** Of the PDF, below the gateway's origin; `?lang=en` for English. */
+  /** Path of the PDF below the gateway's origin; `?lang=en` for English. */
   readonly pdfPath: string;
 }
 
 type WireQuotation = Static<TObject<typeof QuotationFields>>;
 
-/** A quotation in our names; what an answer lacks is told as empty. */
+/** Maps a quotation from the wire; absent fields become empty. */
 export const quotationFromWire = (wire: Partial<WireQuotation>): Quotation => ({
   number: wire.quotationNo ?? '',
   createdDate: wire.createdDate ?? '',
@@ -64,7 +64,7 @@ export const quotationFromWire = (wire: Partial<WireQuotation>): Quotation => ({
   pdfPath: wire.pdfPath ?? '',
 });
 
-/** Asks for a quotation, which is stored and mailed. @throws GatewayError 422 names the field; 429 for too many in a day. */
+/** Requests a quotation, which is stored and mailed. @throws GatewayError 422 names the field; 429 too many in a day. */
 export const requestQuotation = async (transport: Transport, request: RequestedQuotation): Promise<Quotation> => {
   const { guid, startDate, months, daysPerWeek, contactName, contactPhone } = request;
   const { email, companyName, companyAddress, companyTaxId, remark } = request;
@@ -76,7 +76,7 @@ export const requestQuotation = async (transport: Transport, request: RequestedQ
   return quotationFromWire(reply);
 };
 
-/** Own quotations, newest first, 20 a page. @param cursor `nextCursor` of the page before. @throws GatewayError */
+/** The user's quotations, newest first, 20 a page. @param cursor `nextCursor` of the previous page. @throws GatewayError */
 export const fetchQuotations = async (
   transport: Transport,
   cursor?: string,
@@ -85,7 +85,7 @@ export const fetchQuotations = async (
   return { quotations: quotations.map(quotationFromWire), nextCursor };
 };
 
-/** One of the own quotations. @throws GatewayError 404 */
+/** One of the user's quotations. @throws GatewayError 404 */
 export const fetchQuotation = async (transport: Transport, number: string): Promise<Quotation> => {
   const reply = await call(transport, routes.getQuotation, { quotationNo: number });
   return quotationFromWire(reply);

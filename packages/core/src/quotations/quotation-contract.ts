@@ -19,7 +19,7 @@ export const quotationFields = {
   optFee: baht,
   vat: baht,
   totalPrice: baht,
-  /** Path of the PDF below the gateway's address, for whoever has it. */
+  /** Path of the PDF below the gateway's address; needs no sign-in. */
   pdfPath: Type.String(),
 };
 
@@ -36,7 +36,7 @@ export const requestQuotation = defineEndpoint({
     guid: guidText,
     startDate: Type.Optional(dateText),
     months: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
-    /** Working days of a week, at most 6. */
+    /** Working days per week, at most 6. */
     daysPerWeek: Type.Optional(Type.Integer()),
     contactName: Type.String({ minLength: 1, maxLength: 100 }),
     contactPhone: Type.String({ minLength: 1, maxLength: 30 }),
@@ -81,7 +81,7 @@ export const getQuotation = defineEndpoint({
   params: Type.Object({ quotationNo: Type.String({ minLength: 1, maxLength: 20 }) }),
   paramsExample: { quotationNo: 'Q2026-00001' },
   request: Type.Object(commonFields),
-  /** HTTP 404 where it is not the caller's. */
+  /** HTTP 404 if it is not the caller's. */
   reply: Type.Object({ ...envelope, ...Type.Partial(Type.Object(quotationFields)).properties }),
   example: { lang: 'th' },
 });
@@ -95,7 +95,7 @@ export const getQuotationPdf = defineEndpoint({
   params: Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{24}$' }) }),
   paramsExample: { token: 'kVn2x0b1Q2m9Zt7cYw4PzAbC' },
   request: Type.Object(commonFields),
-  /** HTTP 404 for a link that nobody was given. */
+  /** HTTP 404 for an unknown link. */
   reply: Type.Object(envelope),
   example: { lang: 'th' },
 });

@@ -2,7 +2,7 @@ import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import * as routes from './routes.generated.ts';
 
-/** A completed job that its customer has not rated. */
+/** A completed job that the customer has not rated. */
 export interface UnratedJob {
   readonly jobId: string;
   /** DD/MM/YYYY and HH:MM in Bangkok. */
@@ -10,11 +10,11 @@ export interface UnratedJob {
   readonly time: string;
   readonly driverId: string;
   readonly driverName: string;
-  /** Opens the rating of this job to whoever has it. */
+  /** Lets anyone with it rate this job. */
   readonly ratingToken: string;
 }
 
-/** What a customer thinks of a ride. */
+/** A customer's rating of a ride. */
 export interface RideOpinion {
   /** 1-5. */
   readonly rating: number;
@@ -23,7 +23,7 @@ export interface RideOpinion {
 
 const bodyOf = ({ rating, comment }: RideOpinion) => ({ rating, ...(comment ? { ratingComment: comment } : {}) });
 
-/** Of the last 30 days, the latest first, at most 10. @throws GatewayError */
+/** Unrated jobs of the last 30 days, newest first, at most 10. @throws GatewayError */
 export const fetchJobsWaitingForRating = async (transport: Transport): Promise<readonly UnratedJob[]> => {
   const reply = await call(transport, routes.jobWaitingForRating);
   return (reply.jobs ?? []).map(({ jobId, jobDate, jobTime, songwaiId, songwaiName, tokenRating }) => ({
@@ -36,12 +36,12 @@ export const fetchJobsWaitingForRating = async (transport: Transport): Promise<r
   }));
 };
 
-/** Rates a completed job, once. @throws GatewayError 404 not a job of this customer, 409 not completed or rated before. */
+/** Rates a completed job, once. @throws GatewayError 404 not a job of this customer, 409 not completed or already rated. */
 export const rateJob = async (transport: Transport, opinion: RideOpinion & { readonly jobId: string }): Promise<void> => {
   await call(transport, routes.jobRating, { jobId: opinion.jobId, ...bodyOf(opinion) });
 };
 
-/** The same with the link that came with the job. @throws GatewayError 404 for an unknown link, 409. */
+/** Rates a completed job by its rating link, once. @throws GatewayError 404 unknown link, 409. */
 export const rateJobByToken = async (
   transport: Transport,
   opinion: RideOpinion & { readonly ratingToken: string },

@@ -25,7 +25,7 @@ export const jobWaitingForRating = defineEndpoint({
           jobTime: timeText,
           songwaiId,
           songwaiName: Type.String(),
-          /** Opens the rating of this job to whoever has it. */
+          /** Lets anyone with it rate this job. */
           tokenRating: Type.String(),
         }),
       ),
@@ -40,7 +40,7 @@ export const jobRating = defineEndpoint({
   access: 'session',
   summary: 'Rate the driver of one of your completed jobs, once',
   request: Type.Object({ ...commonFields, jobId: Type.String({ minLength: 1, maxLength: 40 }), ...ratingFields }),
-  /** HTTP 404 not a job of this user; 409 not completed, or rated before. */
+  /** HTTP 404 not a job of this user; 409 not completed, or already rated. */
   reply: Type.Object(envelope),
   example: { jobId: 'J00000001', rating: 5, ratingComment: 'บริการดีมาก' },
 });
@@ -51,7 +51,7 @@ export const jobRatingToken = defineEndpoint({
   access: 'anyone',
   summary: 'The same with the link that came with the job, without signing in',
   request: Type.Object({ ...commonFields, tokenRating: Type.String({ minLength: 1, maxLength: 80 }), ...ratingFields }),
-  /** HTTP 404 for an unknown link; 409 not completed, or rated before. */
+  /** HTTP 404 for an unknown link; 409 not completed, or already rated. */
   reply: Type.Object(envelope),
   example: { tokenRating: 'kVn2x0b1Q2m9Zt7cYw4PzAkV', rating: 5, ratingComment: 'บริการดีมาก' },
 });

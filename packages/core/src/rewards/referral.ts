@@ -1,17 +1,17 @@
 import type { Satang } from '../basics/money.ts';
 
-/** A referral brings each of the two ten credits of 20 baht (spec §9, decisions). */
+/** A referral gives each of the two users ten credits of 20 baht (spec §9, decisions). */
 export const referralReward = { creditSatang: 2_000, uses: 10 } as const;
 
 const neededSpendSatang = 50_000;
 const spendWithinDays = 30;
 
-/** What a referral brings each of the two in all: 200 baht. */
+/** Total of a referral for each of the two users: 200 baht. */
 export function referralTotal(): Satang {
   return referralReward.creditSatang * referralReward.uses;
 }
 
-/** Whether both earn: the friend has spent 500 baht within 30 days of signing up (spec §9). */
+/** Whether both get the reward: the friend has spent 500 baht within 30 days of signing up (spec §9). */
 export function isReferralEarned(friend: { readonly spentSatang: Satang; readonly daysSinceSignUp: number }): boolean {
   return friend.spentSatang >= neededSpendSatang && friend.daysSinceSignUp <= spendWithinDays;
 }

@@ -6,15 +6,15 @@ import type { JobStatus } from '../jobs/job-status.ts';
 import { type CashToCollect, cashFromWire } from './cash-to-collect.ts';
 import * as routes from './routes.generated.ts';
 
-/** What became of a part of what a driver had to collect; without `chargeId` of the price. */
+/** Whether a driver collected a charge, or without `chargeId` the job's price. */
 export interface CollectedPart {
   readonly chargeId?: string;
   readonly isCollected: boolean;
-  /** Why not. */
+  /** Why not collected. */
   readonly remark?: string;
 }
 
-/** Money of a job that nobody has collected, as administrators see it. */
+/** Uncollected money of a job, as administrators see it. */
 export interface OpenCharge {
   readonly dueId: string;
   readonly jobId: string;
@@ -23,7 +23,7 @@ export interface OpenCharge {
   readonly stop: number | null;
   readonly minutes: number | null;
   readonly amountSatang: Satang;
-  /** DD/MM/YYYY and HH:MM in Bangkok: when it arose. */
+  /** When it arose, DD/MM/YYYY and HH:MM in Bangkok. */
   readonly date: string;
   readonly time: string;
   readonly paymentType: number;
@@ -31,23 +31,23 @@ export interface OpenCharge {
   readonly driverRemark: string;
   readonly driver: { readonly driverId: string; readonly firstName: string; readonly phone: string } | null;
   readonly customer: { readonly userId: string; readonly name: string; readonly phone: string };
-  /** Null while it is open. */
+  /** Null until settled. */
   readonly settled: { readonly remark: string; readonly date: string; readonly time: string; readonly userId: string } | null;
 }
 
-/** A page of them; `nextCursor` null on the last one. */
+/** A page of uncollected charges; `nextCursor` is null on the last. */
 export interface OpenChargePage {
   readonly charges: readonly OpenCharge[];
   readonly nextCursor: string | null;
 }
 
-/** Says what was collected and what was not; may be said again until administrators have settled it. @throws GatewayError 404, 409, 422 */
+/** Reports what was collected; may be changed until administrators settle it. @throws GatewayError 404, 409, 422 */
 export const noteCollection = async (
   transport: Transport,
   { jobId, parts }: { readonly jobId: string; readonly parts: readonly CollectedPart[] },
 ): Promise<CashToCollect> => cashFromWire(await call(transport, routes.noteCollection, { jobId, items: parts }));
 
-/** What nobody has collected, the oldest first; for administrators. @throws GatewayError 403 */
+/** Uncollected charges, the oldest first; for administrators. @throws GatewayError 403 */
 export const fetchOpenCharges = async (
   transport: Transport,
   wanted: {
@@ -77,7 +77,7 @@ export const fetchOpenCharges = async (
   return { charges, nextCursor: reply.nextCursor ?? null };
 };
 
-/** Notes that a charge came in otherwise, or is given up; for administrators. @throws GatewayError 403, 404, 422 */
+/** Settles a charge as paid another way or waived; for administrators. @throws GatewayError 403, 404, 422 */
 export const settleCharge = async (
   transport: Transport,
   { dueId, remark }: { readonly dueId: string; readonly remark: string },

@@ -8,26 +8,29 @@ const jobId = Type.String({ minLength: 1, maxLength: 40 });
 const chargeId = Type.String({ pattern: '^[1-9]\\d{0,14}$' });
 const remark = Type.String({ maxLength: 300 });
 
-/** A charge as whoever has to collect it sees it. */
+/** A charge as its collecting driver sees it. */
 const chargeToCollect = Type.Object({
-  /** Absent while it still grows: the waiting at the stop where the driver stands, the overtime of a hire under way. */
+  /** Absent while it still grows: waiting at the current stop, or overtime of a current hire. */
   chargeId: Type.Optional(chargeId),
   ...chargeFields,
-  /** `open` until somebody says what became of it. */
+  /** `open` until the driver or an administrator reports on it. */
   state: Type.Union([Type.Literal('open'), Type.Literal('collected'), Type.Literal('refused'), Type.Literal('settled')]),
 });
 
-/** What a job costs besides its price so far, and what of all that its driver has to collect in cash. */
+/** Charges so far, and the cash that the driver has to collect. */
 export const cashFields = {
   charges: Type.Optional(Type.Array(chargeToCollect)),
-  /** Absent where nothing is left to be collected in cash. */
+  /** Absent if no cash is left to collect. */
   toCollect: Type.Optional(
     Type.Object({
-      /** All in all. */
+      /** Total. */
       amount: baht,
-      /** What of it is the price of the job. */
+      /** The share of the job's price in it. */
       price: baht,
-      /** Index in `locationList` of who pays: the stop that was booked to pay, then the one that the driver is at or comes to. Absent once the job is over. */
+      /**
+       * Index in `locationList` of the paying stop: the booked one, then the driver's current or next stop. Absent once the job
+       * is over.
+       */
       stop: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
   ),
@@ -44,27 +47,30 @@ export const noteCollection = defineEndpoint({
     ...commonFields,
     items: Type.Array(
       Type.Object({
-        /** Absent: the price of the job. */
+        /** Absent: the job's price. */
         chargeId: Type.Optional(chargeId),
         isCollected: Type.Boolean(),
-        /** Why it was not. */
+        /** Why not collected. */
         remark: Type.Optional(remark),
       }),
       { minItems: 1, maxItems: 30 },
     ),
   }),
-  /** HTTP 404 not this driver's job; 409 paid otherwise than in cash, the price before the pick-up, or settled by an administrator; 422 at a `chargeId` of another job. */
+  /**
+   * HTTP 404 not this driver's job; 409 not a cash job, the price before the pick-up, or settled by an administrator; 422 at a
+   * `chargeId` of another job.
+   */
   reply: Type.Object({ ...envelope, jobStatus: Type.Optional(jobStatusSchema), ...cashFields }),
   example: { items: [{ isCollected: true }, { chargeId: '1', isCollected: false, remark: 'ลูกค้าไม่ยอมจ่าย' }] },
 });
 
-/** Money of a job that nobody has collected. */
+/** Uncollected money of a job. */
 const openCharge = Type.Object({
-  /** What it is settled by. */
+  /** Id for `settleCharge`. */
   dueId: Type.String(),
   jobId: Type.String(),
   jobStatus: jobStatusSchema,
-  /** `price`: the price of the job itself, which the customer refused to pay in cash. */
+  /** `price`: the job's price, which the customer refused to pay in cash. */
   kind: Type.Union([Type.Literal('price'), Type.Literal('waiting'), Type.Literal('overtime'), Type.Literal('lateCancel')]),
   stop: Type.Optional(Type.Integer()),
   minutes: Type.Optional(Type.Integer()),
@@ -73,11 +79,11 @@ const openCharge = Type.Object({
   date: dateText,
   time: timeText,
   paymentType: Type.Integer(),
-  /** `open`: the driver has said nothing of it. */
+  /** `open`: no report from the driver. */
   state: Type.Union([Type.Literal('open'), Type.Literal('refused'), Type.Literal('settled')]),
-  /** The driver's words. */
+  /** The driver's note. */
   remark: Type.String(),
-  /** Absent where no driver is known any more. */
+  /** Absent if the driver is no longer known. */
   driver: Type.Optional(Type.Object({ songwaiId: Type.String(), songwaiName: Type.String(), phoneNo: Type.String() })),
   customer: Type.Object({ userId: Type.String(), name: Type.String(), phoneNo: Type.String() }),
   /** How, when and by which administrator it was settled. */
@@ -94,13 +100,13 @@ export const listOpenCharges = defineEndpoint({
     'Charges of jobs that are over, and prices that customers refused to pay, which nobody has collected; the oldest first',
   request: Type.Object({
     ...commonFields,
-    /** Open where absent. */
+    /** Default: open. */
     state: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('settled')])),
-    /** Of this job only; with or without a dash. */
+    /** Only this job; with or without a dash. */
     jobId: Type.Optional(jobId),
-    /** 0-4; absent: however the job is paid. */
+    /** 0-4; absent for all. */
     paymentType: Type.Optional(Type.String({ pattern: '^[0-4]$' })),
-    /** `nextCursor` of the page before. */
+    /** `nextCursor` of the previous page. */
     cursor: Type.Optional(Type.String({ pattern: '^\\d{1,15}_(charge|price)-[A-Za-z0-9]{1,40}$' })),
   }),
   reply: Type.Object({
@@ -120,7 +126,7 @@ export const settleCharge = defineEndpoint({
   params: Type.Object({ dueId }),
   paramsExample: { dueId: 'charge-1' },
   request: Type.Object({ ...commonFields, remark: Type.String({ minLength: 1, maxLength: 300 }) }),
-  /** HTTP 404 no such charge, or one that the driver has collected; 422 at `remark` without words. */
+  /** HTTP 404 no such charge, or the driver has collected it; 422 a blank `remark`. */
   reply: Type.Object(envelope),
   example: { remark: 'โอนเข้าบัญชีบริษัทแล้ว' },
 });

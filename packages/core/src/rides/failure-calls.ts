@@ -4,17 +4,17 @@ import type { VisitFailure } from '../jobs/visit-failure.ts';
 import { progressFromWire, type RideProgress } from './ride-calls.ts';
 import * as routes from './routes.generated.ts';
 
-/** A visit that a driver could not do. The picture as base64, png or jpeg, at most 3 MB. */
+/** A failed visit. The photo is base64, png or jpeg, at most 3 MB. */
 export interface ShownFailure {
   readonly jobId: string;
   readonly visit: number;
   readonly reason: VisitFailure;
-  /** In the driver's words; may be empty. */
+  /** The driver's note; may be empty. */
   readonly note: string;
   readonly imageBase64: string;
 }
 
-/** Says why a visit could not be done. @throws GatewayError 404, 409 not now or not waited, 422 for what is no picture, 503. */
+/** Reports a failed visit. @throws GatewayError 404, 409 not now, or waited too short, 422 not a photo, 503. */
 export const failVisit = async (
   transport: Transport,
   { jobId, visit, reason, note, imageBase64 }: ShownFailure,

@@ -15,14 +15,14 @@ export const failVisit = defineEndpoint({
     ...commonFields,
     visit,
     reason: visitFailureSchema,
-    /** In the driver's words, for administrators. */
+    /** The driver's note for administrators. */
     note: Type.Optional(Type.String({ maxLength: 500 })),
     imgBase64,
   }),
   /**
-   * HTTP 404; 409 not arrived, not the next visit, over, nobody waited for 30 minutes (`absent`), or (`accident` before the pick-up) a job to
-   * be given back; 422 at `imgBase64`. Twice is as once. After an accident, and where goods cannot be given back, the visit stays as it is:
-   * administrators decide.
+   * HTTP 404; 409 not arrived, not the next visit, over, not waited 30 minutes (`absent`), or (`accident` before the pick-up) the
+   * driver must release the job instead; 422 at `imgBase64`. Idempotent. After an accident, and if goods cannot be returned, the
+   * visit stays as it is and administrators decide.
    */
   reply: stepReply,
   example: { visit: 1, reason: 'refused', note: 'ผู้รับแจ้งว่าไม่ได้สั่ง', imgBase64: 'iVBORw0KGgo=' },

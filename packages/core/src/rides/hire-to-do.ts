@@ -3,20 +3,20 @@ import type { DriverGender } from '../full-day/full-day.ts';
 import type { LocalName } from '../pricing/catalog.ts';
 import type { hireToDo } from './hire-contract.ts';
 
-/** What a driver who is hired by the day has to know. */
+/** A driver's view of a hire by the day. */
 export interface HireToDo {
-  /** Of each day. */
+  /** Per day. */
   readonly durationHours: number;
-  /** In a row, from the day of the job on. */
+  /** Consecutive days from the job's date. */
   readonly days: number;
-  /** How many were hired together, and which of them this one is, from 1. */
+  /** How many drivers were hired together, and the number of this one, from 1. */
   readonly drivers: number;
   readonly driver: number;
   readonly driverGender: DriverGender;
   readonly options: readonly { readonly id: number; readonly text: LocalName }[];
 }
 
-/** Null for a job that is no hire. */
+/** Null unless the job is a hire. */
 export const hireFromWire = (wire: Static<typeof hireToDo> | undefined): HireToDo | null =>
   wire === undefined
     ? null

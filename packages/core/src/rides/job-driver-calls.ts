@@ -3,28 +3,28 @@ import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import * as routes from './routes.generated.ts';
 
-/** Who drives a job of the customer's. */
+/** The driver of a customer's job. */
 export interface JobDriver extends KnownDriver {
-  /** Null once the job is over, and for a simulated driver. */
+  /** Null after the job is over, and for a simulated driver. */
   readonly phone: string | null;
   readonly isFavorite: boolean;
   readonly isBlocked: boolean;
 }
 
-/** What a driver showed for the goods at a stop. */
+/** A driver's proof at a stop. */
 export interface JobProof {
   /** Index of the stop. */
   readonly stop: number;
-  /** `failure`: why the goods could not be handed over there. */
+  /** `failure`: why the goods could not be handed over. */
   readonly kind: 'photo' | 'signature' | 'failure';
   /** DD/MM/YYYY and HH:MM in Bangkok. */
   readonly date: string;
   readonly time: string;
-  /** Path below the gateway; whoever has it may see the picture. */
+  /** Path below the gateway; anyone with it can see the photo. */
   readonly imageUrl: string;
 }
 
-/** The driver is null while none is found. @throws GatewayError 404 not a job of this customer. */
+/** The job's driver (null until one is found) and proofs. @throws GatewayError 404 not a job of this customer. */
 export const fetchJobDriver = async (
   transport: Transport,
   jobId: string,

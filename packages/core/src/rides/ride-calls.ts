@@ -10,7 +10,7 @@ import * as routes from './routes.generated.ts';
 
 type WireJob = NonNullable<ReplyOf<typeof GetDriverJob>['job']>;
 
-/** The job that a driver is on. */
+/** The driver's current job. */
 export interface JobToDo extends CashToCollect {
   readonly jobId: string;
   readonly status: JobStatus;
@@ -22,18 +22,18 @@ export interface JobToDo extends CashToCollect {
   readonly date: string;
   readonly time: string;
   readonly remark: string;
-  /** Paths below the gateway; whoever has one may see the photo. */
+  /** Paths below the gateway; anyone with one can see the photo. */
   readonly photoUrls: readonly string[];
-  /** Null for a job that is no hire. */
+  /** Null unless the job is a hire. */
   readonly hire: HireToDo | null;
   readonly extraIds: readonly number[];
   readonly confirmPhone: string;
-  /** 0 cash, to be collected at the stop `paymentPoint`. */
+  /** 0: cash, collected at the stop `paymentPoint`. */
   readonly paymentType: number;
   readonly paymentPoint: number;
   readonly netSatang: Satang;
   readonly stops: WireJob['locationList'];
-  /** Where the goods of an earlier driver are taken over, as visit 0; null where they are at the pick-up, or on board. */
+  /** Where to take over the goods from an earlier driver, as visit 0; null if they are at the pick-up, or on board. */
   readonly handOver: NonNullable<WireJob['handOver']> | null;
   /** Index in `stops` of each visit, the pick-up first. */
   readonly visits: readonly number[];
@@ -41,20 +41,20 @@ export interface JobToDo extends CashToCollect {
   readonly isAtVisit: boolean;
 }
 
-/** A job that is over, with something left to be collected or said of it. */
+/** A finished job with something left to collect or report. */
 export interface JobToSettle extends CashToCollect {
   readonly jobId: string;
   readonly status: JobStatus;
 }
 
-/** How far a ride has come; `nextVisit` null when it is over. */
+/** Progress of a ride; `nextVisit` is null when it is over. */
 export interface RideProgress extends CashToCollect {
   readonly status: JobStatus | null;
   readonly nextVisit: number | null;
   readonly isAtVisit: boolean;
 }
 
-/** What is shown for the goods at a visit: base64, png or jpeg, at most 3 MB. */
+/** Proof of a visit: base64, png or jpeg, at most 3 MB. */
 export interface VisitProof {
   readonly jobId: string;
   readonly visit: number;
@@ -89,15 +89,15 @@ const jobFromWire = (wire: WireJob): JobToDo => {
   };
 };
 
-/** What administrators have done with a job of the driver's. Date DD/MM/YYYY, time HH:MM in Bangkok. */
+/** An administrator's intervention in the driver's job. Date DD/MM/YYYY, time HH:MM in Bangkok. */
 export type AdminNotice = Readonly<NonNullable<ReplyOf<typeof GetDriverJob>['notices']>[number]>;
 
-/** What a driver has to do: the job under way, and what is left to be collected of those that are over. */
+/** A driver's work: the current job, and finished ones with something left to collect. */
 export interface DriverWork {
-  /** Null where the driver is on no job. */
+  /** Null without a current job. */
   readonly job: JobToDo | null;
   readonly toSettle: readonly JobToSettle[];
-  /** What administrators did with jobs of the driver's in the last twelve hours, the latest first. */
+  /** Administrators' interventions in the driver's jobs of the last twelve hours, newest first. */
   readonly notices: readonly AdminNotice[];
 }
 
@@ -111,22 +111,22 @@ export const fetchDriverWork = async (transport: Transport): Promise<DriverWork>
   };
 };
 
-/** Null where the driver is on no job. @throws GatewayError */
+/** The current job; null without one. @throws GatewayError */
 export const fetchDriverJob = async (transport: Transport): Promise<JobToDo | null> => (await fetchDriverWork(transport)).job;
 
-/** Says that the driver stands at a visit. @throws GatewayError 404, 409 not next, over, or not near. */
+/** Reports the arrival at a visit. @throws GatewayError 404, 409 not next, over, or not near. */
 export const arriveAtVisit = async (
   transport: Transport,
   { jobId, visit }: { readonly jobId: string; readonly visit: number },
 ): Promise<RideProgress> => progressFromWire(await call(transport, routes.arriveAtVisit, { jobId, visit }));
 
-/** Takes the goods over with a photo. @throws GatewayError 404, 409, 422 for what is no picture, 503. */
+/** Confirms the pick-up with a photo. @throws GatewayError 404, 409, 422 not a photo, 503. */
 export const pickUpGoods = async (
   transport: Transport,
   { jobId, imageBase64 }: Pick<VisitProof, 'jobId' | 'imageBase64'>,
 ): Promise<RideProgress> => progressFromWire(await call(transport, routes.pickUpGoods, { jobId, imgBase64: imageBase64 }));
 
-/** Finishes a stop with a photo or a signature. @throws GatewayError 404, 409, 422 for what is no picture, 503. */
+/** Completes a stop with a photo or a signature. @throws GatewayError 404, 409, 422 not a photo, 503. */
 export const deliverGoods = async (transport: Transport, proof: VisitProof): Promise<RideProgress> =>
   progressFromWire(
     await call(transport, routes.deliverGoods, {
@@ -137,7 +137,7 @@ export const deliverGoods = async (transport: Transport, proof: VisitProof): Pro
     }),
   );
 
-/** Gives a job back before its pick-up. @throws GatewayError 404, 409 picked up or over. */
+/** Releases a job before its pick-up. @throws GatewayError 404, 409 picked up or over. */
 export const releaseDriverJob = async (
   transport: Transport,
   { jobId, reason }: { readonly jobId: string; readonly reason: string },
@@ -145,6 +145,6 @@ export const releaseDriverJob = async (
   await call(transport, routes.releaseDriverJob, { jobId, reason });
 };
 
-/** The picture behind a proof's link. @throws GatewayError 404 for an unknown one. */
+/** Fetches the photo or signature of a proof. @throws GatewayError 404 unknown token. */
 export const fetchJobProof = (transport: FileTransport, token: string): Promise<FetchedFile> =>
   callForFile(transport, routes.getJobProof, { token });

@@ -9,32 +9,32 @@ import { hireToDo } from './hire-contract.ts';
 
 const jobId = Type.String({ minLength: 1, maxLength: 40 });
 export const jobPath = { params: Type.Object({ jobId }), paramsExample: { jobId: 'J00000001' } } as const;
-/** Three megabytes as base64, and what stands around them. */
+/** 3 MB as base64, plus the other fields. */
 export const photoBodyBytes = 4_500_000;
-/** A picture as base64, with or without `data:image/png;base64,` before it. */
+/** An image as base64, with or without the prefix `data:image/png;base64,`. */
 export const imgBase64 = Type.String({ minLength: 1, maxLength: 4_400_000 });
-/** Number of the visit, in the order of the way: 0 is the pick-up. */
+/** Number of the visit in order of travel: 0 is the pick-up. */
 export const visit = Type.Integer({ minimum: 0, maximum: 20 });
 
-/** What is left to do, as every step answers it. */
+/** The progress in every step's reply. */
 const progress = {
   jobStatus: Type.Optional(jobStatusSchema),
-  /** The visit to come or under way; absent when the job is over. */
+  /** The next or current visit; absent when the job is over. */
   nextVisit: Type.Optional(visit),
-  /** The driver has said that it stands there. */
+  /** The driver has reported the arrival. */
   isAtVisit: Type.Optional(Type.Boolean()),
   ...cashFields,
 };
 export const stepReply = Type.Object({ ...envelope, ...progress });
 
-/** What administrators have done with a job of the driver's. */
+/** An administrator's intervention in the driver's job. */
 const notice = Type.Object({
   noticeId: Type.String(),
   jobId,
   kind: Type.Union([Type.Literal('cancelled'), Type.Literal('completed'), Type.Literal('takenOff')]),
   date: dateText,
   time: timeText,
-  /** In the language of the call; says what to do with goods on board. */
+  /** In the call's language; includes what to do with goods on board. */
   text: Type.String(),
 });
 
@@ -57,39 +57,39 @@ export const getDriverJob = defineEndpoint({
         jobDate: dateText,
         jobTime: timeText,
         remark: Type.String(),
-        /** The customer's photos: paths below the gateway that nobody guesses. */
+        /** Paths of the customer's photos below the gateway, which cannot be guessed. */
         remarkImageUrls: Type.Array(Type.String()),
-        /** Of a hire by the day, and only of one. */
+        /** Present only for a hire by the day. */
         fullDayInfo: Type.Optional(hireToDo),
         jobOptions: Type.Array(Type.Integer()),
         confirmPhone: Type.String(),
-        /** 0 cash, to be collected at the stop `paymentPoint`; anything else is paid otherwise. */
+        /** 0: cash, collected at the stop `paymentPoint`; otherwise nothing to collect. */
         paymentType: Type.Integer(),
         paymentPoint: Type.Integer(),
-        /** Without charges after the fact. */
+        /** Without later charges. */
         netPrice: baht,
         ...cashFields,
         locationList: Type.Array(locationPoint),
-        /** Visit 0 where another driver had the goods before: they are taken over here, then it goes on with `thenVisit`. */
+        /** Visit 0 if another driver had the goods: take them over here, then continue with `thenVisit`. */
         handOver: Type.Optional(
           Type.Object({
             addressName: Type.String(),
-            /** Whom to ring up there; empty where nobody is known. */
+            /** Contact for the hand-over; empty if unknown. */
             contactPhone: Type.String(),
             lat: latitude,
             lng: longitude,
             thenVisit: visit,
           }),
         ),
-        /** Index in `locationList` of each visit, the pick-up first; a way back comes to a stop a second time. */
+        /** Index in `locationList` of each visit, the pick-up first; a way back repeats a stop. */
         visits: Type.Array(Type.Integer({ minimum: 0 })),
         nextVisit: Type.Optional(visit),
         isAtVisit: Type.Boolean(),
       }),
     ),
-    /** Jobs that administrators have ended or given to somebody else in the last twelve hours, the latest first. */
+    /** Jobs that administrators ended or reassigned in the last twelve hours, newest first. */
     notices: Type.Optional(Type.Array(notice)),
-    /** Jobs of the last seven days that are over (also cancelled ones) with something that the driver has not said to be collected or not. */
+    /** Finished or cancelled jobs of the last seven days with charges that the driver has not reported on. */
     toSettle: Type.Optional(Type.Array(Type.Object({ jobId, jobStatus: jobStatusSchema, ...cashFields }))),
   }),
   example: { lang: 'th' },
@@ -102,7 +102,10 @@ export const arriveAtVisit = defineEndpoint({
   summary: 'Stand at the pick-up or at a stop; waiting counts from here',
   ...jobPath,
   request: Type.Object({ ...commonFields, visit }),
-  /** HTTP 404 not this driver's job; 409 another visit is due, the job is over, or the last position is not near the stop. Twice is as once. */
+  /**
+   * HTTP 404 not this driver's job; 409 another visit is next, the job is over, or the last position is not near the stop.
+   * Idempotent.
+   */
   reply: stepReply,
   example: { visit: 0 },
 });
@@ -115,7 +118,7 @@ export const pickUpGoods = defineEndpoint({
   ...jobPath,
   maxBodyBytes: photoBodyBytes,
   request: Type.Object({ ...commonFields, imgBase64 }),
-  /** HTTP 404; 409 not at the pick-up or over; 422 at `imgBase64` for what is no png or jpeg of at most 3 MB. Twice is as once. */
+  /** HTTP 404; 409 not at the pick-up or over; 422 at `imgBase64` unless a png or jpeg of at most 3 MB. Idempotent. */
   reply: stepReply,
   example: { imgBase64: 'iVBORw0KGgo=' },
 });
@@ -158,13 +161,13 @@ export const getJobDriver = defineEndpoint({
   feature: 'tracking',
   summary: 'Who drives one of your jobs, and the photos and signatures taken at its stops',
   request: Type.Object({ ...commonFields, jobId }),
-  /** HTTP 404 not a job of this user. Without `driver` while none is found. */
+  /** HTTP 404 not a job of this user. No `driver` until one is found. */
   reply: Type.Object({
     ...envelope,
     driver: Type.Optional(
       Type.Object({
         ...knownDriverFields,
-        /** While the job is under way; a simulated driver has none. */
+        /** During the job; absent for a simulated driver. */
         phoneNo: Type.Optional(Type.String()),
         isFavorite: Type.Boolean(),
         isBlocked: Type.Boolean(),
@@ -175,11 +178,11 @@ export const getJobDriver = defineEndpoint({
         Type.Object({
           /** Index in `locationList`. */
           stop: Type.Integer({ minimum: 0 }),
-          /** `failure`: why the goods could not be handed over there. */
+          /** `failure`: why the goods could not be handed over. */
           proofType: Type.Union([Type.Literal('photo'), Type.Literal('signature'), Type.Literal('failure')]),
           date: dateText,
           time: timeText,
-          /** Path below the gateway that nobody guesses; whoever has it may see the picture. */
+          /** Path below the gateway, which cannot be guessed; anyone with it can see the photo. */
           imageUrl: Type.String(),
         }),
       ),

@@ -4,17 +4,17 @@ import type { Transport } from '../gateway/transport-types.ts';
 import { pointsToWire } from '../pricing/price-wire.ts';
 import * as routes from './routes.generated.ts';
 
-/** Stops in their best order. */
+/** Stops in the best order. */
 export interface BestOrder {
-  /** Indices of the stops asked for, in the order of travel. */
+  /** Indices into the given stops, in order of travel. */
   readonly order: readonly number[];
   readonly distanceKm: number;
-  /** In the order asked for; never shorter. */
+  /** Distance in the given order; never shorter. */
   readonly givenDistanceKm: number;
 }
 
 /**
- * The shortest way over 2 to 10 stops: the first stays first, a return point stays last.
+ * The shortest route over 2 to 10 stops: the first stays first, a return point stays last.
  * @throws GatewayError 422 with `field` `locationList.<index>` for a stop outside the service area or a misplaced return point.
  */
 export const optimiseStops = async (

@@ -16,9 +16,9 @@ export const optimise = defineEndpoint({
   /** `responseCode` 200; 422 more than 10 stops, a misplaced return point, a stop outside the service area. */
   reply: Type.Object({
     ...envelope,
-    /** Indices into the list that was sent, in the order of travel. */
+    /** Indices into the sent list, in order of travel. */
     order: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
-    /** By road over all stops in that order, in km with 2 decimals; and in the order sent. */
+    /** Road distance in km with 2 decimals, in the best order; `originalDistance` in the sent order. */
     distance: Type.Optional(Type.Number({ minimum: 0 })),
     originalDistance: Type.Optional(Type.Number({ minimum: 0 })),
   }),

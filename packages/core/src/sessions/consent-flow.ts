@@ -6,23 +6,26 @@ import { acceptTerms } from '../terms/terms-calls.ts';
 import { termsFromReply } from '../terms/terms-refusal.ts';
 import type { SessionFlow, SessionState } from './session-state.ts';
 
-/** Whether the consent dialog is open, and how far it got. */
+/** State of the consent dialog. */
 export type ConsentState =
   | { readonly status: 'closed' }
   | {
       readonly status: 'asking' | 'sending';
       readonly terms: AcceptedTerms;
-      /** Why the last try was not taken; null where nothing went wrong. */
+      /** Why the last attempt failed; null without an error. */
       readonly error: GatewayError | null;
     };
 
-/** Asks a signed-in person for the terms that hold (spec §4 "Consent"): after a sign-in, at start-up, and when a call was refused for their sake. */
+/**
+ * Asks a signed-in user to accept the current terms (spec §4 "Consent"): after a sign-in, at start-up, and when a call was
+ * refused for missing consent.
+ */
 export interface ConsentFlow {
   readonly store: StoreApi<ConsentState>;
-  /** Asks on behalf of a refused call (`withTerms`). @returns whether the terms were accepted; false once the person has signed out. */
+  /** Asks for a refused call (`withTerms`). @returns whether the terms were accepted; false if the user signed out. */
   ask(terms: AcceptedTerms): Promise<boolean>;
   accept(choice: { readonly wantsPromotions: boolean }): Promise<void>;
-  /** Who does not accept is signed out. */
+  /** Refusing signs the user out. */
   refuse(): Promise<void>;
 }
 
@@ -31,7 +34,7 @@ interface ConsentFlowOptions {
   readonly session: Pick<SessionFlow, 'store' | 'adopt' | 'signOut'>;
 }
 
-/** Made once by a shell. It listens to the session for as long as the page lives. */
+/** A shell creates it once. It follows the session as long as the page lives. */
 export const createConsentFlow = ({ getTransport, session }: ConsentFlowOptions): ConsentFlow => {
   const store = createStore<ConsentState>(() => ({ status: 'closed' }));
   let waiting: ((isAccepted: boolean) => void)[] = [];
@@ -57,7 +60,7 @@ export const createConsentFlow = ({ getTransport, session }: ConsentFlowOptions)
   follow(session.store.getState());
   session.store.subscribe(follow);
 
-  /** The session knows by now that they are accepted, which closes the dialog. */
+  /** Stores the acceptance in the session, which closes the dialog. */
   const adopt = async (terms: AcceptedTerms) => {
     const state = session.store.getState();
     if (state.status === 'signedIn') await session.adopt({ ...state.user, terms });
@@ -80,7 +83,7 @@ export const createConsentFlow = ({ getTransport, session }: ConsentFlowOptions)
         await adopt(await acceptTerms(getTransport(), { termsVersion: terms.version, wantsPromotions }));
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
-        // With 409 came the version that holds by now: it is what is asked for next.
+        // A 409 includes the current version, to be accepted next.
         if (store.getState().status === 'sending')
           store.setState({ status: 'asking', terms: termsFromReply(error.reply) ?? terms, error }, true);
       }

@@ -4,10 +4,10 @@ import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { termsWire } from '../terms/terms-wire.ts';
 
-/** What a company lets whoever acts for it do. */
+/** What a company lets a member do. */
 const companyRights = Type.Object({ order: Type.Boolean(), view: Type.Boolean(), pay: Type.Boolean() });
 
-/** The logged-in user on the wire, odd spellings included (spec §3). Wallet and credit are joined in by `startup`. */
+/** The signed-in user on the wire, with its odd spellings (spec §3). `startup` adds wallet and credit. */
 export const userFields = {
   userId: Type.String(),
   userName: Type.String(),
@@ -16,7 +16,7 @@ export const userFields = {
   firstName: Type.String(),
   lastName: Type.String(),
   referCode: Type.String(),
-  /** The company that the user is, or acts for as a member; so are its name, address and tax id, and `companyVerified`. */
+  /** The company that the user is or acts for; likewise its name, address, tax id and `companyVerified`. */
   companyId: Type.Optional(Type.String()),
   companyName: Type.Optional(Type.String()),
   companyAddress: Type.Optional(Type.String()),
@@ -30,26 +30,26 @@ export const userFields = {
   userStatus: Type.String(),
   songwaiWallet: baht,
   freeCredit: baht,
-  /** Whether this very user may pay by invoice: the company may, and lets it. */
+  /** Whether this user may pay by invoice: the company may, and allows the user to. */
   invoiceEnabled: Type.Boolean(),
   countJob: Type.Integer({ minimum: 0 }),
-  /** The company's, for whom acts for one. */
+  /** The company's group for a member. */
   userGroup: Type.String(),
   createdDateTime: Type.String(),
   confirmPhone: Type.String(),
-  /** Known by Facebook too. */
+  /** Present if linked to Facebook. */
   facebookId: Type.Optional(Type.String()),
-  /** Where to write to a user who does not sign in by e-mail. */
+  /** Contact address of a user who does not sign in by e-mail. */
   contactEmail: Type.Optional(Type.String()),
-  /** The company's data were checked against its documents and can no longer be changed here. */
+  /** The company's data was checked against its documents and can no longer be changed here. */
   companyVerified: Type.Boolean(),
-  /** Which terms hold, and which the user accepted last (`/pdpa/terms`). */
+  /** The current terms, and those that the user accepted last (`/pdpa/terms`). */
   terms: termsWire,
-  /** What the user may do for the company; absent where it acts for none. All false while the company is suspended. */
+  /** The user's rights in the company; absent without one. All false while the company is suspended. */
   companyRights: Type.Optional(companyRights),
-  /** Absent where the user acts for no company. */
+  /** Absent if the user acts for no company. */
   isCompanyOwner: Type.Optional(Type.Boolean()),
-  /** Absent where the user is in no department. */
+  /** Absent if the user is in no department. */
   departmentId: Type.Optional(Type.String()),
   departmentName: Type.Optional(Type.String()),
 };
@@ -61,16 +61,16 @@ export const login = defineEndpoint({
   summary: 'Sign in with e-mail or phone and password or code, or with a Facebook token',
   request: Type.Object({
     ...commonFields,
-    /** Absent with a Facebook token only. */
+    /** Absent only with a Facebook token. */
     userName: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
     password: Type.Optional(Type.String({ maxLength: 200 })),
-    /** Of `/login_code`, instead of the password. */
+    /** The code of `/login_code`, instead of the password. */
     verifyCode: Type.Optional(Type.String({ maxLength: 12 })),
   }),
   /**
-   * `respCode` 200 success; 102 not yet signed up: of a known password with the user and a `skToken` that can only verify the phone, of a
-   * Facebook user without; 100 wrong name or password, 132 suspended, 422 no Facebook here or a wrong code, 429 too
-   * many tries: `/login_code` stays open then.
+   * `respCode` 200 success; 102 not yet signed up: with a correct password, the reply has the user and a `skToken` that can only
+   * verify the phone, and for a Facebook user neither; 100 wrong name or password, 132 suspended, 422 Facebook not configured or
+   * a wrong code, 429 too many tries (`/login_code` still works then).
    */
   reply: Type.Object({ respCode: Type.Integer(), respDesc: Type.String(), ...Type.Partial(Type.Object(userFields)).properties }),
   example: { userName: 'demo@songwai.test', password: 'demo1234', channel: 'web', lang: 'th' },
@@ -96,7 +96,7 @@ export const userInfo = defineEndpoint({
   isOpenToUnverified: true,
   request: Type.Object({
     ...commonFields,
-    /** 1 at the start of an app: a user whose first or last name is missing is signed out then, and gets 133 (spec §2). */
+    /** 1 at an app's start: a user without first or last name is signed out and gets 133 (spec §2). */
     startUp: Type.Optional(Type.Literal(1)),
   }),
   reply: Type.Object({ ...envelope, ...Type.Partial(Type.Object(userFields)).properties }),

@@ -19,7 +19,7 @@ export const listSessions = defineEndpoint({
           deviceVersion: Type.String(),
           createdDateTime: Type.String(),
           lastSeenDateTime: Type.String(),
-          /** The one that asks. */
+          /** The session of this call. */
           isCurrent: Type.Boolean(),
         }),
       ),

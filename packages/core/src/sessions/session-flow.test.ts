@@ -26,7 +26,7 @@ describe('session', () => {
   });
   afterEach(() => gateway.stop());
 
-  /** As a shell does it: flow and transport know one another. */
+  /** Flow and transport refer to each other, as in a shell. */
   const open = (from: PrivateStorage = storage) => {
     const flow = createSessionFlow({
       getTransport: () => transport,
@@ -116,7 +116,7 @@ describe('session', () => {
     const later = open();
     await later.restore();
     expect(later.store.getState()).toEqual({ status: 'signedOut', endedBy });
-    // Whoever only has to sign in again finds what was typed.
+    // The input stays for a user who only has to sign in again.
     await expect.poll(() => [...storage.stored.keys()]).toEqual(['songwai.private.draft.web']);
     expect(errors).toEqual([]);
   });

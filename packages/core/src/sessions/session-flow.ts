@@ -11,16 +11,16 @@ export interface SessionFlowOptions {
   /** A function, because the transport itself asks this flow for the token. */
   readonly getTransport: () => Transport;
   readonly storage: PrivateStorage;
-  /** The gateway knows the user no more, and nothing of them is left on this device: the page is to start over (spec §8). */
+  /** Called after the gateway has removed the user and this device has forgotten them: the page should start over (spec §8). */
   readonly onUserRemoved?: () => void;
-  /** Told of what fails behind the customer's back (a storage that is full, a sign-out nobody heard). */
+  /** Called with errors in the background (a full storage, a failed sign-out). */
   readonly onError?: (error: unknown) => void;
 }
 
-/** The gateway knows no such user. */
+/** Code for a removed user. */
 const userRemoved = 131;
 
-/** Who is signed in. Made once by a shell. */
+/** The session of the signed-in user. A shell creates it once. */
 export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onError }: SessionFlowOptions): SessionFlow => {
   const store = createStore<SessionState>(() => ({ status: 'restoring' }));
   const stored = createSessionStorage(storage);
@@ -30,7 +30,7 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
     return state.status === 'signedIn' ? state.user : null;
   };
 
-  /** The session is worth having even where it cannot be stored (private mode, full disk). */
+  /** A session also works if it cannot be stored (private mode, full disk). */
   const tryStorage = async (step: Promise<void>) => {
     try {
       await step;
@@ -44,7 +44,7 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
     await tryStorage(stored.save(user));
   };
 
-  /** Signed out by choice: nothing of the user stays. */
+  /** Deliberate sign-out: removes all data of the user. */
   const leave = async () => {
     store.setState({ status: 'signedOut' }, true);
     await tryStorage(stored.clear());
@@ -75,7 +75,7 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
 
   const endInvalidSession = async (endedBy: number) => {
     const { status } = store.getState();
-    // Who is asked for at the start and unknown is dealt with there.
+    // `refresh` itself handles a user who was removed before the start.
     if ((isAskingWho && endedBy === userRemoved) || (status !== 'signedIn' && status !== 'signedOut')) return;
     store.setState({ status: 'signedOut', endedBy }, true);
     await tryStorage(stored.drop());
@@ -83,11 +83,11 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
 
   const forgetRemovedUser = async () => {
     await leave();
-    // Would it still lie here, the page would start over for ever.
+    // If it were still stored, the page would start over forever.
     if ((await loadStored()) === null) onUserRemoved?.();
   };
 
-  /** What ended the session has come back through `endInvalidSession`; any other failure leaves the user as last known. */
+  /** An ended session has already gone through `endInvalidSession`; after any other failure the last known user stays. */
   const refresh = async (user: User) => {
     isAskingWho = true;
     try {
@@ -96,7 +96,7 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       if (error.code === userRemoved) await forgetRemovedUser();
-      // Nobody lacks the right to know who they are.
+      // No right is needed to read one's own user, so a 403 means an invalid session.
       else if (error.code === 403) await endInvalidSession(403);
       else if (!isSessionInvalid(error)) onError?.(error);
     } finally {
@@ -111,7 +111,7 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
       store.setState({ status: 'signedOut' }, true);
       return tryStorage(stored.drop());
     }
-    // Without both names the account was never completed: signed out at start (spec §2).
+    // Without both names the sign-up was never completed: sign out at start (spec §2).
     if (user.firstName === '' || user.lastName === '') return leave();
     store.setState({ status: 'signedIn', user }, true);
     await refresh(user);
@@ -139,7 +139,7 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
       try {
         if (currentUser()) await logout(getTransport());
       } catch (error) {
-        // On this device the customer is signed out all the same.
+        // Sign out on this device anyway.
         onError?.(error);
       }
       await leave();

@@ -1,7 +1,7 @@
 import { type PrivateStorage, privatePrefix } from '../basics/storage/private-storage.ts';
 import type { User } from './session-state.ts';
 
-/** Where the signed-in user lies: other tabs of the browser listen to it. */
+/** Key of the signed-in user, which other tabs of the browser watch. */
 export const sessionKey = `${privatePrefix}session`;
 
 const version = 1;
@@ -12,12 +12,12 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // What cannot be read is as good as not there: the visitor signs in again.
+    // Treat unreadable data as absent: the visitor signs in again.
     return null;
   }
 };
 
-/** A user of an earlier visit, or null for anything that does not look like one. */
+/** The user of an earlier visit; null if the data is malformed. */
 const readUser = (stored: unknown): User | null => {
   if (!isRecord(stored) || stored['version'] !== version || !isRecord(stored['user'])) return null;
   const { user } = stored;
@@ -27,7 +27,7 @@ const readUser = (stored: unknown): User | null => {
     Number.isInteger(user['walletSatang']) &&
     user['sessionToken'] !== '';
   if (!isWhole) return null;
-  // Kept by a version that knew of no members, it acts for nobody until the gateway has been asked again.
+  // A version without company members stored no company, so there is none until the gateway is asked again.
   return { ...(user as unknown as User), company: (user['company'] as User['company'] | undefined) ?? null };
 };
 
@@ -36,6 +36,6 @@ export const createSessionStorage = (storage: PrivateStorage) => ({
   load: async (): Promise<User | null> => readUser(parse((await storage.get(sessionKey)) ?? 'null')),
   save: (user: User): Promise<void> => storage.set(sessionKey, JSON.stringify({ version, user })),
   drop: (): Promise<void> => storage.remove(sessionKey),
-  /** Removes whatever else belongs to that user, too. */
+  /** Removes all other data of that user, too. */
   clear: (): Promise<void> => storage.clear(),
 });

@@ -19,7 +19,7 @@ const companyFromWire = (wire: WireUser): UserCompany | null => {
   };
 };
 
-/** The user in our names; `sessionToken` is stored where the reply carries none. */
+/** Maps the user from the wire; `sessionToken` is used if the reply has none. */
 export const userFromWire = (wire: WireUser, sessionToken = ''): User => ({
   userId: wire.userId ?? '',
   userName: wire.userName ?? '',

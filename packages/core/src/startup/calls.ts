@@ -8,7 +8,7 @@ import { vehicleKindFromWire } from '../pricing/vehicle-kind.ts';
 import type { vehicleRow as VehicleRow } from './contract.ts';
 import * as routes from './routes.generated.ts';
 
-/** What a shell needs before the first screen (spec §3 "Start-up data"). */
+/** The data that a shell needs before the first screen (spec §3 "Start-up data"). */
 export interface StartupData {
   readonly catalog: Catalog;
   readonly supportPhone: string;
@@ -16,11 +16,11 @@ export interface StartupData {
   readonly termsVersion: string;
   /** Raster tiles; null: the embedded base map. */
   readonly tiles: { readonly url: string; readonly attribution: string } | null;
-  /** True where no real driver moves. */
+  /** True if drivers are simulated. */
   readonly isSimulated: boolean;
   readonly isOutOfService: boolean;
   readonly unreadNews: number;
-  /** Public key of the card provider; empty where none is configured. */
+  /** Public key of the card provider; empty if none is configured. */
   readonly cardPublicKey: string;
 }
 

@@ -3,7 +3,7 @@ import type { Transport } from '../gateway/transport-types.ts';
 import { answeredMoment } from '../pricing/moment-wire.ts';
 import * as routes from './routes.generated.ts';
 
-/** A change that administrators made; amounts within are in satang. */
+/** A change by an administrator; amounts are in satang. */
 export interface AdminChange {
   readonly id: number;
   /** `area`, `extra`, `tier`, `fullDay`, `setting`. */
@@ -16,7 +16,7 @@ export interface AdminChange {
   readonly changedAt: Date;
 }
 
-/** Who changed what, the latest first, 100 a page. @param cursor `nextCursor` of the page before. @throws GatewayError */
+/** Changes by administrators, newest first, 100 a page. @param cursor `nextCursor` of the previous page. @throws GatewayError */
 export const fetchAdminChanges = async (
   transport: Transport,
   cursor?: string,

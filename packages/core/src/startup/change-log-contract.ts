@@ -3,7 +3,7 @@ import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope, pageReply, pageRequest } from '../gateway/wire-schemas.ts';
 import { moment } from '../pricing/moment-schema.ts';
 
-/** By name, amounts in satang. */
+/** Values by name, amounts in satang. */
 const state = Type.Record(Type.String(), Type.Unknown());
 const changeKind = Type.String({ pattern: '^[a-zA-Z]{1,30}$' });
 
@@ -11,7 +11,7 @@ export const adminChange = Type.Object({
   id: Type.Integer(),
   /** `area`, `extra`, `tier`, `fullDay`, `setting`. */
   kind: Type.String(),
-  /** Code of the province, id of the extra or package, name of the tier or setting. */
+  /** Province code, id of the extra or package, or name of the tier or setting. */
   subject: Type.String(),
   was: state,
   became: state,

@@ -5,15 +5,15 @@ import { extraOption } from '../pricing/contract.ts';
 
 export const vehicleRow = Type.Object({
   id: Type.Integer(),
-  /** Stable name that chooses the drawing: motorcycle, car, pickup, box, fence, reefer. */
+  /** Stable name that selects the image: motorcycle, car, pickup, box, fence, reefer. */
   kind: Type.String(),
   nameTh: Type.String(),
   nameEn: Type.String(),
-  /** Base price with the first kilometres included. */
+  /** Price including the first `includedKm`. */
   basePrice: baht,
   includedKm: Type.Number(),
   maxWeightKg: Type.Number(),
-  /** Longest load in cm, widest first; absent where only the weight counts. */
+  /** Largest load in cm, widest side first; absent if only the weight counts. */
   maxSizeCm: Type.Optional(Type.Array(Type.Number())),
   noteTh: Type.String(),
   noteEn: Type.String(),
@@ -42,7 +42,7 @@ export const initDataV3 = defineEndpoint({
       supportPhone: Type.String(),
       supportHours: Type.String(),
       termsVersion: Type.String(),
-      /** Raster tiles by configuration; absent: the embedded base map. */
+      /** Configured raster tiles; absent: the embedded base map. */
       tileUrl: Type.Optional(Type.String()),
       tileAttribution: Type.Optional(Type.String()),
       simulated: Type.Boolean(),
@@ -68,13 +68,13 @@ export const orderInit = defineEndpoint({
   params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) }),
   paramsExample: { id: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11' },
   request: Type.Object(commonFields),
-  /** HTTP 404 for another's id. */
+  /** HTTP 404 for another user's id. */
   reply: Type.Object({
     ...envelope,
     confirmPhone: Type.Optional(Type.String()),
-    /** How this user pays by default. */
+    /** The user's default payment type. */
     paymentType: Type.Optional(payment),
-    /** How this user may pay: 0 cash, 1 card, 2 prepaid, 3 prompt pay, 4 invoice. */
+    /** The user's allowed payment types: 0 cash, 1 card, 2 prepaid, 3 prompt pay, 4 invoice. */
     paymentTypes: Type.Optional(Type.Array(payment)),
     fullDayPayment: Type.Optional(payment),
     fixDriver: Type.Optional(Type.Boolean()),

@@ -3,26 +3,26 @@ import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import * as routes from './routes.generated.ts';
 
-/** What an empty order of a user begins with. */
+/** Initial values of a user's new order. */
 export interface OrderStart {
   readonly confirmPhone: string;
-  /** How the user pays by default (spec §3: 0 cash, 1 card, 2 prepaid, 3 prompt pay, 4 invoice). */
+  /** The user's default payment type (spec §3: 0 cash, 1 card, 2 prepaid, 3 prompt pay, 4 invoice). */
   readonly paymentType: number;
-  /** How the user may pay. */
+  /** The user's allowed payment types. */
   readonly paymentTypes: readonly number[];
   readonly fullDayPaymentType: number;
   readonly isDriverFixed: boolean;
   readonly walletSatang: Satang;
   readonly freeCreditSatang: Satang;
-  /** Jobs that the user ever booked. */
+  /** Number of jobs that the user has ever booked. */
   readonly jobCount: number;
-  /** Chooses the full-day packages. */
+  /** Selects the full-day packages. */
   readonly userGroup: string;
-  /** A company's own, for its receipt. */
+  /** A company's own receipt data. */
   readonly receipt: { readonly companyName: string; readonly companyAddress: string; readonly taxNumber: string } | null;
 }
 
-/** @throws GatewayError 404 another's id. */
+/** @throws GatewayError 404 another user's id. */
 export const fetchOrderStart = async (transport: Transport, userId: string): Promise<OrderStart> => {
   const reply = await call(transport, routes.orderInit, { id: userId });
   return {

@@ -4,7 +4,7 @@ import type { Transport } from '../gateway/transport-types.ts';
 import * as routes from './routes.generated.ts';
 import type { settings as SettingsWire } from './settings-contract.ts';
 
-/** Settings that an administrator may change; the percent of VAT and the days are of quotations. */
+/** Settings that administrators may change; VAT percentage and valid days are for quotations. */
 export type AdminSettings = Readonly<Static<typeof SettingsWire>>;
 
 function requireSettings(settings: AdminSettings | undefined): AdminSettings {
@@ -18,7 +18,7 @@ export const fetchSettings = async (transport: Transport): Promise<AdminSettings
   return requireSettings(reply.settings);
 };
 
-/** Changes what is named, from now on. @throws GatewayError code 422 with the `field` at fault. */
+/** Changes the given settings at once. @throws GatewayError code 422 with the `field` at fault. */
 export const updateSettings = async (transport: Transport, settings: Partial<AdminSettings>): Promise<AdminSettings> => {
   const reply = await call(transport, routes.changeSettings, { settings });
   return requireSettings(reply.settings);

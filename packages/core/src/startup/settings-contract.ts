@@ -3,14 +3,14 @@ import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
 
 const name = Type.String({ minLength: 1, maxLength: 200 });
-/** As it is written for people: digits, spaces, dashes, a plus in front. */
+/** In human-readable form: digits, spaces, dashes, a leading plus. */
 const phone = Type.String({ pattern: '^\\+?[0-9][0-9 -]{1,18}[0-9]$' });
 
-/** Whom people write to about their data. */
+/** The data protection officer. */
 const privacyOfficer = Type.Object({
   nameTh: name,
   nameEn: name,
-  /** Absent: nobody reads mail there. */
+  /** Absent if the officer has no e-mail address. */
   email: Type.Optional(Type.String({ maxLength: 254 })),
   phone,
 });
@@ -18,17 +18,17 @@ const privacyOfficer = Type.Object({
 const fields = {
   supportPhone: phone,
   supportHours: Type.String({ minLength: 1, maxLength: 60 }),
-  /** Of the privacy policy and the terms, one that this program has texts of (422); raised, everybody is asked again. */
+  /** Version of privacy policy and terms for which this program has texts (else 422); a new version asks every user again. */
   termsVersion: Type.String({ minLength: 1, maxLength: 40 }),
   /** Whether the bar above every page is shown. */
   topBar: Type.Boolean(),
-  /** Whether pages say that the service rests. */
+  /** Whether pages say that the service is suspended. */
   outOfService: Type.Boolean(),
   quotationValidDays: Type.Integer({ minimum: 1, maximum: 365 }),
   quotationVatPercent: Type.Integer({ minimum: 0, maximum: 100 }),
 };
 
-/** Settings that an administrator may change. */
+/** Settings that administrators may change. */
 export const settings = Type.Object({ ...fields, privacyOfficer });
 
 export const readSettings = defineEndpoint({

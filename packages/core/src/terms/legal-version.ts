@@ -1,13 +1,14 @@
 /**
- * Versions of our privacy policy and terms of use that this program has texts of, the newest last. One version names both, because they are accepted
- * by one box: a change of either makes a new one. Which of them is in force stands in the database (`termsVersion` of the settings).
+ * Versions of our privacy policy and terms of use whose texts are in this program, the newest last. One version covers both,
+ * because one box accepts them: a change of either makes a new version. The database says which one is in force (`termsVersion`
+ * of the settings).
  */
 export const legalVersions = ['2026-11'] as const;
 
-/** One of them. */
+/** A version of privacy policy and terms. */
 export type LegalVersion = (typeof legalVersions)[number];
 
-/** The newest. */
+/** The newest version. */
 export const newestLegalVersion: LegalVersion = legalVersions[legalVersions.length - 1] ?? legalVersions[0];
 
 /** Whether this program has the texts of a version. */

@@ -4,18 +4,19 @@ import * as routes from './routes.generated.ts';
 import type { AcceptedTerms } from './terms.ts';
 import { termsFromWire } from './terms-from-wire.ts';
 
-/** What somebody has read and agrees to. */
+/** The versions that a user has read and accepts. */
 export interface Acceptance {
   readonly termsVersion?: string;
   readonly partnerTermsVersion?: number;
-  /** What was chosen beside it; left out where nobody asked. */
+  /** The choice made along with it; absent if not asked. */
   readonly wantsPromotions?: boolean;
 }
 
 /**
  * Accepts the versions that the user has read.
- * @returns what holds then.
- * @throws GatewayError 409 with `reply.terms`: another version holds by now; 422 no version, or a partner's by who is no guest of one.
+ * @returns the updated terms.
+ * @throws GatewayError 409 with `reply.terms`: a newer version is in force; 422 no version, or a partner's version from a user
+ * who is not its guest.
  */
 export const acceptTerms = async (transport: Transport, { wantsPromotions, ...versions }: Acceptance): Promise<AcceptedTerms> => {
   const { terms } = await call(transport, routes.acceptTerms, {

@@ -13,12 +13,14 @@ export const acceptTerms = defineEndpoint({
     ...commonFields,
     /** The version that the user has read. */
     termsVersion: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-    /** The same for the partner's terms. */
+    /** The version of the partner's terms that the user has read. */
     partnerTermsVersion: Type.Optional(Type.Integer({ minimum: 1 })),
-    /** Whether promotions may be sent, where that was asked beside it: 1 yes, 0 no. */
+    /** Whether promotions may be sent, if asked along with it: 1 yes, 0 no. */
     question2: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
   }),
-  /** 409 with `terms`: another version holds by now; 422 no version, or a partner's by who is no guest of one that has terms. */
+  /**
+   * 409 with `terms`: a newer version is in force; 422 no version, or a partner's version from a user whose partner has no terms.
+   */
   reply: Type.Object({ ...envelope, terms: Type.Optional(termsWire) }),
   example: { termsVersion: '2026-11', question2: 0, lang: 'th' },
 });

@@ -1,13 +1,13 @@
-/** Which terms hold for a user, and which the user accepted last. */
+/** The current terms for a user, and those that the user accepted last. */
 export interface AcceptedTerms {
   readonly version: string;
-  /** Null where the user never accepted any. */
+  /** Null if the user has accepted none. */
   readonly acceptedVersion: string | null;
-  /** Of the partner that signed the user on; null where none did, or it has published none. */
+  /** Terms of the partner that signed the user on; null without a partner, or if it has published none. */
   readonly partner: { readonly version: number; readonly acceptedVersion: number | null } | null;
 }
 
-/** Which of the terms a user has to be asked about. */
+/** Which terms a user still has to accept. */
 export const termsToAccept = ({ version, acceptedVersion, partner }: AcceptedTerms): { own: boolean; partners: boolean } => ({
   own: acceptedVersion !== version,
   partners: partner !== null && partner.acceptedVersion !== partner.version,

@@ -2,12 +2,12 @@ import type { Transport } from '../gateway/transport-types.ts';
 import type { AcceptedTerms } from './terms.ts';
 import { termsNeeded } from './terms-refusal.ts';
 
-/** Asks the person for what has to be accepted. @returns whether it was. */
+/** Asks the user to accept the terms. @returns whether the user did. */
 export type AskForTerms = (terms: AcceptedTerms) => Promise<boolean>;
 
 /**
- * A transport that asks for the terms where a call was refused for their sake, and makes the call again once they are accepted: whatever the
- * person was doing goes on. Refused again, or not accepted, the error is the caller's.
+ * A transport that, when a call is refused for missing terms, asks for them and repeats the call once they are accepted. If they
+ * are not, or the call is refused again, it throws the error.
  */
 export const withTerms = <T extends Transport>(transport: T, ask: AskForTerms): T => ({
   ...transport,

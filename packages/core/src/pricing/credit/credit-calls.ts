@@ -8,20 +8,20 @@ import { answeredMoment, momentToWire } from '../moment-wire.ts';
 import type { creditEntry as CreditEntryWire, freeCreditHistory as FreeCreditHistory } from './credit-contract.ts';
 import * as routes from './routes.generated.ts';
 
-/** One movement of free credit. */
+/** A change of free credit. */
 export interface CreditEntry {
   readonly id: number;
   readonly kind: 'granted' | 'spent' | 'givenBack' | 'expired';
-  /** What was taken is negative. */
+  /** Negative for spent or expired credit. */
   readonly amountSatang: Satang;
   readonly reason: LocalName;
   readonly jobId: string | null;
   readonly at: Date;
-  /** When what is left of this credit expires; null where it stays. */
+  /** When the rest of this credit expires; null if it does not. */
   readonly expiresAt: Date | null;
 }
 
-/** A page of movements, the newest first, and what can be spent now. */
+/** A page of changes, newest first, and the spendable balance. */
 export interface CreditHistory {
   readonly balanceSatang: Satang;
   readonly entries: readonly CreditEntry[];
@@ -29,7 +29,7 @@ export interface CreditHistory {
   readonly nextCursor: string | null;
 }
 
-/** Which page; `cursor` is the `nextCursor` of the page before. */
+/** Selects a page; `cursor` is the `nextCursor` of the previous page. */
 export interface CreditQuestion {
   readonly limit?: number;
   readonly cursor?: string;
@@ -51,12 +51,12 @@ const historyFromWire = ({ freeCredit = 0, entries = [], nextCursor }: ReplyOf<t
   nextCursor: nextCursor ?? null,
 });
 
-/** How the customer's free credit came about. @throws GatewayError */
+/** The customer's changes of free credit. @throws GatewayError */
 export const fetchCreditHistory = async (transport: Transport, question: CreditQuestion = {}): Promise<CreditHistory> => {
   return historyFromWire(await call(transport, routes.freeCreditHistory, question));
 };
 
-/** The same of any customer, for an administrator. @throws GatewayError code 404 for no such user. */
+/** Any customer's changes of free credit, for an administrator. @throws GatewayError code 404 no such user. */
 export const fetchCustomersCredit = async (
   transport: Transport,
   question: CreditQuestion & { readonly userId: string },
@@ -69,16 +69,16 @@ export interface CreditGrant {
   readonly userId: string;
   readonly amountSatang: Satang;
   readonly reason: LocalName;
-  /** Null for credit that stays. */
+  /** Null for credit that does not expire. */
   readonly expiresAt: Date | null;
-  /** The same key grants once. */
+  /** Idempotency key. */
   readonly guid: string;
 }
 
 /**
  * Grants free credit.
- * @returns what the customer can spend now, in satang.
- * @throws GatewayError code 404 for no such user, 422 with the `field` at fault.
+ * @returns the customer's spendable balance in satang.
+ * @throws GatewayError code 404 no such user, 422 with the `field` at fault.
  */
 export const grantCredit = async (transport: Transport, grant: CreditGrant): Promise<Satang> => {
   const { userId, amountSatang, reason, expiresAt, guid } = grant;

@@ -6,29 +6,29 @@ import { moment, momentInput } from '../moment-schema.ts';
 const exampleUser = '7f1c1c9e-6f0f-4b57-9d55-0d5d1f2a9c11';
 
 const page = {
-  /** Movements on a page; 20 where absent. */
+  /** Changes per page; default 20. */
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   ...pageRequest,
 };
 
-/** One movement of free credit. */
+/** A change of free credit. */
 export const creditEntry = Type.Object({
   id: Type.Integer(),
   kind: Type.Union([Type.Literal('granted'), Type.Literal('spent'), Type.Literal('givenBack'), Type.Literal('expired')]),
-  /** Baht; what was taken is negative. */
+  /** Baht; negative for spent or expired credit. */
   amount: Type.Number(),
   reasonTh: Type.String(),
   reasonEn: Type.String(),
   jobId: Type.Optional(Type.String()),
   at: moment,
-  /** When what is left of this credit expires; absent where it stays. */
+  /** When the rest of this credit expires; absent if it does not. */
   expiresAt: Type.Optional(moment),
 });
 
 const history = {
   ...envelope,
   ...pageReply,
-  /** Baht that can be spent now. */
+  /** Spendable balance in baht. */
   freeCredit: Type.Optional(baht),
   entries: Type.Optional(Type.Array(creditEntry)),
 };
@@ -67,15 +67,15 @@ export const grantFreeCredit = defineEndpoint({
     amount: Type.Number({ minimum: 0.01, maximum: 100_000 }),
     reasonTh: Type.String({ minLength: 1, maxLength: 200 }),
     reasonEn: Type.String({ minLength: 1, maxLength: 200 }),
-    /** Stays where absent. */
+    /** Absent: does not expire. */
     expiresAt: Type.Optional(momentInput),
     guid: Type.String({ minLength: 8, maxLength: 100 }),
   }),
   reply: Type.Object({
     ...envelope,
-    /** Baht that the customer can spend now. */
+    /** The customer's spendable balance in baht. */
     freeCredit: Type.Optional(baht),
-    /** True where this guid had been granted before, and nothing was granted again. */
+    /** True if this guid was granted before, so that nothing was granted again. */
     isRepeated: Type.Optional(Type.Boolean()),
   }),
   example: {

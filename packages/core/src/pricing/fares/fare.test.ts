@@ -140,7 +140,7 @@ const anyOrder = fc
     returnHundredthsKm: back,
   }));
 
-/** The same rule in whole fractions of a satang (1/10^6), written apart from the product's code. */
+/** An independent implementation of the rule in integers of 1/10^6 satang. */
 const referenceNormal = (input: FareInput): bigint => {
   const unit = 1_000_000n;
   const distance = BigInt(input.distanceHundredthsKm);

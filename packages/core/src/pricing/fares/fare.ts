@@ -2,31 +2,31 @@ import type { Satang } from '../../basics/money.ts';
 import type { ExtraRule, VehicleRate } from './rate-card.ts';
 
 /**
- * Fares are counted in millionths of a satang, so that hundredths of a kilometre, a percentage and a percentage of that stay whole numbers:
- * nothing is rounded before the sum is floored. A fare of 10,000 km still lies below 2^53.
+ * Fares are calculated in millionths of a satang, so that hundredths of a kilometre, a percentage and a percentage of that stay
+ * integers, and only the sum is floored. A fare of 10,000 km is still below 2^53.
  */
 const microPerSatang = 1_000_000;
 /** 1 satang per km over a hundredth of a km, in micro-satang. */
 const microPerHundredthKm = microPerSatang / 100;
 
-/** Percent of the distance fare that an express delivery costs. */
+/** Percentage of the distance fare for an express delivery. */
 export const expressPercent = 100;
 
-/** One order as far as its price goes. */
+/** The facts of an order that its price depends on. */
 export interface FareInput {
   readonly rate: VehicleRate;
   /** Road distance over the stops in order without the return point, in hundredths of a kilometre (floored). */
   readonly distanceHundredthsKm: number;
   /** Stops without the return point. */
   readonly stopCount: number;
-  /** Way from the last stop back, in hundredths of a kilometre; only counted where an extra of kind `returnLeg` is chosen. */
+  /** Distance from the last stop back, in hundredths of a kilometre; counts only with an extra of kind `returnLeg`. */
   readonly returnHundredthsKm: number;
   readonly extras: readonly ExtraRule[];
   /** Whole percent of the distance fare: 100 for express, 80 for next day. */
   readonly farePercent: number;
 }
 
-/** How a normal price comes about. */
+/** The lines of a normal price. */
 export interface PriceLines {
   readonly distanceFareSatang: Satang;
   readonly extraStops: number;
@@ -34,12 +34,12 @@ export interface PriceLines {
   readonly extras: readonly { readonly id: number; readonly feeSatang: Satang }[];
 }
 
-/** The normal price and its lines. The lines add up to `normalSatang`. */
+/** The normal price with its lines, which add up to `normalSatang`. */
 export interface Fare extends PriceLines {
   readonly normalSatang: Satang;
 }
 
-/** The base and the kilometres of each band; in micro-satang. */
+/** Base price plus the kilometres in each band, in micro-satang. */
 function countDistanceFare(rate: VehicleRate, hundredthsKm: number): number {
   const perBand = rate.bands.map(({ fromKm, perKmSatang }, index) => {
     const bandEnd = (rate.bands[index + 1]?.fromKm ?? Number.POSITIVE_INFINITY) * 100;
@@ -48,7 +48,7 @@ function countDistanceFare(rate: VehicleRate, hundredthsKm: number): number {
   return perBand.reduce((sum, micro) => sum + micro, rate.baseSatang * microPerSatang);
 }
 
-/** `part` percent of an amount in micro-satang; exact for the amounts that a rate card can make. */
+/** `part` percent of an amount in micro-satang; exact for every amount that a rate card can produce. */
 const percentOf = (micro: number, part: number): number => (micro * part) / 100;
 
 const floorToSatang = (micro: number): Satang => (micro - (micro % microPerSatang)) / microPerSatang;
@@ -64,7 +64,7 @@ function countExtra(extra: ExtraRule, input: FareInput, distanceFare: number): n
   }
 }
 
-/** Extras in the order of their ids, the way back charged with the first that asks for it. */
+/** Prices the extras in order of their ids; only the first `returnLeg` extra is charged for the way back. */
 function countExtras(input: FareInput, distanceFare: number): readonly { readonly id: number; readonly micro: number }[] {
   const sorted = input.extras.toSorted((a, b) => a.id - b.id);
   const payer = sorted.find((extra) => extra.kind === 'returnLeg');
@@ -75,9 +75,8 @@ function countExtras(input: FareInput, distanceFare: number): readonly { readonl
 }
 
 /**
- * The normal price of an order: distance fare, extra stops and extras, summed exactly and floored to the satang once (decisions, "Prices").
- * Satang that flooring each line would lose are shown with the extras of the largest remainder, so that the lines add up.
- *
+ * The normal price of an order: distance fare, extra stops and extras, summed exactly and floored to the satang once (decisions,
+ * "Prices"). Satang that flooring each line would lose go to the extras with the largest remainder, so that the lines add up.
  * @throws RangeError for a distance or count that is negative or not whole.
  */
 export function calculateFare(input: FareInput): Fare {

@@ -1,6 +1,6 @@
 import type { Satang } from '../../basics/money.ts';
 
-/** What was chosen of a full-day package (decisions, "Prices"). */
+/** The customer's choice of a full-day package (decisions, "Prices"). */
 export interface FullDayChoice {
   /** Null until a package is chosen. */
   readonly packageFeeSatang: Satang | null;
@@ -11,7 +11,7 @@ export interface FullDayChoice {
 
 /** A full-day price and its parts. */
 export interface FullDayPrice {
-  /** The package for every driver, day or month. */
+  /** Package price over all drivers and days or months. */
   readonly packageSatang: Satang;
   readonly optionsSatang: Satang;
   readonly totalSatang: Satang;
@@ -19,7 +19,7 @@ export interface FullDayPrice {
 
 /**
  * Days: (package + options) × drivers × days. Monthly: fee × months × drivers + options once (decisions).
- * A missing package costs nothing (spec §5).
+ * Without a package the price is 0 (spec §5).
  */
 export function calculateFullDayPrice(choice: FullDayChoice): FullDayPrice {
   const { packageFeeSatang, optionFeesSatang, driverCount, hire } = choice;

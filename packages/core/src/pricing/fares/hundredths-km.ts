@@ -1,9 +1,8 @@
-/** One micrometre: hides what adding binary fractions loses (4 legs of 4.6 km are 18.4 km), and nothing that a road could be long. */
+/** One micrometre: compensates errors of binary fractions (4 legs of 4.6 km are 18.4 km) without adding to a real distance. */
 const noiseMetres = 1e-6;
 
 /**
- * Metres as hundredths of a kilometre, floored: the unit in which distances are shown and priced.
- *
+ * Metres to hundredths of a kilometre, floored: the unit in which distances are shown and priced.
  * @throws RangeError for a length that is negative or not finite.
  */
 export function floorToHundredthsKm(metres: number): number {

@@ -1,11 +1,11 @@
 import { percentOf, type Satang } from '../../basics/money.ts';
 
-/** What a promo code takes off: a fixed amount, or a share with a cap. */
+/** A promo code's discount: a fixed amount, or a capped percentage. */
 export type PromoDiscount =
   | { readonly kind: 'amount'; readonly amountSatang: Satang }
   | { readonly kind: 'percent'; readonly percent: number; readonly maxSatang: Satang };
 
-/** A price after what is taken off. `net` is never negative, and what is taken off never exceeds the price. */
+/** A price after deductions. `net` is never negative, and deductions never exceed the price. */
 export interface NetPrice {
   readonly normalSatang: Satang;
   readonly discountSatang: Satang;
@@ -13,7 +13,7 @@ export interface NetPrice {
   readonly netSatang: Satang;
 }
 
-/** What the promo takes off this price, never more than the price; a share is floored to the satang. */
+/** The promo's discount on this price, at most the price; a percentage is floored to the satang. */
 export function calculateDiscount(normalSatang: Satang, promo: PromoDiscount | null): Satang {
   if (promo === null) return 0;
   const wanted =
@@ -21,7 +21,10 @@ export function calculateDiscount(normalSatang: Satang, promo: PromoDiscount | n
   return Math.min(normalSatang, Math.max(0, wanted));
 }
 
-/** Promo code first, then as much of the free credit as is needed (decisions, "Prices": net = max(0, normal − discount − freeCredit)). */
+/**
+ * Deducts the promo code first, then as much free credit as needed (decisions, "Prices": net = max(0, normal − discount −
+ * freeCredit)).
+ */
 export function calculateNet(
   normalSatang: Satang,
   off: { readonly promo: PromoDiscount | null; readonly creditSatang: Satang },

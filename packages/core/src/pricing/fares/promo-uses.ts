@@ -1,4 +1,4 @@
-/** Whether a customer may use a promo code once more; null is a code without a limit (spec §9: new customers twice). */
+/** Whether a customer may use a promo code once more; null means no limit (spec §9: new customers twice). */
 export function hasPromoUsesLeft(usesPerUser: number | null, usesSoFar: number): boolean {
   return usesPerUser === null || usesSoFar < usesPerUser;
 }

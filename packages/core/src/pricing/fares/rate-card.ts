@@ -1,17 +1,17 @@
 import type { Satang } from '../../basics/money.ts';
 
-/** A rate per kilometre from a whole kilometre on, up to where the next band begins. */
+/** A rate per kilometre from a whole kilometre up to the next band. */
 export interface PriceBand {
   readonly fromKm: number;
   readonly perKmSatang: Satang;
 }
 
-/** What one vehicle costs over a distance (decisions, "Prices"). */
+/** A vehicle's rate (decisions, "Prices"). */
 export interface VehicleRate {
   readonly vehicleId: number;
-  /** Price with the kilometres below the first band in it. */
+  /** Base price, which includes the kilometres below the first band. */
   readonly baseSatang: Satang;
-  /** At least one, by rising `fromKm`; the first begins where the base ends. */
+  /** At least one, by ascending `fromKm`; the first starts where the base price ends. */
   readonly bands: readonly [PriceBand, ...PriceBand[]];
   /** For each stop beyond the second. */
   readonly extraStopSatang: Satang;
@@ -24,27 +24,27 @@ interface ExtraRuleBase {
 }
 
 /**
- * How an extra service is charged. `fixed`: one fee. `fareShare`: a share of the distance fare, capped. `returnLeg`: a share of what the way
- * back costs at the first band's rate without a base; charged once however many such extras are chosen.
+ * Pricing of an extra service. `fixed`: one fee. `fareShare`: a capped percentage of the distance fare. `returnLeg`: a percentage
+ * of the way back's price at the first band's rate without a base; charged once, however many such extras are chosen.
  */
 export type ExtraRule =
   | (ExtraRuleBase & { readonly kind: 'fixed'; readonly feeSatang: Satang })
   | (ExtraRuleBase & { readonly kind: 'fareShare'; readonly percent: number; readonly maxSatang: Satang })
   | (ExtraRuleBase & { readonly kind: 'returnLeg'; readonly percent: number });
 
-/** The prices of one service, as a value: the gateway reads it from its database. */
+/** The prices of one service as plain data, which the gateway reads from its database. */
 export interface RateCard {
   readonly vehicles: readonly VehicleRate[];
   readonly extras: readonly ExtraRule[];
 }
 
-/** Finds a vehicle's rate; undefined for a vehicle that the card does not know. */
+/** A vehicle's rate; undefined if the card does not have it. */
 export const findVehicleRate = <Rate extends VehicleRate>(
   card: { readonly vehicles: readonly Rate[] },
   vehicleId: number,
 ): Rate | undefined => card.vehicles.find((rate) => rate.vehicleId === vehicleId);
 
-/** Splits the extras asked for into those that the vehicle offers and the ids that it does not (or nobody does). Doubles are dropped. */
+/** Splits the requested extras into those that the vehicle offers and the ids of those that it does not. Drops duplicates. */
 export function chooseExtras(
   card: RateCard,
   choice: { readonly vehicleId: number; readonly extraIds: readonly number[] },

@@ -4,12 +4,12 @@ import type { DataSubjectRequest, DataSubjectState } from '../data-subject.ts';
 import { type RequestPage, requestFromWire } from '../request-from-wire.ts';
 import * as routes from './routes.generated.ts';
 
-/** A request as administrators see it. */
+/** A data request as administrators see it. */
 export interface AdminDataRequest extends DataSubjectRequest {
   readonly userId: string;
 }
 
-/** What users asked about their data, newest first. @throws GatewayError 403 not an administrator. */
+/** Users' requests about their data, newest first. @throws GatewayError 403 not an administrator. */
 export const fetchAllDataRequests = async (
   transport: Transport,
   query: { readonly state?: DataSubjectState; readonly userId?: string; readonly cursor?: string } = {},
@@ -18,7 +18,7 @@ export const fetchAllDataRequests = async (
   return { requests: requests.map((request) => ({ ...requestFromWire(request), userId: request.userId })), nextCursor };
 };
 
-/** Answers a request that is open; the user is told. @throws GatewayError 403, 404 nothing is open, 422 no answer. */
+/** Answers an open request and notifies the user. @throws GatewayError 403, 404 no open request, 422 no answer. */
 export const decideDataRequest = async (
   transport: Transport,
   decision: { readonly requestId: string; readonly isDone: boolean; readonly outcome: string },

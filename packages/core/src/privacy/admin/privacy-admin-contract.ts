@@ -31,10 +31,10 @@ export const decideDataRequest = defineEndpoint({
     ...commonFields,
     requestId: Type.String({ minLength: 1, maxLength: 60 }),
     isDone: Type.Boolean(),
-    /** What is answered to the user. */
+    /** The answer to the user. */
     outcome: Type.String({ minLength: 1, maxLength: 1000 }),
   }),
-  /** HTTP 404 nothing is open under this id; 422 an answer of nothing but space. */
+  /** HTTP 404 no open request with this id; 422 a blank answer. */
   reply: Type.Object(envelope),
   example: {
     requestId: '9a9b0d5a-1c5d-4b11-8a52-6f3b4c0e3f0d',

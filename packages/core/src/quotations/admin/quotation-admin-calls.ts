@@ -5,7 +5,7 @@ import { type Quotation, quotationFromWire } from '../quotation-calls.ts';
 import type { adminQuotation as AdminQuotationRow } from './quotation-admin-contract.ts';
 import * as routes from './routes.generated.ts';
 
-/** A quotation with whom to ring up about it. */
+/** A quotation with its contact, for administrators. */
 export interface AdminQuotation extends Quotation {
   /** HH:MM in Bangkok. */
   readonly createdTime: string;
@@ -14,7 +14,7 @@ export interface AdminQuotation extends Quotation {
   readonly companyId: string | null;
   readonly contactName: string;
   readonly contactPhone: string;
-  /** Null where it was mailed to nobody. */
+  /** Null if it was not mailed. */
   readonly email: string | null;
   readonly companyName: string;
   readonly companyAddress: string;
@@ -37,8 +37,8 @@ const adminQuotationFromWire = (wire: Static<typeof AdminQuotationRow>): AdminQu
 });
 
 /**
- * Everybody's quotations, newest first, 20 a page.
- * @param query `search`: a whole number, phone, e-mail or tax id; `cursor`: `nextCursor` of the page before.
+ * All customers' quotations, newest first, 20 a page.
+ * @param query `search`: a full number, phone, e-mail or tax id; `cursor`: `nextCursor` of the previous page.
  * @throws GatewayError 403
  */
 export const fetchAllQuotations = async (

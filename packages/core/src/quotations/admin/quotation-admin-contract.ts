@@ -3,16 +3,16 @@ import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { commonFields, envelope, pageReply, pageRequest, timeText } from '../../gateway/wire-schemas.ts';
 import { quotationFields } from '../quotation-contract.ts';
 
-/** A quotation as administrators see it: with whom to call. */
+/** A quotation with its contact, for administrators. */
 export const adminQuotation = Type.Object({
   ...quotationFields,
   createdTime: timeText,
   userId: Type.String(),
-  /** The company that it was given to; absent for an individual. */
+  /** The company that requested it; absent for an individual. */
   companyId: Type.Optional(Type.String()),
   contactName: Type.String(),
   contactPhone: Type.String(),
-  /** Absent where it was mailed to nobody. */
+  /** Absent if it was not mailed. */
   email: Type.Optional(Type.String()),
   companyName: Type.String(),
   companyAddress: Type.String(),

@@ -1,15 +1,15 @@
 import type { Language } from '../../basics/language.ts';
 import type { LegalVersion } from '../legal-version.ts';
 
-/** Our texts that people agree to. */
+/** Kinds of legal texts that users accept. */
 export type LegalKind = 'privacy' | 'terms';
 
-/** A paragraph, a list, or the place where the officer for data and the authority are named as the gateway knows them. */
+/** A paragraph, a list, or a placeholder for the gateway's data protection officer and authority. */
 export type LegalBlock = string | { readonly list: readonly string[] } | { readonly contacts: true };
 
-/** A numbered section; its number is its place. */
+/** A section, numbered by its position. */
 export interface LegalSection {
-  /** Stays when the title changes: the part of the address behind the #. */
+  /** The URL fragment, which does not change with the title. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly LegalBlock[];
@@ -19,9 +19,9 @@ export interface LegalSection {
 export interface LegalText {
   readonly title: string;
   readonly version: LegalVersion;
-  /** The day from which it holds, as YYYY-MM-DD in Bangkok. */
+  /** The day from which it applies, as YYYY-MM-DD in Bangkok. */
   readonly effectiveOn: string;
-  /** What it comes to, in two lines. */
+  /** The gist in two lines. */
   readonly summary: string;
   readonly sections: readonly LegalSection[];
 }
@@ -33,12 +33,12 @@ const proseOf = (block: LegalBlock): string => {
   return 'list' in block ? block.list.join(' ') : '';
 };
 
-/** How long reading a text takes, in minutes; Thai writes no spaces between words, so they are counted as a dictionary knows them. */
+/** Reading time in minutes; counts words with a segmenter, because Thai writes no spaces between them. */
 export const readingMinutesOf = (prose: string, language: Language): number => {
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(prose)].filter(({ isWordLike }) => isWordLike);
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 };
 
-/** The same of one of our texts. */
+/** Reading time of a legal text in minutes. */
 export const readingMinutes = ({ summary, sections }: LegalText, language: Language): number =>
   readingMinutesOf([summary, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.map(proseOf)])].join(' '), language);

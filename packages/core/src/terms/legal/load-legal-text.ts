@@ -4,7 +4,7 @@ import type { LegalKind, LegalText } from './legal-text.ts';
 
 type Load = () => Promise<{ readonly text: LegalText }>;
 
-/** Each text is a file of its own, fetched when somebody reads it. A version that was in force once stays here: people accepted it. */
+/** One file per text, loaded when it is read. A version once in force stays, because users accepted it. */
 const files: Readonly<Record<LegalVersion, Readonly<Record<LegalKind, Readonly<Record<Language, Load>>>>>> = {
   '2026-11': {
     privacy: { th: () => import('./2026-11/privacy-th.ts'), en: () => import('./2026-11/privacy-en.ts') },
@@ -12,14 +12,14 @@ const files: Readonly<Record<LegalVersion, Readonly<Record<LegalKind, Readonly<R
   },
 };
 
-/** Which text, in which language; the newest where no version, or none that there are texts of, is named. */
+/** The text to load; without a version, or with an unknown one, the newest. */
 export interface LegalRequest {
   readonly kind: LegalKind;
   readonly language: Language;
   readonly version?: string | undefined;
 }
 
-/** Fetches one of our texts. @throws where its file does not arrive. */
+/** Loads a legal text. @throws if its file cannot be loaded. */
 export const loadLegalText = async ({ kind, language, version = '' }: LegalRequest): Promise<LegalText> => {
   const { text } = await files[isLegalVersion(version) ? version : newestLegalVersion][kind][language]();
   return text;
