@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './src/support/browser-launch.ts';
 import { portalOrigin, ports } from './src/support/product.ts';
 
-// Playwright loads this file once more in each worker: the folder is made by the first and handed on.
+// Each worker loads this file again, so the first process creates the folder and passes it on.
 process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'songwai-journeys-'));
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // On a machine that does other work too: a journey fails when the thing does not come, not when it comes late.
+  // The machine may be busy: a journey should fail for a missing element, not for slowness.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   outputDir: '../../test-results',
@@ -28,13 +28,13 @@ export default defineConfig({
     launchOptions: browserLaunch,
   },
   projects: [
-    // A journey that only makes sense on one of them, or is divided between them, carries its name as a tag.
+    // A tag restricts a journey to one project, if it makes sense only there or is divided between them.
     { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: 'node ../../.tools/start.mjs',
-    // The gateway is the slower of the two to come up.
+    // The gateway starts slower than the partner's site.
     url: `${portalOrigin}/readyz`,
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
@@ -45,7 +45,7 @@ export default defineConfig({
       DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
       SEED: 'demo',
       SIMULATION_SPEED: '120',
-      // The demo's customer books in many journeys at once.
+      // The demo customer books in many journeys at once.
       NEW_CUSTOMER_CASH_JOBS: '1000',
       LOG_LEVEL: 'warn',
     },

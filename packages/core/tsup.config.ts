@@ -5,7 +5,7 @@ import { defineConfig, type Options } from 'tsup';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Leaves modules of this package apart, so that one entry of `exports` is one source file, and points imports at what is written. */
+/** Keeps modules separate, so that each entry of `exports` is one source file, and points imports at the output files. */
 const separateModules: EsbuildPlugin = {
   name: 'keep-modules-apart',
   setup(build) {
@@ -16,12 +16,12 @@ const separateModules: EsbuildPlugin = {
 };
 
 /**
- * The compiler has written the types already (`tsc -b`, run before); only their imports still name sources. The declaration builder would make
- * a program of its own for each folder, which is more than a worker's memory holds.
+ * Copies the types that the compiler has already written (`tsc -b`, run before) and fixes imports that still name sources. A
+ * declaration builder would create a program for each folder, which exceeds a worker's memory.
  */
 const copyTypes = async (): Promise<void> => {
   for await (const file of glob('.types/**/*.d.ts')) {
-    // The compiler leaves behind what it wrote for sources that are gone.
+    // The compiler leaves output of deleted sources behind.
     if (!existsSync(file.replace('.types/', 'src/').replace(/\.d\.ts$/, '.ts'))) continue;
     const target = file.replace('.types/', 'dist/');
     const types = await readFile(file, 'utf8');
@@ -39,7 +39,7 @@ export default defineConfig({
   clean: true,
   esbuildPlugins: [separateModules],
   esbuildOptions(options) {
-    // Escaped, a Thai text weighs twice as much.
+    // Escaping doubles the size of Thai texts.
     options.charset = 'utf8';
   },
   onSuccess: copyTypes,

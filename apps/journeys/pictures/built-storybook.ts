@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 const folder = fileURLToPath(new URL('../../../.cache/storybook', import.meta.url));
 
-/** Nobody answers there: every request is answered from the folder before it reaches a network. */
+/** A host that does not exist: every request is answered from the folder before it reaches the network. */
 const origin = 'https://storybook.test';
 
 const types: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ interface StoryIndex {
   readonly entries: Readonly<Record<string, PicturedStory & { readonly type: string; readonly tags: readonly string[] }>>;
 }
 
-/** The stories whose meta or self is tagged `picture`. @throws Error where Storybook was never built. */
+/** Stories tagged `picture`, directly or through their meta. @throws Error if Storybook is not built. */
 export function picturedStories(): readonly PicturedStory[] {
   const index = join(folder, 'index.json');
   if (!existsSync(index)) throw new Error(`There is no ${index}: run \`npm run storybook:build\` first.`);
@@ -37,7 +37,7 @@ export function picturedStories(): readonly PicturedStory[] {
   return Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('picture'));
 }
 
-/** Answers everything the page asks for out of the built Storybook. Requests elsewhere are refused and reported. */
+/** Serves the page's requests from the built Storybook. Refuses and reports all others. */
 export async function serveBuiltStorybook(page: Page): Promise<{ readonly refused: readonly string[] }> {
   const refused: string[] = [];
   await page.route('**/*', async (route) => {

@@ -8,20 +8,22 @@ import { storyFinished } from './story-finished.ts';
 /** Saturday, 21 November 2026, 13:40 in Bangkok: when every story takes place. */
 const storyTime = new Date('2026-11-21T06:40:00Z');
 const mostBytes = 6_000_000;
-/** Where a desktop's map is looked at, too; elsewhere it is the same map again, and most of the picture's bytes. */
+/** Desktop stories whose picture includes the map; elsewhere it would repeat, at the cost of most of the bytes. */
 const withMap = ['screens-order--priced', 'screens-tracking--on-the-way'];
 
 const test = base.extend<{ readonly theme: string }>({ theme: ['light', { option: true }] });
 const stories = picturedStories();
 
-/** The one rule of axe that a test without a browser cannot judge. A swatch shows what may not be set on it, too, with the figure beside it. */
+/**
+ * Checks contrast, the only axe rule that needs a browser. A swatch may show forbidden pairs, with their contrast beside them.
+ */
 async function faintTexts(page: Page): Promise<readonly string[]> {
   const builder = new AxeBuilder({ page }).include('.sw-root').exclude('.sw-swatch__sample').withRules(['color-contrast']);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`));
 }
 
-/** How far the page can be scrolled beyond the screen that fills it, px: by nothing that can be seen. */
+/** Empty scroll height below the screen's frame, in px. */
 const emptyBelow = (page: Page): Promise<number> =>
   page.locator('.sw-frame').evaluate((frame) => {
     const { scrollHeight, scrollTop } = document.documentElement;
@@ -36,12 +38,12 @@ for (const story of stories) {
     await page.clock.setFixedTime(storyTime);
     await page.goto(storyAddress(story, theme));
     await storyFinished(page);
-    // A page with a bar that sticks to the window is seen through the window; what is read from top to bottom is taken whole.
+    // Take a page with a sticky bar as the window shows it; take a page for reading in full.
     const fullPage = (await page.locator('.sw-frame').count()) === 0;
     if (!fullPage) expect(await emptyBelow(page)).toBe(0);
     const mask = isMobile || withMap.includes(story.id) ? [] : [page.locator('.sw-map')];
     await expect(page).toHaveScreenshot(`${story.id}.png`, { fullPage, mask });
-    // Colours do not depend on the width.
+    // Colours do not depend on the width, so check them only once.
     if (!isMobile) expect(await faintTexts(page)).toEqual([]);
     expect(uncaught).toEqual([]);
     expect(refused).toEqual([]);

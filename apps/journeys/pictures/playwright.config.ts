@@ -7,17 +7,17 @@ export default defineConfig<{ theme: string }>({
   testDir: '.',
   testMatch: 'pictures.picture.ts',
   snapshotPathTemplate: '{testDir}/accepted/{arg}-{projectName}{ext}',
-  // A picture that is missing is a failure, and never accepted in passing: `npm run pictures:accept` does that.
+  // A missing picture is a failure; only `npm run pictures:accept` accepts new ones.
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // On a machine that does other work too: a picture fails when it differs, not when it comes late.
+  // The machine may be busy: a picture should fail for a difference, not for slowness.
   timeout: 120_000,
   expect: {
     timeout: 60_000,
-    // Browsers smooth edges differently; a control that moved, grew or changed its colour is more than that.
+    // Tolerates browsers' different anti-aliasing, but not a control that moved, grew or changed its colour.
     toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.25, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   outputDir: '../../../test-results/pictures',
@@ -35,7 +35,7 @@ export default defineConfig<{ theme: string }>({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', use: { viewport: desktop } },
     { name: 'desktop-dark', use: { viewport: desktop, theme: 'dark', colorScheme: 'dark' } },
-    // Nothing to compare: the colours are somebody's own. What has to hold with any of them is asked for.
+    // The user's system chooses the colours, so there is no picture to compare; the tests check what must hold with any colours.
     {
       name: 'high-contrast',
       testMatch: 'high-contrast.picture.ts',

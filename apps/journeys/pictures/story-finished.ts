@@ -4,17 +4,17 @@ interface Outcome {
   readonly status: 'success' | 'error';
 }
 
-/** Storybook's own talk with the page; all of it that is asked for here. */
+/** The part of Storybook's interface in the page that is used here. */
 interface StorybookWindow extends Window {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { last(event: 'storyFinished'): readonly [Outcome] | undefined };
 }
 
-/** Waits until the story has been played to its end, its fonts are there, its maps are drawn, and nothing on it is still loading. */
+/** Waits until the story's play function has ended, fonts and maps have loaded, and nothing is still loading. */
 export async function storyFinished(page: Page): Promise<void> {
   const finished = await page.waitForFunction(
     () => (window as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].status,
   );
-  // A story that broke, and one that waited in vain for what it is about.
+  // Also fails for a story that broke or timed out.
   expect(await finished.jsonValue()).toBe('success');
   await page.waitForFunction(() => {
     const maps = [...document.querySelectorAll('.sw-frame__map, .sw-map')];

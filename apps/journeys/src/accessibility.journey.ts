@@ -6,7 +6,7 @@ import { partnerOrigin } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
 import { portalPath, textOf } from './support/variants.ts';
 
-/** What a rule found, short enough to read in a report. */
+/** Violations in short form for a report. */
 const findViolations = async (page: Page, include?: string): Promise<readonly string[]> => {
   const builder = new AxeBuilder({ page });
   const { violations } = await (include ? builder.include(include) : builder).analyze();
@@ -21,7 +21,7 @@ interface Look {
   readonly tag: readonly ['@phone' | '@desktop', ...'@full'[]];
 }
 
-/** Each scheme and each size once in the daily tests; the other pairs in the full ones. */
+/** Each scheme and each size once in the daily tests; the other combinations in the full ones. */
 const looks: readonly Look[] = [
   { colorScheme: 'light', size: 'phone', tag: ['@phone'] },
   { colorScheme: 'dark', size: 'desktop', tag: ['@desktop'] },

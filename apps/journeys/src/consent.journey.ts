@@ -28,7 +28,7 @@ for (const variant of eachOnce) {
       await form.chooseParcelByMotorcycle();
       await form.next.click();
       await signIn(page, language, account);
-      // A reload finds the session, and the question with it.
+      // A reload restores the session, and asks again.
       await expect(dialog).toBeVisible();
       await page.reload();
       await expect(dialog).toBeVisible();

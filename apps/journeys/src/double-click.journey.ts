@@ -4,7 +4,7 @@ import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
 import { partnerOrigin } from './support/product.ts';
 import { detailsOf, eachOnce } from './support/variants.ts';
 
-// On the hotel's page every guest is a new customer, so that the jobs counted are this guest's alone.
+// On the hotel's page every guest is a new customer, so the job counter sees only this guest's jobs.
 for (const variant of eachOnce) {
   const { language, label } = variant;
   test(`an impatient double click on the booking button books once, ${label}`, detailsOf(variant), async ({ page }) => {

@@ -6,7 +6,7 @@ import { portalPath, textOf } from './support/variants.ts';
 
 const mostStops = 80;
 
-/** Tabs on until the focus is where it should be, as a user without a mouse does. */
+/** Presses Tab until the target has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < mostStops; pressed += 1) {

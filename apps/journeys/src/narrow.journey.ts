@@ -10,7 +10,7 @@ for (const language of ['th', 'en'] as const) {
     for (const path of ['/', '/login', '/neworder']) {
       await page.goto(portalPath(language, path));
       const menu = page.getByRole('navigation');
-      // Over the map it is one button; elsewhere its links stand in a row.
+      // Over the map the menu is one button; elsewhere its links are in a row.
       const lastOfMenu = menu.getByRole('link').or(menu.getByRole('button')).last();
       await lastOfMenu.waitFor();
       const { x = 0, width = 0 } = (await lastOfMenu.boundingBox()) ?? {};

@@ -9,7 +9,7 @@ import type { Language } from './support/words.ts';
 const languages: readonly Language[] = ['th', 'en'];
 const folder = new URL('../../../test-results/screens/', import.meta.url).pathname;
 
-/** Names a picture after what it shows, so that the folder can be looked through screen by screen. */
+/** Names a picture by its content, so that the folder sorts by screen. */
 const createCamera =
   (page: Page, ...traits: readonly string[]) =>
   async (screen: string) => {

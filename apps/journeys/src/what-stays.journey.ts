@@ -26,14 +26,14 @@ for (const variant of eachOnce) {
       );
 
       const other = await page.context().newPage();
-      // A page that knows of no order removes it all the same.
+      // Sign out on a page without an order: it must remove the order's data, too.
       await other.goto(portalPath(language, '/error'));
       await other
         .getByRole('button', { name: language === 'th' ? 'ออกจากระบบ' : 'Sign out' })
         .first()
         .click();
       await expect.poll(storedText).not.toContain('songwai.private');
-      // The page that was left open follows, and so does one that is opened again.
+      // The open page and a reloaded one must both be empty.
       const seeEmptyForm = async () => {
         await expect(page.getByRole('button', { name: textOf(language).pickUp })).toBeVisible();
         await expect(form.stops).toHaveCount(0);

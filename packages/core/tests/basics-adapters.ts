@@ -11,7 +11,7 @@ type Pair = readonly [number, number];
 
 const point = ([lat, lng]: Pair): LatLng => ({ lat, lng });
 
-/** Which of the keys, set one after the other, the cache no longer holds. */
+/** Sets keys in sequence and reports which ones the cache dropped. */
 function insertMany(inserted: number): { readonly size: number; readonly dropped: string | null } {
   const cache = createBoundedCache<number>();
   for (let index = 0; index < inserted; index += 1) cache.set(String(index), index);

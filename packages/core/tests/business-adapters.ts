@@ -26,7 +26,7 @@ import { searchWithoutNetwork } from './place-search-adapter.ts';
 import { codFee, extraPointFee, promoPrice, returnLegFee } from './price-adapters.ts';
 import type { RuleAdapters } from './rule-adapter.ts';
 
-/** The job's status at the moments that vectors name; the first pattern that fits holds. */
+/** The job's status for the moments that vectors name; the first match wins. */
 const momentPatterns: readonly (readonly [RegExp, JobStatus])[] = [
   [/before_accept|matching|finding|pending/, 'matching'],
   [/before_(?:driver_)?arriv|accept|assign|on_the_way/, 'assigned'],
@@ -51,7 +51,7 @@ function dayOf(iso: string): Date {
 
 type WireUser = Omit<UserNames, 'kind'> & { readonly userType: 1 | 2 };
 
-/** Fees, promotions and everything that belongs to a room. */
+/** Fees, promotions and other rules of rooms. */
 export const businessAdapters: RuleAdapters = {
   cod_fee: codFee,
   return_leg: returnLegFee,

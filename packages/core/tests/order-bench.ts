@@ -14,13 +14,13 @@ export interface OrderBench {
   readonly storage: ReturnType<typeof createMemoryStorage>;
   readonly flow: OrderFlow;
   readonly booked: BookedOrder[];
-  /** What the customer's account prefers. */
+  /** The account's preferences. */
   readonly account: { prefersFixedDriver: boolean };
-  /** Another flow over the same storage, as after a reload. */
+  /** A new flow on the same storage, as after a reload. */
   reload(storage?: PrivateStorage): OrderFlow;
   /** Key of a stop by its index. */
   key(index: number): string;
-  /** Everything that a booking needs, typed as a customer would. */
+  /** Fills in everything that a booking needs, as a customer would. */
   fillIn(): void;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface OrderBench {
 /** 21 November 2026, 10:00 in Bangkok. */
 export const nowMs = Date.UTC(2026, 10, 21, 3);
 
-/** An order flow with the real client before a server that prices by vehicle and books everything. */
+/** An order flow with the real client and a fake gateway that prices by vehicle and accepts every booking. */
 export const setUpOrder = async (): Promise<OrderBench> => {
   const gateway = await startFakeGateway();
   gateway.answer(estimatePrice, (body) => wireEstimate(82, body.vehicle));

@@ -1,7 +1,7 @@
 import type { Transport } from '../src/gateway/transport-types.ts';
 import { createPlaceSearch } from '../src/places/place-search.ts';
 
-/** Types a keyword into a search field and counts the calls that it makes. */
+/** Types a keyword into a search field and counts the resulting calls. */
 export function searchWithoutNetwork(keyword: string): { readonly calls: number; readonly result: readonly unknown[] } {
   let calls = 0;
   const transport: Transport = {

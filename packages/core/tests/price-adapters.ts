@@ -5,7 +5,7 @@ import { calculateNet, type PromoDiscount } from '../src/pricing/fares/net-price
 import { hasPromoUsesLeft } from '../src/pricing/fares/promo-uses.ts';
 import type { ExtraRule } from '../src/pricing/fares/rate-card.ts';
 
-// The rate card and the promotions are data of a deployment; these are the ones that the specification states.
+// Rate card and promotions are a deployment's data; these are the specification's.
 const cashOnDelivery: ExtraRule = { id: 1, kind: 'fareShare', percent: 50, maxSatang: 20_000, vehicleIds: [1] };
 const returnTrip: ExtraRule = { id: 3, kind: 'returnLeg', percent: 50, vehicleIds: [1] };
 const promos: Readonly<Record<'CHON50' | 'WELCOME50', { discount: PromoDiscount; usesPerUser: number | null }>> = {
@@ -13,7 +13,7 @@ const promos: Readonly<Record<'CHON50' | 'WELCOME50', { discount: PromoDiscount;
   WELCOME50: { discount: { kind: 'amount', amountSatang: 5_000 }, usesPerUser: 2 },
 };
 
-/** An order that costs its base and nothing else. */
+/** An order whose price is only its base. */
 const order = (base: number, change: Partial<FareInput>): FareInput => ({
   rate: { vehicleId: 1, baseSatang: satangFromBaht(base), bands: [{ fromKm: 1, perKmSatang: 0 }], extraStopSatang: 0 },
   distanceHundredthsKm: 0,
@@ -26,17 +26,17 @@ const order = (base: number, change: Partial<FareInput>): FareInput => ({
 
 const feeOfExtra = (input: FareInput): number => bahtFromSatang(calculateFare(input).extras[0]?.feeSatang ?? Number.NaN);
 
-/** Cash on delivery on a distance fare, in baht. */
+/** Fee of cash on delivery for a distance fare, in baht. */
 export const codFee = (distanceFare: number): number => feeOfExtra(order(distanceFare, { extras: [cashOnDelivery] }));
 
-/** The way back that alone would cost so much, in baht: one kilometre at that rate. */
+/** Fee of a way back whose full price is `legFare`, in baht: one kilometre at that rate. */
 export function returnLegFee(legFare: number): number {
   const { rate } = order(0, {});
   const bands = [{ fromKm: 1, perKmSatang: satangFromBaht(legFare) }] as const;
   return feeOfExtra(order(0, { rate: { ...rate, bands }, returnHundredthsKm: 100, extras: [returnTrip] }));
 }
 
-/** Stops beyond the second, in baht. */
+/** Fee of the stops beyond the second, in baht. */
 export function extraPointFee(extraStops: number, vehicle: VehicleKind): number {
   const { rate } = order(0, {});
   const extraStopSatang = vehicle === 'motorcycle' ? 3_000 : 4_000;
@@ -44,7 +44,7 @@ export function extraPointFee(extraStops: number, vehicle: VehicleKind): number 
   return bahtFromSatang(fare.extraStopFeeSatang);
 }
 
-/** What a promotion leaves of a price, in baht. */
+/** Discount and remaining price with a promotion, in baht. */
 export function promoPrice(code: keyof typeof promos, base: number, usesSoFar: number): { discount: number; net: number } {
   const { discount, usesPerUser } = promos[code];
   const promo = hasPromoUsesLeft(usesPerUser, usesSoFar) ? discount : null;

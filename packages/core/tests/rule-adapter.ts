@@ -1,4 +1,4 @@
-/** Turns a vector's input into a call of our rule, and the rule's answer into the vector's form. Each adapter names the input it takes. */
+/** Calls our rule with a vector's input and returns the result in the vector's form. Each adapter types its own input. */
 export type RuleAdapter = (input: never) => unknown;
 
 /** A table from rule names to adapters. */

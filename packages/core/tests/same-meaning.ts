@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** How far a number may be off: what the vectors state of a distance, 10 cm of a coordinate, nothing that is seen of an amount. */
+/** Tolerances for numbers: the vectors' own for a distance, 10 cm for a coordinate, an invisible one for an amount. */
 const tolerances: Readonly<Record<string, number>> = { haversine_km: 0.001, coordinates: 1e-6 };
 const seenByNobody = 1e-9;
 
-/** Whether an answer says what a vector expects: numbers within the rule's tolerance, and the few forms that a rule leaves free. */
+/** Whether a result matches a vector: numbers within the tolerance, and forms that a rule leaves open. */
 export function hasSameMeaning(rule: string, actual: unknown, expected: unknown): boolean {
-  // A no-break space becomes a plain one: the vectors' sensible reading, which they state in words only.
+  // A no-break space becomes a plain one: the vectors' preferred reading, which they state only in words.
   if (rule === 'emoji_strip' && typeof expected === 'string') return actual === expected.replaceAll('\u00a0', ' ');
-  // The order of the fields of a QR code is free, so that a vector lists a text for each.
+  // The order of a QR code's fields is free, so the vector lists one text for each order.
   if (rule === 'promptpay_payload' && isRecord(expected)) return Object.values(expected).includes(actual);
   return isClose(actual, expected, tolerances[rule] ?? seenByNobody);
 }

@@ -6,7 +6,7 @@ import type { estimatePrice } from '../src/pricing/contract.ts';
 import type { initDataV3 } from '../src/startup/contract.ts';
 import type { WireTracking } from '../src/tracking/tracked-job-from-wire.ts';
 
-/** Chance that can be repeated: the numbers of a small generator (mulberry32). */
+/** Reproducible random numbers: a small generator (mulberry32). */
 export const createRandom = (seed = 1): (() => number) => {
   let state = seed;
   return () => {
@@ -80,7 +80,7 @@ export const catalog: Catalog = {
   services: [1, 2, 3].map((id) => ({ id, name: { th: String(id), en: String(id) } })),
 };
 
-/** An estimate whose total can be told: `net` baht with vehicle 1, twice that with vehicle 2. */
+/** An estimate with a recognisable total: `net` baht with vehicle 1, twice that with vehicle 2. */
 export const wireEstimate = (net: number, vehicle = 1): ReplyOf<typeof estimatePrice> => ({
   ...success,
   netPrice: net * vehicle,

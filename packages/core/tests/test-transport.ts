@@ -3,7 +3,7 @@ import type { TransportOptions } from '../src/gateway/transport-options.ts';
 import type { StreamingTransport } from '../src/gateway/transport-types.ts';
 import { createHastyTimer } from './timers.ts';
 
-/** The real client with quiet defaults; a test overrides what it is about. */
+/** The real client with test defaults that a test can override. */
 export const createTestTransport = (options: Partial<TransportOptions> & Pick<TransportOptions, 'baseUrl'>): StreamingTransport =>
   createStreamingTransport({
     channel: 'web',

@@ -7,7 +7,7 @@ import { ruleCodes } from '../src/validation/rule-code.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What is not said, and what is said instead. A word of another length that holds it (เครื่องใส่ยา) is not meant. */
+/** Discouraged wording and its replacement. Longer words that contain it (เครื่องใส่ยา) are exempt. */
 const notSaid: readonly (readonly [RegExp, string])[] = [
   [/จ่ายอย่างไร/, 'วิธีจ่าย'],
   [/จ่ายเงินสดที่จุดไหน/, 'ใครจ่ายเงินสดให้คนขับ'],
@@ -33,7 +33,7 @@ const notSaid: readonly (readonly [RegExp, string])[] = [
   [/[Ff]ence truck|[Ss]take truck/, 'Stake-bed truck'],
 ];
 
-/** Migrations before this one wrote words that 0240 mends; this file names them itself. */
+/** Excludes migrations up to 0240, which corrects their wording, and this file. */
 const isMendedElsewhere = (file: string) =>
   /migrations[\\/]0([01]\d\d|2[0-3]\d|240)-/.test(file) || file.endsWith('thai-wording.test.ts');
 
@@ -57,7 +57,7 @@ describe('Thai as it is written everywhere', () => {
   });
 });
 
-/** A request without "please": a bare verb at the beginning, or after what happened. */
+/** A request without "please": a bare verb at the start, or after the problem. */
 const bareRequest =
   /(^|[\s”])(ลอง(?!บ่อย)|ตรวจ|กรอก|ใส่|เลือก(?!ได้)|กด(?!อีก)|เปลี่ยน(?!เป็น)|แก้|โหลด(?!ส่วน|หน้านี้ไม่|แผนที่ไม่|รายการ)|เลื่อน)/;
 const namespaces: readonly TextNamespace[] = [

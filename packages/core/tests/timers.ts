@@ -2,13 +2,13 @@ import type { StartTimer } from '../src/basics/start-timer.ts';
 
 export interface ManualTimer {
   readonly startTimer: StartTimer;
-  /** Delays asked for and neither fired nor cancelled, in the order of asking. */
+  /** Delays neither fired nor cancelled, in the order of the calls. */
   pending(): readonly number[];
-  /** Fires those that wait exactly so long. */
+  /** Fires the timers with exactly this delay. */
   fire(delayMs: number): void;
 }
 
-/** Time passes when the test says so. */
+/** A timer that fires only when the test says so. */
 export const createManualTimer = (): ManualTimer => {
   const timers = new Set<{ readonly callback: () => void; readonly delayMs: number }>();
   return {
@@ -27,7 +27,7 @@ export const createManualTimer = (): ManualTimer => {
   };
 };
 
-/** Waits shorter than a deadline are over at once; what was asked for is noted. */
+/** Fires waits shorter than a deadline immediately, and records their delays. */
 export const createHastyTimer = (): { readonly startTimer: StartTimer; readonly delays: readonly number[] } => {
   const delays: number[] = [];
   return {

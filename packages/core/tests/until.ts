@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-/** The first state, now or later, of which the condition is true. */
+/** Resolves with the first state, now or later, that meets the condition. */
 export const until = <S>(store: StoreApi<S>, isTrue: (state: S) => boolean): Promise<S> =>
   new Promise((resolve) => {
     const check = (state: S) => {

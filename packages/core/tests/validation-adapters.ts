@@ -42,7 +42,7 @@ interface PhotosInput {
   readonly types: readonly string[];
 }
 
-/** The messages of the specification for the codes of the photo rule. */
+/** The specification's messages for the codes of the photo rule. */
 function photoMessage({ code, values = {} }: RuleProblem): string {
   if (code === 'tooManyPhotos') return `limit ${values['max']} file`;
   if (code === 'photoTooLarge') return `maximum file upload size ${values['sizeMb']}MB`;
@@ -55,7 +55,7 @@ const bangkokDay = (isoDate: string): Date => {
   return day;
 };
 
-/** Rules of the validation chapter. */
+/** Adapters for the rules of the validation chapter. */
 export const validationAdapters: RuleAdapters = {
   thai_mobile: (text: string) => {
     const mobile = thaiMobile(text);
@@ -89,7 +89,7 @@ export const validationAdapters: RuleAdapters = {
     const card = cardNumber(text);
     return card.ok ? { valid: true, brand: card.value.brand } : refused;
   },
-  // A bare text asks for the form alone; with a day it asks whether the card has expired too.
+  // A plain text checks only the form; with a day, the expiry too.
   card_expiry: (input: string | { value: string; today: string }) =>
     typeof input === 'string' ? parseCardExpiry(input).ok : cardExpiry(input.value, bangkokDay(input.today)).ok,
   card_expiry_split: (text: string) => {

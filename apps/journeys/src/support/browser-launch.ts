@@ -1,4 +1,4 @@
-/** How journeys and pictures start the browser: the one that the test command found, and quiet towards the network. */
+/** Browser launch options of journeys and pictures: the browser from the test command, without its own network traffic. */
 export const browserLaunch = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
@@ -8,7 +8,7 @@ export const browserLaunch = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A page that a journey writes itself has no address, and may else ask nothing of this machine.
+    // A page that a journey creates itself has no network address, and the check would block its requests to this machine.
     '--disable-features=LocalNetworkAccessChecks',
   ],
 };

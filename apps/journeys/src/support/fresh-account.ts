@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type Account, portalOrigin } from './product.ts';
 
-/** Signs somebody up, by the calls, who has accepted nothing: the code stands on the page that shows what would be sent. */
+/** Signs up an account, through the calls, that has not accepted the terms; reads the code from the development outbox. */
 export const createFreshAccount = async (request: APIRequestContext): Promise<Account> => {
   const phone = `06${randomInt(10_000_000, 99_999_999)}`;
   const password = 'secret_1';

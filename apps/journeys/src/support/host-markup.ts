@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { partnerOrigin, portalOrigin } from './product.ts';
 
 interface HostMarkup {
-  /** What the page's body holds. */
+  /** The body of the page. */
   readonly body: string;
-  /** Its origin; by default the demo partner's own site. */
+  /** The page's origin; default: the demo partner's site. */
   readonly origin?: string;
-  /** Directives beside those that the widget needs. */
+  /** Directives in addition to those that the widget needs. */
   readonly policy?: string;
 }
 
-/** As docs/embedding.md asks for it. */
+/** The policy from docs/embedding.md. */
 const neededPolicy = `script-src ${portalOrigin}; connect-src ${portalOrigin}; style-src 'self'; img-src data:`;
 
-/** A page of a partner that holds just this, under the policy that the documentation says is enough. */
+/** Opens a partner's page with only this body, under the policy from the documentation. */
 export const openHostMarkup = async (page: Page, { body, origin = partnerOrigin, policy }: HostMarkup): Promise<void> => {
   const address = `${origin}/host-page`;
   await page.route(address, (route) =>
@@ -26,7 +26,7 @@ export const openHostMarkup = async (page: Page, { body, origin = partnerOrigin,
   await page.goto(address);
 };
 
-/** A token as the demo partner's server signs one for its guest. */
+/** Fetches a token that the demo partner's server signed for its guest. */
 export const takeGuestToken = async (): Promise<string> => {
   const html = await (await fetch(`${partnerOrigin}/`)).text();
   const [, token] = /\btoken="([^"]+)"/.exec(html) ?? [];

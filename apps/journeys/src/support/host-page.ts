@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 interface HostEvent {
   readonly type: string;
   readonly trackingId: string | null;
-  /** Of an error: what kind, and why. */
+  /** Kind and reason of an error. */
   readonly code: string | null;
   readonly reason: string | null;
 }
 
 const key = 'journeyEvents';
 
-/** Listens, from before the page's first script, to what the widget tells its host. */
+/** Records the widget's events for its host, starting before the page's first script. */
 export const watchHostPage = async (page: Page) => {
   await page.addInitScript((name) => {
     const events: HostEvent[] = [];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Notes how often a page asks for a booking, and asks the gateway which jobs the same customer has open. */
+/** Counts a page's booking requests, and fetches the same customer's open jobs from the gateway. */
 export const createJobCounter = (page: Page) => {
   const sent: { guid: string; token: string; address: string }[] = [];
   page.on('request', (request) => {

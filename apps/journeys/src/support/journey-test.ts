@@ -2,9 +2,9 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { createUnseenFaults, type UnseenFaults } from './unseen-faults.ts';
 
 export interface JourneyFixtures {
-  /** Checked in every journey: the product makes no request to other sites, and nothing breaks behind the page. */
+  /** Checked in every journey: no requests to other sites, and no hidden errors. */
   readonly unseenFaults: UnseenFaults;
-  /** Opens a browser of its own for another person, who is not signed in. */
+  /** Opens a separate browser for another person, who is not signed in. */
   readonly openAnotherBrowser: () => Promise<Page>;
 }
 

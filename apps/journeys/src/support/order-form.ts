@@ -3,7 +3,7 @@ import { type Language, words } from './words.ts';
 
 type Scope = Page | Locator;
 
-/** What to type for a stop, and the suggestion to take. */
+/** Text to type for a stop, and the suggestion to choose. */
 export type PlaceChoice = readonly [typed: string, suggestion: RegExp];
 
 /** A well-known route inside the service area. */
@@ -12,7 +12,7 @@ export const bangNa: PlaceChoice = ['Bang Na', /Bang Na|บางนา/];
 
 export const people = { sender: 'พิมพ์ชนก', receiver: 'ธนากร', remark: 'ของแตกง่าย' } as const;
 
-/** Booking as a customer does it, on the portal's page or inside the widget (locators reach into its open shadow root). */
+/** Actions of a booking customer, on the portal's page or in the widget (locators pierce its open shadow root). */
 export const createOrderForm = (scope: Scope, language: Language) => {
   const text = words[language];
   const button = (name: string | RegExp) =>
@@ -29,7 +29,7 @@ export const createOrderForm = (scope: Scope, language: Language) => {
 
   return {
     searchBox,
-    /** The stops that have a place. */
+    /** Stops with a place. */
     stops,
     phones,
     vehicles,
@@ -43,7 +43,7 @@ export const createOrderForm = (scope: Scope, language: Language) => {
     bookButton: button(text.book),
     booked: scope.getByRole('heading', { name: text.bookedTitle }),
     choosePlace,
-    /** Both stops, by search; after the first, the search of the second is open by itself. */
+    /** Enters both stops by search; the second search opens after the first. */
     async enterRoute(from: PlaceChoice, to: PlaceChoice): Promise<void> {
       await button(text.pickUp).click();
       await choosePlace(from);
@@ -54,7 +54,7 @@ export const createOrderForm = (scope: Scope, language: Language) => {
       await button(text.parcel).click();
       await vehicles.and(scope.getByRole('radio', { name: text.motorcycle })).check({ force: true });
     },
-    /** Every vehicle shows what it costs for this way, no longer what it costs from. */
+    /** Expects each vehicle's price for this route instead of its starting price. */
     async seePrices(): Promise<void> {
       await expect(vehicles).toHaveCount(6);
       for (const vehicle of await vehicles.all()) await expect(vehicle).toHaveAccessibleName(/[^มตง] ?฿[\d,]+(\.\d\d)?$/);
@@ -68,9 +68,9 @@ export const createOrderForm = (scope: Scope, language: Language) => {
       await scope.getByLabel(text.confirmPhone).fill('0812345678');
       await scope.getByRole('textbox', { name: text.remark, exact: true }).fill(people.remark);
     },
-    /** What a partner's guest is asked before booking, once for each version. */
+    /** The terms that a partner's guest accepts before booking, once per version. */
     agreement: scope.getByRole('checkbox', { name: text.agree }),
-    /** On the box itself: the words beside it are links in part. */
+    /** Clicks the box itself, because the label contains links. */
     async agree(): Promise<void> {
       await scope.getByRole('checkbox', { name: text.agree }).check({ force: true, position: { x: 10, y: 20 } });
     },
@@ -84,7 +84,7 @@ export const createOrderForm = (scope: Scope, language: Language) => {
 
 export type OrderForm = ReturnType<typeof createOrderForm>;
 
-/** Everything that `enterContacts` typed is still there. */
+/** Expects everything that `enterContacts` typed. */
 export const seeContacts = async (form: OrderForm): Promise<void> => {
   await expect(form.senderName).toHaveValue(people.sender);
   await expect(form.receiverName).toHaveValue(people.receiver);

@@ -9,7 +9,7 @@ import { expect, test as journeyTest } from './journey-test.ts';
 
 const mainFile = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url));
 
-/** A gateway that one journey may stop and start. */
+/** A gateway that a journey can stop and start. */
 export interface OwnGateway {
   readonly origin: string;
   start(): Promise<void>;
@@ -24,7 +24,7 @@ const createOwnGateway = (port: number, dataDir: string): OwnGateway => {
     async start() {
       const { JOURNEYS_DATA_DIR: _, ...env } = process.env;
       child = spawn(process.execPath, [mainFile], {
-        // Without drivers, so that what was booked stays open and can be counted.
+        // Without drivers, so that booked jobs stay open and can be counted.
         env: {
           ...env,
           PORT: String(port),
@@ -57,7 +57,7 @@ const createOwnGateway = (port: number, dataDir: string): OwnGateway => {
 };
 
 export const test = journeyTest.extend<{ readonly ownGateway: OwnGateway }>({
-  // Playwright asks for a destructured first argument, also where nothing is taken from it.
+  // Playwright requires a destructured first argument, even if unused.
   // biome-ignore lint/correctness/noEmptyPattern: see above
   ownGateway: async ({}, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'songwai-own-gateway-'));

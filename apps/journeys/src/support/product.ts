@@ -1,16 +1,16 @@
 import { findFreePort } from './free-port.ts';
 
-// Playwright loads this once more in each worker: the first to look chooses, and the others inherit its choice.
+// Each worker loads this file again; the first process chooses the ports and the others inherit them.
 process.env['JOURNEYS_PORTAL_PORT'] ??= String(await findFreePort());
 process.env['JOURNEYS_PARTNER_PORT'] ??= String(await findFreePort());
 
-/** Ports of the product that the journeys run against: free ones, so that whatever else runs on the machine is left alone. */
+/** Ports of the tested product: free ones, so that other programs on the machine are not disturbed. */
 export const ports = {
   portal: Number(process.env['JOURNEYS_PORTAL_PORT']),
   partner: Number(process.env['JOURNEYS_PARTNER_PORT']),
 } as const;
 export const portalOrigin = `http://localhost:${ports.portal}`;
-/** Another port is another origin. */
+/** A different port makes it a different origin. */
 export const partnerOrigin = `http://localhost:${ports.partner}`;
 
 /** A name and password to sign in with. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Account, demoAccount } from './product.ts';
 import { type Language, words } from './words.ts';
 
-/** Fills and sends the form of the sign-in page that is open. */
+/** Fills in and submits the open sign-in form. */
 export const signIn = async (page: Page, language: Language, account: Account = demoAccount): Promise<void> => {
   const text = words[language];
   await page.getByLabel(text.userName).fill(account.userName);

@@ -1,16 +1,17 @@
 import type { Locator } from '@playwright/test';
 
-/** What a finger is given (WCAG 2.5.5, and our own rule). */
+/** Minimum size of a touch target, px (WCAG 2.5.5, and our own rule). */
 const targetPx = 44;
 
 /**
- * Which of an element's controls a finger could miss: pressed 22 px from its middle, up, down, left or right, something else answers. That
- * counts areas drawn beyond a control's edge, and takes off what lies over it. Links within a sentence are as high as the sentence.
+ * Finds controls that are too small for a finger: a press 22 px above, below, left or right of the centre hits something else.
+ * This counts a touch area beyond the control's edge, and excludes covered parts. Ignores links in sentences, which are as high
+ * as the text.
  */
 export const smallTargets = (host: Locator): Promise<readonly string[]> =>
   host.evaluate((element, size) => {
     const root = element.shadowRoot ?? element.ownerDocument;
-    // A pixel may be shared with the neighbour where an edge falls between two.
+    // An edge may fall inside a pixel that the neighbour shares.
     const reach = size / 2 - 1;
     const isShown = (control: Element) =>
       control.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && control.getClientRects().length > 0;

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import { portalOrigin } from './product.ts';
 
-/** What goes wrong behind a page that looks right, one line each. */
+/** Errors behind a page that looks right, one line each. */
 export interface UnseenFaults {
   /** Requests to other sites. */
   readonly strangers: readonly string[];
-  /** Errors that no script caught, what a Content-Security-Policy refused, and whatever the portal wrote to the console. */
+  /** Uncaught errors, Content-Security-Policy violations, and all console output of the portal. */
   readonly errors: readonly string[];
-  /** Listens to every page of the context, also to those that it opens later. */
+  /** Watches all current and later pages of the context. */
   watch(context: BrowserContext): void;
 }
 
@@ -33,7 +33,7 @@ export const createUnseenFaults = (): UnseenFaults => {
       context.on('console', (message) => {
         const address = message.page()?.url() ?? '';
         const isRefusal = message.type() === 'error' && /Content.Security.Policy/i.test(message.text());
-        // The portal writes nothing at all; what the browser itself reports of an answer is not ours.
+        // The portal logs nothing; the browser's own reports about replies do not count.
         const isPortals = address.startsWith(portalOrigin) && !/^Failed to load resource/.test(message.text());
         if (isRefusal || isPortals) errors.push(`${address} ${message.text()}`);
       });

@@ -1,6 +1,6 @@
 import { type Language, words } from './words.ts';
 
-/** Who takes a journey. The tag names the only project that runs it; `@full` keeps it for the full tests. */
+/** A variant of a journey. The tag names the only project that runs it; `@full` limits it to the full tests. */
 export interface Variant {
   readonly language: Language;
   readonly label: string;
@@ -20,7 +20,7 @@ export const eachOnce: readonly Variant[] = [thaiOnPhone, englishOnDesktop];
 
 export const detailsOf = ({ tag }: Variant): { tag: string[] } => ({ tag: [...tag] });
 
-/** Thai is the portal's own language and has no prefix. */
+/** Path in the portal; Thai, the default, has no prefix. */
 export const portalPath = (language: Language, path: string): string =>
   language === 'th' ? path : `/${language}${path === '/' ? '' : path}`;
 

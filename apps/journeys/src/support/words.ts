@@ -1,6 +1,6 @@
 export type Language = 'th' | 'en';
 
-/** What a customer reads on the way through a booking, written down apart from the product, so that a lost text is noticed. */
+/** Texts of a booking, written independently of the product, so that a lost text is noticed. */
 export const words = {
   th: {
     pickUp: /^รับของที่ไหน/,

@@ -19,14 +19,14 @@ for (const variant of everyVariant) {
       await form.enterRoute(siamParagon, bangNa);
       await form.seePrices();
       await form.chooseParcelByMotorcycle();
-      // The hotel's style sheet paints every button tomato and every label nine pixels small and in capitals.
+      // The hotel's style sheet makes every button tomato and every label upper-case and nine pixels small.
       await expect(form.next).not.toHaveCSS('background-color', 'rgb(255, 99, 71)');
       await expect(form.next).toHaveCSS('text-transform', 'none');
       await expect(form.next).toHaveCSS('box-sizing', 'border-box');
       await form.next.click();
       await form.enterContacts();
       await form.payCashAtDropOff();
-      // Our terms and the hotel's: without them nothing is booked, and the box says so.
+      // Without accepting our and the hotel's terms nothing is booked, and the box says so.
       await expect(form.agreement).not.toBeChecked();
       await form.bookButton.click();
       await expect(form.agreement).toBeFocused();
@@ -36,7 +36,7 @@ for (const variant of everyVariant) {
       await expect(form.booked).toBeVisible();
 
       const tracking = page.locator('songwai-tracking');
-      // The page has a place of its own to follow it.
+      // The host page has its own tracking element.
       await booking.getByRole('link', { name: text.track }).click();
       await expect(tracking).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`^${partnerOrigin}/`));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/journey-test.ts';
 import { partnerOrigin } from '../support/product.ts';
 
-/** What stands on what wherever the brand shows: text 4.5 to 1, an edge that is the only sign of a control 3 to 1. */
+/** Minimum contrast of the brand's colour pairs: text 4.5 to 1, an edge that is a control's only sign 3 to 1. */
 const pairs: readonly (readonly [mark: string, grounds: readonly string[], least: number])[] = [
   ['on-brand', ['brand', 'brand-strong'], 4.5],
   ['brand', ['canvas', 'surface', 'raised'], 4.5],
@@ -12,7 +12,7 @@ const pairs: readonly (readonly [mark: string, grounds: readonly string[], least
   ['brand', ['brand-tint'], 3],
 ];
 
-/** The build gives tokens short names, and says which. */
+/** The build shortens token names and writes this map. */
 const shortNames = async (): Promise<Readonly<Record<string, string>>> =>
   JSON.parse(await readFile(new URL('../../../../packages/widget/dist/tokens.json', import.meta.url), 'utf8'));
 
@@ -24,7 +24,7 @@ for (const theme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.goto(`${partnerOrigin}/?theme=${theme}`);
-    // The last colours come with the later steps.
+    // The later steps bring the last colours.
     await page.locator('songwai-booking').getByRole('radio').first().waitFor();
     const unreadable = await page.locator('songwai-booking').evaluate(
       (element: HTMLElement, { accents: given, pairs: judged, names }) => {
@@ -32,7 +32,7 @@ for (const theme of ['light', 'dark'] as const) {
         element.shadowRoot?.querySelector('.sw-root')?.append(probe);
         const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
         if (!pixel) throw new Error('no canvas');
-        // A colour may come in any notation and lie outside of what a screen shows: what is painted is what counts.
+        // Measure the painted pixel, because a colour may have any notation and lie outside the screen's gamut.
         const luminanceOf = (token: string): number => {
           const name = names[`--songwai-${token}`];
           if (!name) throw new Error(`no token ${token}`);

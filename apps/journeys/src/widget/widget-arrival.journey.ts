@@ -11,7 +11,7 @@ const openBooking = async (page: Page, policy?: string) =>
     ...(policy && { policy }),
   });
 
-/** The network loses a file until told otherwise. */
+/** Blocks a file until the returned function is called. */
 const lose = async (page: Page, part: string) => {
   const pattern = new RegExp(`/widget/v1/chunks/\\w+/${part}\\.js`);
   await page.route(pattern, (route) => route.abort());
@@ -45,7 +45,7 @@ test('where the later steps do not arrive the stops can be entered, and a press 
   const retry = booking.getByRole('button', { name: 'Try again' });
   await expect(retry.first()).toBeVisible();
   await find();
-  // Each place that waits for a later step offers it, some of them a moment after the others.
+  // Each place that waits for a later step shows the button, some of them a moment later.
   await expect(async () => {
     if ((await retry.count()) > 0) await retry.first().click();
     await expect(retry).toHaveCount(0, { timeout: 1_000 });
@@ -53,7 +53,7 @@ test('where the later steps do not arrive the stops can be entered, and a press 
   await form.seePrices();
 });
 
-/** All that an order asks for, up to the button. */
+/** Fills in an order up to the booking button. */
 const fillIn = async (page: Page) => {
   const form = createOrderForm(page.locator('songwai-booking'), 'en');
   await form.enterRoute(siamParagon, bangNa);
@@ -74,7 +74,7 @@ test('where nobody answers the sign-on it says that nothing was booked, and a pr
   await form.bookButton.click();
   await expect(page.locator('songwai-booking').getByText('Not booked yet, and nothing was charged')).toBeVisible();
   await page.unroute('**/api/signon');
-  // Who books is known only now, and with it what is to be accepted.
+  // Only now are the guest, and the terms to accept, known.
   await form.bookButton.click();
   await form.agree();
   await form.bookButton.click();

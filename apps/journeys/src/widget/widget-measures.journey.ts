@@ -6,7 +6,7 @@ import { smallTargets } from '../support/small-targets.ts';
 import { textOf } from '../support/variants.ts';
 import type { Language } from '../support/words.ts';
 
-/** How much of the page jumped while it came, as browsers add it up (CLS); a tenth is what is called good. */
+/** Limit of the layout shift while the page loads (CLS); 0.1 counts as good. */
 const mostShift = 0.02;
 
 interface Shift extends PerformanceEntry {
@@ -24,7 +24,7 @@ const addUpShifts = (page: Page) =>
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (Reflect.get(globalThis, 'journeyShifts') as number[]).reduce((sum, shift) => sum + shift, 0));
 
-/** The booking with everything that comes later: vehicles, the bar, whose it is, the map. */
+/** Opens the booking and waits for its later parts: vehicles, action bar, map. */
 const openWhole = async (page: Page, language: Language) => {
   await page.goto(`${partnerOrigin}/?lang=${language}`);
   const booking = page.locator('songwai-booking');
@@ -39,7 +39,7 @@ for (const language of ['th', 'en'] as const) {
     test(`the hotel’s page holds still while the form comes, ${width} px wide, in ${language} @desktop`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await addUpShifts(page);
-      // When its own letters come is the hotel's affair.
+      // The loading of the hotel's own fonts is outside our control.
       await page.route(/\/fonts\//, (route) => route.abort());
       await openWhole(page, language);
       expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);

@@ -6,7 +6,7 @@ import * as routes from './routes.generated.ts';
 import { trackedJobFromWire, type WireTracking } from './tracked-job-from-wire.ts';
 import type { TrackedJob } from './tracking-state.ts';
 
-/** Literal of the contract, checked by its type. */
+/** A copy of the contract's path, checked by its type. */
 const streamPath: typeof TrackingStreamPath = '/tracking/:trackingId/stream';
 
 const readMessage = (data: string): TrackedJob => {
@@ -18,27 +18,27 @@ const readMessage = (data: string): TrackedJob => {
   }
 };
 
-/** A job by its public link; null where the gateway answers none. @throws GatewayError 404 for an unknown link. */
+/** A job by its public link; null if the reply has none. @throws GatewayError 404 for an unknown link. */
 export const fetchTracking = async (transport: Transport, trackingId: string): Promise<TrackedJob | null> => {
   const reply = await call(transport, routes.getJobDetailTracking, { trackingId });
   return reply.jobDetail ? trackedJobFromWire(reply.jobDetail) : null;
 };
 
-/** The same for the page /c. @throws GatewayError 404 for an unknown code. */
+/** A job by the code of the page /c. @throws GatewayError 404 for an unknown code. */
 export const fetchTrackingByCode = async (transport: Transport, code: string): Promise<TrackedJob | null> => {
   const reply = await call(transport, routes.getJobDetailTrackingByC, { code });
   return reply.jobDetail ? trackedJobFromWire(reply.jobDetail) : null;
 };
 
-/** A job as whoever has the link to its rating sees it. */
+/** A job as its rating link shows it. */
 export interface JobToRate {
   readonly job: TrackedJob;
   readonly mayRate: boolean;
-  /** 1-5; null while nobody has rated. */
+  /** 1-5; null without a rating. */
   readonly rating: number | null;
 }
 
-/** A job by the link to its rating; null where the gateway answers none. @throws GatewayError 404 for an unknown link. */
+/** A job by its rating link; null if the reply has none. @throws GatewayError 404 for an unknown link. */
 export const fetchJobToRate = async (transport: Transport, ratingToken: string): Promise<JobToRate | null> => {
   const reply = await call(transport, routes.getJobDetailTracking, { tokenRating: ratingToken });
   if (!reply.jobDetail) return null;
@@ -46,8 +46,8 @@ export const fetchJobToRate = async (transport: Transport, ratingToken: string):
 };
 
 /**
- * The job each time it changes, until the gateway says that it is over or closes the stream: the last status tells which.
- * @throws GatewayError when it cannot be opened or breaks off.
+ * Yields the job at each change, until the job is over or the gateway closes the stream; the last status tells which.
+ * @throws GatewayError when the stream cannot be opened or breaks.
  */
 export async function* streamTracking(
   transport: StreamingTransport,

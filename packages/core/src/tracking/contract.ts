@@ -3,7 +3,7 @@ import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
 import { jobStatusSchema } from '../jobs/contract.ts';
 
-/** What a stranger with the link may see: no phone, no price, no contact; the driver's first name and plate only. */
+/** The public data of a job, for anyone with the link: no phone, price or contact; only the driver's first name and plate. */
 export const trackingDetail = Type.Object({
   jobId: Type.String(),
   trackingId: Type.String(),
@@ -26,15 +26,15 @@ export const trackingDetail = Type.Object({
       isReturn: Type.Boolean(),
       /** When the driver left the stop with its work done. */
       doneTime: Type.Optional(timeText),
-      /** When the driver could not do what was to be done there, and why; absent where it was done after all. */
+      /** When the stop failed, and why; absent if it was completed later. */
       failedTime: Type.Optional(timeText),
       failedTh: Type.Optional(Type.String()),
       failedEn: Type.Optional(Type.String()),
-      /** When the driver is expected; absent where nobody can say yet. */
+      /** Expected arrival; absent while unknown. */
       etaTime: Type.Optional(timeText),
     }),
   ),
-  /** Index of the stop that the driver heads for or stands at. */
+  /** Index of the driver's next or current stop. */
   nextStop: Type.Optional(Type.Integer()),
   etaMinutes: Type.Optional(Type.Integer({ minimum: 0 })),
   driver: Type.Optional(
@@ -69,9 +69,9 @@ export const getJobDetailTracking = defineEndpoint({
   reply: Type.Object({
     ...envelope,
     jobDetail: Type.Optional(trackingDetail),
-    /** With tokenRating only: whether the job still waits for its rating. */
+    /** Only with tokenRating: whether the job can still be rated. */
     mayRate: Type.Optional(Type.Boolean()),
-    /** With tokenRating only, 1-5: how it was rated. Spelt so. */
+    /** Only with tokenRating: the rating, 1-5. The misspelling is the wire's. */
     raiting: Type.Optional(Type.Integer()),
   }),
   example: { trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA', lang: 'th' },

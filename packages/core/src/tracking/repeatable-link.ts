@@ -1,7 +1,7 @@
 import type { RepeatableJob } from '../orders/draft/repeatable-job.ts';
 import type { TrackedJob } from './tracking-state.ts';
 
-/** A job as its public link shows it: where and with which vehicle, and nothing about anybody. */
+/** A repeatable job from its public link: places and vehicle, without personal data. */
 export const repeatableLink = (job: TrackedJob): RepeatableJob => ({
   taskType: 1,
   deliveryType: -1,

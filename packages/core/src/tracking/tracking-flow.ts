@@ -10,16 +10,16 @@ import type { TrackedJob, TrackingFlow, TrackingState } from './tracking-state.t
 export interface TrackingFlowOptions {
   readonly transport: StreamingTransport;
   readonly trackingId: string;
-  /** Spreads reconnections, so that a restarted gateway is not met by all pages at once. */
+  /** Spreads reconnections, so that not all pages reach a restarted gateway at once. */
   readonly random: () => number;
   readonly startTimer?: StartTimer;
 }
 
 const firstDelayMs = 1_000;
-/** Also the pace of polling where no stream comes through (a proxy that holds it back): each round asks for the job first. */
+/** Also the polling interval if streams do not work (a proxy that buffers them), because each round fetches the job first. */
 const longestDelayMs = 15_000;
 
-/** One job, live: asked for once, then streamed; where the stream breaks or never opens, asked for again and again. */
+/** Follows a job live: fetches it, then streams it; if the stream breaks or cannot be opened, starts again. */
 export const createTrackingFlow = ({ transport, trackingId, random, ...options }: TrackingFlowOptions): TrackingFlow => {
   const timer = options.startTimer ?? startTimer;
   const store = createStore<TrackingState>(() => ({ job: null, connection: 'connecting', problem: null }));
@@ -29,7 +29,7 @@ export const createTrackingFlow = ({ transport, trackingId, random, ...options }
     store.setState({ job, problem: null, connection: isJobOver(job.status) ? 'over' : connection });
   const isOver = () => store.getState().connection === 'over';
 
-  /** One round: ask, then listen until the stream ends. */
+  /** One round: fetch the job, then read the stream until it ends. */
   const follow = async (signal: AbortSignal, onHeard: () => void) => {
     const job = await fetchTracking(transport, trackingId);
     if (signal.aborted) return;

@@ -9,21 +9,21 @@ export interface TrackedStop extends LatLng {
   readonly district: string;
   readonly subDistrict: string;
   readonly isReturn: boolean;
-  /** HH:MM in Bangkok; null until it happened (done) or while nobody can say (eta). */
+  /** HH:MM in Bangkok; `doneTime` is null until done, `etaTime` while unknown. */
   readonly doneTime: string | null;
   readonly etaTime: string | null;
-  /** What the driver could not do there, and when; absent where nothing failed. */
+  /** When the stop failed, and why; absent otherwise. */
   readonly failure?: { readonly time: string; readonly text: { readonly th: string; readonly en: string } };
 }
 
-/** A job as the public link shows it: no phone, no price. */
+/** A job as its public link shows it, without phone and price. */
 export interface TrackedJob {
   readonly jobId: string;
   readonly trackingId: string;
   readonly status: JobStatus;
   readonly statusText: { readonly th: string; readonly en: string };
   readonly vehicleKind: VehicleKind;
-  /** DD/MM/YYYY, HH:MM: when it was booked for. */
+  /** The booked time, DD/MM/YYYY and HH:MM. */
   readonly date: string;
   readonly time: string;
   readonly stops: readonly TrackedStop[];
@@ -41,9 +41,9 @@ export interface TrackedJob {
 
 export interface TrackingState {
   readonly job: TrackedJob | null;
-  /** `live`: the stream is open. `reconnecting`: the last known state is shown while we try again. */
+  /** `live`: the stream is open. `reconnecting`: shows the last known state while it retries. */
   readonly connection: 'connecting' | 'live' | 'reconnecting' | 'over';
-  /** Only while nothing can be shown: `notFound` for an unknown link, else what went wrong. */
+  /** Only while there is no job to show: `notFound` for an unknown link, else the error. */
   readonly problem: { readonly kind: 'notFound' } | { readonly kind: 'failed'; readonly error: GatewayError } | null;
 }
 

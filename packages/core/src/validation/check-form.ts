@@ -3,7 +3,10 @@ import type { FormResult, RuleProblem, RuleResult } from './rule-result.ts';
 
 type FieldResults<Values> = { readonly [Field in keyof Values]: RuleResult<Values[Field]> };
 
-/** Gathers the answers of a form's fields: every value when all are good, else every problem at once, so that nobody corrects twice. */
+/**
+ * Combines the results of a form's fields: all values if all are valid, else all problems at once, so that the user can fix them
+ * in one go.
+ */
 export function checkForm<Values extends object>(fields: FieldResults<Values>): FormResult<Values> {
   const values: Record<string, unknown> = {};
   const problems: Record<string, RuleProblem> = {};

@@ -9,7 +9,7 @@ import { nationalPhone } from './phones/contact-phone.ts';
 import { phoneInputDigits } from './phones/phone-input.ts';
 import { formatPhone } from './phones/phone-mask.ts';
 
-/** What a keyboard or a clipboard brings: digits of both scripts, signs, letters. */
+/** Typed or pasted input: digits of both scripts, separators, letters. */
 const typed = fc.array(fc.constantFrom(...'0123456789๐๕๙-/ .()+xก'), { maxLength: 24 }).map((signs) => signs.join(''));
 
 describe.each([

@@ -2,7 +2,7 @@ import { ok } from '../basics/result.ts';
 import type { RuleCode } from './rule-code.ts';
 import { type RuleResult, refuse } from './rule-result.ts';
 
-/** A choice that must be made. Nothing, an empty text and -1 ("none" on the wire, spec §3) are no choice; 0 is one (cash). */
+/** Checks a required choice. Null, an empty text and -1 ("none" on the wire, spec §3) are missing; 0 is valid (cash). */
 export function requiredChoice<Value extends string | number>(
   choice: Value | null | undefined,
   code: RuleCode,

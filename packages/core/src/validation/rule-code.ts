@@ -1,6 +1,6 @@
 /**
- * Why a rule refuses a value (spec §5, §8). A code is the key of a text in i18n; the rule itself never holds a text.
- * The values that come with a code fill the text's placeholders and are named in the comment.
+ * Why a rule refuses a value (spec §5, §8). A code is the key of an i18n text; rules contain no texts.
+ * A comment beside a code lists the values for the text's placeholders.
  */
 export const ruleCodes = [
   'required',

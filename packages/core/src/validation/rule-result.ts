@@ -1,16 +1,16 @@
 import { err, type Result } from '../basics/result.ts';
 import type { RuleCode } from './rule-code.ts';
 
-/** Why a value is refused: a code for the text, and the numbers or names that the text mentions. */
+/** Why a value is refused: the text's code and the values that it mentions. */
 export interface RuleProblem {
   readonly code: RuleCode;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** What a rule answers: the value in its normal form, or the problem. */
+/** Result of a rule: the normalised value or the problem. */
 export type RuleResult<Value> = Result<Value, RuleProblem>;
 
-/** What a form's rules answer: the cleaned values, or the problem of every field that has one. */
+/** Result of a form: the cleaned values, or the problems by field. */
 export type FormResult<Values> = Result<Values, Readonly<Partial<Record<keyof Values & string, RuleProblem>>>>;
 
 /** A refusal with its code and values. */

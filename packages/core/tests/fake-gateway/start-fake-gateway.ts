@@ -12,7 +12,7 @@ interface ReceivedCall {
   readonly headers: IncomingMessage['headers'];
 }
 
-/** What one call is answered with: a reply of the contract, or anything else, to see how the client bears it. */
+/** A reply of the contract, or an arbitrary one to test the client's error handling. */
 type Answer<E extends Endpoint> = ReplyOf<E> | RawAnswer;
 interface RawAnswer {
   readonly status: number;
@@ -24,15 +24,15 @@ type RawHandler = (request: IncomingMessage, response: ServerResponse) => void;
 export interface FakeGateway {
   readonly baseUrl: string;
   readonly calls: readonly ReceivedCall[];
-  /** From now on this contract is answered so; a promise holds the answer back. */
+  /** Sets the answer of a contract; a promise delays it. */
   answer<E extends Endpoint>(
     endpoint: E,
     handler: (body: RequestOf<E>, call: ReceivedCall) => Answer<E> | Promise<Answer<E>>,
   ): void;
-  /** Answers a path below `/api` by hand (streams, broken connections). */
+  /** Handles a path below `/api` directly (streams, broken connections). */
   handle(path: string, handler: RawHandler): void;
   callsTo(endpoint: Endpoint): readonly ReceivedCall[];
-  /** Resolves when the contract has been called so many times. */
+  /** Resolves when the contract has been called this many times. */
   called(endpoint: Endpoint, times: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -50,8 +50,8 @@ const readBody = async (request: IncomingMessage, url: URL): Promise<Record<stri
 const keyOf = (method: string | undefined, path: string) => `${method} ${path}`;
 
 /**
- * A server that speaks the contracts and nothing else: a request that a contract does not allow is refused with the field named, a call that
- * needs a session is refused without one, and an answer that a contract does not allow fails the test that gave it.
+ * A server that enforces the contracts: it refuses invalid requests and names the field, refuses a call without its required
+ * session, and makes a test fail that gives an invalid answer.
  */
 export const startFakeGateway = async (): Promise<FakeGateway> => {
   const calls: ReceivedCall[] = [];

@@ -1,10 +1,10 @@
 import { ok } from '../../basics/result.ts';
 import { type RuleResult, refuse } from '../rule-result.ts';
 
-/** The least that the card provider charges, in baht (decisions). */
+/** The card provider's minimum charge, in baht (decisions). */
 export const cardChargeMinBaht = 20;
 
-/** A total that a card can pay: at least 20 baht (spec §5 "total fee is too low", decisions). */
+/** Checks a total for card payment: at least 20 baht (spec §5 "total fee is too low", decisions). */
 export function cardCharge(totalBaht: number): RuleResult<number> {
   return Number.isFinite(totalBaht) && totalBaht >= cardChargeMinBaht
     ? ok(totalBaht)

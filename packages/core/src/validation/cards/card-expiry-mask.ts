@@ -1,18 +1,18 @@
 import { groupDigits } from '../../basics/text/digit-groups.ts';
 import { asciiDigits } from '../../basics/text/thai-digits.ts';
 
-/** Month and year as a card, a wallet or a form that fills itself writes them: `1/27`, `01/2027`, `01 - 27`. */
+/** Month and year as cards, wallets and autofill write them: `1/27`, `01/2027`, `01 - 27`. */
 const written = /^(\d{1,2})\D+(?:20)?(\d{2})$/;
-/** A year being typed with its century: 12/20 stood there, and a 2 follows. */
+/** A year typed with its century: the field showed 12/20, and a 2 follows. */
 const centuryTyped = /^(\d{2})\D+20(\d)$/;
-/** A month of one digit that was closed by hand: `1/`. */
+/** A one-digit month that the user ended with a separator: `1/`. */
 const monthClosed = /^([1-9])\D+$/;
 
 const twoDigits = (month: string): string => month.padStart(2, '0');
 
 /**
- * What an expiry's field keeps of what is typed or pasted: up to four digits, month before year (spec §5). A month that can have no second
- * digit gets its 0 (`5` is May), a year its last two digits. Whether there is such a month is the rule's question.
+ * Normalises typed or pasted expiry input: up to four digits, month before year (spec §5). Adds a 0 to a month that can have no
+ * second digit (`5` is May), and keeps the last two digits of a year. `parseCardExpiry` checks that the month exists.
  */
 export function cardExpiryDigits(typed: string): string {
   const text = asciiDigits(typed).trim();
@@ -24,7 +24,7 @@ export function cardExpiryDigits(typed: string): string {
   return (/^[2-9]/.test(digits) ? `0${digits}` : digits).slice(0, 4);
 }
 
-/** An expiry as it stands on the card, as far as there are digits: `01/27`. */
+/** Formats expiry digits, even incomplete ones, as on the card: `01/27`. */
 export function formatCardExpiry(digits: string): string {
   return groupDigits(digits, [2, 2], '/');
 }

@@ -2,7 +2,7 @@ import { parseBangkok, startOfBangkokMonth } from '../../basics/bangkok-time.ts'
 import { ok } from '../../basics/result.ts';
 import { type RuleResult, refuse } from '../rule-result.ts';
 
-/** A card's expiry as the card provider wants it. */
+/** A card's expiry in the card provider's form. */
 export interface CardExpiry {
   /** Two digits, `01` to `12`. */
   readonly month: string;
@@ -10,14 +10,14 @@ export interface CardExpiry {
   readonly year: string;
 }
 
-/** Reads MM/YY as it stands on the card; years are those of this century (spec §5). Says nothing about the past. */
+/** Parses MM/YY as on the card, in this century (spec §5). Also accepts a date in the past. */
 export function parseCardExpiry(text: string): RuleResult<CardExpiry> {
   if (text === '') return refuse('required');
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text) ?? [];
   return month !== undefined && year !== undefined ? ok({ month, year: `20${year}` }) : refuse('cardExpiryInvalid');
 }
 
-/** An expiry that has not passed: a card is good to the end of its month in Bangkok (decisions). */
+/** Parses an expiry and refuses a past one: a card is valid to the end of its month in Bangkok (decisions). */
 export function cardExpiry(text: string, now: Date): RuleResult<CardExpiry> {
   const expiry = parseCardExpiry(text);
   if (!expiry.ok) return expiry;

@@ -3,7 +3,7 @@ import { type RuleResult, refuse } from '../rule-result.ts';
 
 export type CardBrand = 'visa' | 'mastercard' | 'jcb';
 
-/** A card number without separators, and whose it is. */
+/** A card number without separators, and its brand. */
 export interface CardNumber {
   readonly digits: string;
   readonly brand: CardBrand;
@@ -17,7 +17,10 @@ const patterns: readonly (readonly [CardBrand, RegExp])[] = [
   ['jcb', /^35\d{14}$/],
 ];
 
-/** A card number of Visa, Mastercard (its 2-series too) or JCB with a good Luhn sum; spaces and dashes are taken away (spec §5, decisions). */
+/**
+ * Checks a card number of Visa, Mastercard (including the 2-series) or JCB by its Luhn checksum; removes spaces and dashes (spec
+ * §5, decisions).
+ */
 export function cardNumber(text: string): RuleResult<CardNumber> {
   const digits = text.replace(/[\s-]/g, '');
   if (digits === '') return refuse('required');
@@ -25,7 +28,7 @@ export function cardNumber(text: string): RuleResult<CardNumber> {
   return brand !== undefined && hasLuhnSum(digits) ? ok({ digits, brand }) : refuse('cardNumberInvalid');
 }
 
-/** Luhn: from the right every second digit doubled, the digits of all summed, divisible by ten. */
+/** Luhn: double every second digit from the right; the sum of all digits must be divisible by ten. */
 function hasLuhnSum(digits: string): boolean {
   let sum = 0;
   for (const [index, digit] of [...digits].reverse().entries()) {

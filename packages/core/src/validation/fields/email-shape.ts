@@ -1,5 +1,5 @@
 /**
- * Whether a text looks like an address. Less than what we ask of customers (`emailAddress`): partners say who their guests are, and whom
- * we write to.
+ * Whether a text looks like an e-mail address. Less strict than `emailAddress`, because partners supply these for their guests
+ * and contacts.
  */
 export const isEmailShaped = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);

@@ -6,7 +6,10 @@ const label = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
 const email = new RegExp(`^(${atom}(?:\\.${atom})*)@((?:${label}\\.)+[A-Za-z]{2,})$`);
 const maxLength = 254;
 
-/** An e-mail address, trimmed and with its domain in lower case: local@domain, a top-level domain of at least 2 letters (spec §5). */
+/**
+ * Checks and trims an e-mail address and lower-cases its domain: local@domain, a top-level domain of at least 2 letters (spec
+ * §5).
+ */
 export function emailAddress(text: string): RuleResult<string> {
   const trimmed = text.trim();
   if (trimmed === '') return refuse('emailRequired');

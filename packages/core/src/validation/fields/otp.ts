@@ -2,10 +2,10 @@ import { ok } from '../../basics/result.ts';
 import { asciiDigits } from '../../basics/text/thai-digits.ts';
 import { type RuleResult, refuse } from '../rule-result.ts';
 
-/** How many digits a one-time code has (spec §5). */
+/** Digits of a one-time code (spec §5). */
 export const otpDigits = 4;
 
-/** A one-time code: exactly 4 digits, Thai ones too, answered as 0-9 (spec §5). */
+/** Checks a one-time code: exactly 4 digits; returns Thai digits as 0-9 (spec §5). */
 export function oneTimeCode(text: string): RuleResult<string> {
   const code = asciiDigits(text);
   return new RegExp(`^\\d{${otpDigits}}$`).test(code) ? ok(code) : refuse('otpInvalid', { digits: otpDigits });

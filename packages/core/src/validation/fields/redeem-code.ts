@@ -1,7 +1,7 @@
 import { ok } from '../../basics/result.ts';
 import { type RuleResult, refuse } from '../rule-result.ts';
 
-/** A prepaid code: SW, three letters or digits, an optional dash, four more; answered in capitals (spec §5). */
+/** Checks a prepaid code: SW, three letters or digits, an optional dash, four more; returns upper case (spec §5). */
 export function redeemCode(text: string): RuleResult<string> {
   if (text === '') return refuse('required');
   const code = text.toUpperCase();

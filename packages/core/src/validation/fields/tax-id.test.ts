@@ -18,7 +18,7 @@ describe('a tax id', () => {
     );
   });
 
-  // Eleven rests share ten check digits: 1 stands for the rests 0 and 10, so a change from one to the other is what no check can see.
+  // Eleven remainders share ten check digits: 1 stands for remainders 0 and 10, so a change between these two is not detectable.
   it('is refused after any change of a single digit that moves its check digit', () => {
     fc.assert(
       fc.property(validIds, fc.nat(12), fc.integer({ min: 1, max: 9 }), (id, position, step) => {

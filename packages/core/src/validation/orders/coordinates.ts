@@ -2,15 +2,15 @@ import type { LatLng } from '../../basics/geo.ts';
 import { ok } from '../../basics/result.ts';
 import { type RuleResult, refuse } from '../rule-result.ts';
 
-// Latitudes of the service area begin with 12, 13 or 14, which tells a pasted pair from any other two numbers.
+// Latitudes of the service area start with 12, 13 or 14, which tells a coordinate from other pairs of numbers.
 const decimalPair = /^(1[234](?:\.\d+)?)(?:\s*,\s*|\s+)(-?\d{1,3}(?:\.\d+)?)$/;
 
 const degree = "(\\d{1,3})\\s*[°º]\\s*(\\d{1,2})\\s*['′’]\\s*(\\d{1,2}(?:\\.\\d+)?)\\s*(?:[\"″”]|''|′′|’’)";
 const degreePair = new RegExp(`^${degree}\\s*([NS])\\s*,?\\s*${degree}\\s*([EW])$`, 'i');
 
 /**
- * A point typed or pasted as text: a decimal pair whose latitude begins with 12, 13 or 14, or degrees, minutes and seconds with
- * their hemispheres, south and west negative (spec §5). Whether the point lies in the service area is another rule.
+ * Parses typed or pasted coordinates: a decimal pair whose latitude starts with 12, 13 or 14, or degrees, minutes and seconds
+ * with hemispheres, south and west negative (spec §5). Does not check the service area.
  */
 export function coordinates(text: string): RuleResult<LatLng> {
   const trimmed = text.trim();
@@ -34,7 +34,10 @@ function checkedPoint(lat: number, lng: number): RuleResult<LatLng> | null {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? ok({ lat, lng }) : null;
 }
 
-/** Degrees, minutes, seconds and hemisphere as decimal degrees with seven decimals (1 cm), or null where there are 60 minutes or seconds. */
+/**
+ * Converts degrees, minutes, seconds and hemisphere to decimal degrees with seven decimals (1 cm); null for 60 or more minutes or
+ * seconds.
+ */
 function decimalDegrees([degreesText, minutesText, secondsText, hemisphere = '']: readonly string[]): number | null {
   const minutes = Number(minutesText);
   const seconds = Number(secondsText);

@@ -1,10 +1,10 @@
 import { ok } from '../../basics/result.ts';
 import { type RuleResult, refuse } from '../rule-result.ts';
 
-/** Working days of a week in a monthly hire (spec §5, decisions). */
+/** Limits of working days per week in a monthly hire (spec §5, decisions). */
 export const monthlyDaysLimits = { min: 1, max: 6 } as const;
 
-/** How many days a week a monthly driver works: 1 to 6 (spec §5). */
+/** Checks a monthly driver's working days per week: 1 to 6 (spec §5). */
 export function monthlyDays(daysPerWeek: number): RuleResult<number> {
   const { min, max } = monthlyDaysLimits;
   return Number.isInteger(daysPerWeek) && daysPerWeek >= min && daysPerWeek <= max

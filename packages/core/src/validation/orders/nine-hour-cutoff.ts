@@ -1,10 +1,10 @@
 import { type RuleResult, refuse } from '../rule-result.ts';
 import { timeOfDay } from './time-of-day.ts';
 
-/** The last minute at which a 9-hour job can be ordered (spec §5). */
+/** Latest time for a 9-hour job (spec §5). */
 const nineHourLatest = '12:00';
 
-/** The time at which a 9-hour job is ordered: until 12:00, that minute included (spec §5). */
+/** Checks the time of a 9-hour job: until 12:00, inclusive (spec §5). */
 export function nineHourCutoff(time: string): RuleResult<string> {
   const asked = timeOfDay(time);
   if (!asked.ok) return asked;

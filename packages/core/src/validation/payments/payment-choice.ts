@@ -2,14 +2,16 @@ import { ok } from '../../basics/result.ts';
 import { cardCharge } from '../cards/card-charge.ts';
 import { type RuleResult, refuse } from '../rule-result.ts';
 
-/** How an order is to be paid, as chosen so far. */
+/** The payment chosen so far. */
 export type PaymentChoice =
   | null
   | { readonly kind: 'cash'; readonly stopIndex: number | null }
   | { readonly kind: 'card'; readonly cardId: string | null; readonly totalBaht: number }
   | { readonly kind: 'other' };
 
-/** A way to pay is chosen; cash says which stop pays, a card is a registered one and the total is not too low for it (spec §5). */
+/**
+ * Checks the payment: one is chosen, cash has a paying stop, a card is registered and the total reaches its minimum (spec §5).
+ */
 export function paymentChoice(choice: PaymentChoice): RuleResult<NonNullable<PaymentChoice>> {
   if (choice === null) return refuse('paymentMethodRequired');
   if (choice.kind === 'cash' && choice.stopIndex === null) return refuse('paymentPointRequired');

@@ -2,7 +2,7 @@ import { ok } from '../../basics/result.ts';
 import { taxId } from '../fields/tax-id.ts';
 import { type RuleResult, refuse } from '../rule-result.ts';
 
-/** Who a receipt is made out to: a saved billing address, or company name, address and tax id. */
+/** The addressee of a receipt: a saved billing address, or company name, address and tax id. */
 export interface ReceiptChoice {
   readonly headerId: string | null;
   readonly companyName: string;
@@ -10,7 +10,7 @@ export interface ReceiptChoice {
   readonly taxNumber: string;
 }
 
-/** A receipt that was asked for needs a billing address, or company name, address and tax number (spec §5). */
+/** Checks a requested receipt: a billing address, or company name, address and tax number (spec §5). */
 export function receiptChoice(choice: ReceiptChoice): RuleResult<ReceiptChoice> {
   if (choice.headerId) return ok(choice);
   const isFilled = [choice.companyName, choice.address, choice.taxNumber].every((text) => text.trim() !== '');

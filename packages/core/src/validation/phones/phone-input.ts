@@ -1,8 +1,8 @@
 import { asciiDigits } from '../../basics/text/thai-digits.ts';
 
 /**
- * What a phone input keeps of what is typed or pasted: digits, a +66 written as 0 as soon as the number follows (spec §5). The code of another
- * country keeps its plus: without it, it would pass for a number of ours.
+ * Normalises typed or pasted phone input: digits, with +66 replaced by 0 once the number follows (spec §5). A foreign code keeps
+ * its plus, so that it does not look like a Thai number.
  */
 export function phoneInputDigits(typed: string): string {
   return asciiDigits(typed)

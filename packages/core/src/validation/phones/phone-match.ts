@@ -1,7 +1,7 @@
 import { type RuleResult, refuse } from '../rule-result.ts';
 import { nationalPhone } from './contact-phone.ts';
 
-/** Two phones that must be the same number, however each is written (spec §5 "phones must match"). Answers the national digits. */
+/** Checks that two phones are the same number in any notation (spec §5 "phones must match"). Returns the national digits. */
 export function matchingPhones(phone: string, repeated: string): RuleResult<string> {
   const first = nationalPhone(phone);
   if (!first.ok) return first;

@@ -4,7 +4,7 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** The size that a photo is shrunk to: its ratio kept, its longest side capped, never enlarged, no side below one pixel (spec §5). */
+/** The size of a resized photo: same ratio, longest side limited, never enlarged, at least one pixel (spec §5). */
 export function resizedPhoto(size: PixelSize, maxSide: number): PixelSize {
   const scale = Math.min(1, maxSide / Math.max(size.width, size.height));
   const scaled = (side: number): number => Math.max(1, Math.round(side * scale));

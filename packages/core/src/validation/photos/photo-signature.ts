@@ -10,7 +10,7 @@ const startByType: ReadonlyMap<string, readonly number[]> = new Map([
   ['image/jpg', jpegStart],
 ]);
 
-/** A photo whose first bytes agree with its type (decisions): a renamed program is not an image, whatever its name says. */
+/** Checks that a photo's first bytes match its type (decisions), because the file name can lie. */
 export function photoSignature(type: string, firstBytes: Uint8Array): RuleResult<string> {
   const start = startByType.get(type);
   return start?.every((byte, index) => firstBytes[index] === byte) ? ok(type) : refuse('notAnImage');

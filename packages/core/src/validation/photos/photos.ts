@@ -1,7 +1,7 @@
 import { ok } from '../../basics/result.ts';
 import { type RuleResult, refuse } from '../rule-result.ts';
 
-/** A photo to be added, as measured after resizing. */
+/** A photo to add, measured after resizing. */
 export interface PhotoFile {
   readonly sizeBytes: number;
   /** The media type, such as `image/png`. */
@@ -14,7 +14,7 @@ export const photoLimits = { maxCount: 5, maxSizeMb: 3, extensions: 'png, jpeg, 
 const photoTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/jpg']);
 const bytesPerMb = 1024 * 1024;
 
-/** Photos to add to those an order already has: at most 5 together, each at most 3 MB, png, jpeg or jpg (spec §5). */
+/** Checks photos to add to an order's existing ones: at most 5 in all, each at most 3 MB, png, jpeg or jpg (spec §5). */
 export function addedPhotos<File extends PhotoFile>(alreadyThere: number, added: readonly File[]): RuleResult<readonly File[]> {
   const { maxCount, maxSizeMb, extensions } = photoLimits;
   if (alreadyThere + added.length > maxCount) return refuse('tooManyPhotos', { max: maxCount });
