@@ -18,15 +18,15 @@ const textsByStatus: Readonly<Record<number, LocalText>> = {
   503: httpTexts.unavailable,
 };
 
-/** Seconds until it is worth trying again: at once after a quarrel of transactions, in a while where the disk has to be cleared. */
+/** Seconds for `retry-after`: short after a conflict of transactions, long where somebody must clear the disk. */
 const retryAfterTrouble: Readonly<Record<DatabaseTrouble, number>> = { contended: 1, away: 3, full: 30 };
-/** For every other 503. */
+/** Seconds for `retry-after` of every other 503. */
 const retryAfterSeconds = 5;
 
 const isBrokenJson = (error: FastifyError): boolean =>
   error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY';
 
-/** Every way a request can fail, as one refusal; undefined where it is the gateway's own fault. */
+/** Maps every failed request to one refusal; undefined for a fault of the gateway itself. */
 function toRefusal(error: FastifyError): Details | undefined {
   if (error instanceof BusinessRefusal) return error.details;
   if (error instanceof UnusableFieldError) {
@@ -47,7 +47,7 @@ function toRefusal(error: FastifyError): Details | undefined {
   return status >= 400 && status < 500 ? { code: 400, text: httpTexts.unreachable } : undefined;
 }
 
-/** A login answers with names of its own (`respCode`, `respDesc`). */
+/** Login replies use field names of their own (`respCode`, `respDesc`). */
 function usesLoginNames(request: FastifyRequest): boolean {
   const reply = request.routeOptions.config.endpoint?.reply;
   return reply !== undefined && 'respCode' in reply.properties;
@@ -63,7 +63,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, details: Deta
   const status = details.status ?? statusOf(details.code);
   const retryAfter = details.retryAfterSeconds ?? (status === 503 ? retryAfterSeconds : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  // A refusal lacks what the contract's reply promises for a success, so the route's own serializer is not asked.
+  // A refusal lacks the fields that the contract requires of a success, so it bypasses the route's serializer.
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -72,7 +72,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, details: Deta
     .send({ ...envelope, ...(details.field === undefined ? {} : { field: details.field }), ...details.fields });
 }
 
-/** The one place where an error becomes an answer: the envelope, in the caller's language, without internals. */
+/** The one place where an error becomes an answer: the envelope in the caller's language, without internal details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toRefusal(error);
@@ -83,7 +83,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers a path that no route knows, in the envelope. */
+/** Answers an unknown path with 404 in the envelope. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendRefusal(request, reply, { code: 404, text: httpTexts.notFound });
 }

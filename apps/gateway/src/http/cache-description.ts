@@ -14,7 +14,7 @@ interface Cached {
   readonly encoding: Encoding | undefined;
 }
 
-/** What a caller reads; a caller that says what it cannot read gets the plain text. */
+/** The best encoding that the caller accepts; undefined (plain text) where it excludes one with `q=0`. */
 function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
   const offered = headers['accept-encoding'] ?? '';
   if (/q=0(\.0*)?\s*(,|$)/i.test(offered)) return undefined;
@@ -23,10 +23,11 @@ function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
 }
 
 /**
- * Stores the API description as it was sent: it is half a megabyte that never changes while the gateway runs, and whoever asked for it in a loop
- * had it written and compressed again each time, while pages waited.
+ * Caches the API description as sent: half a megabyte that never changes while the gateway runs. Without the cache, a client that
+ * asks in a loop makes the gateway serialise and compress it each time, while pages wait.
  *
- * @returns what answers a request that comes later; false where nothing is stored yet. `audience` tells apart who may read what.
+ * @returns a function that answers later requests; false where nothing is cached yet. `audience` separates callers who may read
+ * different parts.
  */
 export function cacheDescription(
   app: FastifyInstance,

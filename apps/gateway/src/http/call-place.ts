@@ -2,18 +2,18 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** From where a call comes, as limits tell callers apart. */
+/** The origin of a call, by which limits tell callers apart. */
 export interface CallPlace {
-  /** An IPv4 address, or the first half of an IPv6 one: a provider gives each customer a whole /64. */
+  /** An IPv4 address, or the first half of an IPv6 address, because a provider gives each customer a whole /64. */
   readonly address: string;
-  /** The device name that the browser stored at its first sign-in; undefined where it sends none, or one that we never issued. */
+  /** The device name that the browser stored at its first sign-in; undefined where it sends none or a malformed one. */
   readonly device: string | undefined;
 }
 
-/** A place whose device has a name. */
+/** The origin of a call from a named device. */
 export interface NamedPlace extends CallPlace {
   readonly device: string;
-  /** Issued just now: whether the browser stores the name is not known yet. */
+  /** True where the name was issued just now, so the browser may not have stored it. */
   readonly isNewDevice: boolean;
 }
 
@@ -21,7 +21,7 @@ const deviceCookie = 'songwai_device';
 const yearSeconds = 365 * 24 * 3_600;
 const networkParts = 4;
 
-/** The address that an address is counted by. */
+/** The address that limits count: an IPv6 address is reduced to its /64. */
 function countedAddress(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
@@ -33,20 +33,20 @@ function countedAddress(ip: string): string {
     : address.toString();
 }
 
-/** Where a call comes from. */
+/** Reads the origin of a call. */
 export function placeOf({ ip, cookies }: FastifyRequest): CallPlace {
   const device = cookies[deviceCookie];
   return { address: countedAddress(ip), device: device !== undefined && /^[\w-]{32,64}$/.test(device) ? device : undefined };
 }
 
-/** The same for a call that a device is known by from then on: it gets a cookie where it has none. */
+/** Like `placeOf`, but issues a device cookie where the browser has none, so that later calls are recognised. */
 export function placeToKnow(request: FastifyRequest): NamedPlace {
   const { address, device } = placeOf(request);
   request.newDevice ??= device ?? request.server.makeDevice();
   return { address, device: request.newDevice, isNewDevice: device === undefined };
 }
 
-/** Lets browsers keep a random name of the device: scripts cannot read it, and it says nothing about anybody. */
+/** Gives browsers a cookie with a random device name: scripts cannot read it, and it holds no personal data. */
 export async function knowDevices(
   app: FastifyInstance,
   { publicUrl, makeDevice }: { readonly publicUrl: string; readonly makeDevice: () => string },
@@ -73,7 +73,7 @@ declare module 'fastify' {
     makeDevice: () => string;
   }
   interface FastifyRequest {
-    /** The device that the answer names; set where it is to be known again. */
+    /** The device name for the answer's cookie; set where the device is to be recognised later. */
     newDevice: string | undefined;
   }
 }

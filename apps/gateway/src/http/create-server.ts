@@ -20,7 +20,7 @@ import { logAnswers, loggerOptions } from './logging/logging.ts';
 import { noteOwnPaths } from './own-paths.ts';
 import { plainAddress } from './plain-address.ts';
 
-/** What the HTTP layer is made from; the rooms' parts come as small interfaces. */
+/** The dependencies of the HTTP layer; rooms provide theirs as small interfaces. */
 export interface ServerOptions extends Readiness {
   readonly isProduction: boolean;
   readonly publicUrl: string;
@@ -36,14 +36,14 @@ export interface ServerOptions extends Readiness {
   readonly terms: TermsGate;
   readonly origins: OriginReader;
   readonly makeRequestId: () => string;
-  /** Generates the name that a browser is known by; it must not be guessable. */
+  /** Generates the name of a browser; it must not be guessable. */
   readonly makeDevice: () => string;
 }
 
-/** A megabyte: no call of the contract comes near it. */
+/** 1 MiB: no call of the contract comes near it. */
 const largestBody = 1_048_576;
 
-/** Builds the server with everything that no room owns. It does not listen, and mounts no call yet. */
+/** Builds the server with everything that belongs to no room. It does not listen, and has no calls yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(options.log),

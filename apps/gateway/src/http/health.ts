@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers true when every call can be served; may throw. */
+/** True when every call can be served; may throw. */
 export type ReadinessCheck = () => Promise<boolean>;
 
-/** What `/readyz` asks. */
+/** The checks behind `/readyz`. */
 export interface Readiness {
   readonly isReady: ReadinessCheck;
-  /** False while there is no room to write; absent where nothing is written. */
+  /** False while the disk is full; absent where nothing is written. */
   readonly hasRoom?: ReadinessCheck;
 }
 
-/** `/healthz`: the process is alive. `/readyz`: the database is reachable and migrated, and what a call writes finds room. */
+/** `/healthz`: the process is alive. `/readyz`: the database is reachable and migrated, and the disk has space. */
 export function answerProbes(app: FastifyInstance, { isReady, hasRoom = async () => true }: Readiness): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -19,26 +19,26 @@ type SessionOf<E extends Endpoint> = E['access'] extends 'session' | 'admin'
       ? PartnerSession
       : Session | undefined;
 
-/** What every reply but a login's carries. */
+/** The fields of every reply except a login's. */
 interface Envelope {
   readonly responseCode: number;
   readonly responseDesc: string;
 }
 
-/** What a handler gets: everything validated, nothing coerced, empty fields left out. */
+/** The arguments of a handler: everything validated, nothing coerced, empty fields removed. */
 export interface Call<E extends Endpoint> {
   /** The body of a POST, the query of a GET. */
   readonly body: RequestOf<E>;
   readonly params: ParamsOf<E>;
   readonly language: Language;
-  /** Always there where `access` asks for one; elsewhere where a valid token came along. */
+  /** Always set where `access` requires a session; elsewhere only where a valid token was sent. */
   readonly session: SessionOf<E>;
   readonly request: FastifyRequest;
 }
 
 /**
- * What a handler says of a reply: `mountEndpoint` adds that it is a success, in the caller's language. A call that answers another text or
- * another code says so itself. A login answers with names of its own, and says all of it.
+ * The reply of a handler; `mountEndpoint` adds the success code and its text in the caller's language. A handler may set another
+ * text or code. A login sets all of its reply, because its fields have other names.
  */
 export type AnswerOf<E extends Endpoint> =
   ReplyOf<E> extends Envelope ? Omit<ReplyOf<E>, keyof Envelope> & Partial<Envelope> : ReplyOf<E>;
@@ -48,12 +48,12 @@ export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => object extends AnswerOf<E> ? Promise<AnswerOf<E>> | Promise<void> : Promise<AnswerOf<E>>;
 
-/** A file as an answer; its media type stands in the contract. */
+/** A file as an answer; the contract has its media type. */
 export interface FileAnswer {
-  /** What the browser saves it as; ASCII. Absent: shown, not saved. */
+  /** ASCII file name for saving. Absent: the browser shows the file. */
   readonly name?: string;
   readonly content: Buffer | Readable;
-  /** Where the contract's media type stands for several (`image/*`). */
+  /** The exact media type where the contract has a wildcard (`image/*`). */
   readonly type?: string;
 }
 
@@ -67,7 +67,7 @@ const schemaOf = (endpoint: Endpoint): FastifySchema => ({
   ...(endpoint.file === undefined ? { response: { 200: endpoint.reply } } : {}),
 });
 
-/** What is only looked for, in a query or a path, is taken as it was typed. */
+/** Texts in a query or a path are only searched for, never stored, so they stay as typed. */
 const asTyped = (text: string): string => text;
 
 const prepareFields = (request: FastifyRequest, { access }: Endpoint): void => {
@@ -89,7 +89,7 @@ function mount<E extends Endpoint>(
     config: { endpoint },
     ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
     ...(endpoint.access === 'partner' ? { preParsing: captureSignedBody } : {}),
-    // The session comes before validation: a stranger learns nothing about what a call expects.
+    // The session is checked before validation, so that a stranger learns nothing about the fields of a call.
     preValidation: async (request) => {
       const caller = await readCaller(request, endpoint);
       request.caller = caller;
@@ -109,7 +109,7 @@ function mount<E extends Endpoint>(
 const successIn = (language: Language): Envelope => ({ responseCode: 200, responseDesc: httpTexts.success[language] });
 
 /**
- * Mounts one call of the wire: validation, session, envelope, serialisation and the OpenAPI page all come from its contract.
+ * Mounts one call of the wire; validation, session, envelope, serialisation and OpenAPI page follow from its contract.
  *
  * @example mountEndpoint(app, estimatePrice, ({ body, session }) => service.estimate(body, session?.userId));
  */
@@ -122,7 +122,7 @@ export function mountEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint
   });
 }
 
-/** The same for a call whose success is a file (`file` in its contract). */
+/** Like `mountEndpoint`, for a call whose success is a file (`file` in its contract). */
 export function mountFile<E extends Endpoint & { readonly file: string }>(
   app: FastifyInstance,
   endpoint: E,
@@ -137,7 +137,7 @@ export function mountFile<E extends Endpoint & { readonly file: string }>(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract behind a route; absent on routes that are not calls (pages, streams, probes). */
+    /** The contract of a route; absent on routes that are not calls (pages, streams, probes). */
     endpoint?: Endpoint;
   }
 }

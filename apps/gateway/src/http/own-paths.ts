@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { apiBase } from './mount-endpoint.ts';
 
-/** Which first path segments below `/api` belong to calls of ours (`wallet`), so that they are not given to anything else. */
+/** The first path segments below `/api` that our own calls use (`wallet`), so that nothing else takes them. */
 export interface OwnPaths {
   has(firstPart: string): boolean;
 }
 
-/** Notes the first part of every path that is mounted from now on. Comes before the routes. */
+/** Records the first segment of every path that is mounted from now on. Must run before the routes. */
 export function noteOwnPaths(app: FastifyInstance): OwnPaths {
   const parts = new Set<string>();
   app.addHook('onRoute', ({ url }) => {
@@ -18,7 +18,7 @@ export function noteOwnPaths(app: FastifyInstance): OwnPaths {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** First parts of the paths of our own calls; decorated once by `createServer`. */
+    /** First segments of the paths of our own calls; decorated once by `createServer`. */
     ownPaths: OwnPaths;
   }
 }

@@ -1,11 +1,11 @@
-/** A request may name its server before the path; only proxies are asked so. */
+/** A request may name its server before the path (absolute form), as to a proxy. */
 const serverPart = /^https?:\/\/[^/?#]*/i;
-/** What RFC 3986 (2.3) calls unreserved: it means the same escaped and plain. */
+/** Escapes of the characters that RFC 3986 (2.3) calls unreserved, which mean the same escaped and plain. */
 const escapedPlain = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
 /**
- * The address of a request in its one plain form. The router takes `/%61pi/login` and `http://host/api/login` for `/api/login`, so whatever
- * else looks at the address (limits, caches, CORS) has to see the same. The query stays as it was sent.
+ * The normalised address of a request. The router treats `/%61pi/login` and `http://host/api/login` as `/api/login`, so all other
+ * code that reads the address (limits, caches, CORS) must see the same. The query stays as sent.
  */
 export function plainAddress(url: string): string {
   const server = serverPart.exec(url)?.[0];

@@ -4,17 +4,17 @@ interface RefusalDetails {
   /** The answer's `responseCode` (`respCode` for a login). */
   readonly code: number;
   readonly text: LocalText;
-  /** Dotted path of the field of the request that is at fault: `locationList.1.lat`. */
+  /** Dotted path of the invalid request field: `locationList.1.lat`. */
   readonly field?: string;
   /** Further fields of the answer, as the contract names them. */
   readonly fields?: Readonly<Record<string, unknown>>;
-  /** Where the HTTP status is not the one that `statusOf` gives for the code. */
+  /** The HTTP status, where it differs from `statusOf(code)`. */
   readonly status?: number;
-  /** For 429 and 503: whole seconds until it is worth trying again. */
+  /** For 429 and 503: whole seconds before the caller should retry. */
   readonly retryAfterSeconds?: number;
 }
 
-/** The gateway understood and says no. Thrown by a service, turned into an answer in one place (`answer-error.ts`). */
+/** A refusal of a request that the gateway understood. Services throw it; `answer-error.ts` alone turns it into an answer. */
 export class BusinessRefusal extends Error {
   override readonly name = 'BusinessRefusal';
   readonly details: RefusalDetails;
@@ -25,7 +25,7 @@ export class BusinessRefusal extends Error {
   }
 }
 
-/** Codes that HTTP has a word of its own for; every other answer, also a no, travels with status 200. */
+/** Codes that are sent as HTTP status; every other answer, also a refusal, has status 200. */
 const httpCodes: ReadonlySet<number> = new Set([400, 401, 403, 404, 413, 415, 429, 500, 503]);
 
 /** HTTP status that goes with a `responseCode`. */

@@ -34,7 +34,7 @@ export const httpTexts = {
   },
 } as const satisfies Record<string, LocalText>;
 
-/** What an invalid session answers with, by its code (spec §8). */
+/** The answer to an invalid session, by its code (spec §8). */
 export const sessionTexts = {
   130: httpTexts.expired,
   131: httpTexts.userRemoved,

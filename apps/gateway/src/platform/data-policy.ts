@@ -3,7 +3,10 @@ import type { PersonalTable } from '../database/personal-table.ts';
 import type { DataPolicy } from './platform.ts';
 import type { AnyRoom } from './room.ts';
 
-/** Puts each table behind the one that its rows hang on: what stands last is erased first. A lower room may know of rows of a higher one. */
+/**
+ * Sorts each table behind the one that its rows belong to: the last is erased first. A lower room may refer to rows of a higher
+ * one.
+ */
 function inOrderOfErasure(tables: readonly PersonalTable[]): readonly PersonalTable[] {
   const placed: PersonalTable[] = [];
   const place = (table: PersonalTable): void => {
@@ -17,7 +20,7 @@ function inOrderOfErasure(tables: readonly PersonalTable[]): readonly PersonalTa
   return placed;
 }
 
-/** Joins what rooms say of themselves. */
+/** Joins the personal data and the holds of all rooms. */
 export function dataPolicyOf(rooms: readonly AnyRoom[]): DataPolicy {
   const personalData = rooms.flatMap((room) => room.personalData ?? []);
   const holders = rooms.flatMap((room) => room.readHolds ?? []);

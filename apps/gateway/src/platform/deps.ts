@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** The time, handed in so that tests can turn it. */
+/** The time, injected so that tests can control it. */
 export interface Clock {
   now(): Date;
 }
 
-/** Randomness fit for secrets, handed in so that tests can foresee it. */
+/** Randomness fit for secrets, injected so that tests can predict it. */
 export interface Random {
   bytes(length: number): Buffer;
   uuid(): string;
 }
 
-/** The clock on the wall. */
+/** The system's clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** The operating system's randomness. */

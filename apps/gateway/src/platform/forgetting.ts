@@ -5,7 +5,7 @@ import type { Db } from './db.ts';
 import type { Clock } from './deps.ts';
 import { createWorker, type Worker } from './workers/worker.ts';
 
-/** Deletes what a room stores for a limited time: all that has expired at `now`. */
+/** Deletes the rows of a room that have expired at `now`. */
 export type Forget = (db: Db, now: Date) => Promise<void>;
 
 interface ForgettingDeps {
@@ -13,13 +13,16 @@ interface ForgettingDeps {
   readonly clock: Clock;
   readonly startTimer: StartTimer;
   readonly log: DatabaseLog;
-  /** One for each room that forgets, by its name. */
+  /** One function for each room with expiring data, by room name. */
   readonly rooms: ReadonlyMap<string, Forget>;
 }
 
 const pauseMs = 10 * minuteMs;
 
-/** The one schedule by which all rooms forget. A room that fails is logged and tried again in the next round; the others go on. */
+/**
+ * The one schedule on which all rooms delete expired data. A room that fails is logged and retried in the next round; the others
+ * go on.
+ */
 export function createForgetting({ db, clock, startTimer, log, rooms }: ForgettingDeps): Worker {
   const forgetAll = async (signal: AbortSignal): Promise<void> => {
     for (const [room, forget] of rooms) {

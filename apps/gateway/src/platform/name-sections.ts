@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Mounts calls as those of a section of the API page. */
+/** Mounts calls under a section of the API page. */
 export type InSection = (section: string, mount: (app: FastifyInstance) => void | Promise<void>) => Promise<void>;
 
-/** Gives every call the section in which it is mounted. */
+/** Tags every call with the section in which it is mounted. */
 export function nameSections(app: FastifyInstance): InSection {
   let current: string | undefined;
   app.addHook('onRoute', (route) => {

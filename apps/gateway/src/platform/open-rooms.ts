@@ -8,13 +8,13 @@ import type { AnyRoom, Opened, RoomList } from './room.ts';
 import { runWorkers } from './workers/run-workers.ts';
 import type { Worker } from './workers/worker.ts';
 
-/** Where the rooms are opened. */
+/** The server and the platform that rooms open on. */
 interface RoomHost {
   readonly app: FastifyInstance;
   readonly platform: Platform;
 }
 
-/** What the rooms are once all of them are open. */
+/** The result of opening all rooms. */
 export interface OpenRooms<All extends object> {
   readonly offers: All;
   readonly spaces: readonly SpaceWatch[];
@@ -33,8 +33,8 @@ const forgettersOf = (rooms: readonly AnyRoom[]): ReadonlyMap<string, Forget> =>
   new Map(rooms.flatMap(({ name, forget }) => (forget === undefined ? [] : [[name, forget] as const])));
 
 /**
- * Opens the rooms in their order, mounts their calls, and runs their workers, their forgetting and what follows from events while the server
- * listens. What is needed later and offered nowhere is a type error.
+ * Opens the rooms in their order, mounts their calls, and runs their workers, deletion of expired data and event handlers while
+ * the server listens. A need that no room offers is a type error.
  *
  * @throws {Error} two rooms offer the same name.
  */
@@ -49,7 +49,7 @@ export async function openRooms<Later extends object, All extends Later>(
   const handlers: NonNullable<Opened<object>['eventHandlers']>[number][] = [];
   const inSection = nameSections(app);
   for (const room of rooms) {
-    // Their types were compared when the room was added to the list.
+    // The types were checked when the room was added to the list.
     const opened = await room.open(platform, offers as never, () => offers as never);
     for (const [name, offer] of Object.entries(opened.offers)) {
       if (name in offers) throw new Error(`Two rooms offer ${name}, the second is ${room.name}.`);

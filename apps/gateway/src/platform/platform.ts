@@ -9,12 +9,12 @@ import type { ReadHolds } from './erasure-hold.ts';
 
 /** The personal data and holds that all rooms declare, for the room `privacy`. */
 export interface DataPolicy {
-  /** A table follows the one that its rows belong to, and is erased in reverse order. */
+  /** Each table follows the one that its rows belong to; erasure goes in reverse order. */
   readonly personalData: PersonalData;
   readonly readHolds: ReadHolds;
 }
 
-/** What every room is made from. */
+/** The dependencies of every room. */
 export interface Platform {
   readonly config: Config;
   readonly db: Db;
@@ -22,7 +22,7 @@ export interface Platform {
   readonly random: Random;
   readonly startTimer: StartTimer;
   readonly log: FastifyBaseLogger;
-  /** Hears what this and other gateways have committed, at once. */
+  /** Receives events at once when this or another gateway commits them. */
   readonly events: EventListener;
   readonly dataPolicy: DataPolicy;
 }

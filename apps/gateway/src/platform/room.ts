@@ -8,19 +8,19 @@ import type { Forget } from './forgetting.ts';
 import type { Platform } from './platform.ts';
 import type { Worker } from './workers/worker.ts';
 
-/** What a room is once it is open. */
+/** The parts of an open room. */
 export interface Opened<Offers extends object> {
-  /** For the rooms above it, by the names that they ask for. */
+  /** What it offers the rooms above, by the names that they ask for. */
   readonly offers: Offers;
   /** Mounts its calls. */
   readonly routes?: (app: FastifyInstance) => void | Promise<void>;
-  /** Work beside the calls; runs from when the server listens until it closes. */
+  /** Background work; runs while the server listens. */
   readonly workers?: readonly Worker[];
-  /** What follows from events. */
+  /** Handlers of events. */
   readonly eventHandlers?: readonly EventHandler[];
-  /** What can run out of room; `/readyz` asks it. */
+  /** Storage that can fill up; `/readyz` checks it. */
   readonly spaces?: readonly SpaceWatch[];
-  /** Begun when the server listens, which does not wait for it. */
+  /** Called when the server listens; the server does not wait for it. */
   readonly whenListening?: () => Promise<void>;
   readonly whenClosed?: () => void | Promise<void>;
 }
@@ -28,19 +28,19 @@ export interface Opened<Offers extends object> {
 /** A part of the business: what it owns, what it needs of the rooms below it, and what it offers to those above. */
 export interface Room<Needs extends object = object, Offers extends object = object, Later extends object = object> {
   readonly name: string;
-  /** Under what the API page lists its calls; absent: under its name. */
+  /** Section of the API page for its calls; its name where absent. */
   readonly section?: string;
-  /** The tables that it alone writes. */
+  /** The tables that only this room writes. */
   readonly tables: readonly (keyof Database)[];
-  /** What they know of people; absent where they know nothing. */
+  /** The personal data in its tables; absent where there is none. */
   readonly personalData?: PersonalData;
   /** Reasons against erasing an account, as far as this room knows. */
   readonly readHolds?: ReadHolds;
-  /** Deletes what the room stores for a limited time. */
+  /** Deletes the room's expired data. */
   readonly forget?: Forget;
   /**
-   * Makes it. `later()` answers what rooms above it provide, and only while serving: they are not open yet.
-   * A property and not a method: only so does the compiler compare what is needed with what there is.
+   * Opens the room. `later()` returns offers of rooms above, and only while serving: they are not open yet.
+   * A property, not a method, because only then does the compiler compare needs with offers strictly.
    */
   readonly open: (on: Platform, needs: Needs, later: () => Later) => Opened<Offers> | Promise<Opened<Offers>>;
 }
@@ -61,5 +61,5 @@ const listOf = <All extends object, Later extends object>(rooms: readonly AnyRoo
   add: (room) => listOf([...rooms, room]),
 });
 
-/** The list to add to. */
+/** The empty list. */
 export const noRooms: RoomList<object, object> = listOf([]);

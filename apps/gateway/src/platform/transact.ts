@@ -1,12 +1,12 @@
 import { readTrouble } from '../database/database-trouble.ts';
 import type { Db } from './db.ts';
 
-/** How often work is begun before its caller is told that the database is busy (503). */
+/** How often a transaction is tried before the caller gets a 503 (busy). */
 const attempts = 3;
 
 /**
- * Does work in a transaction: all of it, or nothing. Where PostgreSQL undid it because another transaction was in its way (a deadlock, a
- * serialisation failure), the work starts over at once: what it does besides the database must bear being done twice.
+ * Runs work in a transaction. Where PostgreSQL rolled it back because of another transaction (a deadlock, a serialisation
+ * failure), the work is repeated at once: effects outside the database must be safe to repeat.
  */
 export async function transact<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

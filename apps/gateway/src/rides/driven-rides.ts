@@ -8,16 +8,16 @@ import { type DrivenRide, findDrivenRide } from './driven/driven-ride-view.ts';
 import type { RideSource } from './ride-source.ts';
 import { visitsOf } from './visits.ts';
 
-/** By road it is so much farther than as the crow flies, as the embedded router has it. */
+/** Ratio of road distance to straight line, the same as the embedded router's. */
 const roadFactor = 1.35;
-/** What a driver is about to do at a stop, until the driver reports it. */
+/** Assumed handling time at a stop. */
 const handlingSeconds = 180;
-/** A phone that is silent for longer says nothing of when the driver comes. */
+/** The arrival time is not shown where the last position is older than this. */
 const freshMs = 5 * minuteMs;
 
 const later = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000);
 
-/** When the driver comes to each visit that is left: on from the last position, leg by leg. */
+/** The expected arrival at each remaining visit, leg by leg from the last position. */
 function foreseeArrivals(ride: DrivenRide, seen: (LatLng & { readonly at: Date }) | undefined): readonly Date[] {
   const visits = visitsOf(ride);
   const isTakingOver = ride.nextVisit === 0 && ride.handOver !== null;
@@ -25,14 +25,14 @@ function foreseeArrivals(ride: DrivenRide, seen: (LatLng & { readonly at: Date }
   if (seen === undefined || stop === undefined || stop === null) return [];
   const onTheWay = ride.isAtVisit ? 0 : driveSeconds(greatCircleKm(seen, stop) * roadFactor * 1000, ride.vehicleKind);
   const arrivals = [later(seen.at, onTheWay)];
-  // What comes after the goods were taken over from another driver, nobody can say before.
+  // The time needed to take over goods from another driver cannot be estimated.
   if (isTakingOver) return arrivals;
   for (const leg of ride.route.legs.slice(ride.nextVisit))
     arrivals.push(later(arrivals.at(-1) ?? seen.at, handlingSeconds + driveSeconds(leg.metres, ride.vehicleKind)));
   return arrivals;
 }
 
-/** Rides of drivers' apps: what is shown is what they last reported. Between two reports nothing is made up. */
+/** Rides of drivers' apps, shown as last reported. Positions between two reports are not interpolated. */
 export const createDrivenRides = (db: Kysely<Database>): RideSource => ({
   observe: async (jobId) => {
     const ride = await findDrivenRide(db, jobId);
@@ -40,7 +40,7 @@ export const createDrivenRides = (db: Kysely<Database>): RideSource => ({
     const seen = await findLastPosition(db, jobId);
     const visits = visitsOf(ride);
     const arrivals = foreseeArrivals(ride, seen);
-    // Taking goods over from another driver is at none of the stops.
+    // The place where a driver takes over goods from another is none of the stops.
     const isTakingOver = ride.nextVisit === 0 && ride.handOver !== null;
     const coming = isTakingOver
       ? []
@@ -59,7 +59,7 @@ export const createDrivenRides = (db: Kysely<Database>): RideSource => ({
           headingDeg: seen?.heading ?? 0,
           nextStop,
           nextStopAt: nextStop !== null && isFresh ? (arrivals[0] ?? null) : null,
-          // Each report wakes those who watch; there is nothing to draw in between.
+          // Each report notifies the watchers; there is nothing to animate in between.
           isDriving: false,
         };
       },

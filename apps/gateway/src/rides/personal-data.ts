@@ -2,7 +2,7 @@ import { type PersonalData, personalTable } from '../database/personal-table.ts'
 
 const ofJobs = { by: 'row', column: 'job_id', of: 'jobs', key: 'id' } as const;
 
-/** What the room `rides` knows of people: how their things were driven. */
+/** The personal data of the room `rides`. */
 export const ridesPersonalData: PersonalData = {
   personal: [
     personalTable('rides', {
@@ -13,7 +13,7 @@ export const ridesPersonalData: PersonalData = {
       erasure: {
         does: 'strip',
         why: "the driver's work",
-        // A plan includes the way from door to door.
+        // A plan contains the route from door to door.
         set: { plan: '{"steps":[],"moves":[],"visits":[]}' },
       },
     }),

@@ -7,7 +7,7 @@ import { lockJobsIfFree, selectOverJobs } from '../jobs/status-queries.ts';
 import { readVehicleRows } from '../pricing/catalog/catalog-queries.ts';
 import type { RidePlan } from './route/ride-plan.ts';
 
-/** A job that waits for a driver, its row locked until the transaction ends, with the vehicle that it wants. */
+/** A job that waits for a driver, its row locked until the transaction ends, with its vehicle kind. */
 export interface WaitingJob extends Omit<LockedWaitingJob, 'vehicleId'> {
   readonly vehicleKind: VehicleKind;
 }
@@ -15,7 +15,9 @@ export interface WaitingJob extends Omit<LockedWaitingJob, 'vehicleId'> {
 const hasNoRide = (is: ExpressionBuilder<Database, 'jobs'>) =>
   is.not(is.exists(is.selectFrom('rides').select('rides.job_id').whereRef('rides.job_id', '=', 'jobs.id')));
 
-/** Jobs to be picked up before a moment that have no driver, nor a plan for one, after a mark. Rows that another process holds are left to it. */
+/**
+ * Jobs after a mark, with pick-up before a time, without a driver or a planned ride. Skips rows that another process has locked.
+ */
 export async function takeWaitingJobs(
   db: Kysely<Database>,
   wanted: { readonly pickUpBefore: Date; readonly limit: number; readonly after: WaitingMark | undefined },
@@ -29,7 +31,7 @@ export async function takeWaitingJobs(
   });
 }
 
-/** Stores a plan. False when another process was faster with the job or the driver. */
+/** Stores a planned ride. False where another process took the job or the driver first. */
 export async function insertRide(
   db: Kysely<Database>,
   ride: {
@@ -67,7 +69,7 @@ export interface DueRide {
   readonly nextStep: number;
 }
 
-/** Rides that are due, the longest due first. Rows that another process (or a cancellation) holds are left for the next time. */
+/** Due rides, the longest due first. Skips rows that another process (or a cancellation) has locked, until the next round. */
 export async function takeDueRides(
   db: Kysely<Database>,
   wanted: { readonly now: Date; readonly limit: number },
@@ -94,7 +96,7 @@ export async function takeDueRides(
   });
 }
 
-/** Notes how far a ride has come; without a next due time it is over and its driver free. */
+/** Stores the progress of a ride; a null `nextDueAt` ends it and frees its driver. */
 export async function saveProgress(
   db: Kysely<Database>,
   progress: { readonly jobId: string; readonly nextStep: number; readonly nextDueAt: Date | null; readonly now: Date },
@@ -108,8 +110,8 @@ export async function saveProgress(
 }
 
 /**
- * Frees the drivers of jobs that are over (their customers cancelled, or the search ended), or one driver alone. Rides that another process
- * holds are left to it or to the next time; of one driver there is at most one, and it is waited for.
+ * Ends the rides of jobs that are over (cancelled by customers, or the search ended), of all drivers or of one. Skips rides that
+ * another process has locked; for one driver, who has at most one, it waits for the lock.
  */
 export async function closeEndedRides(db: Kysely<Database>, now: Date, driverId?: number): Promise<void> {
   const ended = (is: ExpressionBuilder<Database, 'rides'>) => {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import type { RidesTables } from './tables.ts';
 
-/** Begins a ride; one that a job had before and that is over makes room. False where another driver has the job. */
+/** Inserts a ride and replaces an ended one of the same job. False where another driver has the job. */
 export async function insertDrivenRide(
   db: Db,
   ride: { readonly jobId: string; readonly driverId: number; readonly at: Date },
@@ -17,7 +17,7 @@ export async function insertDrivenRide(
   return row !== undefined;
 }
 
-/** Notes how far a ride has come. */
+/** Stores the progress of a ride. */
 export async function saveVisit(
   db: Db,
   ride: { readonly jobId: string; readonly nextVisit: number; readonly isAtVisit: boolean; readonly endedAt: Date | null },
@@ -35,18 +35,18 @@ export async function insertProof(db: Db, proof: ProofRow): Promise<void> {
   await db.insertInto('ride_proofs').values(proof).execute();
 }
 
-/** What was shown at the stops of a job, in order. */
+/** The proofs of a job, in the order of visits. */
 export const listProofs = (db: Db, jobId: string): Promise<readonly ProofRow[]> =>
   db.selectFrom('ride_proofs').selectAll().where('job_id', '=', jobId).orderBy('visit').execute();
 
 export const findProof = (db: Db, token: string): Promise<ProofRow | undefined> =>
   db.selectFrom('ride_proofs').selectAll().where('token', '=', token).executeTakeFirst();
 
-/** Who has a job, or had it when it ended; null where nobody does. */
+/** The driver who has a job or had it when it ended; null for none. */
 export const findRideDriver = async (db: Db, jobId: string): Promise<number | null> =>
   (await db.selectFrom('rides').select('driver_id').where('job_id', '=', jobId).executeTakeFirst())?.driver_id ?? null;
 
-/** Takes a ride away as if there had been none. */
+/** Deletes the ride of a job. */
 export async function removeRide(trx: Db, jobId: string): Promise<void> {
   await trx.deleteFrom('rides').where('job_id', '=', jobId).execute();
 }

@@ -25,9 +25,9 @@ interface RideRouteDeps {
   readonly cash: CashCollection;
 }
 
-/** How long a driver is reminded of money that was neither collected nor refused. */
+/** How long a driver is reminded of cash without a statement. */
 const reminderMs = 7 * dayMs;
-/** How long a driver's app is told what administrators did: it may have been without reception. */
+/** How long a driver's app shows notices of administrators: the phone may have been without reception. */
 const noticeMs = 12 * hourMs;
 
 async function readJob(db: Db, jobId: string, now: Date) {
@@ -36,9 +36,9 @@ async function readJob(db: Db, jobId: string, now: Date) {
   return toWireJobToDo({ ...(await readJobToDo(db, jobId)), ride, cash: await readRideCash(db, jobId, now) });
 }
 
-/** Mounts the steps of a ride, as drivers' apps take them. */
+/** Mounts the calls of drivers' apps for the steps of a ride. */
 export function registerRides(app: FastifyInstance, { db, clock, rides, cash }: RideRouteDeps): void {
-  /** How far a ride has come, and what is to be collected now. */
+  /** The progress of a ride, and what is to be collected now. */
   const answerStep = async (jobId: string, { status, nextVisit, isAtVisit }: RideProgress) => ({
     jobStatus: status,
     ...(nextVisit === null ? {} : { nextVisit, isAtVisit }),

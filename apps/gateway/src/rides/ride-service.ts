@@ -35,14 +35,14 @@ export interface RideDeps {
   readonly failures: FailureRecorder;
 }
 
-/** What a driver shows for the goods. */
+/** A driver's proof of pick-up or delivery. */
 export interface ShownProof {
   readonly kind: 'photo' | 'signature';
   /** Base64. */
   readonly image: string;
 }
 
-/** How far a ride has come. */
+/** The progress of a ride. */
 export interface RideProgress {
   readonly status: JobStatus;
   /** Null when the job is over. */
@@ -50,16 +50,16 @@ export interface RideProgress {
   readonly isAtVisit: boolean;
 }
 
-/** Whose ride it is, and what its driver does. */
+/** An action at a visit, with job and driver. */
 interface OwnAction extends RideAction {
   readonly jobId: string;
   readonly driverId: number;
 }
 
-/** Whose ride it is, and the visit. */
+/** A visit, with job and driver. */
 type OwnVisit = Omit<OwnAction, 'kind'>;
 
-/** Why a driver could not do what was to be done. */
+/** Why a visit failed. */
 export interface ShownFailure {
   readonly reason: VisitFailure;
   /** In the driver's words. */
@@ -68,20 +68,22 @@ export interface ShownFailure {
   readonly image: string;
 }
 
-/** The steps of a ride, as its driver's app takes them. Each may be asked for twice. */
+/** The steps of a ride, as its driver's app reports them. Each is safe to repeat. */
 export interface RideService {
-  /** @throws {BusinessRefusal} 404 not this driver's job, 409 not now, or not there. */
+  /** @throws {BusinessRefusal} 404 not this driver's job, 409 not at this moment, or not at the stop. */
   arrive(own: OwnVisit): Promise<RideProgress>;
-  /** @throws {BusinessRefusal} 404, 409, 422 for what is no picture, 503 where it cannot be stored. */
+  /** @throws {BusinessRefusal} 404, 409, 422 for an invalid picture, 503 where it cannot be stored. */
   showGoods(own: OwnAction, proof: ShownProof): Promise<RideProgress>;
-  /** A visit that cannot be done: its goods go back, or the job ends, or administrators decide. @throws {BusinessRefusal} as `showGoods`. */
+  /**
+   * Records a failed visit: its goods go back, the job ends, or administrators decide. @throws {BusinessRefusal} as `showGoods`.
+   */
   fail(own: OwnVisit, failure: ShownFailure): Promise<RideProgress>;
 }
 
-/** So far from a stop a driver may say that it is there: gates of large premises lie apart. */
+/** Largest distance from a stop at which a driver may report arrival: large premises have gates far apart. */
 const arrivalKm = 1;
 const freshMs = 10 * minuteMs;
-/** 144 bits, which nobody guesses. */
+/** 144 bits, too many to guess. */
 const linkBytes = 18;
 
 const stateOf = (ride: DrivenRide) => ({
@@ -91,7 +93,7 @@ const stateOf = (ride: DrivenRide) => ({
   resumeVisit: ride.handOver?.nextVisit ?? null,
 });
 
-/** Whether the driver heads for another who has the goods. */
+/** Whether the driver is on the way to take the goods over from another driver. */
 const isTakingOver = ({ nextVisit, handOver }: DrivenRide): boolean => nextVisit === 0 && handOver !== null;
 
 const progressOf = ({ jobStatus, nextVisit, isAtVisit, ...ride }: DrivenRide): RideProgress => ({
@@ -109,7 +111,7 @@ export function createRideService({ db, clock, random, store, isProduction, fail
     return ride;
   };
 
-  /** The step that follows, or null where it had been taken before. A driver at a cancelled job sees what to collect. */
+  /** The step to take, or null where it was taken before. At a cancelled job the refusal says what to collect. */
   const requireStep = async (
     trx: Db,
     ride: DrivenRide,
@@ -122,7 +124,7 @@ export function createRideService({ db, clock, random, store, isProduction, fail
     throw new BusinessRefusal({ code: 409, text: dispatchTexts[outcome.fault], fields });
   };
 
-  /** Nobody is absent before the free waiting is over. */
+  /** A customer counts as absent only after the free waiting time. */
   const requireWaited = async (trx: Db, ride: DrivenRide, reason: VisitFailure): Promise<void> => {
     if (reason !== 'absent') return;
     const since = await readWaitingSince(trx, { jobId: ride.jobId, stop: visitsOf(ride)[ride.nextVisit] ?? 0 });
@@ -141,21 +143,21 @@ export function createRideService({ db, clock, random, store, isProduction, fail
     if (km > arrivalKm) throw new BusinessRefusal({ code: 409, text: dispatchTexts.tooFar(km.toFixed(1)) });
   };
 
-  /** Takes a step of a ride whose job is locked, and answers the progress after it. */
+  /** Stores a step of a ride whose job is locked, and returns the progress after it. */
   const write = async (trx: Db, ride: DrivenRide, step: Extract<StepOutcome, { kind: 'step' }>): Promise<RideProgress> => {
     const now = clock.now();
     const { jobId } = ride;
     for (const { status, stop } of step.changes) await changeStatus(trx, { jobId, status, stop, at: now });
     const status = step.changes.at(-1)?.status ?? ride.jobStatus;
     const isOver = status === 'completed';
-    // Waiting is charged as soon as it is over, so that the driver can collect it there; overtime only when the work has ended.
+    // Waiting is charged as soon as it ends, so that the driver can collect it there; overtime only when the work has ended.
     if (isOver || (ride.taskType !== fullDayTask && step.changes.length > 0)) await settleCharges(trx, jobId, now);
     const endedAt = isJobOver(status) ? now : null;
     await saveVisit(trx, { jobId, nextVisit: step.nextVisit, isAtVisit: step.isAtVisit, endedAt });
     return { status, nextVisit: endedAt === null ? step.nextVisit : null, isAtVisit: step.isAtVisit };
   };
 
-  /** Stores the picture, then takes the step; a step that is refused after all, or was taken before (null), leaves no picture behind. */
+  /** Stores the picture, then takes the step; removes the picture again where the step is refused or was taken before (null). */
   const storeAndTake = async (
     own: OwnVisit,
     proof: Omit<ShownProof, 'kind'> & { readonly kind: ProofKind },
@@ -197,13 +199,13 @@ export function createRideService({ db, clock, random, store, isProduction, fail
         if (step === null) return progressOf(ride);
         await requireNear(trx, ride);
         const stop = visitsOf(ride)[own.visit] ?? 0;
-        // Goods handed over by another driver were not waited for: no waiting is charged.
+        // A driver who takes goods over from another did not wait for the customer: no waiting is charged.
         if (!isTakingOver(ride)) await recordArrival(trx, { jobId: own.jobId, stop, at: clock.now() });
         return write(trx, ride, step);
       }),
     showGoods: async (own, proof) => {
       const ride = await readOwn(own);
-      // Asked before the picture travels to the store, and again with the job's row held.
+      // Checked before the picture is uploaded to the store, and again with the job's row locked.
       if ((await requireStep(db, ride, own)) === null) return progressOf(ride);
       return storeAndTake(own, proof, async (trx, locked) => {
         const step = await requireStep(trx, locked, own);
@@ -217,13 +219,13 @@ export function createRideService({ db, clock, random, store, isProduction, fail
         if (await wasFailed(trx, own)) return null;
         const outcome = decideFailure(stateOf(locked), own.visit, failed.reason);
         if (outcome === 'giveBack') throw new BusinessRefusal({ code: 409, text: dispatchTexts.giveBack });
-        // A driver who cannot go on need not have arrived anywhere.
+        // A driver who cannot go on need not have arrived at the stop.
         const at = outcome === 'officeDecides' ? { ...locked, isAtVisit: true } : locked;
         const step = await requireStep(trx, at, action);
         if (step !== null && outcome !== 'officeDecides') await requireWaited(trx, locked, failed.reason);
         return step && { step, outcome };
       };
-      // Read again: the same call, sent twice, may have gone on between the first look at the ride and at its failed visits.
+      // Read again: the same call, sent twice, may have changed the ride between reading it and its failed visits.
       if ((await judge(db, ride)) === null) return progressOf(await readOwn(own));
       return storeAndTake(own, { kind: 'failure', image }, async (trx, locked) => {
         const judged = await judge(trx, locked);

@@ -1,19 +1,19 @@
 import { fullDayTask } from '@songwai/core/basics/wire-numbers';
 import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 
-/** How far a driver's ride has come. */
+/** The progress of a driver's ride. */
 export interface RideState {
   readonly status: JobStatus;
   readonly taskType: number;
-  /** Positions of the stops in the order of the way. */
+  /** Positions of the stops in the order of the route. */
   readonly visits: readonly number[];
   readonly nextVisit: number;
   readonly isAtVisit: boolean;
-  /** The visit to go on with once the goods of an earlier driver are taken over; null where they are picked up from the sender. */
+  /** The visit to continue with after taking goods over from an earlier driver; null where they come from the sender. */
   readonly resumeVisit: number | null;
 }
 
-/** What a driver does at a visit. */
+/** An action of a driver at a visit. */
 export interface RideAction {
   readonly kind: 'arrive' | 'pickUp' | 'deliver' | 'fail';
   readonly visit: number;
@@ -22,13 +22,15 @@ export interface RideAction {
 /** Why a step cannot be taken. */
 type StepFault = 'cancelled' | 'over' | 'notNow' | 'arriveFirst';
 
-/** What becomes of the ride: `done` where it had been done before, which is no mistake: an app without reception asks twice. */
+/**
+ * The result of an action; `done` where it was done before, which is no error, because an app without reception repeats calls.
+ */
 export type StepOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'fault'; readonly fault: StepFault }
   | {
       readonly kind: 'step';
-      /** Changes of the job, in order, each with the stop where it happens. */
+      /** Changes of the job's status in order, each with its stop. */
       readonly changes: readonly { readonly status: JobStatus; readonly stop: number | null }[];
       readonly nextVisit: number;
       readonly isAtVisit: boolean;
@@ -40,7 +42,7 @@ function arrive({ status, visits, nextVisit, isAtVisit, resumeVisit }: RideState
   const stop = visits[visit];
   if (stop === undefined || visit > nextVisit) return fault('notNow');
   if (visit < nextVisit || isAtVisit) return { kind: 'done' };
-  // Where goods are taken over from another driver, nobody is at the sender's.
+  // A driver who takes goods over from another does not come to the sender.
   const changes = status === 'assigned' ? [{ status: 'arrived' as const, stop: resumeVisit === null ? stop : null }] : [];
   return { kind: 'step', changes, nextVisit, isAtVisit: true };
 }
@@ -50,7 +52,7 @@ function pickUp({ visits, nextVisit, isAtVisit, taskType, resumeVisit }: RideSta
   if (nextVisit > 0) return { kind: 'done' };
   if (!isAtVisit) return fault('arriveFirst');
   const pickedUp = { status: 'pickedUp' as const, stop };
-  // Whoever has the goods drives on; a hire by the hour has no way to be on.
+  // After the pick-up the job is at once `delivering`, except a hire by the hour, which has no route.
   const changes = taskType === fullDayTask ? [pickedUp] : [pickedUp, { status: 'delivering' as const, stop: null }];
   return { kind: 'step', changes, nextVisit: resumeVisit ?? 1, isAtVisit: false };
 }
@@ -64,7 +66,7 @@ function deliver({ visits, nextVisit, isAtVisit, taskType }: RideState, visit: n
   return { kind: 'step', changes: [{ status, stop }], nextVisit: visit + 1, isAtVisit: false };
 }
 
-/** A visit at which the driver could not do what was to be done; the way is longer by then where goods go back. */
+/** A visit that failed; where goods go back, the route already contains the return. */
 function fail({ visits, nextVisit, isAtVisit, taskType }: RideState, visit: number): StepOutcome {
   if (visits[visit] === undefined || visit > nextVisit || (taskType === fullDayTask && visit > 0)) return fault('notNow');
   if (visit < nextVisit) return { kind: 'done' };
@@ -73,9 +75,9 @@ function fail({ visits, nextVisit, isAtVisit, taskType }: RideState, visit: numb
   return { kind: 'step', changes: [], nextVisit: visit + 1, isAtVisit: false };
 }
 
-/** What follows when a driver does something: a pure function of how far the ride has come. */
+/** The result of an action: a pure function of the ride's progress. */
 export function takeStep(state: RideState, { kind, visit }: RideAction): StepOutcome {
-  // Done is done, also after the end: the answer to the last delivery may have been lost.
+  // A repeated action succeeds even after the end: the answer to the last delivery may have been lost.
   const isRepeat = visit < state.nextVisit && !(kind === 'deliver' && visit === 0);
   if (isJobOver(state.status) && !(state.status === 'completed' && isRepeat))
     return fault(state.status === 'cancelled' ? 'cancelled' : 'over');

@@ -5,10 +5,10 @@ export interface RideTime {
   readonly speed: number;
 }
 
-/** The moment at which so many seconds of the ride have passed. */
+/** The time at which a second of the ride is reached. */
 export const momentOf = ({ startedAt, speed }: RideTime, second: number): Date =>
   new Date(startedAt.getTime() + Math.round((second * 1000) / speed));
 
-/** How many seconds of the ride have passed at a moment. */
+/** The second of the ride that is reached at a time. */
 export const secondAt = ({ startedAt, speed }: RideTime, moment: Date): number =>
   ((moment.getTime() - startedAt.getTime()) * speed) / 1000;

@@ -17,7 +17,7 @@ import { dispatchTexts } from './texts.ts';
 
 type Db = Parameters<typeof findProof>[0];
 
-/** Who drives a job, as its customer sees it. */
+/** The driver of a job, as its customer sees it. */
 async function describeDriver(db: Db, jobId: string, session: Session) {
   const scope = scopeOf(session);
   const found = await findJobDriver(db, { jobId, scope });
@@ -37,7 +37,7 @@ async function describeDriver(db: Db, jobId: string, session: Session) {
   };
 }
 
-/** Mounts what customers see of the ride of their job. */
+/** Mounts what customers see of their job's ride. */
 export function registerRideViews(app: FastifyInstance, { db, store }: { readonly db: Db; readonly store: ObjectStore }): void {
   mountEndpoint(app, getJobDriver, async ({ body, session }) => {
     const jobId = readJobId(body.jobId);

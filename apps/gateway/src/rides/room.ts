@@ -14,7 +14,7 @@ import { createRideService } from './ride-service.ts';
 import { registerRideViews } from './ride-view-routes.ts';
 import { createFailureRecorder } from './visits/visit-failures.ts';
 
-/** What a driver does for a job: the way, the visits, the cash. */
+/** What a driver does for a job: the route, the visits, the cash. */
 export const rides: Room<
   { readonly store: ObjectStore; readonly help: HelpService },
   { readonly findFreeNear: FindFreeNear; readonly hasDrivenFor: HasDrivenFor }

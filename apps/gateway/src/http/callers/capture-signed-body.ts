@@ -4,12 +4,12 @@ import type { FastifyRequest, RequestPayload } from 'fastify';
 import { BusinessRefusal } from '../refusal.ts';
 import { httpTexts } from '../texts.ts';
 
-/** No call of a partner's server comes near it. */
+/** 64 KiB: no call of a partner's server comes near it. */
 const largestBody = 65_536;
 
 async function* within(payload: RequestPayload): AsyncGenerator<Buffer> {
   let length = 0;
-  // The connection outlives a body that is too large: it still has to carry the answer.
+  // The connection must stay open after a body that is too large, because it still carries the answer.
   const chunks = (payload as Readable).iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   for await (const chunk of chunks) {
     length += chunk.length;
@@ -18,7 +18,7 @@ async function* within(payload: RequestPayload): AsyncGenerator<Buffer> {
   }
 }
 
-/** A signature is over the bytes that were sent, which are gone once they are parsed: so they are stored, and handed on to the parser. */
+/** A signature covers the bytes as sent, which parsing discards: so this stores them and passes them on to the parser. */
 export async function captureSignedBody(
   request: FastifyRequest,
   _reply: unknown,

@@ -3,14 +3,17 @@ import { createBoundedCache } from '@songwai/core/basics/cache/bounded-cache';
 import type { FastifyRequest } from 'fastify';
 import { driverHeader, sessionHeader } from './session.ts';
 
-/** More than call one gateway in a while; who has been forgotten is counted by address for one call. */
+/** More callers than use one gateway at a time. A caller dropped from the cache is counted by address for one call. */
 const mostKnown = 20_000;
 
-/** Whose tokens have opened something at this gateway: who is known need not share what an address may do with all who use the same one. */
+/**
+ * The callers whose tokens were valid at this gateway: they need not share the request limit of their address with everybody
+ * behind it.
+ */
 export interface KnownCallers {
   /** Records that a request's token is valid. */
   note(request: FastifyRequest, who: string): void;
-  /** Who comes with this token; undefined for a stranger and for a token that has opened nothing yet. */
+  /** The caller with this token; undefined for a stranger and for a token that has not been validated here yet. */
   find(request: FastifyRequest): string | undefined;
 }
 
@@ -19,7 +22,7 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
   return typeof token === 'string' && token !== '' ? createHash('sha256').update(token).digest('base64') : undefined;
 }
 
-/** Makes the cache of one gateway process; it stores tokens as hashes only. */
+/** Makes the cache of one gateway process; it stores only hashes of tokens. */
 export function createKnownCallers(): KnownCallers {
   const known = createBoundedCache<string>(mostKnown);
   return {

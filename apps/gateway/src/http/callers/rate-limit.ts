@@ -14,9 +14,9 @@ const tooMany = (waitMs: number) =>
 const isCounted = ({ url }: FastifyRequest): boolean => url.startsWith(`${apiBase}/`);
 
 /**
- * Keeps one caller from using the gateway up; files and probes are not counted. Strangers are counted by address, and with them whoever makes
- * tokens up; who has signed in by who that is, for behind one address of a mobile operator there are many drivers and shops. Sign-in has a
- * stricter limit of its own.
+ * Keeps one caller from exhausting the gateway; files and probes are not counted. Strangers and callers with invalid tokens are
+ * counted by address; signed-in callers by identity, because many drivers and shops share one address of a mobile operator.
+ * Sign-in has a stricter limit of its own.
  */
 export async function limitRequests(
   app: FastifyInstance,

@@ -17,7 +17,7 @@ import {
   type TermsGate,
 } from './session.ts';
 
-/** Who calls: a user, a driver's app, a partner's server, or (where anyone may) nobody known. */
+/** A user, a driver's app, a partner's server, or (on calls open to anyone) undefined for an unknown caller. */
 type Caller = Session | DriverSession | PartnerSession | undefined;
 
 function readHeader(request: FastifyRequest, name: string): string | undefined {
@@ -38,7 +38,7 @@ const requireAnswer = async <T>(
   readers: { read(token: string): Promise<T> },
 ): Promise<T> => readers.read(requireHeader(request, name));
 
-/** A partner may take back what it offers at any time, so this is asked at each call. */
+/** Checked at each call, because a partner may withdraw a feature at any time. */
 async function requireFeature(session: Session, { feature }: Endpoint, partners: PartnerGate): Promise<Session> {
   const { partnerId } = session;
   if (partnerId === null || feature === undefined || (await partners.offers(partnerId, feature))) return session;
@@ -74,18 +74,18 @@ function requireRight(session: Session, endpoint: Endpoint): Session {
   return session;
 }
 
-/** By whom calls are counted that come with a token of one's own; a partner's server has none. */
+/** The key under which a caller with a personal token is counted; undefined for a partner's server, which has none. */
 export function whoIs(caller: Caller): string | undefined {
   if (caller === undefined || 'driverId' in caller) return caller && `driver ${caller.driverId}`;
   return 'userId' in caller ? `user ${caller.userId}` : undefined;
 }
 
 /**
- * The session that a request comes with. A call open to anyone treats a token that opens nothing as a visitor's: a stranger's page must
- * not fail because of what an old sign-in left behind, and who has not verified the phone yet is nobody known.
+ * The session of a request. A call open to anyone treats an invalid token, and one of a user whose phone is not verified, as a
+ * visitor's: a public page must not fail because of an old sign-in.
  *
- * @throws {BusinessRefusal} where the call needs a session: 401 without a token, 130-133 with one that opens nothing, 102 before the phone is
- * verified, 403 without the right, 428 before the terms are accepted that the call needs.
+ * @throws {BusinessRefusal} where the call needs a session: 401 without a token, 130-133 with an invalid one, 102 before the
+ * phone is verified, 403 without the right, 428 before the terms are accepted that the call needs.
  */
 export async function readCaller(request: FastifyRequest, endpoint: Endpoint): Promise<Caller> {
   const { sessions, drivers, partners, terms } = request.server;
@@ -115,21 +115,21 @@ export async function readCaller(request: FastifyRequest, endpoint: Endpoint): P
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whom requests are counted by; decorated once by `createServer`. */
+    /** The callers that requests are counted by; decorated once by `createServer`. */
     knownCallers: KnownCallers;
     /** Reads session tokens; decorated once by `createServer`. */
     sessions: SessionReader;
     /** Reads the tokens of drivers' apps; decorated once by `createServer`. */
     drivers: DriverSessionReader;
-    /** Knows partners' servers and what partners offer; decorated once by `createServer`. */
+    /** Identifies partners' servers and knows what partners offer; decorated once by `createServer`. */
     partners: PartnerGate;
-    /** Knows who accepted which terms; decorated once by `createServer`. */
+    /** Knows which terms each user accepted; decorated once by `createServer`. */
     terms: TermsGate;
   }
   interface FastifyRequest {
-    /** Whose request this is; set before validation, on calls of the contract only. */
+    /** The caller of this request; set before validation, on calls of the contract only. */
     caller: Caller;
-    /** The body as it came, on calls that a partner's server signs; elsewhere empty. */
+    /** The body as sent, on calls that a partner's server signs; empty elsewhere. */
     signedBody: string;
   }
 }

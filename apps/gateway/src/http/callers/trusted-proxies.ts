@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
-/** Whom `X-Forwarded-For` is believed from: so many proxies before the gateway (0 is nobody), or those with one of these addresses. */
+/** The proxies whose `X-Forwarded-For` is trusted: a number of proxies before the gateway (0 is none), or their addresses. */
 export type TrustedProxies = number | readonly string[];
 
-/** Further than any sane chain of proxies; a larger number is a mistyped address or port. */
+/** More hops than any sensible chain of proxies; a larger number is a mistyped address or port. */
 const mostHops = 10;
 /** Names that the server knows for address ranges. */
 const rangeNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -14,7 +14,7 @@ function isAddressOrRange(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   if (prefix === undefined) return true;
-  // A prefix of 0 would believe every visitor.
+  // A prefix of 0 would trust every visitor.
   return /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128);
 }
 
@@ -26,8 +26,8 @@ export function parseTrustedProxies(text: string): TrustedProxies | undefined {
 }
 
 /**
- * As Fastify takes it. Hops are counted from the gateway outwards by a function of our own: Fastify itself believes nobody when it is
- * given a number, because it cannot know that every visitor comes through the proxy. docs/operations.md says when that holds.
+ * The value for Fastify's `trustProxy`. A function of our own counts hops from the gateway outwards: given a number, Fastify
+ * trusts no proxy, because it cannot know that every visitor comes through one. docs/operations.md says when that holds.
  */
 export function trustProxyOption(proxies: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
   if (typeof proxies !== 'number') return [...proxies];

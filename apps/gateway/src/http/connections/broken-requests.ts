@@ -14,7 +14,10 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 const unreadable: Answer = { status: 400, reason: 'Bad Request', text: httpTexts.unreachable };
 
-/** Answers what never became a request (too slow, no HTTP, endless headers) in the envelope, and closes. Its language cannot be known. */
+/**
+ * Answers input that never became a request (too slow, no HTTP, endless headers) in the envelope, in both languages as none is
+ * known, and closes.
+ */
 export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, reason, text } = answers[error.code ?? ''] ?? unreadable;

@@ -3,12 +3,12 @@ import { finished } from 'node:stream';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { FastifyInstance } from 'fastify';
 
-/** More than a phone's largest photo, encoded as text; a client that sends more after that is cut off. */
+/** 32 MiB, more than a phone's largest photo in base64; a client that sends more than this after the refusal is cut off. */
 const mostBytes = 33_554_432;
 const longestMs = 30_000;
 
 function drain(request: IncomingMessage, startTimer: StartTimer): void {
-  // Ends its connection too while the body has not all come.
+  // Also closes the connection while the body is still arriving.
   const cut = () => request.destroy();
   const cancelTimer = startTimer(cut, longestMs);
   let left = mostBytes;
@@ -21,8 +21,8 @@ function drain(request: IncomingMessage, startTimer: StartTimer): void {
 }
 
 /**
- * A browser reads an answer when it has sent its body: a connection that is closed before that is an error to it, not a 413. So the answer to a
- * body that is too large goes out at once, and the rest of the body is taken and thrown away, for a while.
+ * A browser reads an answer only after it has sent its body: a connection closed earlier is an error to it, not a 413. So the
+ * answer to a body that is too large goes out at once, and the rest of the body is read and discarded, up to a limit.
  */
 export function drainRefusedBodies(app: FastifyInstance, startTimer: StartTimer): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -4,21 +4,21 @@ import { BusinessRefusal } from '../refusal.ts';
 /** How many live streams may be open at this gateway. */
 export interface StreamLimits {
   readonly perAddress: number;
-  /** On one job, over all readers. */
+  /** Per job, over all readers. */
   readonly perJob: number;
 }
 
-/** Open streams, counted by whatever may have only so many of them. */
+/** Counts open streams by key, up to a maximum per key. */
 export interface StreamCount {
   /**
-   * Takes a place until `leave` is called; leaving twice leaves once.
+   * Takes a place until the returned function is called; calling it twice has no further effect.
    *
    * @throws {BusinessRefusal} 503 where all are taken.
    */
   enter(key: string): () => void;
 }
 
-/** A page asks again by itself, and shows what a plain call answers meanwhile. */
+/** A page retries by itself, and shows the answer of a plain call meanwhile. */
 const retryAfterSeconds = 30;
 
 const tooManyStreams: LocalText = {
@@ -26,7 +26,7 @@ const tooManyStreams: LocalText = {
   en: 'Too many are following live at the same time. Please try again in a moment.',
 };
 
-/** Makes the count of one kind of place. */
+/** Makes a counter with a maximum per key. */
 export function createStreamCount(most: number): StreamCount {
   const open = new Map<string, number>();
   return {

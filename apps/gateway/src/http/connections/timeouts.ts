@@ -1,8 +1,8 @@
-/** How long a connection may take over what, in milliseconds. */
+/** Timeouts of a connection, in milliseconds. */
 export interface Timeouts {
   /** From the first byte, or from connecting, to the end of a request's headers. */
   readonly headersMs: number;
-  /** To the end of its body. */
+  /** To the end of a request's body. */
   readonly requestMs: number;
   /** Without a byte in either direction. Live streams send one every 15 seconds. */
   readonly idleMs: number;
@@ -10,10 +10,10 @@ export interface Timeouts {
   readonly keepAliveMs: number;
 }
 
-/** Node looks for what is overdue no more often than this, so a limit is kept to within a few seconds. */
+/** Node checks for overdue connections at this interval, so a limit is exact only to a few seconds. */
 const longestCheckMs = 5_000;
 
-/** The limits as Fastify and Node take them. */
+/** The timeouts as options of Fastify and Node. */
 export const timeoutOptions = ({ headersMs, requestMs, idleMs, keepAliveMs }: Timeouts) => ({
   requestTimeout: requestMs,
   connectionTimeout: idleMs,

@@ -2,12 +2,12 @@ import type { Access } from '@songwai/core/gateway/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionHeader } from '../callers/session.ts';
 
-/** Where an operation of the OpenAPI description says who may call. */
+/** Extension field of an OpenAPI operation with its access. */
 export const accessMark = 'x-access';
 
 type Operations = Readonly<Record<string, { readonly [accessMark]?: Access }>>;
 
-/** The description as @fastify/swagger writes it, as far as it matters here. */
+/** The part of @fastify/swagger's description that is used here. */
 interface Described {
   readonly paths?: Readonly<Record<string, Operations | undefined>>;
 }
@@ -15,7 +15,7 @@ interface Described {
 const isAdminCall = (operations: Operations): boolean =>
   Object.values(operations).some((operation) => operation[accessMark] === 'admin');
 
-/** The same description without the calls of administrators. */
+/** The description without the calls of administrators. */
 const withoutAdminCalls = (description: Described): Described => {
   const paths = Object.entries(description.paths ?? {});
   return { ...description, paths: Object.fromEntries(paths.filter(([, operations]) => !isAdminCall(operations ?? {}))) };
@@ -29,16 +29,16 @@ async function isFromAdmin(app: FastifyInstance, request: FastifyRequest): Promi
   return 'session' in answer && answer.session.role === 'admin';
 }
 
-/** Who reads the API page, and what of the description that caller may see. */
+/** Decides which part of the description a caller may see. */
 export interface DocsAudience {
-  /** Finds out who asks; comes before the others. */
+  /** Reads the session of the caller; must run before the other two. */
   meet(request: FastifyRequest): Promise<void>;
   isAdmin(request: FastifyRequest): boolean;
   /** The description for that caller. */
   show(description: Described, request: FastifyRequest): Described;
 }
 
-/** Lets administrators alone see their calls. */
+/** Shows the calls of administrators only to administrators. */
 export function hideAdminCalls(app: FastifyInstance): DocsAudience {
   const fromAdmins = new WeakSet<FastifyRequest>();
   const isAdmin = (request: FastifyRequest): boolean => fromAdmins.has(request);

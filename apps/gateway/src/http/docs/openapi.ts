@@ -10,10 +10,10 @@ import { policyHeaders } from '../headers/frame-rule.ts';
 import { apiBase } from '../mount-endpoint.ts';
 import { accessMark, hideAdminCalls } from './admin-docs.ts';
 
-/** Where the OpenAPI page stands. */
+/** Path of the OpenAPI page. */
 const docsPath = `${apiBase}/docs`;
 
-/** The page's own library writes style attributes; apart from them it gets no more than any page. */
+/** The page's library writes style attributes; in all else its policy is that of every page. */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; base-uri 'none'; form-action 'none'";
@@ -32,7 +32,9 @@ const eachWithExample = (fields: Fields, example: Readonly<Record<string, unknow
   return { ...fields, properties: Object.fromEntries(properties) };
 };
 
-/** Puts the contract's examples where the page shows them: on the body of a POST, on each parameter of a GET and of the path. */
+/**
+ * Puts the contract's examples where the page shows them: on the body of a POST, and on each parameter of a GET and of the path.
+ */
 function withExample(schema: FastifySchema, { method, example, paramsExample = {} }: Endpoint): FastifySchema {
   const params = schema.params === undefined ? {} : { params: eachWithExample(schema.params as Fields, paramsExample) };
   if (method === 'POST') return { ...schema, ...params, body: { ...(schema.body as object), examples: [example] } };
@@ -47,13 +49,13 @@ const securityByAccess = {
   partner: { partner: [], partnerSignature: [] },
 } as const satisfies Record<Access, object | undefined>;
 
-/** Which token a call asks for, as OpenAPI writes it. */
+/** The token that a call needs, as OpenAPI describes it. */
 const securityOf = (access: Access) => {
   const security = securityByAccess[access];
   return security === undefined ? {} : { security: [security] };
 };
 
-/** What a success looks like: the contract's JSON, or a file. */
+/** The schema of a success: the contract's JSON, or a file. */
 const successOf = ({ file, reply }: Endpoint) =>
   file === undefined ? reply : { description: 'The file', content: { [file]: { schema: { type: 'string', format: 'binary' } } } };
 
@@ -65,8 +67,8 @@ const refusalReply = Type.Object({
 });
 
 /**
- * Writes the OpenAPI description from the mounted contracts and serves its page from this server alone. Comes before the routes.
- * `showsAdminCalls` false: the calls of administrators are listed to them alone.
+ * Generates the OpenAPI description from the mounted contracts and serves its page without third-party files. Must run before the
+ * routes. With `showsAdminCalls` false, only administrators see their calls.
  */
 export async function describeApi(
   app: FastifyInstance,
@@ -105,7 +107,7 @@ export async function describeApi(
   });
   await app.register(swaggerUi, {
     uiHooks: {
-      // After the limit on requests, which a hook of the page's own would else come before.
+      // As `preHandler` it runs after the rate limit; a hook registered for the page itself would run before it.
       preHandler: async (request, reply) => {
         await audience?.meet(request);
         if (answerCached(request, reply)) await reply;

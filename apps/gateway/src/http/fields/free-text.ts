@@ -1,14 +1,15 @@
 import { stripEmoji, withoutEmoji } from '@songwai/core/validation/fields/emoji';
 import anyAscii from 'any-ascii';
 
-/** Fields that are stored exactly as sent, or refused: a changed character would mean another thing (a key, a name to sign in with). */
+/** Fields that are stored exactly as sent, or refused: a changed character would change the meaning (a key, a sign-in name). */
 const verbatim = /(?:password|email|username|token|secret|url|origins?|code|guid)$/i;
 
 const isPlain = (text: string): boolean => /^[\p{ASCII}\u0e00-\u0e7f]*$/u.test(text);
 
 /**
- * A text as drivers' phones and printed slips can show it: Thai, basic ASCII and white space (spec §5). Emoji go. Letters, digits and marks of other
- * scripts are written in ASCII, so that a name stays one: José is Jose, 李明 LiMing.
+ * A text as drivers' phones and printed slips can show it: Thai, basic ASCII and white space (spec §5). Emoji are removed.
+ * Letters, digits and marks of other scripts are transliterated to ASCII, so that a name stays readable: José becomes Jose, 李明
+ * becomes LiMing.
  */
 export function plainText(text: string): string {
   if (isPlain(text)) return text;
@@ -18,10 +19,12 @@ export function plainText(text: string): string {
   return stripEmoji(written).replace(/ {2,}/g, ' ').trim();
 }
 
-/** What an administrator writes is read on screens: only the emoji go. */
+/** Texts of administrators are read on screens, so only emoji are removed. */
 const adminText = (text: string): string => (isPlain(text) ? text : withoutEmoji(text).replace(/ {2,}/g, ' ').trim());
 
-/** How the texts of a call are read, by the field that they stand in: all are free texts but the few that are `verbatim`, so that no field is forgotten. */
+/**
+ * Reads the texts of a call by field. All are free texts except those that match `verbatim`, so that no new field is forgotten.
+ */
 export const readTextOf =
   (writer: 'public' | 'office') =>
   (text: string, field: string): string => {

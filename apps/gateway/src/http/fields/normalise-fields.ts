@@ -1,7 +1,7 @@
 /** Deeper than any body of the contract; keeps a hostile body from exhausting the stack. */
 const deepestLevel = 24;
 
-/** A body that no contract can want: nested too deep, or a text with a NUL, which JSON knows and PostgreSQL does not. */
+/** A body that no contract accepts: nested too deep, or with a NUL in a text, which JSON allows and PostgreSQL does not. */
 export class UnusableFieldError extends Error {
   override readonly name = 'UnusableFieldError';
   /** Dotted path of the field; undefined where the body as a whole is nested too deep. */
@@ -13,18 +13,18 @@ export class UnusableFieldError extends Error {
   }
 }
 
-/** Reads a text that stands in a field; the elements of a list stand in the list's field. */
+/** Converts the text of a field; the elements of a list get the name of the list's field. */
 export type ReadText = (text: string, field: string) => string;
 
 interface Place {
   readonly path: readonly string[];
-  /** The nearest name above, indexes of lists left out. */
+  /** The nearest field name above; indexes of lists do not count. */
   readonly field: string;
 }
 
 /**
- * An empty string, `null` and an absent field mean the same: such fields are left out, at every level. Elements of arrays stay as they
- * are, because an element cannot be absent.
+ * Removes empty strings, `null` and absent fields at every level, because all three mean the same. Elements of arrays stay as
+ * they are, because an element cannot be absent.
  *
  * @throws {UnusableFieldError} for a body that is nested deeper than any call needs, or that holds a NUL.
  */

@@ -13,12 +13,12 @@ const translators = {
   en: createTranslate({ language: 'en', texts: { ...formsEn, ...errorsEn } }),
 };
 
-/** The text that a form shows for a problem; a code has one in `forms` or in `errors`. */
+/** The text that a form shows for a problem; each code has one in `forms` or in `errors`. */
 function ruleText({ code, values }: RuleProblem): LocalText {
   const key = (`forms.${code}` in formsTh ? `forms.${code}` : `errors.${code}`) as TextKey;
   return { th: translators.th(key, values), en: translators.en(key, values) };
 }
 
-/** The refusal of a field that breaks one of core's rules: the same words as in the form. */
+/** The refusal of a field that breaks one of core's rules, with the same words as in the form. */
 export const refuseField = (field: string, problem: RuleProblem): BusinessRefusal =>
   new BusinessRefusal({ code: 422, field, text: ruleText(problem) });

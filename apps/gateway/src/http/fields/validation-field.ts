@@ -1,6 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify';
 
-/** What is wrong with a body that breaks its contract. */
+/** The first fault of a body that breaks its contract. */
 export interface FieldFault {
   /** Dotted path: `locationList.1.lat`; empty where the body as a whole is wrong. */
   readonly field: string;
@@ -10,8 +10,8 @@ export interface FieldFault {
 const unescapePointer = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /**
- * Names the field that a validator complains of. With a union the last complaint is the union's own, which stands at the field; the ones
- * before it come from its branches.
+ * Names the field that a validator complains about. With a union, the last complaint is that of the union itself, at the field;
+ * those before it come from its branches.
  */
 export function findFaultyField(complaints: readonly FastifySchemaValidationError[]): FieldFault {
   const complaint = complaints.at(-1);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { driverHeader, partnerHeader, sessionHeader, signatureHeader } from '../callers/session.ts';
 import { apiBase } from '../mount-endpoint.ts';
 
-/** What an answer may depend on besides its address: who calls. CORS adds `Origin`, compression `Accept-Encoding`. */
+/** The request headers that an answer may depend on. CORS adds `Origin`, compression `Accept-Encoding`. */
 const callerHeaders = [sessionHeader, driverHeader, partnerHeader, signatureHeader];
 
-/** Forbids caching of answers, unless a route has said `public` because its answer is the same for everybody. */
+/** Forbids caching of answers, unless a route has set `public` because its answer is the same for everybody. */
 export function preventCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.url.startsWith(`${apiBase}/`)) return payload;

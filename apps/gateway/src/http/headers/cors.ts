@@ -8,10 +8,10 @@ export interface OriginReader {
   isAllowed(origin: string): Promise<boolean>;
 }
 
-/** Files that any page may load: the widget and the base map hold nothing of anybody. */
+/** Files that any page may load: the widget and the base map hold no personal data. */
 const openPaths: readonly string[] = ['/widget/', `${apiBase}/map/`];
 
-/** Answers unregistered pages too: they have to read why they were refused. A refusal contains no personal data. */
+/** Unregistered pages may read this answer too, to learn why they were refused. A refusal contains no personal data. */
 const refusingPath = `${apiBase}/signon`;
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
@@ -24,11 +24,14 @@ const common = {
   allowedHeaders: ['content-type', sessionHeader],
   exposedHeaders: ['x-request-id', 'retry-after'],
   maxAge: 600,
-  // A probe that is no real preflight gets an ordinary answer, not a 400.
+  // A probe that is not a real preflight gets an ordinary answer, not a 400.
   strictPreflight: false,
 };
 
-/** Lets pages of this deployment and of its partners read answers, nobody else but why a sign-on was refused. No cookie opens anything. */
+/**
+ * Allows pages of this deployment and of its partners to read answers; other pages may only read a refused sign-on. Cookies grant
+ * no access.
+ */
 export async function allowOrigins(app: FastifyInstance, origins: OriginReader): Promise<void> {
   await app.register(cors, {
     delegator: async (request: FastifyRequest) => {

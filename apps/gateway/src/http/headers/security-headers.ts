@@ -5,7 +5,7 @@ import { frameRules } from './frame-rule.ts';
 
 interface SecurityOptions {
   readonly publicUrl: string;
-  /** Template of raster tiles, where the map uses any. */
+  /** URL template of raster tiles, where the map uses them. */
   readonly tileUrl: string | undefined;
 }
 
@@ -15,14 +15,14 @@ function tileOrigin(template: string): string {
   return `${scheme}//${host.replace('{s}', '*')}`;
 }
 
-/** What no page of ours asks the browser for, and nothing that it loads may ask for either. */
+/** Browser features that neither our pages nor anything they load may use. */
 const unusedFeatures = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
   ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
-/** Strict headers for everything: only this server's own scripts, styles and data, in no frame. */
+/** Strict headers for every answer: only this server's own scripts, styles and data, and no framing. */
 export async function secureHeaders(app: FastifyInstance, { publicUrl, tileUrl }: SecurityOptions): Promise<void> {
   const isHttps = publicUrl.startsWith('https:');
   await app.register(helmet, {

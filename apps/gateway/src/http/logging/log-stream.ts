@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs';
 
-/** Writes to a file, pipe or terminal; answers how many bytes it took. */
+/** Writes to a file, pipe or terminal; returns the number of bytes written. */
 type WriteBytes = (bytes: Uint8Array) => number;
 
 const standardOutput: WriteBytes = (bytes) => writeSync(1, bytes);
 
-/** A reader that is slow is waited for so long, a hundredth of a second at a time. */
+/** How often, and for how many milliseconds each time, to wait for a slow reader: one second in all. */
 const mostWaits = 100;
 const waitMs = 10;
 const sleep = (): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, waitMs);
@@ -13,12 +13,12 @@ const sleep = (): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer
 const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 
 /**
- * Where the log goes. A disk that is full, or a reader that has gone, must not end the gateway (pino's own destination throws then): what
- * cannot be written is left out, and how much it was stands in the log as soon as there is room again.
+ * The destination of the log. A full disk or a closed pipe must not end the gateway, as it does with pino's own destination:
+ * lines that cannot be written are dropped, and their number is logged as soon as writing works again.
  */
 export function createLogStream(write: WriteBytes = standardOutput): { write(line: string): void } {
   let lost = 0;
-  /** Half a line stands there, and needs an end. */
+  /** The last line was written only in part and needs a line break. */
   let isTorn = false;
 
   const writeAll = (text: string): void => {

@@ -15,12 +15,12 @@ const describeError = (error: Error & { code?: string }) => ({
   stack: maskPersonalData(error.stack ?? ''),
 });
 
-/** How an error stands in any log: without what is the customer's own. */
+/** Serialises errors for every log, with personal data masked. */
 export const logSerializers = { err: describeError };
 
 /**
- * Structured logs. No address, header, body or query of a request is written: an address may hold a tracking id, which is a key to a
- * job, and the rest is the customer's own.
+ * Options for structured logs. Address, headers, body and query of a request are never logged: an address may hold a tracking id,
+ * which opens a job, and the rest is the customer's personal data.
  */
 export function loggerOptions({
   level,
@@ -33,7 +33,7 @@ export function loggerOptions({
   };
 }
 
-/** One line per answer, by the route's pattern. */
+/** Logs one line per answer, with the route's pattern. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {

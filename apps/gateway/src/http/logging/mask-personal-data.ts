@@ -4,7 +4,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
 ];
 
-/** Takes e-mail addresses, phone numbers and signed tokens out of a text that is about to be logged. */
+/** Masks e-mail addresses, phone numbers and signed tokens in a text before it is logged. */
 export function maskPersonalData(text: string): string {
   return patterns.reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), text);
 }

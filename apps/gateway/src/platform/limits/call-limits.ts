@@ -2,15 +2,15 @@ import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { RateCounters, RateRule } from './rate-counters.ts';
 
-/** A limit with what to say beyond it. */
+/** A limit with the text of its refusal. */
 export interface CallLimit extends RateRule {
-  /** Why not, with the minutes to wait. */
+  /** The refusal, with the minutes to wait. */
   readonly text: (minutes: number) => LocalText;
 }
 
-/** Limits calls that cost money or help to guess. */
+/** Limits calls that cost money or could be used for guessing. */
 export interface CallLimits {
-  /** Counts one more in each, before it is done. @throws {BusinessRefusal} 429 with the seconds to wait. */
+  /** Counts one call against each limit, before it is carried out. @throws {BusinessRefusal} 429 with the seconds to wait. */
   count(limits: readonly CallLimit[]): Promise<void>;
 }
 

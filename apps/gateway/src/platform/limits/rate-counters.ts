@@ -4,21 +4,21 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db.ts';
 import type { Clock } from '../deps.ts';
 
-/** Something that may be done so often by one, in a window that begins with the first time. */
+/** A maximum per key, in a window that begins with the first count. */
 export interface RateRule {
-  /** Whom it counts for, with what: `codes an hour:0812345678`. Only its hash is stored. */
+  /** The action and who takes it: `codes an hour:0812345678`. Only its hash is stored. */
   readonly key: string;
   readonly most: number;
   readonly windowMs: number;
 }
 
-/** Counts that hold for every process and over a restart. */
+/** Counters shared by all processes, which outlast a restart. */
 export interface RateCounters {
-  /** Counts one more. @returns the milliseconds to wait where it is one too many, else undefined. */
+  /** Counts one. @returns the milliseconds to wait where the maximum is exceeded, else undefined. */
   count(rule: RateRule): Promise<number | undefined>;
-  /** Takes one back. */
+  /** Takes one count back. */
   takeBack(rule: RateRule): Promise<void>;
-  /** Lets a key start afresh. */
+  /** Resets the counter of a key. */
   clear(rule: RateRule): Promise<void>;
 }
 
@@ -27,12 +27,12 @@ interface LibraryQuery {
   readonly values?: readonly unknown[];
 }
 
-/** Later than any count, earlier than any moment in milliseconds: tells the two apart among the library's parameters. */
+/** Greater than any count and smaller than any time in milliseconds: tells the two apart among the library's parameters. */
 const firstMoment = 1e11;
 
 /**
- * The connection that the library queries by: our own pool, and our own clock. The library reads the machine's, so the moments that it sends
- * are moved by the difference, and those that come back are moved the other way. In production the difference is none.
+ * The library's connection: our own pool and clock. The library uses the machine's clock, so this shifts the times that it sends
+ * by the difference, and those it receives back. In production the difference is zero.
  */
 const createStoreClient = ({ db, clock }: { db: Db; clock: Clock }) => ({
   query: async ({ text, values = [] }: LibraryQuery) => {
@@ -43,7 +43,7 @@ const createStoreClient = ({ db, clock }: { db: Db; clock: Clock }) => ({
   },
 });
 
-/** Makes counters on the table `rate_limits`, which a migration makes and the account sweeper clears. */
+/** Makes counters on the table `rate_limits`, which a migration creates and the account sweeper clears. */
 export function createRateCounters(parts: { readonly db: Db; readonly clock: Clock }): RateCounters {
   const storeClient = createStoreClient(parts);
   const limiters = new Map<string, RateLimiterPostgres>();

@@ -1,6 +1,6 @@
 import type { Db } from '../db.ts';
 
-/** Throws away the counts whose windows are over. */
+/** Deletes the counts whose windows are over. */
 export async function forgetCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('expire', '<=', now.getTime()).execute();
 }

@@ -6,18 +6,19 @@ import type { SortKey } from './sort-key.ts';
 
 /** Which page of a list, in which order. */
 export interface PageRequest<Row> {
-  /** What the rows are ordered by. The last one is unique among them, or rows are passed over. */
+  /** The columns to sort by. The last must be unique, or pages skip rows. */
   readonly keys: readonly SortKey<Row>[];
   readonly direction: 'asc' | 'desc';
-  /** `nextCursor` of the page before. An unknown cursor starts at the first page. */
+  /** `nextCursor` of the page before. An invalid cursor starts at the first page. */
   readonly cursor: string | undefined;
   readonly size: number;
 }
 
 /**
- * Reads a page of a query that has neither order nor limit: one row more than a page, to see whether another page follows.
+ * Reads a page of a query that has neither order nor limit; reads one row more, to see whether another page follows.
  *
- * @example paginate(db.selectFrom('users').selectAll(), { keys: [timeKey('created_at'), uuidKey('id')], direction: 'desc', cursor, size: 50 })
+ * @example paginate(db.selectFrom('users').selectAll(), { keys: [timeKey('created_at'), uuidKey('id')], direction: 'desc',
+ * cursor, size: 50 })
  */
 export async function paginate<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,

@@ -1,28 +1,28 @@
 import { type Expression, sql } from 'kysely';
 import { isUuid } from '../../database/is-uuid.ts';
 
-/** A value that rows are ordered by. */
+/** A value of a sort column. */
 export type SortValue = Date | number | string | boolean;
 
-/** One of the columns that a list is ordered by. */
+/** One of the sort columns of a list. */
 export interface SortKey<in Row> {
   readonly by: Expression<unknown>;
-  /** PostgreSQL's type of the value in a cursor: a number of ours may be larger than the column takes. */
+  /** PostgreSQL's type of the value in a cursor; a number in a cursor may be too large for the column's own type. */
   readonly type: 'bigint' | 'boolean' | 'date' | 'text' | 'timestamptz' | 'uuid';
-  /** As it stands in a cursor. Only the last key may have a `_` in it. */
+  /** Writes the value for a cursor. Only the last key may contain a `_`. */
   readonly write: (row: Row) => string;
-  /** Undefined for what is no value of this type, which PostgreSQL would refuse. */
+  /** Undefined for a malformed value, which PostgreSQL would refuse. */
   readonly read: (part: string) => SortValue | undefined;
 }
 
 const isNumber = (part: string): boolean => /^\d{1,15}$/.test(part);
-/** Moments up to the year 5138. */
+/** Milliseconds since 1970, up to the year 5138. */
 const isTime = (part: string): boolean => /^\d{1,14}$/.test(part);
-/** `2026-02-31` is none. */
+/** Rejects days that do not exist, such as `2026-02-31`. */
 const isDay = (part: string): boolean =>
   /^[1-9]\d{3}-\d{2}-\d{2}$/.test(part) && !Number.isNaN(Date.parse(part)) && new Date(part).toISOString().startsWith(part);
 
-/** @param column where the field's own name would not do: one that two tables have. */
+/** @param column the qualified column, where two tables have one of that name. */
 export const numberKey = <Field extends string>(field: Field, column: string = field): SortKey<Record<Field, number>> => ({
   by: sql.ref(column),
   type: 'bigint',
@@ -30,7 +30,7 @@ export const numberKey = <Field extends string>(field: Field, column: string = f
   read: (part) => (isNumber(part) ? Number(part) : undefined),
 });
 
-/** A moment, to the millisecond. */
+/** A time, to the millisecond. */
 export const timeKey = <Field extends string>(field: Field, column: string = field): SortKey<Record<Field, Date>> => ({
   by: sql.ref(column),
   type: 'timestamptz',
@@ -38,7 +38,7 @@ export const timeKey = <Field extends string>(field: Field, column: string = fie
   read: (part) => (isTime(part) ? new Date(Number(part)) : undefined),
 });
 
-/** A day, `2026-11-23`. Rows without one are not in the list. */
+/** A day, `2026-11-23`. The list must not contain rows without one. */
 export const dayKey = <Field extends string>(field: Field, column: string = field): SortKey<Record<Field, string | null>> => ({
   by: sql.ref(column),
   type: 'date',

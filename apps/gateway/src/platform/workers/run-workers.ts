@@ -6,7 +6,7 @@ interface WorkPlace {
   readonly config: { readonly worksInBackground: boolean };
 }
 
-/** Runs workers from when the server listens until it closes, unless this gateway leaves such work to another. */
+/** Runs workers while the server listens, unless another gateway does the background work. */
 export function runWorkers({ app, config }: WorkPlace, workers: readonly Worker[]): void {
   if (!config.worksInBackground) return;
   for (const worker of workers) {

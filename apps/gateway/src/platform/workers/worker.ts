@@ -3,24 +3,27 @@ import { wait } from '@songwai/core/basics/wait';
 import type { DatabaseLog } from '../../database/database-log.ts';
 import { readTrouble } from '../../database/database-trouble.ts';
 
-/** Work that is done again and again beside the calls: sending what waits, moving what is due, throwing away what is old. */
+/** Repeated background work: sending waiting messages, moving due rides, deleting expired data. */
 export interface Worker {
   start(): void;
-  /** Resolves when nothing of it is under way any more. */
+  /** Resolves when no work is running any more. */
   stop(): Promise<void>;
 }
 
 export interface WorkerDeps {
-  /** What the log calls it. */
+  /** Its name in the log. */
   readonly name: string;
-  /** One round, also for tests that hold the clock. `signal` ends a long one. */
+  /** One round; tests with their own clock call it too. `signal` ends a long one. */
   readonly work: (signal: AbortSignal) => Promise<void>;
   readonly pauseMs: number;
   readonly startTimer: StartTimer;
   readonly log: DatabaseLog;
 }
 
-/** Makes a worker. A round that fails is logged and tried again after the pause; that the database is in trouble is said once, not every round. */
+/**
+ * Makes a worker. A failed round is logged and repeated after the pause; trouble with the database is logged once, not every
+ * round.
+ */
 export function createWorker({ name, work, pauseMs, startTimer, log }: WorkerDeps): Worker {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();

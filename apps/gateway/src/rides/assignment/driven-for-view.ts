@@ -1,6 +1,6 @@
 import type { HasDrivenFor } from '../../drivers/known-drivers.ts';
 
-/** Whether a driver has been sent to a job that the caller sees. */
+/** Whether a driver was assigned to a job that the caller may see. */
 export const hasDrivenFor: HasDrivenFor = async (db, driverId, { userId, companyId }) => {
   const row = await db
     .selectFrom('rides')
@@ -12,7 +12,7 @@ export const hasDrivenFor: HasDrivenFor = async (db, driverId, { userId, company
         ? is('jobs.user_id', '=', userId)
         : is.or([is('jobs.user_id', '=', userId), is('jobs.company_user_id', '=', companyId)]),
     )
-    // A driver whom a search has only planned is not known to the customer yet.
+    // The customer does not know a driver yet whom a search has only planned.
     .where('jobs.status', 'not in', ['matching', 'expired'])
     .limit(1)
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import type { StoredFullDay } from '../../jobs/tables.ts';
 
 type OfDrivers = ExpressionBuilder<Database, 'drivers'>;
 
-/** On no ride now. */
+/** The driver has no ride now. */
 export const isOnNoRide = (is: OfDrivers): Expression<SqlBool> =>
   is.not(
     is.exists(
@@ -17,14 +17,14 @@ export const isOnNoRide = (is: OfDrivers): Expression<SqlBool> =>
     ),
   );
 
-/** A man or a woman, where the customer of a hire wants one: who has not told is not asked then. */
+/** The driver has the gender that the customer of a hire wants; drivers who have not stated one do not match. */
 export const isOfWantedGender = (
   is: OfDrivers,
   { fullDay }: { readonly fullDay: Pick<StoredFullDay, 'messengerGender'> | null },
 ): Expression<SqlBool> =>
   fullDay === null || fullDay.messengerGender === 'N' ? is.lit(true) : is('drivers.gender', '=', fullDay.messengerGender);
 
-/** A favourite, or blocked: of whoever booked, or of the company that it was booked for. */
+/** The driver is a favourite of, or blocked by, the customer or the company of the booking. */
 export const isChosen = (
   is: OfDrivers,
   customer: { readonly userId: string; readonly companyId: string | null },

@@ -2,7 +2,7 @@ import type { FindFreeNear } from '../../drivers/near-drivers.ts';
 import { awayFrom } from '../../drivers/position-queries.ts';
 import { isOnNoRide } from './driver-conditions-view.ts';
 
-/** Real drivers who are free, on duty and were seen since, within a box around a point. */
+/** Free real drivers on duty, last seen since `seenSince`, within a box around a point. */
 export const findFreeNear: FindFreeNear = (db, wanted) => {
   const { box } = wanted;
   let query = db

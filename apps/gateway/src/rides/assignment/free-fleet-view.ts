@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { isOnNoRide } from './driver-conditions-view.ts';
 
-/** Simulated drivers who are free, of one vehicle or of all. */
+/** Free simulated drivers, of one vehicle or of all. */
 export async function findFreeOfFleet(
   db: Kysely<Database>,
   wanted: { readonly vehicleId: number | null; readonly limit: number },

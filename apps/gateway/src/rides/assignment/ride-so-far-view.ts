@@ -1,15 +1,15 @@
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { Db } from '../../platform/db.ts';
 
-/** How far a job has come with the driver who has it. */
+/** The progress of a job with its driver. */
 export interface RideSoFar {
   readonly driverId: number;
-  /** Number of the visit to come, in the order of the way. */
+  /** Index of the next visit, in the order of the route. */
   readonly nextVisit: number;
   readonly phone: string | null;
 }
 
-/** The ride of a job whose row is locked; undefined where nobody has it. `visitCount` is that of the whole way. */
+/** The ride of a job whose row is locked; undefined where no driver has it. `visitCount` is that of the whole route. */
 export async function readRideSoFar(
   db: Db,
   job: { readonly id: string; readonly status: JobStatus; readonly visitCount: number },

@@ -1,7 +1,7 @@
 import type { Kysely, NotNull } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 
-/** A simulated ride with its driver, as it stands; undefined where none is planned. */
+/** The current simulated ride with its driver; undefined where none is planned. */
 export async function findSimulatedRide(db: Kysely<Database>, jobId: string) {
   return db
     .selectFrom('rides')

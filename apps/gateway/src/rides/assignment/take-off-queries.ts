@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 import type { DriverNoticeKind } from '../tables.ts';
 
-/** Frees the driver of a job that is over. */
+/** Ends the ride of a job, which frees its driver. */
 export async function endRide(db: Db, jobId: string, at: Date): Promise<void> {
   await db
     .updateTable('rides')
@@ -11,7 +11,7 @@ export async function endRide(db: Db, jobId: string, at: Date): Promise<void> {
     .execute();
 }
 
-/** Leaves a notice for a driver's app that administrators have ended a job, or given it to another. */
+/** Stores a notice for a driver's app that administrators ended a job or gave it to another driver. */
 export async function leaveNotice(
   db: Db,
   notice: {
@@ -29,7 +29,7 @@ export async function leaveNotice(
     .execute();
 }
 
-/** What a driver was told since then, the latest first, at most 20. */
+/** The notices to a driver since a time, the latest first, at most 20. */
 export const listNotices = (db: Db, driverId: number, since: Date) =>
   db
     .selectFrom('driver_notices')

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 
-/** What of a job says where its way leads. */
+/** The parts of a job that determine its route. */
 export async function readWay(db: Db, jobId: string) {
   const job = await db
     .selectFrom('jobs')

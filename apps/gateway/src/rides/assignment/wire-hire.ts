@@ -2,7 +2,7 @@ import type { hireToDo } from '@songwai/core/rides/hire-contract';
 import type { Static } from 'typebox';
 import type { StoredFullDay } from '../../jobs/tables.ts';
 
-/** What was hired, as its driver sees it: without what the customer pays for each part. */
+/** A hire as its driver sees it: without the prices that the customer pays. */
 export const toWireHire = (hire: StoredFullDay): Static<typeof hireToDo> => ({
   durationHours: hire.durationHours,
   days: hire.days,

@@ -4,9 +4,9 @@ import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
 import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import type { ChargeState } from '@songwai/core/rides/cash-to-collect';
 
-/** A charge with what became of it. */
+/** A charge with its payment state. */
 export interface RideCharge {
-  /** Null while it still grows. */
+  /** Null while the charge still grows. */
   readonly id: number | null;
   readonly kind: ChargeKind;
   readonly stop: number | null;
@@ -15,7 +15,7 @@ export interface RideCharge {
   readonly state: ChargeState;
 }
 
-/** What of a job says how much cash its driver has to take. */
+/** The parts of a job that determine the cash its driver has to collect. */
 export interface CashJob {
   readonly status: JobStatus;
   readonly paymentType: number;
@@ -26,14 +26,14 @@ export interface CashJob {
   readonly charges: readonly RideCharge[];
 }
 
-/** How far its ride has come. */
+/** The progress of a ride. */
 interface RideWay {
-  /** Positions of the stops in the order of the way. */
+  /** Positions of the stops in the order of the route. */
   readonly visits: readonly number[];
   readonly nextVisit: number;
 }
 
-/** What is left to be collected, and who pays. */
+/** What remains to be collected, and at which stop. */
 export interface CashDue {
   readonly amountSatang: Satang;
   readonly priceSatang: Satang;
@@ -41,7 +41,7 @@ export interface CashDue {
   readonly stop: number | null;
 }
 
-/** The stop that was booked to pay, as long as it lies ahead; then the one that the driver is at or comes to. */
+/** The stop that was booked to pay, as long as it lies ahead; then the current or next one. */
 function payingStop({ status, paymentPoint }: CashJob, { visits, nextVisit }: RideWay): number | null {
   if (isJobOver(status)) return null;
   const left = visits.slice(nextVisit);
@@ -51,7 +51,10 @@ function payingStop({ status, paymentPoint }: CashJob, { visits, nextVisit }: Ri
 const isPriceDue = ({ status, priceState }: CashJob): boolean =>
   priceState === 'open' && status !== 'matching' && status !== 'cancelled' && status !== 'expired';
 
-/** What a driver still has to take in cash: the price of a job that is done and every charge, as far as nobody said what became of it. Null for nothing. */
+/**
+ * The cash that a driver still has to collect: the price of a job that is not cancelled and all charges, as far as their state is
+ * open. Null for none.
+ */
 export function cashDue(job: CashJob, way: RideWay): CashDue | null {
   if (job.paymentType !== paymentType.cash) return null;
   const priceSatang = isPriceDue(job) ? job.netSatang : 0;

@@ -3,7 +3,7 @@ import type { ChargeState } from '@songwai/core/rides/cash-to-collect';
 import type { Db } from '../../platform/db.ts';
 import type { CashJob, RideCharge } from './cash-due.ts';
 
-/** What driver and administrator have said of a part. */
+/** The statements of driver and administrator about a part. */
 interface Word {
   readonly isCollected: boolean | null;
   readonly settledAt: Date | null;
@@ -15,7 +15,7 @@ const stateOf = ({ isCollected, settledAt }: Word): ChargeState => {
   return isCollected === null ? 'open' : 'refused';
 };
 
-/** The charges that are written down, those that administrators let go left out, with what became of them; by job. */
+/** The stored charges by job with their payment state, without those that administrators waived. */
 async function readCharges(db: Db, jobIds: readonly string[]): Promise<ReadonlyMap<string, readonly RideCharge[]>> {
   const rows = await db
     .selectFrom('job_charges')
@@ -33,7 +33,7 @@ async function readCharges(db: Db, jobIds: readonly string[]): Promise<ReadonlyM
   return new Map([...Map.groupBy(charges, ({ jobId }) => jobId)].map(([jobId, own]) => [jobId, own.map(({ charge }) => charge)]));
 }
 
-/** Jobs with what says how much cash their drivers have to take, as far as it is written down. */
+/** Jobs with the stored parts of the cash that their drivers have to collect. */
 export async function readCashJobs(
   db: Db,
   jobIds: readonly string[],
@@ -56,7 +56,7 @@ export async function readCashJobs(
   }));
 }
 
-/** Cash jobs of a driver that were over since then and have a part of which nobody has said what became, the oldest first, at most 20. */
+/** Cash jobs of a driver that ended since a time and have a part without a statement, the oldest first, at most 20. */
 export async function listUnsettledJobs(db: Db, driverId: number, since: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('rides')

@@ -1,7 +1,7 @@
 import { setChargeOpen } from '../../jobs/charges/charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
 
-/** A driver's word about a part of a job. */
+/** A driver's statement about a part of a job's cash. */
 export interface CollectionWord {
   readonly jobId: string;
   /** Null for the price. */
@@ -13,7 +13,7 @@ export interface CollectionWord {
   readonly at: Date;
 }
 
-/** Records what became of a part; a later answer replaces an earlier one. The caller has locked the job's row. */
+/** Stores the statement about a part; a later one replaces an earlier one. The caller has locked the job's row. */
 export async function saveCollection(db: Db, word: CollectionWord): Promise<void> {
   const { jobId, chargeId, isCollected } = word;
   const said = {

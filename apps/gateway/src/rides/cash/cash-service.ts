@@ -16,17 +16,18 @@ import { saveCollection } from './cash-queries.ts';
 type Db = Parameters<typeof readCashJobs>[0];
 type CollectedItem = RequestOf<typeof noteCollection>['items'][number];
 
-/** What drivers say of the money that they had to collect. */
+/** Drivers' statements about the cash that they had to collect. */
 export interface CashCollection {
   /**
-   * Notes which parts were collected and which were not; a later word takes the place of an earlier one.
+   * Records which parts were collected and which were not; a later statement replaces an earlier one.
    *
-   * @throws {BusinessRefusal} 404 not this driver's job, 409 not paid in cash, before the pick-up, or settled, 422 at an unknown charge.
+   * @throws {BusinessRefusal} 404 not this driver's job, 409 not paid in cash, before the pick-up, or settled, 422 at an unknown
+   * charge.
    */
   note(own: { jobId: string; driverId: number }, items: readonly CollectedItem[]): Promise<JobStatus>;
 }
 
-/** A part of what is to be collected; `chargeId` null for the price. */
+/** A part of the cash; `chargeId` is null for the price. */
 interface Part {
   readonly chargeId: number | null;
   readonly amountSatang: number;
@@ -36,7 +37,7 @@ const refuse = (text: LocalText, details: { code: number; field?: string } = { c
   throw new BusinessRefusal({ ...details, text });
 };
 
-/** The price is paid for goods that were handed over, so nobody has to give it back when a job is cancelled before. */
+/** The price is only collected from the pick-up on, so that no money has to be returned when a job is cancelled before. */
 const isPriceTaken = (status: JobStatus): boolean => status === 'pickedUp' || status === 'delivering' || status === 'completed';
 
 function findPrice(job: CashJob): Part {

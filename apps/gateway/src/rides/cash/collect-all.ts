@@ -4,7 +4,7 @@ import { saveCollection } from './cash-queries.ts';
 
 type Db = Parameters<typeof saveCollection>[0];
 
-/** A driver of the simulator is paid in full at the end of a cash job. The caller has locked the job's row. */
+/** Marks a simulated cash job as paid in full at its end. The caller has locked the job's row. */
 export async function collectAll(trx: Db, jobId: string, at: Date): Promise<void> {
   const [job] = await readCashJobs(trx, [jobId]);
   if (job === undefined || job.paymentType !== paymentType.cash) return;

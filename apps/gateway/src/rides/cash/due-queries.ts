@@ -2,7 +2,7 @@ import { setChargeOpen } from '../../jobs/charges/charge-queries.ts';
 import { lockCharge } from '../../jobs/charges/lock-charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
 
-/** Who settled a part, and how. */
+/** Who settled a part, how and when. */
 interface Settlement {
   readonly by: string;
   readonly remark: string;
@@ -11,7 +11,7 @@ interface Settlement {
 
 const settledBy = ({ by, remark, at }: Settlement) => ({ settled_by: by, settled_at: at, settled_remark: remark });
 
-/** Settles a charge that nobody has collected; the first settlement stands. @returns false for no such charge. */
+/** Settles an uncollected charge; the first settlement stands. @returns false where there is no such charge. */
 export async function settleCharge(db: Db, chargeId: number, settlement: Settlement): Promise<boolean> {
   const charge = await lockCharge(db, chargeId);
   if (charge === undefined) return false;
@@ -36,7 +36,7 @@ async function isSettled(db: Db, chargeId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The same for a price that the customer refused to pay. */
+/** Settles a price that the customer refused to pay; the first settlement stands. */
 export async function settlePrice(db: Db, jobId: string, settlement: Settlement): Promise<boolean> {
   const row = await db
     .updateTable('cash_collections')

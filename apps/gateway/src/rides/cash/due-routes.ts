@@ -4,7 +4,7 @@ import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { nextOf } from '../../platform/paging/page.ts';
 import type { OpenDues } from './due-service.ts';
 
-/** Mounts administrators' list of money that nobody has collected. */
+/** Mounts the administrators' list of uncollected money. */
 export function registerOpenDues(app: FastifyInstance, { dues }: { readonly dues: OpenDues }): void {
   mountEndpoint(app, listOpenCharges, async ({ body }) => {
     const page = await dues.list(body);

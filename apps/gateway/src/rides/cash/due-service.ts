@@ -18,10 +18,10 @@ type Db = Parameters<typeof listDues>[0];
 type DueRow = Awaited<ReturnType<typeof listDues>>['rows'][number];
 type WireDue = NonNullable<ReplyOf<typeof listOpenCharges>['charges']>[number];
 
-/** The administrators' list of money that nobody has collected. */
+/** The administrators' list of uncollected money. */
 export interface OpenDues {
   list(wanted: RequestOf<typeof listOpenCharges>): Promise<Page<WireDue>>;
-  /** @throws {BusinessRefusal} 404 no such charge, or one that was collected, 422 without words. */
+  /** @throws {BusinessRefusal} 404 no such charge, or one that was collected, 422 without a remark. */
   settle(settled: { dueId: string; remark: string; adminId: string }): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export function createOpenDues({ db, clock }: { readonly db: Db; readonly clock:
         if (words === '') throw new BusinessRefusal({ code: 422, field: 'remark', text: dispatchTexts.settleRemark });
         const [kind, id = ''] = dueId.split('-');
         const settlement = { by: adminId, remark: words, at: clock.now() };
-        // Its driver may have a word on it at the same moment.
+        // Locks the job, because its driver may report on the same part at the same time.
         await (kind === 'price' ? lockAnyJob(trx, id) : lockJobOfCharge(trx, Number(id)));
         const isDone =
           kind === 'price' ? await settlePrice(trx, id, settlement) : await settleCharge(trx, Number(id), settlement);

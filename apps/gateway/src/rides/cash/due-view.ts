@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import { paginate } from '../../platform/paging/paginate.ts';
 import { textKey, timeKey } from '../../platform/paging/sort-key.ts';
 
-/** Which dues, from which on. */
+/** Filter and page of a query for dues. */
 export interface DueQuery {
   readonly isSettled: boolean;
   readonly jobId: string | undefined;
@@ -13,7 +13,10 @@ export interface DueQuery {
   readonly size: number;
 }
 
-/** Charges of which nobody has the money (or which were settled), and since when. Those of a job under way are its driver's to collect yet. */
+/**
+ * Uncollected charges (or settled ones), with their time. Those of a job under way are left out: its driver can still collect
+ * them.
+ */
 const dueCharges = (db: Db, isSettled: boolean) =>
   db
     .selectFrom('job_charges as charge')
@@ -46,7 +49,7 @@ const duePrices = (db: Db, isSettled: boolean) =>
     .where('word.is_collected', '=', false)
     .where('word.settled_at', isSettled ? 'is not' : 'is', null);
 
-/** What nobody has collected, with job, customer and driver, the oldest first. */
+/** Uncollected money with job, customer and driver, the oldest first. */
 export function listDues(db: Db, { isSettled, jobId, paymentType, ...page }: DueQuery) {
   const dues = db
     .selectFrom(dueCharges(db, isSettled).unionAll(duePrices(db, isSettled)).as('due'))

@@ -13,24 +13,24 @@ import { readCashJobs } from './cash-job-view.ts';
 type Db = Parameters<typeof readCashJobs>[0];
 type WireCash = Pick<ReplyOf<typeof noteCollection>, 'charges' | 'toCollect'>;
 
-/** What a job costs besides its price so far, and what its driver has to take in cash. */
+/** The charges of a job so far, and what its driver has to collect in cash. */
 export interface RideCash {
   readonly charges: readonly RideCharge[];
-  /** Null where nothing is left. */
+  /** Null where nothing is left to collect. */
   readonly due: CashDue | null;
 }
 
-/** Charges that still grow, which nobody has written down yet: counted as if the driver went now. */
+/** Charges that still grow and are not stored yet, calculated as if the driver left now. */
 async function countGrowing(db: Db, jobId: string, { job, now }: { job: CashJob; now: Date }): Promise<readonly RideCharge[]> {
   if (isJobOver(job.status)) return [];
   const ridden = await readRiddenJob(db, jobId, now);
   const here = ridden.visits.filter(({ leftAt }) => leftAt === null).map((visit) => ({ ...visit, leftAt: now }));
-  // A hire counts from when its driver came, wherever the driver is now.
+  // A hire counts from its driver's arrival, wherever the driver is now.
   const growing = countCharges(ridden.hire === null ? { ...ridden, visits: here } : ridden);
   return growing.map((charge) => ({ ...charge, id: null, state: 'open' }));
 }
 
-/** The money of a job that a driver's app is on, or was. */
+/** The cash of a job that a driver's app has or had. */
 export async function readRideCash(db: Db, jobId: string, now: Date): Promise<RideCash> {
   const [[written], ride] = await Promise.all([readCashJobs(db, [jobId]), findDrivenRide(db, jobId)]);
   if (written === undefined) return { charges: [], due: null };
@@ -39,7 +39,7 @@ export async function readRideCash(db: Db, jobId: string, now: Date): Promise<Ri
   return { charges, due: cashDue({ ...written, charges }, way) };
 }
 
-/** The same for jobs that are over, at once. */
+/** Like `readRideCash`, for several jobs that are over. */
 export async function readOverCash(db: Db, jobIds: readonly string[]) {
   const jobs = await readCashJobs(db, jobIds);
   return jobs.map((job) => ({
@@ -49,7 +49,7 @@ export async function readOverCash(db: Db, jobIds: readonly string[]) {
   }));
 }
 
-/** The money of a ride as the wire has it. */
+/** The cash of a ride in wire format. */
 export const toWireCash = ({ charges, due }: RideCash): WireCash => ({
   charges: charges.map(({ id, state, ...charge }) => ({
     ...(id === null ? {} : { chargeId: String(id) }),

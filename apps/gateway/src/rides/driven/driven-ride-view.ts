@@ -5,7 +5,7 @@ import { hasGoodsToReturn } from '../../jobs/charges/failed-visit-queries.ts';
 import type { StoredHandOver, StoredRoute } from '../../jobs/tables.ts';
 import type { Db } from '../../platform/db.ts';
 
-/** A ride of a driver's app, as it stands, with what of its job says where it leads. */
+/** A ride of a driver's app with the parts of its job that determine the route. */
 export interface DrivenRide {
   readonly jobId: string;
   readonly jobStatus: JobStatus;
@@ -18,9 +18,9 @@ export interface DrivenRide {
   readonly nextVisit: number;
   readonly isAtVisit: boolean;
   readonly endedAt: Date | null;
-  /** Where the driver takes over what an earlier one had; null where the goods are at the pick-up, or on board. */
+  /** Where the driver takes over the goods from an earlier one; null where they are at the pick-up or on board. */
   readonly handOver: StoredHandOver | null;
-  /** Goods that could not be delivered are on board. */
+  /** True while undeliverable goods are on board. */
   readonly hasFailedVisit: boolean;
   readonly stops: readonly (LatLng & { readonly position: number; readonly isReturn: boolean })[];
 }
@@ -45,14 +45,14 @@ const readStops = (db: Db, jobId: string) =>
     .orderBy('position')
     .execute();
 
-/** The ride of a job; undefined where no driver's app has one. */
+/** The ride of a job; undefined where it has none of a driver's app. */
 export async function findDrivenRide(db: Db, jobId: string): Promise<DrivenRide | undefined> {
   const ride = await drivenRides(db).where('rides.job_id', '=', jobId).executeTakeFirst();
   if (ride === undefined) return undefined;
   return { ...ride, hasFailedVisit: Boolean(ride.hasFailedVisit), stops: await readStops(db, jobId) };
 }
 
-/** The job that a driver is on; undefined where there is none. */
+/** The current job of a driver; undefined where there is none. */
 export async function findOpenJobId(db: Db, driverId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('rides')

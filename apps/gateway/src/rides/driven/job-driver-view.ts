@@ -2,7 +2,7 @@ import type { JobScope } from '../../jobs/job-scope.ts';
 import { isVisible } from '../../jobs/scope-queries.ts';
 import type { Db } from '../../platform/db.ts';
 
-/** Who drives a job of the caller's, real or simulated; null where nobody does yet, undefined for a job out of scope. */
+/** The driver of a job, real or simulated; null where none is assigned yet, undefined where the caller may not see the job. */
 export async function findJobDriver(db: Db, seen: { readonly jobId: string; readonly scope: JobScope }) {
   const job = await db
     .selectFrom('jobs')
@@ -11,7 +11,7 @@ export async function findJobDriver(db: Db, seen: { readonly jobId: string; read
     .where((is) => isVisible(is, seen.scope))
     .executeTakeFirst();
   if (job === undefined) return undefined;
-  // A driver whom a search has only planned is not known to the customer yet.
+  // The customer does not know a driver yet whom a search has only planned.
   if (job.status === 'matching' || job.status === 'expired') return { status: job.status, driver: null };
   const driver = await db
     .selectFrom('rides')

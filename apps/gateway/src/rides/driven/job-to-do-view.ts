@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 
-/** A job with all that its driver needs to do it. */
+/** A job with all that its driver needs to carry it out. */
 export async function readJobToDo(db: Db, jobId: string) {
   const [job, stops] = await Promise.all([
     db

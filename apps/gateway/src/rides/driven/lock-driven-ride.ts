@@ -2,7 +2,7 @@ import { lockAnyJob } from '../../jobs/scope-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { type DrivenRide, findDrivenRide } from './driven-ride-view.ts';
 
-/** The ride of a job, of this driver only, with the job's row locked until the transaction ends: whoever changes a ride holds its job. */
+/** The ride of a job, if it is this driver's; locks the job's row until the transaction ends, as every change of a ride must. */
 export async function lockDrivenRide(
   db: Db,
   own: { readonly jobId: string; readonly driverId: number },

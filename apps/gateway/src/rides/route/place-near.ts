@@ -1,10 +1,10 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { RoadNetwork } from '../../places/road-network/road-network.ts';
 
-/** After so many tries the point itself is wet, and so is everything around it. */
+/** After so many tries the point is surely surrounded by water, and the last try is used. */
 const mostTries = 12;
 
-/** Somewhere on dry land within about two and a half kilometres, where a free driver might be. */
+/** A random place on land within about 2.5 km, for a free simulated driver. */
 export function placeNear(point: LatLng, random: () => number, { isOnWater }: Pick<RoadNetwork, 'isOnWater'>): LatLng {
   let place = point;
   for (let tries = 0; tries < mostTries; tries += 1) {
