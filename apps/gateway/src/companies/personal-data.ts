@@ -2,7 +2,7 @@ import { type PersonalData, personalTable } from '../database/personal-table.ts'
 
 const gone = { does: 'delete' } as const;
 
-/** What the room `companies` knows of people. */
+/** The personal data of the room `companies`. */
 export const companiesPersonalData: PersonalData = {
   personal: [
     personalTable('departments', {

@@ -21,10 +21,10 @@ import { registerMembers } from './members/routes.ts';
 import type { MembersTables } from './members/tables.ts';
 import { companiesPersonalData } from './personal-data.ts';
 
-/** The holidays of every year are a large file. */
+/** Imported only when needed, because the holidays of all years are a large file. */
 const readWorkingDays = async () => (await import('./documents/working-day.ts')).createWorkingDays();
 
-/** Who acts for a company, and companies that show who they are. */
+/** Companies, their members and departments, and their verification. */
 export const companies: Room<
   Pick<IdentityOffers, 'callLimits'> & { readonly store: ObjectStore },
   { readonly readCompanyTies: ReadCompanyTies }

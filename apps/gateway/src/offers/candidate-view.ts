@@ -6,13 +6,13 @@ import { isChosen, isOfWantedGender, isOnNoRide } from '../rides/assignment/driv
 import type { WaitingJob } from '../rides/queries.ts';
 import { askAgainMs, type Candidate, freshPositionMs, offerRadiusKm } from './offer-rules.ts';
 
-/** More than this many near drivers are never compared. */
+/** At most this many near drivers are compared. */
 const mostCandidates = 200;
 
 /**
- * Real drivers who could be asked now: the vehicle and the gender that a hire wants, on duty, seen lately near the pick-up, on no ride, not blocked; favourites alone where
- * the job is for them; not who gave it back, nor who has been asked for it in this round of its search: who declined never again, who let it
- * pass after a while.
+ * Real drivers who can be asked now: right vehicle and gender, on duty, seen lately near the pick-up, on no ride, not blocked;
+ * only favourites where the job is for them. Not drivers who gave the job back, nor those asked in this round of its search: who
+ * declined is not asked again, who did not answer only after a while.
  */
 export async function findCandidates(
   db: Db,
@@ -66,7 +66,7 @@ export async function findCandidates(
   return job.isFixedDriver ? candidates.filter(({ isFavorite }) => isFavorite) : candidates;
 }
 
-/** How many drivers are being asked for a job, and how many of them are favourites. */
+/** The number of drivers with an open offer of a job, and of favourites among them. */
 export async function countOpenOffers(
   db: Db,
   job: Pick<WaitingJob, 'id' | 'userId' | 'companyId'>,

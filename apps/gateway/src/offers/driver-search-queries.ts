@@ -2,7 +2,7 @@ import { forgetArrivals } from '../jobs/charges/arrival-queries.ts';
 import type { DriverSearch } from '../jobs/driver-search.ts';
 import { removeRide } from '../rides/ride-queries.ts';
 
-/** Ends a job's ride and search by taking them away: who dispatches finds the job without one and starts over. */
+/** Deletes a job's ride and withdraws its offers, so that dispatch finds it without a driver and starts over. */
 export const driverSearch: DriverSearch = {
   restart: async (trx, jobId) => {
     await removeRide(trx, jobId);

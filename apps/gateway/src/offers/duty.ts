@@ -7,16 +7,16 @@ import type { Clock } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';
 import { findOpenJobId } from '../rides/driven/driven-ride-view.ts';
 
-/** What became of reported positions. */
+/** The result of reporting positions. */
 export interface ReportedPositions {
   readonly accepted: number;
   readonly refused: readonly { readonly index: number; readonly reason: PointFault }[];
 }
 
-/** Whether drivers take offers, and where they are. */
+/** The duty and the positions of drivers. */
 export interface DriverDuty {
   set(driverId: number, isOnDuty: boolean): Promise<void>;
-  /** Keeps what can be true of a driver on duty or on a job, and wakes those who watch the job. */
+  /** Stores the plausible points of a driver on duty or on a job, and notifies the watchers of the job. */
   report(driverId: number, points: readonly ReportedPoint[]): Promise<ReportedPositions>;
 }
 
@@ -30,7 +30,7 @@ export function createDriverDuty({ db, clock }: { readonly db: Db; readonly cloc
       }),
     report: (driverId, points) =>
       transact(db, async (trx) => {
-        // The first report of a driver has no row to hold, so the driver's own is held.
+        // A driver's first report has no position row to lock, so this locks the driver's row.
         const driver = await lockDriver(trx, driverId);
         const jobId = (await findOpenJobId(trx, driverId)) ?? null;
         const onDutySince = jobId === null ? (driver?.on_duty_since ?? null) : 'on a job';

@@ -21,16 +21,16 @@ export interface MatchmakerDeps {
   readonly log: DatabaseLog;
 }
 
-/** Finds real drivers for jobs; `tick` is what `start` does again and again, for tests that hold the clock. */
+/** Finds real drivers for jobs; `tick` is one round, for tests with their own clock. */
 export interface Matchmaker extends Worker {
   tick(): Promise<void>;
 }
 
 const pauseMs = 1_000;
-/** Rows of one transaction: short, so that a cancellation never waits long. */
+/** Rows per transaction; few, so that a cancellation never waits long. */
 const batch = 25;
 
-/** Asks drivers for a job; the caller has locked its row. */
+/** Offers a job to drivers; the caller has locked its row. */
 async function askDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<void> {
   const pickUp = job.handOver ?? job.stops[0];
   if (pickUp === undefined) return;
@@ -41,11 +41,11 @@ async function askDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Pr
 }
 
 /**
- * Makes the worker that offers waiting jobs to real drivers, ends offers that nobody took, and ends the search of jobs whose time is up.
- * It runs beside the simulator, which takes no job that a real driver could be asked for.
+ * Makes the worker that offers waiting jobs to real drivers, ends unanswered offers, and ends searches whose time is up. The
+ * simulator runs beside it and takes no job that a real driver could be asked for.
  */
 export function createMatchmaker({ db, clock, startTimer, log }: MatchmakerDeps): Matchmaker {
-  /** @returns how many searches were ended. */
+  /** @returns the number of searches ended. */
   const endSearches = (now: Date): Promise<number> =>
     transact(db, async (trx) => {
       const jobIds = await takeEndedSearches(trx, { now, limit: batch });
@@ -56,7 +56,7 @@ export function createMatchmaker({ db, clock, startTimer, log }: MatchmakerDeps)
       return jobIds.length;
     });
 
-  /** @returns where to go on; undefined after the last job. */
+  /** @returns the mark to continue from; undefined after the last job. */
   const askForBatch = (now: Date, after: WaitingMark | undefined): Promise<WaitingMark | undefined> =>
     transact(db, async (trx) => {
       const pickUpBefore = new Date(now.getTime() + offerLeadMs);

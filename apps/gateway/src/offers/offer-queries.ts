@@ -3,7 +3,7 @@ import type { WaitingJob } from '../rides/queries.ts';
 import { ofDriversOffDuty, ofJobsThatNoLongerWait } from './offer-view.ts';
 import type { OfferState } from './tables.ts';
 
-/** Asks drivers. The caller has locked the job's row. */
+/** Offers a job to drivers. The caller has locked the job's row. */
 export async function insertOffers(
   db: Db,
   job: Pick<WaitingJob, 'id' | 'searchRound' | 'fareSatang'>,
@@ -19,8 +19,8 @@ export async function insertOffers(
 }
 
 /**
- * Ends offers whose time has passed, and those that nobody can take any more: the job is not to be had, or the driver went off duty. Offers
- * that a driver answers just now are left to that driver.
+ * Ends expired offers, and those that cannot be accepted any more: the job no longer waits, or the driver went off duty. Skips
+ * offers that a driver is answering at this moment.
  */
 export async function closeOffers(db: Db, now: Date): Promise<void> {
   const open = db
@@ -36,7 +36,7 @@ export async function closeOffers(db: Db, now: Date): Promise<void> {
   await end('withdrawn', ofDriversOffDuty(open));
 }
 
-/** An offer of this driver with its job's status; undefined for no such offer and for another driver's alike. */
+/** An offer of this driver; undefined where there is none or it is another driver's. */
 export const findOffer = (
   db: Db,
   own: { readonly offerId: string; readonly driverId: number },
@@ -59,7 +59,7 @@ export async function answerOffer(
     .execute();
 }
 
-/** Notifies the other drivers who were asked that the job is taken. */
+/** Marks the other open offers of a job as lost, because it is taken. */
 export async function loseOffers(db: Db, jobId: string, at: Date): Promise<void> {
   await db
     .updateTable('job_offers')

@@ -36,7 +36,7 @@ function toWireOffer(offer: DriverOffer, now: Date): WireOffer {
   };
 }
 
-/** Mounts what drivers' apps do about duty and offers. */
+/** Mounts the calls of drivers' apps for duty and offers. */
 export function registerDriverOffers(
   app: FastifyInstance,
   { offers, duty, clock }: { readonly offers: DriverOffers; readonly duty: DriverDuty; readonly clock: Clock },

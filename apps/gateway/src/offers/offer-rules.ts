@@ -1,17 +1,17 @@
 import { minuteMs } from '@songwai/core/basics/durations';
 import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
 
-/** A driver stands at most so far from the pick-up to be offered a job. */
+/** Largest distance between driver and pick-up for an offer. */
 export const offerRadiusKm = 15;
-/** A driver is offered a job for so long. */
+/** How long an offer is open. */
 export const offerSeconds = 30;
-/** How long before the pick-up real drivers are asked. */
+/** How long before the pick-up real drivers are offered a job. */
 export const offerLeadMs = 45 * minuteMs;
-/** A driver who let an offer pass may have been on the telephone: asked again after this long. */
+/** When a driver who did not answer an offer is asked again; the driver may have been on the telephone. */
 export const askAgainMs = 2 * minuteMs;
-/** A driver whose phone is silent for longer may be anywhere. */
+/** A driver's last position is not used where it is older than this. */
 export const freshPositionMs = 5 * minuteMs;
-/** So many drivers are asked at once; the first gets the job. */
+/** The number of drivers who are asked at once; the first to accept gets the job. */
 const askedAtOnce = 3;
 
 /** A driver who could take a job. */
@@ -20,7 +20,7 @@ export interface Candidate extends LatLng {
   readonly isFavorite: boolean;
 }
 
-/** Whom to ask now, the nearest first: as long as there are favourites to ask, or favourites that think it over, nobody else. */
+/** The drivers to ask now, the nearest first: only favourites while any can be asked or has an open offer. */
 export function chooseAsked(
   candidates: readonly Candidate[],
   { pickUp, asked }: { readonly pickUp: LatLng; readonly asked: { readonly all: number; readonly favorites: number } },

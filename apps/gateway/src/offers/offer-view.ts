@@ -8,15 +8,18 @@ import { isChosen } from '../rides/assignment/driver-conditions-view.ts';
 
 type Offers = SelectQueryBuilder<Database, 'job_offers', { id: number }>;
 
-/** Those of them whose job is not to be had any more. */
+/** Those of the offers whose job no longer waits for a driver. */
 export const ofJobsThatNoLongerWait = (offers: Offers) =>
   offers.innerJoin('jobs', 'jobs.id', 'job_offers.job_id').where('jobs.status', '!=', 'matching');
 
-/** Those of them whose driver went off duty. */
+/** Those of the offers whose driver went off duty. */
 export const ofDriversOffDuty = (offers: Offers) =>
   offers.innerJoin('drivers', 'drivers.id', 'job_offers.driver_id').where('on_duty_since', 'is', null);
 
-/** Takes a job's row until the transaction ends, and shows whether its customer has blocked the driver meanwhile, and whether the driver has the vehicle still. */
+/**
+ * Locks a job's row, and reads whether its customer has blocked the driver meanwhile and whether the driver still has the
+ * vehicle.
+ */
 export async function lockOfferedJob(
   db: Db,
   offered: { readonly jobId: string; readonly driverId: number },
@@ -34,7 +37,7 @@ export async function lockOfferedJob(
   return { status: job.status, isBlocked: Boolean(driver?.isBlocked), hasVehicle: Boolean(driver?.hasVehicle) };
 }
 
-/** How the customer of a job stands to the driver whom it is offered to. */
+/** Whether the job's customer or company has set this preference for the driver. */
 const standsTo = (is: ExpressionBuilder<Database, 'jobs' | 'drivers'>, stance: DriverPreference) =>
   is.exists(
     is
@@ -47,7 +50,7 @@ const standsTo = (is: ExpressionBuilder<Database, 'jobs' | 'drivers'>, stance: D
       ),
   );
 
-/** What a driver may take now: open, alive, with a job that still waits; those that end first on top. */
+/** The offers that a driver can accept now: open, not expired, for a job that still waits; the first to expire on top. */
 export const listOffers = (db: Db, driverId: number, now: Date) =>
   db
     .selectFrom('job_offers')
@@ -69,7 +72,7 @@ export const listOffers = (db: Db, driverId: number, now: Date) =>
     .limit(20)
     .execute();
 
-/** Where the stops of jobs are, without whom to meet there. */
+/** The places of the stops of jobs, without contact persons. */
 export async function readOfferedStops(db: Db, jobIds: readonly string[]) {
   if (jobIds.length === 0) return [];
   return db

@@ -22,17 +22,17 @@ import type { OfferState } from './tables.ts';
 type Listed = Awaited<ReturnType<typeof listOffers>>[number];
 type OfferedStop = Awaited<ReturnType<typeof readOfferedStops>>[number];
 
-/** A job that a driver may take. */
+/** An open offer with the stops of its job. */
 export interface DriverOffer extends Listed {
   readonly stops: readonly OfferedStop[];
 }
 
-/** What drivers do about jobs that they are offered. */
+/** What drivers do with offers and accepted jobs. */
 export interface DriverOffers {
   list(driverId: number): Promise<readonly DriverOffer[]>;
-  /** @returns the job's id. @throws {BusinessRefusal} 404 no offer of this driver, 409 not to be had any more, off duty, busy. */
+  /** @returns the job's id. @throws {BusinessRefusal} 404 no offer of this driver, 409 no longer available, off duty, or busy. */
   accept(offerId: string, driverId: number): Promise<string>;
-  /** @throws {BusinessRefusal} 404 no offer of this driver, 409 taken by it. */
+  /** @throws {BusinessRefusal} 404 no offer of this driver, 409 already accepted. */
   decline(offerId: string, driverId: number): Promise<void>;
   /** Gives a job back before its pick-up. @throws {BusinessRefusal} 404 not this driver's job, 409 picked up or over. */
   release(own: { jobId: string; driverId: number; reason: string }): Promise<void>;
@@ -42,7 +42,7 @@ export interface DriverOffers {
   withdrawOffers(trx: Db, driverId: number): Promise<void>;
 }
 
-/** Why a driver whom administrators take off the road gives a job back. */
+/** The release reason where administrators deactivate a driver. */
 const takenOff = 'deactivated by the office';
 
 const refuse = (text: LocalText, code = 409): never => {
@@ -69,7 +69,7 @@ export function createDriverOffers({ db, clock }: { readonly db: Db; readonly cl
     if (offer.state !== 'open') return refuse(endedTexts[offer.state]);
     if (offer.expiresAt <= now) return refuse(dispatchTexts.offerEnded);
     if (job.status !== 'matching' || job.isBlocked || !job.hasVehicle) return refuse(dispatchTexts.offerWithdrawn);
-    // A job that was cancelled a moment ago must not keep its driver from the next.
+    // A job cancelled just now must not prevent its driver from getting the next.
     await closeEndedRides(trx, now, driverId);
     if ((await findOpenJobId(trx, driverId)) !== undefined) return refuse(dispatchTexts.busy);
     if (!(await insertDrivenRide(trx, { jobId, driverId, at: now }))) return refuse(dispatchTexts.offerTaken);
@@ -79,14 +79,14 @@ export function createDriverOffers({ db, clock }: { readonly db: Db; readonly cl
     return jobId;
   };
 
-  /** Looks for another driver for a job whose row is locked. */
+  /** Searches for another driver for a job whose row is locked. */
   const searchAgain = async (trx: Db, own: { jobId: string; driverId: number; reason: string }): Promise<void> => {
     const now = clock.now();
     const { jobId } = own;
     await noteRelease(trx, own);
     await driverSearch.restart(trx, jobId);
     await changeStatus(trx, { jobId, status: 'matching', stop: null, at: now });
-    // A search that is over would end the job at once.
+    // A search whose time has passed would end the job at once.
     const until = await readSearchEnd(trx, jobId);
     if (until <= now) await extendSearch(trx, jobId, searchAgainEnd(until, now));
   };

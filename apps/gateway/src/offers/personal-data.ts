@@ -2,7 +2,7 @@ import { type PersonalData, personalTable } from '../database/personal-table.ts'
 
 const ofJobs = { by: 'row', column: 'job_id', of: 'jobs', key: 'id' } as const;
 
-/** What the room `offers` knows of people: whom their jobs were offered to. */
+/** The personal data of the room `offers`. */
 export const offersPersonalData: PersonalData = {
   personal: [
     personalTable('job_offers', {

@@ -1,7 +1,10 @@
 import { readOfferedFare } from '../jobs/search-queries.ts';
 import type { Db } from '../platform/db.ts';
 
-/** Notes that a driver gave a job back, so that it is not asked again. @returns false where it had not accepted it. */
+/**
+ * Marks a job as given back by its driver, so that it is not offered to the driver again. @returns false where the driver had not
+ * accepted it.
+ */
 export async function noteRelease(
   db: Db,
   own: { readonly jobId: string; readonly driverId: number; readonly reason: string },
@@ -16,14 +19,14 @@ export async function noteRelease(
   return numUpdatedRows > 0n;
 }
 
-/** Notes that a driver has a job no more, so that it is not asked for it again. */
+/** Marks a driver as taken off a job, so that it is not offered to the driver again. */
 export async function noteTakenOff(
   db: Db,
   own: { readonly jobId: string; readonly driverId: number; readonly reason: string; readonly at: Date },
 ): Promise<void> {
   const { jobId, driverId, reason, at } = own;
   if (await noteRelease(db, own)) return;
-  // Never asked, but sent: by an administrator, or by the simulator.
+  // The driver had no offer, because an administrator or the simulator assigned the job.
   const { searchRound, fareSatang } = await readOfferedFare(db, jobId);
   await db
     .insertInto('job_offers')
@@ -41,7 +44,7 @@ export async function noteTakenOff(
     .execute();
 }
 
-/** Notes that administrators have sent a driver, as if it had accepted. */
+/** Records that administrators assigned a driver, like an accepted offer. */
 export async function noteSent(
   db: Db,
   sent: { readonly jobId: string; readonly driverId: number; readonly at: Date },

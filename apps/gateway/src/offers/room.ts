@@ -17,7 +17,7 @@ export interface OffersOffers {
   readonly driverSearch: DriverSearch;
 }
 
-/** Finding a driver: who is asked, who accepts, and what administrators change of it. */
+/** Finding a driver: offers, answers, and changes by administrators. */
 export const offers: Room<object, OffersOffers, { readonly observeRide: RideObserver }> = {
   name: 'offers',
   section: 'drivers',

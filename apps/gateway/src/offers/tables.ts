@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
 
-/** What became of an offer; the migration says what each means. */
+/** The state of an offer; the migration explains each. */
 export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'lost' | 'withdrawn' | 'released';
 
 interface JobOffersTable {
   id: Generated<number>;
   job_id: string;
   driver_id: number;
-  /** The job's round of the search in which the driver was asked. */
+  /** The round of the job's search in which the driver was asked. */
   search_round: number;
   fare_satang: number;
   offered_at: Date;

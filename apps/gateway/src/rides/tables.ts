@@ -3,9 +3,9 @@ import type { RidePlan } from './route/ride-plan.ts';
 
 interface RidesTable {
   job_id: string;
-  /** Null for a simulated search that will find nobody. */
+  /** Null for a simulated search that will find no driver. */
   driver_id: number | null;
-  /** Null where a driver's app says what happens. */
+  /** Null where a driver's app reports the ride. */
   plan: ColumnType<RidePlan | null, string | null | undefined, string | null>;
   speed: number | null;
   started_at: Date;
@@ -13,11 +13,11 @@ interface RidesTable {
   next_due_at: Date | null;
   next_visit: Generated<number>;
   is_at_visit: Generated<boolean>;
-  /** Null while the driver is on it. */
+  /** Null while the ride is under way. */
   ended_at: Date | null;
 }
 
-/** What a driver shows at a visit: of the goods, or of why they could not be handed over. */
+/** A proof at a visit: of the goods, or of why the visit failed. */
 export type ProofKind = 'photo' | 'signature' | 'failure';
 
 interface RideProofsTable {
@@ -31,14 +31,14 @@ interface RideProofsTable {
   taken_at: Date;
 }
 
-/** What became of the price of a job (without a charge) or of a charge. */
+/** The payment state of a job's price (without `charge_id`) or of a charge. */
 interface CashCollectionsTable {
   id: Generated<number>;
   job_id: string;
   charge_id: number | null;
   amount_satang: number;
   driver_id: number | null;
-  /** The driver's word; null where there is none. */
+  /** The driver's statement; null for none. */
   is_collected: boolean | null;
   remark: Generated<string>;
   noted_at: Date | null;
@@ -47,7 +47,7 @@ interface CashCollectionsTable {
   settled_remark: Generated<string>;
 }
 
-/** What a driver is notified of a job that administrators took away. */
+/** Notices to a driver about a job that administrators took away. */
 export type DriverNoticeKind = 'cancelled' | 'completed' | 'takenOff';
 
 interface DriverNoticesTable {

@@ -12,13 +12,13 @@ const goodsWithDriver: Readonly<Record<DriverNoticeKind, LocalText>> = {
   takenOff: { th: 'กรุณาส่งมอบของให้คนขับคนใหม่', en: 'Please hand the goods over to that driver.' },
 };
 
-/** What a driver is notified of a job that administrators took away, and of goods on board. */
+/** The notice to a driver about a job that administrators took away, and about goods on board. */
 export function noticeText({ kind, hasGoods }: { readonly kind: DriverNoticeKind; readonly hasGoods: boolean }): LocalText {
   const [what, then] = [noticeTexts[kind], goodsWithDriver[kind]];
   return hasGoods ? { th: `${what.th} ${then.th}`, en: `${what.en} ${then.en}` } : what;
 }
 
-/** What the room `dispatch` answers. */
+/** Texts of the answers about offers and rides. */
 export const dispatchTexts = {
   noOffer: { th: 'ไม่พบงานที่เสนอนี้', en: 'There is no such offer for you.' },
   offerTaken: { th: 'คนขับคนอื่นรับงานนี้ไปแล้ว', en: 'Another driver has taken this job.' },

@@ -1,18 +1,19 @@
 import { fullDayTask } from '@songwai/core/basics/wire-numbers';
 import type { StoredRoute } from '../jobs/tables.ts';
 
-/** What of a job says where its driver has to go. */
+/** The parts of a job that determine where its driver goes. */
 interface RiddenStops {
   readonly taskType: number;
   readonly stops: readonly { readonly position: number; readonly isReturn: boolean }[];
   readonly route: StoredRoute;
-  /** Goods that could not be delivered are on board. */
+  /** True while undeliverable goods are on board. */
   readonly hasFailedVisit: boolean;
 }
 
 /**
- * The positions of the stops in the order of the way: the stops, then the return point, or the pick-up where the way back leads there or
- * where goods go back that nobody took. A full-day hire has two visits whatever its stops: where the work begins, and where it ends.
+ * The positions of the stops in the order of the route, then that of the return: the return point, or the pick-up where the
+ * return leads there or undelivered goods go back. A full-day hire always has two visits: where the work begins, and where it
+ * ends.
  */
 export function visitsOf({ taskType, stops, route, hasFailedVisit }: RiddenStops): readonly number[] {
   const outward = stops.filter(({ isReturn }) => !isReturn).map(({ position }) => position);

@@ -22,7 +22,7 @@ export interface JobToDo extends Awaited<ReturnType<typeof readJobToDo>> {
 
 const toWireHandOver = ({ nextVisit, ...place }: StoredHandOver) => ({ ...place, thenVisit: nextVisit });
 
-/** The job that a driver is on, with everything needed to do it. */
+/** A driver's current job in wire format, with all that is needed to carry it out. */
 export const toWireJobToDo = ({ job, stops, ride, cash }: JobToDo): WireJobToDo => ({
   jobId: job.id,
   jobStatus: job.status,

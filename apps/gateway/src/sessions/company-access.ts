@@ -2,7 +2,7 @@ import { companyUser } from '@songwai/core/basics/wire-numbers';
 import type { CompanyRight } from '@songwai/core/gateway/endpoint';
 import type { CompanyAccess } from '../http/callers/session.ts';
 
-/** A user and the company from the database; the membership's columns are null where there is none. */
+/** A user with membership and company; the membership's columns are null where there is none. */
 interface CompanyRow {
   readonly user_id: string;
   /** 1 company, 2 individual. */
@@ -12,15 +12,15 @@ interface CompanyRow {
   readonly can_order: boolean | null;
   readonly can_view: boolean | null;
   readonly can_pay: boolean | null;
-  /** Standing of the company's own account. */
+  /** Status of the company's own account. */
   readonly company_status: string | null;
 }
 
 const allRights: readonly CompanyRight[] = ['order', 'view', 'pay'];
 
 /**
- * The company that a user acts for: a member's, with the rights it gave; the own one, with every right, of an account that is a company. A
- * company that is suspended or gone gives no right.
+ * The company that a user acts for: a member's company with the given rights, or an account's own company with all rights. A
+ * suspended or removed company gives its members no rights.
  */
 export function companyAccessOf(row: CompanyRow): CompanyAccess | null {
   if (row.company_user_id !== null) {

@@ -1,6 +1,6 @@
 import { type PersonalData, personalTable } from '../database/personal-table.ts';
 
-/** What the room `sessions` knows of people. */
+/** The personal data of the room `sessions`. */
 export const sessionsPersonalData: PersonalData = {
   personal: [
     personalTable('sessions', {

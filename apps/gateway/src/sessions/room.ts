@@ -18,7 +18,7 @@ export interface SessionsOffers {
   readonly findSessionStart: typeof findSessionStart;
 }
 
-/** Who is signed in, where, and as what. */
+/** Signed-in users and their devices. */
 export const sessions: Room<Pick<IdentityOffers, 'identify' | 'knownPlaces'>, SessionsOffers> = {
   name: 'sessions',
   section: 'account',

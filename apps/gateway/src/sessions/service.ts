@@ -15,15 +15,16 @@ import { idleDays } from './session-reader.ts';
 
 const mostListed = 100;
 
-/** Where a user is signed in. */
+/** A session of a user that has not ended. */
 export type LiveSession = Awaited<ReturnType<typeof listSessions>>[number];
 
-/** Who is who, and who is signed in. */
+/** Sign-in, and the sessions of users. */
 export interface AccountService {
   /**
-   * Opens a session; one that is not verified yet where the account still waits for its code.
+   * Opens a session; an unverified one where the account still waits for its code.
    *
-   * @throws {BusinessRefusal} 100 wrong name or password, 102 unknown Facebook user, 132 suspended, 422 no Facebook here, 429 too many tries.
+   * @throws {BusinessRefusal} 100 wrong name or password, 102 unknown Facebook user, 132 suspended, 422 Facebook not available,
+   * 429 too many attempts.
    */
   login(request: LoginRequest): Promise<OpenedSession>;
   open: OpenSession;
@@ -31,9 +32,9 @@ export interface AccountService {
   listSessions(userId: string): Promise<readonly LiveSession[]>;
   /** False where the user has no such session, or it has ended. */
   endSession(userId: string, sessionId: string): Promise<boolean>;
-  /** @returns how many ended. */
+  /** @returns the number of sessions ended. */
   endOtherSessions(session: Session): Promise<number>;
-  /** @throws {BusinessRefusal} 131 where the user was removed since. */
+  /** @throws {BusinessRefusal} 131 where the user was removed meanwhile. */
   getUser(userId: string): Promise<UserRow>;
   /** Undefined for a user who acts for no company. */
   findCompany(session: Pick<Session, 'company'>): ReturnType<typeof findActingCompany>;
@@ -83,7 +84,7 @@ export function createAccountService({ db, clock, random, identify, sessions, pl
   };
 }
 
-/** The row of a session that begins now. */
+/** The row of a new session. */
 export function newSessionRow(
   session: Pick<Session, 'sessionId' | 'userId' | 'channel'> & Partial<Pick<Session, 'partnerId'>>,
   { token, now }: { token: string; now: Date },

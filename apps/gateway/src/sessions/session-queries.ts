@@ -3,7 +3,7 @@ import { isUuid } from '../database/is-uuid.ts';
 import type { Db } from '../platform/db.ts';
 import type { SessionsTable } from './tables.ts';
 
-/** The live sessions of a user, the last used first, at most so many. */
+/** A user's sessions that have not ended, the last used first, at most `limit`. */
 export const listSessions = (
   db: Db,
   { userId, seenAfter, limit }: { userId: string; seenAfter: Date; limit: number },
@@ -33,7 +33,7 @@ export const endSession = async (db: Db, { userId, id, now }: { userId: string; 
   return ended !== undefined;
 };
 
-/** Throws away sessions that can open nothing any more. */
+/** Deletes sessions that are long invalid. */
 export async function forgetSessions(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sessions').where('last_seen_at', '<', before).execute();
 }
@@ -50,7 +50,7 @@ export const revokeSession = async (db: Db, id: string, now: Date): Promise<void
   await db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute();
 };
 
-/** Ends the live sessions of a user, `except` one. @returns how many. */
+/** Ends a user's sessions, optionally `except` one. @returns the number ended. */
 export async function endSessions(
   db: Db,
   { userId, now, except }: { userId: string; now: Date; except?: string },
@@ -69,7 +69,7 @@ export async function endSessions(
 export const findSessionStart = async (db: Db, sessionId: string): Promise<Date | undefined> =>
   (await db.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirst())?.created_at;
 
-/** Ends every session that a partner has signed on. */
+/** Ends all sessions of a partner's users. */
 export async function revokePartnerSessions(db: Db, partnerId: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')

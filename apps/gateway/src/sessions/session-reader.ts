@@ -7,12 +7,12 @@ import { companyAccessOf } from './company-access.ts';
 import { touchSession } from './session-queries.ts';
 import { findSession } from './session-view.ts';
 
-/** A session that was not used for so long is over. */
+/** A session expires after this many days without use. */
 export const idleDays = 30;
-/** A busy session is written at most this often. */
+/** `last_seen_at` is written at most this often. */
 const touchEveryMs = 600_000;
 
-/** Makes the reader of session tokens, which the HTTP layer asks at each call. */
+/** Makes the reader of session tokens, which the HTTP layer uses at each call. */
 export function createSessionReader({ db, clock }: { readonly db: Db; readonly clock: Clock }): SessionReader {
   return {
     read: async (token) => {

@@ -16,7 +16,7 @@ const wireSession = (row: LiveSession, sessionId: string) => ({
   isCurrent: row.id === sessionId,
 });
 
-/** Mounts where a user is signed in, and signing out there. */
+/** Mounts the list of a user's sessions, and ending them. */
 export function registerSessions(app: FastifyInstance, { accounts }: { readonly accounts: AccountService }): void {
   mountEndpoint(app, listSessions, async ({ session }) => {
     const rows = await accounts.listSessions(session.userId);

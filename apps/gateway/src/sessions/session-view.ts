@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db.ts';
 
-/** A session with the standing of its user and the company that the user acts for. */
+/** A session with its user's status and the user's company. */
 export const findSession = (db: Db, tokenHash: Buffer) =>
   db
     .selectFrom('sessions')

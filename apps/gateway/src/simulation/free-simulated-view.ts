@@ -3,7 +3,7 @@ import type { Database } from '../database/tables.ts';
 import { isChosen, isOfWantedGender, isOnNoRide } from '../rides/assignment/driver-conditions-view.ts';
 import type { WaitingJob } from '../rides/queries.ts';
 
-/** Has given a job back, or was taken off it. */
+/** The driver gave the job back or was taken off it. */
 const isReleased = (is: ExpressionBuilder<Database, 'drivers'>, jobId: string) =>
   is.exists(
     is
@@ -14,7 +14,10 @@ const isReleased = (is: ExpressionBuilder<Database, 'drivers'>, jobId: string) =
       .where('job_offers.state', '=', 'released'),
   );
 
-/** Simulated drivers whom a job may be given to: the vehicle and the gender that a hire wants, on no ride, not blocked; favourites alone where the job is for them. By id. */
+/**
+ * Free simulated drivers for a job, by id: right vehicle and gender, on no ride, not blocked; only favourites where the job is
+ * for them.
+ */
 export async function findFreeSimulated(
   db: Kysely<Database>,
   job: Pick<WaitingJob, 'id' | 'vehicleKind' | 'fullDay' | 'userId' | 'companyId' | 'isFixedDriver'>,

@@ -4,7 +4,7 @@ import type { Room } from '../platform/room.ts';
 import { createSimulatedNear } from './simulated-near.ts';
 import { createSimulator } from './simulator.ts';
 
-/** Drivers that do not exist, so that a gateway without drivers can be tried. */
+/** Simulated drivers, so that a gateway can be tried without real ones. */
 export const simulation: Room<{ readonly roads: RoadNetwork }, { readonly simulatedNear: NearSource }> = {
   name: 'simulation',
   tables: [],

@@ -3,7 +3,7 @@ import type { Language } from '../http/language.ts';
 import type { PageMatch } from './route-manifest.ts';
 import { siteTexts } from './texts.ts';
 
-/** Thai has no prefix. */
+/** Thai addresses have no language prefix. */
 const addressOf = (publicUrl: string, path: string, language: Language): string => {
   const prefixed = language === 'en' ? `/en${path === '/' ? '' : path}` : path;
   return `${publicUrl}${prefixed}`;
@@ -25,7 +25,7 @@ export function renderPage(template: string, match: PageMatch, publicUrl: string
   const { language, route } = match;
   const title = route?.title[language] ?? siteTexts.notFoundTitle[language];
   const description = route?.description[language] ?? siteTexts.notFoundDescription[language];
-  // Functions as replacements: a `$` in a text is no pattern.
+  // Functions as replacements, because a `$` in a replacement text has a special meaning.
   return template
     .replace(/<html[^>]*>/, () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)

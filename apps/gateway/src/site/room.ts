@@ -6,7 +6,7 @@ import { registerSite } from './routes.ts';
 
 const partnerTermsPage = '/termsandconditions/:partner';
 
-/** The portal's pages. A page about something that there is not answers 404, as a path that nobody knows does. */
+/** The portal's pages. A page about an unknown subject answers 404, like an unknown path. */
 export const site: Room<{ readonly partnerPages: PublicPages }> = {
   name: 'site',
   tables: [],

@@ -16,7 +16,7 @@ const manifestSchema = Type.Array(
 /** One page of the portal, as its build lists it in `routes.json`. */
 export type PageRoute = Static<typeof manifestSchema>[number];
 
-/** What a path asks for. */
+/** The page for a path. */
 export interface PageMatch {
   readonly language: Language;
   /** The path without its language prefix. */
@@ -24,7 +24,7 @@ export interface PageMatch {
   readonly route: PageRoute | undefined;
 }
 
-/** @throws Error where the file is not what the portal's build writes. */
+/** @throws Error where the file does not have the form that the portal's build writes. */
 export function readManifest(text: string): readonly PageRoute[] {
   const parsed: unknown = JSON.parse(text);
   if (!Value.Check(manifestSchema, parsed))
@@ -45,7 +45,7 @@ function matches(pattern: string, path: string): boolean {
   });
 }
 
-/** Finds the page of a path; `/th` and `/en` before it choose the language, Thai where neither stands (spec §2). */
+/** Finds the page of a path; the prefix `/th` or `/en` selects the language, Thai without one (spec §2). */
 export function matchPage(routes: readonly PageRoute[], pathname: string): PageMatch {
   const [, prefix, rest] = /^\/(th|en)(\/.*)?$/.exec(pathname) ?? [];
   const path = prefix === undefined ? pathname : (rest ?? '/');

@@ -7,14 +7,14 @@ import { matchPage, type PageMatch, type PageRoute, readManifest } from './route
 import { serveFolder } from './static-files.ts';
 import { siteTexts } from './texts.ts';
 
-/** What the site is served from; folders that were never built are answered for in plain words. */
+/** Folders of the site; a folder that was not built is answered with an explanation. */
 export interface SiteDeps {
   readonly isProduction: boolean;
   readonly publicUrl: string;
   readonly portalDir: string;
   readonly widgetDir: string;
   readonly storybookDir: string;
-  /** Whether there is what a page is about; without it the page is as one that nobody knows. */
+  /** Whether the subject of a page exists; otherwise the page is answered as unknown. */
   readonly hasSubject: (match: PageMatch) => Promise<boolean>;
 }
 
@@ -23,7 +23,7 @@ interface Portal {
   readonly routes: readonly PageRoute[];
 }
 
-/** Storybook is a tool for developers: it needs inline scripts and frames of its own. */
+/** Storybook, a tool for developers, needs inline scripts and frames. */
 const storybookPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; base-uri 'self'";
 
 const portalMissing = { what: 'The portal', command: 'npm run build' };
@@ -41,19 +41,19 @@ function readPortal(folder: string): Portal | undefined {
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? request.url;
 
-/** Unknown paths are not found; so is what the error page is asked to say that of (`/error?code=404`). */
+/** 404 for unknown paths, and for the error page where it shows that code (`/error?code=404`). */
 const statusOf = ({ route }: PageMatch, request: FastifyRequest): number => {
   const isNotFound = route === undefined || (route.pattern === '/error' && /[?&]code=404(&|$)/.test(request.url));
   return isNotFound ? 404 : 200;
 };
 
-/** A page, and not a file or a call that is missing: no browser opens those as a page. */
+/** True for pages, not for missing files or calls, which no browser opens as a page. */
 const isPageRequest = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/^\/(api|widget|storybook)(\/|$)/.test(pathOf(request)) &&
   !/\.\w{2,5}$/.test(pathOf(request));
 
-/** Serves the portal with titles and links per page and language, the widget's files to any site, and the stories where they were built. */
+/** Serves the portal with title and links per page and language, the widget's files to any site, and the stories where built. */
 export async function registerSite(
   app: FastifyInstance,
   { isProduction, publicUrl, portalDir, widgetDir, storybookDir, hasSubject }: SiteDeps,
@@ -74,11 +74,11 @@ export async function registerSite(
   await serveFolder(app, {
     folder: widgetDir,
     prefix: '/widget/v1/',
-    // The folder is named by what its files hold.
+    // The folder's name is a hash of its files.
     isImmutable: (file) => /^chunks\/\w{8,}\//.test(file),
     missing: { what: 'The widget', command: 'npm run build' },
   });
-  // The stories are for developers, and their policy is too lax for where customers sign in.
+  // The stories are for developers, and their policy is too permissive for production.
   if (!isProduction) {
     await serveFolder(app, {
       folder: storybookDir,
@@ -88,7 +88,7 @@ export async function registerSite(
       policy: storybookPolicy,
       framedBy: 'itself',
     });
-    // Without the slash its own files would be looked for beside it.
+    // Without the slash, relative addresses of its files would not resolve.
     app.get('/storybook', { schema: { hide: true } }, (_request, reply) => reply.redirect('/storybook/', 301));
   }
   app.get('/', { schema: { hide: true } }, sendPage);

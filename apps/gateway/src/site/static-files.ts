@@ -9,13 +9,13 @@ import { type NotBuilt, siteTexts } from './texts.ts';
 /** A folder of built files and where it is served. */
 export interface StaticFolder {
   readonly folder: string;
-  /** With a slash at both ends. */
+  /** Begins and ends with a slash. */
   readonly prefix: string;
-  /** Names of files, relative to the folder, that never change because their name holds a hash. */
+  /** True for files, relative to the folder, whose name contains a hash, so that they never change. */
   readonly isImmutable: (relativePath: string) => boolean;
-  /** What to say and do where the folder is absent. */
+  /** The explanation where the folder is absent. */
   readonly missing: NotBuilt;
-  /** A Content-Security-Policy of its own, where the site's is too strict for tools. */
+  /** A Content-Security-Policy of its own, where the site's is too strict. */
   readonly policy?: string;
   /** Who may frame its pages; nobody where absent. */
   readonly framedBy?: FramedBy;
@@ -24,7 +24,10 @@ export interface StaticFolder {
 const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300, must-revalidate';
 
-/** Serves a built folder with ETags; while it is not built, says so in plain words. It may be built, and built again, while the gateway runs. */
+/**
+ * Serves a built folder with ETags; while it is not built, explains how to build it. It may be built or rebuilt while the gateway
+ * runs.
+ */
 export async function serveFolder(
   app: FastifyInstance,
   { folder, prefix, isImmutable, missing, policy, framedBy }: StaticFolder,
@@ -32,7 +35,7 @@ export async function serveFolder(
   const ownHeaders = policy === undefined ? {} : policyHeaders(policy, framedBy);
   await app.register(
     async (scope) => {
-      // Below `/` the site answers by itself: what is no file there may be a page.
+      // Below `/` the site's own handler answers, because a path without a file may be a page.
       if (prefix !== '/')
         scope.setNotFoundHandler((request, reply) =>
           existsSync(folder)

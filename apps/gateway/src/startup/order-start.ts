@@ -11,10 +11,10 @@ import type { UserAnswer } from '../sessions/describe-user.ts';
 
 type OrderStart = Omit<ReplyOf<typeof orderInit>, 'responseCode' | 'responseDesc' | 'field'>;
 
-/** Reads what an empty order of a user begins with. */
+/** Reads the initial values of a user's empty order. */
 export type OrderStartReader = (user: UserAnswer, session: Session) => Promise<OrderStart>;
 
-/** Makes the reader. Which payments are open is asked where a booking asks it, so that the two cannot differ. */
+/** Makes the reader. It checks payment types with the booking's own function, so that the two cannot differ. */
 export function createOrderStartReader({ db }: { readonly db: Kysely<Database> }): OrderStartReader {
   const isOpen = async (type: number, booker: Parameters<typeof requirePayment>[2]): Promise<boolean> => {
     try {
@@ -39,7 +39,7 @@ export function createOrderStartReader({ db }: { readonly db: Kysely<Database> }
     const paymentTypes = await readPaymentTypes(session);
     return {
       confirmPhone: user.confirmPhone,
-      // The way this customer pays by default, where it is still open.
+      // The customer's default, where it is available.
       paymentType: paymentTypes.includes(user.paymentType) ? user.paymentType : (paymentTypes[0] ?? paymentType.cash),
       paymentTypes: [...paymentTypes],
       fullDayPayment: user.fullDayPayment,

@@ -20,7 +20,7 @@ interface StartupNeeds {
   readonly terms: Terms;
 }
 
-/** What spans rooms: what an app begins with, and the user as login, userInfo and sign-on answer it. */
+/** Calls that span rooms: the start-up data, and the user as login, userInfo and sign-on answer it. */
 export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }> = {
   name: 'startup',
   tables: [],

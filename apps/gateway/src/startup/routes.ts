@@ -21,11 +21,14 @@ export interface StartupDeps {
   readonly readOrderStart: OrderStartReader;
 }
 
-/** Without both names an account was never completed (spec §2). A partner names its users as it likes, and who has no code yet is not done. */
+/**
+ * An account without both names is incomplete (spec §2). Not checked for partners' users, whose names the partner chooses, nor
+ * before the phone is verified.
+ */
 const isNameMissing = ({ firstName, lastName }: UserAnswer, { partnerId, isUnverified }: Session): boolean =>
   partnerId === null && isUnverified !== true && (firstName === '' || lastName === '');
 
-/** Mounts what spans rooms: sign in and out, the user's own data, the start-up data. */
+/** Mounts calls that span rooms: sign-in and sign-out, the user's own data, the start-up data. */
 export function registerStartup(
   app: FastifyInstance,
   { accounts, describeUser, readStartupData, readOrderStart }: StartupDeps,

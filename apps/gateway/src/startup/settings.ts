@@ -23,15 +23,15 @@ function requireOfficer(officer: Settings['privacyOfficer'] | undefined): void {
   throw new BusinessRefusal({ code: 422, field: 'settings.privacyOfficer.email', text: settingsTexts.email });
 }
 
-/** Nobody can be asked to accept what cannot be read. */
+/** Users can only be asked to accept terms whose text exists. */
 function requireTexts(version: string | undefined): void {
   if (version === undefined || version === '' || isLegalVersion(version)) return;
   throw new BusinessRefusal({ code: 422, field: 'settings.termsVersion', text: settingsTexts.noSuchTerms });
 }
 
-/** What an administrator does with the settings; each change is noted. */
+/** Reads and changes the settings; each change is recorded. */
 export function createSettings({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }) {
-  /** @throws Error naming what an operator left out or wrote wrongly. */
+  /** @throws Error naming missing or invalid settings. */
   const read = async (): Promise<Settings> => {
     const stored = await readAllSettings(db);
     const known = Object.fromEntries(names.map((name) => [name, stored[name]]));
@@ -58,7 +58,9 @@ export function createSettings({ db, clock }: { readonly db: Kysely<Database>; r
   return {
     read,
 
-    /** What is empty stays as it is. @throws {BusinessRefusal} 422 at what is no address, or no version that there are texts of. */
+    /**
+     * Empty fields stay unchanged. @throws {BusinessRefusal} 422 for an invalid e-mail address, or a terms version without text.
+     */
     change: async (wanted: Partial<Settings>, adminId: string): Promise<Settings> => {
       requireOfficer(wanted.privacyOfficer);
       requireTexts(wanted.termsVersion);

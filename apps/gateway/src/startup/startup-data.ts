@@ -19,10 +19,10 @@ interface StartupDeps {
   readonly cardPublicKey: string | undefined;
 }
 
-/** Reads the start-up data, fresh from the database. */
+/** Reads the start-up data from the database at each call. */
 export type StartupDataReader = () => Promise<StartupData>;
 
-/** Stands for a public key where no card provider is configured, and says so wherever it shows. */
+/** Sent instead of a public key where no card provider is configured. */
 const standInProvider = 'sandbox';
 
 /** Makes the reader of the start-up data (spec §3). */

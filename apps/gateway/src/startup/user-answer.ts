@@ -7,12 +7,12 @@ import type { DescribeUser } from '../sessions/describe-user.ts';
 import type { AccountService } from '../sessions/service.ts';
 import { type Terms, wireTerms } from '../terms/terms.ts';
 
-/** Counts all jobs that a user has booked; handed in by the room `jobs`. */
+/** Counts all jobs that a user has booked; provided by the room `jobs`. */
 export interface JobCounter {
   countJobs(userId: string): Promise<number>;
 }
 
-/** Reads the free credit that a user may spend; handed in by the room `pricing`. */
+/** Reads the free credit that a user may spend; provided by the room `pricing`. */
 interface CreditReader {
   /** In satang. */
   readFreeCredit(userId: string): Promise<number>;
@@ -29,11 +29,11 @@ interface UserAnswerDeps {
 const presentOnly = <T extends Record<string, string | null>>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as { [K in keyof T]?: NonNullable<T[K]> };
 
-/** What the user signs in with, or is going to once the phone is verified; a partner's user has no name of its own. */
+/** The user's sign-in name, or the one after the phone is verified; a partner's user has none. */
 const nameOf = ({ email, phone, is_verified, confirm_phone, id }: UserRow): string =>
   email ?? phone ?? (is_verified ? id : confirm_phone);
 
-/** What the user is in the company that it acts for. */
+/** The user's rights and department in the company. */
 const membershipOf = ({ userId, company }: Session, departmentName: string | null) => {
   if (company === null) return {};
   const { companyId, departmentId, rights } = company;
@@ -55,7 +55,7 @@ export function createDescribeUser({ accounts, wallets, jobs, credit, terms }: U
       credit.readFreeCredit(session.userId),
       terms.readStatus(session),
     ]);
-    // A company's members are shown the company's data, prices and ways to pay: those are what a booking of theirs goes by.
+    // Members see the company's data, prices and payment types, because those apply to their bookings.
     const described = company ?? user;
     return {
       userId: user.id,

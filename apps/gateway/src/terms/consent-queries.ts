@@ -3,10 +3,10 @@ import type { Db } from '../platform/db.ts';
 import { readAppSetting } from '../settings/queries.ts';
 import type { ConsentsTable } from './tables.ts';
 
-/** A consent as it is given or taken back. */
+/** A consent to insert, given or withdrawn. */
 export type NewConsent = Insertable<Omit<ConsentsTable, 'id'>>;
 
-/** A consent as it is stored. */
+/** A stored consent. */
 export type ConsentRow = Omit<Selectable<ConsentsTable>, 'id'>;
 
 export const insertConsents = async (db: Db, consents: readonly NewConsent[]): Promise<void> => {
@@ -16,7 +16,7 @@ export const insertConsents = async (db: Db, consents: readonly NewConsent[]): P
     .execute();
 };
 
-/** Newest first, at most so many. */
+/** Newest first, at most `limit`. */
 export const listConsents = (db: Db, userId: string, limit: number): Promise<ConsentRow[]> =>
   db
     .selectFrom('consents')
@@ -26,7 +26,7 @@ export const listConsents = (db: Db, userId: string, limit: number): Promise<Con
     .limit(limit)
     .execute();
 
-/** The version of the terms that a user accepted last: ours, or a partner's; null where none was. */
+/** The version of the terms that a user accepted last, ours or a partner's; null for none. */
 export const findAcceptedVersion = async (
   db: Db,
   { userId, partnerId }: { userId: string; partnerId: string | null },

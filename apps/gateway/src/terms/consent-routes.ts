@@ -8,7 +8,7 @@ import { insertConsents, listConsents, readTermsVersion } from './consent-querie
 
 const mostConsents = 200;
 
-/** Mounts the consents that a user gave and takes back (PDPA). */
+/** Mounts giving, withdrawing and listing consents (PDPA). */
 export function registerConsents(app: FastifyInstance, { db, clock }: { readonly db: Db; readonly clock: Clock }): void {
   mountEndpoint(app, answerPdpa, async ({ body, session }) => {
     await insertConsents(db, [

@@ -1,6 +1,6 @@
 import { type PersonalData, personalTable } from '../database/personal-table.ts';
 
-/** What the room `terms` knows of people. */
+/** The personal data of the room `terms`. */
 export const termsPersonalData: PersonalData = {
   personal: [
     personalTable('consents', {

@@ -13,13 +13,13 @@ export interface TermsOffers {
   readonly recordSignUpAnswers: RecordSignUpAnswers;
 }
 
-/** What the room asks of rooms above it while serving. */
+/** What the room needs from rooms above it while serving. */
 export interface TermsLater {
-  /** The version of a partner's terms that is in force; undefined where it has published none. */
+  /** The current version of a partner's terms; undefined where it has none. */
   readonly readPartnerTermsVersion: (db: Db, partnerId: string) => Promise<number | undefined>;
 }
 
-/** Our terms and those of partners, and who agreed to which version. */
+/** Our terms and those of partners, and which version each user accepted. */
 export const terms: Room<object, TermsOffers, TermsLater> = {
   name: 'terms',
   section: 'account',

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { findAcceptedVersion, insertConsents, readTermsVersion } from './consent-queries.ts';
 
-/** Accepts the terms in force for demo accounts: a demo begins with a booking, not with the dialog. Safe to run at every start. */
+/** Accepts the current terms for demo accounts, so that a demo does not begin with the dialog. Safe to run at every start. */
 export async function seedAcceptance({ db, clock }: { db: Db; clock: Clock }, userIds: readonly string[]): Promise<void> {
   const version = await readTermsVersion(db);
   for (const userId of userIds) {

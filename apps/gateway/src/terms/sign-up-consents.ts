@@ -5,9 +5,9 @@ import { insertConsents, type NewConsent, readTermsVersion } from './consent-que
 import { termsTexts } from './terms-texts.ts';
 
 /**
- * Notes what was chosen, and nothing that was not.
+ * Stores the answers that were given at sign-up.
  *
- * @throws {BusinessRefusal} 409 with `terms`: what was accepted does not hold any more.
+ * @throws {BusinessRefusal} 409 with `terms`: the accepted version is not the current one.
  */
 export async function storeSignUpConsents(trx: Db, answers: SignUpAnswers): Promise<void> {
   const { userId, termsVersion, wantsPromotions, channel, at } = answers;

@@ -1,14 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** One consent, given or taken back. */
+/** One consent, given or withdrawn. */
 export interface ConsentsTable {
   id: Generated<number>;
   user_id: string;
   kind: 'terms' | 'partnerTerms' | 'promotions';
   is_given: boolean;
-  /** Of the terms that held then; of a partner's terms their number. */
+  /** The version of the terms at that time; for a partner's terms its number. */
   terms_version: string;
-  /** Whose terms, where they are a partner's. */
+  /** The partner, where the terms are a partner's. */
   partner_id: ColumnType<string | null, string | null | undefined, never>;
   channel: string;
   created_at: Date;

@@ -9,35 +9,36 @@ import { transact } from '../platform/transact.ts';
 import { findAcceptedVersion, insertConsents, type NewConsent, readTermsVersion } from './consent-queries.ts';
 import { termsTexts } from './terms-texts.ts';
 
-/** Which terms hold for a user, and which the user accepted last. */
+/** The current terms for a user, and the versions accepted last. */
 export interface TermsStatus {
   readonly version: string;
   /** Null where the user never accepted any. */
   readonly acceptedVersion: string | null;
-  /** Of the partner that signed the user on; null where none did, or it has published none. */
+  /** The terms of the partner that signed the user on; null without a partner or where it has none. */
   readonly partner: { readonly version: number; readonly acceptedVersion: number | null } | null;
 }
 
-/** What a user has read and agrees to. */
+/** The versions of terms that a user accepts. */
 export interface Acceptance {
   readonly termsVersion: string | undefined;
   readonly partnerTermsVersion: number | undefined;
-  /** Undefined where it was not asked beside the terms. */
+  /** Undefined where the question was not shown. */
   readonly wantsPromotions: boolean | undefined;
   readonly channel: string | undefined;
 }
 
-/** Whose session it is, and who signed it on. */
+/** The user, and the partner that signed the user on. */
 type Reader = Pick<Session, 'userId' | 'partnerId'>;
 
 /** The terms that users agree to. */
 export interface Terms extends TermsGate {
   readStatus(reader: Reader): Promise<TermsStatus>;
   /**
-   * Notes what was accepted; said again it is noted once.
+   * Records an acceptance; repeating it has no further effect.
    *
-   * @returns what holds then.
-   * @throws {BusinessRefusal} 409 with `terms`: a version that does not hold any more; 422 nothing was accepted, or a partner's terms by who is no guest.
+   * @returns the status afterwards.
+   * @throws {BusinessRefusal} 409 with `terms`: an outdated version; 422 nothing was accepted, or a partner's terms by a user who
+   * is not its guest.
    */
   accept(acceptance: Acceptance, session: Session): Promise<TermsStatus>;
 }
@@ -45,11 +46,11 @@ export interface Terms extends TermsGate {
 interface TermsDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** The version of a partner's terms that holds; undefined where it has published none. Handed in by the room that keeps partners. */
+  /** The current version of a partner's terms; undefined where it has none. Provided by the room `partners`. */
   readonly readPartnerVersion: (db: Db, partnerId: string) => Promise<number | undefined>;
 }
 
-/** A standing as the calls answer it. */
+/** The status in wire format. */
 export const wireTerms = ({ version, acceptedVersion, partner }: TermsStatus) => ({
   version,
   ...(acceptedVersion !== null && { acceptedVersion }),
@@ -90,7 +91,7 @@ export function createTerms({ db, clock, readPartnerVersion }: TermsDeps): Terms
     if (isOld) throw new BusinessRefusal({ code: 409, text: termsTexts.changed, fields: { terms: wireTerms(status) } });
   };
 
-  /** What was agreed to and is not noted yet. */
+  /** The consents that are new and not stored yet. */
   const newConsents = (status: TermsStatus, acceptance: Acceptance, session: Session): NewConsent[] => {
     const { version, partner } = status;
     const { termsVersion, partnerTermsVersion, wantsPromotions, channel = session.channel } = acceptance;

@@ -1,19 +1,19 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { FastifyReply } from 'fastify';
 
-/** Proxies close a connection that is silent for a minute or so. */
+/** Proxies close a connection after about a minute of silence. */
 const keepAliveMs = 15_000;
 
-/** A server-sent stream to one reader. */
+/** A server-sent event stream to one reader. */
 export interface EventStream {
-  /** Sends a message; drops it when the reader has not taken the ones before, since a newer one will follow. */
+  /** Sends a message, or drops it where the reader has not taken the earlier ones: a newer one will follow. */
   send(event: string, data: unknown): void;
   /** Sends a last message and closes. */
   end(event: string): void;
   onClose(hear: () => void): void;
 }
 
-/** Takes the answer out of Fastify's hands and streams on it; the headers that hooks have set (CORS, security) go with it. */
+/** Takes the answer over from Fastify and streams on it; keeps the headers that hooks have set (CORS, security). */
 export function openEventStream(reply: FastifyReply, startTimer: StartTimer): EventStream {
   reply.hijack();
   const { raw } = reply;
@@ -21,7 +21,7 @@ export function openEventStream(reply: FastifyReply, startTimer: StartTimer): Ev
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // nginx would hold the messages back.
+    // Stops nginx from buffering the messages.
     'x-accel-buffering': 'no',
   });
   raw.flushHeaders();
@@ -34,7 +34,7 @@ export function openEventStream(reply: FastifyReply, startTimer: StartTimer): Ev
   cancelTimer = startTimer(keepAlive, keepAliveMs);
   const stopTimer = () => cancelTimer();
   raw.on('close', stopTimer);
-  // A reader that goes away in the middle of a message is no fault of ours; `close` follows.
+  // A reader that disconnects within a message is not our error; `close` follows.
   raw.on('error', stopTimer);
 
   return {

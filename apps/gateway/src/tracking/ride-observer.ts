@@ -4,7 +4,7 @@ import { createDrivenRides } from '../rides/driven-rides.ts';
 import type { ObservedRide, RideSource } from '../rides/ride-source.ts';
 import { createSimulatedRides } from '../simulation/simulated-rides.ts';
 
-/** Reads rides for the rooms that show them, whatever room they come from. Null while no driver has taken the job. */
+/** Reads rides from all sources. Null while no driver has taken the job. */
 export function createRideObserver(db: Kysely<Database>): (jobId: string) => Promise<ObservedRide | null> {
   const sources: readonly RideSource[] = [createSimulatedRides(db), createDrivenRides(db)];
   return async (jobId) => {

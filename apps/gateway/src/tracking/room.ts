@@ -5,7 +5,7 @@ import { registerTracking } from './routes.ts';
 import { createRatedReader, createTrackingReader } from './service.ts';
 import { createTrackingHub } from './tracking-hub.ts';
 
-/** What the bearer of a link sees of a job. */
+/** What the holder of a tracking link sees of a job. */
 export const tracking: Room<object, { readonly observeRide: RideObserver }> = {
   name: 'tracking',
   section: 'drivers',

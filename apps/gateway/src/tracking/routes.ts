@@ -53,10 +53,10 @@ export function registerTracking(app: FastifyInstance, { read, readRated, hub, c
   const schema = {
     summary: 'The job as a server-sent stream: `tracking` with a trackingDetail at every change, `end` when it is over',
   };
-  // A HEAD request would open a stream that nobody reads.
+  // Without a HEAD route, which would open a stream without a reader.
   const options = { schema, exposeHeadRoute: false };
   app.get<{ Params: { trackingId: string } }>(apiBase + trackingStreamPath, options, async (request, reply) => {
-    // What comes before the stream is open is stored: an unknown link must still be answered as one.
+    // Updates before the stream is open are queued, because an unknown link must still be answered with 404.
     const early: TrackingDetail[] = [];
     let isEnded = false;
     let deliver: (detail: TrackingDetail) => void = (detail) => void early.push(detail);
@@ -86,6 +86,6 @@ export function registerTracking(app: FastifyInstance, { read, readRated, hub, c
     if (isEnded) end();
   });
 
-  // Open streams would hold a graceful stop back for ever.
+  // Open streams would block a graceful stop forever.
   app.addHook('preClose', async () => hub.stop());
 }

@@ -5,7 +5,7 @@ import type { RideObserver } from '../rides/ride-source.ts';
 import { createTrackingView, type TrackingView } from './shown-job.ts';
 import { findRatingLink, findTrackedJob } from './tracked-job-view.ts';
 
-/** Reads a job by its link; null for a link that nobody was given. */
+/** Reads a job by its tracking link; null for an unknown link. */
 export type ReadTracking = (trackingId: string) => Promise<TrackingView | null>;
 
 export function createTrackingReader(deps: { readonly db: Kysely<Database>; readonly observeRide: RideObserver }): ReadTracking {
@@ -15,15 +15,15 @@ export function createTrackingReader(deps: { readonly db: Kysely<Database>; read
   };
 }
 
-/** A job as the bearer of the link to its rating sees it. */
+/** A job as the holder of its rating link sees it. */
 export interface RatedView {
   readonly view: TrackingView;
   readonly mayRate: boolean;
-  /** 1-5; null while nobody has rated. */
+  /** 1-5; null while not rated. */
   readonly rating: number | null;
 }
 
-/** Reads a job by the link to its rating; null for a link that nobody was given. */
+/** Reads a job by its rating link; null for an unknown link. */
 export type ReadRated = (ratingToken: string) => Promise<RatedView | null>;
 
 export function createRatedReader(deps: { readonly db: Kysely<Database>; readonly read: ReadTracking }): ReadRated {
@@ -35,7 +35,7 @@ export function createRatedReader(deps: { readonly db: Kysely<Database>; readonl
   };
 }
 
-/** The code in the address of the page /c, also where the whole address was copied. */
+/** The code from the address of the page /c, or from the whole address. */
 export function readTrackingCode(code: string): string {
   const path = code.replace(/[?#].*$/s, '').replace(/\/+$/, '');
   return path.slice(path.lastIndexOf('/') + 1);

@@ -12,7 +12,7 @@ import type { TrackedRecord } from './tracked-job-view.ts';
 
 export type TrackingDetail = Static<typeof trackingDetail>;
 
-/** A job as it was last read, ready to be shown at any moment until something changes. */
+/** A job as last read, from which its state at any time can be shown until it changes. */
 export interface TrackingView {
   readonly jobId: string;
   readonly status: JobStatus;
@@ -23,7 +23,7 @@ export interface TrackingView {
 
 const workDone: ReadonlySet<JobStatus> = new Set(['pickedUp', 'delivering', 'completed']);
 
-/** When the driver left each stop with its work done. The way back to the pick-up does not undo the pick-up. */
+/** When the driver left each stop with its work done. A return to the pick-up does not change the time of the pick-up. */
 function doneTimes({ events }: TrackedRecord): ReadonlyMap<number, Date> {
   const done = new Map<number, Date>();
   for (const { status, stop, at } of events) if (stop !== null && workDone.has(status) && !done.has(stop)) done.set(stop, at);
@@ -73,9 +73,9 @@ function showRide(ride: ObservedRide, now: Date): Partial<TrackingDetail> {
   };
 }
 
-/** Makes what a stranger with the link sees: no phone, no price, no contact; the driver's first name and plate only. */
+/** Makes what the holder of the link sees: no phone, no price, no contact; of the driver only first name and plate. */
 export function createTrackingView(record: TrackedRecord, ride: ObservedRide | null): TrackingView {
-  // After a cancellation the customer has no driver any more, and the driver another job.
+  // After a cancellation the driver may have another job, so the ride is not shown.
   const shownRide = record.status === 'cancelled' || record.status === 'expired' ? null : ride;
   const isOver = isJobOver(record.status);
   const text = statusText(record.status, record.taskType);

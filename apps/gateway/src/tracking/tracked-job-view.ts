@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
 /**
- * A job as far as a stranger with the link may see it. Contacts, phones, prices and remarks are not even read.
+ * A job as far as the holder of the link may see it. Contacts, phones, prices and remarks are not read at all.
  *
- * @returns undefined for a link that nobody was given.
+ * @returns undefined for an unknown link.
  */
 export async function findTrackedJob(db: Kysely<Database>, trackingId: string) {
   const job = await db
@@ -42,7 +42,7 @@ export async function findTrackedJob(db: Kysely<Database>, trackingId: string) {
 /** A job as tracking reads it. */
 export type TrackedRecord = NonNullable<Awaited<ReturnType<typeof findTrackedJob>>>;
 
-/** What the link to a job's rating opens; undefined for a link that nobody was given. */
+/** The job of a rating link; undefined for an unknown link. */
 export async function findRatingLink(db: Kysely<Database>, ratingToken: string) {
   return db
     .selectFrom('jobs')

@@ -9,7 +9,7 @@ import type { TrackingDetail, TrackingView } from './shown-job.ts';
 /** An open stream of a job. */
 interface Follower {
   update(detail: TrackingDetail): void;
-  /** Nothing more will come; also called when the gateway stops. */
+  /** The stream is over; also called when the gateway stops. */
   end(): void;
 }
 
@@ -24,17 +24,17 @@ export interface TrackingHubDeps {
   readonly log: DatabaseLog;
 }
 
-/** One job that is watched: read once for everybody who watches it, and again only when something happened to it. */
+/** A watched job: read once for all its followers, and again only when an event concerns it. */
 interface Watch {
   readonly followers: Set<Follower>;
   view: TrackingView | undefined;
-  /** Something happened since the last reading began. */
+  /** An event arrived since the last read began. */
   isStale: boolean;
   reading: Promise<void> | undefined;
   cancelTimer: () => void;
 }
 
-/** Real time between two positions while the driver drives. */
+/** Time between two positions while the driver drives. */
 const drivingMs = 1_000;
 
 export interface Following {
@@ -43,15 +43,15 @@ export interface Following {
 }
 
 export interface TrackingHub {
-  /** @returns the job and what stops it, or null for a link that nobody was given. */
+  /** @returns the job, with a function to leave; null for an unknown link. */
   follow(trackingId: string, follower: Follower): Promise<Following | null>;
-  /** How many jobs are watched. */
+  /** The number of watched jobs. */
   countWatched(): number;
   /** Ends every watch. */
   stop(): void;
 }
 
-/** Sends every change of a job to all that watch it. */
+/** Sends every change of a job to all its followers. */
 export function createTrackingHub({ read, events, clock, startTimer, log }: TrackingHubDeps): TrackingHub {
   const watches = new Map<string, Watch>();
 
@@ -66,7 +66,7 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
     watch.followers.clear();
   };
 
-  /** Shows the job to everybody now, and goes on every second while there is something to see. */
+  /** Sends the job to all followers now, and checks again every second. */
   const show = (trackingId: string, watch: Watch) => {
     const { view } = watch;
     if (view === undefined || watches.get(trackingId) !== watch) return;
@@ -77,9 +77,9 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
     watch.cancelTimer = startTimer(() => pulse(trackingId, watch), drivingMs);
   };
 
-  /** While the driver stands, nothing is sent; the look itself costs next to nothing. */
+  /** Sends nothing while the driver does not move; the check needs no query. */
   const pulse = (trackingId: string, watch: Watch) => {
-    // Its last reading failed.
+    // The last read failed.
     if (watch.isStale && watch.reading === undefined) void refreshAndShow(trackingId, watch);
     if (watch.view?.isDriving(clock.now())) return show(trackingId, watch);
     watch.cancelTimer = startTimer(() => pulse(trackingId, watch), drivingMs);
@@ -111,7 +111,8 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
       show(trackingId, watch);
     } catch (error) {
       log.warn({ err: error }, 'a watched job could not be read');
-      // The followers stay: the next pulse reads again. Where it was no passing trouble, they connect again by themselves.
+      // The followers stay, and the next pulse reads again. After an error that is not the database's, the streams end and
+      // clients reconnect.
       if (readTrouble(error) === undefined) endAll(trackingId, watch);
     }
   };

@@ -1,18 +1,20 @@
 import type { Mail } from '../../identity/mails.ts';
 
-/** What administrators tell a company, and why. */
+/** The reason of a decision and the site's address, for the message to the company. */
 export interface CompanyWords {
   readonly reason: string;
   readonly publicUrl: string;
 }
 
-/** A mail and the same for a phone. */
+/** A message as mail and as text message. */
 export interface CompanyNews {
   readonly mail: Mail;
   readonly text: string;
 }
 
-/** Paying by invoice was switched; in both languages, because a company's mails are read by more than one person. */
+/**
+ * The message that paying by invoice was switched on or off; in both languages, because several people read a company's mails.
+ */
 export function invoicingNews(isEnabled: boolean, { reason }: CompanyWords): CompanyNews {
   const subject = isEnabled
     ? 'บริษัทของคุณใช้ใบแจ้งหนี้รายเดือนได้แล้ว · Your company may pay by invoice'
@@ -29,7 +31,7 @@ export function invoicingNews(isEnabled: boolean, { reason }: CompanyWords): Com
   };
 }
 
-/** A verified company's data were corrected by an administrator. */
+/** The message that an administrator corrected a verified company's data. */
 export function correctedNews(
   names: { readonly th: string; readonly en: string },
   { reason, publicUrl }: CompanyWords,
@@ -44,7 +46,7 @@ export function correctedNews(
   };
 }
 
-/** A company is to change its data and to hand in documents again. */
+/** The message that a company should change its data and hand in documents again. */
 export function reopenedNews(rests: boolean, { reason, publicUrl }: CompanyWords): CompanyNews {
   const subject = 'กรุณายืนยันข้อมูลบริษัทอีกครั้ง · Please verify your company again';
   const meanwhile = rests

@@ -11,7 +11,7 @@ const readDecision = ({ userId, reason }: { userId: string; reason: string }, se
   reason: cleanText(reason),
 });
 
-/** Mounts what administrators do with verified companies. */
+/** Mounts the calls of administrators for verified companies. */
 export function registerCompanyAdmin(app: FastifyInstance, { companies }: { readonly companies: CompanyAdmin }): void {
   mountEndpoint(app, setInvoicing, async ({ body, session }) => {
     await companies.setInvoicing({ ...readDecision(body, session), isEnabled: body.invoiceEnabled });

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../http/language.ts';
 
-/** What is said to administrators about a verified company. */
+/** Answers to administrators about verified companies. */
 export const companyAdminTexts = {
   noCompany: { th: 'ไม่พบบริษัทนี้', en: 'There is no such company.' },
   notVerified: {

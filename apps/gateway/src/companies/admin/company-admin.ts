@@ -14,28 +14,34 @@ import { insertVerification } from '../documents/document-queries.ts';
 import { type CompanyNews, correctedNews, invoicingNews, reopenedNews } from './company-admin-mails.ts';
 import { companyAdminTexts } from './company-admin-texts.ts';
 
-/** Which company administrators decide about, and why. */
+/** An administrator's decision about a company. */
 export interface CompanyDecision {
   readonly adminId: string;
   readonly userId: string;
-  /** Told to the company. */
+  /** Sent to the company. */
   readonly reason: string;
 }
 
-/** What was wrong about a company; what is left out stays. */
+/** Corrected data of a company; absent fields stay. */
 export interface CompanyCorrection {
   readonly companyName?: string | undefined;
   readonly taxId?: string | undefined;
   readonly address?: string | undefined;
 }
 
-/** What administrators do with companies after they were verified. Everything is noted with its reason, and told to the company. */
+/** Changes by administrators to verified companies. Each is recorded with its reason, and the company is notified. */
 export interface CompanyAdmin {
-  /** Nothing happens where it is so already. @throws {BusinessRefusal} 404, 409 on for a company that is not verified, 422 without a reason. */
+  /**
+   * Does nothing where the setting is the same. @throws {BusinessRefusal} 404, 409 switching on for a company that is not
+   * verified, 422 without a reason.
+   */
   setInvoicing(decision: CompanyDecision & { readonly isEnabled: boolean }): Promise<void>;
   /** @throws {BusinessRefusal} 404, 409 not verified, 422 naming the field. */
   correct(decision: CompanyDecision, correction: CompanyCorrection): Promise<void>;
-  /** The company may change its data and hand in documents; paying by invoice rests. @throws {BusinessRefusal} 404, 409 not verified, 422. */
+  /**
+   * Lets the company change its data and hand in documents again; suspends paying by invoice. @throws {BusinessRefusal} 404, 409
+   * not verified, 422.
+   */
   reopen(decision: CompanyDecision): Promise<void>;
 }
 
@@ -54,7 +60,7 @@ function accept(field: string, result: RuleResult<string>): string {
   throw refuseField(field, result.error);
 }
 
-/** What a correction is called in a mail, by column. */
+/** Names of corrected fields in mails, by column. */
 const corrected = {
   company_name: { th: 'ชื่อ', en: 'name' },
   company_tax_id: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'tax id' },
@@ -73,7 +79,7 @@ const readCorrection = ({
   ...(address !== undefined && { company_address: accept('address', requiredText(address, 'addressRequired')) }),
 });
 
-/** What a decision does, once the company is locked. */
+/** The effect of a decision, determined once the company's row is locked. */
 interface Effect {
   readonly fields: CompanyFields;
   readonly kind: string;
@@ -83,7 +89,7 @@ interface Effect {
 
 /** Builds the service. */
 export function createCompanyAdmin({ db, clock, random, publicUrl }: CompanyAdminDeps): CompanyAdmin {
-  /** @param plan what is to be done; undefined where it is so already. */
+  /** @param plan determines the effect; undefined where nothing changes. */
   const decide = (
     { adminId, userId, reason }: CompanyDecision,
     plan: (trx: Db, company: UserRow) => Promise<Effect | undefined> | Effect | undefined,
@@ -104,7 +110,7 @@ export function createCompanyAdmin({ db, clock, random, publicUrl }: CompanyAdmi
     setInvoicing: ({ isEnabled, ...decision }) =>
       decide(decision, (_trx, { company_verified_at, invoice_enabled, invoice_rests }) => {
         if (isEnabled && company_verified_at === null) throw refuse(409, 'notVerified');
-        // What rests is switched off for good: it does not come back with the new documents.
+        // Switching off also ends a suspended right, so that new documents do not restore it.
         if (invoice_enabled === isEnabled && !(invoice_rests && !isEnabled)) return undefined;
         return {
           fields: { invoice_enabled: isEnabled, invoice_rests: false },
@@ -116,7 +122,7 @@ export function createCompanyAdmin({ db, clock, random, publicUrl }: CompanyAdmi
     correct: (decision, correction) =>
       decide(decision, (_trx, company) => {
         const wanted = readCorrection(correction);
-        // Before it is verified a company corrects itself.
+        // Before it is verified, a company corrects its own data.
         if (company.company_verified_at === null) throw refuse(409, 'notVerified');
         const changed = columns.filter((column) => wanted[column] !== undefined && wanted[column] !== company[column]);
         if (changed.length === 0) return undefined;

@@ -22,17 +22,17 @@ import { documentTexts } from '../documents/texts.ts';
 
 const pageSize = 50;
 
-/** What administrators decide of a company. */
+/** An administrator's decision about a verification. */
 export interface Decision {
   readonly verificationId: string;
   readonly isVerified: boolean;
   readonly reason: string;
-  /** Undefined: as it was before administrators opened the verification again, else no. */
+  /** Undefined: as before administrators reopened the verification, else false. */
   readonly isInvoiceEnabled: boolean | undefined;
   readonly adminId: string;
 }
 
-/** Looks at companies' documents. */
+/** How administrators check companies' documents. */
 export interface VerificationAdmin {
   list(cursor: string | undefined): Promise<{
     readonly waiting: readonly { readonly verification: VerificationRow; readonly documents: readonly DocumentRow[] }[];

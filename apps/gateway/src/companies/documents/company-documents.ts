@@ -24,11 +24,11 @@ import { documentTexts } from './texts.ts';
 
 const mostDocuments = 5;
 
-/** The documents that a company gathers before it hands them in. */
+/** The documents that a company collects before it submits them. */
 export interface CompanyDocuments {
   /** @returns its id. @throws {BusinessRefusal} 403, 409, 422, 503. */
   add(document: { kind: CompanyDocumentKind; fileBase64: string }, session: Session): Promise<string>;
-  /** @throws {BusinessRefusal} 403, 404, 409 handed in. */
+  /** @throws {BusinessRefusal} 403, 404, 409 already submitted. */
   remove(documentId: string, session: Session): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export interface DocumentDeps {
 
 const refuse = (code: number, text: keyof typeof documentTexts) => new BusinessRefusal({ code, text: documentTexts[text] });
 
-/** @throws {BusinessRefusal} 409 where the documents are being looked at, or were found right. */
+/** @throws {BusinessRefusal} 409 where the documents are under review or accepted. */
 function requireUnsettled(verification: VerificationRow | undefined): void {
   if (verification?.state === 'waiting') throw refuse(409, 'submitted');
   if (verification?.state === 'verified') throw refuse(409, 'verifiedAlready');
@@ -50,7 +50,7 @@ function requireUnsettled(verification: VerificationRow | undefined): void {
 
 /** Builds the service. */
 export function createCompanyDocuments({ db, clock, random, store, isProduction }: DocumentDeps): CompanyDocuments {
-  /** The verification that documents are gathered for, where there is one with room for another. @throws {BusinessRefusal} 409. */
+  /** The company's draft verification, if it has one; it must have room for another document. @throws {BusinessRefusal} 409. */
   const findDraft = async (trx: Db, companyId: string): Promise<string | undefined> => {
     const newest = await findNewestVerification(trx, companyId);
     requireUnsettled(newest);
@@ -59,7 +59,7 @@ export function createCompanyDocuments({ db, clock, random, store, isProduction 
     return newest.id;
   };
 
-  /** The same, or a new one: one that was refused is followed by another. */
+  /** Finds or creates the draft; a refused verification is followed by a new one. */
   const openDraft = async (trx: Db, companyId: string): Promise<string> => {
     const draft = await findDraft(trx, companyId);
     if (draft !== undefined) return draft;
@@ -72,12 +72,12 @@ export function createCompanyDocuments({ db, clock, random, store, isProduction 
     add: async ({ kind, fileBase64 }, session) => {
       const companyId = requireOwner(session);
       const { content, mediaType } = readDocument(fileBase64);
-      // Checked before the file is stored, too, so that refused uploads cannot fill the store.
+      // Also checked before the file is stored, so that refused uploads cannot fill the store.
       await findDraft(db, companyId);
       const fileName = generateFileName(random, mediaType);
       const key = objectKey({ isProduction, folder: `companies/${companyId}`, fileName });
-      // The file is stored before its row and outside the transaction: a row without its file could not be repaired. Until then it is listed as
-      // stale.
+      // The file is stored before its row and outside the transaction, because a row without its file could not be repaired.
+      // Until then the file is listed as stale.
       await noteUpload(db, key, clock.now());
       await store.put(key, content, mediaType);
       return transact(db, async (trx) => {
@@ -99,7 +99,7 @@ export function createCompanyDocuments({ db, clock, random, store, isProduction 
         const row =
           newest?.state === 'draft' ? await deleteDocument(trx, { id: documentId, verificationId: newest.id }) : undefined;
         if (row === undefined) throw refuse(404, 'noDocument');
-        // The keeper of the object store throws the file away, as often as it takes.
+        // The object store's clean-up worker deletes the file, and retries until it succeeds.
         await noteStale(trx, [row.object_key], clock.now());
       });
     },

@@ -39,7 +39,7 @@ export const updateVerification = async (
   await trx.updateTable('company_verifications').set(fields).where('id', '=', id).execute();
 };
 
-/** One that waits to be decided, locked until the transaction ends. */
+/** A waiting verification, locked until the transaction ends. */
 export const lockWaitingVerification = async (trx: Db, id: string): Promise<VerificationRow | undefined> =>
   isUuid(id)
     ? trx
@@ -51,7 +51,7 @@ export const lockWaitingVerification = async (trx: Db, id: string): Promise<Veri
         .executeTakeFirst()
     : undefined;
 
-/** Those that wait, the earliest due first, a page of them. */
+/** A page of the waiting verifications, the earliest due first. */
 export const listWaitingVerifications = (
   db: Db,
   page: { readonly cursor: string | undefined; readonly size: number },
@@ -94,7 +94,7 @@ export const deleteDocument = async (
         .executeTakeFirst()
     : undefined;
 
-/** What was decided of a company's account: its data are locked, and it may pay by invoice where administrators say so. */
+/** Marks a company as verified, which locks its data, and sets whether it may pay by invoice. */
 export const markCompanyVerified = async (
   trx: Db,
   id: string,

@@ -1,6 +1,6 @@
 import type { Mail } from '../../identity/mails.ts';
 
-/** What was decided, in both languages: a company's mails are read by more than one person. */
+/** The decision in both languages, because several people read a company's mails. */
 export function decisionMail(decision: { isVerified: boolean; reason: string; publicUrl: string }): Mail {
   const { isVerified, reason, publicUrl } = decision;
   if (isVerified)
@@ -14,7 +14,7 @@ export function decisionMail(decision: { isVerified: boolean; reason: string; pu
   };
 }
 
-/** The same for the phone of a company without a proven address. */
+/** The decision as a text message, for a company without a verified e-mail address. */
 export const decisionText = ({ isVerified, reason, publicUrl }: Parameters<typeof decisionMail>[0]): string =>
   isVerified
     ? `Songwai: บริษัทของคุณได้รับการยืนยันแล้ว / Your company is verified. ${publicUrl}/settings`

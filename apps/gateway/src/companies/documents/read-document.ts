@@ -3,7 +3,7 @@ import { countPixels, mostPixels } from '../../storage/metadata/pixel-size.ts';
 import type { StoredMediaType } from '../../storage/object-key.ts';
 import { documentTexts } from './texts.ts';
 
-/** A document as it is stored. */
+/** A decoded document, ready to be stored. */
 export interface ReceivedDocument {
   readonly content: Buffer;
   readonly mediaType: StoredMediaType;
@@ -17,8 +17,8 @@ const starts: readonly (readonly [StoredMediaType, readonly number[]])[] = [
 ];
 
 /**
- * Reads a document as it travels: base64, bare or as a `data:` address. What it is, its own first bytes say; what the sender calls it is not
- * asked.
+ * Reads a document from base64, bare or as a `data:` URL. Its first bytes determine the media type; the sender's own statement is
+ * ignored.
  *
  * @throws {BusinessRefusal} 422 at `fileBase64`.
  */

@@ -16,7 +16,7 @@ import type { DocumentRow } from './document-queries.ts';
 import { documentTexts } from './texts.ts';
 import type { VerificationService } from './verification.ts';
 
-/** What the calls are answered with. */
+/** The services behind the calls. */
 export interface DocumentServices {
   readonly documents: CompanyDocuments;
   readonly verifications: VerificationService;
@@ -30,7 +30,7 @@ const wireDocument = (row: DocumentRow) => ({
   createdDateTime: row.created_at.toISOString(),
 });
 
-/** YYYY-MM-DD as the wire has it. */
+/** Converts YYYY-MM-DD to the wire's format. */
 const wireDay = (day: string): string => day.split('-').toReversed().join('/');
 
 function registerOwner(app: FastifyInstance, { documents, verifications }: DocumentServices): void {

@@ -1,10 +1,10 @@
 import type { CompanyDocumentKind } from '@songwai/core/companies/company-verification';
 import type { Generated } from 'kysely';
 
-/** What a company hands in to be verified. */
+/** A company's request to be verified. */
 export interface CompanyVerificationsTable {
   id: string;
-  /** The newest verification of a company counts. */
+  /** Increases with each verification; a company's newest one counts. */
   number: Generated<number>;
   company_user_id: string;
   state: 'draft' | 'waiting' | 'verified' | 'refused';

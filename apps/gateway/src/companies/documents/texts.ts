@@ -1,4 +1,4 @@
-/** What is said about a company's verification. */
+/** Answers about a company's verification. */
 export const documentTexts = {
   notAFile: {
     th: 'ใช้ได้เฉพาะไฟล์ PDF, PNG หรือ JPEG ที่เปิดได้จริง กรุณาเลือกไฟล์ใหม่',

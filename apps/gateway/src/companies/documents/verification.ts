@@ -15,7 +15,7 @@ import {
 import { documentTexts } from './texts.ts';
 import type { WorkingDays } from './working-day.ts';
 
-/** How long administrators take (spec §6: one to two business days). */
+/** Time for administrators to decide (spec §6: one to two business days). */
 const workingDaysToDecide = 2;
 
 /** A verification with its documents. */
@@ -24,17 +24,17 @@ export interface VerificationRecord {
   readonly documents: readonly DocumentRow[];
 }
 
-/** A company's verification, as its owner deals with it. */
+/** A company's verification, for its owner. */
 export interface VerificationService {
   /** @throws {BusinessRefusal} 403. */
   read(session: Session): Promise<VerificationRecord>;
-  /** @returns DD/MM/YYYY. @throws {BusinessRefusal} 403, 409, 422. */
+  /** @returns the due date as DD/MM/YYYY. @throws {BusinessRefusal} 403, 409, 422. */
   submit(session: Session): Promise<string>;
 }
 
 const refuse = (code: number, text: keyof typeof documentTexts) => new BusinessRefusal({ code, text: documentTexts[text] });
 
-/** DD/MM/YYYY as the database orders it. */
+/** Converts DD/MM/YYYY to YYYY-MM-DD. */
 const isoDay = (date: string): string => date.split('/').toReversed().join('-');
 
 /** Builds the service. */

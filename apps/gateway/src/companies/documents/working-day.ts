@@ -2,13 +2,13 @@ import { addDays, bangkokDate, parseBangkok } from '@songwai/core/basics/bangkok
 import { hourMs } from '@songwai/core/basics/durations';
 import Holidays from 'date-holidays';
 
-/** Whether a day is a working day in Thailand: neither weekend nor public holiday. */
+/** The calendar of working days in Thailand: neither weekend nor public holiday. */
 export interface WorkingDays {
-  /** The day so many working days after the day of `from`, as DD/MM/YYYY in Bangkok. */
+  /** The date a number of working days after the day of `from`, as DD/MM/YYYY in Bangkok. */
   after(from: Date, workingDays: number): string;
 }
 
-/** Makes the calendar; it is read once and covers every year. */
+/** Makes the calendar, which covers every year; slow, so make it once. */
 export function createWorkingDays(): WorkingDays {
   const holidays = new Holidays('TH', { types: ['public'] });
   const isWorkingDay = (noon: Date): boolean => {

@@ -1,9 +1,11 @@
-/** Letters of any script with their marks, digits, and what company names need besides; a dot or a slash could make a link. */
+/**
+ * Allowed in names: letters of any script with their marks, digits and common punctuation. A dot or a slash could form a link.
+ */
 const notForNames = /[^\p{L}\p{M}\p{Nd}&()' -]+/gu;
 const linkLike = /\S*(?::\/\/|@|www\.)\S*/giu;
 const phoneLike = /(?:\p{Nd}[\s()-]*){7,}/gu;
 
-/** By what somebody sees as one letter, marks above and below included. */
+/** Cuts at grapheme boundaries, so that marks above and below stay with their letter. */
 function cutTo(text: string, most: number): string {
   if (text.length <= most) return text;
   let cut = '';
@@ -15,11 +17,11 @@ function cutTo(text: string, most: number): string {
 }
 
 /**
- * A company's name for a message that we send in our own name to somebody who did not ask for it. Whoever signs up types it, so it may hold
- * neither a link nor a phone number, and not be a message of its own.
+ * A company's name for messages that we send in our own name to people who did not ask for them. Anybody can sign up with any
+ * name, so links and phone numbers are removed, and the length is limited.
  *
  * @param most UTF-16 units, an ellipsis included.
- * @returns nothing where no letter is left.
+ * @returns an empty text where no letter is left.
  */
 export function companyInMessage(name: string, most: number): string {
   const plain = name.replace(linkLike, ' ').replace(notForNames, ' ').replace(phoneLike, ' ').replace(/\s+/gu, ' ').trim();

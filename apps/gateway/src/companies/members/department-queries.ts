@@ -1,7 +1,7 @@
 import { isUuid } from '../../database/is-uuid.ts';
 import type { Db } from '../../platform/db.ts';
 
-/** More than any company has. */
+/** More departments than any company has. */
 export const mostDepartments = 200;
 
 export const listDepartments = (db: Db, companyId: string) =>
@@ -16,7 +16,7 @@ export const listDepartments = (db: Db, companyId: string) =>
     .limit(mostDepartments)
     .execute();
 
-/** A department of this company, locked until the transaction ends: nobody is put into one that is being removed. */
+/** A department of this company, locked until the transaction ends, so that no member is added while it is being removed. */
 export const lockDepartment = async (trx: Db, { companyId, departmentId }: { companyId: string; departmentId: string }) =>
   isUuid(departmentId)
     ? trx
@@ -37,7 +37,7 @@ export const countDepartments = async (trx: Db, companyId: string): Promise<numb
   return row.count;
 };
 
-/** False where the company has a department of that name. */
+/** False where the company already has a department of that name. */
 export const insertDepartment = async (
   trx: Db,
   { id, companyId, name, at }: { id: string; companyId: string; name: string; at: Date },
@@ -77,7 +77,7 @@ export const renameDepartment = async (
   return row !== undefined;
 };
 
-/** Whether somebody is in a department, or is invited to it. */
+/** Whether a department has members or open invitations. */
 export const isDepartmentUsed = async (trx: Db, id: string): Promise<boolean> => {
   const member = await trx
     .selectFrom('company_members')
@@ -97,7 +97,7 @@ export const isDepartmentUsed = async (trx: Db, id: string): Promise<boolean> =>
   return invited !== undefined;
 };
 
-/** Removes a department; invitations of the past forget it. */
+/** Deletes a department, and clears it from past invitations. */
 export const deleteDepartment = async (trx: Db, id: string): Promise<void> => {
   await trx.updateTable('company_invitations').set({ department_id: null }).where('department_id', '=', id).execute();
   await trx.deleteFrom('departments').where('id', '=', id).execute();

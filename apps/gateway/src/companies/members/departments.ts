@@ -18,13 +18,13 @@ import {
 import { requireCompany, requireOwner } from './require-company.ts';
 import { memberTexts } from './texts.ts';
 
-/** How a company is divided. */
+/** The departments of a company. */
 export interface DepartmentService {
   /** @throws {BusinessRefusal} 403. */
   list(session: Session): ReturnType<typeof listDepartments>;
-  /** @returns its id. @throws {BusinessRefusal} 403, 404, 409 name taken or too many, 422 a name of nothing but space. */
+  /** @returns its id. @throws {BusinessRefusal} 403, 404, 409 name taken or too many, 422 a name of white space only. */
   save(department: { departmentId: string | undefined; name: string }, session: Session): Promise<string>;
-  /** @throws {BusinessRefusal} 403, 404, 409 somebody is in it. */
+  /** @throws {BusinessRefusal} 403, 404, 409 it has members or invitations. */
   remove(departmentId: string, session: Session): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export function createDepartmentService(parts: {
       const name = cleanText(typed);
       if (name === '') throw new BusinessRefusal({ code: 422, field: 'name', text: memberTexts.departmentNameMissing });
       return transact(db, async (trx) => {
-        // Changes of one company's departments run one after another, so that no name and no limit slips past.
+        // The lock runs changes of one company's departments one after another, so that names stay unique and the limit holds.
         await lockUser(trx, companyId);
         return departmentId === undefined ? add(trx, companyId, name) : rename(trx, companyId, { departmentId, name });
       });

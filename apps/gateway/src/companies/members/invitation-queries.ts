@@ -5,7 +5,7 @@ import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { rightColumns } from './member-queries.ts';
 
-/** An invitation to be sent. */
+/** An invitation to insert. */
 export interface NewInvitation {
   readonly id: string;
   readonly companyId: string;
@@ -24,7 +24,7 @@ const open = (db: Db, now: Date) =>
     .where('invitation.revoked_at', 'is', null)
     .where('invitation.expires_at', '>', now);
 
-/** How many links of a company may still be followed. */
+/** The number of a company's open invitations. */
 export const countOpenInvitations = async (trx: Db, companyId: string, now: Date): Promise<number> => {
   const row = await open(trx, now)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -33,7 +33,7 @@ export const countOpenInvitations = async (trx: Db, companyId: string, now: Date
   return row.count;
 };
 
-/** When the `most`-th newest invitation since a moment was sent; undefined where a company has sent fewer. */
+/** When the `most`-th newest invitation since a time was sent; undefined where there were fewer. */
 export const findFullSince = async (
   db: Db,
   companyId: string,
@@ -61,7 +61,7 @@ export const listOpenInvitations = (db: Db, companyId: string, now: Date) =>
     .limit(100)
     .execute();
 
-/** An invitation that may still be accepted, with its company; undefined where the company is suspended or gone, too. */
+/** An invitation that can still be accepted, with its company; also undefined where the company is suspended or removed. */
 export const findOpenInvitation = async (db: Db, tokenHash: Buffer, now: Date) => {
   const invitation = await open(db, now)
     .select(['invitation.id', 'invitation.company_user_id', 'invitation.department_id', 'invitation.expires_at'])
@@ -75,13 +75,16 @@ export const findOpenInvitation = async (db: Db, tokenHash: Buffer, now: Date) =
     : undefined;
 };
 
-/** The same, its row locked until the transaction ends: one of two who follow the link at once gets it. */
+/**
+ * Like `findOpenInvitation`, with the row locked until the transaction ends: of two users who follow the link at once, only one
+ * gets it.
+ */
 export const lockOpenInvitation = async (trx: Db, tokenHash: Buffer, now: Date) => {
   await trx.selectFrom('company_invitations').select('id').where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst();
   return findOpenInvitation(trx, tokenHash, now);
 };
 
-/** Ends what the same contact was sent before, and keeps the new link. */
+/** Revokes earlier invitations to the same contact, and inserts the new one. */
 export const replaceInvitation = async (trx: Db, invitation: NewInvitation): Promise<void> => {
   const { id, companyId, tokenHash, contact, departmentId, rights, at, expiresAt } = invitation;
   await trx
@@ -114,7 +117,7 @@ export const acceptInvitation = async (trx: Db, id: string, { userId, at }: { us
   await trx.updateTable('company_invitations').set({ accepted_at: at, accepted_by: userId }).where('id', '=', id).execute();
 };
 
-/** Takes an open invitation of this company back; false where there is none. */
+/** Revokes an open invitation of this company; false where there is none. */
 export const revokeInvitation = async (
   trx: Db,
   { companyId, id, at }: { companyId: string; id: string; at: Date },
@@ -132,7 +135,7 @@ export const revokeInvitation = async (
   return row !== undefined;
 };
 
-/** Forgets whom nobody heard from, and whom it was sent to long ago. */
+/** Deletes invitations, accepted or not, that expired before a time. */
 export const forgetInvitations = async (db: Db, expiredBefore: Date): Promise<void> => {
   await db.deleteFrom('company_invitations').where('expires_at', '<', expiredBefore).execute();
 };

@@ -29,7 +29,7 @@ import { memberTexts } from './texts.ts';
 const validDays = 7;
 const mostOpen = 50;
 
-/** Whom a company asks to act for it. */
+/** The invitations of a company. */
 export interface InvitationService {
   /** @throws {BusinessRefusal} 403, 404, 409 too many open, 422 at `contact`, 429 with the seconds to wait. */
   invite(
@@ -50,7 +50,7 @@ interface InvitationDeps {
   readonly publicUrl: string;
 }
 
-/** An e-mail address, or a mobile as its ten digits. @throws {BusinessRefusal} 422. */
+/** Reads a contact: an e-mail address, or a mobile number as ten digits. @throws {BusinessRefusal} 422. */
 function readContact(typed: string): { readonly kind: 'mail' | 'sms'; readonly to: string } {
   const name = readLoginName(typed);
   if (/^0[689]\d{8}$/.test(name)) return { kind: 'sms', to: name };
@@ -75,7 +75,7 @@ export function createInvitationService({ db, clock, random, limits, publicUrl }
     });
   };
 
-  /** What the company itself sets bounds to. @throws {BusinessRefusal} 404, 409, 429. */
+  /** Checks the company's own limits. @throws {BusinessRefusal} 404, 409, 429. */
   const requireRoom = async (trx: Db, company: UserRow | undefined, departmentId: string | undefined): Promise<UserRow> => {
     if (company === undefined) throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
     if (departmentId !== undefined && (await lockDepartment(trx, { companyId: company.id, departmentId })) === undefined)
@@ -90,7 +90,7 @@ export function createInvitationService({ db, clock, random, limits, publicUrl }
     invite: async ({ contact, departmentId, rights, language }, { session, address }) => {
       const companyId = requireOwner(session);
       const { kind, to } = readContact(contact);
-      // Asked before anything is counted: what is not sent anyway must not use up what the contact bears.
+      // Checked before counting, so that an invitation that is not sent does not use up the contact's limits.
       await requireRoom(db, await findUser(db, companyId), departmentId);
       await limits.count(invitationLimits(to, address));
       const token = makeSessionToken(random);
@@ -98,7 +98,7 @@ export function createInvitationService({ db, clock, random, limits, publicUrl }
       return transact(db, async (trx) => {
         const at = clock.now();
         const expiresAt = new Date(at.getTime() + validDays * dayMs);
-        // Held, so that two invitations of one company at once do not slip past its bounds or each other.
+        // The lock prevents two invitations at once from exceeding the company's limits or missing each other.
         const company = await requireRoom(trx, await lockUser(trx, companyId), departmentId);
         const own = { id: invitationId, companyId, tokenHash: hashToken(token), contact: to, rights, at, expiresAt };
         await replaceInvitation(trx, { ...own, departmentId: departmentId ?? null });

@@ -13,18 +13,18 @@ import { memberTexts } from './texts.ts';
 
 type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;
 
-/** What a user can do with the link of an invitation. */
+/** What a user can do with an invitation link. */
 export interface JoinService {
-  /** @throws {BusinessRefusal} 404 used, taken back, too old, or the company is closed. */
+  /** @throws {BusinessRefusal} 404 used, revoked, expired, or the company is closed. */
   show(token: string): Promise<OpenInvitation>;
-  /** @returns the company's name. @throws {BusinessRefusal} 404; 409 for a company, a member of one, and a partner's user. */
+  /** @returns the company's name. @throws {BusinessRefusal} 409 for a company, a member of one, or a partner's user; 404. */
   join(token: string, session: Session): Promise<string>;
 }
 
 const noInvitation = () => new BusinessRefusal({ code: 404, text: memberTexts.noInvitation });
 const cannotJoin = () => new BusinessRefusal({ code: 409, text: memberTexts.cannotJoin });
 
-/** Builds the service. Whoever has the link may follow it: it was sent to one person, who decides which account is to act for the company. */
+/** Builds the service. Any account with the link may join: it was sent to one person, who chooses the account to use. */
 export function createJoinService({ db, clock }: { readonly db: Db; readonly clock: Clock }): JoinService {
   return {
     show: async (token) => {

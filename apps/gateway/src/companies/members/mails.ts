@@ -2,16 +2,16 @@ import type { Language } from '../../http/language.ts';
 import type { Mail } from '../../identity/mails.ts';
 import { companyInMessage } from './company-in-message.ts';
 
-/** What an invitation says. */
+/** The contents of an invitation. */
 export interface InvitationMail {
-  /** As its owner typed it; the messages say as much of it as is safe. */
+  /** The name as its owner typed it; messages use a cleaned and shortened form. */
   readonly company: string;
   readonly link: string;
   readonly language: Language;
 }
 
 const longestInMail = 80;
-/** 70 Thai characters fit in one text message; the link needs more than one anyway. */
+/** A text message fits 70 Thai characters; with the link it needs more than one anyway. */
 const longestInSms = 30;
 
 const someCompany = { th: 'บริษัทแห่งหนึ่ง', en: 'A company' } as const;
@@ -19,7 +19,7 @@ const someCompany = { th: 'บริษัทแห่งหนึ่ง', en: '
 const nameIn = ({ company, language }: InvitationMail, most: number): string =>
   companyInMessage(company, most) || someCompany[language];
 
-/** A company asks somebody to act for it, by mail. */
+/** The invitation as a mail. */
 export function invitationMail(invitation: InvitationMail): Mail {
   const { link, language } = invitation;
   const name = nameIn(invitation, longestInMail);
@@ -34,7 +34,7 @@ export function invitationMail(invitation: InvitationMail): Mail {
   };
 }
 
-/** The same as a text message; ours from the first word, so that nobody takes it for the company's own. */
+/** The invitation as a text message; begins with our name, so that it is not mistaken for the company's own. */
 export function invitationText(invitation: InvitationMail): string {
   const { link, language } = invitation;
   const name = nameIn(invitation, longestInSms);

@@ -6,7 +6,7 @@ import type { ReadCompanyTies } from '../../profile/company-change.ts';
 /** The rights as the columns that hold them. */
 export const rightColumns = ({ order, view, pay }: MemberRights) => ({ can_order: order, can_view: view, can_pay: pay });
 
-/** A member of this company; undefined for anybody else. */
+/** A member of this company; undefined for any other user. */
 export const findMember = async (db: Db, { companyId, userId }: { companyId: string; userId: string }) =>
   isUuid(userId)
     ? db
@@ -17,7 +17,7 @@ export const findMember = async (db: Db, { companyId, userId }: { companyId: str
         .executeTakeFirst()
     : undefined;
 
-/** Makes a user act for a company; false where it acts for one already. */
+/** Inserts a member; false where the user is already a member of a company. */
 export const insertMember = async (
   trx: Db,
   member: { companyId: string; userId: string; departmentId: string | null; rights: MemberRights; at: Date },
@@ -53,7 +53,7 @@ export const deleteMember = async (trx: Db, userId: string): Promise<void> => {
   await trx.deleteFrom('company_members').where('user_id', '=', userId).execute();
 };
 
-/** Whether others act for the company that an account is. */
+/** Whether a company's account has members. */
 export const hasMembers = async (db: Db, companyId: string): Promise<boolean> =>
   (await db
     .selectFrom('company_members')
@@ -62,7 +62,7 @@ export const hasMembers = async (db: Db, companyId: string): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Whether a user acts for a company of another, and whether others act for this one. */
+/** Whether a user is a member of another's company, and whether the user's own account has members or departments. */
 export const readCompanyTies: ReadCompanyTies = async (trx, id) => {
   const member = await trx.selectFrom('company_members').select('user_id').where('user_id', '=', id).executeTakeFirst();
   const department = await trx
@@ -74,7 +74,7 @@ export const readCompanyTies: ReadCompanyTies = async (trx, id) => {
   return { isMember: member !== undefined, hasMembers: department !== undefined || (await hasMembers(trx, id)) };
 };
 
-/** The company that a user acts for; null for none but its own. */
+/** The company that a user is a member of; null for none. */
 export const findCompanyOf = async (db: Db, userId: string): Promise<string | null> =>
   (await db.selectFrom('company_members').select('company_user_id').where('user_id', '=', userId).executeTakeFirst())
     ?.company_user_id ?? null;

@@ -4,7 +4,7 @@ import type { Page } from '../../platform/paging/page.ts';
 import { paginate } from '../../platform/paging/paginate.ts';
 import { type SortKey, timeKey, uuidKey } from '../../platform/paging/sort-key.ts';
 
-/** Somebody who acts for a company; the owner's row has no rights of its own, since it has them all. */
+/** A member of a company. The owner has no row in `company_members` and has all rights. */
 export interface MemberRow {
   readonly id: string;
   readonly email: string | null;
@@ -21,7 +21,7 @@ export interface MemberRow {
   readonly created_at: Date;
 }
 
-/** Which of a company's users, from which on. */
+/** A filter on a company's members, with page. */
 export interface MemberQuery {
   readonly companyId: string;
   readonly departmentId: string | undefined;
@@ -29,13 +29,13 @@ export interface MemberQuery {
   readonly size: number;
 }
 
-/** The longest there first. */
+/** The oldest membership first. */
 export const memberKeys: readonly SortKey<Pick<MemberRow, 'created_at' | 'id'>>[] = [
   timeKey('created_at', 'member.created_at'),
   uuidKey('id', 'users.id'),
 ];
 
-/** Members of a company, a page of them. */
+/** A page of a company's members. */
 export function listMembers(db: Db, { companyId, departmentId, ...page }: MemberQuery): Promise<Page<MemberRow>> {
   const members = db
     .selectFrom('company_members as member')
@@ -58,7 +58,7 @@ export function listMembers(db: Db, { companyId, departmentId, ...page }: Member
   return paginate(members, { keys: memberKeys, direction: 'asc', ...page });
 }
 
-/** A company as its member sees it, with the name of the member's department. */
+/** A company as its member may see it, with the name of the member's department. */
 export const findActingCompany = (db: Db, { companyId, departmentId }: Pick<CompanyAccess, 'companyId' | 'departmentId'>) =>
   db
     .selectFrom('users')

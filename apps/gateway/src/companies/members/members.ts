@@ -19,13 +19,13 @@ const pageSize = 50;
 export interface MemberPage {
   readonly companyId: string;
   readonly members: readonly MemberRow[];
-  /** Hands back the page after this one; undefined on the last. */
+  /** Cursor of the next page; undefined on the last. */
   readonly nextCursor: string | undefined;
 }
 
-/** Who acts for a company. */
+/** The members of a company. */
 export interface MemberService {
-  /** The owner stands first on the first page of all. @throws {BusinessRefusal} 403. */
+  /** The owner comes first on the first page of an unfiltered list. @throws {BusinessRefusal} 403. */
   list(query: { departmentId: string | undefined; cursor: string | undefined }, session: Session): Promise<MemberPage>;
   /** @throws {BusinessRefusal} 403 not the owner, 404 no such user or department of the company. */
   change(change: { userId: string; departmentId: string | undefined; rights: MemberRights }, session: Session): Promise<void>;

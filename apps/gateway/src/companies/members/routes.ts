@@ -13,7 +13,7 @@ import type { DepartmentService } from './departments.ts';
 import type { MemberRow } from './member-view.ts';
 import type { MemberService } from './members.ts';
 
-/** The rights of a row as the wire has them. */
+/** The rights of a row in wire format. */
 export const wireRights = (row: Pick<MemberRow, 'can_order' | 'can_view' | 'can_pay'>) => ({
   order: row.can_order,
   view: row.can_view,
@@ -34,7 +34,7 @@ const wireMember = (row: MemberRow, companyId: string) => ({
   createdDateTime: row.created_at.toISOString(),
 });
 
-/** Mounts what a company does with its users and departments. */
+/** Mounts the calls of a company for its members and departments. */
 export function registerMembers(
   app: FastifyInstance,
   { members, departments }: { readonly members: MemberService; readonly departments: DepartmentService },

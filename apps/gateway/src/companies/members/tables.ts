@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
-/** A person whom a company invites to act for it. */
+/** An invitation to act for a company. */
 interface CompanyInvitationsTable {
   id: string;
   company_user_id: string;
   token_hash: Buffer;
-  /** E-mail address or phone that the link was sent to. */
+  /** E-mail address or phone number of the recipient. */
   contact: string;
   department_id: string | null;
   can_order: boolean;
@@ -18,7 +18,7 @@ interface CompanyInvitationsTable {
   revoked_at: Date | null;
 }
 
-/** A part of a company that its members are sorted into. */
+/** A department of a company. */
 export interface DepartmentsTable {
   id: string;
   company_user_id: string;
@@ -26,7 +26,7 @@ export interface DepartmentsTable {
   created_at: Date;
 }
 
-/** A user who acts for a company, and what the company lets it do. */
+/** A user who acts for a company, with the user's rights. */
 export interface CompanyMembersTable {
   user_id: string;
   company_user_id: string;
@@ -37,7 +37,7 @@ export interface CompanyMembersTable {
   created_at: Date;
 }
 
-/** Tables of the company's members besides those of the accounts themselves. */
+/** The tables of departments, members and invitations. */
 export interface MembersTables {
   departments: DepartmentsTable;
   company_members: CompanyMembersTable;

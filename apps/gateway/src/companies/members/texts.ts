@@ -1,4 +1,4 @@
-/** What is said about a company's users. */
+/** Answers about a company's members. */
 export const memberTexts = {
   noCompany: {
     th: 'บัญชีนี้ไม่ได้เป็นผู้ใช้ของบริษัทใด',

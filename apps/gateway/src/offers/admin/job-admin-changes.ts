@@ -24,39 +24,42 @@ import { adminTexts, jobAdminSms } from './job-admin-texts.ts';
 
 type Db = Parameters<typeof lockAnyJob>[0];
 
-/** An administrator's decision about a job, and why. */
+/** An administrator's decision about a job, with its reason. */
 export interface JobDecision {
   readonly jobId: string;
   readonly adminId: string;
-  /** The customer reads it. */
+  /** Shown to the customer. */
   readonly reason: string;
 }
 
-/** How administrators end jobs, and waive charges. The job's row is locked, so that customer and driver come before or after. */
+/**
+ * How administrators end jobs and waive charges. Each locks the job's row, so that actions of customer and driver come before or
+ * after.
+ */
 export interface JobAdminChanges {
   /** @returns the fee in satang. @throws {BusinessRefusal} 404; 409 over; 422 without a reason. */
   cancel(decision: JobDecision & { readonly withFee: boolean }): Promise<number>;
-  /** @throws {BusinessRefusal} 404; 409 no driver, or over; 422 naming what is wrong. */
+  /** @throws {BusinessRefusal} 404; 409 no driver, or over; 422 naming the invalid field. */
   complete(decision: JobDecision, done: RequestOf<typeof completeJobByAdmin>): Promise<void>;
   /** @throws {BusinessRefusal} 404 no such job or charge; 422 without a reason. */
   waive(decision: JobDecision & { readonly chargeId: number }): Promise<void>;
 }
 
-/** What administrators say, with nothing around it. @throws {BusinessRefusal} 422 where nothing is left. */
+/** Reads and trims a reason. @throws {BusinessRefusal} 422 where it is empty. */
 export function readReason(text: string): string {
   const reason = cleanText(text);
   if (reason === '') throw new BusinessRefusal({ code: 422, field: 'reason', text: adminTexts.reasonRequired });
   return reason;
 }
 
-/** Takes any job's row. @throws {BusinessRefusal} 404. */
+/** Locks any job's row. @throws {BusinessRefusal} 404. */
 export async function lockJobRow(trx: Db, jobId: string): Promise<LockedJob> {
   const job = await lockAnyJob(trx, readJobId(jobId));
   if (job === undefined) throw new BusinessRefusal({ code: 404, text: adminTexts.noJob });
   return job;
 }
 
-/** Sends word to the phone that confirmed the job. */
+/** Queues a text message to the phone that confirmed the job. */
 export const notifyCustomer = (trx: Db, job: LockedJob, sms: { readonly kind: keyof typeof jobAdminSms; readonly at: Date }) =>
   queueSms(trx, {
     to: job.confirm_phone,
@@ -80,7 +83,7 @@ function readDoneAt({ doneDate, doneTime }: RequestOf<typeof completeJobByAdmin>
   return at;
 }
 
-/** Frees the driver of a job that administrators end, and leaves a notice. */
+/** Frees the driver of a job that administrators end, and stores a notice for the driver. */
 async function letDriverGo(trx: Db, job: LockedJob, { kind, at }: { kind: 'cancelled' | 'completed'; at: Date }): Promise<void> {
   const ride = await readRideSoFar(trx, { id: job.id, status: job.status, visitCount: 0 });
   await endRide(trx, job.id, at);
@@ -122,7 +125,7 @@ export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly
           throw new BusinessRefusal({ code: 409, text: adminTexts.notDriven });
         const at = clock.now();
         const doneAt = readDoneAt(done, at);
-        // A time is given in minutes: what happened within the same one came before it.
+        // The time has whole minutes, so an event within the same minute counts as earlier.
         const known = await readLastEventAt(trx, job.id);
         if (doneAt.getTime() + 59_999 < known.getTime())
           throw new BusinessRefusal({ code: 422, field: 'doneTime', text: adminTexts.timeTooEarly });

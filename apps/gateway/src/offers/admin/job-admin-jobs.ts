@@ -8,12 +8,12 @@ import { listFormerDrivers, readJobPeople, readStatuses } from './job-admin-view
 
 type Db = Parameters<typeof readHistory>[0];
 
-/** A job with everything that administrators know of it. */
+/** A job with all that administrators may see. */
 export interface AdminJob {
   readonly record: JobRecord;
   readonly people: Awaited<ReturnType<typeof readJobPeople>>;
   readonly history: JobHistory;
-  /** Also those that were waived. */
+  /** Includes waived charges. */
   readonly charges: Awaited<ReturnType<typeof listAllCharges>>;
   readonly statuses: Awaited<ReturnType<typeof readStatuses>>;
   readonly formerDrivers: Awaited<ReturnType<typeof listFormerDrivers>>;

@@ -22,7 +22,7 @@ function readSearch(search: string | undefined): AdminSearch | null {
   if (/^J\d{5,15}$/.test(jobId)) return { kind: 'jobId', text: jobId };
   const phone = thaiMobile(text);
   if (phone.ok) return { kind: 'phone', text: phone.value };
-  // A landline, or half a number: looked for as it was typed.
+  // A landline or part of a number: searched as typed, digits only.
   return /^[\d -]{6,}$/.test(text) ? { kind: 'phone', text: text.replace(/\D/g, '') } : { kind: 'name', text };
 }
 
@@ -41,7 +41,7 @@ function requireCursor(cursor: string | undefined): string | undefined {
   return cursor;
 }
 
-/** Reads a page of administrators' list. @throws {BusinessRefusal} 422 naming the filter. */
+/** Reads a page of the administrators' list. @throws {BusinessRefusal} 422 naming the filter. */
 export async function readAdminPage(db: Db, request: RequestOf<typeof listContract>): Promise<Page<AdminListedJob>> {
   const filter: AdminFilter = {
     search: readSearch(request.search),

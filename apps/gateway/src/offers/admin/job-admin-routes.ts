@@ -24,7 +24,7 @@ interface JobAdminDeps {
   readonly reassign: ReassignJob;
 }
 
-/** Mounts what administrators see of jobs and do with them (spec §6, "Admin: may modify jobs"). */
+/** Mounts what administrators may see and change of jobs (spec §6, "Admin: may modify jobs"). */
 export function registerJobAdmin(app: FastifyInstance, { db, clock, changes, reassign }: JobAdminDeps): void {
   mountEndpoint(app, listAdminJobs, async ({ body }) => {
     const page = await readAdminPage(db, body);

@@ -1,4 +1,4 @@
-/** What administrators are answered about jobs, and what customers and drivers are told of their changes. */
+/** Answers to administrators about jobs. */
 export const adminTexts = {
   badStatus: { th: 'ไม่มีสถานะนี้', en: 'There is no such status.' },
   badCursor: {
@@ -43,11 +43,11 @@ export const adminTexts = {
   sameDriver: { th: 'คนขับคนนี้รับงานนี้อยู่แล้ว', en: 'This driver has the job already.' },
   noCharge: { th: 'ไม่พบค่าใช้จ่ายนี้ในงาน', en: 'The job has no such charge.' },
   waived: { th: 'ยกเว้นค่าใช้จ่ายแล้ว', en: 'The charge is waived.' },
-  /** What a place is called of which only the last position is known. */
+  /** The address of a place of which only the last position is known. */
   lastSeen: 'จุดที่คนขับคนก่อนอยู่ล่าสุด',
 } as const;
 
-/** What a customer is sent; in Thai, since no language is stored with an account. */
+/** Text messages to customers; in Thai, since no language is stored with an account. */
 export const jobAdminSms = {
   cancelled: (jobId: string): string => `Songwai: เจ้าหน้าที่ยกเลิกงานเลขที่ ${jobId} แล้ว ดูเหตุผลได้ในรายละเอียดงาน`,
   completed: (jobId: string): string => `Songwai: เลขที่งาน ${jobId} เสร็จแล้ว (เจ้าหน้าที่บันทึกแทนคนขับ)`,

@@ -8,13 +8,13 @@ import { type SortKey, textKey, timeKey } from '../../platform/paging/sort-key.t
 
 type OfJobs = ExpressionBuilder<Database, 'jobs'>;
 
-/** What administrators look for. */
+/** A search of administrators. */
 export type AdminSearch =
   | { readonly kind: 'jobId' | 'phone'; readonly text: string }
-  /** A part of a person's or a company's name. */
+  /** Part of a person's or a company's name. */
   | { readonly kind: 'name'; readonly text: string };
 
-/** Which jobs of all customers. What is null leaves every job in. */
+/** A filter on the jobs of all customers; null does not restrict. */
 export interface AdminFilter {
   readonly search: AdminSearch | null;
   readonly driverId: number | null;
@@ -46,7 +46,7 @@ function isSearched(is: OfJobs, search: AdminSearch): Expression<SqlBool> {
   return is.or(search.kind === 'phone' ? [...isCustomers, is('jobs.confirm_phone', '=', search.text)] : isCustomers);
 }
 
-/** Drives it now, or has given it back or been taken off it. */
+/** Drives the job now, gave it back, or was taken off it. */
 const isDrivenBy = (is: OfJobs, driverId: number): Expression<SqlBool> =>
   is.or([
     is.exists(
@@ -69,7 +69,7 @@ const isDrivenBy = (is: OfJobs, driverId: number): Expression<SqlBool> =>
 const hasFailedVisit = (is: OfJobs): Expression<SqlBool> =>
   is.exists(is.selectFrom('job_failed_visits as failed').select('failed.id').whereRef('failed.job_id', '=', 'jobs.id'));
 
-/** Who booked, with what administrators call or write to. */
+/** Columns of the customer who booked, with contact data. */
 const customerColumns = [
   'users.id as userId',
   'users.first_name as customerFirstName',
@@ -79,13 +79,13 @@ const customerColumns = [
   'users.email as customerEmail',
 ] as const;
 
-/** Those booked last on top. */
+/** The latest booking first. */
 export const adminJobKeys: readonly SortKey<{ readonly created_at: Date; readonly id: string }>[] = [
   timeKey('created_at', 'jobs.created_at'),
   textKey('id', 'jobs.id'),
 ];
 
-/** Jobs of all customers with who booked and who drives, a page of them. */
+/** A page of the jobs of all customers with customer and driver. */
 export async function listAdminJobs(db: Db, filter: AdminFilter, size: number) {
   const { search, driverId, statuses, from, before, cursor } = filter;
   const jobs = db
@@ -109,10 +109,10 @@ export async function listAdminJobs(db: Db, filter: AdminFilter, size: number) {
   return { rows: await withStops(db, rows), nextCursor };
 }
 
-/** A job in administrators' list. */
+/** A job in the administrators' list. */
 export type AdminListedJob = Awaited<ReturnType<typeof listAdminJobs>>['rows'][number];
 
-/** Who booked a job, for which company, and who drives it. */
+/** The customer and company of a job, and its driver. */
 export async function readJobPeople(db: Db, jobId: string) {
   return db
     .selectFrom('jobs')
@@ -128,11 +128,11 @@ export async function readJobPeople(db: Db, jobId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** A job's statuses in order. */
+/** The status history of a job. */
 export const readStatuses = (db: Db, jobId: string) =>
   db.selectFrom('job_events').select(['status', 'stop', 'happened_at as at']).where('job_id', '=', jobId).orderBy('id').execute();
 
-/** Drivers who gave a job back or were taken off it, and why, in order. */
+/** Drivers who gave a job back or were taken off it, with the reason, in order. */
 export const listFormerDrivers = (db: Db, jobId: string) =>
   db
     .selectFrom('job_offers')

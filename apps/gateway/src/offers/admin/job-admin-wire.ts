@@ -49,11 +49,11 @@ const toWireDriver = ({ driverId, first_name, last_name, phone, plate }: Joined)
   ...(phone === null ? {} : { phoneNo: phone }),
 });
 
-/** A driver whom a search has only planned has not got the job. */
+/** A driver whom a search has only planned does not have the job yet. */
 const driverOf = (status: JobStatus, joined: Joined) =>
   joined.driverId === null || status === 'matching' || status === 'expired' ? {} : { driver: toWireDriver(joined) };
 
-/** A job as administrators' list shows it. */
+/** A job of the administrators' list in wire format. */
 export function toWireAdminListed({ job, stops }: AdminListedJob): WireListed {
   return {
     jobId: job.id,
@@ -94,7 +94,7 @@ function toWireHandOver({ hand_over: handOver }: JobRecord['job']): Pick<WireDet
   return { handOver: place };
 }
 
-/** A job with everything that administrators know of it. */
+/** A job with all that administrators may see, in wire format. */
 export function toWireAdminJob(found: AdminJob, view: { readonly viewerId: string; readonly now: Date }): WireDetail {
   const { record, people, history, charges, statuses, formerDrivers } = found;
   const { job } = record;

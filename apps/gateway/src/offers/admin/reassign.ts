@@ -37,18 +37,21 @@ type Way = Awaited<ReturnType<typeof readWay>>;
 export interface ReassignDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Where a job's driver is now. */
+  /** Observes a job's ride, for its driver's position. */
   readonly observeRide: (jobId: string) => Promise<ObservedRide | null>;
 }
 
-/** Takes the driver off a job and looks for another, or sends a certain one. @throws {BusinessRefusal} 404, 409, 422; see the contract. */
+/**
+ * Takes the driver off a job and searches for another, or assigns a given one. @throws {BusinessRefusal} 404, 409, 422; see the
+ * contract.
+ */
 export type ReassignJob = (decision: JobDecision, request: ChangeRequest) => Promise<JobStatus>;
 
 const refuse = (text: LocalText, { code = 409, field }: { code?: number; field?: string } = {}): never => {
   throw new BusinessRefusal({ code, text, ...(field === undefined ? {} : { field }) });
 };
 
-/** The driver whom administrators name, who has to be one that the customer could have got. */
+/** The driver whom administrators chose, who must be one that the search could have chosen. */
 async function requireFit(
   trx: Db,
   driver: DriverRow | undefined,
@@ -63,7 +66,7 @@ async function requireFit(
   return driver;
 }
 
-/** Where the next driver takes the goods over: where administrators say, or where the present one is. */
+/** The place where the next driver takes the goods over: as administrators state, or where the present driver is. */
 function planHandOver(request: ChangeRequest, ride: RideSoFar, seen: { lat: number; lng: number } | null): StoredHandOver {
   const { nextVisit, phone } = ride;
   if (request.handOver !== undefined) {
@@ -85,7 +88,7 @@ export function createReassign({ db, clock, observeRide }: ReassignDeps): Reassi
   };
 
   const send = async (trx: Db, job: LockedJob, { driverId, at }: { driverId: number; at: Date }): Promise<void> => {
-    // A job that was cancelled a moment ago must not keep its driver from the next.
+    // A job cancelled just now must not prevent its driver from getting the next.
     await closeEndedRides(trx, at, driverId);
     if ((await findOpenJobId(trx, driverId)) !== undefined) refuse(adminTexts.busy, { field: 'songwaiId' });
     if (!(await insertDrivenRide(trx, { jobId: job.id, driverId, at }))) refuse(adminTexts.busy, { field: 'songwaiId' });
@@ -96,7 +99,7 @@ export function createReassign({ db, clock, observeRide }: ReassignDeps): Reassi
 
   const search = async (trx: Db, job: LockedJob, at: Date): Promise<void> => {
     await changeStatus(trx, { jobId: job.id, status: 'matching', stop: null, at });
-    // A search that is over would end the job at once.
+    // A search whose time has passed would end the job at once.
     if (job.search_until <= at) await extendSearch(trx, job.id, searchAgainEnd(job.search_until, at));
   };
 
@@ -104,7 +107,7 @@ export function createReassign({ db, clock, observeRide }: ReassignDeps): Reassi
     const reason = readReason(decision.reason);
     const observed = await observeRide(readJobId(jobId));
     return transact(db, async (trx) => {
-      // The driver's row before the job's: always in this order.
+      // Locks the driver's row before the job's; all code uses this order.
       const named = request.songwaiId === undefined ? undefined : await lockDriver(trx, Number(request.songwaiId));
       const job = await lockJobRow(trx, jobId);
       if (request.guid !== undefined && (await isChangeKnown(trx, { jobId: job.id, guid: request.guid }))) return job.status;

@@ -8,7 +8,7 @@ import { placeNear } from './place-near.ts';
 import type { RideMove, RidePlan, RideStep, RideVisit } from './ride-plan.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
-/** A remark with this text finds no driver, so that the case can be shown. */
+/** A remark with this text finds no driver, to demonstrate the case. */
 const noDriverMark = '[no-driver]';
 
 export interface DispatchInput {
@@ -19,30 +19,33 @@ export interface DispatchInput {
     /** Hours of work of a full-day hire; absent or null for any other job. */
     readonly fullDay?: { readonly durationHours: number } | null;
   };
-  /** Where the stops are, in order of their positions. */
+  /** The places of the stops, in order of their positions. */
   readonly stops: readonly (LatLng & { readonly position: number })[];
-  /** Positions of the stops in the order in which they are visited, the pick-up first; a way back ends at a stop visited before or the return point. */
+  /**
+   * Positions of the stops in the order of visits, the pick-up first; a return ends at a stop visited before or at the return
+   * point.
+   */
   readonly visits: readonly number[];
-  /** The way between neighbouring visits: one fewer, and none where the customer says on the day where to go. */
+  /** The legs between consecutive visits: one fewer than visits, and none where the customer names the places on the day. */
   readonly legs: readonly { readonly polyline: string; readonly metres: number }[];
-  /** Ids of the drivers who are free and have the vehicle. */
+  /** Ids of the free drivers with the vehicle. */
   readonly driverIds: readonly number[];
   readonly seed: number;
   readonly roads: RoadNetwork;
 }
 
-/** `driverId` null: nobody will be found. Null as a whole: every driver is busy, try again later. */
+/** A null `driverId`: no driver will be found. Null as a whole: every driver is busy, to be tried again later. */
 export type DispatchOutcome = { readonly driverId: number | null; readonly plan: RidePlan } | null;
 
 /** A hire by the month is simulated as one day of work. */
 const longestDayHours = 9;
-/** One hire in three ends later than booked, by so many minutes at most. */
+/** One hire in three ends later than booked, at most by this many minutes. */
 const overtimeShare = 1 / 3;
 const mostOvertimeMinutes = 20;
 
 const between = (random: () => number, least: number, most: number): number => Math.round(least + random() * (most - least));
 
-/** The way from where the driver happens to be to the pick-up point. */
+/** The route from the driver's random starting place to the pick-up. */
 function planApproach(input: DispatchInput, random: () => number) {
   const pickUp = input.stops.find(({ position }) => position === (input.visits[0] ?? 0));
   if (pickUp === undefined) throw new Error(`Job ${input.job.id} has no stop to drive to.`);
@@ -50,7 +53,7 @@ function planApproach(input: DispatchInput, random: () => number) {
   return { polyline: encodePolyline(points), seconds: driveSeconds(metres, input.job.vehicleKind) };
 }
 
-/** Work by the hour: from the pick-up on for as long as was booked, now and then a little longer. */
+/** Plans work by the hour: from the pick-up for the booked time, sometimes a little longer. */
 function planWork(plan: RidePlan, input: DispatchInput, random: () => number): RidePlan {
   const began = plan.visits.at(-1)?.doneSecond ?? 0;
   const hours = Math.min(input.job.fullDay?.durationHours ?? longestDayHours, longestDayHours);
@@ -94,7 +97,7 @@ function planRide(input: DispatchInput, random: () => number): RidePlan {
   return { steps, moves, visits };
 }
 
-/** Plans what becomes of a job, from its search for a driver to its end. The same input gives the same plan. */
+/** Plans the course of a job from its search for a driver to its end. The same input gives the same plan. */
 export function planDispatch(input: DispatchInput): DispatchOutcome {
   const random = createSeededRandom(input.seed, input.job.id);
   if (input.job.remark.includes(noDriverMark))

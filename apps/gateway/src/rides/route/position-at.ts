@@ -3,31 +3,31 @@ import { decodePolyline } from '@songwai/core/basics/polyline';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { RideMove, RidePlan } from './ride-plan.ts';
 
-/** Where a ride stands at a moment. */
+/** The state of a ride at one moment. */
 export interface RidePosition {
   readonly status: JobStatus;
-  /** The stop that the driver heads for or stands at; null before a driver is found and after the end. */
+  /** The stop that the driver heads for or is at; null before a driver is found and after the end. */
   readonly stopIndex: number | null;
   /** Null before a driver is found. */
   readonly position: LatLng | null;
   /** Degrees clockwise from north. */
   readonly headingDeg: number;
-  /** Seconds of the ride until that stop is reached; 0 while the driver stands there. */
+  /** Seconds of the ride until that stop is reached; 0 while the driver is there. */
   readonly etaSeconds: number | null;
   readonly isDriving: boolean;
 }
 
-/** A tenth of a metre, which is more than anybody sees. */
+/** Rounds to a tenth of a metre, finer than anything visible. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** Compass course from one point to another, good for short distances. */
+/** The bearing from one point to another, accurate for short distances. */
 function courseDeg(from: LatLng, to: LatLng): number {
   const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180);
   const degrees = (Math.atan2(east, to.lat - from.lat) * 180) / Math.PI;
   return Math.round((degrees + 360) % 360) % 360;
 }
 
-/** The point at a share of the line's length, and the course there. */
+/** The point at a share of the line's length, and the bearing there. */
 function pointAlong(line: readonly LatLng[], share: number): { readonly position: LatLng; readonly headingDeg: number } | null {
   const pieces = line.slice(1).flatMap((to, index) => {
     const from = line[index];
@@ -56,7 +56,7 @@ function pointAlong(line: readonly LatLng[], share: number): { readonly position
 
 const shareOf = (move: RideMove, second: number): number => (second - move.fromSecond) / (move.toSecond - move.fromSecond);
 
-/** Where the ride stands so many (simulated) seconds after it was planned: a pure function of the plan and the time. */
+/** The state of a ride a number of simulated seconds after planning: a pure function of plan and time. */
 export function positionAt(plan: RidePlan, elapsedSeconds: number): RidePosition {
   const status = plan.steps.findLast(({ atSecond }) => atSecond <= elapsedSeconds)?.status ?? 'matching';
   const move = plan.moves.findLast(({ fromSecond }) => fromSecond <= elapsedSeconds);

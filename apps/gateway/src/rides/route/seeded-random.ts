@@ -1,6 +1,6 @@
-/** Generates numbers from 0 up to, not including, 1: the same ones for the same seed and name. Good for a simulation, not for secrets. */
+/** Generates numbers in [0, 1): the same ones for the same seed and name. For simulation, not for secrets. */
 export function createSeededRandom(seed: number, name: string): () => number {
-  // FNV-1a spreads names that differ in one character; mulberry32 draws from what comes out.
+  // FNV-1a hashes the name, so that similar names differ; mulberry32 generates from the hash.
   let state = 0x811c9dc5 ^ seed;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return () => {

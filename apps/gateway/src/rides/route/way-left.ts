@@ -6,8 +6,8 @@ import { visitsOf } from '../visits.ts';
 import type { DispatchInput } from './plan-dispatch.ts';
 
 /**
- * What of a job's way a simulated driver has to ride: all of it, or from where goods are taken over on. Legs that were not booked, to there
- * and back to the sender, are drawn.
+ * The part of a job's route that a simulated driver has to ride: all of it, or the rest after goods are taken over from another
+ * driver. Legs that were not booked, to that place and back to the sender, are generated.
  */
 export function wayLeft(job: WaitingJob, roads: RoadNetwork): Pick<DispatchInput, 'visits' | 'stops' | 'legs'> {
   const { handOver, route } = job;
@@ -22,6 +22,6 @@ export function wayLeft(job: WaitingJob, roads: RoadNetwork): Pick<DispatchInput
     const { points, metres } = traceLeg(roads, before === undefined ? handOver : pointOf(before), pointOf(position));
     return { polyline: encodePolyline(points), metres };
   });
-  // The goods are taken over where the pick-up would be.
+  // The place where the goods are taken over replaces the pick-up.
   return { visits: [0, ...ahead], stops: [{ position: 0, lat: handOver.lat, lng: handOver.lng }], legs };
 }

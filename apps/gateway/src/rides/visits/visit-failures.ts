@@ -15,9 +15,9 @@ import { dispatchTexts } from '../texts.ts';
 type Db = Parameters<typeof recordFailedVisit>[0];
 
 /**
- * What follows from a visit that fails. A pick-up that fails ends the job; goods that nobody took go back, at the end of the way; whoever had
- * an accident, finds nobody to give goods back to, or nothing to take over, needs an administrator. `giveBack`: nothing is on board, so that
- * another driver can do the job.
+ * The outcome of a failed visit. A failed pick-up ends the job; refused goods go back at the end of the route. An administrator
+ * decides after an accident with goods on board, and where goods cannot be returned or taken over. `giveBack`: nothing is on
+ * board, so another driver can do the job.
  */
 export function decideFailure(
   { visits, nextVisit, resumeVisit }: RideState,
@@ -32,7 +32,7 @@ export function decideFailure(
   return isWayBack ? 'officeDecides' : 'goodsReturn';
 }
 
-/** Writes down failed visits with all that follows, in the transaction of the step, which has locked the job's row. */
+/** Stores failed visits with all their consequences, in the transaction of the step, which has locked the job's row. */
 export interface FailureRecorder {
   record(trx: Db, failed: FailedVisit): Promise<void>;
 }
@@ -47,7 +47,7 @@ export function createFailureRecorder({ help }: { readonly help: Pick<HelpServic
       const what = describeFailure(failed);
       if (outcome === 'goodsReturn' && taskType !== fullDayTask) await settleCharges(trx, jobId, at);
       if (outcome === 'cancelled') {
-        // The driver came in vain: what a cancellation costs then.
+        // The driver came in vain, so the fee of a cancellation after arrival applies.
         await noteCancellation(trx, { jobId, reason: what.th });
         await recordCharge(trx, { jobId, kind: 'lateCancel', amountSatang: cancelFee('arrived'), at });
         await giveBack(trx, jobId, at);
