@@ -39,9 +39,7 @@ export const fetchInvitation = async (transport: Transport, token: string): Prom
   return { companyName: reply.companyName ?? '' };
 };
 
-/**
- * Accepts an invitation: the user acts for the company from now on. @returns the company's name. @throws GatewayError 404, 409.
- */
+/** Accepts an invitation to act for the company. @returns the company's name. @throws GatewayError 404, 409. */
 export const joinCompany = async (transport: Transport, token: string): Promise<string> => {
   const reply = await call(transport, routes.joinCompany, { token });
   return reply.companyName ?? '';

@@ -13,7 +13,7 @@ export interface CommonFieldSources {
 
 const utmNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 
-/** The wire's limit. Longer values are cut, because an advertiser's URL must not make a booking fail. */
+/** The wire's limit (200 characters). Longer values are cut, because an advertiser's URL must not make a booking fail. */
 const utmMaxLength = 200;
 
 /** The `utm_*` parameters of the landing page's URL (spec §7). */

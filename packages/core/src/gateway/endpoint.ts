@@ -58,7 +58,7 @@ export interface Endpoint<
   readonly reply: Reply;
   /** Shown on the OpenAPI page; a test proves that it satisfies `request`. */
   readonly example: Readonly<Record<string, unknown>>;
-  /** The same for `params`. */
+  /** An example for `params`. */
   readonly paramsExample?: Readonly<Record<string, string>>;
 }
 

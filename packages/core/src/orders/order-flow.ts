@@ -108,7 +108,7 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
       clock,
       random,
       edit,
-      // If the user has changed since, the booking concerns neither state: do not show it.
+      // A change of user resets the booking, so that its outcome is not shown to the new user.
       startOver: (change) => store.getState().booking.status === 'sending' && startOver(change),
     });
   });

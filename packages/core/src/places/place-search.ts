@@ -14,7 +14,7 @@ export interface PlaceSearchOptions {
 
 const emptySearch: PlaceSearchState = { query: '', status: 'idle', places: [], error: null };
 
-/** The wire's limit; longer texts are cut. */
+/** The wire's limit (200 characters); longer texts are cut. */
 const queryMaxLength = 200;
 
 /** The search of one field. The field's view creates and disposes it. */

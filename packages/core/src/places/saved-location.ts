@@ -1,9 +1,9 @@
 import type { LatLng } from '../basics/geo.ts';
 
-/** Most saved places per customer. */
+/** Maximum number of saved places per customer. */
 export const savedLocationLimit = 100;
 
-/** Most recent job addresses stored per customer. */
+/** Maximum number of recent addresses stored per customer. */
 export const recentAddressLimit = 20;
 
 /** An address of a customer's job, with its contact. */

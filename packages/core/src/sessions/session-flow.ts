@@ -96,7 +96,7 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       if (error.code === userRemoved) await forgetRemovedUser();
-      // No right is needed to read one's own user, so a 403 means an invalid session.
+      // Reading one's own user needs no right, so a 403 means an invalid session.
       else if (error.code === 403) await endInvalidSession(403);
       else if (!isSessionInvalid(error)) onError?.(error);
     } finally {

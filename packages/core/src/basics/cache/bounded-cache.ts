@@ -6,7 +6,7 @@ export interface BoundedCache<Value> {
   size(): number;
 }
 
-/** The most directions that are cached (spec §9 "Direction cache"). */
+/** Maximum number of cached directions (spec §9 "Direction cache"). */
 export const directionCacheLimit = 250;
 
 /** @throws RangeError when the limit is not a whole number of at least 1. */

@@ -55,7 +55,7 @@ export const toggleExtra = (draft: OrderDraft, extraId: number, catalog: Catalog
   return withExtras(draft, catalog ? offeredExtras(next, catalog) : next.extraIds);
 };
 
-/** Sets the payment; for cash also the stop that pays, if given and valid. */
+/** Sets the payment. Cash is paid at the given stop if it is valid, otherwise at the one chosen before. */
 export const choosePayment = (
   draft: OrderDraft,
   type: NonNullable<OrderDraft['paymentType']>,

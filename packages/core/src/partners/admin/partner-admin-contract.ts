@@ -91,7 +91,7 @@ export const dropPartnerSecret = defineEndpoint({
   path: '/admin/partner/secret/drop',
   access: 'admin',
   summary: 'End one of two live secrets, the new one where nobody got to know it; where only one lives, nothing changes',
-  /** The secret to revoke; `new` undoes the rotation. */
+  /** `which` names the secret to revoke; `new` undoes the rotation. */
   request: Type.Object({ ...commonFields, partnerId: partnerIdText, which: secretChoice }),
   reply: partnerReply,
   example: { partnerId: 'baanchandra', which: 'old' },

@@ -91,7 +91,7 @@ export const dropWebhookSecret = defineEndpoint({
   path: '/admin/partner/webhook/secret/drop',
   access: 'admin',
   summary: 'End one of two live signing secrets, the new one where nobody got to know it; where only one lives, nothing changes',
-  /** The secret to revoke; `new` undoes the rotation. */
+  /** `which` names the secret to revoke; `new` undoes the rotation. */
   request: Type.Object({ ...ofWebhook, which: secretChoice }),
   reply: webhookReply,
   example: { webhookId: someId, which: 'old' },

@@ -5,7 +5,7 @@ const separators = /[\s.\-\u200b-\u2015\u2212()[\]]/g;
 
 /**
  * Converts a written phone to the form that the rules know (spec §5): removes spaces, brackets, dots and all kinds of dashes, and
- * turns the country code in `0066 81…` or `66 81…` into +66. No national number starts with 66.
+ * turns a country code with 00 or no prefix (`0066 81…`, `66 81…`) into +66. No national number starts with 66.
  */
 export function writtenPhone(text: string): string {
   return asciiDigits(text)
