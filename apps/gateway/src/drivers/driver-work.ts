@@ -1,14 +1,17 @@
 import type { DriverDb } from './queries.ts';
 
-/** What a driver is on; the room that dispatches hands it in. Each is called in the caller's transaction, which has locked the driver's row. */
+/**
+ * A driver's work, provided by the rooms of dispatch. Each method runs in the caller's transaction, which has locked the driver's
+ * row.
+ */
 export interface DriverWork {
   /**
    * Takes a driver off a job before its pick-up.
    *
-   * @returns false where the driver has the goods: nothing is changed then.
+   * @returns false, without any change, where the driver has the goods.
    */
   letGo(trx: DriverDb, driverId: number): Promise<boolean>;
   isOnJob(trx: DriverDb, driverId: number): Promise<boolean>;
-  /** Takes back what the driver is offered and has not answered. */
+  /** Withdraws the driver's open offers. */
   withdrawOffers(trx: DriverDb, driverId: number): Promise<void>;
 }

@@ -3,10 +3,10 @@ import type { Forget } from '../platform/forgetting.ts';
 import { forgetPositions } from './position-queries.ts';
 import { forgetCodes } from './sign-in/sign-in-queries.ts';
 
-/** Positions of drivers are stored so long, for complaints; the privacy policy says so. */
+/** How long positions of drivers are stored, for complaints; the privacy policy states it. */
 const positionDays = 90;
 
-/** Throws away what is known of drivers and no longer needed. */
+/** Deletes expired codes and positions of drivers. */
 export const forgetDrivers: Forget = async (db, now) => {
   await forgetCodes(db, now);
   while ((await forgetPositions(db, new Date(now.getTime() - positionDays * dayMs))) > 0);

@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '@songwai/core/basics/durations';
 import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
 
-/** Where a phone says it was at a moment. */
+/** A position that a phone reported. */
 export interface ReportedPoint extends LatLng {
   readonly atMs: number;
   readonly heading?: number;
@@ -9,7 +9,7 @@ export interface ReportedPoint extends LatLng {
   readonly accuracy?: number;
 }
 
-/** Why a point does not count. */
+/** Why a point is refused. */
 export type PointFault = 'offDuty' | 'future' | 'stale' | 'order' | 'inaccurate' | 'implausible';
 
 interface JudgedPoints {
@@ -17,23 +17,23 @@ interface JudgedPoints {
   readonly refused: readonly { readonly index: number; readonly reason: PointFault }[];
 }
 
-/** A phone's clock may run ahead of ours, or behind. */
+/** Tolerance for phones' clocks. */
 const clockSkewMs = minuteMs;
-/** A tunnel is shorter; what is older says nothing to anybody who watches. */
+/** Longer than the passage of any tunnel; older points are useless to watchers. */
 const oldestMs = 15 * minuteMs;
 const leastAccuracyMetres = 500;
-/** No vehicle that we offer goes faster. */
+/** Faster than any of our vehicles. */
 const fastestKmPerHour = 200;
-/** What a good receiver may jump while it stands. */
+/** How far the position of a stationary receiver may jump. */
 const jitterKm = 0.1;
 
-/** When points are judged, and from when on the driver's whereabouts are ours to know; null off duty. */
+/** The time of judging, and since when the driver's position may be stored; null off duty. */
 export interface JudgingTime {
   readonly now: Date;
   readonly onDutySince: Date | 'on a job' | null;
 }
 
-/** The position of a driver off duty is private; a phone's clock may be a little behind ours. */
+/** The position of a driver off duty is private, with tolerance for the phone's clock. */
 function isOffDuty({ atMs }: ReportedPoint, onDutySince: JudgingTime['onDutySince']): boolean {
   if (onDutySince === 'on a job') return false;
   return onDutySince === null || atMs < onDutySince.getTime() - clockSkewMs;
@@ -51,7 +51,10 @@ function faultOf(point: ReportedPoint, before: ReportedPoint | undefined, { now,
   return greatCircleKm(before, point) > hours * fastestKmPerHour + jitterKm ? 'implausible' : null;
 }
 
-/** Takes of a batch what can be true, each point held against the last one that counted. A jump is forgiven as time goes on: what was wrong may have been the point before. */
+/**
+ * Accepts the plausible points of a batch, each compared with the last accepted one. The allowed distance grows with time,
+ * because the earlier point may have been the wrong one.
+ */
 export function judgePoints(points: readonly ReportedPoint[], last: ReportedPoint | undefined, time: JudgingTime): JudgedPoints {
   const accepted: ReportedPoint[] = [];
   const refused: { index: number; reason: PointFault }[] = [];

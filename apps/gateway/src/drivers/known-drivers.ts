@@ -19,9 +19,9 @@ import { type DriverAverage, readAverages } from './rating-queries.ts';
 import type { DriverPreference } from './tables.ts';
 import { driverTexts } from './texts.ts';
 
-/** Which driver is spoken of, and how the caller stands to it. */
+/** The driver and the caller's preference. */
 interface StanceChoice {
-  /** The customer as the client names it; anybody but the caller is refused. */
+  /** The customer's id as the client sends it; refused where it is not the caller's. */
   readonly userId: string | undefined;
   readonly songwaiId: string;
   readonly stance: DriverPreference;
@@ -36,28 +36,31 @@ export interface ListedDriver extends DriverAverage {
   readonly vehicleKind: string;
   readonly remark: string;
   readonly since: Date;
-  /** On the company's list, which counts for all who book for it. */
+  /** On the company's list, which applies to all who book for it. */
   readonly isForCompany: boolean;
 }
 
-/** Whether a driver has been sent to a job that the caller sees; the room of rides knows. */
+/** Whether a driver was assigned to a job that the caller may see; provided by the room `rides`. */
 export type HasDrivenFor = (db: DriverDb, driverId: number, scope: DriverScope) => Promise<boolean>;
 
-/** What the service is made from. */
+/** The service's dependencies. */
 export interface KnownDriversDeps {
   readonly db: DriverDb;
   readonly clock: Clock;
-  /** Whose jobs a caller sees: drivers of these are the caller's to judge. */
+  /** The jobs that a caller may see; their drivers can be put on lists. */
   readonly scopeOf: (session: Session) => DriverScope;
   readonly hasDrivenFor: HasDrivenFor;
 }
 
 /**
- * The drivers whom a customer likes, and those whom it does not want. Whoever sees all jobs of a company keeps the company's list, which
- * counts for everybody who books for it; others keep their own, which counts for what they book themselves.
+ * A customer's favourite and blocked drivers. Users who see all jobs of a company edit the company's list, which applies to
+ * everybody who books for it; others edit their own, which applies to their own bookings.
  */
 export interface KnownDrivers {
-  /** @throws {BusinessRefusal} 403 for another user, 404 for a driver of no job that the caller sees, 409 when the list is full. */
+  /**
+   * @throws {BusinessRefusal} 403 for another user, 404 for a driver of no job that the caller may see, 409 when the list is
+   * full.
+   */
   choose(choice: StanceChoice, session: Session): Promise<void>;
   /** @throws {BusinessRefusal} 403 for another user. */
   unchoose(choice: StanceChoice, session: Session): Promise<void>;
@@ -77,7 +80,7 @@ export function createKnownDrivers({ db, clock, scopeOf, hasDrivenFor }: KnownDr
       const scope = scopeOf(session);
       const driverId = Number(songwaiId);
       const before = await findDriverPreferences(db, scope, driverId);
-      // Whoever is on a list may change to the other, also after the job that they met at was erased.
+      // A driver on one list may move to the other even after their common job was erased.
       if (before.size === 0 && !(await hasDrivenFor(db, driverId, scope)))
         throw new BusinessRefusal({ code: 404, text: driverTexts.notKnown });
       if (

@@ -4,20 +4,23 @@ import type { Clock } from '../platform/deps.ts';
 import { boxAround } from './box-around.ts';
 import type { DriverDb } from './queries.ts';
 
-/** What is asked: around where, and for which vehicle (null: all). */
+/** A place, and a vehicle (null: all). */
 export interface NearQuery extends LatLng {
   readonly vehicleId: number | null;
 }
 
-/** A free driver, without who it is. */
+/** A free driver, without identity. */
 export interface NearDriver extends LatLng {
   readonly vehicleKind: string;
 }
 
-/** Further free drivers: the simulator's. Handed in by the room that dispatches. */
+/** Further free drivers of the simulator; provided by the room `simulation`. */
 export type NearSource = (query: NearQuery) => Promise<readonly NearDriver[]>;
 
-/** Real drivers who are free, on duty and were seen since, within a box around a point, the nearest first. The room of rides knows who is free. */
+/**
+ * Free real drivers on duty, last seen since `seenSince`, within a box around a point, the nearest first. Provided by the room
+ * `rides`.
+ */
 export type FindFreeNear = (
   db: DriverDb,
   wanted: {
@@ -31,12 +34,12 @@ export type FindFreeNear = (
 
 const radiusKm = 5;
 const most = 20;
-/** A driver whose phone is silent for longer may be anywhere. */
+/** A driver is not shown where the last position is older than this. */
 const freshMs = 5 * minuteMs;
-/** A hundredth of a degree by ten: some hundred metres, so that nobody is followed home. */
+/** Rounds to a thousandth of a degree, about 100 m, so that drivers cannot be followed home. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e3) / 1e3;
 
-/** Finds free drivers around a point, coarsely; the nearest first. */
+/** Finds free drivers near a point, with rounded positions, the nearest first. */
 export function createNearDrivers(parts: {
   readonly db: DriverDb;
   readonly clock: Clock;

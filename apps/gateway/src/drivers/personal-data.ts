@@ -2,7 +2,7 @@ import { type PersonalData, personalTable } from '../database/personal-table.ts'
 
 const ofDrivers = "a driver's own data, which the office keeps; not a customer's";
 
-/** What the room `drivers` knows of customers. */
+/** The personal data of customers in the room `drivers`. */
 export const driversPersonalData: PersonalData = {
   personal: [
     personalTable('customer_drivers', {
@@ -30,7 +30,7 @@ export const driversPersonalData: PersonalData = {
       section: 'positionsOfDrivers',
       key: ['driver_id', 'at'],
       owner: { by: 'row', column: 'job_id', of: 'jobs', key: 'id' },
-      // Where a driver was is the driver's, even on the way for this customer.
+      // Positions are the driver's personal data, even on a customer's job.
       shows: [],
       erasure: { does: 'strip', why: "the driver's way, thrown away after 90 days", set: { job_id: null } },
     }),

@@ -10,7 +10,7 @@ export interface Whereabouts extends LatLng {
   readonly at: Date;
 }
 
-/** Where a driver was last, locked until the transaction ends, so that two batches do not overtake one another. */
+/** A driver's last position, locked until the transaction ends, so that batches of positions are stored in order. */
 export const lockWhereabouts = (db: DriverDb, driverId: number): Promise<Whereabouts | undefined> =>
   db
     .selectFrom('driver_whereabouts')
@@ -26,7 +26,7 @@ export const findWhereabouts = (db: DriverDb, driverId: number): Promise<Whereab
     .where('driver_id', '=', driverId)
     .executeTakeFirst();
 
-/** Writes positions in the order of time, and the last of them as where the driver is. */
+/** Stores positions in the order of time, and the last of them as the driver's current position. */
 export async function insertPositions(
   db: DriverDb,
   seen: { readonly driverId: number; readonly jobId: string | null; readonly points: readonly Whereabouts[] },
@@ -46,7 +46,7 @@ export async function insertPositions(
     .execute();
 }
 
-/** The last position of a job's driver while on the job; undefined where none was reported. */
+/** The last position that a driver reported on a job; undefined for none. */
 export const findLastPosition = (db: DriverDb, jobId: string): Promise<Whereabouts | undefined> =>
   db
     .selectFrom('driver_positions')
@@ -56,11 +56,13 @@ export const findLastPosition = (db: DriverDb, jobId: string): Promise<Whereabou
     .limit(1)
     .executeTakeFirst();
 
-/** Orders places by how far they lie from a point, nearest first: flat, which is good enough within a city. */
+/** A sort key by distance from a point; uses a flat approximation, accurate enough within a city. */
 export const awayFrom = ({ lat, lng }: LatLng, place: { readonly lat: Expression<number>; readonly lng: Expression<number> }) =>
   sql`power(${place.lat} - ${lat}::float8, 2) + power((${place.lng} - ${lng}::float8) * cos(radians(${lat}::float8)), 2)`;
 
-/** Throws away one batch of positions older than that, with where drivers stood who have not been seen since. @returns how many. */
+/**
+ * Deletes one batch of positions before a time, and last positions of drivers not seen since. @returns the number of positions.
+ */
 export async function forgetPositions(db: DriverDb, before: Date): Promise<number> {
   await db.deleteFrom('driver_whereabouts').where('at', '<', before).execute();
   const old = sql`select ctid from driver_positions where at < ${before} limit ${batch}`;

@@ -1,20 +1,23 @@
 import type { DriverDb } from './queries.ts';
 import type { DriverPreference } from './tables.ts';
 
-/** Nobody reads a longer list, and nobody is offered to more. */
+/** The limit of a preference list. */
 export const longestPreferenceList = 200;
 
-/** Whose drivers a caller knows. */
+/** The user and company whose lists apply. */
 export interface DriverScope {
   readonly userId: string;
-  /** The company all of whose jobs the caller sees; null for who sees the own ones alone. */
+  /** The company all of whose jobs the caller may see; null for a caller who sees only personal jobs. */
   readonly companyId: string | null;
 }
 
-/** The lists of a caller: the own one, and the company's. */
+/** The ids of the caller's lists: the personal one and the company's. */
 const listsOf = ({ userId, companyId }: DriverScope): string[] => (companyId === null ? [userId] : [userId, companyId]);
 
-/** Makes a driver a favourite or blocks it, on all lists of the caller: on the company's, where there is one, and on the own one no more. */
+/**
+ * Sets a preference for a driver: on the company's list where the caller has one, which removes the driver from the personal
+ * list.
+ */
 export async function setDriverPreference(
   db: DriverDb,
   chosen: {
@@ -48,7 +51,7 @@ export async function removeDriverPreference(
     .execute();
 }
 
-/** The caller's favourites or blocked drivers with those of the company, newest first. */
+/** The caller's and the company's favourite or blocked drivers, newest first. */
 export const listDriverPreferences = (db: DriverDb, scope: DriverScope, stance: DriverPreference) =>
   db
     .selectFrom('customer_drivers as chosen')
@@ -62,7 +65,7 @@ export const listDriverPreferences = (db: DriverDb, scope: DriverScope, stance: 
     .limit(2 * longestPreferenceList)
     .execute();
 
-/** How many drivers stand on the list that the caller adds to. */
+/** The number of drivers on the list that the caller edits. */
 export async function countDriverPreferences(
   db: DriverDb,
   { userId, companyId }: DriverScope,
@@ -77,7 +80,7 @@ export async function countDriverPreferences(
   return Number(row.count);
 }
 
-/** How one driver stands on the caller's lists, by list. */
+/** The preferences for one driver on the caller's lists, by list. */
 export async function findDriverPreferences(
   db: DriverDb,
   scope: DriverScope,

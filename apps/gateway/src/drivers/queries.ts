@@ -9,17 +9,17 @@ import type { DriverGender, DriversTables } from './tables.ts';
 export type DriverDb = Kysely<Database>;
 export type DriverRow = Selectable<DriversTables['drivers']>;
 
-/** A driver as customers see one. */
+/** The data of a driver that customers see. */
 export interface NewDriver {
   readonly firstName: string;
-  /** No two have the same. */
+  /** Unique among active drivers. */
   readonly plate: string;
   readonly vehicleKind: string;
-  /** Null where it was not told. */
+  /** Null where not stated. */
   readonly gender: DriverGender | null;
 }
 
-/** A driver whom administrators register. */
+/** A driver to register. */
 export interface NewRegisteredDriver extends NewDriver {
   readonly lastName: string;
   readonly phone: string;
@@ -28,7 +28,7 @@ export interface NewRegisteredDriver extends NewDriver {
 
 const pageSize = 50;
 
-/** Makes the simulator's drivers that are not there yet, by their plates; safe to run at every start. */
+/** Inserts the missing drivers of the simulator, compared by plate; safe to run at every start. */
 export async function ensureDrivers(db: DriverDb, drivers: readonly NewDriver[]): Promise<void> {
   await db
     .insertInto('drivers')
@@ -44,7 +44,7 @@ export async function ensureDrivers(db: DriverDb, drivers: readonly NewDriver[])
     .execute();
 }
 
-/** Writes a registered driver. @returns its id, or undefined where another active one has the phone or the plate. */
+/** Inserts a registered driver. @returns its id, or undefined where another active driver has the phone or the plate. */
 export async function insertRegisteredDriver(db: DriverDb, driver: NewRegisteredDriver): Promise<number | undefined> {
   const row = await db
     .insertInto('drivers')
@@ -63,7 +63,7 @@ export async function insertRegisteredDriver(db: DriverDb, driver: NewRegistered
   return row?.id;
 }
 
-/** The active driver with this phone; not one who had it before and was deactivated. */
+/** The active driver with this phone; not a deactivated one who had it before. */
 export const findDriverByPhone = (db: DriverDb, phone: string): Promise<DriverRow | undefined> =>
   db.selectFrom('drivers').selectAll().where('phone', '=', phone).where('is_active', '=', true).executeTakeFirst();
 
@@ -71,15 +71,15 @@ export const findDriver = (db: DriverDb, driverId: number): Promise<DriverRow | 
   db.selectFrom('drivers').selectAll().where('id', '=', driverId).executeTakeFirst();
 
 /**
- * A driver's row, locked until the transaction ends. Whoever holds a job's row as well takes this one first. The lock leaves rows that only
- * refer to the driver alone.
+ * Locks a driver's row until the transaction ends. Code that also locks a job's row must lock this one first. The lock does not
+ * block inserts that refer to the driver.
  */
 export const lockDriver = (db: DriverDb, driverId: number): Promise<DriverRow | undefined> =>
   db.selectFrom('drivers').selectAll().where('id', '=', driverId).forNoKeyUpdate().executeTakeFirst();
 
 /**
- * Holds the row of a driver of whom this is true, until the transaction ends; rooms above know what it is. False where another process holds
- * the row: it is not waited for.
+ * Locks a driver's row until the transaction ends, where the condition of the calling room holds. False where another process has
+ * locked the row; does not wait.
  */
 export async function lockDriverIf(
   db: DriverDb,
@@ -106,7 +106,7 @@ export const setDuty = async (db: DriverDb, driverId: number, since: Date | null
   await db.updateTable('drivers').set({ on_duty_since: since }).where('id', '=', driverId).execute();
 };
 
-/** What `like` takes for a wildcard, taken literally. */
+/** Escapes the wildcards of `like`. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** A page of the registered drivers, newest first. */
@@ -128,7 +128,7 @@ export async function listRegisteredDrivers(
   return paginate(query, { keys: [numberKey('id')], direction: 'desc', cursor: wanted.cursor, size: pageSize });
 }
 
-/** Whether any real driver takes offers at all: where none does, nothing else need be asked. */
+/** Whether any real driver is on duty; where none is, a search for drivers can be skipped. */
 export async function hasDriversOnDuty(db: DriverDb): Promise<boolean> {
   const row = await db.selectFrom('drivers').select('id').where('on_duty_since', 'is not', null).limit(1).executeTakeFirst();
   return row !== undefined;

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { DriverDb } from './queries.ts';
 
-/** What those whom a driver drove for think. */
+/** The average rating of a driver. */
 export interface DriverAverage {
-  /** 1-5 with two decimals; null while nobody has rated. */
+  /** 1-5 with two decimals; null while not rated. */
   readonly average: number | null;
   readonly count: number;
 }
 
 const unrated: DriverAverage = { average: null, count: 0 };
 
-/** The averages of drivers, counted from the ratings themselves; asked for one that nobody rated, it says so. */
+/** Calculates the averages of drivers from their ratings; the result also covers drivers without ratings. */
 export async function readAverages(db: DriverDb, driverIds: readonly number[]): Promise<(driverId: number) => DriverAverage> {
   if (driverIds.length === 0) return () => unrated;
   const rows = await db
@@ -25,7 +25,7 @@ export async function readAverages(db: DriverDb, driverIds: readonly number[]): 
   return (driverId) => byDriver.get(driverId) ?? unrated;
 }
 
-/** Writes how a job was rated. False where it had been rated before. */
+/** Stores a job's rating. False where the job was already rated. */
 export async function insertRating(
   db: DriverDb,
   rated: {

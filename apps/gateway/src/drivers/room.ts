@@ -14,7 +14,7 @@ import { registerDrivers } from './routes.ts';
 import { createDriverSessions } from './sign-in/driver-sessions.ts';
 import { createDriverSignIn } from './sign-in/sign-in.ts';
 
-/** What the room asks of rooms above it while serving. */
+/** What the room needs from rooms above it while serving. */
 export interface DriversLater {
   readonly driverWork: DriverWork;
   readonly simulatedNear: NearSource;
@@ -24,7 +24,7 @@ export interface DriversLater {
   readonly customerScopeOf: KnownDriversDeps['scopeOf'];
 }
 
-/** Drivers: the list of them, their apps' sign-in, and what customers think of them. */
+/** Drivers: their list, their apps' sign-in, and customers' preferences and ratings. */
 export const drivers: Room<
   Pick<IdentityOffers, 'passwords' | 'loginLimit'>,
   { readonly driverSessions: DriverSessionReader },

@@ -32,7 +32,7 @@ function readPoint({ lat, lng }: { readonly lat: string; readonly lng: string })
   return point;
 }
 
-/** Mounts what customers may ask about drivers. */
+/** Mounts the calls of customers about drivers. */
 export function registerDrivers(app: FastifyInstance, { knownDrivers, findNear }: DriverRoutesDeps): void {
   const added = { favorite: driverTexts.favorite, blocked: driverTexts.blocked };
   const stances: readonly [typeof addFavoriteDriver | typeof addBlockDriver, DriverPreference][] = [

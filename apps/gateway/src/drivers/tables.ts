@@ -7,14 +7,14 @@ interface DriversTable {
   first_name: string;
   last_name: Generated<string>;
   plate: string;
-  /** `kind` of the vehicle, as the rate card names it. */
+  /** Vehicle kind of the rate card. */
   vehicle_kind: string;
   is_active: Generated<boolean>;
-  /** National digits, which the driver signs in by; null for one of the simulator's. */
+  /** National digits for sign-in; null for a simulated driver. */
   phone: string | null;
   is_simulated: GeneratedAlways<boolean>;
   agreement_accepted_at: Date | null;
-  /** Null where it was not told. */
+  /** Null where not stated. */
   gender: DriverGender | null;
   /** Null off duty. */
   on_duty_since: Date | null;
@@ -25,7 +25,7 @@ interface DriverSessionsTable {
   driver_id: number;
   created_at: Date;
   revoked_at: Date | null;
-  /** Null until it is first seen again. */
+  /** Null until first used after sign-in. */
   last_seen_at: Date | null;
 }
 
@@ -53,7 +53,7 @@ interface DriverPositionsTable extends DriverWhereaboutsTable {
 
 export type DriverChangeKind = 'registered' | 'changed' | 'activated' | 'deactivated';
 
-/** Fields of a driver's entry as they stood, by the names of the wire. */
+/** Values of a driver's fields under their wire names. */
 export interface DriverFields {
   readonly firstName?: string;
   readonly lastName?: string;
@@ -74,7 +74,7 @@ interface DriverChangesTable {
   changed_at: Date;
 }
 
-/** How a customer stands to a driver. */
+/** A customer's preference for a driver. */
 export type DriverPreference = 'favorite' | 'blocked';
 
 interface CustomerDriversTable {

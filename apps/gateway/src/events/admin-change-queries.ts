@@ -4,7 +4,7 @@ import { paginate } from '../platform/paging/paginate.ts';
 import { numberKey } from '../platform/paging/sort-key.ts';
 import { transact } from '../platform/transact.ts';
 
-/** Which administrator changes what. */
+/** A change by an administrator. */
 export interface AdminChange {
   /** `area`, `extra`, `tier`, `fullDay`, `setting`. */
   readonly kind: string;
@@ -13,16 +13,16 @@ export interface AdminChange {
   readonly at: Date;
 }
 
-/** How that which is changed is read, before and after, and how it is changed. */
+/** How the changed object is read and written. */
 export interface ChangedThing {
-  /** Null where it is not there yet. */
+  /** Null where it does not exist yet. */
   read(trx: Db): Promise<object | null>;
   write(trx: Db): Promise<void>;
 }
 
 /**
- * Changes something that has no versions of its own, and notes what it was, what it became and who changed it; nothing where it stays as it
- * is. Changes of administrators run one after another, so that each is noted against the one before.
+ * Makes a change to an object without versions of its own, and records the old and new values and the administrator; records
+ * nothing where it stays the same. Such changes run one after another, so that each is recorded against the one before.
  */
 export async function makeNotedChange(db: Db, { kind, subject, adminId, at }: AdminChange, thing: ChangedThing): Promise<void> {
   await transact(db, async (trx) => {
@@ -38,7 +38,7 @@ export async function makeNotedChange(db: Db, { kind, subject, adminId, at }: Ad
 
 const pageSize = 100;
 
-/** Changes, the latest first, a page of them. */
+/** A page of changes, the latest first. */
 export function listAdminChanges(
   db: Db,
   { kind, cursor }: { readonly kind: string | undefined; readonly cursor: string | undefined },

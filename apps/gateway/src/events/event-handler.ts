@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** An event as it waits in the outbox. */
+/** An event of the outbox. */
 export interface StoredEvent {
   readonly id: number;
   readonly kind: string;
@@ -10,9 +10,12 @@ export interface StoredEvent {
   readonly at: Date;
 }
 
-/** What is to follow from events: rows only, written in the transaction that follows them. What needs a network sends those rows afterwards. */
+/**
+ * Processes events of the outbox. It may only write rows, in the given transaction; workers do what needs the network,
+ * afterwards.
+ */
 export interface EventHandler {
-  /** The name under which its failures are stored; it stays when the handler changes. */
+  /** The name under which its failures are stored; it must not change with the handler. */
   readonly name: string;
   handle(trx: Kysely<Database>, event: StoredEvent): Promise<void>;
 }

@@ -4,11 +4,11 @@ import pg from 'pg';
 import type { DatabaseLog } from '../database/database-log.ts';
 import { type EventNotice, eventChannel, readNotice } from './event-notice.ts';
 
-/** Hears what other processes, and this one, have committed. */
+/** Receives the events that this and other processes commit. */
 export interface EventListener {
-  /** @returns what stops it. */
+  /** @returns a function that stops listening. */
   onEvent(hear: (notice: EventNotice) => void): () => void;
-  /** Called after a lost connection came back: events may have been missed, so whoever shows something reads it again. */
+  /** Called after a lost connection was restored: events may have been missed, so displayed data must be read again. */
   onGap(hear: () => void): () => void;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const longestDelayMs = 5_000;
 const connectTimeoutMs = 10_000;
 
 /**
- * Opens a connection of its own for LISTEN and keeps it open: when it breaks, it connects again, more and more slowly.
+ * Opens its own connection for LISTEN; when it breaks, reconnects with growing pauses.
  *
  * @throws when the first connection cannot be made.
  */

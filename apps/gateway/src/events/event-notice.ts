@@ -1,15 +1,15 @@
-/** PostgreSQL's channel that events are announced on. */
+/** PostgreSQL's notification channel for events. */
 export const eventChannel = 'songwai_events';
 
-/** What happened, to what; a handler that needs more reads it. */
+/** The kind and subject of an event; listeners read everything else themselves. */
 export interface EventNotice {
   /** `<room>.<past tense>`: `jobs.booked`. */
   readonly kind: string;
-  /** The id of what it happened to. */
+  /** The id of the object that the event concerns. */
   readonly subject: string;
 }
 
-/** Reads what was announced; undefined for what another program announced on our channel. */
+/** Parses a notification; undefined for one that another program sent on the channel. */
 export function readNotice(text: string): EventNotice | undefined {
   try {
     const notice: unknown = JSON.parse(text);

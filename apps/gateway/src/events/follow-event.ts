@@ -7,15 +7,15 @@ import type { EventHandler, StoredEvent } from './event-handler.ts';
 
 type Db = Parameters<EventHandler['handle']>[0];
 
-/** After the last the event is given up: some twenty minutes after the first, in which what heals by itself has healed. */
+/** After the last attempt the event is given up: about twenty minutes after the first, enough for temporary errors. */
 const mostAttempts = 9;
 const longestError = 500;
 
 /**
- * Lets one handler follow an event so that what it throws undoes its own rows alone. A lost connection is nobody's failure: it ends the whole
- * transaction.
+ * Runs one handler in a savepoint, so that its error undoes only its own rows. A lost connection is not a handler's failure and
+ * ends the whole transaction.
  *
- * @returns what it threw.
+ * @returns the handler's error.
  */
 async function tryHandle(trx: Db, handler: EventHandler, event: StoredEvent): Promise<Error | undefined> {
   await sql`savepoint handler`.execute(trx);
@@ -29,7 +29,7 @@ async function tryHandle(trx: Db, handler: EventHandler, event: StoredEvent): Pr
   return undefined;
 }
 
-/** Lets a handler follow an event, and stores a failure where it cannot. @returns whether it could. */
+/** Runs a handler, and stores a failure where it throws. @returns whether it succeeded. */
 export async function followOrStore(
   trx: Db,
   {

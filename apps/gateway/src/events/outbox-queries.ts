@@ -4,12 +4,12 @@ import type { Database } from '../database/tables.ts';
 import type { StoredEvent } from './event-handler.ts';
 
 const batch = 100;
-/** Published events are stored this long, for whoever looks back. */
+/** How long published events are stored, for later inspection. */
 const memoryMs = 90 * dayMs;
 
 /**
- * Makes this transaction the only one of all gateways that follows events: handlers may rely on the order of what happened to one job. False
- * where another is at it.
+ * Takes the advisory lock that only one gateway's transaction can hold, so that handlers can rely on the order of a job's events.
+ * False where another holds it.
  */
 export async function lockPublishing(trx: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ isHeld: boolean }>`
@@ -17,7 +17,7 @@ export async function lockPublishing(trx: Kysely<Database>): Promise<boolean> {
   return rows[0]?.isHeld === true;
 }
 
-/** Some of what waits, oldest first. */
+/** A batch of unpublished events, oldest first. */
 export const listWaiting = (trx: Kysely<Database>): Promise<StoredEvent[]> =>
   trx
     .selectFrom('outbox')
@@ -27,18 +27,18 @@ export const listWaiting = (trx: Kysely<Database>): Promise<StoredEvent[]> =>
     .limit(batch)
     .execute();
 
-/** Whether an event of a subject waits that happened before a position. */
+/** Whether an earlier event of a subject is still unpublished. */
 export const isPublishing = (asked: { readonly subject: RawBuilder<unknown>; readonly before: RawBuilder<unknown> }) =>
   sql<boolean>`exists (
     select from outbox where outbox.published_at is null and outbox.subject = ${asked.subject} and outbox.id < ${asked.before})`;
 
-/** Notes that every handler has followed these events, or keeps them among its failures. */
+/** Marks events as published: every handler has processed them, or has stored a failure. */
 export async function markPublished(trx: Kysely<Database>, events: readonly StoredEvent[], now: Date): Promise<void> {
   const ids = events.map(({ id }) => id);
   if (ids.length > 0) await trx.updateTable('outbox').set({ published_at: now }).where('id', 'in', ids).execute();
 }
 
-/** Throws away what was published long ago, with what of it was given up. */
+/** Deletes events published long ago, with their failures. */
 export async function forgetPublished(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('outbox')

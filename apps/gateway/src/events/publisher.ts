@@ -18,20 +18,23 @@ export interface PublisherDeps {
   readonly handlers: readonly EventHandler[];
 }
 
-/** The publisher; `publish` is what `start` does again and again, for tests that hold the clock. */
+/** The publisher; `publish` is one round, for tests with their own clock. */
 export interface EventPublisher extends Worker {
   publish(): Promise<void>;
 }
 
 const pauseMs = 500;
 
-/** Together: what one handler throws undoes all of it, so that most batches need no savepoints. Apart: it is stored among its failures. */
+/**
+ * Together: one handler's error undoes the whole batch, so that most batches need no savepoints. Apart: the error is stored as
+ * the handler's failure.
+ */
 type Way = 'together' | 'apart';
 
 const keyOf = (handler: { readonly name: string }, { subject }: Pick<StoredEvent, 'subject'>): string =>
   `${handler.name} ${subject}`;
 
-/** Publishes the outbox: what follows from an event in other rooms (a webhook, a mail, a reward) is written by their handlers. */
+/** Publishes the outbox: handlers of other rooms write what follows from an event (a webhook, a mail, a reward). */
 export function createEventPublisher({ db, clock, startTimer, log, handlers }: PublisherDeps): EventPublisher {
   const names = handlers.map(({ name }) => name);
 
@@ -60,7 +63,7 @@ export function createEventPublisher({ db, clock, startTimer, log, handlers }: P
     await markPublished(trx, events, now);
   };
 
-  /** @returns how many events there were. */
+  /** @returns the number of events. */
   const publishBatch = (way: Way): Promise<number> =>
     transact(db, async (trx) => {
       if (!(await lockPublishing(trx))) return 0;
@@ -78,7 +81,7 @@ export function createEventPublisher({ db, clock, startTimer, log, handlers }: P
     }
   };
 
-  /** @returns whether there was one. */
+  /** @returns whether a failure was due. */
   const retryOne = (): Promise<boolean> =>
     transact(db, async (trx) => {
       if (names.length === 0 || !(await lockPublishing(trx))) return false;

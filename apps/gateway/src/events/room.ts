@@ -2,7 +2,7 @@ import type { Room } from '../platform/room.ts';
 import { registerEventFailures } from './admin/failure-routes.ts';
 import type { EventsTables } from './tables.ts';
 
-/** What has happened, and what could not follow from it. */
+/** The events of all rooms, and handlers' failures. */
 export const events: Room = {
   name: 'events',
   tables: ['outbox', 'event_failures', 'office_changes'] satisfies readonly (keyof EventsTables)[],

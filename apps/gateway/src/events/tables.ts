@@ -1,18 +1,18 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** One event that has happened, written in the transaction that made it happen, published afterwards in the order of `id`. */
+/** An event, written in the transaction that causes it and published afterwards in the order of `id`. */
 interface OutboxTable {
   id: Generated<number>;
-  /** What happened, `<room>.<past tense>`: `jobs.booked`. */
+  /** `<room>.<past tense>`: `jobs.booked`. */
   kind: string;
-  /** The id of what it happened to. */
+  /** The id of the object that the event concerns. */
   subject: string;
   payload: JSONColumnType<object>;
   created_at: Generated<Date>;
   published_at: Date | null;
 }
 
-/** What a handler could not follow from an event; see the migration. */
+/** Failures of handlers; see the migration. */
 interface EventFailuresTable {
   id: Generated<number>;
   event_id: number;
@@ -24,7 +24,7 @@ interface EventFailuresTable {
   failed_at: Date | null;
 }
 
-/** What administrators changed. */
+/** Recorded changes by administrators. */
 interface AdminChangesTable {
   id: Generated<number>;
   kind: string;

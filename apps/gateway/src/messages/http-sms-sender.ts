@@ -1,19 +1,19 @@
 import { DeliveryError, type SmsSender } from './sender.ts';
 
 export interface HttpSmsOptions {
-  /** Address that messages are posted to. */
+  /** Address to which messages are posted. */
   readonly url: string;
   /** `user:secret` of the provider's account. */
   readonly key: string;
-  /** Name or number that the message comes from. */
+  /** Name or number of the sender. */
   readonly sender: string;
   readonly timeoutMs?: number;
 }
 
-/** Answers that may be another at the next try, though they are the caller's fault by their number. */
+/** Client error statuses that may pass by the next attempt. */
 const passing: ReadonlySet<number> = new Set([401, 403, 408, 409, 425, 429]);
 
-/** Only codes: the provider's own words may repeat the number. */
+/** Reads only a code, because the provider's text may repeat the phone number. */
 async function readProviderCode(response: Response): Promise<string> {
   try {
     const body: unknown = await response.json();
@@ -25,12 +25,12 @@ async function readProviderCode(response: Response): Promise<string> {
   }
 }
 
-/** As providers abroad and here write it: `0812345678` is `+66812345678`. */
+/** The number in international form: `0812345678` is `+66812345678`. */
 const internationalPhone = (national: string): string => national.replace(/^0/, '+66');
 
 /**
- * Sends text messages through a provider that speaks the protocol of Twilio's message resource, which others speak too: a form with `To`,
- * `From` and `Body`, basic authentication, and a 2xx answer for what was taken.
+ * Sends text messages through a provider with the protocol of Twilio's message resource, which others offer too: a form with
+ * `To`, `From` and `Body`, basic authentication, and a 2xx answer for accepted messages.
  */
 export function createHttpSmsSender({ url, key, sender, timeoutMs = 10_000 }: HttpSmsOptions): SmsSender {
   const authorization = `Basic ${Buffer.from(key).toString('base64')}`;

@@ -16,7 +16,7 @@ export interface MessageWorkerDeps {
   readonly senders: { readonly mail: MailSender; readonly sms: SmsSender };
 }
 
-/** Sends what waits; `deliver` is one round, for tests that hold the clock. */
+/** Sends waiting messages; `deliver` is one round, for tests with their own clock. */
 export interface MessageWorker extends Worker {
   deliver(signal?: AbortSignal): Promise<void>;
 }
@@ -24,16 +24,16 @@ export interface MessageWorker extends Worker {
 const pauseMs = 500;
 /** Longer than any attempt takes. */
 const leaseMs = 120_000;
-/** With the pauses of `backoff.ts` nearly six hours. */
+/** Together with the pauses of `backoff.ts` nearly six hours. */
 const mostAttempts = 12;
-/** So many at a time of each kind: one slow mailbox does not hold up the others. */
+/** Parallel deliveries of each kind, so that one slow mailbox does not delay the others. */
 const lanes = 4;
-/** How long messages are stored, for questions whether a mail went out. */
+/** How long messages are stored, to answer whether a mail was sent. */
 const memoryMs = 90 * dayMs;
 
-/** Makes the worker of the room. Mail and text messages do not wait for each other. */
+/** Makes the worker of the room. Mails and text messages do not delay each other. */
 export function createMessageWorker({ db, clock, startTimer, log, senders }: MessageWorkerDeps): MessageWorker {
-  /** @returns whether it was sent. */
+  /** @returns whether a provider sent it. */
   const hand = async (
     { id, kind, recipient: to, subject, reply_to: replyTo, body }: MessageRow,
     signal: AbortSignal,

@@ -5,17 +5,17 @@ import type { Language } from '../http/language.ts';
 import type { MessageRow } from './queries.ts';
 import { kindTexts, outboxTexts, stateTexts } from './texts.ts';
 
-/** Where the page stands. */
+/** Path of the page. */
 export const outboxPath = '/dev/outbox';
 
-/** How many messages a page shows. */
+/** Number of messages on a page. */
 export const outboxPageSize = 50;
 
 const style = `:root{color-scheme:light dark}body{max-inline-size:46em;margin:2em auto;padding:0 1em;font:1em/1.6 system-ui,sans-serif}
 article{border-block-start:1px solid;padding-block:1em}h2{margin:0;font-size:1em}pre{margin:.5em 0 0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
 small{opacity:.8}`;
 
-/** Nothing but this one style sheet: what stands in a message can do nothing. */
+/** Allows only this one style sheet, so that markup in a message has no effect. */
 export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`;
 
 interface PageOptions {

@@ -1,17 +1,17 @@
 import { type PersonalData, personalTable } from '../database/personal-table.ts';
 
-/** What the room `messages` knows of people. */
+/** The personal data of the room `messages`. */
 export const messagesPersonalData: PersonalData = {
   personal: [
     personalTable('messages', {
       section: 'messages',
       key: ['id'],
       owner: { by: 'contact', column: 'recipient' },
-      // Without the body: a link in it may still open something.
+      // Without the body, because links in it may still be valid.
       shows: ['kind', 'recipient', 'subject', 'purpose', 'state', 'created_at'],
       erasure: { does: 'delete' },
     }),
-    // Who asked the support team is answered at their own address.
+    // Answers of the support team go to the sender's own address.
     personalTable('messages', {
       section: 'messagesToTheOffice',
       key: ['id'],

@@ -5,8 +5,8 @@ import type { MessageKind, MessageState, MessagesTable } from './tables.ts';
 export type MessageRow = Selectable<MessagesTable>;
 
 /**
- * Takes the message that has waited longest and keeps it from others until `leaseEnd`; no transaction stays open while it is sent. Messages that
- * another process is taking at this moment are left to it; so are codes that died.
+ * Claims the message that has waited longest until `leaseEnd`; no transaction stays open while it is sent. Skips messages that
+ * another process is claiming, and expired codes.
  */
 export const claimMessage = (
   db: Db,
@@ -32,7 +32,7 @@ export const claimMessage = (
     .returningAll()
     .executeTakeFirst();
 
-/** Records the final state of a message. A code that was sent is blanked. */
+/** Records the final state of a message. Blanks a code that was sent. */
 export async function settleMessage(
   db: Db,
   id: number,
@@ -47,12 +47,12 @@ export async function settleMessage(
     .execute();
 }
 
-/** Puts a message back that could not be sent. */
+/** Schedules another attempt at a message. */
 export async function postponeMessage(db: Db, id: number, { until, error }: { until: Date; error: string }): Promise<void> {
   await db.updateTable('messages').set({ next_attempt_at: until, error }).where('id', '=', id).execute();
 }
 
-/** Gives up the codes that died before they could be sent, and blanks every code that is dead. */
+/** Marks codes that expired unsent as late, and blanks all expired codes. */
 export async function blankDeadCodes(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('messages')
@@ -66,12 +66,12 @@ export async function blankDeadCodes(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Throws away what was written before a moment. */
+/** Deletes messages created before a time, except waiting ones. */
 export async function forgetMessages(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('messages').where('created_at', '<', before).where('state', '<>', 'waiting').execute();
 }
 
-/** Newest first, a page of them, older than the id of the page before. */
+/** A page of messages with lower ids than `before`, newest first. */
 export const listMessages = (db: Db, { before, limit }: { before: number | undefined; limit: number }): Promise<MessageRow[]> =>
   db
     .selectFrom('messages')

@@ -5,9 +5,9 @@ import type { Database } from '../database/tables.ts';
 export interface NewSms {
   /** National digits: `0812345678`. */
   readonly to: string;
-  /** In the language of the customer; 70 Thai letters go as one message. */
+  /** In the customer's language; 70 Thai letters fit in one message. */
   readonly body: string;
-  /** What it is about, in one word: `verifyCode`. */
+  /** The message's purpose in one word: `verifyCode`. */
   readonly purpose: string;
   readonly at: Date;
   /** When the code in the body expires. The message is not sent later, and the body is blanked once it was sent or the code has expired. */
@@ -19,7 +19,7 @@ export interface NewMail extends NewSms {
   /** One e-mail address. */
   readonly to: string;
   readonly subject: string;
-  /** One e-mail address that an answer goes to; absent: to the support team's, or whomever mail comes from. */
+  /** Address for replies; the support team's where absent, or else the sender's. */
   readonly replyTo?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const rowOf = ({ to, body, purpose, at, secretUntil }: NewSms) => ({
   created_at: at,
 });
 
-/** Writes a mail in the caller's transaction; a worker sends it once that has committed, and never if it has not. */
+/** Stores a mail in the caller's transaction; a worker sends it only after the commit. */
 export async function queueMail(trx: Kysely<Database>, mail: NewMail): Promise<void> {
   await trx
     .insertInto('messages')
@@ -40,7 +40,7 @@ export async function queueMail(trx: Kysely<Database>, mail: NewMail): Promise<v
     .execute();
 }
 
-/** The same for a text message. */
+/** Stores a text message in the caller's transaction; a worker sends it only after the commit. */
 export async function queueSms(trx: Kysely<Database>, sms: NewSms): Promise<void> {
   await trx
     .insertInto('messages')

@@ -8,7 +8,7 @@ import { messagesPersonalData } from './personal-data.ts';
 import { registerMessages } from './routes.ts';
 import { embeddedSender, type MailSender } from './sender.ts';
 
-/** The client of SMTP is read where there is a mail server. */
+/** Imports the SMTP client only where a mail server is configured. */
 async function createMailSender({ messages, support }: Config): Promise<MailSender> {
   if (messages.smtp === undefined) return embeddedSender;
   const { createSmtpSender } = await import('./smtp-sender.ts');
@@ -26,7 +26,7 @@ export const messages: Room = {
       mail: await createMailSender(config),
       sms: config.messages.sms === undefined ? embeddedSender : createHttpSmsSender(config.messages.sms),
     };
-    // A sign-up would wait for a code that is never sent.
+    // Warned about, because a sign-up would wait for a code that is never sent.
     if (isProduction && !senders.mail.isReal) log.warn({}, 'SMTP_URL is not set: no mail leaves this gateway');
     if (isProduction && !senders.sms.isReal) log.warn({}, 'SMS_URL is not set: no text message leaves this gateway');
     return {

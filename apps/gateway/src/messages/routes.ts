@@ -6,13 +6,13 @@ import type { Db } from '../platform/db.ts';
 import { outboxPageSize, outboxPath, outboxPolicy, renderOutbox } from './outbox-page.ts';
 import { listMessages } from './queries.ts';
 
-/** The id after which an older page begins; whatever else stands there shows the newest. */
+/** The id before which the page begins; undefined (the newest page) for anything invalid. */
 function readBefore(query: unknown): number | undefined {
   const before = typeof query === 'object' && query !== null && 'before' in query ? query.before : undefined;
   return typeof before === 'string' && /^\d{1,15}$/.test(before) ? Number(before) : undefined;
 }
 
-/** Mounts the page that shows every message. In production there is nothing: it holds codes and mails of customers. */
+/** Mounts the page that shows every message. Not in production, because it holds customers' codes and mails. */
 export function registerMessages(app: FastifyInstance, { db, isProduction }: { db: Db; isProduction: boolean }): void {
   if (isProduction) {
     app.get(outboxPath, { schema: { hide: true } }, answerNotFound);

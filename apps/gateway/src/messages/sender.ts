@@ -1,6 +1,6 @@
-/** What a provider is handed. */
+/** A message as a provider gets it. */
 export interface OutgoingMessage {
-  /** The same at every attempt, so that a mail server can tell a repetition. */
+  /** The same at every attempt, so that a mail server can detect a repetition. */
   readonly id: number;
   readonly to: string;
   readonly body: string;
@@ -9,7 +9,7 @@ export interface OutgoingMessage {
 /** A mail on its way out. */
 export interface OutgoingMail extends OutgoingMessage {
   readonly subject: string;
-  /** One address; null where the message does not say. */
+  /** One address; null where the message has none. */
   readonly replyTo: string | null;
 }
 
@@ -18,7 +18,7 @@ type Send<Message> = (message: Message, signal: AbortSignal) => Promise<void>;
 
 /** Sends mail: by an SMTP server, or by the embedded sender that only stores it. */
 export interface MailSender {
-  /** False where it only stays in the table, to be read at /dev/outbox. */
+  /** False where messages are only stored, to be read at /dev/outbox. */
   readonly isReal: boolean;
   readonly send: Send<OutgoingMail>;
 }
@@ -29,10 +29,10 @@ export interface SmsSender {
   readonly send: Send<OutgoingMessage>;
 }
 
-/** A message was not taken. */
+/** A message could not be delivered. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
-  /** Whether trying the same again is pointless: no such mailbox, not a phone number. */
+  /** True where another attempt is pointless: no such mailbox, not a phone number. */
   readonly isPermanent: boolean;
 
   constructor(message: string, { isPermanent, cause }: { isPermanent: boolean; cause?: unknown }) {
@@ -41,5 +41,5 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Leaves messages stored, unsent: what a deployment without a provider has. */
+/** Stores messages without sending them, where no provider is configured. */
 export const embeddedSender: MailSender & SmsSender = { isReal: false, send: async () => undefined };

@@ -4,15 +4,15 @@ import { DeliveryError, type MailSender } from './sender.ts';
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…` (TLS from the start). */
   readonly url: string;
-  /** Whom the mail comes from: `Songwai <hello@songwai.example>`. */
+  /** The sender: `Songwai <hello@songwai.example>`. */
   readonly from: string;
-  /** Who reads answers to mail that names nobody else: one address; absent: whoever reads those to `from`. */
+  /** Address for replies to mails without their own; replies go to `from` where absent. */
   readonly answersTo?: string | undefined;
-  /** For connecting, for the greeting, and for each silence after it. */
+  /** For connecting, for the greeting, and for each later silence; in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** What nodemailer says of a failure. */
+/** The fields of nodemailer's errors. */
 interface SmtpFailure {
   readonly code?: string;
   /** The command that was refused. */
@@ -21,17 +21,17 @@ interface SmtpFailure {
 }
 
 /**
- * A mailbox or a mail that the server will never take. A refused password (also 5xx) is not meant: the operator mends it, and what waits
- * goes out then.
+ * A mailbox or mail that the server will never accept. Not a refused password (also 5xx): the operator corrects it, and waiting
+ * mails are sent then.
  */
 const isPermanent = ({ command = '', responseCode = 0 }: SmtpFailure): boolean =>
   responseCode >= 500 && /^(RCPT TO|DATA)/.test(command);
 
-/** Only codes: the server's own words may repeat the address. */
+/** Contains only codes, because the server's text may repeat the address. */
 const describe = ({ code = 'unknown', command, responseCode }: SmtpFailure): string =>
   ['SMTP', code, command, responseCode].filter((part) => part !== undefined).join(' ');
 
-/** A stop of the gateway does not wait for a server that says nothing. */
+/** Stopping the gateway does not wait for a server that does not answer. */
 const unlessStopped = (sending: Promise<unknown>, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(new DeliveryError('the gateway stopped', { isPermanent: false }));
@@ -40,7 +40,7 @@ const unlessStopped = (sending: Promise<unknown>, signal: AbortSignal): Promise<
     sending.then(() => resolve(), reject).finally(() => signal.removeEventListener('abort', stop));
   });
 
-/** Sends mail through an SMTP server, a connection for each. */
+/** Sends mail through an SMTP server, with one connection per mail. */
 export function createSmtpSender({ url, from, answersTo, timeoutMs = 10_000 }: SmtpOptions): MailSender {
   const transport = createTransport({
     url,
@@ -48,7 +48,7 @@ export function createSmtpSender({ url, from, answersTo, timeoutMs = 10_000 }: S
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // A body is text and nothing else, whatever it looks like.
+    // A body is plain text, never a file path or address to load.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -60,7 +60,7 @@ export function createSmtpSender({ url, from, answersTo, timeoutMs = 10_000 }: S
       const answered = replyTo ?? answersTo;
       const sending = transport.sendMail({
         from,
-        // An object is always one address, also where it has a comma in it.
+        // An object is always one address, even with a comma in it.
         to: { name: '', address: to },
         ...(answered === undefined ? {} : { replyTo: { name: '', address: answered } }),
         subject,

@@ -1,19 +1,19 @@
 import type { Generated } from 'kysely';
 
-/** By mail, or as a text message to a phone. */
+/** A mail, or a text message to a phone. */
 export type MessageKind = 'mail' | 'sms';
 
-/** What became of a message; the migration says what each means. */
+/** The state of a message; the migration explains each. */
 export type MessageState = 'waiting' | 'sent' | 'kept' | 'failed' | 'late';
 
 /** One message to a customer. */
 export interface MessagesTable {
   id: Generated<number>;
   kind: MessageKind;
-  /** An e-mail address, or a phone as its national digits. */
+  /** An e-mail address, or a phone number as national digits. */
   recipient: string;
   subject: Generated<string>;
-  /** Whom an answer goes to; null where to whomever the mail comes from. */
+  /** Address for replies; null for the default. */
   reply_to: Generated<string | null>;
   body: string | null;
   purpose: string;

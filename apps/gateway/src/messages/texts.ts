@@ -1,7 +1,7 @@
 import type { LocalText } from '../http/language.ts';
 import type { MessageKind, MessageState } from './tables.ts';
 
-/** What the page `/dev/outbox` says. */
+/** Texts of the page `/dev/outbox`. */
 export const outboxTexts = {
   title: { th: 'กล่องขาออก', en: 'Outbox' },
   about: {
@@ -14,7 +14,7 @@ export const outboxTexts = {
   blanked: { th: 'ลบรหัสออกแล้ว', en: 'The code was blanked.' },
 } as const satisfies Record<string, LocalText>;
 
-/** What is said to administrators about a message. */
+/** Answers to administrators about a message. */
 export const adminTexts = {
   heldCode: {
     th: 'ข้อความนี้เป็นรหัส ส่งซ้ำไม่ได้ ให้เจ้าของบัญชีขอรหัสใหม่',
@@ -26,13 +26,13 @@ export const adminTexts = {
   },
 } as const satisfies Record<string, LocalText>;
 
-/** What a message is. */
+/** Names of the kinds. */
 export const kindTexts: Readonly<Record<MessageKind, LocalText>> = {
   mail: { th: 'อีเมล', en: 'Mail' },
   sms: { th: 'SMS', en: 'Text message' },
 };
 
-/** What became of it. */
+/** Names of the states. */
 export const stateTexts: Readonly<Record<MessageState, LocalText>> = {
   waiting: { th: 'รอส่ง', en: 'waiting' },
   sent: { th: 'ส่งแล้ว', en: 'sent' },

@@ -11,25 +11,28 @@ import { findPromotionAnswer, insertConsents, readTermsVersion } from '../terms/
 import { findErasure, hasAskedSince, insertRequest, recordDone } from './request-queries.ts';
 import { privacyTexts } from './texts.ts';
 
-/** The law's thirty days. */
+/** The law allows thirty days for an answer. */
 const answerDays = 30;
 const mostRequestsADay = 10;
 
-/** How a user's data is treated. */
+/** The privacy settings of a user. */
 export interface PrivacyStatus {
   readonly isRestricted: boolean;
   readonly receivesPromotions: boolean;
   readonly erasureDueAt: Date | undefined;
 }
 
-/** What a user decides about its own data, besides a copy and erasure. */
+/** A user's decisions about personal data, other than export and erasure. */
 export interface PrivacyChoices {
   readStatus(userId: string): Promise<PrivacyStatus>;
-  /** Nothing happens, and nothing is noted, where it is so already. */
+  /** Does and records nothing where the setting is the same. */
   restrict(isRestricted: boolean, session: Session): Promise<void>;
-  /** Ends promotions; `kind` is the right that the user names: to object, or to take the consent back. @throws {BusinessRefusal} 429 too many with words. */
+  /**
+   * Ends promotions; `kind` is the right that the user exercises: objection, or withdrawal of consent. @throws {BusinessRefusal}
+   * 429 too many with text.
+   */
   endMarketing(request: { kind: 'object' | 'withdraw'; wish: string; channel: string }, session: Session): Promise<void>;
-  /** @throws {BusinessRefusal} 422 nothing but space, 429. */
+  /** @throws {BusinessRefusal} 422 an empty text, 429. */
   askCorrection(request: string, session: Session): Promise<{ readonly requestId: string; readonly dueAt: Date }>;
 }
 
@@ -72,7 +75,7 @@ export function createPrivacyChoices({ db, clock, random, limits }: ChoicesDeps)
       await transact(db, async (trx) => {
         await lockUser(trx, userId);
         const answer = await findPromotionAnswer(trx, userId);
-        // Said again without a word it is noted once.
+        // A repeated request without text is recorded only once.
         if (answer?.is_given === false && wish === '' && (await hasAskedSince(trx, { userId, kind, since: answer.created_at })))
           return;
         const at = clock.now();

@@ -15,9 +15,9 @@ import { privacyTexts } from './texts.ts';
 const pageSize = 2_000;
 const mostADay = 5;
 
-/** A copy of everything that is a user's. */
+/** The export of a user's personal data. */
 export interface DataExport {
-  /** @returns a JSON file, read from the database as it is sent. @throws {BusinessRefusal} 422 no proof, 429. */
+  /** @returns a JSON file, read from the database while it is sent. @throws {BusinessRefusal} 422 no proof of identity, 429. */
   write(proof: OfferedProof, asking: Asking): Promise<{ readonly name: string; readonly content: Readable }>;
 }
 
@@ -30,7 +30,7 @@ interface ExportDeps {
   readonly limits: CallLimits;
 }
 
-/** `contact_name` is `contactName`: as the calls name things. */
+/** Converts column names to the calls' style: `contact_name` to `contactName`. */
 const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_whole, character: string) => character.toUpperCase());
 
 const textOf = (row: Readonly<Record<string, unknown>>): string =>
@@ -71,7 +71,7 @@ export function createDataExport({ db, clock, random, registry, identity, limits
       const id = random.uuid();
       await transact(db, async (trx) => {
         await confirm(trx);
-        // Until the last byte was sent it has failed: a client that hangs up, or a crash, leaves no open request behind.
+        // Recorded as failed until the last byte was sent, so that a disconnect or crash leaves no open request.
         await insertRequest(trx, { id, user_id: userId, kind: 'export', state: 'failed', asked_at: at, settled_at: at });
       });
       const proven = await findProvenContacts(db, userId);

@@ -5,15 +5,15 @@ import type { Db } from '../platform/db.ts';
 import { discardObjects } from '../storage/stale-queries.ts';
 import { ownRows, type Person, type PersonalTables } from './personal-rows-queries.ts';
 
-/** Whom to erase, and what the person is called in texts of others. */
+/** The person to erase, and the texts that identify the person in other rows. */
 export interface ErasedPerson extends Person {
-  /** Full name, phones, addresses; folded as searched texts are, too. */
+  /** Full name, phone numbers and addresses, also in the normalised form of search texts. */
   readonly marks: readonly string[];
 }
 
 type Strip = Extract<Erasure, { does: 'strip' }>;
 
-/** `column = …` for everything that a row loses. */
+/** The `column = …` assignments that strip a row. */
 function assignments({ set = {}, round = [], renew = [], scrub = [] }: Strip, marks: readonly string[]) {
   const blanked = Object.entries(set).map(([column, value]) => {
     const ref = sql.ref(column);
@@ -30,7 +30,7 @@ function assignments({ set = {}, round = [], renew = [], scrub = [] }: Strip, ma
   return [...blanked, ...rounded, ...renewed, ...scrubbed];
 }
 
-/** Notes the files of rows that go, for the keeper of the object store to throw away. */
+/** Marks the files of deleted rows as stale, for the object store's worker to delete. */
 async function discardFiles(
   trx: Db,
   registry: PersonalTables,
@@ -41,7 +41,7 @@ async function discardFiles(
   await discardObjects(trx, files, at);
 }
 
-/** Erases every table as its declaration says; dependent rows go before the row that they belong to. */
+/** Erases every table as declared; dependent rows are erased before the rows that they belong to. */
 export async function eraseRows(
   trx: Db,
   registry: PersonalTables,
@@ -60,7 +60,7 @@ export async function eraseRows(
   }
 }
 
-/** Throws away what outlived an account. Its bare row stays: a company's bookings may name it. */
+/** Deletes the records that outlived an account. The bare user row stays, because a company's bookings may refer to it. */
 export async function endBooks(trx: Db, registry: PersonalTables, { userId, at }: { userId: string; at: Date }): Promise<void> {
   for (const entry of registry.toReversed().filter(({ endsWithBooks }) => endsWithBooks === true))
     await sql`delete from ${sql.table(entry.table)} where ${ownRows(registry, entry, { userId, contacts: [], proven: [] })}`.execute(

@@ -19,20 +19,22 @@ import { erasureMail, erasureText } from './mails.ts';
 import { findErasure, insertRequest, lockUnsettled, type RequestRow, updateRequest } from './request-queries.ts';
 import { holdTexts, privacyTexts } from './texts.ts';
 
-/** Long enough to notice that somebody else asked for it; the law allows thirty days. */
+/** Enough time to notice a request by somebody else; the law allows thirty days. */
 const graceDays = 7;
 
-/** An erasure that is under way. */
+/** A scheduled erasure. */
 export interface ScheduledErasure {
   readonly requestId: string;
   readonly dueAt: Date;
 }
 
-/** Asks for erasure, and takes it back. */
+/** Requests and cancels the erasure of an account. */
 export interface Erasure {
-  /** Ends every other session and tells the user. @throws {BusinessRefusal} 409 with `holds`, 422 no proof, 429. */
+  /**
+   * Ends every other session and notifies the user. @throws {BusinessRefusal} 409 with `holds`, 422 no proof of identity, 429.
+   */
   ask(proof: OfferedProof, asking: Asking): Promise<ScheduledErasure>;
-  /** @throws {BusinessRefusal} 404 nothing is under way. */
+  /** @throws {BusinessRefusal} 404 no erasure is scheduled. */
   cancel(userId: string): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../http/language.ts';
 import type { Mail } from '../identity/mails.ts';
 
-/** An account is going to be erased: also warns an owner who did not ask for it. */
+/** The mail before an erasure; also warns an owner who did not request it. */
 export function erasureMail({ date, publicUrl, language }: { date: string; publicUrl: string; language: Language }): Mail {
   return {
     th: {
@@ -15,14 +15,14 @@ export function erasureMail({ date, publicUrl, language }: { date: string; publi
   }[language];
 }
 
-/** The same for a phone. */
+/** The text message before an erasure. */
 export const erasureText = ({ date, publicUrl, language }: { date: string; publicUrl: string; language: Language }): string =>
   ({
     th: `บัญชี Songwai ของคุณจะถูกลบวันที่ ${date} ถ้าไม่ใช่คุณหรือเปลี่ยนใจ ยกเลิกที่ ${publicUrl}/settings`,
     en: `Your Songwai account will be erased on ${date}. Not you, or changed your mind? Cancel at ${publicUrl}/en/settings`,
   })[language];
 
-/** What administrators answered, in both languages: nobody knows which of them the user reads. */
+/** The answer of administrators, in both languages because the user's is not known. */
 export function outcomeMail({ isDone, outcome }: { isDone: boolean; outcome: string }): Mail {
   return {
     subject: 'คำตอบเรื่องข้อมูลส่วนบุคคลของคุณ · Your request about your data',

@@ -1,6 +1,6 @@
 import { type PersonalData, personalTable } from '../database/personal-table.ts';
 
-/** What the room `privacy` knows of people. */
+/** The personal data of the room `privacy`. */
 export const privacyPersonalData: PersonalData = {
   personal: [
     personalTable('data_subject_requests', {

@@ -4,16 +4,16 @@ import { findUser } from '../identity/queries.ts';
 import { findOthersContacts } from '../identity/users/user-list-queries.ts';
 import type { Db } from '../platform/db.ts';
 
-/** Whose rows are meant. */
+/** The person whose rows are selected. */
 export interface Person {
   readonly userId: string;
-  /** E-mail addresses and phones that the person gave, except those that another account signs in with. */
+  /** The person's e-mail addresses and phone numbers, except those with which another account signs in. */
   readonly contacts: readonly string[];
-  /** Those of them that sign the person in. */
+  /** Those with which the person signs in. */
   readonly proven: readonly string[];
 }
 
-/** Every entry of the registry, to be found by its section. */
+/** All declared tables with personal data. */
 export type PersonalTables = readonly PersonalTable[];
 
 function findSection(registry: PersonalTables, section: string): PersonalTable {
@@ -46,8 +46,8 @@ export function ownRows(registry: PersonalTables, { owner }: PersonalTable, pers
 }
 
 /**
- * A person's e-mail addresses and phones, wherever the registry says that they stand. One that signs another account in is left out: nobody
- * may have erased what was written to a stranger by giving the stranger's address as a contact.
+ * A person's e-mail addresses and phone numbers in all declared columns. Those with which another account signs in are left out:
+ * otherwise a user could erase a stranger's messages by naming the stranger's address as a contact.
  */
 export async function findContacts(db: Db, registry: PersonalTables, userId: string): Promise<readonly string[]> {
   const found = new Set<string>();
@@ -63,22 +63,22 @@ export async function findContacts(db: Db, registry: PersonalTables, userId: str
   return [...found].filter((contact) => !others.has(contact));
 }
 
-/** The e-mail address and the phone that sign a user in. */
+/** The e-mail address and phone number with which a user signs in. */
 export async function findProvenContacts(db: Db, userId: string): Promise<readonly string[]> {
   const user = await findUser(db, userId);
   return [user?.email, user?.phone].filter((contact): contact is string => typeof contact === 'string');
 }
 
-/** A row as an export shows it. */
+/** A row of an export. */
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
-/** A page of a person's rows in the order of their key, after a row that was read before; `key` is what to go on from. */
+/** A page of a person's rows in the order of their key, after a given key; `key` is where to continue. */
 export async function readRows(
   db: Db,
   { registry, entry, person }: { registry: PersonalTables; entry: PersonalTable; person: Person },
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<readonly { readonly row: ExportedRow; readonly key: string }[]> {
-  // As text and with the collation "C", so that a page goes on exactly where the one before ended, whatever the type of the key.
+  // As text with the collation "C", so that pages continue exactly, whatever the type of the key.
   const key = sql<string>`(jsonb_build_array(${sql.join(entry.key.map((column) => sql`to_jsonb(${sql.ref(column)})`))}))::text collate "C"`;
   const shown = sql.join(entry.shows.map((column) => sql`${sql.lit(column)}, ${sql.ref(column)}`));
   const { rows } = await sql<{ row: ExportedRow; key: string }>`

@@ -9,6 +9,6 @@ interface Contact {
   readonly website?: string;
 }
 
-/** Whom to write to about data, and where to complain; an operator sets them in `app_settings`. */
+/** The contact for data protection, and the authority for complaints; an operator sets them in `app_settings`. */
 export const readPrivacyContact = (db: Db, name: 'privacyOfficer' | 'privacyAuthority'): Promise<Contact> =>
   readAppSetting<Contact>(db, name);

@@ -23,22 +23,22 @@ interface PrivacyWorkerDeps {
   readonly log: DatabaseLog;
   readonly registry: PersonalTables;
   readonly readHolds: ReadHolds;
-  /** A text as the searched texts of bookings are written. */
+  /** Normalises a text like the search texts of bookings. */
   readonly fold: (text: string) => readonly string[];
 }
 
-/** Carries out what is due; `keep` is one round, for tests that hold the clock. */
+/** Carries out due erasures; `sweep` is one round, for tests with their own clock. */
 export interface PrivacyWorker extends Worker {
   sweep(): Promise<void>;
 }
 
 const pauseMs = minuteMs;
 const batch = 20;
-/** A call that was under way when the account was closed has ended by then; what it booked keeps the data until it is over. */
+/** Calls that were running when the account was closed have ended by then; a job that one booked is a hold until it is over. */
 const closingMs = minuteMs;
-/** Accounting Act, section 14: five years from the end of the books; the sixth covers the year that runs. */
+/** Accounting Act, section 14: five years from the end of the books; the sixth covers the current year. */
 const booksMonths = 6 * 12;
-/** Shorter than this a mark would take pieces out of other words. */
+/** Shorter texts would also match parts of other words. */
 const shortestMark = 4;
 
 function marksOf({ first_name, last_name, company_name }: UserRow, contacts: readonly string[], fold: PrivacyWorkerDeps['fold']) {
@@ -47,9 +47,9 @@ function marksOf({ first_name, last_name, company_name }: UserRow, contacts: rea
   return [...new Set(marks)].filter((mark) => mark.length >= shortestMark).toSorted((a, b) => b.length - a.length);
 }
 
-/** Builds the worker that erases accounts when they are due, and ends the books of those erased long ago. */
+/** Makes the worker that carries out due erasures, and deletes the records of accounts erased long ago. */
 export function createPrivacyWorker({ db, clock, startTimer, log, registry, readHolds, fold }: PrivacyWorkerDeps): PrivacyWorker {
-  /** Something came up since the request: it is tried again tomorrow, and the user and administrators see why. */
+  /** A new hold prevents the erasure: it is retried tomorrow, and the user and administrators see the reason. */
   const postpone = (trx: Db, { id }: RequestRow, holds: readonly string[]): Promise<void> =>
     updateRequest(trx, id, { outcome: holds.join(', '), due_at: new Date(clock.now().getTime() + dayMs) });
 
@@ -73,11 +73,11 @@ export function createPrivacyWorker({ db, clock, startTimer, log, registry, read
 
   const carryOut = (due: RequestRow): Promise<void> =>
     transact(db, async (trx) => {
-      // The user's row first, as bookings and the request itself take it.
+      // Locks the user's row first, in the same order as bookings and requests.
       const user = await lockUser(trx, due.user_id);
       const request = await lockUnsettled(trx, due.id);
       const now = clock.now();
-      // Taken back, or another gateway was faster.
+      // The request was cancelled, or another gateway carried it out.
       if (user === undefined || request === undefined || (request.due_at ?? now) > now) return;
       const holds = [...readAccountHolds(user), ...(await readHolds(trx, { userId: user.id, now }))];
       if (holds.length > 0) await postpone(trx, request, holds);
@@ -97,7 +97,7 @@ export function createPrivacyWorker({ db, clock, startTimer, log, registry, read
       try {
         await carryOut(due);
       } catch (error) {
-        // One account must not keep the others waiting.
+        // One failed erasure must not delay the others.
         log.error({ err: error, requestId: due.id }, 'an erasure failed and will be tried again');
       }
     }

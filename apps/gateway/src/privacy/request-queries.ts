@@ -9,7 +9,7 @@ import type { DataSubjectRequestsTable } from './tables.ts';
 
 export type RequestRow = Selectable<DataSubjectRequestsTable>;
 
-/** Which requests, from which on. */
+/** A filter on requests, with page. */
 export interface RequestQuery {
   readonly userId: string | undefined;
   readonly state: DataSubjectState | undefined;
@@ -17,18 +17,18 @@ export interface RequestQuery {
   readonly size: number;
 }
 
-/** Notes a request. */
+/** Stores a request. */
 export const insertRequest = async (trx: Db, row: Insertable<DataSubjectRequestsTable>): Promise<void> => {
   await trx.insertInto('data_subject_requests').values(row).execute();
 };
 
-/** Notes a request that was carried out at once. */
+/** Stores a request that was carried out at once. */
 export const recordDone = (
   trx: Db,
   { id, userId, kind, wish = '', at }: { id: string; userId: string; kind: DataSubjectRight; wish?: string; at: Date },
 ): Promise<void> => insertRequest(trx, { id, user_id: userId, kind, state: 'done', wish, asked_at: at, settled_at: at });
 
-/** Newest first, a page of them. */
+/** A page of requests, newest first. */
 export function listRequests(db: Db, { userId, state, ...page }: RequestQuery): Promise<Page<RequestRow>> {
   const requests = db
     .selectFrom('data_subject_requests')
@@ -38,7 +38,7 @@ export function listRequests(db: Db, { userId, state, ...page }: RequestQuery): 
   return paginate(requests, { keys: [numberKey('number')], direction: 'desc', ...page });
 }
 
-/** Whether a user made a request of this kind since a moment. */
+/** Whether a user made a request of this kind since a time. */
 export const hasAskedSince = async (
   db: Db,
   { userId, kind, since }: { userId: string; kind: DataSubjectRight; since: Date },
@@ -52,7 +52,7 @@ export const hasAskedSince = async (
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** The erasure of an account that is under way. */
+/** The scheduled erasure of an account. */
 export const findErasure = (db: Db, userId: string): Promise<RequestRow | undefined> =>
   db
     .selectFrom('data_subject_requests')
@@ -62,7 +62,7 @@ export const findErasure = (db: Db, userId: string): Promise<RequestRow | undefi
     .where('settled_at', 'is', null)
     .executeTakeFirst();
 
-/** Erasures that are due, the first of all first. */
+/** Due erasures, the earliest due first. */
 export const listDueErasures = (db: Db, now: Date, limit: number): Promise<RequestRow[]> =>
   db
     .selectFrom('data_subject_requests')
@@ -94,7 +94,7 @@ export const updateRequest = async (
   await trx.updateTable('data_subject_requests').set(fields).where('id', '=', id).execute();
 };
 
-/** Ends what a user still waits for: nobody is left to be answered. */
+/** Cancels a user's open requests, because after erasure the user cannot be answered. */
 export const endOpenRequests = async (trx: Db, userId: string, at: Date): Promise<void> => {
   await trx
     .updateTable('data_subject_requests')

@@ -31,7 +31,7 @@ import { readPrivacyContact } from './privacy-contact.ts';
 import type { RequestRow } from './request-queries.ts';
 import { privacyTexts } from './texts.ts';
 
-/** What the calls need. */
+/** The dependencies of the calls. */
 export interface PrivacyDeps {
   readonly db: Db;
   readonly identity: Identity;
@@ -41,7 +41,7 @@ export interface PrivacyDeps {
   readonly admin: PrivacyAdmin;
 }
 
-/** What `/update_user` corrects at once. */
+/** The fields that users can correct themselves with `/update_user`. */
 const ownFields = ['firstName', 'lastName', 'phoneNo', 'contactEmail', 'company'];
 
 const askingOf = ({ session, request, language }: Call<typeof readPrivacy>): Asking => ({

@@ -1,20 +1,20 @@
 import type { DataSubjectRight, DataSubjectState } from '@songwai/core/privacy/data-subject';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** A request about one's own data, and what came of it. */
+/** A request about personal data, with its outcome. */
 export interface DataSubjectRequestsTable {
   id: string;
-  /** The order in which they came. */
+  /** Increases with each request. */
   number: GeneratedAlways<number>;
   user_id: string;
   kind: DataSubjectRight;
   state: DataSubjectState;
-  /** What the user wrote. */
+  /** The user's text. */
   wish: Generated<string>;
   /** The administrator's answer, or the holds that delay an erasure. */
   outcome: Generated<string>;
   asked_at: Date;
-  /** By when it has to be answered or is carried out. */
+  /** The deadline of an answer, or the time of an erasure. */
   due_at: Date | null;
   settled_at: Date | null;
   settled_by: string | null;

@@ -8,7 +8,7 @@ const inMinutes =
     en: `${en} Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   });
 
-/** What is said about rights over one's data. */
+/** Answers about rights over personal data. */
 export const privacyTexts = {
   codeSentToPhone: (masked: string): LocalText => ({
     th: `ส่งรหัสยืนยันไปทาง SMS ที่เบอร์ ${masked} แล้ว รหัสใช้ได้ 5 นาที`,

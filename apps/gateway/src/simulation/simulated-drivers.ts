@@ -26,15 +26,15 @@ const crews: readonly { readonly kind: VehicleKind; readonly series: readonly st
   { kind: 'reefer', series: ['2ฒน'], names: ['ชูชาติ', 'วิเชียร', 'อภิชาติ', 'สมาน'] },
 ];
 
-/** Whom of them a customer gets who hires a woman: some with every vehicle that is hired by the day. */
+/** Some for every vehicle that is hired by the day, so that a hire for a woman can be served. */
 const women: ReadonlySet<string> = new Set([
   ...['รัตนา', 'สุภาพร', 'วันเพ็ญ', 'ศิริพร', 'นภาพร', 'อรทัย', 'กนกวรรณ', 'จิราภรณ์', 'มาลัย', 'บังอร', 'สมใจ'],
 ]);
 
-/** Four digits that look random; a step that shares no factor with 9,000 meets none twice. */
+/** Four digits that look random; the step is coprime to 9,000, so none repeats. */
 const plateNumber = (index: number): number => 1000 + ((index * 3_307 + 3_471) % 9_000);
 
-/** The drivers whom the simulator sends: enough of every vehicle that a demo seldom waits. */
+/** The simulator's drivers: enough of every vehicle that a demo seldom waits. */
 export const simulatedDrivers: readonly NewDriver[] = crews.flatMap(({ kind, series, names }, crew) =>
   names.map((firstName, index) => ({
     firstName,

@@ -12,13 +12,13 @@ interface NearQuery {
 }
 
 const mostShown = 8;
-/** About two kilometres: who asks from nearby sees the same drivers at the same places. */
+/** About two kilometres: all queries from one cell show the same drivers at the same places. */
 const cellDegrees = 0.02;
 const cellOf = (degrees: number): number => Math.round(degrees / cellDegrees) * cellDegrees;
 
 /**
- * Where the simulator's free drivers stand around a point. They come from nearby wherever a job is picked up, so that is where they are
- * shown: as many as are really free, each at a place that follows from the driver, the neighbourhood and the seed.
+ * Places of the simulator's free drivers around a point. Simulated drivers start near any pick-up, so they are shown near any
+ * point: as many as are really free, each at a place that follows from driver, cell and seed.
  */
 export function createSimulatedNear({
   db,

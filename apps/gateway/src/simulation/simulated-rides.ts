@@ -5,10 +5,10 @@ import type { RideSource } from '../rides/ride-source.ts';
 import { momentOf, secondAt } from '../rides/ride-time.ts';
 import { positionAt } from '../rides/route/position-at.ts';
 
-/** A moment before the next step: what is shown never runs ahead of what is written. */
+/** Just before the next step, so that the display never runs ahead of the stored status. */
 const justBefore = 0.001;
 
-/** Rides of the simulator: what is shown follows from the plan and the time. */
+/** Rides of the simulator, calculated from plan and time. */
 export const createSimulatedRides = (db: Kysely<Database>): RideSource => ({
   observe: async (jobId) => {
     const ride = await findSimulatedRide(db, jobId);

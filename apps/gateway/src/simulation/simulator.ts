@@ -37,47 +37,47 @@ export interface SimulatorDeps {
   readonly clock: Clock;
   readonly startTimer: StartTimer;
   readonly log: DatabaseLog;
-  /** How many times faster than life; above 0 (`SIMULATION_SPEED`). */
+  /** Simulated seconds per second; above 0 (`SIMULATION_SPEED`). */
   readonly speed: number;
-  /** Same seed, same rides (`SIMULATION_SEED`). */
+  /** The same seed gives the same rides (`SIMULATION_SEED`). */
   readonly seed: number;
-  /** What simulated drivers ride along. */
+  /** The roads that simulated drivers use. */
   readonly roads: RoadNetwork;
 }
 
-/** The simulator; `tick` is what `start` does again and again, for tests that hold the clock. */
+/** The simulator; `tick` is one round, for tests with their own clock. */
 export interface Simulator extends Worker {
   tick(): Promise<void>;
 }
 
 const pauseMs = 250;
-/** Rows of one transaction: short, so that a cancellation never waits long. */
+/** Rows per transaction; few, so that a cancellation never waits long. */
 const batch = 25;
-/** How long before the pick-up a driver is looked for, in simulated seconds. */
+/** How long before the pick-up the search begins, in simulated seconds. */
 const leadSeconds = 15 * 60;
 
-/** Whether a real driver is being asked for a job, or could be: then the simulator leaves it alone. */
+/** Whether a real driver has or could get an offer of the job; the simulator then leaves it alone. */
 async function isForRealDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<boolean> {
   const pickUp = job.handOver ?? job.stops[0];
   if (pickUp === undefined || !(await hasDriversOnDuty(trx))) return false;
   return (await countOpenOffers(trx, job)).all > 0 || (await findCandidates(trx, job, { pickUp, now })).length > 0;
 }
 
-/** Simulated drivers for a job: its customer's favourites as long as one is free, then anybody. */
+/** Free simulated drivers for a job: the customer's favourites if one is free, otherwise all. */
 async function findDriverIds(trx: Kysely<Database>, job: WaitingJob): Promise<readonly number[]> {
   const free = await findFreeSimulated(trx, job);
   const favorites = free.filter(({ isFavorite }) => isFavorite);
   return (favorites.length > 0 ? favorites : free).map(({ id }) => id);
 }
 
-/** Sends simulated drivers: one plan per job, made once and stored, and a worker that writes what falls due. */
+/** Makes the simulator: it plans and stores each ride once, and a worker carries out the steps that are due. */
 export function createSimulator(options: SimulatorDeps): Simulator {
   const { db, clock, startTimer, log, speed, seed, roads } = options;
   let hasDrivers = false;
 
   const startSearch = async (trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<void> => {
     if (await isForRealDrivers(trx, job, now)) return;
-    // Goods that are on the way already are not left without a driver for show.
+    // The remark that demonstrates a failed search is ignored for goods that are already on the way.
     const shown = job.handOver === null ? job : { ...job, remark: '' };
     let driverIds = await findDriverIds(trx, job);
     let outcome = planDispatch({ job: shown, ...wayLeft(job, roads), driverIds, seed, roads });
@@ -87,13 +87,13 @@ export function createSimulator(options: SimulatorDeps): Simulator {
       outcome = planDispatch({ job: shown, ...wayLeft(job, roads), driverIds, seed, roads });
     }
     const [first] = outcome?.plan.steps ?? [];
-    // Every driver is on the way: the job waits for one of them.
+    // Every driver is busy, so the job waits.
     if (outcome === null || first === undefined) return;
     const time = { startedAt: now, speed };
     await insertRide(trx, { ...time, ...outcome, jobId: job.id, nextDueAt: momentOf(time, first.atSecond) });
   };
 
-  /** @returns where to go on; undefined after the last job. */
+  /** @returns the mark to continue from; undefined after the last job. */
   const startBatch = (now: Date, after: WaitingMark | undefined): Promise<WaitingMark | undefined> =>
     transact(db, async (trx) => {
       const pickUpBefore = new Date(now.getTime() + (leadSeconds * 1000) / speed);
@@ -102,7 +102,7 @@ export function createSimulator(options: SimulatorDeps): Simulator {
       return jobs.length < batch ? undefined : jobs.at(-1);
     });
 
-  /** Notes when the driver came to the stops that it has reached: waiting is counted from there. */
+  /** Records the arrivals so far, because waiting is charged from them. */
   const noteArrivals = async (trx: Kysely<Database>, ride: DueRide, now: Date): Promise<void> => {
     for (const { stop, arriveSecond } of ride.plan.visits) {
       const at = momentOf(ride, arriveSecond);
@@ -113,7 +113,7 @@ export function createSimulator(options: SimulatorDeps): Simulator {
   const advance = async (trx: Kysely<Database>, ride: DueRide, now: Date): Promise<void> => {
     const { jobId, plan } = ride;
     if (isJobOver(ride.jobStatus)) return saveProgress(trx, { jobId, nextStep: ride.nextStep, nextDueAt: null, now });
-    // Blocked between the plan and the assignment: the customer is not to meet this driver.
+    // The customer blocked the driver between plan and assignment, so the search starts over.
     if (ride.nextStep === 0 && (await hasBlockedDriver(trx, jobId))) return driverSearch.restart(trx, jobId);
     const due = plan.steps.slice(ride.nextStep).filter(({ atSecond }) => momentOf(ride, atSecond) <= now);
     for (const { status, stop, atSecond } of due) {
@@ -130,7 +130,7 @@ export function createSimulator(options: SimulatorDeps): Simulator {
     await saveProgress(trx, { jobId, nextStep, nextDueAt: next === undefined ? null : momentOf(ride, next.atSecond), now });
   };
 
-  /** @returns how many rides were moved on. */
+  /** @returns the number of rides advanced. */
   const advanceDue = (now: Date) =>
     transact(db, async (trx) => {
       const rides = await takeDueRides(trx, { now, limit: batch });

@@ -3,7 +3,7 @@ import { numberKey } from '../../platform/paging/sort-key.ts';
 import type { DriverDb, DriverRow } from '../queries.ts';
 import type { DriverChangeKind, DriverFields } from '../tables.ts';
 
-/** What administrators did to a driver's entry. */
+/** A change by an administrator to a driver's entry. */
 export interface DriverChange {
   readonly driverId: number;
   /** The administrator. */
@@ -14,10 +14,10 @@ export interface DriverChange {
   readonly at: Date;
 }
 
-/** What of a driver's entry can be changed. */
+/** The columns of a driver that administrators can change. */
 export type ChangeableColumns = Pick<DriverRow, 'first_name' | 'last_name' | 'phone' | 'plate' | 'vehicle_kind' | 'gender'>;
 
-/** Writes down who changed what. The caller has locked the driver's row. */
+/** Records a change. The caller has locked the driver's row. */
 export async function recordDriverChange(db: DriverDb, change: DriverChange): Promise<void> {
   await db
     .insertInto('driver_changes')
@@ -32,12 +32,15 @@ export async function recordDriverChange(db: DriverDb, change: DriverChange): Pr
     .execute();
 }
 
-/** Changes a driver whose row the caller has locked. @throws the database's unique violation where another active driver has the phone or plate. */
+/**
+ * Updates a driver whose row the caller has locked. @throws the database's unique violation where another active driver has the
+ * phone or plate.
+ */
 export async function updateDriver(db: DriverDb, driverId: number, columns: Partial<ChangeableColumns>): Promise<void> {
   await db.updateTable('drivers').set(columns).where('id', '=', driverId).execute();
 }
 
-/** Which of phone and plate another active driver has; null for neither. */
+/** The field, phone or plate, that another active driver has; null for neither. */
 export async function findTaken(
   db: DriverDb,
   wanted: { readonly driverId: number | null; readonly phone: string | null; readonly plate: string },
@@ -54,7 +57,7 @@ export async function findTaken(
   return others.length > 0 ? 'plate' : null;
 }
 
-/** The changes of a driver, newest first, so many before a number. */
+/** A page of a driver's changes, newest first. */
 export const listDriverChanges = (
   db: DriverDb,
   { driverId, ...page }: { readonly driverId: number; readonly cursor: string | undefined; readonly size: number },

@@ -6,10 +6,10 @@ import type { DriverDb } from '../queries.ts';
 import type { DriverGender } from '../tables.ts';
 import { driverTexts } from '../texts.ts';
 
-/** The kind of a vehicle by its id; undefined for one that is not in the rate card. The room of prices knows. */
+/** The kind of a vehicle by its id; undefined where the rate card lacks it. Provided by the room `pricing`. */
 export type FindVehicleKind = (db: DriverDb, vehicleId: number) => Promise<string | undefined>;
 
-/** Says no to a field of a driver's entry: 422, or 409 where another driver has it. */
+/** Refuses a field of a driver's entry: 422, or 409 where another driver has the value. */
 export const refuseField = (field: string, text: LocalText, code = 422): never => {
   throw new BusinessRefusal({ code, field, text });
 };
@@ -20,7 +20,7 @@ export function checkName(text: string, field: 'firstName' | 'lastName'): string
   return name === '' ? refuseField(field, driverTexts.nameRequired) : name;
 }
 
-/** National digits. @throws {BusinessRefusal} 422 at `phoneNo`. */
+/** Returns national digits. @throws {BusinessRefusal} 422 at `phoneNo`. */
 export function checkPhone(text: string): string {
   const phone = thaiMobile(text);
   return phone.ok ? phone.value : refuseField('phoneNo', driverTexts.phoneInvalid);
@@ -36,5 +36,5 @@ export function checkPlate(text: string): string {
 export const checkVehicle = async (found: Promise<string | undefined>): Promise<string> =>
   (await found) ?? refuseField('vehicle', driverTexts.vehicleUnknown);
 
-/** Null where the driver has not said. */
+/** Converts the wire's `N` (not stated) to null. */
 export const readGender = (stated: 'N' | DriverGender): DriverGender | null => (stated === 'N' ? null : stated);

@@ -41,9 +41,11 @@ export interface DriverPage {
 
 /** The administrators' list of drivers. */
 export interface DriverAdmin {
-  /** @returns the driver's id. @throws {BusinessRefusal} 409 phone or plate of another active driver, 422 with the field at fault. */
+  /**
+   * @returns the driver's id. @throws {BusinessRefusal} 409 phone or plate of another active driver, 422 with the invalid field.
+   */
   register(driver: Registration, adminId: string): Promise<number>;
-  /** @throws {BusinessRefusal} 404 no such driver, 409 on the way with somebody's goods, or phone or plate taken meanwhile. */
+  /** @throws {BusinessRefusal} 404 no such driver, 409 the driver carries goods, or phone or plate taken meanwhile. */
   setActive(decision: { songwaiId: string; isActive: boolean; adminId: string }): Promise<void>;
   list(wanted: { search: string | undefined; cursor: string | undefined }): Promise<DriverPage>;
 }
@@ -80,7 +82,7 @@ export function createDriverAdmin(parts: {
     await revokeDriverSessions(trx, driverId, clock.now());
   };
 
-  /** While a driver was deactivated, another may have been registered with what this one had. */
+  /** Another driver may have been registered with the phone or plate meanwhile. */
   const reactivate = async (trx: DriverDb, { id: driverId, phone, plate }: DriverRow): Promise<void> => {
     await requireFree(trx, { driverId, phone, plate });
   };
@@ -100,7 +102,7 @@ export function createDriverAdmin(parts: {
       });
       if (id !== undefined) return id;
       await requireFree(db, { driverId: null, phone, plate });
-      // The driver who had it a moment ago has just been deactivated.
+      // The conflicting driver was deactivated between the insert and the check.
       return refuseField('plate', driverTexts.plateTaken, 409);
     },
     setActive: ({ songwaiId, isActive, adminId }) =>

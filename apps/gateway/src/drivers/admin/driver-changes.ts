@@ -21,17 +21,17 @@ import {
 import { changedColumns, namedFields, sameColumns } from './driver-fields.ts';
 
 type ChangeRequest = RequestOf<typeof changeDriver>;
-/** A row of the record. */
+/** A row of a driver's change history. */
 export type DriverChangeRow = Awaited<ReturnType<typeof listDriverChanges>>['rows'][number];
 
-/** Whose entry administrators change. */
+/** The driver whose entry is changed, and the administrator. */
 interface AdminCall {
   readonly songwaiId: string;
   /** The administrator. */
   readonly adminId: string;
 }
 
-/** What administrators do to entries of drivers that are there, and the record of it. */
+/** Administrators' changes to registered drivers, and their history. */
 export interface DriverChanges {
   /** @throws {BusinessRefusal} 404; 409 on a job, or phone or plate of another active driver; 422 naming the field. */
   change(call: AdminCall, request: ChangeRequest): Promise<DriverRow>;
@@ -52,7 +52,7 @@ interface DriverChangeDeps {
 const pageSize = 50;
 const noDriver = () => new BusinessRefusal({ code: 404, text: driverTexts.noDriver });
 
-/** Says no where another active driver has the phone or the plate. */
+/** Refuses where another active driver has the phone or the plate. */
 export async function requireFree(
   db: DriverDb,
   wanted: { readonly driverId: number | null; readonly phone: string | null; readonly plate: string },
@@ -76,12 +76,14 @@ async function readDriverChange(
   };
 }
 
-/** Makes administrators' changes. The driver's row is locked, so that a job that the driver takes at the same moment comes before or after. */
+/**
+ * Makes administrators' changes. The driver's row is locked, so that accepting a job at the same moment comes before or after.
+ */
 export function createDriverChanges({ db, clock, work, findVehicleKind }: DriverChangeDeps): DriverChanges {
-  /** Signs the old phone out and tells it so: the number may belong to another person by now. */
+  /** Signs out the app with the old phone number and notifies it: the number may belong to another person by now. */
   const leavePhone = async (trx: DriverDb, driver: DriverRow): Promise<void> => {
     const at = clock.now();
-    // Codes first: a sign-in under way has locked its code, and its session is visible once that lock is released.
+    // Codes first: a concurrent sign-in has locked its code, and its session is visible once that lock is released.
     await voidCodes(trx, driver.id);
     await revokeDriverSessions(trx, driver.id, at);
     await setDuty(trx, driver.id, null);
@@ -100,7 +102,7 @@ export function createDriverChanges({ db, clock, work, findVehicleKind }: Driver
     await updateDriver(trx, driver.id, changed);
     const fields = { before: namedFields(sameColumns(driver, changed)), after: namedFields(changed) };
     await recordDriverChange(trx, { driverId: driver.id, by: adminId, kind: 'changed', ...fields, at: clock.now() });
-    // What was offered to the vehicle of before is not for this one.
+    // Open offers were made for the former vehicle or phone.
     if (changed.vehicle_kind !== undefined || changed.phone !== undefined) await work.withdrawOffers(trx, driver.id);
     if (changed.phone !== undefined) await leavePhone(trx, driver);
     return (await findDriver(trx, driver.id)) ?? after;

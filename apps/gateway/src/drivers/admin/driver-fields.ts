@@ -13,11 +13,11 @@ const names = {
 type Column = keyof typeof names;
 const isColumn = (key: string): key is Column => Object.hasOwn(names, key);
 
-/** The columns of an entry that change; what is not named in the request stays. */
+/** The columns whose requested value differs; columns not in the request stay. */
 export const changedColumns = (row: ChangeableColumns, requested: Partial<ChangeableColumns>): Partial<ChangeableColumns> =>
   Object.fromEntries(Object.entries(requested).filter(([key, value]) => isColumn(key) && row[key] !== value));
 
-/** How columns stand in the record of changes: by the names of the wire, a gender that was not told as `N`. */
+/** Columns under their wire names for the change history; a gender that was not stated is `N`. */
 export const namedFields = (columns: Partial<ChangeableColumns>): DriverFields =>
   Object.fromEntries(
     Object.entries(columns).flatMap(([key, value]) =>
@@ -25,6 +25,6 @@ export const namedFields = (columns: Partial<ChangeableColumns>): DriverFields =
     ),
   );
 
-/** What stood there before, of the columns that change. */
+/** The former values of the columns that change. */
 export const sameColumns = (row: ChangeableColumns, changed: Partial<ChangeableColumns>): Partial<ChangeableColumns> =>
   Object.fromEntries(Object.keys(changed).flatMap((key) => (isColumn(key) ? [[key, row[key]]] : [])));

@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '@songwai/core/basics/durations';
-/** A sign-in code lives five minutes and takes five tries (decisions). */
+/** A sign-in code is valid for five minutes and five attempts (decisions). */
 export const driverCodeLife = { minutes: 5, tries: 5 } as const;
 
 const resendMs = minuteMs;
@@ -11,7 +11,7 @@ interface SentCodes {
   readonly sentInHour: number;
 }
 
-/** Whether a code may be sent now: a minute after the last one, and at most five in an hour. If not, when. */
+/** Whether a code may be sent now: a minute after the last one, and at most five an hour. If not, the seconds to wait. */
 export function planCode(
   { sentAt, hourStartedAt, sentInHour }: SentCodes,
   now: Date,
@@ -23,5 +23,5 @@ export function planCode(
   return { sentAt: now, hourStartedAt: isNewHour ? now : hourStartedAt, sentInHour: inHour + 1 };
 }
 
-/** When a code may be asked for again after one was sent. */
+/** Seconds until another code may be requested. */
 export const resendSeconds = resendMs / 1000;

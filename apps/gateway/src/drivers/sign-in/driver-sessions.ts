@@ -6,7 +6,7 @@ import type { DriverDb } from '../queries.ts';
 import { findDriverByToken, touchDriverSession } from './sign-in-queries.ts';
 
 const idleMs = 30 * dayMs;
-/** A busy session is written at most this often. */
+/** `last_seen_at` is written at most this often. */
 const touchEveryMs = 600_000;
 
 /** Finds the driver that a token belongs to. */

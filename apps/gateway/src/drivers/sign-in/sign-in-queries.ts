@@ -2,7 +2,7 @@ import { dayMs } from '@songwai/core/basics/durations';
 import { sql } from 'kysely';
 import type { DriverDb } from '../queries.ts';
 
-/** A driver's app with the standing of its driver; undefined for a token that nobody issued. */
+/** A session of a driver's app with its driver; undefined for an unknown token. */
 export const findDriverByToken = (db: DriverDb, tokenHash: Buffer) =>
   db
     .selectFrom('driver_sessions')
@@ -35,7 +35,7 @@ export const revokeDriverSessions = async (db: DriverDb, driverId: number, now: 
     .execute();
 };
 
-/** The row of a phone's sign-in code, made where there is none, locked until the transaction ends. */
+/** The sign-in code row of a phone, created where missing, locked until the transaction ends. */
 export async function lockCode(db: DriverDb, phone: string, now: Date) {
   const never = new Date(0);
   await db
@@ -46,7 +46,7 @@ export async function lockCode(db: DriverDb, phone: string, now: Date) {
   return db.selectFrom('driver_codes').selectAll().where('phone', '=', phone).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Puts a new code in the place of the old one; without a driver nothing opens. */
+/** Replaces the code; without a driver the code is never valid. */
 export async function replaceCode(
   db: DriverDb,
   code: {
@@ -71,7 +71,10 @@ export async function replaceCode(
     .execute();
 }
 
-/** Counts one more try at a code that is alive and gives it; one statement, so that tries at the same moment cannot slip past each other. */
+/**
+ * Counts one more attempt at a valid code and returns it; a single statement, so that concurrent attempts cannot bypass the
+ * limit.
+ */
 export const takeTry = (
   db: DriverDb,
   wanted: { readonly phone: string; readonly sentAfter: Date; readonly mostTries: number },
@@ -86,7 +89,7 @@ export const takeTry = (
     .returning(['driver_id', 'code_hash'])
     .executeTakeFirst();
 
-/** Uses a code up. False where another sign-in was faster or a new code took its place. */
+/** Invalidates a code that was used. False where another sign-in used it first or a new code replaced it. */
 export async function useCode(db: DriverDb, used: { readonly phone: string; readonly codeHash: string }): Promise<boolean> {
   const row = await db
     .updateTable('driver_codes')
@@ -98,12 +101,12 @@ export async function useCode(db: DriverDb, used: { readonly phone: string; read
   return row !== undefined;
 }
 
-/** Lets the codes that were sent to a driver open nothing any more. */
+/** Invalidates the codes that were sent to a driver. */
 export async function voidCodes(db: DriverDb, driverId: number): Promise<void> {
   await db.updateTable('driver_codes').set({ code_hash: null }).where('driver_id', '=', driverId).execute();
 }
 
-/** Deletes codes and phone numbers older than a day: who asked for a code is personal data, driver or not. */
+/** Deletes codes and phone numbers older than a day: even the request for a code is personal data. */
 export async function forgetCodes(db: DriverDb, now: Date): Promise<void> {
   const before = new Date(now.getTime() - dayMs);
   await db.deleteFrom('driver_codes').where('sent_at', '<', before).where('hour_started_at', '<', before).execute();

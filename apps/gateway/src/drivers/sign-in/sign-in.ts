@@ -23,17 +23,18 @@ interface SignInDeps {
   readonly limit: LoginLimit;
 }
 
-/** How drivers' apps sign in and out. */
+/** Sign-in and sign-out of drivers' apps. */
 export interface DriverSignIn {
   /**
-   * Sends a code to a driver's phone. What comes back is the same for a phone that no driver has.
+   * Sends a code to a driver's phone. The result is the same for a phone without a driver.
    *
-   * @returns seconds until another can be asked for. @throws {BusinessRefusal} 422 no mobile number, 429 too many from one address.
+   * @returns seconds until another can be requested. @throws {BusinessRefusal} 422 no mobile number, 429 too many from one
+   * address.
    */
   sendCode(asked: { phoneNo: string; address: string }): Promise<number>;
-  /** @throws {BusinessRefusal} 100 wrong or dead code, 132 suspended, 422, 429. */
+  /** @throws {BusinessRefusal} 100 wrong or expired code, 132 suspended, 422, 429. */
   signIn(asked: { phoneNo: string; code: string; address: string }): Promise<{ token: string; driver: DriverRow }>;
-  /** Ends every session of the driver's app. The caller's transaction withdraws what was offered. */
+  /** Ends every session of the driver's app and the driver's duty. */
   signOut(trx: DriverDb, driverId: number): Promise<void>;
 }
 
@@ -50,7 +51,7 @@ const wrongCode = () => new BusinessRefusal({ code: 100, text: driverTexts.wrong
 export function createDriverSignIn({ db, clock, random, passwords, limit }: SignInDeps): DriverSignIn {
   const sendCode = async (phone: string): Promise<number> => {
     const code = generateCode(random);
-    // Hashed for nobody too: how long it takes must not tell whether the phone is a driver's.
+    // Also hashed where no driver has the phone, so that the response time does not reveal it.
     const codeHash = await hashPassword(code);
     return transact(db, async (trx) => {
       const now = clock.now();

@@ -3,10 +3,10 @@ import type { Database } from '../../database/tables.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { type FailureRow, listFailures, retryFailures } from './failure-queries.ts';
 
-/** What the operator wants of events that could not be followed. */
+/** The operator's command for failed events. */
 export type EventsCommand = { readonly verb: 'listEvents' } | { readonly verb: 'retryEvents'; readonly id: number | 'all' };
 
-/** @returns undefined for words that are no such command; they come after `events`. */
+/** Parses the words after `events`. @returns undefined for an unknown command. */
 export function readEventsCommand([verb, which, ...rest]: readonly string[]): EventsCommand | undefined {
   if (rest.length > 0) return undefined;
   if (verb === 'list' && which === undefined) return { verb: 'listEvents' };
@@ -20,7 +20,7 @@ const describe = (row: FailureRow): string => {
   return [row.id, row.handler, `${row.kind} ${row.subject}`, tries, state, row.error].join('  ');
 };
 
-/** Carries it out. @returns what to tell the operator. @throws Error no such failure. */
+/** Runs the command. @returns the output for the operator. @throws Error no such failure. */
 export async function runEventsCommand(
   command: EventsCommand,
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },

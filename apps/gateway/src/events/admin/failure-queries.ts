@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db.ts';
 import { paginate } from '../../platform/paging/paginate.ts';
 import { numberKey } from '../../platform/paging/sort-key.ts';
 
-/** What a handler could not follow, or may not yet. */
+/** An event that a handler failed to process, or must process later because an earlier one failed. */
 interface Failure {
   readonly eventId: number;
   readonly handler: string;
@@ -13,7 +13,7 @@ interface Failure {
   readonly failedAt: Date | null;
 }
 
-/** Stores it, over what was stored of the same event and handler. */
+/** Stores a failure, or replaces the one of the same event and handler. */
 export async function storeFailure(trx: Db, failure: Failure): Promise<void> {
   const state = {
     attempts: failure.attempts,
@@ -28,7 +28,7 @@ export async function storeFailure(trx: Db, failure: Failure): Promise<void> {
     .execute();
 }
 
-/** Which handlers still have an earlier event of these subjects before them. */
+/** The handlers that still have an earlier failed event of these subjects to process. */
 export const listBlocked = (trx: Db, subjects: readonly string[]): Promise<{ handler: string; subject: string }[]> =>
   trx
     .selectFrom('event_failures')
@@ -38,7 +38,7 @@ export const listBlocked = (trx: Db, subjects: readonly string[]): Promise<{ han
     .where('subject', 'in', subjects)
     .execute();
 
-/** The failure that is due longest: the first of its handler and subject. Undefined where none is. */
+/** The failure that has been due longest, the first of its handler and subject; undefined for none. */
 export const findDueFailure = (trx: Db, { handlers, now }: { readonly handlers: readonly string[]; readonly now: Date }) =>
   trx
     .selectFrom('event_failures as failure')
@@ -71,7 +71,7 @@ export async function removeFailure(trx: Db, failureId: number): Promise<void> {
 
 const pageSize = 50;
 
-/** Failures with their events, newest first, a page of them. */
+/** A page of failures with their events, newest first. */
 export function listFailures(
   db: Db,
   { state, cursor }: { readonly state?: 'waiting' | 'failed' | undefined; readonly cursor?: string | undefined },
@@ -87,7 +87,7 @@ export function listFailures(
 
 export type FailureRow = Awaited<ReturnType<typeof listFailures>>['rows'][number];
 
-/** Makes one failure, or all that were given up, due with every try before it again. @returns how many. */
+/** Makes one failure, or all that were given up, due at once with all attempts again. @returns the number of failures. */
 export async function retryFailures(db: Db, { id, now }: { readonly id: number | 'all'; readonly now: Date }): Promise<number> {
   const retried = await db
     .updateTable('event_failures')

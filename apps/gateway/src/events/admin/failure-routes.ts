@@ -23,7 +23,7 @@ const toWire = (row: FailureRow) => ({
   ...(row.next_attempt_at !== null && { nextAttemptAt: row.next_attempt_at.toISOString() }),
 });
 
-/** Mounts what administrators see of events that could not be followed, and their retry. */
+/** Mounts the administrators' list of failed events, and retrying them. */
 export function registerEventFailures(app: FastifyInstance, { db, clock }: { db: Kysely<Database>; clock: Clock }): void {
   mountEndpoint(app, listEventFailures, async ({ body: { state, cursor } }) => {
     const page = await listFailures(db, { state, cursor });

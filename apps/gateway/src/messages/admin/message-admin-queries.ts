@@ -5,9 +5,9 @@ import { numberKey } from '../../platform/paging/sort-key.ts';
 import type { MessageRow } from '../queries.ts';
 import type { MessageState } from '../tables.ts';
 
-/** Which messages, from which on. */
+/** A filter on messages, with page. */
 export interface MessageQuery {
-  /** A whole address, or a phone as its national digits. */
+  /** A whole e-mail address, or a phone number as national digits. */
   readonly recipient: string | undefined;
   readonly state: MessageState | undefined;
   readonly purpose: string | undefined;
@@ -15,7 +15,7 @@ export interface MessageQuery {
   readonly size: number;
 }
 
-/** A message without its text, and whether the text has a code in it. */
+/** A message without its text; `secret_until` is set where the text holds a code. */
 export type MessageFate = Pick<
   MessageRow,
   | 'id'
@@ -31,7 +31,7 @@ export type MessageFate = Pick<
   | 'settled_at'
 >;
 
-/** Newest first, a page of them. Neither body nor subject is read: what nobody may see here does not leave the database. */
+/** A page of messages, newest first. Reads neither body nor subject, which administrators must not see here. */
 export function listFates(db: Db, { recipient, state, purpose, ...page }: MessageQuery): Promise<Page<MessageFate>> {
   const messages = db
     .selectFrom('messages')
@@ -43,11 +43,11 @@ export function listFates(db: Db, { recipient, state, purpose, ...page }: Messag
   return paginate(messages, { keys: [numberKey('id')], direction: 'desc', ...page });
 }
 
-/** What became of one, locked until the transaction ends. */
+/** A message's state, locked until the transaction ends. */
 export const lockFate = (trx: Db, id: number): Promise<Pick<MessageRow, 'state' | 'secret_until'> | undefined> =>
   trx.selectFrom('messages').select(['state', 'secret_until']).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Lets a message that failed wait again, with all its attempts before it. */
+/** Queues a failed message again, with all its attempts. */
 export const queueAgain = async (trx: Db, id: number, now: Date): Promise<void> => {
   await trx
     .updateTable('messages')

@@ -6,7 +6,7 @@ import { maskRecipient } from '../mask-recipient.ts';
 import { canResend, type MessageAdmin } from './message-admin.ts';
 import type { MessageFate } from './message-admin-queries.ts';
 
-/** @param isAskedFor an administrator typed the whole recipient, and is shown it. */
+/** @param isAskedFor the administrator searched for the whole recipient, so it is shown unmasked. */
 const wireFate = (row: MessageFate, isAskedFor: boolean) => ({
   messageId: String(row.id),
   channel: row.kind,
@@ -21,7 +21,7 @@ const wireFate = (row: MessageFate, isAskedFor: boolean) => ({
   ...(row.settled_at !== null && { settledDateTime: row.settled_at.toISOString() }),
 });
 
-/** Mounts what administrators see of messages, in production too. */
+/** Mounts the administrators' view of messages, also in production. */
 export function registerMessageAdmin(app: FastifyInstance, { admin }: { readonly admin: MessageAdmin }): void {
   mountEndpoint(app, listMessages, async ({ body }) => {
     const { recipient, state, purpose, cursor } = body;

@@ -9,20 +9,23 @@ import { listFates, lockFate, type MessageFate, type MessageQuery, queueAgain } 
 
 const pageSize = 50;
 
-/** What administrators see of messages, and do about them. */
+/** The administrators' view of messages, and sending them again. */
 export interface MessageAdmin {
   list(wanted: Omit<MessageQuery, 'size'>): Promise<Page<MessageFate>>;
-  /** @throws {BusinessRefusal} 404, 409 it did not fail, or held a code. */
+  /** @throws {BusinessRefusal} 404, 409 the message did not fail, or held a code. */
   resend(id: number): Promise<void>;
 }
 
-/** Whether a message may be sent again: a code is dead by then, and its owner asks for another. */
+/** Whether a message may be sent again. Codes may not: they have expired, and the user can request another. */
 export const canResend = ({ state, secret_until }: Pick<MessageFate, 'state' | 'secret_until'>): boolean =>
   state === 'failed' && secret_until === null;
 
 const refuse = (text: keyof typeof adminTexts) => new BusinessRefusal({ code: 409, text: adminTexts[text] });
 
-/** As messages are addressed: an address in lower case, a phone as its national digits (`+66 81 234 5678` is `0812345678`). */
+/**
+ * Normalises a recipient as messages store it: an e-mail address in lower case, a phone number as national digits (`+66 81 234
+ * 5678` is `0812345678`).
+ */
 function readRecipient(typed: string): string {
   const text = typed.trim().toLowerCase();
   return text.includes('@') ? text : text.replace(/\D/g, '').replace(/^(?:00)?66(?=\d{8,10}$)0?/, '0');

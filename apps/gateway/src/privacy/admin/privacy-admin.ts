@@ -13,7 +13,7 @@ import { privacyTexts } from '../texts.ts';
 
 const pageSize = 50;
 
-/** Which page of requests. */
+/** A filter on requests, with page. */
 export interface RequestFilter {
   readonly userId?: string | undefined;
   readonly state?: DataSubjectState | undefined;
@@ -21,10 +21,10 @@ export interface RequestFilter {
   readonly cursor: string | undefined;
 }
 
-/** Requests about data, for their user and for administrators. */
+/** Requests of users about their data, for administrators and the users themselves. */
 export interface PrivacyAdmin {
   list(filter: RequestFilter): Promise<Page<RequestRow>>;
-  /** Answers the request and notifies the user. @throws {BusinessRefusal} 404 nothing is open, 422 no answer. */
+  /** Answers the request and notifies the user. @throws {BusinessRefusal} 404 not open, 422 no answer. */
   decide(decision: { requestId: string; isDone: boolean; outcome: string; adminId: string }): Promise<void>;
 }
 
