@@ -27,11 +27,7 @@ export interface LoginRequest extends Omit<SessionOpening, 'userId' | 'place'> {
   readonly language: Language;
 }
 
-/**
- * Identifies the user who signs in.
- *
- * @throws {BusinessRefusal} 100, 102, 132, 400, 422, 429.
- */
+/** Identifies the user who signs in. @throws {BusinessRefusal} 100, 102, 132, 400, 422, 429. */
 export type Identify = (request: LoginRequest) => Promise<UserRow>;
 
 interface IdentifyDeps {

@@ -18,16 +18,8 @@ export interface OpenedSession {
   readonly token: string;
 }
 
-/**
- * Opens a session.
- *
- * @throws {BusinessRefusal} 131 or 132 where the account was closed or suspended meanwhile.
- */
+/** Opens a session. @throws {BusinessRefusal} 131 or 132 where the account was closed or suspended meanwhile. */
 export type OpenSession = (opening: SessionOpening) => Promise<OpenedSession>;
 
-/**
- * Ends the live sessions of a user, `except` one.
- *
- * @returns how many.
- */
+/** Ends the live sessions of a user, `except` one. @returns how many. */
 export type EndSessions = (db: Db, which: { userId: string; now: Date; except?: string }) => Promise<number>;

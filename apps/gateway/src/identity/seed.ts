@@ -34,11 +34,7 @@ export const demoAccounts = [
   },
 ] as const satisfies readonly Partial<NewUserRow>[];
 
-/**
- * Creates the demo accounts that do not exist yet; safe to run at every start.
- *
- * @returns the ids of all of them.
- */
+/** Creates the demo accounts that do not exist yet; safe to run at every start. @returns the ids of all of them. */
 export async function seedAccounts({ db, clock, random }: { db: Db; clock: Clock; random: Random }): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const account of demoAccounts) {

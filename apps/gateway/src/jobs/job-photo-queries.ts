@@ -35,7 +35,7 @@ export async function addJobPhoto(trx: Kysely<Database>, jobId: string, name: st
     .execute();
 }
 
-/** Removes a photo from its job. The caller has locked the job's row. */
+/** Removes a photo. The caller has locked the job's row. */
 export async function removeJobPhoto(trx: Kysely<Database>, jobId: string, name: string): Promise<void> {
   await trx
     .updateTable('jobs')

@@ -38,10 +38,7 @@ export interface JobService {
     },
     session: Session,
   ): Promise<WireJob[]>;
-  /**
-   * @returns the fee in satang.
-   * @throws {BusinessRefusal} 404 job not visible to the caller, 409 picked up or over.
-   */
+  /** @returns the fee in satang. @throws {BusinessRefusal} 404 job not visible to the caller, 409 picked up or over. */
   cancel(request: { jobId: string; reason: string }, session: Session): Promise<number>;
   countJobs(userId: string): Promise<number>;
 }

@@ -36,17 +36,9 @@ export interface UserAdmin {
    * @throws {BusinessRefusal} 404, 409 the own account, or the last administrator.
    */
   suspend(decision: AdminDecision): Promise<void>;
-  /**
-   * Notifies the owner.
-   *
-   * @throws {BusinessRefusal} 404.
-   */
+  /** Notifies the owner. @throws {BusinessRefusal} 404. */
   unsuspend(decision: AdminDecision): Promise<void>;
-  /**
-   * Moves an account into a group, which decides the full-day packages offered to it.
-   *
-   * @throws {BusinessRefusal} 404.
-   */
+  /** Moves an account into a group, which decides the full-day packages offered to it. @throws {BusinessRefusal} 404. */
   setGroup(decision: Omit<AdminDecision, 'reason'> & { readonly userGroup: string }): Promise<void>;
 }
 

@@ -24,11 +24,7 @@ export type SendEmailCode = (trx: Db, to: { readonly userId: string; readonly la
 
 /** Sends codes to e-mail addresses. */
 export interface EmailCodes {
-  /**
-   * Counts against the limits and generates the code, before the transaction.
-   *
-   * @throws {BusinessRefusal} 429 too many.
-   */
+  /** Counts against the limits and generates the code, before the transaction. @throws {BusinessRefusal} 429 too many. */
   prepare(email: string, address: string): Promise<SendEmailCode>;
 }
 

@@ -15,11 +15,7 @@ export interface LoginAttempt {
 
 /** Limits guessing of passwords. */
 export interface LoginLimit {
-  /**
-   * Counts a try before it is made.
-   *
-   * @throws {BusinessRefusal} 429 with the seconds to wait.
-   */
+  /** Counts a try before it is made. @throws {BusinessRefusal} 429 with the seconds to wait. */
   begin(attempt: LoginAttempt): Promise<void>;
   /** Uncounts a successful try and resets the caller's own count. The tries of others stay counted. */
   succeed(attempt: LoginAttempt): Promise<void>;

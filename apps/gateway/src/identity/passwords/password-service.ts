@@ -30,11 +30,7 @@ export interface PasswordService {
   forget(userName: string, asking: StrangerAsking): Promise<void>;
   /** Sets a new password and ends every session. @throws {BusinessRefusal} 422, 429. */
   renew(fields: { userName: string; code: string; password: string }, asking: StrangerAsking): Promise<void>;
-  /**
-   * Changes the password and ends every other session.
-   *
-   * @throws {BusinessRefusal} 404 another user's name, 422, 429.
-   */
+  /** Changes the password and ends every other session. @throws {BusinessRefusal} 404 another user's name, 422, 429. */
   change(fields: { name: string | undefined; password: string; replacement: string }, asking: Asking): Promise<void>;
 }
 

@@ -69,7 +69,7 @@ export const findWaitingUser = (db: Db, name: string): Promise<UserRow | undefin
     .where((is) => is.or([is('wanted.email', '=', name), is('claim.phone', '=', name)]))
     .executeTakeFirst();
 
-/** The newest account that waits for its code with this Facebook user. */
+/** The same for a Facebook user. */
 export const findWaitingFacebookUser = (db: Db, facebookId: string): Promise<UserRow | undefined> =>
   selectWaiting(db).where('claim.facebook_id', '=', facebookId).executeTakeFirst();
 

@@ -115,11 +115,7 @@ export function createVerification(parts: VerificationDeps): Verification {
     return noEmail;
   };
 
-  /**
-   * Makes the claimed phone the user's own.
-   *
-   * @throws {BusinessRefusal} 409 where it belongs to another account by now.
-   */
+  /** Makes the claimed phone the user's own. @throws {BusinessRefusal} 409 where it belongs to another account by now. */
   const settle = (settling: Settling): Promise<Verified> =>
     transact(db, async (trx) => {
       const { userId } = settling.session;

@@ -45,11 +45,7 @@ const refuse = (field: string, text: LocalText): never => {
   throw new BusinessRefusal({ code: 422, field, text });
 };
 
-/**
- * Validates one stop.
- *
- * @throws {BusinessRefusal} 422 with the field at fault.
- */
+/** Validates one stop. @throws {BusinessRefusal} 422 with the field at fault. */
 export function checkStop(stop: WireStop, index: number): BookedStop {
   const at = `locationList.${index}`;
   const addressName = cleanText(stop.addressName);

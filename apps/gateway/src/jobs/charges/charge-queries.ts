@@ -72,11 +72,7 @@ export async function listAllCharges(db: Kysely<Database>, jobId: string) {
   }));
 }
 
-/**
- * Waives a charge. The caller has locked the job's row.
- *
- * @returns the charge; undefined where it was waived before.
- */
+/** Waives a charge. The caller has locked the job's row. @returns the charge; undefined where it was waived before. */
 export async function waiveCharge(
   db: Kysely<Database>,
   waived: { readonly jobId: string; readonly chargeId: number; readonly at: Date },

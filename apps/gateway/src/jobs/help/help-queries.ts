@@ -37,11 +37,7 @@ export async function insertHelpRequest(db: Db, request: NewHelpRequest): Promis
   return row.id;
 }
 
-/**
- * Closes a request and records by whom; the first call counts.
- *
- * @returns false where there is no such request.
- */
+/** Closes a request and records by whom; the first call counts. @returns false where there is no such request. */
 export async function closeHelpRequest(
   db: Db,
   closed: { readonly id: number; readonly by: string; readonly at: Date },

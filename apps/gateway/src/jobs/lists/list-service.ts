@@ -29,11 +29,7 @@ export interface JobListPage {
 export interface JobLists {
   /** @throws {BusinessRefusal} 422 with the filter at fault, 403 for members' jobs without the right to view them. */
   list(request: ListRequest, session: Session): Promise<JobListPage>;
-  /**
-   * The same list as a CSV file, at most 1,000 jobs, read while it is sent.
-   *
-   * @throws {BusinessRefusal} as `list`.
-   */
+  /** The same list as a CSV file, at most 1,000 jobs, read while it is sent. @throws {BusinessRefusal} as `list`. */
   writeCsv(request: FilterRequest, session: Session, language: Language): Promise<{ name: string; content: Readable }>;
 }
 
