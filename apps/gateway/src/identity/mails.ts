@@ -44,7 +44,7 @@ export const signInMail = (code: string, language: Language): Mail =>
     language,
   );
 
-/** The notice to the owner of a phone that another sign-up used; the sign-up itself does not learn it. */
+/** The notice to the owner of a phone that a new sign-up used; the caller does not learn of it. */
 export const phoneKnownText = (publicUrl: string, language: Language): string =>
   ({
     th: `เบอร์นี้มีบัญชี Songwai อยู่แล้ว เข้าสู่ระบบหรือตั้งรหัสผ่านใหม่ได้ที่ ${publicUrl}/login`,

@@ -27,7 +27,7 @@ export async function takeEndedSearches(
   return rows.map(({ id }) => id);
 }
 
-/** A job's search round, and the fare on which the driver's pay is based: the price before discounts and free credit. */
+/** A job's search round and the driver's fare, which is the price before discounts and free credit. */
 export async function readOfferedFare(
   db: Db,
   jobId: string,

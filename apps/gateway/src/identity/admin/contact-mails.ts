@@ -24,7 +24,7 @@ const inBoth = (write: (language: Language) => Mail): Mail => {
 /** A change of the contacts that an account signs in with. */
 export interface ContactChange {
   readonly what: 'phone' | 'email' | 'both';
-  /** Number to call if the owner did not ask for the change. */
+  /** Set by administrators; to call if the owner did not ask for the change. */
   readonly supportPhone: string;
   /** Absent where administrators made the change; the mail is then in both languages. */
   readonly language?: Language;

@@ -24,7 +24,7 @@ const tokenReply = Type.Object({
   }),
 });
 
-/** The customer is waiting: one retry, then the answer is to sign in another way. */
+/** One retry, because the customer is waiting and can sign in another way. */
 const attempts = 2;
 
 /** Checks tokens with the Graph API's `debug_token`, by our app's own credentials: a token issued to another app is refused. */

@@ -38,7 +38,7 @@ export interface ChangeCall {
 
 /** Changes that a customer may make after booking. Each returns the changed job. */
 export interface JobChanges {
-  /** @throws {BusinessRefusal} 404; 409 once a driver has taken the job or at another price; 422 with the time at fault. */
+  /** @throws {BusinessRefusal} 404; 409 once the driver has arrived or at another price; 422 with the time at fault. */
   postpone(call: ChangeCall, request: RequestOf<typeof postponeJob>): Promise<LockedJob>;
   /** @throws {BusinessRefusal} 404; 409 with a driver, over, or at another price; 422 outside the bounds. */
   changeSearch(call: ChangeCall, request: SearchRequest): Promise<LockedJob>;

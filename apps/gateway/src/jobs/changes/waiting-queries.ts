@@ -19,7 +19,7 @@ export interface LockedWaitingJob {
   readonly pickUpAt: Date;
   /** How often its customer has changed the search. */
   readonly searchRound: number;
-  /** The fare on which the driver's pay is based: the price before discounts and free credit. */
+  /** The driver's fare: the price before discounts and free credit. */
   readonly fareSatang: number;
   /** For favourite drivers only. */
   readonly isFixedDriver: boolean;

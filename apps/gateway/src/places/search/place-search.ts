@@ -33,7 +33,7 @@ const begins = { kind: -3, approximate: 2, inArea: 3, misspelt: 5, unled: 5.5, p
 /** The least share of the query that a name must contain where even its misspellings do not match. */
 const leastShare = 0.6;
 
-/** At most this many places are compared letter by letter: the best known of those that contain the letters. */
+/** At most this many places are compared letter by letter: the likeliest of those that contain the letters. */
 const mostCandidates = 300;
 
 function takeLikely(found: readonly IndexedPlace[], near: LatLng | undefined): readonly IndexedPlace[] {
