@@ -72,12 +72,12 @@ export const setUpOrder = async (): Promise<OrderBench> => {
       flow.offerCatalog(catalog);
       flow.setPlace(key(0), siam);
       flow.setPlace(key(1), bangNa);
-      flow.updateStop(key(0), { contactName: ' พิมพ์ชนก ', contactPhone: '+66 81-234-5678' });
-      flow.updateStop(key(1), { contactName: 'ธนากร', contactPhone: '02 123 4567', remark: 'ชั้น 3' });
-      flow.chooseVehicle(1);
-      flow.chooseService(2);
-      flow.choosePayment(0, 1);
-      flow.setConfirmPhone('081-234-5678');
+      flow.patchStop(key(0), { contactName: ' พิมพ์ชนก ', contactPhone: '+66 81-234-5678' });
+      flow.patchStop(key(1), { contactName: 'ธนากร', contactPhone: '02 123 4567', remark: 'ชั้น 3' });
+      flow.patch({ vehicleId: 1 });
+      flow.patch({ service: 2 });
+      flow.patch({ paymentType: 0, paymentPoint: 1 });
+      flow.patch({ confirmPhone: '081-234-5678' });
     },
     stop: async () => {
       for (const opened of flows) opened.dispose();

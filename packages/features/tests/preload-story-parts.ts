@@ -1,4 +1,4 @@
-import { loadOrderTabs } from '../src/orders/later-loaders.ts';
+import { loadOrderTabs } from '../src/orders/bar-loaders.ts';
 import { loadMapToggle, loadOrderMap, loadSortedStops } from '../src/orders/order-loaders.ts';
 import { preloadOrderParts } from '../src/orders/preload-order-parts.ts';
 import { loadTrackingMap } from '../src/tracking/tracking-loaders.ts';

@@ -1,9 +1,6 @@
 import type { UserRow } from './queries.ts';
 
-/**
- * Whether a partner signs the user on: such an account has nothing of its own to sign in with, and the phone and address that the
- * partner gave are not proven.
- */
+/** Whom a partner signs on has nothing of its own to sign in with; the phone and the address that the partner named are proven by nobody. */
 export const isPartnersUser = ({
   email,
   phone,

@@ -2,7 +2,7 @@ import { type PersonalData, personalTable } from '../database/personal-table.ts'
 
 const gone = { does: 'delete' } as const;
 
-/** Personal data of the room `identity`. */
+/** What the room `identity` knows of people. */
 export const identityPersonalData: PersonalData = {
   personal: [
     personalTable('users', {

@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { JobScope } from './job-scope.ts';
 
-/** The condition of every query for jobs: a job outside the scope does not exist for the caller. */
+/** The condition that every look at jobs carries: a job outside the scope is no job. */
 export const isVisible = (eb: ExpressionBuilder<Database, 'jobs'>, { userId, companyId }: JobScope): Expression<SqlBool> =>
   companyId === null
     ? eb('jobs.user_id', '=', userId)
@@ -16,17 +16,14 @@ const lockableJobs = (db: Kysely<Database>) =>
     .select(['hand_over', 'confirm_phone', 'company_user_id', 'vehicle_id'])
     .forUpdate();
 
-/**
- * Locks a job's row until the transaction ends, so that customers, drivers and dispatch change it one after another; undefined
- * for a job out of scope.
- */
+/** Takes a job's row until the transaction ends, so that customers, drivers and dispatch do not cross; undefined for one out of scope. */
 export const lockJob = (db: Kysely<Database>, seen: { readonly jobId: string; readonly scope: JobScope }) =>
   lockableJobs(db)
     .where('id', '=', seen.jobId)
     .where((eb) => isVisible(eb, seen.scope))
     .executeTakeFirst();
 
-/** Locks any job's row, for administrators. */
+/** The same for administrators, which every job is in sight of. */
 export const lockAnyJob = (db: Kysely<Database>, jobId: string) => lockableJobs(db).where('id', '=', jobId).executeTakeFirst();
 
 /** A job whose row is locked. */

@@ -2,7 +2,7 @@ import { type PersonalData, personalTable } from '../database/personal-table.ts'
 
 const place = ['address_name', 'address', 'contact_name', 'contact_phone', 'lat', 'lng', 'district', 'sub_district'] as const;
 
-/** Personal data of the room `places`. */
+/** What the room `places` knows of people. */
 export const placesPersonalData: PersonalData = {
   personal: [
     personalTable('saved_locations', {

@@ -1,4 +1,4 @@
-/** A place with its contact. */
+/** A place, and whom to ask for there. */
 export interface AddressColumns {
   address_name: string;
   address: string;
@@ -20,7 +20,7 @@ interface SavedLocationsTable extends AddressColumns {
   updated_at: Date;
 }
 
-/** A place of one of a customer's latest jobs. */
+/** A place that one of a customer's latest jobs went to. */
 interface RecentAddressesTable extends AddressColumns {
   user_id: string;
   place_key: string;

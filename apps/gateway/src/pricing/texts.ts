@@ -1,7 +1,7 @@
 import type { LocalText } from '../http/language.ts';
 import type { Province } from '../places/area/provinces.ts';
 
-/** Texts of refusals. */
+/** What the room `pricing` answers when it says no. */
 export const pricingTexts = {
   failed: {
     th: 'ระบบคำนวณราคาขัดข้องชั่วคราว กรุณาลองใหม่อีกครั้ง',

@@ -71,12 +71,12 @@ const fillIn = async () => {
   if (pickUp === undefined || dropOff === undefined) throw new Error('an empty order has two stops');
   flow.setPlace(pickUp.key, placeOf(siam));
   flow.setPlace(dropOff.key, placeOf(bangNa));
-  flow.chooseVehicle(1);
-  flow.chooseService(2);
-  flow.updateStop(pickUp.key, { contactName: 'พิมพ์ชนก', contactPhone: '081-234-5678' });
-  flow.updateStop(dropOff.key, { contactName: 'ธนากร', contactPhone: '0898765432' });
-  flow.setConfirmPhone('0812345678');
-  flow.choosePayment(0, 0);
+  flow.patch({ vehicleId: 1 });
+  flow.patch({ service: 2 });
+  flow.patchStop(pickUp.key, { contactName: 'พิมพ์ชนก', contactPhone: '081-234-5678' });
+  flow.patchStop(dropOff.key, { contactName: 'ธนากร', contactPhone: '0898765432' });
+  flow.patch({ confirmPhone: '0812345678' });
+  flow.patch({ paymentType: 0, paymentPoint: 0 });
   await expect.poll(() => state().estimate.status).toBe('ready');
 };
 

@@ -3,7 +3,7 @@ import type { FullDaySelection } from '@songwai/core/full-day/full-day';
 import { createFullDayJob, fetchFullDayCatalogue } from '@songwai/core/full-day/full-day-calls';
 import { createTransport } from '@songwai/core/gateway/create-transport';
 import type { Transport } from '@songwai/core/gateway/transport-types';
-import type { JobStop } from '@songwai/core/jobs/booking/new-job';
+import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
 import { createNewJob } from '@songwai/core/jobs/booking/new-job-calls';
 import { fetchJob } from '@songwai/core/jobs/calls';
 import { addJobPhoto, addOrderPhoto, photoPath, removeJobPhoto, removeOrderPhoto } from '@songwai/core/photos/photo-calls';

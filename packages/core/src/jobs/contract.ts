@@ -4,7 +4,7 @@ import { expressTask } from '../basics/wire-numbers.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, guidText } from '../gateway/wire-schemas.ts';
 import { estimateFields, priceFields } from '../pricing/contract.ts';
-import { bookedFields, bookingFields, locationPoint } from './booking/booking-schema.ts';
+import { bookedFields, bookingFields, listedDetailFields, locationPoint } from './booking/booking-schema.ts';
 import { jobDetailFields } from './detail-schema.ts';
 
 export const createJob = defineEndpoint({
@@ -70,7 +70,7 @@ export const jobListItem = {
   option: Type.String(),
   /** 1 express, 2 full day, 3 next day. */
   taskType: Type.Integer(),
-  remark: Type.String(),
+  ...listedDetailFields,
   remarkImages: Type.Array(Type.String()),
   /** Price of the job with added amounts, without later charges. */
   netPrice: baht,

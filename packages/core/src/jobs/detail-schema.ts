@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { baht, dateText, timeText } from '../gateway/wire-schemas.ts';
 import { priceLines } from '../pricing/contract.ts';
-import { bookedReceipt } from './receipts/receipt-schema.ts';
+import { detailFields } from './booking/booking-schema.ts';
 
 /** Full-day data of a job (spec §3 "Job detail"). */
 const fullDayInfo = Type.Object({
@@ -84,7 +84,7 @@ export const failedVisitFields = {
 
 /** Fields of a job's detail beyond its list item. */
 export const jobDetailFields = {
-  confirmPhone: Type.String(),
+  ...detailFields,
   jobOptions: Type.Array(Type.Integer()),
   orderType: Type.String(),
   distance: Type.Number(),
@@ -95,7 +95,6 @@ export const jobDetailFields = {
   /** Amount that the customer added to attract a driver. */
   addedPrice: baht,
   charges: Type.Array(Type.Object(chargeFields)),
-  isFixedDriver: Type.Boolean(),
   /** End of the search for a driver, while it lasts. */
   searchUntilDate: Type.Optional(dateText),
   searchUntilTime: Type.Optional(timeText),
@@ -103,8 +102,6 @@ export const jobDetailFields = {
   fullDayInfo: Type.Optional(fullDayInfo),
   /** Id of the first of the jobs booked together (including this one); absent for a single job. */
   bookedWith: Type.Optional(Type.String()),
-  /** Absent if not wanted. */
-  receipt: Type.Optional(bookedReceipt),
   cancelReason: Type.Optional(Type.String()),
   /** Changes after booking, in order. */
   changes: Type.Array(Type.Object(jobChangeFields)),

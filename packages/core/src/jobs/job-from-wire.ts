@@ -1,30 +1,14 @@
-import type { Static } from 'typebox';
 import { satangFromBaht } from '../basics/money.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import { priceLinesFromWire } from '../pricing/estimate-from-wire.ts';
-import type { locationPoint as LocationPoint } from './booking/booking-schema.ts';
-import type { JobStop } from './booking/new-job.ts';
+import { detailsFromWire, listedDetailsFromWire } from './booking/booking-details.ts';
+import { stopFromWire } from './booking/job-stop.ts';
 import { type PaymentType, paymentType } from './booking/payment-type.ts';
 import type { getCurrentJob as GetCurrentJob, getJobDetail as GetJobDetail } from './contract.ts';
 import type { FailedStop, FullDayInfo, Job, JobCharge, JobDetail, JobHistoryChange } from './job.ts';
-import { receiptFromWire } from './receipts/receipt-from-wire.ts';
 
 type WireJob = NonNullable<ReplyOf<typeof GetCurrentJob>['jobs']>[number];
 type WireDetail = NonNullable<ReplyOf<typeof GetJobDetail>['jobDetail']>;
-
-const stopFromWire = (wire: Static<typeof LocationPoint>): JobStop => ({
-  placeId: wire.addressId ?? '',
-  name: wire.addressName,
-  address: wire.address ?? '',
-  district: wire.district ?? '',
-  subDistrict: wire.subDistrict ?? '',
-  contactName: wire.contactName,
-  contactPhone: wire.contactPhone,
-  remark: wire.remark ?? '',
-  isReturn: wire.isReturn ?? false,
-  lat: wire.lat,
-  lng: wire.lng,
-});
 
 const paymentFromWire = (wire: number): PaymentType =>
   Object.values(paymentType).find((known) => known === wire) ?? paymentType.cash;
@@ -47,7 +31,7 @@ export const jobFromWire = (wire: WireJob): Job => ({
   taskType: wire.taskType,
   vehicleId: wire.vehicle,
   extraIds: extraIdsFromWire(wire.option),
-  remark: wire.remark,
+  ...listedDetailsFromWire(wire),
   remarkImages: wire.remarkImages,
   netSatang: satangFromBaht(wire.netPrice),
   paymentType: paymentFromWire(wire.paymentType),
@@ -98,8 +82,8 @@ const fullDayFromWire = (wire: NonNullable<WireDetail['fullDayInfo']>): FullDayI
 
 export const jobDetailFromWire = (wire: WireDetail): JobDetail => ({
   ...jobFromWire(wire),
+  ...detailsFromWire(wire),
   extraIds: wire.jobOptions,
-  confirmPhone: wire.confirmPhone,
   isScheduled: wire.orderType === 'schedule',
   distanceKm: wire.distance,
   normalSatang: satangFromBaht(wire.normalPrice),
@@ -108,14 +92,12 @@ export const jobDetailFromWire = (wire: WireDetail): JobDetail => ({
   ...priceLinesFromWire(wire.lines),
   addedSatang: satangFromBaht(wire.addedPrice),
   charges: wire.charges.map(chargeFromWire),
-  isFixedDriver: wire.isFixedDriver,
   searchUntil:
     wire.searchUntilDate === undefined || wire.searchUntilTime === undefined
       ? null
       : { date: wire.searchUntilDate, time: wire.searchUntilTime },
   actions: wire.actions,
   fullDay: wire.fullDayInfo === undefined ? null : fullDayFromWire(wire.fullDayInfo),
-  receipt: receiptFromWire(wire.receipt),
   bookedWith: wire.bookedWith ?? null,
   cancelReason: wire.cancelReason ?? '',
   changes: wire.changes.map(historyChangeFromWire),

@@ -1,14 +1,15 @@
 import type { Satang } from '../basics/money.ts';
 import type { LocalName } from '../pricing/catalog.ts';
 import type { PriceLines } from '../pricing/fares/fare.ts';
-import type { JobReceipt, JobStop } from './booking/new-job.ts';
+import type { BookingDetails, ListedDetails } from './booking/booking-details.ts';
+import type { JobStop } from './booking/job-stop.ts';
 import type { PaymentType } from './booking/payment-type.ts';
 import type { ChargeKind } from './fees/job-charges.ts';
 import type { JobStatus } from './job-status.ts';
 import type { FailureOutcome, VisitFailure } from './visit-failure.ts';
 
 /** A job as lists show it (spec §3 "Job list item"). */
-export interface Job {
+export interface Job extends ListedDetails {
   readonly jobId: string;
   readonly trackingId: string;
   /** The booked time, DD/MM/YYYY and HH:MM in Bangkok. */
@@ -21,7 +22,6 @@ export interface Job {
   readonly taskType: number;
   readonly vehicleId: number;
   readonly extraIds: readonly number[];
-  readonly remark: string;
   readonly remarkImages: readonly string[];
   readonly netSatang: Satang;
   readonly paymentType: PaymentType;
@@ -83,8 +83,7 @@ export interface FullDayInfo {
  */
 export type JobAction = 'cancel' | 'postpone' | 'changeSearch' | 'openToAll';
 
-export interface JobDetail extends Job, PriceLines {
-  readonly confirmPhone: string;
+export interface JobDetail extends Job, BookingDetails, PriceLines {
   readonly isScheduled: boolean;
   readonly distanceKm: number;
   readonly normalSatang: Satang;
@@ -94,14 +93,10 @@ export interface JobDetail extends Job, PriceLines {
   readonly addedSatang: Satang;
   /** Not included in `netSatang`. */
   readonly charges: readonly JobCharge[];
-  /** Offered only to favourite drivers. */
-  readonly isFixedDriver: boolean;
   /** End of the search for a driver, in Bangkok; null when there is no search. */
   readonly searchUntil: { readonly date: string; readonly time: string } | null;
   readonly actions: readonly JobAction[];
   readonly fullDay: FullDayInfo | null;
-  /** Null if not wanted. */
-  readonly receipt: JobReceipt | null;
   /** Id of the first of the jobs booked together (including this one); null for a single job. */
   readonly bookedWith: string | null;
   /** Empty unless cancelled. */

@@ -95,7 +95,7 @@ describe('booking an order', () => {
     const booking = flow.book();
     await bench.gateway.called(createJob, 1);
     const sent = flow.store.getState().draft;
-    flow.setRemark('too late');
+    flow.patch({ remark: 'too late' });
     flow.clear();
     expect(flow.store.getState().draft).toBe(sent);
     letGo();
@@ -122,13 +122,13 @@ describe('booking an order', () => {
 
   it('takes a problem away when it is mended, and adds none while the customer types', async () => {
     bench.fillIn();
-    flow.setConfirmPhone('12');
+    flow.patch({ confirmPhone: '12' });
     await priced(flow);
     await flow.book();
     expect(flow.store.getState().problems).toEqual([{ path: 'confirmPhone', code: 'phoneInvalid', values: {} }]);
-    flow.updateStop(bench.key(0), { contactName: '' });
+    flow.patchStop(bench.key(0), { contactName: '' });
     expect(flow.store.getState().problems).toHaveLength(1);
-    flow.setConfirmPhone('0812345678');
+    flow.patch({ confirmPhone: '0812345678' });
     expect(flow.store.getState().problems).toEqual([]);
   });
 
@@ -136,12 +136,12 @@ describe('booking an order', () => {
     bench.fillIn();
     expect(await flow.requestStep(1)).toBe(true);
     expect(flow.store.getState().draft.step).toMatchObject({ currentStep: 1, completed: 1 });
-    flow.setSchedule({ kind: 'later', date: '21/11/2026', time: '09:59' });
+    flow.patch({ schedule: { kind: 'later', date: '21/11/2026', time: '09:59' } });
     await flow.book();
     expect(flow.store.getState().draft.step).toMatchObject({ currentStep: 0 });
     expect(flow.store.getState().problems).toMatchObject([{ path: 'schedule', code: 'timeNotInFuture' }]);
     expect(await flow.requestStep(1)).toBe(false);
-    flow.setSchedule({ kind: 'later', date: '21/11/2026', time: '10:01' });
+    flow.patch({ schedule: { kind: 'later', date: '21/11/2026', time: '10:01' } });
     expect(await flow.requestStep(1)).toBe(true);
     expect(await flow.requestStep(0)).toBe(true);
   });
@@ -197,12 +197,12 @@ describe('booking an order', () => {
 
   it('says so when a promo code brings nothing, until another is typed', async () => {
     bench.fillIn();
-    flow.setPromoCode('OLD50');
+    flow.patch({ promoCode: 'OLD50' });
     await priced(flow);
     await flow.book();
     expect(flow.store.getState().problems).toMatchObject([{ path: 'promoCode', code: 'promoExpired' }]);
     expect(bench.gateway.callsTo(createJob)).toHaveLength(0);
-    flow.setPromoCode('');
+    flow.patch({ promoCode: '' });
     await priced(flow);
     await flow.book();
     expect(flow.store.getState().booking.status).toBe('booked');
@@ -218,7 +218,7 @@ describe('booking an order', () => {
     flow.setPlace(bench.key(1), ayutthaya);
     const { problems } = await until(flow.store, (state) => state.estimate.status === 'failed' && state.problems.length > 0);
     expect(problems).toMatchObject([{ path: `stops.${bench.key(1)}.place`, code: 'outsideServiceArea' }]);
-    flow.setRemark('kept while something else is typed');
+    flow.patch({ remark: 'kept while something else is typed' });
     expect(flow.store.getState().problems).toHaveLength(1);
     expect(await flow.requestStep(1)).toBe(false);
     expect(flow.store.getState().problems).toHaveLength(1);
@@ -258,7 +258,7 @@ describe('booking an order', () => {
     const later = bench.reload();
     await later.prepare();
     const restoring = later.restore();
-    later.setRemark('typed first');
+    later.patch({ remark: 'typed first' });
     await restoring;
     expect(later.store.getState().draft).toMatchObject({ remark: 'typed first', vehicleId: null });
   });
@@ -277,7 +277,7 @@ describe('booking an order', () => {
 
   it('books for a later time', async () => {
     bench.fillIn();
-    flow.setSchedule({ kind: 'later', date: '22/11/2026', time: '09:30' });
+    flow.patch({ schedule: { kind: 'later', date: '22/11/2026', time: '09:30' } });
     await priced(flow);
     await flow.book();
     expect(bench.gateway.callsTo(createJob)[0]?.body).toMatchObject({

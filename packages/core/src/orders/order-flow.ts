@@ -1,12 +1,11 @@
 import { createStore } from 'zustand/vanilla';
+import { createLazy } from '../basics/lazy.ts';
 import { type StartTimer, startTimer } from '../basics/start-timer.ts';
 import type { ExpiringStorage } from '../basics/storage/private-storage.ts';
 import { unanswered } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import { createLateCheckout } from './checkout/late-checkout.ts';
-import type { OrderDraft } from './draft/draft.ts';
+import { createEmptyDraft, type OrderDraft } from './draft/draft.ts';
 import { createDraftStorage, type DraftOwner } from './draft/draft-storage.ts';
-import { createEmptyDraft } from './draft/empty-draft.ts';
 import { setPlace } from './draft/set-place.ts';
 import { nextMode, normalMode, type OrderModeEvent } from './order-mode.ts';
 import type { OrderChoices, OrderFlow, OrderHost, OrderState } from './order-state.ts';
@@ -15,17 +14,9 @@ type CheckoutModule = Pick<typeof import('./checkout/order-checkout.ts'), 'creat
 
 /** Listed once as names, to keep the code that a page loads first small. */
 const choices = [
-  'chooseTab',
-  'chooseVehicle',
-  'chooseService',
+  'patch',
+  'patchStop',
   'toggleExtra',
-  'setSchedule',
-  'choosePayment',
-  'setPromoCode',
-  'setConfirmPhone',
-  'setRemark',
-  'setPreferences',
-  'updateStop',
   'addStop',
   'removeStop',
   'moveStop',
@@ -98,7 +89,7 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     void drafts.drop();
   };
 
-  const checkout = createLateCheckout(async () => {
+  const loadCheckout = async () => {
     const { createOrderCheckout } = await (options.loadCheckout ?? importCheckout)();
     return createOrderCheckout({
       ...options,
@@ -111,7 +102,8 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
       // A change of user resets the booking, so that its outcome is not shown to the new user.
       startOver: (change) => store.getState().booking.status === 'sending' && startOver(change),
     });
-  });
+  };
+  const checkout = createLazy(loadCheckout, (present) => present.dispose());
 
   /** To the customer, a failed code load is the same as an unreachable gateway: same text, same retry. */
   const failEstimate = (cause: unknown) =>

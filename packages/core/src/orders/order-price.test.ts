@@ -46,7 +46,7 @@ describe('the price of an order', () => {
     ]);
     expect(shownNetSatang(flow.store.getState())).toBeNull();
     expect(primaryAction(flow.store.getState())).toBe('chooseVehicle');
-    flow.chooseVehicle(2);
+    flow.patch({ vehicleId: 2 });
     expect(shownNetSatang(flow.store.getState())).toBe(16_400);
     await priced(flow);
     expect(questions().map((body) => body['vehicle'])).toEqual([1, 2]);
@@ -63,10 +63,10 @@ describe('the price of an order', () => {
     bench.fillIn();
     await priced(flow);
     const asked = questions().length;
-    flow.setRemark('hello');
-    flow.setConfirmPhone('0899999999');
-    flow.updateStop(bench.key(0), { contactName: 'x' });
-    flow.choosePayment(1);
+    flow.patch({ remark: 'hello' });
+    flow.patch({ confirmPhone: '0899999999' });
+    flow.patchStop(bench.key(0), { contactName: 'x' });
+    flow.patch({ paymentType: 1 });
     expect(flow.store.getState().estimate.status).toBe('ready');
     expect(questions()).toHaveLength(asked);
   });
@@ -120,12 +120,12 @@ describe('the price of an order', () => {
     patient.offerCatalog(catalog);
     for (const [index, found] of [siam, bangNa].entries())
       patient.setPlace(patient.store.getState().draft.stops[index]?.key ?? '', found);
-    patient.chooseVehicle(2);
-    patient.chooseVehicle(1);
+    patient.patch({ vehicleId: 2 });
+    patient.patch({ vehicleId: 1 });
     expect(timer.pending()).toEqual([150]);
     timer.fire(150);
     await bench.gateway.called(estimatePrice, 1);
-    patient.chooseVehicle(2);
+    patient.patch({ vehicleId: 2 });
     timer.fire(150);
     expect(shownNetSatang(await priced(patient))).toBe(16_400);
     letGo();
@@ -160,7 +160,7 @@ describe('the price of an order', () => {
     flow.toggleExtra(6);
     flow.toggleExtra(1);
     expect(flow.store.getState().draft.extraIds).toEqual([6, 1]);
-    flow.chooseVehicle(2);
+    flow.patch({ vehicleId: 2 });
     expect(flow.store.getState().draft.extraIds).toEqual([1]);
     flow.toggleExtra(6);
     expect(flow.store.getState().draft.extraIds).toEqual([1]);
@@ -169,7 +169,7 @@ describe('the price of an order', () => {
   it('keeps cash with the stop that pays it when stops move or go', () => {
     bench.fillIn();
     flow.addStop();
-    flow.choosePayment(0, 2);
+    flow.patch({ paymentType: 0, paymentPoint: 2 });
     flow.moveStop(2, 0);
     expect(flow.store.getState().draft.paymentPoint).toBe(0);
     flow.swapStops();

@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GatewayError } from '../gateway/gateway-error.ts';
-import type { PaymentType } from '../jobs/booking/payment-type.ts';
 import type { Place } from '../places/place.ts';
 import type { Catalog } from '../pricing/catalog.ts';
 import type { Estimate } from '../pricing/estimate.ts';
 import type { Booker } from './checkout/booker.ts';
-import type { DeliveryType, OrderDraft, OrderTab, Schedule, Stop } from './draft/draft.ts';
+import type { OrderDraft } from './draft/draft.ts';
 import type { DraftOwner } from './draft/draft-storage.ts';
 import type { RepeatableJob } from './draft/repeatable-job.ts';
+import type { DraftPatch, StopPatch } from './fields/draft-field.ts';
 
 /** 0 normal, 1 address search, payment (spec §2 "Order modes"). `stopKey`: the stop being searched. */
 export type OrderMode =
@@ -73,19 +73,10 @@ export interface OrderHost {
 
 /** Choices after the stops. The checkout applies them: at once if its code is loaded, else after loading. */
 export interface OrderChoices {
-  /** Also sets the tab's default time: now, or the first hour of the next-day window. */
-  chooseTab(tab: OrderTab): void;
-  chooseVehicle(vehicleId: number): void;
-  chooseService(service: DeliveryType): void;
+  /** Changes fields, with what follows from it: another tab resets the time, another vehicle drops extras that it does not offer. */
+  patch(change: DraftPatch): void;
+  patchStop(stopKey: string, change: StopPatch): void;
   toggleExtra(extraId: number): void;
-  setSchedule(schedule: Schedule): void;
-  choosePayment(type: PaymentType, paymentPoint?: number): void;
-  setPromoCode(code: string): void;
-  setConfirmPhone(phone: string): void;
-  setRemark(remark: string): void;
-  /** Sets the receipt, and whether only favourite drivers are asked. */
-  setPreferences(preferences: Partial<Pick<OrderDraft, 'receipt' | 'isFixedDriver'>>): void;
-  updateStop(stopKey: string, change: Partial<Pick<Stop, 'contactName' | 'contactPhone' | 'remark'>>): void;
   addStop(): void;
   removeStop(stopKey: string): void;
   moveStop(fromIndex: number, toIndex: number): void;

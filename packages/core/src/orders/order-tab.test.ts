@@ -4,8 +4,8 @@ import { until } from '../../tests/until.ts';
 import { createJob } from '../jobs/contract.ts';
 import { estimatePrice } from '../pricing/contract.ts';
 import { toNewJob } from './checkout/job-request.ts';
+import { validateDraft } from './fields/draft-fields.ts';
 import type { OrderFlow } from './order-state.ts';
-import { validateDraft } from './rules/draft-validation.ts';
 
 const hourMs = 3_600_000;
 const priced = ({ store }: OrderFlow) => until(store, ({ estimate }) => estimate.status === 'ready');
@@ -23,7 +23,7 @@ describe('the tab of an order', () => {
   const problems = () => flow.store.getState().problems.map(({ path, code }) => [path, code]);
 
   it('next day is booked as such, for the first hour of tomorrow unless another was chosen', async () => {
-    flow.chooseTab(3);
+    flow.patch({ tab: 3 });
     await priced(flow);
     await flow.book();
     expect(sent()).toMatchObject([{ taskType: 3, orderType: 'schedule', jobDate: '22/11/2026', startTime: '09:00' }]);
@@ -31,14 +31,14 @@ describe('the tab of an order', () => {
   });
 
   it('express again is for now', () => {
-    flow.chooseTab(3);
-    flow.chooseTab(1);
+    flow.patch({ tab: 3 });
+    flow.patch({ tab: 1 });
     expect(flow.store.getState().draft).toMatchObject({ tab: 1, schedule: { kind: 'now' } });
   });
 
   it('chosen once more leaves the time as it was chosen', () => {
-    flow.setSchedule({ kind: 'later', date: '22/11/2026', time: '11:00' });
-    flow.chooseTab(1);
+    flow.patch({ schedule: { kind: 'later', date: '22/11/2026', time: '11:00' } });
+    flow.patch({ tab: 1 });
     expect(flow.store.getState().draft.schedule).toMatchObject({ time: '11:00' });
   });
 
@@ -48,8 +48,8 @@ describe('the tab of an order', () => {
     ['23/11/2026', '10:00', 'nextDayDate'],
     ['21/11/2026', '16:00', 'nextDayDate'],
   ])('next day is not booked for %s %s, and nothing is sent', async (date, time, code) => {
-    flow.chooseTab(3);
-    flow.setSchedule({ kind: 'later', date, time });
+    flow.patch({ tab: 3 });
+    flow.patch({ schedule: { kind: 'later', date, time } });
     await priced(flow);
     await flow.book();
     expect(problems()).toEqual([['schedule', code]]);
@@ -58,7 +58,7 @@ describe('the tab of an order', () => {
   });
 
   it('next day is closed from 17:00 on', () => {
-    flow.chooseTab(3);
+    flow.patch({ tab: 3 });
     const { draft } = flow.store.getState();
     expect(validateDraft(draft, nowMs + 7 * hourMs - 1)).toEqual([]);
     expect(validateDraft(draft, nowMs + 7 * hourMs)).toMatchObject([{ path: 'schedule', code: 'nextDayClosed' }]);
@@ -66,12 +66,12 @@ describe('the tab of an order', () => {
 
   it('full day is never booked as an express ride', async () => {
     await priced(flow);
-    flow.chooseTab(2);
+    flow.patch({ tab: 2 });
     await flow.book();
     expect(problems()).toEqual([['tab', 'notFullDay']]);
     expect(sent()).toEqual([]);
     expect(toNewJob(flow.store.getState().draft, { shownNetSatang: 8_200, prefersFixedDriver: false })).toBeNull();
-    flow.chooseTab(1);
+    flow.patch({ tab: 1 });
     expect(problems()).toEqual([]);
     await priced(flow);
     await flow.book();

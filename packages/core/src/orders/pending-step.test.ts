@@ -50,7 +50,7 @@ describe('a wish to go on while the price is being asked for', () => {
 
   it('is carried out when the gateway cannot say: the booking asks again', async () => {
     bench.gateway.answer(estimatePrice, () => ({ status: 503, text: 'down' }));
-    flow.chooseVehicle(2);
+    flow.patch({ vehicleId: 2 });
     expect(await flow.requestStep(1)).toBe(true);
     expect(flow.store.getState().estimate.status).toBe('failed');
   });
@@ -58,7 +58,7 @@ describe('a wish to go on while the price is being asked for', () => {
   it('waits for the newest price when a choice is changed meanwhile', async () => {
     const { moved } = await request(flow);
     bench.gateway.answer(estimatePrice, () => refusal);
-    flow.chooseVehicle(2);
+    flow.patch({ vehicleId: 2 });
     answer(wireEstimate(82));
     expect(await moved).toBe(false);
     expect(flow.store.getState().problems).toMatchObject([outsideOf(bench.key(1))]);
@@ -86,7 +86,7 @@ describe('a wish to go on while the price is being asked for', () => {
   });
 
   it('is not waited for where something is missing anyway', async () => {
-    flow.chooseService(-1);
+    flow.patch({ service: -1 });
     expect(await flow.requestStep(1)).toBe(false);
     expect(flow.store.getState().problems).toMatchObject([{ path: 'service', code: 'serviceRequired' }]);
   });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { WizardStep } from './draft/draft.ts';
-import { emptyStep } from './draft/empty-step.ts';
+import { emptyStep, type WizardStep } from './draft/draft.ts';
 import { rollbackStep } from './draft/rollback-step.ts';
 import { failValidation, passFinalValidation, passValidation, requestStep } from './wizard.ts';
 

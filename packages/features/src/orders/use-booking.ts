@@ -26,7 +26,7 @@ export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }
 
   // Where there is only one way to pay, it is chosen already.
   useEffect(() => {
-    if (isOpen && !canPayByInvoice) flow.choosePayment(paymentType.cash, 0);
+    if (isOpen && !canPayByInvoice) flow.patch({ paymentType: paymentType.cash, paymentPoint: 0 });
   }, [flow, isOpen, canPayByInvoice]);
 
   const goOn = async () => {

@@ -1,4 +1,4 @@
-import type { OrderDraft, Stop } from '@songwai/core/orders/draft/draft';
+import { createEmptyDraft, createStop, type OrderDraft, type Stop } from '@songwai/core/orders/draft/draft';
 import { createOrderFlow } from '@songwai/core/orders/order-flow';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
@@ -37,30 +37,16 @@ export function createOrderFixture(state: Partial<OrderState> = {}, answers: Ans
 }
 
 export const stop = (key: string, place: Place | null, given: Partial<Stop> = {}): Stop => ({
+  ...createStop(storyNow.getTime(), createStoryRandom()),
   key,
   place,
-  contactName: '',
-  contactPhone: '',
-  remark: '',
-  isReturn: false,
   ...given,
 });
 
 export const emptyDraft: OrderDraft = {
-  tab: 1,
+  ...createEmptyDraft(storyNow.getTime(), createStoryRandom()),
   stops: [stop('a', null), stop('b', null)],
-  vehicleId: null,
-  service: -1,
-  extraIds: [],
-  schedule: { kind: 'now' },
   paymentType: 0,
-  paymentPoint: 0,
-  promoCode: '',
-  confirmPhone: '',
-  remark: '',
-  receipt: null,
-  isFixedDriver: null,
-  step: { maxStep: 2, completed: 0, currentStep: 0, reqComplete: false, requestStep: 0 },
   guid: 'story-order-1',
 };
 

@@ -1,7 +1,7 @@
 import type { LocalText } from '../../http/language.ts';
 import type { Mail } from '../mails.ts';
 
-/** Messages about the administrator role. */
+/** What is said about who is an administrator. */
 export const administratorTexts = {
   isSuspended: {
     th: 'บัญชีนี้ถูกระงับอยู่ กรุณายกเลิกการระงับก่อนตั้งเป็นผู้ดูแลระบบ',
@@ -21,21 +21,21 @@ export const administratorTexts = {
   },
 } as const satisfies Record<string, LocalText>;
 
-/** The mail to a new administrator, in both languages because the owner's language is unknown. */
+/** An account was made an administrator: in both languages, nobody knows which of them its owner reads. */
 export const appointedMail = (publicUrl: string): Mail => ({
   subject: 'บัญชีของคุณเป็นผู้ดูแลระบบ Songwai แล้ว · Your account is an administrator of Songwai',
   body: `บัญชีของคุณได้รับสิทธิ์ผู้ดูแลระบบแล้ว กรุณาเข้าสู่ระบบใหม่ที่ ${publicUrl}/login\nถ้าคุณไม่ได้ตกลงเรื่องนี้ กรุณาแจ้งผู้ดูแลระบบคนอื่นทันที\n\nYour account was made an administrator. Please sign in again at ${publicUrl}/en/login\nIf you did not agree to this, tell another administrator at once.`,
 });
 
-/** {@link appointedMail} as a text message. */
+/** The same for a phone. */
 export const appointedText = (publicUrl: string): string =>
   `บัญชี Songwai ของคุณเป็นผู้ดูแลระบบแล้ว เข้าสู่ระบบใหม่ที่ ${publicUrl}/login · You are an administrator now: sign in again`;
 
-/** The mail that an account has lost the administrator role. */
+/** An account is a customer's again. */
 export const dismissedMail: Mail = {
   subject: 'บัญชีของคุณไม่ได้เป็นผู้ดูแลระบบ Songwai แล้ว · Your account is no longer an administrator of Songwai',
   body: 'สิทธิ์ผู้ดูแลระบบของบัญชีคุณสิ้นสุดแล้ว บัญชียังใช้งานเป็นลูกค้าได้ตามปกติ\n\nYour account is no longer an administrator. It goes on as a customer’s.',
 };
 
-/** {@link dismissedMail} as a text message. */
+/** The same for a phone. */
 export const dismissedText = 'บัญชี Songwai ของคุณไม่ได้เป็นผู้ดูแลระบบแล้ว · Your Songwai account is no longer an administrator';

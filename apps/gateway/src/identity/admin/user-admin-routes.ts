@@ -55,13 +55,13 @@ export function readReason(text: string): string {
   return reason;
 }
 
-/** The services behind the calls. */
+/** What the calls are answered with. */
 export interface UserAdminServices {
   readonly administration: UserAdmin;
   readonly administrators: Administrators;
 }
 
-/** Mounts the calls of administrators for accounts. */
+/** Mounts what administrators do with accounts. */
 export function registerUserAdmin(app: FastifyInstance, { administration, administrators }: UserAdminServices): void {
   mountEndpoint(app, findUsers, async ({ body }) => {
     const page = await administration.find({ search: body.search, role: body.role, cursor: body.cursor });

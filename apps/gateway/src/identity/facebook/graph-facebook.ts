@@ -8,14 +8,14 @@ import type { FacebookVerifier } from './facebook-verifier.ts';
 export interface GraphFacebookOptions {
   readonly appId: string;
   readonly appSecret: string;
-  /** Address of the Graph API with its version, without a trailing slash. */
+  /** Address of the Graph API with its version, without a slash at its end. */
   readonly url: string;
-  /** Per attempt. */
+  /** For one attempt. */
   readonly timeoutMs?: number;
   readonly log: { warn(fields: object, message: string): void };
 }
 
-/** The fields of `debug_token`'s answer that are used here. */
+/** What `debug_token` answers of a token; the rest of it is not needed. */
 const tokenReply = Type.Object({
   data: Type.Object({
     app_id: Type.Optional(Type.String()),
@@ -24,10 +24,10 @@ const tokenReply = Type.Object({
   }),
 });
 
-/** One retry, because the customer is waiting and can sign in another way. */
+/** A customer waits: one more try, then another way in. */
 const attempts = 2;
 
-/** Checks tokens with the Graph API's `debug_token`, by our app's own credentials: a token issued to another app is refused. */
+/** Checks tokens with the Graph API's `debug_token`, by our app's own credentials: a token that was issued to another app opens nothing. */
 export function createGraphFacebook({ appId, appSecret, url, timeoutMs = 3_000, log }: GraphFacebookOptions): FacebookVerifier {
   const ask = async (token: string): Promise<Static<typeof tokenReply>['data']> => {
     const query = new URLSearchParams({ input_token: token, access_token: `${appId}|${appSecret}` });

@@ -1,19 +1,15 @@
 import type { Db } from '../../platform/db.ts';
 
-/** The consents that the sign-up form asked for. */
+/** What was asked at sign-up, and the answers. */
 export interface SignUpAnswers {
   readonly userId: string;
   /** Undefined where the terms were not accepted: the next sign-in asks. */
   readonly termsVersion: string | undefined;
-  /** Undefined where the form did not ask. */
+  /** Undefined where it was not asked. */
   readonly wantsPromotions: boolean | undefined;
   readonly channel: string;
   readonly at: Date;
 }
 
-/**
- * Records the answers, in the transaction of the sign-up.
- *
- * @throws {BusinessRefusal} 409 with `terms`: another version is in force.
- */
+/** Records what was answered, in the transaction of the sign-up. @throws {BusinessRefusal} 409 with `terms`: another version is in force. */
 export type RecordSignUpAnswers = (trx: Db, answers: SignUpAnswers) => Promise<void>;

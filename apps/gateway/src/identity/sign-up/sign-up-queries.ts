@@ -1,18 +1,18 @@
 import type { Db } from '../../platform/db.ts';
 import type { UserRow } from '../queries.ts';
 
-/** A sign-up and its origin. */
+/** Where a sign-up came from. */
 export interface SignUpOrigin {
   readonly guid: string;
   readonly userId: string;
   readonly channel: string;
   readonly referenceId: string | null;
-  /** utm and device fields, where sent. */
+  /** utm and device fields, as far as they came. */
   readonly origin: object;
   readonly at: Date;
 }
 
-/** Records a sign-up; false where its guid was used before. Waits for a concurrent call with the same guid. */
+/** Notes a sign-up; false where its guid was used before. A call with the same guid at the same moment is waited for. */
 export async function insertSignUp(db: Db, { guid, userId, channel, referenceId, origin, at }: SignUpOrigin): Promise<boolean> {
   const row = await db
     .insertInto('sign_ups')
@@ -30,7 +30,7 @@ export async function insertSignUp(db: Db, { guid, userId, channel, referenceId,
   return row !== undefined;
 }
 
-/** The account that a guid made, with its claimed contacts. */
+/** The account that a guid made, with what it still waits to be. */
 export const findSignUp = (
   db: Db,
   guid: string,
@@ -44,7 +44,7 @@ export const findSignUp = (
     .where('guid', '=', guid)
     .executeTakeFirst();
 
-/** The user who has a refer code. */
+/** Whose refer code it is. */
 export const findReferrer = async (db: Db, code: string): Promise<string | null> =>
   (
     await db

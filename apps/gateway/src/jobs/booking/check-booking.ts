@@ -15,11 +15,11 @@ import { checkReceipt } from './check-receipt.ts';
 export type BookingRequest = RequestOf<typeof createJob>;
 type WireStop = BookingRequest['locationList'][number];
 
-/** A validated stop. */
+/** A stop that a driver can be sent to. */
 export interface BookedStop {
   readonly addressName: string;
   readonly contactName: string;
-  /** National digits, as dialled in Thailand. */
+  /** As it is dialled in Thailand. */
   readonly contactPhone: string;
   readonly address: string;
   readonly addressId: string | null;
@@ -31,7 +31,7 @@ export interface BookedStop {
   readonly isReturn: boolean;
 }
 
-/** A booking whose form is validated. */
+/** What of a booking can be judged by itself, judged. */
 export interface CheckedBooking {
   readonly stops: readonly BookedStop[];
   readonly confirmPhone: string;
@@ -45,7 +45,7 @@ const refuse = (field: string, text: LocalText): never => {
   throw new BusinessRefusal({ code: 422, field, text });
 };
 
-/** Validates one stop. @throws {BusinessRefusal} 422 with the field at fault. */
+/** A stop as a driver can be sent to it. @throws {BusinessRefusal} 422 with the field at fault. */
 export function checkStop(stop: WireStop, index: number): BookedStop {
   const at = `locationList.${index}`;
   const addressName = cleanText(stop.addressName);
@@ -69,7 +69,7 @@ export function checkStop(stop: WireStop, index: number): BookedStop {
   };
 }
 
-/** A return point must be last. The rate card decides whether the booking includes a return trip. */
+/** A return point must be last; whether a return trip is booked at all, the rate card knows. */
 function checkReturnPoint(stops: readonly BookedStop[], wantsReturn: boolean): void {
   const index = stops.findIndex(({ isReturn }) => isReturn);
   if (index === -1) return;
@@ -78,7 +78,7 @@ function checkReturnPoint(stops: readonly BookedStop[], wantsReturn: boolean): v
 }
 
 /**
- * Validates everything that needs no database.
+ * Judges what needs no look into the database.
  *
  * @throws {BusinessRefusal} 422 with the first field at fault.
  */

@@ -7,15 +7,15 @@ import { jobTexts } from '../texts.ts';
 
 type Db = Parameters<typeof readPayingCustomer>[0];
 
-/** The customer who books, and the company that the customer acts for. */
+/** Who books, and for whom. */
 export interface Booker {
   readonly customer: PayingCustomer;
   readonly session: Pick<Session, 'company'>;
 }
 
 /**
- * Requires that this customer may pay this way: cash always; by invoice a company that is enabled for it, and its members with
- * the right to pay.
+ * Whether this customer may pay this way: cash always; by invoice a company that is enabled for it, and of its members those whom it lets
+ * pay.
  *
  * @throws {BusinessRefusal} 422 with the reason, 403 for a member without the right.
  */

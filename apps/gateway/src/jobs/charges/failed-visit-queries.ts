@@ -3,10 +3,10 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { recordEvent } from '../../events/queries.ts';
 
-/** A visit at which a driver could not pick up or deliver. */
+/** A visit at which a driver could not do what was to be done. */
 export interface FailedVisit {
   readonly jobId: string;
-  /** Number of the visit, in the order of the route. */
+  /** In the order of the way. */
   readonly visit: number;
   /** Position of the stop. */
   readonly stop: number;
@@ -18,7 +18,7 @@ export interface FailedVisit {
   readonly at: Date;
 }
 
-/** Stores a failed visit and its event (`jobs.visitFailed`). The caller has locked the job's row. */
+/** Writes down that a visit failed, and tells of it (`jobs.visitFailed`). The caller has locked the job's row. */
 export async function recordFailedVisit(db: Kysely<Database>, failed: FailedVisit): Promise<void> {
   const { jobId, visit, stop, driverId, reason, outcome, note, at } = failed;
   const row = { job_id: jobId, visit, stop, driver_id: driverId, reason, outcome, note, happened_at: at };
@@ -26,7 +26,7 @@ export async function recordFailedVisit(db: Kysely<Database>, failed: FailedVisi
   await recordEvent(db, { kind: 'jobs.visitFailed', subject: jobId, payload: { stop, reason, outcome }, at });
 }
 
-/** A job's failed visits, in order. */
+/** What failed of a job, in order. */
 export async function listFailedVisits(db: Kysely<Database>, jobId: string): Promise<readonly FailedVisit[]> {
   return db
     .selectFrom('job_failed_visits')
@@ -36,7 +36,7 @@ export async function listFailedVisits(db: Kysely<Database>, jobId: string): Pro
     .execute();
 }
 
-/** Whether this driver has reported this visit as failed before. */
+/** Whether a driver has said before that a visit failed. */
 export async function wasFailed(
   db: Kysely<Database>,
   own: { readonly jobId: string; readonly visit: number; readonly driverId: number },
@@ -51,7 +51,7 @@ export async function wasFailed(
   return row !== undefined;
 }
 
-/** Whether a job has goods that could not be delivered and are to be returned. */
+/** Whether goods of a job could not be delivered and go back. */
 export const hasGoodsToReturn = (is: ExpressionBuilder<Database, 'jobs'>) =>
   is.exists(
     is
@@ -61,7 +61,7 @@ export const hasGoodsToReturn = (is: ExpressionBuilder<Database, 'jobs'>) =>
       .where('failed.outcome', '=', 'goodsReturn'),
   );
 
-/** The customer to notify of a job's failed visit. */
+/** Whom to tell of a job's failed visit. */
 export const readFailingJob = (db: Kysely<Database>, jobId: string) =>
   db
     .selectFrom('jobs')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 
-/** Changes of a job with their authors, in order. */
+/** What was changed about a job, in order, with who did it. */
 export const listChanges = (db: Kysely<Database>, jobId: string) =>
   db
     .selectFrom('job_changes')
@@ -12,5 +12,5 @@ export const listChanges = (db: Kysely<Database>, jobId: string) =>
     .orderBy('job_changes.id')
     .execute();
 
-/** A recorded change with its author. */
+/** A change as it was written down. */
 export type RecordedChange = Awaited<ReturnType<typeof listChanges>>[number];

@@ -1,4 +1,4 @@
-/** Texts of the page for the delivery point. */
+/** What the page for the delivery point says. */
 export const dropPointTexts = {
   saved: { th: 'บันทึกจุดส่งเรียบร้อยแล้ว', en: 'The delivery point is saved.' },
   missing: {

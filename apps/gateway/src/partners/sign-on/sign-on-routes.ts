@@ -7,10 +7,10 @@ import type { OpenedSession } from '../../identity/open-session.ts';
 import { signOnTexts } from './refuse-sign-on.ts';
 import type { PartnerService } from './sign-on-service.ts';
 
-/** The services behind the call. */
+/** What the call needs. */
 export interface PartnersDeps {
   readonly partners: PartnerService;
-  /** Adds the data of other rooms about the user; injected by `startup`. */
+  /** Joins what other rooms know of the user; handed in by `startup`. */
   readonly describeUser: (opened: OpenedSession) => Promise<Static<TObject<typeof userFields>>>;
 }
 

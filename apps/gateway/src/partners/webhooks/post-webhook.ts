@@ -3,23 +3,23 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { WebhookTarget } from './webhook-url.ts';
 
-/** The receiver's answer. */
+/** What the receiver answered. */
 export interface WebhookAnswer {
   readonly status: number;
   /** The first 500 characters. */
   readonly text: string;
 }
 
-/** A request to send. */
+/** What is posted. */
 export interface WebhookPost {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Aborts the request, which then rejects with the signal's reason. */
+  /** Aborts it; the waiting caller gets the reason. */
   readonly signal: AbortSignal;
 }
 
 const longestAnswer = 500;
-/** At most four bytes per character. */
+/** Four bytes a letter at most. */
 const mostAnswerBytes = longestAnswer * 4;
 
 async function readStart(response: IncomingMessage): Promise<string> {
@@ -33,10 +33,7 @@ async function readStart(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, longestAnswer).toWellFormed();
 }
 
-/**
- * Builds the function that posts to a webhook and reads the beginning of the answer. It does not follow redirects, which count as
- * answers.
- */
+/** Posts to a webhook and reads the beginning of the answer. Redirects are answers like any other: they are not followed. */
 export const createWebhookPoster =
   (lookup: LookupFunction) =>
   ({ url, isLocal }: WebhookTarget, { body, headers, signal }: WebhookPost): Promise<WebhookAnswer> =>

@@ -29,16 +29,13 @@ import {
 } from './webhook-queries.ts';
 import { readWebhookUrl } from './webhook-url.ts';
 
-/** A webhook with its new signing secret, which is returned only here. */
+/** A webhook with the signing secret that is shown this once. */
 interface WebhookWithSecret {
   readonly webhook: WebhookRow;
   readonly secret: string;
 }
 
-/**
- * Manages the partners' webhooks and their deliveries. All throw a `BusinessRefusal` with 404 for a missing partner, webhook or
- * delivery.
- */
+/** Manages the partners' webhooks and their deliveries. All throw a `BusinessRefusal` with 404 for what does not exist. */
 export interface WebhookService {
   list(partnerId: string): Promise<readonly WebhookRow[]>;
   /** @throws {BusinessRefusal} 409 ten already, 422 naming the field. */
@@ -46,12 +43,12 @@ export interface WebhookService {
   /** @throws {BusinessRefusal} 422 naming the field. */
   update(request: RequestOf<typeof updateWebhook>, adminId: string): Promise<WebhookRow>;
   remove(webhookId: string, adminId: string): Promise<void>;
-  /** @throws {BusinessRefusal} 409 while two secrets are valid. */
+  /** @throws {BusinessRefusal} 409 while two secrets live. */
   rotateSecret(webhookId: string, adminId: string): Promise<WebhookWithSecret>;
-  /** Invalidates one of two valid secrets; with only one, nothing changes. */
+  /** Ends one of two live secrets; where only one lives, nothing changes. */
   dropSecret(request: RequestOf<typeof dropWebhookSecret>, adminId: string): Promise<WebhookRow>;
   listDeliveries(filter: DeliveryFilter): Promise<Page<DeliveryRow>>;
-  /** @returns the id of the waiting delivery. @throws {BusinessRefusal} 409 the webhook is off. */
+  /** @returns the delivery that waits now. @throws {BusinessRefusal} 409 the webhook is off. */
   replay(request: { deliveryId: number; partnerId: string | undefined }): Promise<number>;
 }
 
@@ -91,7 +88,7 @@ export function createWebhookService({ db, clock, random, allowsLocalhost }: Web
       at: clock.now(),
     });
 
-  /** Runs a change with the webhook's row locked and returns the changed webhook. */
+  /** Runs a change of one webhook alone and gives what became of it. */
   const change = (webhookId: string, work: (trx: Kysely<Database>, webhook: WebhookRow) => Promise<void>): Promise<WebhookRow> =>
     transact(db, async (trx) => {
       const webhook = isUuid(webhookId) ? await lockWebhook(trx, webhookId) : undefined;
@@ -112,7 +109,7 @@ export function createWebhookService({ db, clock, random, allowsLocalhost }: Web
     },
     create: ({ partnerId, url, eventTypes, contactEmail }, adminId) =>
       transact(db, async (trx) => {
-        // Locks the partner, so that concurrent calls cannot exceed the limit.
+        // Holding the partner makes two at once count each other.
         await requirePartner(trx, partnerId, 'forChange');
         const secret = makeWebhookSecret();
         const fields = {

@@ -3,7 +3,7 @@ import type { PlaceKind } from '@songwai/core/places/place-kind';
 import type { Province } from '../area/provinces.ts';
 import type { SubdistrictAreas } from '../open-data/subdistrict-areas.ts';
 
-/** The list that a place comes from. */
+/** Which list a place comes from. */
 export type PlaceSource = 'landmark' | 'station' | 'district' | 'subdistrict' | 'stop' | 'street' | 'point';
 
 export interface District extends LatLng {
@@ -23,33 +23,33 @@ export interface Subdistrict extends LatLng {
   readonly postcode: string;
 }
 
-/** A place of the gazetteer, ready for search. */
+/** A place of the gazetteer, ready to be searched. */
 export interface PlaceEntry extends LatLng {
-  /** Derived from the English name, and stable as long as that is. */
+  /** Stable as long as the English name is. */
   readonly id: string;
   readonly source: PlaceSource;
   readonly kind: PlaceKind;
-  /** Display name; a station's begins with its system (`BTS Bang Na`). */
+  /** As shown; a station carries its system (`BTS Bang Na`). */
   readonly th: string;
   readonly en: string;
-  /** Other names that people type, in either script. */
+  /** What else people type for it, in either script. */
   readonly aliases: readonly string[];
-  /** 1: known to everybody … 5: known to neighbours; 6: a name used only in addresses. */
+  /** 1 everyone knows it … 5 the neighbours do, 6 names that only an address needs. */
   readonly rank: number;
   readonly district: District;
   /** Null for a whole district. */
   readonly subdistrict: Subdistrict | null;
-  /** The nearest known point, not the exact one: the customer moves the pin. */
+  /** The nearest point that is known, not the one that was asked for: the customer moves the pin. */
   readonly isApproximate?: true;
 }
 
 export interface RailLine {
   readonly id: string;
-  /** The system's name, which people say before the names of its stations. */
+  /** What people say before the name of its stations. */
   readonly system: { readonly th: string; readonly en: string };
   readonly th: string;
   readonly en: string;
-  /** The operator's colour of the line, `#rrggbb`. */
+  /** The line's own colour, `#rrggbb`. */
   readonly color: string;
 }
 
@@ -62,12 +62,12 @@ export interface Station extends LatLng {
   readonly subdistrict: Subdistrict;
 }
 
-/** All places that the embedded geocoder and the base map know. */
+/** Everything that the embedded geocoder and the base map know of places. */
 export interface Gazetteer {
   readonly districts: readonly District[];
   readonly subdistricts: readonly Subdistrict[];
   readonly areas: SubdistrictAreas;
-  /** In the order of travel, line by line; an interchange occurs once per line. */
+  /** In the order of travel, line by line; an interchange stands once under each of its lines. */
   readonly stations: readonly Station[];
   readonly places: readonly PlaceEntry[];
 }

@@ -2,16 +2,13 @@ import type { RoadFeature } from '../base-map/features.ts';
 import { crossingOf, lineToPlane, metresBetween, nearestOn, type PlanePoint, piecesOf } from './plane.ts';
 import type { Water } from './water.ts';
 
-/**
- * Bends, junctions and ends are nodes, identified by their index; a segment of road between two nodes is an edge, used in both
- * directions.
- */
+/** Bends, junctions and ends are nodes, called by their number; a piece of road between two of them is an edge, to be driven both ways. */
 export interface RoadGraph {
   readonly nodes: readonly PlanePoint[];
   readonly edges: readonly (readonly [from: number, to: number])[];
 }
 
-/** The end of a road this near to another road still counts as a junction. */
+/** How far from another road the drawn end of one may lie and still mean a junction. */
 const junctionMetres = 900;
 
 interface Place {
@@ -23,13 +20,11 @@ interface Place {
 interface Road {
   readonly line: readonly PlanePoint[];
   readonly pieces: readonly (readonly [PlanePoint, PlanePoint])[];
-  /** Points that become nodes: bends, junctions, ends. */
+  /** What the graph has a node for: bends, junctions, ends. */
   readonly places: Place[];
 }
 
-/**
- * Builds the graph and joins roads that meet. Expressways are left out: motorcycles may not use them, and the data have no ramps.
- */
+/** Roads that meet are joined here. Expressways are left out: motorcycles may not use them, and their ramps are not drawn. */
 export function buildRoadGraph(features: readonly RoadFeature[], water: Water): RoadGraph {
   const roads = features.filter((road) => road.class !== 'expressway').map(({ line }) => openRoad(lineToPlane(line)));
   const links: (readonly [PlanePoint, PlanePoint])[] = [];
@@ -50,7 +45,7 @@ export function buildRoadGraph(features: readonly RoadFeature[], water: Water): 
   return numberNodes([...ways.flatMap(piecesOf), ...links]);
 }
 
-/** Points within a metre become one node, because a junction is computed once for each of its roads. */
+/** Two points within a metre are one node: where roads meet is worked out once for each of them. */
 function numberNodes(pieces: readonly (readonly [PlanePoint, PlanePoint])[]): RoadGraph {
   const nodes: PlanePoint[] = [];
   const numbers = new Map<string, number>();
@@ -74,7 +69,7 @@ function openRoad(line: readonly PlanePoint[]): Road {
   return road;
 }
 
-/** Adds a node to a road, on the segment that contains the point. */
+/** Puts a node on a road, on the piece that the point lies on. */
 function addPlace(road: Road, pieceIndex: number, at: PlanePoint): void {
   const start = road.line[pieceIndex] ?? at;
   const before = piecesOf(road.line.slice(0, pieceIndex + 1)).reduce((sum, [from, to]) => sum + metresBetween(from, to), 0);
@@ -91,10 +86,7 @@ function joinWhereTheyCross(road: Road, other: Road): void {
     }
 }
 
-/**
- * The junction of a road's end with the nearest road, as ends may stop short of it. Never across water, where this would invent a
- * bridge.
- */
+/** Where the end of a road meets the next one: it is drawn near it, not on it. Never over water, where a bridge would be drawn. */
 function nearestJunction(end: PlanePoint, others: readonly Road[], water: Water): PlanePoint | null {
   const near = others
     .flatMap((other) =>

@@ -5,18 +5,16 @@ import { readNeighbours, readRivers } from '../base-map/features.ts';
 import { hinterland } from '../base-map/hinterland.ts';
 import { crossingOf, lineToPlane, metresBetween, nearestOn, type PlanePoint, piecesOf, toLatLng, toPlane } from './plane.ts';
 
-/** Water that drivers cross only by bridges: the rivers and the sea. Canals have bridges everywhere. */
+/** What no driver crosses without a bridge: the rivers and the sea. Canals are bridged everywhere. */
 export interface Water {
-  /** Whether the straight line between two points crosses water. */
+  /** Whether the straight way between two points leads over water. */
   isBetween(from: PlanePoint, to: PlanePoint): boolean;
   isAt(point: LatLng): boolean;
 }
 
-/**
- * The outline of the coast has a resolution of kilometres and cuts off beaches with the roads along them, by at most 540 metres.
- */
+/** The coast is drawn in kilometres and cuts off beaches with the roads along them, by 540 metres at the most. */
 const shoreMetres = 600;
-/** Fine enough for the bays of a coast whose outline has a resolution of kilometres. */
+/** Fine enough for the bays of a coast that is itself drawn in kilometres. */
 const sampleMetres = 400;
 
 export function createWater(): Water {

@@ -5,25 +5,25 @@ import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { pricingTexts } from '../texts.ts';
 
-/** A grant of free credit to a customer. */
+/** Free credit for a customer. */
 export interface NewGrant {
   readonly userId: string;
   readonly amountSatang: number;
   /** Shown to the customer. */
   readonly reason: LocalText;
   readonly at: Date;
-  /** Null: the credit does not expire. */
+  /** Null for credit that stays. */
   readonly expiresAt: Date | null;
-  /** The administrator who grants it; null for a rule of the product. */
+  /** The admin who grants it; null where a rule of the product does. */
   readonly grantedBy: string | null;
-  /** The key of the grant: a repeated key grants nothing more. */
+  /** The same key is the same grant: granting twice grants once. */
   readonly guid: string;
 }
 
-/** Returned credit of a job that was not done stays usable for at least this many days, even if its grant has expired. */
+/** Credit of a job that was not done can be used so long at least, also where its grant has expired meanwhile. */
 const daysAfterGivenBack = 7;
 
-/** The credit that the customer may spend now, in satang. */
+/** What the customer may spend now, in satang. */
 export async function readFreeCredit(db: Kysely<Database>, { userId, now }: { userId: string; now: Date }): Promise<number> {
   const row = await db
     .selectFrom('free_credit_grants')
@@ -63,10 +63,10 @@ export async function grantFreeCredit(db: Kysely<Database>, grant: NewGrant): Pr
 }
 
 /**
- * Spends credit on a booking, from the grant that expires first. The caller has locked the customer's row and has read the
- * balance in the same transaction.
+ * Takes credit for a booking, what expires first before what stays. The caller has locked the customer's row and has read the balance in the same
+ * transaction.
  *
- * @throws {BusinessRefusal} 503 where some credit has expired meanwhile, which rolls the booking back; a retry succeeds.
+ * @throws {BusinessRefusal} 503 where some of it has expired in the moment between, which undoes the booking; trying again books.
  */
 export async function spendFreeCredit(
   db: Kysely<Database>,
@@ -102,7 +102,7 @@ export async function spendFreeCredit(
   if (missing > 0) throw new BusinessRefusal({ code: 503, text: pricingTexts.creditGone });
 }
 
-/** Returns the credit of a job that will not be done to its customer; a second call returns nothing more. */
+/** Gives the credit of a job that will not be done back to its customer. Giving it back twice gives it back once. */
 export async function giveBackFreeCredit(db: Kysely<Database>, { jobId, at }: { jobId: string; at: Date }): Promise<void> {
   const given = await db
     .insertInto('free_credit_entries')
@@ -130,14 +130,14 @@ export async function giveBackFreeCredit(db: Kysely<Database>, { jobId, at }: { 
       .updateTable('free_credit_grants')
       .set((eb) => ({
         left_satang: eb('left_satang', '+', satang),
-        // Null (does not expire) stays null.
+        // Null, credit that stays, stays null.
         expires_at: sql<Date | null>`case when expires_at < ${usableUntil} then ${usableUntil}::timestamptz else expires_at end`,
       }))
       .where('id', '=', id)
       .execute();
 }
 
-/** Records expired grants, which cannot be spent before that either. @returns how many grants. */
+/** Records expired grants; until then they count for nothing either. @returns how many grants. */
 export async function expireFreeCredit(db: Kysely<Database>, now: Date): Promise<number> {
   const due = await sql<{ id: number }>`
     with due as (

@@ -5,14 +5,14 @@ import { hasPromoUsesLeft } from '@songwai/core/pricing/fares/promo-uses';
 import type { ServiceKind } from '../tables.ts';
 import type { PromoAudience } from './promo-tables.ts';
 
-/** A promo code with its conditions; null is no condition. */
+/** A promo code with its conditions; what is null asks for nothing. */
 export interface Promo {
   readonly discount: PromoDiscount;
-  /** Limit for all customers together. */
+  /** By everybody together. */
   readonly totalUses: number | null;
   readonly usesPerUser: number | null;
   readonly audience: PromoAudience;
-  /** Maximum age of the account. */
+  /** Only for accounts that are not older. */
   readonly newCustomerDays: number | null;
   readonly tier: string | null;
   readonly service: ServiceKind | null;
@@ -23,26 +23,26 @@ export interface Promo {
   readonly stoppedAt: Date | null;
 }
 
-/** The facts that the conditions of a promo code check. */
+/** What the conditions of a promo code look at. */
 export interface PromoFacts {
   readonly now: Date;
   readonly tier: string;
-  /** False for special rates, which cannot be combined with promotions. */
+  /** False for special rates, which promotions are not added to. */
   readonly allowsPromo: boolean;
   readonly actsForCompany: boolean;
-  /** Whether the code lists this customer. */
+  /** Whether the code was made for this customer by name. */
   readonly isListed: boolean;
   readonly customerSince: Date;
-  /** Jobs on which this customer has spent the code, without those given back. */
+  /** Jobs that this customer has spent the code on, those given back not counted. */
   readonly uses: number;
-  /** The same for all customers. */
+  /** The same of all customers. */
   readonly allUses: number;
   readonly service: ServiceKind;
   readonly firstStopProvince: string;
   readonly normalSatang: Satang;
 }
 
-/** Why a code is not valid. */
+/** Why a code does not hold. */
 export type PromoProblem =
   | 'specialRate'
   | 'notYet'
@@ -71,7 +71,7 @@ function isAudience(promo: Promo, facts: PromoFacts): boolean {
   }
 }
 
-/** Why a customer may not use a code on an order; null where the code is valid. Special-rate customers may use none (spec §1). */
+/** Why a customer may not use a code on an order; null where they may. Special-rate customers may use none (spec §1). */
 export function findPromoProblem(promo: Promo, facts: PromoFacts): PromoProblem | null {
   const checks: readonly (readonly [PromoProblem, boolean])[] = [
     ['specialRate', !facts.allowsPromo],

@@ -1,7 +1,7 @@
 import type { PrivateStorage } from '@songwai/core/basics/storage/private-storage';
 import { sessionKey } from '@songwai/core/sessions/session-storage';
 import { whenIdle } from '@songwai/features/shared/when-idle';
-import { latePrivateStorage } from '@songwai/features/storage/late-private-storage';
+import { lazyPrivateStorage } from '@songwai/features/storage/lazy-private-storage';
 
 /** Where an earlier version stored the signed-in user, encrypted with the same key and without expiry. */
 const earlierSessionKey = 'songwai.session';
@@ -22,7 +22,7 @@ export const openPrivateStorage = (window: Window & typeof globalThis, onProblem
   } catch (error) {
     onProblem(error);
   }
-  const storage = latePrivateStorage({ open, clock: Date.now, crypto, indexedDB, onProblem });
+  const storage = lazyPrivateStorage({ open, clock: Date.now, crypto, indexedDB, onProblem });
   whenIdle(() => void storage.open().catch(onProblem));
   return storage;
 };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { baht, latitude, longitude } from '../../gateway/wire-schemas.ts';
-import { receiptRequest } from '../receipts/receipt-schema.ts';
+import { bookedReceipt, receiptRequest } from '../receipts/receipt-schema.ts';
 
 /** A booked stop. */
 export const locationPoint = Type.Object({
@@ -33,6 +33,19 @@ export const bookingFields = (stops: { readonly fewest: number; readonly most: n
   /** The total shown to the customer, in baht; if it differs, the reply is 409 with the new `estimate` and nothing is booked. */
   shownPrice: Type.Optional(baht),
 });
+
+/** What the customer added to a booking, as lists of jobs show it. */
+export const listedDetailFields = {
+  remark: Type.String(),
+};
+
+/** What the customer added to a booking, as only a job's details show it. */
+export const detailFields = {
+  confirmPhone: Type.String(),
+  isFixedDriver: Type.Boolean(),
+  /** Absent if not wanted. */
+  receipt: Type.Optional(bookedReceipt),
+};
 
 /** Ids of the booked job. */
 export const bookedFields = {

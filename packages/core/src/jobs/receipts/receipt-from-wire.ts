@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { JobReceipt } from '../booking/new-job.ts';
+import type { JobReceipt } from '../booking/booking-details.ts';
 import type { bookedReceipt as BookedReceipt } from './receipt-schema.ts';
 
 /** Maps a receipt's addressee from the wire; null if no receipt is wanted. */

@@ -15,9 +15,9 @@ const draft = () => bench.flow.store.getState().draft;
 const contacts = () => draft().stops.map(({ contactName, contactPhone }) => [contactName, contactPhone]);
 const goToContacts = async (typed: object = {}) => {
   bench.fillIn();
-  bench.flow.updateStop(bench.key(0), { contactName: '', contactPhone: '', ...typed });
-  bench.flow.updateStop(bench.key(1), { contactName: '', contactPhone: '' });
-  bench.flow.setConfirmPhone('');
+  bench.flow.patchStop(bench.key(0), { contactName: '', contactPhone: '', ...typed });
+  bench.flow.patchStop(bench.key(1), { contactName: '', contactPhone: '' });
+  bench.flow.patch({ confirmPhone: '' });
   expect(await bench.flow.requestStep(1)).toBe(true);
 };
 
@@ -49,7 +49,7 @@ describe('whoever is known when booking', () => {
   it('is not filled in again where the customer took it out', async () => {
     bench.flow.offerBooker(pim);
     await goToContacts();
-    bench.flow.updateStop(bench.key(0), { contactName: '', contactPhone: '' });
+    bench.flow.patchStop(bench.key(0), { contactName: '', contactPhone: '' });
     await bench.flow.requestStep(0);
     await bench.flow.requestStep(1);
     expect(contacts()[0]).toEqual(['', '']);

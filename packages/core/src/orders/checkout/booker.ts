@@ -1,5 +1,5 @@
-import { updateStop } from '../draft/contact-edits.ts';
 import type { OrderDraft } from '../draft/draft.ts';
+import { patchStop } from '../draft/stop-edits.ts';
 
 /** The user who books, from the session. */
 export interface Booker {
@@ -12,7 +12,7 @@ export const fillBooker = (draft: OrderDraft, { name, phone }: Booker): OrderDra
   const [pickUp] = draft.stops;
   if (!pickUp) return draft;
   const isUntouched = pickUp.contactName === '' && pickUp.contactPhone === '';
-  const filled = isUntouched ? updateStop(draft, pickUp.key, { contactName: name, contactPhone: phone }) : draft;
+  const filled = isUntouched ? patchStop(draft, pickUp.key, { contactName: name, contactPhone: phone }) : draft;
   return draft.confirmPhone === '' && phone !== '' ? { ...filled, confirmPhone: phone } : filled;
 };
 

@@ -28,24 +28,24 @@ describe('what else is booked with an order', () => {
   });
 
   it('the receipt that was asked for', async () => {
-    flow.setPreferences({ receipt });
+    flow.patch({ receipt });
     expect(await book()).toMatchObject({
       receipt: { check: true, ...receipt },
     });
   });
 
   it('no receipt once it is no longer wanted', async () => {
-    flow.setPreferences({ receipt });
-    flow.setPreferences({ receipt: null });
+    flow.patch({ receipt });
+    flow.patch({ receipt: null });
     expect(await book()).not.toHaveProperty('receipt');
   });
 
   it('the window in which the driver may come, never one that ends before it begins', async () => {
     const schedule = { kind: 'later', date: '22/11/2026', time: '09:30' } as const;
-    flow.setSchedule({ ...schedule, untilTime: '09:00' });
+    flow.patch({ schedule: { ...schedule, untilTime: '09:00' } });
     expect(await book()).toBeUndefined();
     expect(flow.store.getState().problems).toMatchObject([{ path: 'schedule', code: 'finishBeforeStart' }]);
-    flow.setSchedule({ ...schedule, untilTime: '12:00' });
+    flow.patch({ schedule: { ...schedule, untilTime: '12:00' } });
     expect(await book()).toMatchObject({ jobDate: '22/11/2026', startTime: '09:30', finishTime: '12:00' });
   });
 
@@ -53,17 +53,17 @@ describe('what else is booked with an order', () => {
     bench.account.prefersFixedDriver = true;
     expect(await book()).toMatchObject({ fixDriver: true });
     bench.fillIn();
-    flow.setPreferences({ isFixedDriver: false });
+    flow.patch({ isFixedDriver: false });
     expect(await book()).not.toHaveProperty('fixDriver');
     bench.account.prefersFixedDriver = false;
     bench.fillIn();
-    flow.setPreferences({ isFixedDriver: true });
+    flow.patch({ isFixedDriver: true });
     expect(await book()).toMatchObject({ fixDriver: true });
   });
 
   it('stays over a reload', async () => {
-    flow.setPreferences({ receipt, isFixedDriver: true });
-    flow.setSchedule({ kind: 'later', date: '22/11/2026', time: '09:30', untilTime: '12:00' });
+    flow.patch({ receipt, isFixedDriver: true });
+    flow.patch({ schedule: { kind: 'later', date: '22/11/2026', time: '09:30', untilTime: '12:00' } });
     const { draft } = flow.store.getState();
     const restored = async () => {
       const again = bench.reload();

@@ -1,11 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { StartTimer } from '../../basics/start-timer.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
-import { withoutEmoji } from '../../validation/fields/emoji.ts';
-import * as choices from '../draft/choice-edits.ts';
-import { updateStop } from '../draft/contact-edits.ts';
-import type { OrderDraft, WizardStep } from '../draft/draft.ts';
-import { createStop } from '../draft/empty-draft.ts';
+import { createStop, type OrderDraft, type WizardStep } from '../draft/draft.ts';
+import { fitToCatalog, toggleExtra } from '../draft/extra-edits.ts';
+import { patchDraft } from '../draft/patch-draft.ts';
 import type { RepeatableJob } from '../draft/repeatable-job.ts';
 import * as edits from '../draft/stop-edits.ts';
 import { watchEstimate } from '../estimate-watch.ts';
@@ -14,8 +12,8 @@ import { nextMode, normalMode } from '../order-mode.ts';
 import { shownEstimate, shownNetSatang, stopsWithPlace } from '../order-selectors.ts';
 import type { OrderChoices, OrderHost, OrderProblem, OrderState } from '../order-state.ts';
 import { allProblems, problemsOfStep } from '../rules/all-problems.ts';
-import { outsideServiceArea, priceUnknown } from '../rules/draft-validation.ts';
 import { retainOpenProblems } from '../rules/open-problems.ts';
+import { outsideServiceArea, priceUnknown } from '../rules/refused-problems.ts';
 import { settledPrice } from '../settled-price.ts';
 import { failValidation, passFinalValidation, passValidation, requestStep } from '../wizard.ts';
 import { type Booker, fillBooker } from './booker.ts';
@@ -70,7 +68,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
   const passesAll = (): boolean => {
     const { draft } = store.getState();
     const problems = allProblems(store.getState(), clock());
-    const isRouteWrong = problemsOfStep(store.getState(), 0, clock()).length > 0;
+    const isRouteWrong = problemsOfStep(store.getState(), 'route', clock()).length > 0;
     const stepBack = isRouteWrong ? requestStep(draft.step, 0) : draft.step;
     edit((current) => ({ ...current, step: problems.length > 0 ? failValidation(stepBack) : passFinalValidation(current.step) }));
     store.setState({ problems });
@@ -107,7 +105,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
   const problemsBefore = (requested: WizardStep): readonly OrderProblem[] =>
     requested.requestStep > requested.currentStep + 1
       ? allProblems(store.getState(), clock())
-      : problemsOfStep(store.getState(), requested.currentStep, clock());
+      : problemsOfStep(store.getState(), requested.currentStep === 0 ? 'route' : 'details', clock());
 
   const withdraw = () => edit((draft) => (draft.step.reqComplete ? { ...draft, step: failValidation(draft.step) } : draft));
 
@@ -149,17 +147,9 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
   };
 
   return {
-    chooseTab: (tab) => edit((draft) => choices.chooseTab(draft, tab, clock())),
-    chooseVehicle: (vehicleId) => edit((draft) => choices.chooseVehicle(draft, vehicleId, catalog())),
-    chooseService: (service) => edit((draft) => ({ ...draft, service })),
-    toggleExtra: (extraId) => edit((draft) => choices.toggleExtra(draft, extraId, catalog())),
-    setSchedule: (schedule) => edit((draft) => ({ ...draft, schedule })),
-    choosePayment: (type, paymentPoint) => edit((draft) => choices.choosePayment(draft, type, paymentPoint)),
-    setPromoCode: (promoCode) => edit((draft) => ({ ...draft, promoCode })),
-    setConfirmPhone: (confirmPhone) => edit((draft) => ({ ...draft, confirmPhone })),
-    setRemark: (remark) => edit((draft) => ({ ...draft, remark: withoutEmoji(remark) })),
-    setPreferences: (preferences) => edit((draft) => ({ ...draft, ...preferences })),
-    updateStop: (stopKey, change) => edit((draft) => updateStop(draft, stopKey, change)),
+    patch: (change) => edit((draft) => patchDraft(draft, change, { catalog: catalog(), nowMs: clock() })),
+    patchStop: (stopKey, change) => edit((draft) => edits.patchStop(draft, stopKey, change)),
+    toggleExtra: (extraId) => edit((draft) => toggleExtra(draft, extraId, catalog())),
     addStop: () => {
       const stop = createStop(clock(), options.random);
       edit((draft) => edits.addStop(draft, stop));
@@ -172,7 +162,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     swapStops: () => edit((draft) => edits.moveStop(draft, 0, 1)),
     fitToCatalog: () => {
       const present = catalog();
-      if (present) edit((draft) => choices.fitToCatalog(draft, present));
+      if (present) edit((draft) => fitToCatalog(draft, present));
       fillInBooker();
       estimate.update();
     },

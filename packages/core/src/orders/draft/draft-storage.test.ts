@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../tests/memory-storage.ts';
 import { catalog, createRandom } from '../../../tests/samples.ts';
 import type { Place } from '../../places/place.ts';
-import * as choices from './choice-edits.ts';
-import { updateStop } from './contact-edits.ts';
-import type { OrderDraft } from './draft.ts';
+import { createEmptyDraft, createStop, type OrderDraft } from './draft.ts';
 import { createDraftStorage, draftKey } from './draft-storage.ts';
-import { createEmptyDraft, createStop } from './empty-draft.ts';
+import { toggleExtra } from './extra-edits.ts';
+import { patchDraft } from './patch-draft.ts';
 import { setPlace } from './set-place.ts';
 import * as edits from './stop-edits.ts';
 
@@ -34,7 +33,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(index, fc.string({ unit: 'grapheme' })).map(
     ([at, text]): Edit =>
       (draft) =>
-        updateStop(draft, draft.stops.at(at)?.key ?? '', { contactName: text, remark: text }),
+        edits.patchStop(draft, draft.stops.at(at)?.key ?? '', { contactName: text, remark: text }),
   ),
   fc.double({ min: 0, max: 0.999, noNaN: true }).map(
     (chance): Edit =>
@@ -56,17 +55,17 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.constantFrom(1, 2, 9).map(
     (id): Edit =>
       (draft) =>
-        choices.chooseVehicle(draft, id, catalog),
+        patchDraft(draft, { vehicleId: id }, { catalog, nowMs: 0 }),
   ),
   fc.constantFrom(1, 3, 4, 6, 99).map(
     (id): Edit =>
       (draft) =>
-        choices.toggleExtra(draft, id, catalog),
+        toggleExtra(draft, id, catalog),
   ),
   fc.tuple(fc.constantFrom(0, 1, 2, 3, 4), index).map(
     ([type, at]): Edit =>
       (draft) =>
-        choices.choosePayment(draft, type as 0 | 1 | 2 | 3 | 4, at),
+        patchDraft(draft, { paymentType: type as 0 | 1 | 2 | 3 | 4, paymentPoint: at }, { catalog, nowMs: 0 }),
   ),
   fc.string().map(
     (text): Edit =>

@@ -1,4 +1,5 @@
-import type { JobReceipt } from '../../jobs/booking/new-job.ts';
+import { createGuid } from '../../basics/ids.ts';
+import type { JobReceipt } from '../../jobs/booking/booking-details.ts';
 import type { PaymentType } from '../../jobs/booking/payment-type.ts';
 import type { Place } from '../../places/place.ts';
 
@@ -58,3 +59,34 @@ export interface OrderDraft {
   /** Idempotency key until the order is booked or cleared, so that a retry never makes a second job. */
   readonly guid: string;
 }
+
+/** Two steps, starting at step 0 with nothing completed (spec §4 "Order wizard"). */
+export const emptyStep: WizardStep = { maxStep: 2, completed: 0, currentStep: 0, reqComplete: false, requestStep: 0 };
+
+export const createStop = (nowMs: number, random: () => number): Stop => ({
+  key: createGuid(new Date(nowMs), random),
+  place: null,
+  contactName: '',
+  contactPhone: '',
+  remark: '',
+  isReturn: false,
+});
+
+/** A new empty order (spec §4): two empty points, no vehicle, service -1, no extras, step 0, express tab. */
+export const createEmptyDraft = (nowMs: number, random: () => number): OrderDraft => ({
+  tab: 1,
+  stops: [createStop(nowMs, random), createStop(nowMs, random)],
+  vehicleId: null,
+  service: -1,
+  extraIds: [],
+  schedule: { kind: 'now' },
+  paymentType: null,
+  paymentPoint: 0,
+  promoCode: '',
+  confirmPhone: '',
+  remark: '',
+  receipt: null,
+  isFixedDriver: null,
+  step: emptyStep,
+  guid: createGuid(new Date(nowMs), random),
+});

@@ -49,7 +49,7 @@ describe('booking a job again', () => {
   });
 
   it('is an order of its own: another key, and the promo code of before is gone', async () => {
-    bench.flow.setPromoCode('WELCOME50');
+    bench.flow.patch({ promoCode: 'WELCOME50' });
     const before = draft().guid;
     await bench.flow.refill(repeatableDetail(job));
     expect(draft()).toMatchObject({ promoCode: '' });

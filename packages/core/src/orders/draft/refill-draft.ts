@@ -1,21 +1,20 @@
 import { maxStops, minStops } from '../../basics/stop-limits.ts';
 import type { Catalog } from '../../pricing/catalog.ts';
-import { chooseTab, fitToCatalog } from './choice-edits.ts';
-import type { DeliveryType, OrderDraft, Stop } from './draft.ts';
+import { createEmptyDraft, createStop, type DeliveryType, emptyStep, type OrderDraft, type Stop } from './draft.ts';
 import { duplicateExtras } from './duplicate-extras.ts';
-import { createEmptyDraft, createStop } from './empty-draft.ts';
-import { emptyStep } from './empty-step.ts';
+import { fitToCatalog } from './extra-edits.ts';
+import { patchDraft } from './patch-draft.ts';
 import type { RepeatableJob } from './repeatable-job.ts';
 import { alignReturnStop } from './return-stop.ts';
 import { rollbackStep } from './rollback-step.ts';
+
+const deliveryTypes: readonly DeliveryType[] = [1, 2, 3];
 
 interface RefillTools {
   readonly nowMs: number;
   readonly random: () => number;
   readonly catalog: Catalog | null;
 }
-
-const deliveryTypes: readonly DeliveryType[] = [1, 2, 3];
 
 /**
  * A new order like an earlier job (spec §4 "Duplicate a job"): points, service, vehicle, distinct extras and remark. Opens the
@@ -24,7 +23,9 @@ const deliveryTypes: readonly DeliveryType[] = [1, 2, 3];
 export const refillDraft = (job: RepeatableJob, { nowMs, random, catalog }: RefillTools): OrderDraft | null => {
   const own = job.stops.filter(({ isReturn }) => !isReturn);
   if (job.isFullDay || own.length < minStops || own.length > maxStops) return null;
-  const stops = own.map(({ contactName, contactPhone, remark, isReturn, ...place }): Stop => {
+  const stops = own.map(({ placeId, name, address, district, subDistrict, lat, lng, ...stop }): Stop => {
+    const { contactName, contactPhone, remark, isReturn } = stop;
+    const place = { placeId, name, address, district, subDistrict, lat, lng };
     return { ...createStop(nowMs, random), place, contactName, contactPhone, remark, isReturn };
   });
   const hasContacts = stops.every(({ contactName, contactPhone }) => contactName !== '' && contactPhone !== '');
@@ -32,7 +33,7 @@ export const refillDraft = (job: RepeatableJob, { nowMs, random, catalog }: Refi
   const vehicleId = typeof vehicle === 'number' ? vehicle : (catalog?.vehicles.find(({ kind }) => kind === vehicle)?.id ?? null);
   const empty = createEmptyDraft(nowMs, random);
   const filled = alignReturnStop({
-    ...(job.taskType === 3 ? chooseTab(empty, 3, nowMs) : empty),
+    ...(job.taskType === 3 ? patchDraft(empty, { tab: 3 }, { catalog, nowMs }) : empty),
     stops,
     vehicleId,
     service: deliveryTypes.find((known) => known === job.deliveryType) ?? -1,

@@ -1,4 +1,4 @@
-import type { JobStop } from '../../jobs/booking/new-job.ts';
+import type { JobStop } from '../../jobs/booking/job-stop.ts';
 import type { JobDetail } from '../../jobs/job.ts';
 import type { VehicleKind } from '../../pricing/catalog.ts';
 

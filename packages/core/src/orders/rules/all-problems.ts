@@ -1,13 +1,15 @@
+import type { DraftStep } from '../fields/draft-field.ts';
+import { validateDraft, validateStep } from '../fields/draft-fields.ts';
 import { isPromoExpired } from '../order-selectors.ts';
 import type { OrderProblem, OrderState } from '../order-state.ts';
-import { outsideServiceAreaCode, promoExpired, validateDraft, validateStep } from './draft-validation.ts';
+import { outsideServiceAreaCode, promoExpired } from './refused-problems.ts';
 
 /** Local rules do not know the service area, so a stop that the gateway refused stays refused until it changes. */
 const refusedStops = ({ problems }: OrderState): readonly OrderProblem[] =>
   problems.filter(({ code }) => code === outsideServiceAreaCode);
 
 /** Problems of one step: by its rules, and from the gateway's refusals. */
-export const problemsOfStep = (state: OrderState, step: number, nowMs: number): readonly OrderProblem[] => [
+export const problemsOfStep = (state: OrderState, step: DraftStep, nowMs: number): readonly OrderProblem[] => [
   ...validateStep(state.draft, step, nowMs),
   ...refusedStops(state),
 ];

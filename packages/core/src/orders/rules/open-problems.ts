@@ -1,6 +1,7 @@
 import type { OrderDraft } from '../draft/draft.ts';
+import { validateDraft } from '../fields/draft-fields.ts';
 import type { OrderProblem } from '../order-state.ts';
-import { outsideServiceArea, outsideServiceAreaCode, promoExpired, validateDraft } from './draft-validation.ts';
+import { outsideServiceArea, outsideServiceAreaCode, promoExpired } from './refused-problems.ts';
 
 interface Edit {
   readonly before: OrderDraft;

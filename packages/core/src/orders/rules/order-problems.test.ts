@@ -3,9 +3,9 @@ import { nowMs } from '../../../tests/order-bench.ts';
 import { bangNa, createRandom, siam } from '../../../tests/samples.ts';
 import { languages } from '../../i18n/language.ts';
 import { loadTexts } from '../../i18n/load-texts.ts';
-import type { OrderDraft, Schedule } from '../draft/draft.ts';
-import { createEmptyDraft } from '../draft/empty-draft.ts';
-import { outsideServiceArea, priceUnknown, promoExpired, validateDraft } from './draft-validation.ts';
+import { createEmptyDraft, type OrderDraft, type Schedule } from '../draft/draft.ts';
+import { validateDraft } from '../fields/draft-fields.ts';
+import { outsideServiceArea, priceUnknown, promoExpired } from './refused-problems.ts';
 
 const empty = createEmptyDraft(nowMs, createRandom());
 const withStops = (change: (index: number) => object): OrderDraft => ({

@@ -22,7 +22,7 @@ export function ConfirmPhone({ flow }: { readonly flow: OrderFlow }) {
         format={formatPhone}
         parse={parsePhone}
         maxDigits={maxPhoneDigits}
-        onChange={flow.setConfirmPhone}
+        onChange={(confirmPhone) => flow.patch({ confirmPhone })}
         error={isForeignPhone(phone) ? t('errors.phoneForeign') : problemTexts(problems, t)('confirmPhone')}
         isRequired
       />

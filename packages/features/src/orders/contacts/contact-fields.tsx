@@ -34,7 +34,7 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
   const name = useRef<HTMLDivElement>(null);
 
   const takeSender = ({ contactName, contactPhone }: Stop) => {
-    flow.updateStop(stop.key, { contactName, contactPhone });
+    flow.patchStop(stop.key, { contactName, contactPhone });
     // The button goes, and the focus with it: to what it filled in.
     name.current?.querySelector('input')?.focus();
   };
@@ -55,7 +55,7 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
           <TextField
             label={isSender ? t('order.senderName') : t('order.receiverName')}
             value={stop.contactName}
-            onChange={(contactName) => flow.updateStop(stop.key, { contactName })}
+            onChange={(contactName) => flow.patchStop(stop.key, { contactName })}
             error={problemOf(`${path}.contactName`)}
             autoComplete={index === 0 ? 'name' : 'off'}
             maxLength={100}
@@ -69,7 +69,7 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
             format={formatPhone}
             parse={parsePhone}
             maxDigits={maxPhoneDigits}
-            onChange={(contactPhone) => flow.updateStop(stop.key, { contactPhone })}
+            onChange={(contactPhone) => flow.patchStop(stop.key, { contactPhone })}
             error={isForeignPhone(stop.contactPhone) ? t('errors.phoneForeign') : problemOf(`${path}.contactPhone`)}
             autoComplete={index === 0 ? 'tel' : 'off'}
             isRequired
@@ -81,7 +81,7 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
           label={t('order.stopRemark')}
           placeholder={t('order.stopRemarkPlaceholder')}
           value={stop.remark}
-          onChange={(remark) => flow.updateStop(stop.key, { remark })}
+          onChange={(remark) => flow.patchStop(stop.key, { remark })}
           maxLength={500}
         />
       ) : (

@@ -42,7 +42,7 @@ export function ContactsStep({ flow, review }: { readonly flow: OrderFlow; reado
             placeholder={t('order.remarkPlaceholder')}
             value={remark}
             maxLength={1000}
-            onChange={flow.setRemark}
+            onChange={(remark) => flow.patch({ remark })}
           />
           <PromoCode flow={flow} />
         </div>

@@ -12,7 +12,7 @@ const pressNextEarly = async () => {
   const reply = Promise.withResolvers<() => unknown>();
   const screen = openOrder({ state: priced(twoStopDraft), answers: { '/estimate_price': async () => (await reply.promise)() } });
   const next = await screen.findByRole('button', { name: 'Next: contacts' });
-  screen.flow.chooseVehicle(2);
+  screen.flow.patch({ vehicleId: 2 });
   await screen.user.dblClick(next);
   await waitFor(() => expect(next.getAttribute('aria-busy')).toBe('true'));
   expect(screen.handleBookRequested).not.toHaveBeenCalled();

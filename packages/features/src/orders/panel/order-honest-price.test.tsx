@@ -30,7 +30,7 @@ test('outside the area nothing can be gone on with, and the bar says why', async
     state: priced(twoStopDraft),
     answers: { '/estimate_price': () => Promise.reject(refusal(422, { field: 'locationList.1' })) },
   });
-  flow.chooseVehicle(2);
+  flow.patch({ vehicleId: 2 });
   await findByText('One stop is outside our service area. Change it to see the price.');
   expect(getByRole('button', { name: 'Next: contacts' })).toHaveProperty('disabled', true);
 });
@@ -43,7 +43,7 @@ test('a price that fails shows zero with what to do, keeps what was typed, and c
       '/estimate_price': () => (isDown ? Promise.reject(refusal(500)) : wireEstimate({ vehicle: 2, locationList: [{}, {}] })),
     },
   });
-  flow.chooseVehicle(2);
+  flow.patch({ vehicleId: 2 });
   await findByText('Something went wrong. Please try again.');
   await findByText('฿0', { selector: '.sw-action-bar__value span' });
   expect(flow.store.getState().draft.stops.map(({ place }) => place?.name)).toEqual(

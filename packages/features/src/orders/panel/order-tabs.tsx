@@ -19,7 +19,7 @@ export function OrderTabs({ flow, isNarrow }: { readonly flow: OrderFlow; readon
         { id: '3', label: t('forms.tabNextDay') },
       ]}
       selectedId={tab === 3 ? '3' : '1'}
-      onSelect={(id) => flow.chooseTab(id === '3' ? 3 : 1)}
+      onSelect={(id) => flow.patch({ tab: id === '3' ? 3 : 1 })}
       isWide={isNarrow}
     />
   );

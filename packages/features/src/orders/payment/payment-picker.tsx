@@ -36,7 +36,7 @@ export function PaymentPicker({ flow, canPayByInvoice, onClose }: PaymentPickerP
           label={t('order.payTitle')}
           layout="list"
           value={isCash ? 'cash' : type === paymentType.invoice ? 'invoice' : null}
-          onChange={(value) => flow.choosePayment(paymentType[value])}
+          onChange={(value) => flow.patch({ paymentType: paymentType[value] })}
           options={[{ value: 'cash', label: t('order.payCash'), drawing: <Icon icon={Banknote} /> }, invoice]}
         />
       ) : null}

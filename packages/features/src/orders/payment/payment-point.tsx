@@ -22,7 +22,7 @@ export function PaymentPoint({ flow }: { readonly flow: OrderFlow }) {
         label={t('order.payWhere')}
         layout="list"
         value={chosen === null ? null : String(chosen)}
-        onChange={(index) => flow.choosePayment(paymentType.cash, Number(index))}
+        onChange={(index) => flow.patch({ paymentType: paymentType.cash, paymentPoint: Number(index) })}
         options={stops.flatMap((stop, index) =>
           stop.isReturn
             ? []

@@ -34,7 +34,7 @@ export function PromoCode({ flow }: { readonly flow: OrderFlow }) {
     if (error) field.current?.scrollIntoView?.({ block: 'nearest' });
   }, [error]);
 
-  const apply = () => flow.setPromoCode(typed.trim().toUpperCase());
+  const apply = () => flow.patch({ promoCode: typed.trim().toUpperCase() });
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -62,7 +62,7 @@ export function PromoCode({ flow }: { readonly flow: OrderFlow }) {
               onClick={() => {
                 if (isApplied) {
                   setTyped('');
-                  flow.setPromoCode('');
+                  flow.patch({ promoCode: '' });
                 } else {
                   setTyped(typed.trim().toUpperCase());
                   apply();

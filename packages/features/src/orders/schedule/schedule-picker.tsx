@@ -42,7 +42,7 @@ export function SchedulePicker({ flow, onClose, moment: Fields = MomentFields }:
     const checked = checkSchedule({ tab, schedule: requested }, clock().getTime());
     setProblem(checked.ok ? null : checked.error);
     if (!checked.ok) return;
-    flow.setSchedule(requested);
+    flow.patch({ schedule: requested });
     onClose();
   };
 

@@ -28,7 +28,7 @@ export function ServiceSection({ flow }: { readonly flow: OrderFlow }) {
             key={id}
             label={nameOf(name)}
             isSelected={id === chosen}
-            onToggle={() => isDeliveryType(id) && flow.chooseService(id)}
+            onToggle={() => isDeliveryType(id) && flow.patch({ service: id })}
           />
         ))}
       </ChipRow>

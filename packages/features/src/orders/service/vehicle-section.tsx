@@ -57,7 +57,7 @@ export function VehicleSection({ flow }: VehicleSectionProps) {
           <RadioCards
             label={t('order.vehicleTitle')}
             value={chosenId === null ? null : String(chosenId)}
-            onChange={(id) => flow.chooseVehicle(Number(id))}
+            onChange={(id) => flow.patch({ vehicleId: Number(id) })}
             isBusy={isPricing}
             options={vehicles.map((vehicle) => ({
               value: String(vehicle.id),

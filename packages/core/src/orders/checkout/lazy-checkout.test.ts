@@ -26,8 +26,8 @@ describe('an order whose checkout is still on its way', () => {
     flow.offerCatalog(catalog);
     flow.setPlace(key(0), siam);
     flow.setPlace(key(1), bangNa);
-    flow.chooseVehicle(1);
-    flow.chooseService(2);
+    flow.patch({ vehicleId: 1 });
+    flow.patch({ service: 2 });
   };
 
   beforeEach(async () => {

@@ -1,0 +1,50 @@
+import type { Static, TObject } from 'typebox';
+import { receiptFromWire } from '../receipts/receipt-from-wire.ts';
+import type { detailFields as DetailFields, listedDetailFields as ListedDetailFields } from './booking-schema.ts';
+
+/** The addressee of a receipt. */
+export interface JobReceipt {
+  readonly companyName: string;
+  readonly companyAddress: string;
+  /** 13 digits. */
+  readonly taxNumber: string;
+}
+
+/** What the customer adds to a booking, by trip or by day, as lists of jobs show it. */
+export interface ListedDetails {
+  readonly remark: string;
+}
+
+/** What the customer adds to a booking besides stops, time, price and payment, as its job has it. */
+export interface BookingDetails extends ListedDetails {
+  /** Rung up with questions about the job. */
+  readonly confirmPhone: string;
+  /** Null if not wanted. */
+  readonly receipt: JobReceipt | null;
+  /** Offered only to the customer's favourite drivers. */
+  readonly isFixedDriver: boolean;
+}
+
+/** The details of a booking; those which few customers give may be absent. */
+export type GivenDetails = Partial<BookingDetails> & Pick<BookingDetails, 'remark' | 'confirmPhone'>;
+
+/** Maps details to the wire's names. */
+export const detailsToWire = (details: GivenDetails) => ({
+  remark: details.remark || undefined,
+  confirmPhone: details.confirmPhone,
+  receipt: details.receipt ? { check: true, ...details.receipt } : undefined,
+  fixDriver: details.isFixedDriver || undefined,
+});
+
+/** Maps the details of a job in a list from the wire's names. */
+export const listedDetailsFromWire = (wire: Static<TObject<typeof ListedDetailFields>>): ListedDetails => ({
+  remark: wire.remark,
+});
+
+/** Maps a job's details from the wire's names. */
+export const detailsFromWire = (wire: Static<TObject<typeof ListedDetailFields & typeof DetailFields>>): BookingDetails => ({
+  ...listedDetailsFromWire(wire),
+  confirmPhone: wire.confirmPhone,
+  receipt: receiptFromWire(wire.receipt),
+  isFixedDriver: wire.isFixedDriver,
+});

@@ -1,0 +1,48 @@
+import type { Static } from 'typebox';
+import type { LatLng } from '../../basics/geo.ts';
+import type { CallInput } from '../../gateway/call.ts';
+import type { createJob as CreateJob } from '../contract.ts';
+import type { locationPoint as LocationPoint } from './booking-schema.ts';
+
+/** A stop as booked. */
+export interface JobStop extends LatLng {
+  readonly placeId: string;
+  readonly name: string;
+  readonly address: string;
+  readonly district: string;
+  readonly subDistrict: string;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly remark: string;
+  readonly isReturn: boolean;
+}
+
+/** Maps a stop to the wire's names. */
+export const stopToWire = (stop: JobStop): CallInput<typeof CreateJob>['locationList'][number] => ({
+  addressName: stop.name,
+  contactName: stop.contactName,
+  contactPhone: stop.contactPhone,
+  lat: stop.lat,
+  lng: stop.lng,
+  address: stop.address || undefined,
+  addressId: stop.placeId || undefined,
+  district: stop.district || undefined,
+  subDistrict: stop.subDistrict || undefined,
+  remark: stop.remark || undefined,
+  isReturn: stop.isReturn || undefined,
+});
+
+/** Maps a stop from the wire's names. */
+export const stopFromWire = (wire: Static<typeof LocationPoint>): JobStop => ({
+  placeId: wire.addressId ?? '',
+  name: wire.addressName,
+  address: wire.address ?? '',
+  district: wire.district ?? '',
+  subDistrict: wire.subDistrict ?? '',
+  contactName: wire.contactName,
+  contactPhone: wire.contactPhone,
+  remark: wire.remark ?? '',
+  isReturn: wire.isReturn ?? false,
+  lat: wire.lat,
+  lng: wire.lng,
+});

@@ -1,0 +1,19 @@
+import type { OrderDraft, Stop } from '../draft/draft.ts';
+import type { OrderProblem } from '../order-state.ts';
+
+/** What the wizard's steps ask for: the first for route and goods, the second for contacts and payment. */
+export type DraftStep = 'route' | 'details';
+
+type CheckDraft = (draft: OrderDraft, nowMs: number) => readonly OrderProblem[];
+
+/** The rules of a field, by the step that asks for it. */
+export type FieldRules = { readonly [Step in DraftStep]?: CheckDraft };
+
+/** A field that the customer can set; step and idempotency key follow from actions of their own. */
+export type DraftFieldName = Exclude<keyof OrderDraft, 'step' | 'guid'>;
+
+/** Fields of a draft that a customer has changed. Stops change by actions of their own. */
+export type DraftPatch = Partial<Pick<OrderDraft, Exclude<DraftFieldName, 'stops'>>>;
+
+/** Fields of a stop that a customer has changed. */
+export type StopPatch = Partial<Omit<Stop, 'key' | 'place' | 'isReturn'>>;
