@@ -1,6 +1,6 @@
 import type { OrderFlow } from '@songwai/core/orders/order-state';
-import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from './later-loaders.ts';
-import { loadLaterFace, loadLaterHead, loadOrderBar, loadOrderChoices } from './order-loaders.ts';
+import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from './bar-loaders.ts';
+import { loadCheckoutView, loadOrderBar, loadOrderChoices, loadStepHead } from './order-loaders.ts';
 
 /** Fetches what comes next before it is asked for. Whatever does not arrive is fetched again when it is wanted. */
 export async function preloadOrderParts(flow: Pick<OrderFlow, 'prepare'>): Promise<void> {
@@ -8,8 +8,8 @@ export async function preloadOrderParts(flow: Pick<OrderFlow, 'prepare'>): Promi
     flow.prepare(),
     loadOrderChoices(),
     loadOrderBar(),
-    loadLaterHead(),
-    loadLaterFace(),
+    loadStepHead(),
+    loadCheckoutView(),
     loadSchedulePicker(),
     loadPaymentPicker(),
     loadPriceBreakdown(),

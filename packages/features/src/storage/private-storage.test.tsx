@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { latePrivateStorage } from './late-private-storage.ts';
+import { lazyPrivateStorage } from './lazy-private-storage.ts';
 import { createPrivateStorage, type PrivateStorageOptions } from './private-storage.ts';
 
 const crypto = webcrypto as unknown as Crypto;
@@ -150,7 +150,7 @@ describe('what belongs to one person on this device', () => {
 describe('a private storage whose code comes late', () => {
   let touched: number;
   const openLate = () =>
-    latePrivateStorage({
+    lazyPrivateStorage({
       open: () => {
         touched += 1;
         return localStorage;

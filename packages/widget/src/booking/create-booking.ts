@@ -4,7 +4,7 @@ import type { OrderFlow } from '@songwai/core/orders/order-state';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { whenIdle } from '@songwai/features/shared/when-idle';
-import { latePrivateStorage } from '@songwai/features/storage/late-private-storage';
+import { lazyPrivateStorage } from '@songwai/features/storage/lazy-private-storage';
 import type { StoreApi } from 'zustand/vanilla';
 import { errorDetailOf } from '../loader/error-detail.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
@@ -57,7 +57,7 @@ export const createBooking = (options: BookingOptions): Booking => {
     }),
   );
   const { crypto, indexedDB } = window;
-  const storage = latePrivateStorage({ open: () => window.localStorage, clock: Date.now, crypto, indexedDB });
+  const storage = lazyPrivateStorage({ open: () => window.localStorage, clock: Date.now, crypto, indexedDB });
   const flow = createOrderFlow({
     transport,
     clock: Date.now,

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
-import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from '../later-loaders.ts';
+import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from '../bar-loaders.ts';
 import type { MomentFieldsProps } from '../schedule/moment-fields.tsx';
 import { stopRole } from '../stops/stop-role.ts';
 import { type BookRequested, useBooking } from '../use-booking.ts';

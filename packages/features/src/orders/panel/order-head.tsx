@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
-import { loadLaterHead } from '../order-loaders.ts';
+import { loadStepHead } from '../order-loaders.ts';
 
 export interface OrderHeadProps {
   readonly flow: OrderFlow;
@@ -31,10 +31,8 @@ export function OrderHead({ flow, layout, isNarrow, isSearchAlone }: OrderHeadPr
   const isContacts = face === 'contacts';
   if (layout === 'compact' && !isContacts) return <h1 className="sw-heading">{t('stops.title')}</h1>;
   return (
-    <LazyView load={loadLaterHead} skeleton={<Skeleton height="44px" />} isPatient={!isContacts && !isSearchAlone}>
-      {({ LaterHead }) => (
-        <LaterHead {...{ flow, isNarrow, isSearchAlone, isContacts }} isFresh={faces.current.before !== null} />
-      )}
+    <LazyView load={loadStepHead} skeleton={<Skeleton height="44px" />} isPatient={!isContacts && !isSearchAlone}>
+      {({ StepHead }) => <StepHead {...{ flow, isNarrow, isSearchAlone, isContacts }} isFresh={faces.current.before !== null} />}
     </LazyView>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../tests/orders/order-fixture.ts';
 import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { flowerShop, silomComplex } from '../../../tests/places.ts';
-import { loadOrderTabs } from '../later-loaders.ts';
+import { loadOrderTabs } from '../bar-loaders.ts';
 import { loadSortedStops } from '../order-loaders.ts';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 

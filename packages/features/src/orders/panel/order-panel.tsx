@@ -12,7 +12,7 @@ import { useIsNarrow } from '../../shared/use-is-narrow.ts';
 import type { MapBase } from '../../shared/use-map-base.ts';
 import { whenIdle } from '../../shared/when-idle.ts';
 import { OrderMapTools } from '../map/order-map-tools.tsx';
-import { loadLaterFace, loadOrderBar, loadOrderMap } from '../order-loaders.ts';
+import { loadCheckoutView, loadOrderBar, loadOrderMap } from '../order-loaders.ts';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 import type { MomentFieldsProps } from '../schedule/moment-fields.tsx';
 import type { BookRequested } from '../use-booking.ts';
@@ -93,8 +93,8 @@ function OrderFaces(props: OrderPanelProps) {
     if (!isRestored) return <OrderSkeleton />;
     if (isBooked || isContacts) {
       return (
-        <LazyView load={loadLaterFace} skeleton={<ContactsSkeleton />}>
-          {({ LaterFace }) => <LaterFace {...{ flow, isBooked, trackingHref, onTrack, review }} />}
+        <LazyView load={loadCheckoutView} skeleton={<ContactsSkeleton />}>
+          {({ CheckoutView }) => <CheckoutView {...{ flow, isBooked, trackingHref, onTrack, review }} />}
         </LazyView>
       );
     }

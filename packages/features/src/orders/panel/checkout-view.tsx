@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BookedView } from '../booked-view.tsx';
 import { ContactsStep } from '../contacts/contacts-step.tsx';
 
-export interface LaterFaceProps {
+export interface CheckoutViewProps {
   readonly flow: OrderFlow;
   readonly isBooked: boolean;
   readonly trackingHref: (trackingId: string) => string;
@@ -13,6 +13,6 @@ export interface LaterFaceProps {
 }
 
 /** What takes the place of the stops: the contacts, then the confirmation. */
-export function LaterFace({ flow, isBooked, review, ...booked }: LaterFaceProps) {
+export function CheckoutView({ flow, isBooked, review, ...booked }: CheckoutViewProps) {
   return isBooked ? <BookedView flow={flow} {...booked} /> : <ContactsStep flow={flow} review={review} />;
 }

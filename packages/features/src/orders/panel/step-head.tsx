@@ -6,12 +6,12 @@ import { ChevronLeft } from 'lucide';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
+import { loadOrderTabs } from '../bar-loaders.ts';
 import { ContactsHead } from '../contacts/contacts-head.tsx';
-import { loadOrderTabs } from '../later-loaders.ts';
 import { stopRole } from '../stops/stop-role.ts';
 import './order-panel.css';
 
-export interface LaterHeadProps {
+export interface StepHeadProps {
   readonly flow: OrderFlow;
   readonly isNarrow: boolean;
   readonly isSearchAlone: boolean;
@@ -26,7 +26,7 @@ const selectSearched = ({ draft, mode }: OrderState) => ({
 });
 
 /** Every head but the plain title: the search that has the screen to itself, the contacts, the tabs of a page. */
-export function LaterHead({ flow, isNarrow, isSearchAlone, isContacts, isFresh }: LaterHeadProps) {
+export function StepHead({ flow, isNarrow, isSearchAlone, isContacts, isFresh }: StepHeadProps) {
   const t = useTranslate();
   const searched = useFlow(flow.store, selectSearched);
   if (isSearchAlone) {

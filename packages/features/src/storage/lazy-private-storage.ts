@@ -1,7 +1,8 @@
+import { createLazy } from '@songwai/core/basics/lazy';
 import type { PrivateStorage } from '@songwai/core/basics/storage/private-storage';
 import type { PrivateStorageOptions } from './private-storage.ts';
 
-export interface LatePrivateStorage extends PrivateStorage {
+export interface LazyPrivateStorage extends PrivateStorage {
   /** Loads the code ahead of need, which also deletes what has expired. @throws where it cannot be loaded */
   open(): Promise<PrivateStorage>;
 }
@@ -10,14 +11,10 @@ export interface LatePrivateStorage extends PrivateStorage {
  * A private storage whose code comes when there is something to read or to keep: whoever is here for the first time needs none of it.
  * What does not arrive is fetched again when it is wanted; `get` and `remove` throw on a page that forbids storage, where nothing can be stored.
  */
-export const latePrivateStorage = (options: PrivateStorageOptions): LatePrivateStorage => {
-  let storage: PrivateStorage | undefined;
-  const open = async (): Promise<PrivateStorage> => {
-    const { createPrivateStorage } = await import('./private-storage.ts');
-    storage ??= createPrivateStorage(options);
-    return storage;
-  };
-  const isEmpty = (key: string): boolean => !storage && options.open().getItem(key) === null;
+export const lazyPrivateStorage = (options: PrivateStorageOptions): LazyPrivateStorage => {
+  const storage = createLazy(async () => (await import('./private-storage.ts')).createPrivateStorage(options));
+  const open = storage.get;
+  const isEmpty = (key: string): boolean => !storage.now() && options.open().getItem(key) === null;
   return {
     open,
     get: async (key) => (isEmpty(key) ? null : (await open()).get(key)),
