@@ -1,20 +1,9 @@
-import type { Place } from '../places/place.ts';
 import type { Catalog, ExtraService, Vehicle } from '../pricing/catalog.ts';
 import type { Estimate } from '../pricing/estimate.ts';
 import { promoStillValid } from '../validation/fields/promo-code.ts';
-import type { OrderDraft, Stop } from './draft/draft.ts';
+import type { OrderDraft } from './draft/draft.ts';
+import { countedStops, isPlaced } from './draft/draft-stops.ts';
 import type { OrderState } from './order-state.ts';
-
-export interface PlacedStop extends Stop {
-  readonly place: Place;
-}
-
-const isPlaced = (stop: Stop): stop is PlacedStop => stop.place !== null;
-
-/** Stops without the return point. */
-export const countedStops = (draft: OrderDraft): readonly Stop[] => draft.stops.filter((stop) => !stop.isReturn);
-
-export const stopsWithPlace = (draft: OrderDraft): readonly PlacedStop[] => draft.stops.filter(isPlaced);
 
 /** True when the gateway can price the order: every stop except the return point has a place. */
 export const isPriceable = (draft: OrderDraft): boolean => draft.tab !== 2 && countedStops(draft).every(isPlaced);

@@ -8,22 +8,13 @@ import type { OrderDraft } from './draft/draft.ts';
 import type { DraftOwner } from './draft/draft-storage.ts';
 import type { RepeatableJob } from './draft/repeatable-job.ts';
 import type { DraftPatch, StopPatch } from './fields/draft-field.ts';
+import type { OrderProblem } from './fields/problem.ts';
 
 /** 0 normal, 1 address search, payment (spec §2 "Order modes"). `stopKey`: the stop being searched. */
 export type OrderMode =
   | { readonly kind: 'normal' }
   | { readonly kind: 'searchLocation'; readonly stopKey: string }
   | { readonly kind: 'payment' };
-
-/**
- * A problem to fix before going on. `path` names the field (`stops.<key>.place`, `vehicle`, `confirmPhone`); `code` is the end of
- * a text key.
- */
-export interface OrderProblem {
-  readonly path: string;
-  readonly code: string;
-  readonly values: Readonly<Record<string, string | number>>;
-}
 
 export type EstimateState =
   | { readonly status: 'idle' }

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { OrderDraft } from './draft/draft.ts';
-import { countedStops } from './order-selectors.ts';
+import { countedStops } from './draft/draft-stops.ts';
 import type { OrderState } from './order-state.ts';
 
 const isSameRoute = (one: OrderDraft, other: OrderDraft): boolean => {

@@ -1,6 +1,6 @@
 import type { TextKey } from '@songwai/core/i18n/text-keys';
 import type { Translate } from '@songwai/core/i18n/translate';
-import type { OrderProblem } from '@songwai/core/orders/order-state';
+import type { OrderProblem } from '@songwai/core/orders/fields/problem';
 
 /** Finds what is wrong with one field, in words; undefined where nothing is. */
 export type ProblemOf = (path: string) => string | undefined;

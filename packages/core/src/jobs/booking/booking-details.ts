@@ -1,14 +1,6 @@
 import type { Static, TObject } from 'typebox';
-import { receiptFromWire } from '../receipts/receipt-from-wire.ts';
+import { type JobReceipt, receiptFromWire } from '../receipts/receipt-from-wire.ts';
 import type { detailFields as DetailFields, listedDetailFields as ListedDetailFields } from './booking-schema.ts';
-
-/** The addressee of a receipt. */
-export interface JobReceipt {
-  readonly companyName: string;
-  readonly companyAddress: string;
-  /** 13 digits. */
-  readonly taxNumber: string;
-}
 
 /** What the customer adds to a booking, by trip or by day, as lists of jobs show it. */
 export interface ListedDetails {

@@ -1,6 +1,13 @@
 import type { Static } from 'typebox';
-import type { JobReceipt } from '../booking/booking-details.ts';
 import type { bookedReceipt as BookedReceipt } from './receipt-schema.ts';
+
+/** The addressee of a receipt. */
+export interface JobReceipt {
+  readonly companyName: string;
+  readonly companyAddress: string;
+  /** 13 digits. */
+  readonly taxNumber: string;
+}
 
 /** Maps a receipt's addressee from the wire; null if no receipt is wanted. */
 export const receiptFromWire = (wire: Static<typeof BookedReceipt> | undefined): JobReceipt | null => {

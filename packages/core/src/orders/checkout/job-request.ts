@@ -2,9 +2,9 @@ import type { NewJob } from '../../jobs/booking/new-job.ts';
 import { paymentType } from '../../jobs/booking/payment-type.ts';
 import type { PriceQuestion } from '../../pricing/price-question.ts';
 import type { OrderDraft, Schedule } from '../draft/draft.ts';
+import { countedStops, stopsWithPlace } from '../draft/draft-stops.ts';
 import { type AccountFacts, toBookingDetails } from '../fields/draft-fields.ts';
 import { toJobStop } from '../fields/stop-fields.ts';
-import { countedStops, stopsWithPlace } from '../order-selectors.ts';
 
 /** An incomplete pick-up time is priced as now. */
 const toPickUpAt = (schedule: Schedule): PriceQuestion['pickUpAt'] =>

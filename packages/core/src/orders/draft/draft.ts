@@ -1,6 +1,6 @@
 import { createGuid } from '../../basics/ids.ts';
-import type { JobReceipt } from '../../jobs/booking/booking-details.ts';
 import type { PaymentType } from '../../jobs/booking/payment-type.ts';
+import type { JobReceipt } from '../../jobs/receipts/receipt-from-wire.ts';
 import type { Place } from '../../places/place.ts';
 
 /** A stop of the draft. `key` is stable when the stop moves, and is never sent. */

@@ -4,8 +4,8 @@ import { nextDayWindow } from '../../jobs/booking/pick-up-window.ts';
 import type { Catalog } from '../../pricing/catalog.ts';
 import type { DraftPatch } from '../fields/draft-field.ts';
 import { withoutEmojiIn } from '../fields/typed-text.ts';
-import { countedStops } from '../order-selectors.ts';
 import type { OrderDraft, OrderTab, Schedule } from './draft.ts';
+import { countedStops } from './draft-stops.ts';
 import { offeredExtras, withExtras } from './extra-edits.ts';
 
 interface PatchFacts {

@@ -1,8 +1,8 @@
 import { maxStops, minStops } from '../../basics/stop-limits.ts';
 import type { StopPatch } from '../fields/draft-field.ts';
 import { withoutEmojiIn } from '../fields/typed-text.ts';
-import { countedStops } from '../order-selectors.ts';
 import type { OrderDraft, Stop } from './draft.ts';
+import { countedStops } from './draft-stops.ts';
 import { alignReturnStop, withoutReturnExtras } from './return-stop.ts';
 import { mapStop } from './set-place.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderDraft, Stop } from '../draft/draft.ts';
-import type { OrderProblem } from '../order-state.ts';
+import type { OrderProblem } from './problem.ts';
 
 /** What the wizard's steps ask for: the first for route and goods, the second for contacts and payment. */
 export type DraftStep = 'route' | 'details';

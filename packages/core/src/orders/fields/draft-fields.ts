@@ -5,10 +5,10 @@ import { dialledPhone } from '../../validation/phones/dialled-phone.ts';
 import { requiredChoice } from '../../validation/required-choice.ts';
 import { refuse } from '../../validation/rule-result.ts';
 import type { OrderDraft, Stop } from '../draft/draft.ts';
-import { countedStops } from '../order-selectors.ts';
-import type { OrderProblem } from '../order-state.ts';
+import { countedStops } from '../draft/draft-stops.ts';
 import { checkSchedule } from '../rules/schedule-rule.ts';
 import type { DraftFieldName, DraftStep, FieldRules } from './draft-field.ts';
+import type { OrderProblem } from './problem.ts';
 import { problem, problemOf } from './problem.ts';
 import { checkStopFields } from './stop-fields.ts';
 

@@ -1,7 +1,16 @@
 import type { Result } from '../../basics/result.ts';
 import type { PickUpProblem } from '../../jobs/booking/pick-up-window.ts';
 import type { RuleCode } from '../../validation/rule-code.ts';
-import type { OrderProblem } from '../order-state.ts';
+
+/**
+ * A problem to fix before going on. `path` names the field (`stops.<key>.place`, `vehicle`, `confirmPhone`); `code` is the end of
+ * a text key.
+ */
+export interface OrderProblem {
+  readonly path: string;
+  readonly code: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
 
 /** Problem codes of a draft: those of the rules, and those that only the gateway's replies cause. */
 export type OrderProblemCode =

@@ -3,8 +3,8 @@ import { nationalPhone } from '../../validation/phones/contact-phone.ts';
 import { dialledPhone } from '../../validation/phones/dialled-phone.ts';
 import { requiredText } from '../../validation/required-text.ts';
 import type { Stop } from '../draft/draft.ts';
-import type { PlacedStop } from '../order-selectors.ts';
-import type { OrderProblem } from '../order-state.ts';
+import type { PlacedStop } from '../draft/draft-stops.ts';
+import type { OrderProblem } from './problem.ts';
 import { problemOf } from './problem.ts';
 
 /** Problems of what a customer types for a stop, in the order of the screen. */

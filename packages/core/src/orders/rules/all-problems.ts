@@ -1,7 +1,8 @@
 import type { DraftStep } from '../fields/draft-field.ts';
 import { validateDraft, validateStep } from '../fields/draft-fields.ts';
+import type { OrderProblem } from '../fields/problem.ts';
 import { isPromoExpired } from '../order-selectors.ts';
-import type { OrderProblem, OrderState } from '../order-state.ts';
+import type { OrderState } from '../order-state.ts';
 import { outsideServiceAreaCode, promoExpired } from './refused-problems.ts';
 
 /** Local rules do not know the service area, so a stop that the gateway refused stays refused until it changes. */

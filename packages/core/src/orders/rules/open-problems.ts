@@ -1,6 +1,6 @@
 import type { OrderDraft } from '../draft/draft.ts';
 import { validateDraft } from '../fields/draft-fields.ts';
-import type { OrderProblem } from '../order-state.ts';
+import type { OrderProblem } from '../fields/problem.ts';
 import { outsideServiceArea, outsideServiceAreaCode, promoExpired } from './refused-problems.ts';
 
 interface Edit {

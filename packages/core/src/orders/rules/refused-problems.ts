@@ -1,6 +1,6 @@
 import type { Stop } from '../draft/draft.ts';
+import type { OrderProblem } from '../fields/problem.ts';
 import { problem } from '../fields/problem.ts';
-import type { OrderProblem } from '../order-state.ts';
 
 // Problems that only the gateway's replies cause (spec §8).
 

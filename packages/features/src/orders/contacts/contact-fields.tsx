@@ -1,5 +1,6 @@
 import type { Stop } from '@songwai/core/orders/draft/draft';
-import type { OrderFlow, OrderProblem } from '@songwai/core/orders/order-state';
+import type { OrderProblem } from '@songwai/core/orders/fields/problem';
+import type { OrderFlow } from '@songwai/core/orders/order-state';
 import { isForeignPhone } from '@songwai/core/validation/phones/foreign-phone';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { Button } from '@songwai/ui/button/button';

@@ -1,6 +1,7 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
-import { countedStops, isOutsideArea, primaryAction, shownEstimate, shownNetSatang } from '@songwai/core/orders/order-selectors';
+import { countedStops } from '@songwai/core/orders/draft/draft-stops';
+import { isOutsideArea, primaryAction, shownEstimate, shownNetSatang } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { ActionBar, ActionTerm } from '@songwai/ui/action-bar/action-bar';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';

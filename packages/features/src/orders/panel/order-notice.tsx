@@ -1,7 +1,8 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
+import type { OrderProblem } from '@songwai/core/orders/fields/problem';
 import { isOutsideArea } from '@songwai/core/orders/order-selectors';
-import type { OrderFlow, OrderProblem, OrderState } from '@songwai/core/orders/order-state';
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { gatewayErrorText } from '../../shared/gateway-error-text.ts';

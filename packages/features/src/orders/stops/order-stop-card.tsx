@@ -1,5 +1,5 @@
 import type { Stop } from '@songwai/core/orders/draft/draft';
-import type { OrderProblem } from '@songwai/core/orders/order-state';
+import type { OrderProblem } from '@songwai/core/orders/fields/problem';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { Icon } from '@songwai/ui/icon/icon';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
