@@ -4,19 +4,19 @@ import type { Page } from '../platform/paging/page.ts';
 import { paginate } from '../platform/paging/paginate.ts';
 import { numberKey } from '../platform/paging/sort-key.ts';
 
-/** What was changed about an account. */
+/** A change of an account. */
 export interface UserChange {
   readonly userId: string;
-  /** Null where a rule of the product changed it, or the operator on the machine. */
+  /** Null where a rule of the product made the change, or the operator on the machine. */
   readonly changedBy: string | null;
   /** `suspended`, `passwordChanged`, … */
   readonly kind: string;
-  /** What it was changed to, without secrets. */
+  /** The new state, without secrets. */
   readonly detail: object;
   readonly at: Date;
 }
 
-/** Notes a change, in the transaction that makes it. */
+/** Records a change, in the transaction that makes it. */
 export const recordChange = async (trx: Db, { userId, changedBy, kind, detail, at }: UserChange): Promise<void> => {
   await trx
     .insertInto('user_changes')
@@ -24,7 +24,7 @@ export const recordChange = async (trx: Db, { userId, changedBy, kind, detail, a
     .execute();
 };
 
-/** Which changes, from which on. */
+/** Filters for changes, and the page to read. */
 export interface ChangeQuery {
   readonly userId: string | undefined;
   readonly changedBy: string | undefined;
@@ -33,7 +33,7 @@ export interface ChangeQuery {
   readonly size: number;
 }
 
-/** A change with who made it. */
+/** A change with its author. */
 export type ChangeRow = Awaited<ReturnType<typeof selectChanges>>['rows'][number];
 
 const selectChanges = (db: Db, { userId, changedBy, kind, ...page }: ChangeQuery) => {
@@ -48,7 +48,7 @@ const selectChanges = (db: Db, { userId, changedBy, kind, ...page }: ChangeQuery
   return paginate(changes, { keys: [numberKey('id', 'change.id')], direction: 'desc', ...page });
 };
 
-/** Newest first, a page of them; none for what is no user's id. */
+/** A page of changes, newest first; empty where an id is not a valid user id. */
 export const listChanges = async (db: Db, query: ChangeQuery): Promise<Page<ChangeRow>> =>
   [query.userId, query.changedBy].every((id) => id === undefined || isUuid(id))
     ? selectChanges(db, query)

@@ -1,11 +1,11 @@
 import type { ErasureHold } from '@songwai/core/identity/erasure-hold';
 import type { UserRow } from './queries.ts';
 
-/** The holds of the accounts themselves. */
+/** Reasons of this room not to erase an account yet. */
 export function readAccountHolds({ role, status }: UserRow): readonly ErasureHold[] {
   const holds: ErasureHold[] = [];
   if (role === 'admin') holds.push('office');
-  // What administrators look into must not vanish by a request that was made before.
+  // An earlier request for erasure must not delete an account that administrators are investigating.
   if (status === 'suspended') holds.push('suspended');
   return holds;
 }

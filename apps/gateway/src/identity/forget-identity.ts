@@ -8,10 +8,10 @@ import { forgetEmailClaims } from './sign-up/email-claim-queries.ts';
 
 /** How long an unverified sign-up may still be completed by its code. */
 const unverifiedDays = 7;
-/** A place that was not signed in from for so long is a stranger's again. */
+/** A place without a sign-in for this long is no longer a known place. */
 const placeDays = 180;
 
-/** Deletes accounts that were never verified, expired codes and counters, and places without a sign-in for long. */
+/** Deletes accounts that were never verified, expired codes and counters, and places without a recent sign-in. */
 export const forgetIdentity: Forget = async (db, now) => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   await forgetUnverified(db, { signedUp: daysAgo(unverifiedDays), claimed: daysAgo(1) });

@@ -16,7 +16,7 @@ import { findWaitingFacebookUser, findWaitingUser } from './sign-up/claim-querie
 import type { FacebookClaim } from './sign-up/read-sign-up.ts';
 import { accountTexts } from './texts.ts';
 
-/** What was typed into the sign-in form, or came from Facebook, and where from. */
+/** A sign-in: the credentials from the form or from Facebook, and the place. */
 export interface LoginRequest extends Omit<SessionOpening, 'userId' | 'place'> {
   readonly userName: string | undefined;
   readonly password: string | undefined;
@@ -27,7 +27,7 @@ export interface LoginRequest extends Omit<SessionOpening, 'userId' | 'place'> {
   readonly language: Language;
 }
 
-/** Finds out who signs in. @throws {BusinessRefusal} 100, 102, 132, 400, 422, 429. */
+/** Identifies the user who signs in. @throws {BusinessRefusal} 100, 102, 132, 400, 422, 429. */
 export type Identify = (request: LoginRequest) => Promise<UserRow>;
 
 interface IdentifyDeps {
@@ -49,16 +49,16 @@ function requireOpen(user: UserRow): UserRow {
   return user;
 }
 
-/** Makes the function that knows people by their password or by Facebook. */
+/** Builds the function that identifies users by password, code or Facebook. */
 export function createIdentify({ db, passwords, limit, facebook, places, codes }: IdentifyDeps): Identify {
   const byPassword = async (userName: string, password: string, place: NamedPlace): Promise<UserRow> => {
     const name = readLoginName(userName);
     const [user, waiting] = await Promise.all([findUserByLoginName(db, name), findWaitingUser(db, name)]);
     const attempt = { subject: user?.id ?? name, asker: await places.identify(user?.id, place) };
     await limit.begin(attempt);
-    // One answer and the same work for an unknown name, a wrong password, an account without one, and a name that a sign-up waits with or none:
-    // nothing is given away. Whoever has signed up and not entered the code yet is known by that sign-up's password, also where the name has
-    // another account, which it takes no part in: to that account the try was a wrong one, and stays counted.
+    // An unknown name, a wrong password, an account without a password, and a name with or without a waiting sign-up get the same
+    // answer after the same work, so the answer reveals nothing. A user who has not entered the code yet signs in with the
+    // sign-up's password, even if another account has the name; for that account the try was wrong, and stays counted.
     const [isUser, isWaiting] = await Promise.all([
       passwords.isRight(user?.password_hash ?? undefined, password),
       passwords.isRight(waiting?.password_hash ?? undefined, password),

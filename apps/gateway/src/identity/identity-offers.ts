@@ -9,11 +9,11 @@ import type { PasswordChecker } from './passwords/passwords.ts';
 import type { RecordSignUpAnswers } from './sign-up/sign-up-answers.ts';
 import type { Verification } from './sign-up/verification.ts';
 
-/** What the room `identity` offers to those above it. */
+/** What the room `identity` offers to the rooms above it. */
 export interface IdentityOffers {
   readonly identify: Identify;
   readonly passwords: PasswordChecker;
-  /** Failed sign-ins and guesses at a password. */
+  /** Limits failed sign-ins and guesses at a password. */
   readonly loginLimit: LoginLimit;
   readonly callLimits: CallLimits;
   readonly knownPlaces: KnownPlaces;
@@ -22,7 +22,7 @@ export interface IdentityOffers {
   readonly verification: Verification;
 }
 
-/** What it asks of rooms above it while serving. */
+/** What it calls in rooms above it while serving. */
 export interface IdentityLater {
   readonly openSession: OpenSession;
   readonly endSessions: EndSessions;

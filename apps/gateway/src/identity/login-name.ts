@@ -1,8 +1,8 @@
 import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
 
 /**
- * What an account is looked up by: an e-mail address in lower case, or a phone as its Thai digits (`+66 81 234 5678` is
- * `0812345678`). Anything else stays what it was and finds nobody.
+ * Normalises a sign-in name: an e-mail address in lower case, or a phone as its Thai digits (`+66 81 234 5678` is `0812345678`).
+ * Other text stays as it is and matches no account.
  */
 export function readLoginName(typed: string): string {
   const text = typed.trim();

@@ -9,20 +9,20 @@ export interface Mail {
   readonly body: string;
 }
 
-/** Picks the language. */
+/** Picks the texts of one language. */
 export const composeMail = (subject: LocalText, body: LocalText, language: Language): Mail => ({
   subject: subject[language],
   body: body[language],
 });
 
-/** A code, as short as a text message has to be. */
+/** The text message with a code; short, as its price depends on its length. */
 export const codeText = (code: string, language: Language): string =>
   ({
     th: `รหัส Songwai ของคุณคือ ${code} ใช้ได้ ${codeMinutes} นาที อย่าบอกใคร`,
     en: `Your Songwai code is ${code}. It is valid for ${codeMinutes} minutes. Tell it to nobody.`,
   })[language];
 
-/** A code for a new password. */
+/** The mail with a code for a new password. */
 export const resetMail = (code: string, language: Language): Mail =>
   composeMail(
     { th: 'รหัสสำหรับตั้งรหัสผ่านใหม่', en: 'Your code for a new password' },
@@ -33,7 +33,7 @@ export const resetMail = (code: string, language: Language): Mail =>
     language,
   );
 
-/** A code to sign in with. */
+/** The mail with a code to sign in with. */
 export const signInMail = (code: string, language: Language): Mail =>
   composeMail(
     { th: 'รหัสสำหรับเข้าสู่ระบบ', en: 'Your code to sign in' },
@@ -44,14 +44,14 @@ export const signInMail = (code: string, language: Language): Mail =>
     language,
   );
 
-/** A sign-up used a phone that has an account: only its owner is notified. */
+/** The notice to the owner of a phone that a new sign-up used; the caller does not learn of it. */
 export const phoneKnownText = (publicUrl: string, language: Language): string =>
   ({
     th: `เบอร์นี้มีบัญชี Songwai อยู่แล้ว เข้าสู่ระบบหรือตั้งรหัสผ่านใหม่ได้ที่ ${publicUrl}/login`,
     en: `This number has a Songwai account already. Sign in or set a new password at ${publicUrl}/en/login`,
   })[language];
 
-/** The same for an e-mail address. */
+/** The same notice for an e-mail address. */
 export const emailKnownMail = (publicUrl: string, language: Language): Mail =>
   composeMail(
     { th: 'คุณมีบัญชี Songwai อยู่แล้ว', en: 'You have a Songwai account already' },
@@ -62,7 +62,7 @@ export const emailKnownMail = (publicUrl: string, language: Language): Mail =>
     language,
   );
 
-/** The address that came with a sign-up was proven. */
+/** The mail after the address of a sign-up was proven. */
 export const welcomeMail = (publicUrl: string, language: Language): Mail =>
   composeMail(
     { th: 'ยินดีต้อนรับสู่ Songwai', en: 'Welcome to Songwai' },
@@ -73,7 +73,7 @@ export const welcomeMail = (publicUrl: string, language: Language): Mail =>
     language,
   );
 
-/** The password was changed. */
+/** The mail about a changed password. */
 export const passwordChangedMail = (publicUrl: string, language: Language): Mail =>
   composeMail(
     { th: 'รหัสผ่าน Songwai ถูกเปลี่ยนแล้ว', en: 'Your Songwai password was changed' },
@@ -84,7 +84,7 @@ export const passwordChangedMail = (publicUrl: string, language: Language): Mail
     language,
   );
 
-/** The same for a phone. */
+/** {@link passwordChangedMail} as a text message. */
 export const passwordChangedText = (publicUrl: string, language: Language): string =>
   ({
     th: `รหัสผ่าน Songwai ของคุณถูกเปลี่ยนแล้ว ถ้าไม่ใช่คุณ ตั้งใหม่ที่ ${publicUrl}/forgotpassword`,

@@ -1,6 +1,9 @@
 import type { UserRow } from './queries.ts';
 
-/** Whom a partner signs on has nothing of its own to sign in with; the phone and the address that the partner named are proven by nobody. */
+/**
+ * Whether a partner signs the user on: such an account has nothing of its own to sign in with, and the phone and address that the
+ * partner gave are not proven.
+ */
 export const isPartnersUser = ({
   email,
   phone,

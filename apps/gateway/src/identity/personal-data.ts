@@ -2,7 +2,7 @@ import { type PersonalData, personalTable } from '../database/personal-table.ts'
 
 const gone = { does: 'delete' } as const;
 
-/** What the room `identity` knows of people. */
+/** Personal data of the room `identity`. */
 export const identityPersonalData: PersonalData = {
   personal: [
     personalTable('users', {

@@ -8,7 +8,7 @@ export type NewUserRow = Pick<UserRow, 'id' | 'user_type' | 'refer_code' | 'crea
 export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** By what a customer types as user name: an e-mail address in lower case, or a phone of ten digits. */
+/** Finds a user by an e-mail address in lower case, or a phone of ten digits. */
 export const findUserByLoginName = (db: Db, name: string): Promise<UserRow | undefined> =>
   db
     .selectFrom('users')
@@ -24,7 +24,7 @@ export const insertUser = async (db: Db, row: NewUserRow): Promise<void> => {
   await db.insertInto('users').values(row).execute();
 };
 
-/** Takes over what a partner now says of its user. */
+/** Stores the contact data that a partner gives of its user. */
 export const updateContact = async (
   db: Db,
   id: string,
@@ -37,7 +37,7 @@ export const updateContact = async (
 export const lockUser = (trx: Db, id: string): Promise<UserRow | undefined> =>
   trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** The fields of a user that its own profile page changes. */
+/** The fields that users change on their own profile page. */
 export type ProfileFields = Partial<
   Pick<
     UserRow,

@@ -29,7 +29,7 @@ import { registerSignUp } from './sign-up/sign-up-routes.ts';
 import { createVerification } from './sign-up/verification.ts';
 import type { IdentityTables } from './tables.ts';
 
-/** What guards sign-ins, and the codes that are sent for them. */
+/** Checks and limits of sign-ins, and the codes that are sent for them. */
 async function createGuards({ db, clock, random, config, log }: Platform) {
   const passwords = createPasswordChecker(await hashPassword(random.uuid()));
   const counters = createRateCounters({ db, clock });
@@ -42,7 +42,7 @@ async function createGuards({ db, clock, random, config, log }: Platform) {
   return { passwords, places, limit, limits, codes, facebook, nameCodes, signInCodes };
 }
 
-/** Who is who: signing up, proving phones and addresses, passwords, and what administrators do with accounts. */
+/** Accounts: sign-up, proof of phones and addresses, passwords, and what administrators do with accounts. */
 export const identity: Room<object, IdentityOffers, IdentityLater> = {
   name: 'identity',
   section: 'account',

@@ -8,7 +8,7 @@ import { makeReferCode } from './sign-up/refer-code.ts';
 /** Password of every demo account. */
 export const demoPassword = 'demo1234';
 
-/** The accounts that a demo starts with. */
+/** The accounts of a demo. */
 export const demoAccounts = [
   { email: 'demo@songwai.test', phone: '0812345678', user_type: personUser, first_name: 'พิมพ์ชนก', last_name: 'ใจดี' },
   {
@@ -20,7 +20,7 @@ export const demoAccounts = [
     company_id: 'C0000001',
     company_name: 'บริษัท บางนาเทรดดิ้ง จำกัด',
     company_address: '99/9 ถนนบางนา-ตราด แขวงบางนาใต้ เขตบางนา กรุงเทพมหานคร 10260',
-    // Satisfies the checksum; its running number is 0, which no register gives out.
+    // Satisfies the checksum; its running number is 0, which no register issues.
     company_tax_id: '0105500000003',
     invoice_enabled: true,
   },
@@ -34,7 +34,7 @@ export const demoAccounts = [
   },
 ] as const satisfies readonly Partial<NewUserRow>[];
 
-/** Makes the demo accounts that are not there yet; safe to run at every start. @returns the ids of all of them. */
+/** Creates the demo accounts that do not exist yet; safe to run at every start. @returns the ids of all of them. */
 export async function seedAccounts({ db, clock, random }: { db: Db; clock: Clock; random: Random }): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const account of demoAccounts) {

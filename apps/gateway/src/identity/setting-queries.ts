@@ -1,10 +1,10 @@
 import type { Db } from '../platform/db.ts';
 import type { UserRow } from './queries.ts';
 
-/** What a user wants done for the people whom something is sent to. */
+/** Which messages recipients get for this user's deliveries. */
 export type UserSettings = Pick<UserRow, 'recipient_sms' | 'recipient_email'>;
 
-/** Changes the given settings and answers all of them. */
+/** Changes the given settings and returns all of them. */
 export const saveSettings = async (db: Db, id: string, settings: Partial<UserSettings>): Promise<UserSettings | undefined> => {
   const columns = ['recipient_sms', 'recipient_email'] as const;
   if (Object.keys(settings).length === 0) return db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();

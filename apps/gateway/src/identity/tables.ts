@@ -3,7 +3,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 /** One account. Money in satang, as PostgreSQL's bigint. */
 export interface UsersTable {
   id: string;
-  /** Signs in: proven by a code that was sent to it, as the phone is. */
+  /** Signs in: proven, like the phone, by a code that was sent to it. */
   email: string | null;
   phone: string | null;
   password_hash: string | null;
@@ -18,16 +18,19 @@ export interface UsersTable {
   company_name: string | null;
   company_address: string | null;
   company_tax_id: string | null;
-  /** An address that the user gave, or the partner: proven by nobody, so nothing private goes there. */
+  /** An address that the user or the partner gave; not proven, so nothing private is sent there. */
   contact_email: string | null;
-  /** Phone of the contact, whether or not it signs in. */
+  /** Phone for questions, whether or not it signs in. */
   confirm_phone: Generated<string>;
   payment_type: Generated<number>;
   full_day_payment: Generated<number>;
   omise_customer_id: string | null;
   fix_driver: Generated<boolean>;
   invoice_enabled: Generated<boolean>;
-  /** Paid by invoice until administrators opened the verification again, and may again once the new documents are found right. */
+  /**
+   * Paying by invoice was allowed until administrators reopened the verification; allowed again once the new documents are
+   * approved.
+   */
   invoice_rests: Generated<boolean>;
   user_group: Generated<string>;
   tier: Generated<'normal' | 'silver' | 'gold' | 'platinum' | 'contract'>;
@@ -37,20 +40,20 @@ export interface UsersTable {
   /** False until the phone of a new account is verified. */
   is_verified: Generated<boolean>;
   facebook_id: string | null;
-  /** The friend whose link was followed. */
+  /** The friend whose link the user followed. */
   referred_by: string | null;
   company_verified_at: Date | null;
   recipient_sms: Generated<boolean>;
   recipient_email: Generated<boolean>;
   welcomed_at: Date | null;
-  /** Since when only what serving the user needs is done with its data. */
+  /** Since when the data are used only to serve the user (restriction of processing). */
   restricted_at: Date | null;
   erased_at: Date | null;
-  /** When the bookings that outlived the account were thrown away. */
+  /** When the bookings that were retained after erasure were deleted. */
   books_ended_at: Date | null;
 }
 
-/** What a user wants to sign in with, until the code that was sent to the phone is entered. */
+/** The phone or Facebook user that a user wants to sign in with, until the code that was sent to the phone is entered. */
 export interface IdentityClaimsTable {
   user_id: string;
   phone: string;
@@ -65,16 +68,16 @@ export interface IdentityClaimsTable {
 export interface EmailClaimsTable {
   user_id: string;
   email: string;
-  /** False where the address is another account's: no code is right then. */
+  /** False where the address belongs to another account: no code is right then. */
   is_free: boolean;
   /** Null where no code was sent yet. */
   code_sent_at: Date | null;
-  /** Given when signing up; else asked for with a proof of identity, and thrown away after a day. */
+  /** True: given at sign-up. False: claimed later with a proof of identity, and deleted after a day. */
   is_from_sign_up: boolean;
   created_at: Date;
 }
 
-/** A sign-up, made once for a guid. */
+/** A sign-up; a guid signs up only once. */
 export interface SignUpsTable {
   guid: string;
   user_id: string;
@@ -84,10 +87,10 @@ export interface SignUpsTable {
   created_at: Date;
 }
 
-/** What a code of four digits is good for. */
+/** The purposes of a code of four digits. */
 export type CodePurpose = 'phone' | 'password' | 'identity' | 'email' | 'signIn';
 
-/** A code that was sent out, hashed. */
+/** A code that was sent, hashed. */
 export interface OneTimeCodesTable {
   purpose: CodePurpose;
   subject: string;
@@ -98,14 +101,14 @@ export interface OneTimeCodesTable {
   expires_at: Date;
 }
 
-/** A device or a network that an account was signed in to from. */
+/** A device or a network from which an account has signed in. */
 export interface KnownPlacesTable {
   user_id: string;
   place: Buffer;
   used_at: Date;
 }
 
-/** A change of an account, and who made it. */
+/** A change of an account, with its author. */
 export interface UserChangesTable {
   id: Generated<number>;
   user_id: string;

@@ -9,7 +9,7 @@ const waitAfter =
   (th: string, en: string) =>
   (minutes: number): LocalText => ({ th: `${th} ${inMinutes(minutes).th}`, en: `${en} ${inMinutes(minutes).en}` });
 
-/** What the room `account` says. */
+/** Texts of the room `identity`. */
 export const accountTexts = {
   signedIn: { th: 'เข้าสู่ระบบสำเร็จ', en: 'Signed in' },
   signedOut: { th: 'ออกจากระบบแล้ว', en: 'Signed out' },

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
 /**
- * A job that is not over keeps the account of its customer from being erased; a member's own booking for its company keeps the member's, too:
- * the driver has to reach somebody.
+ * An unfinished job keeps the account of its customer from being erased. A member's booking for the company keeps the member's
+ * account too, because the driver needs a person to contact.
  */
 export async function readJobHolds(
   db: Kysely<Database>,

@@ -4,14 +4,14 @@ import type { Database } from '../database/tables.ts';
 import type { JobScope } from './job-scope.ts';
 import { isVisible } from './scope-queries.ts';
 
-/** A job as far as its photos go. */
+/** The facts of a job that its photos need. */
 export interface PhotographedJob {
   readonly id: string;
   readonly isOver: boolean;
   readonly photoNames: readonly string[];
 }
 
-/** Locks a job that is in the caller's sight until the transaction ends; undefined for any other. */
+/** Locks a job within the scope until the transaction ends; undefined for any other. */
 export async function lockPhotographedJob(
   trx: Kysely<Database>,
   seen: { readonly jobId: string; readonly scope: JobScope },
@@ -26,7 +26,7 @@ export async function lockPhotographedJob(
   return row === undefined ? undefined : { id: row.id, isOver: isJobOver(row.status), photoNames: row.remark_images };
 }
 
-/** Shows a photo with its job. The caller has locked the job's row. */
+/** Adds a photo to its job. The caller has locked the job's row. */
 export async function addJobPhoto(trx: Kysely<Database>, jobId: string, name: string): Promise<void> {
   await trx
     .updateTable('jobs')
@@ -35,7 +35,7 @@ export async function addJobPhoto(trx: Kysely<Database>, jobId: string, name: st
     .execute();
 }
 
-/** Shows it no more. */
+/** Removes a photo. The caller has locked the job's row. */
 export async function removeJobPhoto(trx: Kysely<Database>, jobId: string, name: string): Promise<void> {
   await trx
     .updateTable('jobs')

@@ -1,14 +1,14 @@
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { Session } from '../http/callers/session.ts';
 
-/** Whose jobs a caller sees. */
+/** The jobs that a caller may see. */
 export interface JobScope {
   readonly userId: string;
-  /** The company all of whose jobs are seen too; null for individuals, partners' users, and members without the right to view. */
+  /** The company whose jobs are all visible; null for individuals, partners' users, and members without the right to view. */
   readonly companyId: string | null;
 }
 
-/** Own jobs always; the company's for its owner and the members whom it lets view them (spec §1, §6). */
+/** Own jobs always; the company's for its owner and for members with the right to view them (spec §1, §6). */
 export function scopeOf({ userId, company }: Session): JobScope {
   return { userId, companyId: company?.rights.has('view') === true ? company.companyId : null };
 }

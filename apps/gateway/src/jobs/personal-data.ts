@@ -5,7 +5,7 @@ const ofCompanysJobs = { ...ofJobs, of: 'jobsForCompany' } as const;
 const books = 'part of the booking; it names nobody';
 const companys = "the company's booking";
 
-/** What the room `jobs` knows of people. */
+/** Personal data of the room `jobs`. */
 export const jobsPersonalData: PersonalData = {
   personal: [
     personalTable('jobs', {

@@ -6,7 +6,7 @@ import type { PickUpDays } from './lists/list-request.ts';
 import { isVisible } from './scope-queries.ts';
 import type { JobStopsTable, JobsTable } from './tables.ts';
 
-/** What lists show: not the way with all its points, nor what is for the gateway alone. */
+/** Columns for lists: without the route's points and without the gateway's internal columns. */
 export const listedColumns = [
   'id',
   'user_id',
@@ -35,7 +35,7 @@ export const listedColumns = [
 type ListedColumns = Pick<Selectable<JobsTable>, (typeof listedColumns)[number]>;
 type Stops = readonly Selectable<JobStopsTable>[];
 
-/** A job as lists show it, with its stops in order. */
+/** A job with the columns of lists, and its stops in order. */
 export interface ListedJob {
   readonly job: ListedColumns;
   readonly stops: Stops;
@@ -47,13 +47,13 @@ export interface JobRecord {
   readonly stops: Stops;
 }
 
-/** A list that nobody reads to its end. */
+/** Longer lists are cut: no user reads further. */
 const longestList = 200;
 
 const readStops = (db: Kysely<Database>, jobIds: readonly string[]) =>
   db.selectFrom('job_stops').selectAll().where('job_id', 'in', jobIds).orderBy('position').execute();
 
-/** Jobs with their stops, read for all of them at once. */
+/** Adds the stops to jobs, in one query for all of them. */
 export async function withStops<Job extends { readonly id: string }>(
   db: Kysely<Database>,
   jobs: readonly Job[],
@@ -64,7 +64,7 @@ export async function withStops<Job extends { readonly id: string }>(
   return jobs.map((job) => ({ job, stops: stops.get(job.id) ?? [] }));
 }
 
-/** A job within the scope; undefined for no such job and for another user's alike. */
+/** A job within the scope; undefined both for no such job and for another user's. */
 export async function findJob(
   db: Kysely<Database>,
   seen: { readonly jobId: string; readonly scope: JobScope },
@@ -85,7 +85,7 @@ export async function findAnyJob(db: Kysely<Database>, jobId: string): Promise<J
   return record;
 }
 
-/** Jobs with one of these statuses that are to be picked up within the days given, the newest first, at most 200. */
+/** Jobs with one of these statuses whose pick-up is within the given days, the newest first, at most 200. */
 export async function listByStatus(
   db: Kysely<Database>,
   wanted: PickUpDays & { readonly scope: JobScope; readonly statuses: readonly JobStatus[] },

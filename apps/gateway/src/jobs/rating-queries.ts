@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
 /**
- * Notes how a job was rated, 1-5, where lists show it; in the transaction of the room that keeps ratings.
+ * Copies a job's rating, 1-5, to the job for lists; in the transaction of the room that stores ratings.
  *
  * @returns false where the job had been rated before or is not completed.
  */
@@ -22,10 +22,10 @@ export async function setJobRating(
   return row !== undefined;
 }
 
-/** By its id for whoever booked it, or by the link that came with it. */
+/** The job's id with the user who booked it, or the token of its rating link. */
 export type RatedBy = { readonly jobId: string; readonly userId: string } | { readonly token: string };
 
-/** A job to be rated, its row held until the transaction ends; undefined for no such job of this user, or an unknown link. */
+/** Locks a job to be rated until the transaction ends; undefined for no such job of this user, or an unknown link. */
 export async function lockRatedJob(
   db: Kysely<Database>,
   by: RatedBy,

@@ -16,7 +16,7 @@ import { jobsPersonalData } from './personal-data.ts';
 import { registerJobs } from './routes.ts';
 import { createJobService, type JobService } from './service.ts';
 
-/** What the room offers to those above it. */
+/** What the room offers to the rooms above it. */
 export interface JobsOffers {
   readonly jobs: JobService;
   readonly help: HelpService;
@@ -24,7 +24,7 @@ export interface JobsOffers {
   readonly customerScopeOf: typeof scopeOf;
 }
 
-/** What was booked, and what becomes of it. */
+/** Booked jobs: booking, lists, changes, charges and help. */
 export const jobs: Room<{ readonly pricing: Pricing }, JobsOffers, { readonly driverSearch: DriverSearch }> = {
   name: 'jobs',
   tables: ['jobs', 'job_stops', 'job_events', 'job_charges', 'job_arrivals', 'job_changes', 'job_failed_visits', 'help_requests'],

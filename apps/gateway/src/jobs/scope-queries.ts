@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { JobScope } from './job-scope.ts';
 
-/** The condition that every look at jobs carries: a job outside the scope is no job. */
+/** The condition of every query for jobs: a job outside the scope does not exist for the caller. */
 export const isVisible = (eb: ExpressionBuilder<Database, 'jobs'>, { userId, companyId }: JobScope): Expression<SqlBool> =>
   companyId === null
     ? eb('jobs.user_id', '=', userId)
@@ -16,14 +16,17 @@ const lockableJobs = (db: Kysely<Database>) =>
     .select(['hand_over', 'confirm_phone', 'company_user_id', 'vehicle_id'])
     .forUpdate();
 
-/** Takes a job's row until the transaction ends, so that customers, drivers and dispatch do not cross; undefined for one out of scope. */
+/**
+ * Locks a job's row until the transaction ends, so that customers, drivers and dispatch change it one after another; undefined
+ * for a job out of scope.
+ */
 export const lockJob = (db: Kysely<Database>, seen: { readonly jobId: string; readonly scope: JobScope }) =>
   lockableJobs(db)
     .where('id', '=', seen.jobId)
     .where((eb) => isVisible(eb, seen.scope))
     .executeTakeFirst();
 
-/** The same for administrators, which every job is in sight of. */
+/** Locks any job's row, for administrators. */
 export const lockAnyJob = (db: Kysely<Database>, jobId: string) => lockableJobs(db).where('id', '=', jobId).executeTakeFirst();
 
 /** A job whose row is locked. */

@@ -1,13 +1,13 @@
 import type { Db } from '../platform/db.ts';
 
-/** Lets the search for a driver go on until then. */
+/** Sets when the search for a driver ends. */
 export async function extendSearch(db: Db, jobId: string, until: Date): Promise<void> {
   await db.updateTable('jobs').set({ search_until: until }).where('id', '=', jobId).execute();
 }
 
 /**
- * Jobs whose search for a driver has ended without one, their rows held. Rows that another process holds are left to it. Goods that are on the
- * way already are searched for until administrators say otherwise.
+ * Locks jobs whose search has ended without a driver. Skips rows that another process has locked. The search for goods already on
+ * the way continues until administrators end it.
  */
 export async function takeEndedSearches(
   db: Db,
@@ -27,7 +27,7 @@ export async function takeEndedSearches(
   return rows.map(({ id }) => id);
 }
 
-/** In which round of its search a job is, and what it pays its driver: the price before what the customer has for less. */
+/** A job's search round and the driver's fare, which is the price before discounts and free credit. */
 export async function readOfferedFare(
   db: Db,
   jobId: string,
@@ -40,7 +40,7 @@ export async function readOfferedFare(
   return { searchRound: job.search_round, fareSatang: job.normal_satang + job.added_satang };
 }
 
-/** Until when a driver is looked for. */
+/** When the search for a driver ends. */
 export async function readSearchEnd(db: Db, jobId: string): Promise<Date> {
   const job = await db.selectFrom('jobs').select('search_until').where('id', '=', jobId).executeTakeFirstOrThrow();
   return job.search_until;

@@ -19,13 +19,18 @@ import type { StoredAnswer } from './tables.ts';
 import { jobTexts } from './texts.ts';
 import { toWireJob, toWireJobDetail, type WireJob, type WireJobDetail } from './wire.ts';
 
-/** What a signed-in customer can do with jobs. */
+/** What a signed-in customer may do with jobs. */
 export interface JobService {
   /** @throws {BusinessRefusal} 409 with the new estimate, 422 with the field at fault, 403 for an invoice without the right to pay. */
   book(body: BookingRequest, session: Session): Promise<StoredAnswer>;
-  /** @throws {BusinessRefusal} 404 for a job out of this user's sight. */
+  /** @throws {BusinessRefusal} 404 for a job that the user may not see. */
   get(jobId: string, session: Session): Promise<WireJobDetail>;
-  /** Jobs of some groups, the newest first. @param wanted days DD/MM/YYYY, both included. @throws {BusinessRefusal} 422 for what is no date. */
+  /**
+   * Jobs of some groups, the newest first.
+   *
+   * @param wanted days DD/MM/YYYY, both included.
+   * @throws {BusinessRefusal} 422 for an invalid date.
+   */
   listGroups(
     wanted: {
       readonly groups: readonly JobGroup[];
@@ -33,7 +38,7 @@ export interface JobService {
     },
     session: Session,
   ): Promise<WireJob[]>;
-  /** @returns the fee in satang. @throws {BusinessRefusal} 404 out of sight, 409 picked up or over. */
+  /** @returns the fee in satang. @throws {BusinessRefusal} 404 job not visible to the caller, 409 picked up or over. */
   cancel(request: { jobId: string; reason: string }, session: Session): Promise<number>;
   countJobs(userId: string): Promise<number>;
 }

@@ -6,7 +6,7 @@ import { giveBackFreeCredit } from '../pricing/credit/free-credit-queries.ts';
 import { giveBackPromoUse } from '../pricing/promo/promo-queries.ts';
 import { recordArrival } from './charges/arrival-queries.ts';
 
-/** A change of a job's status and where it happened. */
+/** A change of a job's status, and the stop where it happened. */
 export interface StatusChange {
   readonly jobId: string;
   readonly status: JobStatus;
@@ -21,17 +21,17 @@ async function recordHistory(db: Kysely<Database>, { jobId, status, stop, at }: 
   await recordEvent(db, { kind, subject: jobId, payload: { status, stop }, at });
 }
 
-/** Notes in the history and in the outbox that a job was booked; within the transaction that books it. */
+/** Records in the history and in the outbox that a job was booked; within the transaction that books it. */
 export const recordBooking = (db: Kysely<Database>, booked: { readonly jobId: string; readonly at: Date }): Promise<void> =>
   recordHistory(db, { ...booked, status: 'matching', stop: null }, 'jobs.booked');
 
 /**
- * Moves a job on, with its history and its event (`jobs.<status>`; `jobs.reopened` where a driver is looked for again). The caller holds
- * the job's row.
+ * Changes a job's status, with its history and its event (`jobs.<status>`; `jobs.reopened` where the search for a driver begins
+ * again). The caller has locked the job's row.
  */
 export async function changeStatus(db: Kysely<Database>, change: StatusChange): Promise<void> {
   const overAt = isJobOver(change.status) ? change.at : null;
-  // The driver who picked up has taken over what waited.
+  // A driver who has picked up has taken over the waiting goods.
   const handOver = change.status === 'pickedUp' || overAt !== null ? { hand_over: null } : {};
   await db
     .updateTable('jobs')
@@ -41,13 +41,13 @@ export async function changeStatus(db: Kysely<Database>, change: StatusChange): 
   await recordHistory(db, change, change.status === 'matching' ? 'jobs.reopened' : `jobs.${change.status}`);
 }
 
-/** Gives promo code and free credit of a job that will not be done back to its customer. The caller has locked the job's row. */
+/** Returns promo code and free credit of a job that will not be done to its customer. The caller has locked the job's row. */
 export async function giveBack(db: Kysely<Database>, jobId: string, now: Date): Promise<void> {
   await giveBackPromoUse(db, jobId, now);
   await giveBackFreeCredit(db, { jobId, at: now });
 }
 
-/** Notes why a job was cancelled. */
+/** Stores the reason of a cancellation. */
 export async function noteCancellation(
   db: Kysely<Database>,
   note: { readonly jobId: string; readonly reason: string },
@@ -55,7 +55,7 @@ export async function noteCancellation(
   await db.updateTable('jobs').set({ cancel_reason: note.reason }).where('id', '=', note.jobId).execute();
 }
 
-/** When something was last known of a job. */
+/** When the last event of a job happened. */
 export async function readLastEventAt(db: Kysely<Database>, jobId: string): Promise<Date> {
   const row = await db
     .selectFrom('job_events')
@@ -65,11 +65,11 @@ export async function readLastEventAt(db: Kysely<Database>, jobId: string): Prom
   return row.at;
 }
 
-/** The ids of jobs that are over, to be asked within a query. */
+/** Ids of jobs that are over, as a subquery. */
 export const selectOverJobs = (db: Kysely<Database>) =>
   db.selectFrom('jobs').select('jobs.id').where('jobs.status', 'in', ['cancelled', 'expired', 'completed']);
 
-/** Locks the rows of jobs until the transaction ends, and tells their status; those that another process holds are left to it. */
+/** Locks the rows of jobs until the transaction ends and returns their status; skips those that another process has locked. */
 export async function lockJobsIfFree(db: Kysely<Database>, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobStatus>> {
   if (jobIds.length === 0) return new Map();
   const rows = await db.selectFrom('jobs').select(['id', 'status']).where('id', 'in', jobIds).forUpdate().skipLocked().execute();

@@ -13,29 +13,29 @@ interface StoredPriceLines {
   readonly extras: readonly { readonly id: number; readonly feeSatang: number }[];
 }
 
-/** The way over the stops as routed at booking. */
+/** The route over the stops as calculated at booking. */
 export interface StoredRoute {
-  /** One per stop after the first (a return to the first stop included where it was booked), polyline precision 5. */
+  /** One per stop after the first (including a booked return to the first stop), polyline precision 5. */
   readonly legs: readonly { readonly polyline: string; readonly metres: number }[];
   readonly isApproximate: boolean;
 }
 
-/** What was hired with a full-day job; money in satang. */
+/** The hire of a full-day job; money in satang. */
 export interface StoredFullDay {
   /** 4 or 9. */
   readonly durationHours: number;
   readonly pkgId: number;
-  /** Of the package, for one driver and one day. */
+  /** Price of the package, for one driver and one day. */
   readonly customerFeeSatang: number;
-  /** `N` where it does not matter. */
+  /** `N`: no preference. */
   readonly messengerGender: 'N' | 'M' | 'F';
-  /** How many were hired together, each with a job of its own. */
+  /** Number of drivers hired together, each with a separate job. */
   readonly drivers: number;
-  /** Which of them this job is for, from 1. */
+  /** Number of this job's driver among them, from 1. */
   readonly driver: number;
-  /** In a row, beginning with the day of the pick-up. */
+  /** Consecutive days, beginning with the day of the pick-up. */
   readonly days: number;
-  /** Each for one driver and one day. */
+  /** Prices each for one driver and one day. */
   readonly options: readonly {
     readonly id: number;
     readonly descTh: string;
@@ -44,18 +44,18 @@ export interface StoredFullDay {
   }[];
 }
 
-/** Where goods that an earlier driver has wait for the next one. */
+/** Where goods of an earlier driver wait for the next one. */
 export interface StoredHandOver {
   readonly addressName: string;
   readonly lat: number;
   readonly lng: number;
-  /** Whom to ring up there; empty where nobody is known. */
+  /** Phone of the contact there; empty where none is known. */
   readonly contactPhone: string;
-  /** Number of the visit that the next driver goes on with. */
+  /** Number of the visit with which the next driver continues. */
   readonly nextVisit: number;
 }
 
-/** Whom a receipt is to be made out to. */
+/** The addressee of a receipt. */
 export interface StoredReceipt {
   readonly companyName: string;
   readonly companyAddress: string;
@@ -63,18 +63,18 @@ export interface StoredReceipt {
   readonly taxNumber: string;
 }
 
-/** What a booking was answered. */
+/** The answer to a booking. */
 export interface StoredAnswer {
   readonly jobId: string;
   readonly trackingId: string;
   readonly walletSatang: number;
-  /** Every job of the booking, `jobId` first; absent where there is one. */
+  /** Every job of the booking, `jobId` first; absent where there is only one. */
   readonly jobIds?: readonly string[];
 }
 
 export interface JobsTable {
   id: string;
-  /** The first of the jobs that were booked together; null where there is one alone. */
+  /** The first of the jobs that were booked together; null where there is only one. */
   booked_with: string | null;
   user_id: string;
   /** The company that it was booked for; null for an individual's. */
@@ -104,11 +104,11 @@ export interface JobsTable {
   price_lines: JSONColumnType<StoredPriceLines>;
   promo_code: string | null;
   route: JSONColumnType<StoredRoute>;
-  /** Of full-day jobs, and only of them; such a job has one stop or more, and a route without legs. */
+  /** Set for full-day jobs only; such a job has at least one stop, and a route without legs. */
   full_day: ColumnType<StoredFullDay | null, string | null | undefined, string | null>;
   /** Null while no goods wait for another driver. */
   hand_over: ColumnType<StoredHandOver | null, string | null | undefined, string | null>;
-  /** Null where none is wanted. */
+  /** Null where no receipt is requested. */
   receipt: ColumnType<StoredReceipt | null, string | null | undefined, string | null>;
   answer: JSONColumnType<StoredAnswer>;
   cancel_reason: string | null;
@@ -116,11 +116,11 @@ export interface JobsTable {
   is_fixed_driver: Generated<boolean>;
   /** When the search for a driver ends. */
   search_until: Date;
-  /** How often the customer has changed the search: who declined before is asked again. */
+  /** How often the customer has changed the search; drivers who declined are asked again in each round. */
   search_round: Generated<number>;
-  /** What the customer added to the price while no driver was found; `net_satang` has it in it. */
+  /** The amount that the customer added while no driver was found; included in `net_satang`. */
   added_satang: Generated<number>;
-  /** 1-5; null while nobody has rated. */
+  /** 1-5; null while the job is not rated. */
   rating: Generated<number | null>;
   /** Gives its bearer access to the rating of this job. */
   rating_token: string;
@@ -146,19 +146,19 @@ interface JobEventsTable {
   happened_at: Date;
 }
 
-/** What a job costs besides its price. */
+/** A charge besides the price of a job. */
 interface JobChargesTable {
   id: Generated<number>;
   job_id: string;
   kind: ChargeKind;
   stop: number | null;
   amount_satang: number;
-  /** What the amount was counted from. */
+  /** The quantity that the amount was calculated from. */
   quantity: JSONColumnType<{ readonly minutes?: number }>;
   created_at: Date;
-  /** When administrators let it go; null while it is owed. */
+  /** When administrators waived it; null while it is owed. */
   waived_at: Generated<Date | null>;
-  /** Nobody has collected or settled it yet. */
+  /** Not yet collected or settled. */
   is_open: Generated<boolean>;
 }
 
@@ -168,9 +168,9 @@ interface JobArrivalsTable {
   arrived_at: Date;
 }
 
-/** What a customer did to a job after booking it. */
+/** Changes by a customer after booking. */
 export type CustomerChangeKind = 'postponed' | 'searchedAgain' | 'extended' | 'priceAdded' | 'openedToAll' | 'keptWaiting';
-/** What administrators did to it. */
+/** Changes by administrators. */
 export type AdminChangeKind = 'officeCancelled' | 'officeCompleted' | 'driverReplaced' | 'chargeWaived';
 export type JobChangeKind = CustomerChangeKind | AdminChangeKind;
 

@@ -1,7 +1,7 @@
 import type { PickUpProblem } from '@songwai/core/jobs/booking/pick-up-window';
 import type { LocalText } from '../http/language.ts';
 
-/** What the room `jobs` answers. */
+/** Texts of the room `jobs`. */
 export const jobTexts = {
   booked: { th: 'จองเรียบร้อยแล้ว', en: 'Booked' },
   cancelled: { th: 'ยกเลิกงานเรียบร้อยแล้ว', en: 'The job is cancelled.' },
@@ -68,7 +68,7 @@ export const jobTexts = {
   paymentPoint: { th: 'กรุณาเลือกว่าใครจ่ายเงินสดให้คนขับ', en: 'The stop that pays cash is not one of the stops.' },
 } as const;
 
-/** Why a pick-up time is refused. */
+/** Reasons why a pick-up time is refused. */
 export const pickUpTexts: Readonly<Record<PickUpProblem['code'], LocalText>> = {
   dateRequired: { th: 'กรุณาระบุวันที่รับของ', en: 'Please choose the date of the pick-up.' },
   startTimeRequired: { th: 'กรุณาระบุเวลารับของ', en: 'Please choose the time of the pick-up.' },

@@ -28,9 +28,9 @@ const toWireStop = (stop: ListedJob['stops'][number]): WireStop => ({
 });
 
 /**
- * A job as lists show it. Date and time are those of the pick-up.
+ * A job for lists. Date and time are those of the pick-up.
  *
- * @param viewerId the link to the rating is only for whoever booked the job.
+ * @param viewerId only the user who booked the job gets the link to the rating.
  */
 export function toWireJob({ job, stops }: ListedJob, viewerId: string): WireJob {
   const text = statusText(job.status, job.task_type);
@@ -57,7 +57,7 @@ export function toWireJob({ job, stops }: ListedJob, viewerId: string): WireJob 
   };
 }
 
-/** A line of what a job costs besides its price, as the wire has it everywhere. */
+/** A charge besides the price of a job, in the form that every call uses. */
 export const toWireCharge = ({ kind, stop, minutes, amountSatang }: Charge): WireJobDetail['charges'][number] => {
   const text = describeCharge({ kind, stop, minutes });
   return {
@@ -98,14 +98,14 @@ function actionsOf(booked: JobRecord['job'], now: Date): WireJobDetail['actions'
   ];
 }
 
-/** Who looks at a job, and when. */
+/** The viewer of a job, the time, and the job's history. */
 export interface DetailView {
   readonly viewerId: string;
   readonly now: Date;
   readonly history: JobHistory;
 }
 
-/** A job with everything that its customer may see of it. */
+/** A job with everything that its customer may see. */
 export function toWireJobDetail(record: JobRecord, { viewerId, now, history }: DetailView): WireJobDetail {
   const { job } = record;
   const search =

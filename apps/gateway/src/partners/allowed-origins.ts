@@ -5,9 +5,9 @@ import type { OriginReader } from '../http/headers/cors.ts';
 import type { Clock } from '../platform/deps.ts';
 import { listPartnerOrigins } from './queries.ts';
 
-/** How long an origin that a partner took back may still be let in. */
+/** How long an origin that a partner has removed may still be allowed. */
 const knownMs = 10_000;
-/** How long an origin that was just registered may still be refused; unknown origins cost at most one query a second. */
+/** How long a new origin may still be refused; unknown origins cost at most one query a second. */
 const unknownMs = 1_000;
 
 interface AllowedOriginsDeps {
@@ -16,7 +16,7 @@ interface AllowedOriginsDeps {
   readonly publicUrl: string;
 }
 
-/** Whose pages may read answers: the gateway's own, and those of its partners as the database had them seconds ago. */
+/** Builds the list of origins whose pages may read answers: the gateway's own and those of its partners, cached for seconds. */
 export function createAllowedOrigins({ db, clock, publicUrl }: AllowedOriginsDeps): OriginReader {
   const own = new URL(publicUrl).origin;
   let cached: { readonly since: number; readonly origins: Promise<readonly string[]> } | undefined;
@@ -36,9 +36,9 @@ export function createAllowedOrigins({ db, clock, publicUrl }: AllowedOriginsDep
         lastKnown = await readOrigins(isKnown ? knownMs : unknownMs);
         return lastKnown.includes(origin);
       } catch (error) {
-        // A failure is not stored: the next request asks again.
+        // A failure is not cached: the next request tries again.
         cached = undefined;
-        // While the database is away its partners' pages can read that it is; there is nothing else to be read.
+        // While the database is unavailable, known partners' pages may read the error; every answer is an error then.
         if (lastKnown !== undefined && readTrouble(error) !== undefined) return lastKnown.includes(origin);
         throw error;
       }

@@ -1,6 +1,6 @@
 const usualPage = 20;
 
-/** A page of a list as a query asks for it: what to read on from, and how many. */
+/** The requested page of a list: its cursor and its size. */
 export const readPage = ({ cursor, limit }: { readonly cursor?: string | undefined; readonly limit?: string | undefined }) => ({
   cursor,
   size: limit === undefined ? usualPage : Number(limit),

@@ -3,7 +3,7 @@ import type { Static, TObject } from 'typebox';
 import { defaultPriceList } from '../pricing/customer-view.ts';
 import type { RegisteredRow } from './admin/partner-admin-queries.ts';
 
-/** What anybody may know of a partner, as the wire has it. */
+/** The public data of a partner, in the wire's form. */
 export const toProfile = (row: RegisteredRow): Static<TObject<typeof profileFields>> => ({
   partnerId: row.id,
   partnerName: row.name,
@@ -12,7 +12,7 @@ export const toProfile = (row: RegisteredRow): Static<TObject<typeof profileFiel
   ...(row.terms_version === null ? {} : { termsVersion: row.terms_version }),
 });
 
-/** What administrators see of a partner: everything but its secrets. */
+/** A partner for administrators: everything but its secrets. */
 export const toRegistered = (row: RegisteredRow): Static<typeof registeredPartner> => ({
   ...toProfile(row),
   allowedOrigins: row.allowed_origins,

@@ -26,7 +26,10 @@ const texts = {
 
 const refuse = (reason: keyof typeof texts) => new BusinessRefusal({ code: 401, text: texts[reason], fields: { reason } });
 
-/** Knows a partner's server by its signature, and what each partner offers its guests; both as the database has it now. */
+/**
+ * Builds the gate, which authenticates a partner's server by its signature and knows the features that each partner offers; both
+ * are read from the database at each call.
+ */
 export function createPartnerGate({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }): PartnerGate {
   return {
     identify: async ({ partnerId, signature: header, ...call }) => {

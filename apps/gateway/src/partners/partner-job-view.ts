@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db.ts';
 
-/** A job with the partner whose guest booked it; undefined for a job of anybody else. */
+/** A job with the partner whose guest booked it; undefined for a job of another customer. */
 export const findPartnerJob = (db: Db, jobId: string) =>
   db
     .selectFrom('jobs')

@@ -1,6 +1,6 @@
 import { type PersonalData, personalTable } from '../database/personal-table.ts';
 
-/** What the room `partners` knows of people: the guests of partners. */
+/** Personal data of the room `partners`: guests of partners. */
 export const partnersPersonalData: PersonalData = {
   personal: [
     personalTable('partner_users', {

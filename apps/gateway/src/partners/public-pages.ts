@@ -10,9 +10,12 @@ interface PublicPagesDeps {
   readonly publicUrl: string;
 }
 
-/** What pages may know of a partner. */
+/** Data of a partner for public pages. */
 export interface PublicPages {
-  /** @throws {BusinessRefusal} 404 no such partner; 403 with `reason` `bad_origin` for a page that is neither ours nor the partner's. */
+  /**
+   * @throws {BusinessRefusal} 404 no such partner; 403 with `reason` `bad_origin` for a page that is neither ours nor the
+   * partner's.
+   */
   readProfile(partnerId: string, origin: string | undefined): Promise<RegisteredRow>;
   /** @throws {BusinessRefusal} 404 no such partner, or one without terms. */
   readTerms(partnerId: string): Promise<{ partner: RegisteredRow; terms: NonNullable<Awaited<ReturnType<typeof findTerms>>> }>;
@@ -20,7 +23,7 @@ export interface PublicPages {
   requireOffer(partnerId: string, feature: PartnerFeature): Promise<RegisteredRow>;
 }
 
-/** Builds it. An inactive partner counts as unknown. */
+/** Builds the service. An inactive partner counts as unknown. */
 export function createPublicPages({ db, publicUrl }: PublicPagesDeps): PublicPages {
   const own = new URL(publicUrl).origin;
   const requirePartner = async (partnerId: string): Promise<RegisteredRow> => {
@@ -32,7 +35,7 @@ export function createPublicPages({ db, publicUrl }: PublicPagesDeps): PublicPag
   return {
     readProfile: async (partnerId, origin) => {
       const partner = await requirePartner(partnerId);
-      // Browsers send no Origin on same-origin requests, so it is a page of ours, or no page at all.
+      // Browsers send no Origin on same-origin requests, so the caller is a page of ours or no page at all.
       if (origin === undefined || origin === own || partner.allowed_origins.includes(origin)) return partner;
       throw new BusinessRefusal({ code: 403, text: partnerAdminTexts.foreignOrigin(origin), fields: { reason: 'bad_origin' } });
     },

@@ -4,7 +4,7 @@ import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { toProfile } from './partner-answer.ts';
 import type { PublicPages } from './public-pages.ts';
 
-/** Mounts what any page may ask about a partner. */
+/** Mounts the calls about partners that any page may make. */
 export function registerPublicPages(app: FastifyInstance, pages: PublicPages): void {
   mountEndpoint(app, partnerProfile, async ({ params, request }) => {
     const partner = await pages.readProfile(params.partner, request.headers.origin);

@@ -10,7 +10,7 @@ export type PartnerRow = Selectable<PartnersTable>;
 export const findPartner = (db: Db, id: string): Promise<PartnerRow | undefined> =>
   db.selectFrom('partners').selectAll().where('id', '=', id).where('is_active', '=', true).executeTakeFirst();
 
-/** The same within a transaction, locked against being switched off or repriced until it ends. */
+/** The partner, locked against being switched off or repriced until the transaction ends. */
 export const lockPartner = (trx: Db, id: string): Promise<PartnerRow | undefined> =>
   trx.selectFrom('partners').selectAll().where('id', '=', id).where('is_active', '=', true).forKeyShare().executeTakeFirst();
 
@@ -18,15 +18,15 @@ export const lockPartner = (trx: Db, id: string): Promise<PartnerRow | undefined
 export const liveSecrets = (row: { readonly secret: string; readonly previous_secret: string | null }): readonly string[] =>
   row.previous_secret === null ? [row.secret] : [row.secret, row.previous_secret];
 
-/** Origins of the pages of every partner that is active. */
+/** Origins of the pages of all active partners. */
 export async function listPartnerOrigins(db: Db): Promise<readonly string[]> {
   const rows = await db.selectFrom('partners').select('allowed_origins').where('is_active', '=', true).execute();
   return rows.flatMap((row) => row.allowed_origins);
 }
 
 /**
- * Runs `work` in a transaction, alone among all exchanges of the same token id and, within it, of the same user of the partner. The locks
- * are always taken in this order, so that two exchanges cannot wait for each other.
+ * Runs `work` in a transaction, one at a time per token id and per user of the partner. The locks are always taken in this order,
+ * which avoids deadlocks.
  */
 export const exchangeAlone = <T>(
   db: Db,
@@ -43,7 +43,7 @@ export const insertExchange = async (db: Db, row: PartnerExchangesTable): Promis
   await db.insertInto('partner_exchanges').values(row).execute();
 };
 
-/** Forgets exchanges whose tokens have been too old for a while. */
+/** Deletes exchanges whose tokens expired before a moment. */
 export const forgetExchanges = async (db: Db, expiredBefore: Date): Promise<void> => {
   await db.deleteFrom('partner_exchanges').where('expires_at', '<', expiredBefore).execute();
 };
@@ -56,7 +56,7 @@ export const findPartnerUser = (db: Db, partnerId: string, subject: string): Pro
     .where('subject', '=', subject)
     .executeTakeFirst();
 
-/** Stores what the partner now says of its user. */
+/** Stores the partner's latest claims about its user. */
 export const noteClaims = async (
   db: Db,
   userId: string,

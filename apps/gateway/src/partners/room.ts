@@ -16,7 +16,7 @@ import { registerPartners } from './sign-on/sign-on-routes.ts';
 import { createPartnerService } from './sign-on/sign-on-service.ts';
 import { openWebhooks } from './webhooks/open-webhooks.ts';
 
-/** What the room offers to those above it. */
+/** What the room offers to the rooms above it. */
 export interface PartnersOffers {
   readonly partnerPages: PublicPages;
   readonly readPartnerTermsVersion: (db: Db, partnerId: string) => Promise<number | undefined>;
@@ -33,7 +33,7 @@ export const partners: Room<{ readonly pricing: Pricing }, PartnersOffers, { rea
   forget: forgetPartners,
   open: (platform, { pricing }, later) => {
     const { config, db, clock, random } = platform;
-    // Pages and webhooks of the developer's own machine.
+    // On the developer's own machine, pages and webhooks may be on localhost.
     const allowsLocalhost = !config.isProduction;
     const pages = createPublicPages({ db, publicUrl: config.publicUrl });
     const dropPoints = createDropPoints({ db, clock, requireServed: pricing.requireServed });

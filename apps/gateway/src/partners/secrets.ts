@@ -12,8 +12,8 @@ interface Secrets {
 }
 
 /**
- * Ends one of two live secrets. Undefined where only one lives: there is nothing left to do, also for who asks again because the answer was
- * lost.
+ * Invalidates one of two valid secrets. Undefined where only one is valid: nothing is left to do, so a repeated call succeeds
+ * too.
  */
 export function dropSecret({ secret, previous_secret }: Secrets, which: SecretChoice): Secrets | undefined {
   if (previous_secret === null) return undefined;
@@ -21,10 +21,10 @@ export function dropSecret({ secret, previous_secret }: Secrets, which: SecretCh
 }
 
 /**
- * Puts a new secret beside the present one. A second turn waits until the old one was dropped: a button pressed twice must not end the secret
- * that is in use.
+ * Makes a new secret valid beside the present one. The next rotation requires that the old one was dropped, so that a double
+ * click cannot invalidate the secret in use.
  *
- * @throws {BusinessRefusal} 409 while two live already.
+ * @throws {BusinessRefusal} 409 while two are valid already.
  */
 export function rotateSecret(row: Secrets, random: Random): Secrets {
   if (row.previous_secret !== null) throw new BusinessRefusal({ code: 409, text: partnerAdminTexts.twoSecrets });

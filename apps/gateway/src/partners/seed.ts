@@ -10,7 +10,7 @@ interface PartnerSeedDeps {
   readonly partnerPort: number;
 }
 
-/** Everything, and a page for delivery points that works without a signed link: the demo shows it all. */
+/** The demo partner offers every feature, and delivery points without a signed link. */
 const offers = {
   features: ['order', 'tracking', 'priceCheck', 'dropPoint'] satisfies PartnerFeature[],
   is_drop_point_signed: false,
@@ -29,15 +29,15 @@ const terms = {
   ].join('\n\n'),
 };
 
-/** How people call the machine that the demo runs on: to a browser each is another origin. */
+/** The names of the machine that runs the demo; for browsers each is another origin. */
 const originsOf = (port: number): string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 
 const withOrigins = (origins: readonly string[]) =>
   sql<string[]>`array(select distinct unnest(partners.allowed_origins || ${origins}::text[]) order by 1)`;
 
 /**
- * As administrators rotate secrets: a new one comes beside the one before, and one that lives already changes nothing. A third ends the oldest, since a
- * partner has two at most.
+ * As for a rotation by an administrator: a new secret is added to the one before, and a valid one changes nothing. A third
+ * replaces the oldest, since a partner has at most two.
  */
 const withSecret = (given: string) => ({
   secret: sql<string>`case when ${given} = partners.previous_secret then partners.secret else ${given} end`,
@@ -47,8 +47,8 @@ const withSecret = (given: string) => ({
 });
 
 /**
- * Makes the demo partner, or adds to it what this gateway's partner's site signs with and where it stands. Neither secrets nor origins of another
- * are taken away: another gateway on the same database may have a partner's site of its own.
+ * Creates the demo partner, or adds the secret and the origins of this gateway's partner site to it. Other secrets and origins
+ * stay, because another gateway on the same database may have a partner site of its own.
  */
 export async function seedPartners({ db, clock, secret, partnerPort }: PartnerSeedDeps): Promise<void> {
   const origins = originsOf(partnerPort);

@@ -13,31 +13,31 @@ export interface PartnersTable {
   allowed_origins: string[];
   theme: ColumnType<PartnerTheme, string | undefined, string>;
   features: Generated<PartnerFeature[]>;
-  /** Whether a guest's delivery point is taken only with the partner's signature. */
+  /** Whether guests' delivery points need the partner's signature. */
   is_drop_point_signed: Generated<boolean>;
-  /** The prices of its guests; null is everybody's list. */
+  /** The price list of its guests; null: the default list. */
   price_list: Generated<string | null>;
   is_active: Generated<boolean>;
   created_at: Date;
 }
 
-/** A partner's user and the account that stands for it. */
+/** A partner's user with its account. */
 export interface PartnerUsersTable {
   partner_id: string;
   subject: string;
   user_id: string;
-  /** What the partner said last; null where that is not known, and the e-mail address also where it never gave one. */
+  /** The partner's last claims; null where unknown, and the e-mail address also where none was ever claimed. */
   claimed_name: string | null;
   claimed_phone: string | null;
   claimed_email: string | null;
 }
 
-/** A partner's token that has become a session. */
+/** A partner's token that was exchanged for a session. */
 export interface PartnerExchangesTable {
   partner_id: string;
   jti: string;
   token_hash: Buffer;
-  /** 32 random bytes; with the partner's token it gives the session's token. */
+  /** 32 random bytes; with the partner's token they give the session's token. */
   salt: Buffer;
   origin: string;
   session_id: string;
@@ -54,7 +54,7 @@ interface PartnerTermsTable {
   published_at: Date;
 }
 
-/** Where a guest wants the things of a booking at a partner. */
+/** The delivery point for the purchases of a guest's booking at a partner. */
 export interface DropPointsTable extends AddressColumns {
   partner_id: string;
   reference: string;
@@ -67,7 +67,7 @@ export interface DropPointsTable extends AddressColumns {
   expires_at: Date;
 }
 
-/** Where a partner wants to be notified, and of what. */
+/** A partner's address for webhooks, and the types of events sent there. */
 export interface PartnerWebhooksTable {
   id: string;
   partner_id: string;
@@ -77,12 +77,12 @@ export interface PartnerWebhooksTable {
   previous_secret: string | null;
   contact_email: string | null;
   is_active: Generated<boolean>;
-  /** Since when nothing could be delivered; null while it works. */
+  /** Since when every delivery has failed; null while deliveries succeed. */
   failing_since: Date | null;
   created_at: Date;
 }
 
-/** The payload, as it is signed. */
+/** An event with its payload as it is signed. */
 interface WebhookEventsTable {
   id: string;
   partner_id: string;
@@ -94,7 +94,7 @@ interface WebhookEventsTable {
   created_at: Date;
 }
 
-/** One event on its way to one webhook. */
+/** The delivery of one event to one webhook. */
 interface WebhookDeliveriesTable {
   id: Generated<number>;
   webhook_id: string;
@@ -111,7 +111,7 @@ interface WebhookDeliveriesTable {
   settled_at: Date | null;
 }
 
-/** One try to deliver. */
+/** One attempt of a delivery. */
 interface WebhookAttemptsTable {
   id: Generated<number>;
   delivery_id: number;

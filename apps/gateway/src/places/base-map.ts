@@ -36,8 +36,8 @@ function railsOf({ stations }: Gazetteer): readonly BaseMapRail[] {
 }
 
 /**
- * The map that needs no internet, as plain data: provinces and coast out of Natural Earth, rivers, roads and parks drawn by us,
- * rails and names out of our gazetteer. It never changes while the gateway runs, so build it once.
+ * The map that needs no internet, as plain data: provinces and coast from Natural Earth, our own rivers, roads and parks, rails
+ * and names from our gazetteer. It never changes while the gateway runs, so build it once.
  */
 export function buildBaseMap(gazetteer: Gazetteer = loadGazetteer()): BaseMap {
   const rivers = readRivers().map((river) => ({ ...river, line: smoothLine(river.line) }));

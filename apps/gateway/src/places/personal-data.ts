@@ -2,7 +2,7 @@ import { type PersonalData, personalTable } from '../database/personal-table.ts'
 
 const place = ['address_name', 'address', 'contact_name', 'contact_phone', 'lat', 'lng', 'district', 'sub_district'] as const;
 
-/** What the room `places` knows of people. */
+/** Personal data of the room `places`. */
 export const placesPersonalData: PersonalData = {
   personal: [
     personalTable('saved_locations', {

@@ -13,18 +13,18 @@ import { registerSavedLocations } from './saved/saved-routes.ts';
 import { createSavedLocations } from './saved/saved-service.ts';
 import { createPlacesService } from './service.ts';
 
-/** What the room offers to those above it. */
+/** What the room offers to the rooms above it. */
 export interface PlacesOffers {
-  /** The roads of the map, which ways are drawn along. */
+  /** The road network, along which routes are displayed. */
   readonly roads: RoadNetwork;
 }
 
-/** What the room asks of rooms above it while serving. */
+/** What the room calls in rooms above it while serving. */
 export interface PlacesLater {
   readonly readBookedPlaces: ReadBookedPlaces;
 }
 
-/** Search, pins and the map; the places that customers save, and those that their jobs went to. */
+/** Search, pins and the map; saved places, and recent places of jobs. */
 export const places: Room<object, PlacesOffers, PlacesLater> = {
   name: 'places',
   tables: ['saved_locations', 'recent_addresses'],
@@ -40,7 +40,7 @@ export const places: Room<object, PlacesOffers, PlacesLater> = {
         registerSavedLocations(app, { saved: createSavedLocations({ db, clock, random, isInServiceArea }) });
       },
       eventHandlers: [createRecentNoter(readBookedPlaces)],
-      // Not while the gateway starts: it listens first, and the index is there a moment later.
+      // After the start: the gateway listens first, and the index is ready a moment later.
       whenListening: () => preparePlaceSearch(gazetteer),
     };
   },

@@ -19,7 +19,7 @@ const outsideArea = {
 const pointOf = ({ lat, lng }: { readonly lat?: string; readonly lng?: string }) =>
   lat === undefined || lng === undefined ? undefined : { lat: Number(lat), lng: Number(lng) };
 
-/** Mounts the search, the look-up of a pin, and the map that needs no internet. */
+/** Mounts search, the look-up of a pin, and the map that needs no internet. */
 export function registerPlaces(app: FastifyInstance, { places, baseMap }: PlacesDeps): void {
   for (const [endpoint, search] of [
     [getSuggestPlaceList, places.suggest],

@@ -4,13 +4,13 @@ import { coordinates } from '@songwai/core/validation/orders/coordinates';
 import type { Geocoder, PlaceQuery, Suggestion } from './geocoders/geocoder.ts';
 
 export interface PlacesService {
-  /** At most 10, best first; an empty query gives an empty list; a pasted coordinate gives the pin it means. */
+  /** At most 10, best first; an empty query gives an empty list; a pasted coordinate gives its pin. */
   suggest(query: string, options: PlaceQuery): Promise<readonly Suggestion[]>;
   /** As `suggest`, for a whole address. */
   textSearch(query: string, options: PlaceQuery): Promise<readonly Suggestion[]>;
   /** See `Geocoder`. */
   byIds(placeIds: readonly string[], lang: Language): Promise<readonly Suggestion[]>;
-  /** What stands at a dropped pin; null outside the service area. */
+  /** The place at a dropped pin; null outside the service area. */
   reverse(point: LatLng, lang: Language): Promise<Suggestion | null>;
 }
 
@@ -24,13 +24,13 @@ const outside: Readonly<Record<Language, string>> = {
   en: 'Outside the service area',
 };
 
-/** A point that was pasted and that we do not serve: shown, so that the customer sees it was understood, and said to be outside. */
+/** A pasted point outside the service area: shown as such, so that the customer sees that the coordinate was understood. */
 function pinOutside({ lat, lng }: LatLng, lang: Language): Suggestion {
   const written = `${lat}, ${lng}`;
   return { placeId: `pin-${lat},${lng}`, addressName: written, address: outside[lang], district: '', subDistrict: '', lat, lng };
 }
 
-/** Search and pins as the routes need them, over whichever geocoder this deployment has (spec §5, §7 "Addresses"). */
+/** Search and pins for the routes, with the geocoder of this deployment (spec §5, §7 "Addresses"). */
 export function createPlacesService({ geocoder, isInServiceArea }: PlacesServiceDeps): PlacesService {
   async function pinFrom(query: string, lang: Language): Promise<Suggestion | null> {
     const pasted = coordinates(query);

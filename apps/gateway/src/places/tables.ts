@@ -1,4 +1,4 @@
-/** A place, and whom to ask for there. */
+/** A place with its contact. */
 export interface AddressColumns {
   address_name: string;
   address: string;
@@ -20,7 +20,7 @@ interface SavedLocationsTable extends AddressColumns {
   updated_at: Date;
 }
 
-/** A place that one of a customer's latest jobs went to. */
+/** A place of one of a customer's latest jobs. */
 interface RecentAddressesTable extends AddressColumns {
   user_id: string;
   place_key: string;

@@ -1,6 +1,6 @@
 import type { AddressColumns } from './tables.ts';
 
-/** A place and whom to ask for there, in the names of the wire. */
+/** A place with its contact, in the names of the wire. */
 export const toWireAddress = (row: AddressColumns) => ({
   addressName: row.address_name,
   address: row.address,

@@ -3,14 +3,14 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { lockUser } from '../identity/queries.ts';
 
-/** What a price needs to know about a customer. */
+/** The facts about a customer that prices depend on. */
 export interface PayingCustomer {
   readonly userId: string;
-  /** Of the company, for whom acts for one. */
+  /** The company's, for a user who acts for one. */
   readonly tier: string;
-  /** The company's, for whom acts for one. */
+  /** The company's, for a user who acts for one. */
   readonly priceList: string;
-  /** Special rates and promotions do not add up. */
+  /** False for special rates, which cannot be combined with promotions. */
   readonly allowsPromo: boolean;
   readonly customerSince: Date;
   readonly isCompany: boolean;
@@ -19,10 +19,10 @@ export interface PayingCustomer {
   readonly isInvoiceEnabled: boolean;
 }
 
-/** Everybody's price list, where no other is named. */
+/** The price list of all customers without another one. */
 export const defaultPriceList = 'DEFAULT';
 
-/** Users with the account whose rates they pay (`payer`), its tier's prices and the list that follows. */
+/** Users with the account whose rates apply (`payer`), the prices of its tier, and the resulting list. */
 const selectCustomer = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('users')
@@ -35,10 +35,10 @@ const selectCustomer = (db: Kysely<Database>, userId: string) =>
     .where('users.id', '=', userId);
 
 /**
- * The customer as far as prices go.
+ * The facts about a customer that prices depend on.
  *
- * @param mode `forBooking` locks the user until the transaction ends: bookings of one customer run one after another, so that no credit and
- * no promo code is spent twice.
+ * @param mode `forBooking` locks the user until the transaction ends: bookings of one customer run one after another, so that no
+ * credit or promo code is spent twice.
  */
 export async function readPayingCustomer(
   db: Kysely<Database>,

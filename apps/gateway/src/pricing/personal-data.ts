@@ -3,7 +3,7 @@ import { type PersonalData, personalTable } from '../database/personal-table.ts'
 const byAnAdmin = 'names who of the office entered it';
 const books = 'part of the books; it names nobody';
 
-/** What the room `pricing` knows of people. */
+/** Personal data of the room `pricing`. */
 export const pricingPersonalData: PersonalData = {
   personal: [
     personalTable('special_rates', {

@@ -9,7 +9,7 @@ import { readPriceList } from './customer-view.ts';
 
 type PriceOptions = Required<Pick<ReplyOf<typeof priceOptionV4>, 'priceOptions' | 'vehicles'>>;
 
-/** Who asks what is offered, and where orders are to begin. */
+/** The caller who asks for the offer, and the province where orders would begin. */
 interface OptionQuestion {
   readonly userId: string | undefined;
   /** Null: anywhere. */
@@ -17,7 +17,7 @@ interface OptionQuestion {
   readonly now: Date;
 }
 
-/** The vehicles and extras on offer; an extra names those of the vehicles that it is offered with. */
+/** The vehicles and extras on offer; each extra lists only offered vehicles. */
 export async function readPriceOptions(db: Kysely<Database>, { userId, province, now }: OptionQuestion): Promise<PriceOptions> {
   const priceList = await readPriceList(db, userId);
   const [vehicles, extras, offer] = await Promise.all([

@@ -7,31 +7,31 @@ import type { Province } from '../places/area/provinces.ts';
 import type { Route } from './router/router.ts';
 import type { ServiceKind } from './tables.ts';
 
-/** A stop as far as its price goes. */
+/** The fields of a stop that its price depends on. */
 export interface PriceStop extends LatLng {
   readonly isReturn?: boolean | undefined;
 }
 
-/** An order as it is asked for. */
+/** An order to price. */
 export interface PriceRequest {
   readonly vehicleId: number;
   readonly extraIds: readonly number[];
   readonly isNextDay: boolean;
   readonly stops: readonly PriceStop[];
-  /** Whose price list counts; absent: everybody's. */
+  /** The user whose price list applies; absent: the default list. */
   readonly userId?: string | undefined;
-  /** A price list that applies to every caller, as a partner's on its page. */
+  /** A price list for every caller, as on a partner's page. */
   readonly priceList?: string | undefined;
 }
 
-/** An order whose way is known and whose normal price is counted, with every vehicle offered there; by the price list of who asked. */
+/** An order with its route and its normal price, for every vehicle on offer there; by the caller's price list. */
 export interface RatedOrder {
   readonly vehicleId: number;
   readonly service: ServiceKind;
   readonly fare: Fare;
   readonly fareByVehicle: ReadonlyMap<number, Fare>;
   readonly route: Route;
-  /** Without the way back. */
+  /** Without the return leg. */
   readonly distanceHundredthsKm: number;
   readonly firstProvince: Province;
 }
@@ -42,12 +42,12 @@ interface AcceptedPromo {
   readonly description: LocalText;
 }
 
-/** An order with what this customer pays for it. */
+/** An order with the price for this customer. */
 export interface PricedOrder extends RatedOrder {
   readonly price: NetPrice;
-  /** Null where no code was given, or the one given does not hold. */
+  /** Null where no code was given or the code is not valid. */
   readonly promo: AcceptedPromo | null;
-  /** Why the code given does not hold; null where none was given, or it does. */
+  /** Why the given code is not valid; null where none was given or it is valid. */
   readonly promoProblem: LocalText | null;
   readonly netByVehicle: ReadonlyMap<number, Satang>;
 }

@@ -25,12 +25,12 @@ function requireOffer(card: NamedRateCard, request: PriceRequest): ServiceRate {
   return refuse('option', name === undefined ? pricingTexts.unknownExtra : pricingTexts.extraNotOffered(name));
 }
 
-/** Every stop must lie in the service area; the first that does not is named. */
+/** Requires every stop to be in the service area; the refusal names the first that is not. */
 function requireServed(stops: readonly PriceStop[]): readonly Province[] {
   return stops.map((stop, index) => provinceAt(stop) ?? refuse(`locationList.${index}`, pricingTexts.outsideArea(index + 1)));
 }
 
-/** What of the card is offered in a province; what was asked for must be among it. */
+/** Reduces the card to the offer of a province, which must include the requested vehicle and extras. */
 function requireOfferedThere(
   card: NamedRateCard,
   request: PriceRequest,
@@ -50,16 +50,16 @@ function requireOfferedThere(
 interface RatingTools {
   readonly card: NamedRateCard;
   readonly router: Router;
-  /** What is offered to orders that begin in a province. */
+  /** Reads the offer for orders that begin in a province. */
   readonly readOffer: (province: Province) => Promise<AreaOffer>;
 }
 
 /**
- * Finds the way and counts the normal price, with the vehicle asked for and with every other that is offered there (which leaves out extras
- * that it does not offer).
+ * Calculates the route and the normal price, for the requested vehicle and for every other on offer there (without the extras
+ * that it does not have).
  *
- * @throws {BusinessRefusal} 422 with the field at fault: a vehicle or an extra that is not offered, or not where the order begins, too few or
- * too many stops, a stop outside the service area.
+ * @throws {BusinessRefusal} 422 with the field at fault: a vehicle or an extra that is not offered, or not where the order
+ * begins, too few or too many stops, a stop outside the service area.
  */
 export async function rateOrder(
   request: PriceRequest & { readonly service: ServiceKind },

@@ -14,7 +14,7 @@ import { createRouter } from './router/create-router.ts';
 import { registerPricing } from './routes.ts';
 import { createPricing, type Pricing } from './service.ts';
 
-/** Prices, the router behind them, promo codes and free credit. */
+/** Prices, routing, promo codes and free credit. */
 export const pricing: Room<
   { readonly roads: RoadNetwork },
   { readonly pricing: Pricing; readonly findVehicleKind: FindVehicleKind }

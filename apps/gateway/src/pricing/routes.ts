@@ -18,7 +18,7 @@ export interface PricingRoutesDeps {
   readonly pricing: Pricing;
 }
 
-/** Mounts the calls of the room `pricing` that customers make. */
+/** Mounts the calls of customers about prices. */
 export function registerPricing(app: FastifyInstance, { db, clock, pricing }: PricingRoutesDeps): void {
   mountEndpoint(app, estimatePrice, async ({ body, session, request }) => {
     const asked = {
@@ -32,7 +32,7 @@ export function registerPricing(app: FastifyInstance, { db, clock, pricing }: Pr
       return toEstimateReply(order);
     } catch (error) {
       if (error instanceof BusinessRefusal) throw error;
-      // Spec §8: an estimate that fails is answered 500 with prices that are all nothing.
+      // Spec §8: a failed estimate is answered 500 with zero prices.
       request.log.error({ err: error }, 'an order could not be priced');
       throw new BusinessRefusal({ code: 500, text: pricingTexts.failed, fields: { ...zeroPrices, requestId: request.id } });
     }

@@ -22,36 +22,38 @@ import { rateOrder } from './rate-order.ts';
 import type { Router } from './router/router.ts';
 import { pricingTexts } from './texts.ts';
 
-/** What a price is made with. */
+/** What the service needs. */
 export interface PricingDeps {
   readonly db: Kysely<Database>;
   readonly router: Router;
   readonly clock: Clock;
 }
 
-/** Who pays, and the code that they typed. */
+/** The paying customer, and the code that the customer entered. */
 interface Payer {
   readonly customer: PayingCustomer | undefined;
   readonly promoCode: string | undefined;
 }
 
-/** Prices orders. Higher rooms rate an order first (which may ask a routing server) and price it within their own transaction. */
+/**
+ * Prices orders. Higher rooms rate an order first (which may call a routing server) and price it within their own transaction.
+ */
 export interface Pricing {
   /** By the price list of `userId`. @throws {BusinessRefusal} 422 naming the field at fault. */
   rate(request: PriceRequest): Promise<RatedOrder>;
-  /** @param db the transaction that books, or the database for a price that is only shown. */
+  /** @param db the transaction that books, or the database for an estimate. */
   price(db: Kysely<Database>, rated: RatedOrder, payer: Payer): Promise<PricedOrder>;
   estimate(request: PriceRequest, payer: { userId: string | undefined; promoCode: string | undefined }): Promise<PricedOrder>;
-  /** Whether one of these extras sends the driver back. */
+  /** Whether one of these extras adds a return leg. */
   hasReturnTrip(extraIds: readonly number[]): Promise<boolean>;
-  /** @throws {BusinessRefusal} 422 where we do not deliver. */
+  /** @throws {BusinessRefusal} 422 outside the service area. */
   requireServed(place: LatLng): Province;
   /** The free credit that a customer may spend now, in satang. */
   readFreeCredit(userId: string): Promise<number>;
 }
 
 type PromoAnswer = Pick<PricedOrder, 'promo' | 'promoProblem'> & {
-  /** What it takes off an order that costs so much. */
+  /** The discount on an order with this normal price. */
   readonly discountFor: (normalSatang: Satang) => PromoDiscount | null;
 };
 

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { FreeCreditTables } from './credit/free-credit-tables.ts';
 import type { PromoTables } from './promo/promo-tables.ts';
 
-/** What a rate card is for: the tab of the order. */
+/** The service that a rate card is for; one tab of the order form each. */
 export type ServiceKind = 'express' | 'nextDay';
 
 interface VehiclesTable {
@@ -27,7 +27,7 @@ interface PriceListsTable {
   created_at: Date;
 }
 
-/** One version of the prices of a vehicle, from `valid_from` on. */
+/** One version of the prices of a vehicle, valid from `valid_from` on. */
 interface RateCardsTable {
   id: Generated<number>;
   price_list: string;
@@ -43,7 +43,7 @@ interface RateCardsTable {
   entered_at: Date;
 }
 
-/** A rate per kilometre from `from_km` on, up to the next band. */
+/** A rate per kilometre from `from_km` up to the next band. */
 interface RateCardBandsTable {
   rate_card_id: number;
   from_km: number;
@@ -92,11 +92,11 @@ interface AreaExtrasTable {
 
 interface FullDayPackagesTable {
   id: number;
-  /** False: nobody can hire it any more. */
+  /** False: not for sale any more. */
   is_offered: Generated<boolean>;
   user_group: Generated<string>;
   vehicle_id: number;
-  /** Hours; 50 is by the month. */
+  /** Hours; 50 means by the month. */
   duration: number;
   name_th: string;
   name_en: string;

@@ -1,7 +1,7 @@
 import type { LocalText } from '../http/language.ts';
 import type { Province } from '../places/area/provinces.ts';
 
-/** What the room `pricing` answers when it says no. */
+/** Texts of refusals. */
 export const pricingTexts = {
   failed: {
     th: 'ระบบคำนวณราคาขัดข้องชั่วคราว กรุณาลองใหม่อีกครั้ง',

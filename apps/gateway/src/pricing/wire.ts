@@ -7,7 +7,7 @@ import { encodeRoute } from './router/route-distance.ts';
 
 type EstimateReply = Static<TObject<typeof estimateFields>>;
 
-/** The lines of a price as the wire has them. */
+/** The lines of a price in the wire's form. */
 export function toPriceLines(fare: Omit<Fare, 'normalSatang'>): Static<typeof priceLines> {
   return {
     distanceFare: bahtFromSatang(fare.distanceFareSatang),
@@ -17,7 +17,7 @@ export function toPriceLines(fare: Omit<Fare, 'normalSatang'>): Static<typeof pr
   };
 }
 
-/** What an estimate that failed says of prices (spec §8). */
+/** The prices in the answer to a failed estimate (spec §8). */
 export const zeroPrices = {
   netPrice: 0,
   normalPrice: 0,
@@ -30,7 +30,7 @@ export const zeroPrices = {
   distance: 0,
 } satisfies Partial<EstimateReply>;
 
-/** A priced order as `estimate_price` answers it. */
+/** A priced order in the form of `estimate_price`'s answer. */
 export function toEstimateReply(order: PricedOrder): EstimateReply {
   const { fare, price, promo, promoProblem } = order;
   const extraFeesSatang = fare.extras.reduce((sum, { feeSatang }) => sum + feeSatang, 0);

@@ -3,12 +3,12 @@ import { readLoginName } from '../login-name.ts';
 import { findUserByLoginName, type UserRow } from '../queries.ts';
 import type { Administrators } from './administrators.ts';
 
-/** What the operator typed cannot be carried out; the message says what to type. */
+/** The operator's command is invalid; the message lists the valid commands. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What the operator may type. */
+/** The commands that an operator may type. */
 export const usage = `npm run admin -- list
 npm run admin -- grant <e-mail or phone> [reason]
 npm run admin -- revoke <e-mail or phone> [reason]
@@ -26,12 +26,12 @@ const describe = (user: UserRow): string => {
   return [nameOf(user), ...(name === '' ? [] : [name]), ...(user.status === 'active' ? [] : [user.status])].join('  ');
 };
 
-/** A command as the operator typed it. */
+/** A parsed operator command. */
 export type AdministratorCommand =
   | { readonly verb: 'list' }
   | { readonly verb: 'grant' | 'revoke'; readonly account: string; readonly reason: string };
 
-/** @throws {UsageError} what was typed is no command. */
+/** @throws {UsageError} the arguments are not a valid command. */
 export function readAdministratorCommand([verb, account, ...reasons]: readonly string[]): AdministratorCommand {
   if (verb === 'list' && account === undefined) return { verb };
   if ((verb !== 'grant' && verb !== 'revoke') || account === undefined) throw new UsageError(usage);
@@ -41,9 +41,9 @@ export function readAdministratorCommand([verb, account, ...reasons]: readonly s
 /**
  * Carries out one command.
  *
- * @returns what to tell the operator.
+ * @returns the text to print for the operator.
  * @throws {BusinessRefusal} the account cannot be an administrator, or is the last.
- * @throws Error no account signs in like this.
+ * @throws Error no account signs in with this name.
  */
 export async function runAdministratorCommand(
   command: AdministratorCommand,

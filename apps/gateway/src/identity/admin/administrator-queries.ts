@@ -2,18 +2,18 @@ import { isUuid } from '../../database/is-uuid.ts';
 import type { Db } from '../../platform/db.ts';
 import type { UserRow } from '../queries.ts';
 
-/** Every administrator, the longest there first. */
+/** Every administrator, the oldest account first. */
 export const listAdministrators = (db: Db): Promise<UserRow[]> =>
   db.selectFrom('users').selectAll().where('role', '=', 'admin').orderBy('created_at').orderBy('id').execute();
 
 /**
- * The administrators, locked until the transaction ends and always in the same order: who makes and unmakes them does so one after another, so
- * that two of them cannot unmake each other at the same moment.
+ * Locks the administrators until the transaction ends, always in the same order. Changes of the role run one after another, so
+ * two administrators cannot remove each other at the same moment.
  */
 export const lockAdministrators = (trx: Db): Promise<Pick<UserRow, 'id' | 'status'>[]> =>
   trx.selectFrom('users').select(['id', 'status']).where('role', '=', 'admin').orderBy('id').forNoKeyUpdate().execute();
 
-/** An account that is not removed, held. */
+/** Locks an account that is not removed. */
 export const lockAccount = async (trx: Db, id: string): Promise<UserRow | undefined> =>
   isUuid(id)
     ? trx

@@ -10,7 +10,7 @@ import type { UserRow } from '../queries.ts';
 import { listAdministrators, lockAccount, lockAdministrators, setRole } from './administrator-queries.ts';
 import { administratorTexts, appointedMail, appointedText, dismissedMail, dismissedText } from './administrator-texts.ts';
 
-/** Who is to be an administrator, or no longer. */
+/** A decision to give or take the administrator role. */
 export interface RoleDecision {
   readonly userId: string;
   /** Null: the operator, on the machine of the gateway. */
@@ -18,21 +18,22 @@ export interface RoleDecision {
   readonly reason: string;
 }
 
-/** Who is an administrator. */
+/** Gives and takes the administrator role. */
 export interface Administrators {
   list(): Promise<readonly UserRow[]>;
   /**
-   * Ends the account's sessions, so that nobody who sat at one of them becomes an administrator with it.
+   * Ends the account's sessions, so that an open session never gains the role.
    *
-   * @returns false where it is one already.
-   * @throws {BusinessRefusal} 403 who asks is none any more, 404, 409 suspended or without a proven phone or e-mail of its own.
+   * @returns false where the account is an administrator already.
+   * @throws {BusinessRefusal} 403 the caller is no longer an administrator, 404, 409 suspended or without a proven phone or
+   * e-mail of its own.
    */
   make(decision: RoleDecision): Promise<boolean>;
   /**
-   * Its sessions go on as a customer's, from the next call on.
+   * The account's sessions continue as a customer's, from the next call on.
    *
-   * @returns false where it is none.
-   * @throws {BusinessRefusal} 403 who asks is none any more, 404, 409 the last one who can sign in.
+   * @returns false where the account is no administrator.
+   * @throws {BusinessRefusal} 403 the caller is no longer an administrator, 404, 409 the last administrator who can sign in.
    */
   unmake(decision: RoleDecision): Promise<boolean>;
 }
@@ -49,14 +50,14 @@ const refuse = (text: keyof typeof administratorTexts) => new BusinessRefusal({ 
 /**
  * Locks the administrators for a decision about one of them.
  *
- * @throws {BusinessRefusal} 409 where nobody would be left who can sign in.
+ * @throws {BusinessRefusal} 409 no other administrator could sign in.
  */
 export async function requireAnother(trx: Db, userId: string): Promise<void> {
   const active = (await lockAdministrators(trx)).filter(({ status }) => status === 'active');
   if (active.length === 1 && active[0]?.id === userId) throw refuse('isLast');
 }
 
-/** Builds the service: of administrators' calls and of the operator's command. */
+/** Builds the service, for the calls of administrators and for the operator's command. */
 export function createAdministrators({ db, clock, endSessions, publicUrl }: AdministratorsDeps): Administrators {
   const decide = (
     { userId, adminId, reason }: RoleDecision,
@@ -91,7 +92,7 @@ export function createAdministrators({ db, clock, endSessions, publicUrl }: Admi
         role: 'admin',
         check: async (_trx, { status, is_verified, email, phone }) => {
           if (status !== 'active') throw refuse('isSuspended');
-          // Whom a partner signs on has neither: the partner vouches for it, and could become an administrator itself.
+          // A partner's guest has neither. The partner vouches for its guests, so it could make itself an administrator.
           if (!is_verified || (email ?? phone) === null) throw refuse('isUnproven');
         },
       }),

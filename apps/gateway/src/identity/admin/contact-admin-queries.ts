@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 import type { ProvenContacts } from '../contacts/notify-owner.ts';
 
-/** Puts what an account signs in with in the place of what it was, without its password and without anything that still waits for a code. */
+/** Replaces the contacts that an account signs in with, and deletes its password and everything that still waits for a code. */
 export async function replaceContacts(trx: Db, userId: string, { phone, email }: ProvenContacts): Promise<void> {
   await trx.deleteFrom('identity_claims').where('user_id', '=', userId).execute();
   await trx.deleteFrom('email_claims').where('user_id', '=', userId).execute();

@@ -6,7 +6,7 @@ import { readMobile } from '../contacts/read-mobile.ts';
 import type { ContactAdmin } from './contact-admin.ts';
 import { readReason } from './user-admin-routes.ts';
 
-/** Mounts how administrators give an account back to its owner. */
+/** Mounts the call by which administrators give an account back to its owner. */
 export function registerContactAdmin(app: FastifyInstance, { contacts }: { readonly contacts: ContactAdmin }): void {
   mountEndpoint(app, replaceContact, async ({ body, session }) => {
     const { userId, phoneNo, email, removes } = body;

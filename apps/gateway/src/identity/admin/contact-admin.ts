@@ -16,26 +16,26 @@ import { accountTexts } from '../texts.ts';
 import { replaceContacts } from './contact-admin-queries.ts';
 import { contactReplacedMail, contactReplacedText } from './contact-mails.ts';
 
-/** What administrators put in the place of what an owner has lost. */
+/** The new contacts that administrators set for an owner who has lost the old ones. */
 export interface ContactReplacement {
   readonly adminId: string;
   readonly userId: string;
-  /** Undefined: stays as it is. */
+  /** Undefined: unchanged. */
   readonly phone: string | undefined;
   readonly email: string | undefined;
-  /** What signs nobody in any more, without another in its place. */
+  /** A contact to remove without a replacement. */
   readonly removes: 'phoneNo' | 'email' | undefined;
   readonly reason: string;
 }
 
-/** Gives an account back to an owner who has lost the phone and the mailbox that it signs in with. */
+/** Gives an account back to an owner who has lost its phone and its mailbox. */
 export interface ContactAdmin {
   /**
-   * Administrators have checked who asks, so the new ones count as proven. The password goes: the owner sets one by the code to the new phone or
-   * address, and a wrong one cannot be signed in to by whoever knew the old password.
+   * Administrators have checked the owner's identity, so the new contacts count as proven. The password is deleted: the owner
+   * sets a new one by a code to the new contact, and the old password opens nothing.
    *
-   * @throws {BusinessRefusal} 404; 409 an administrator's account or a partner's user's, or a phone or address of another account; 422 nothing
-   * to change, or nothing left to sign in with.
+   * @throws {BusinessRefusal} 404; 409 an administrator's account or a partner's user's, or a phone or address of another
+   * account; 422 nothing to change, or nothing left to sign in with.
    */
   replace(replacement: ContactReplacement): Promise<void>;
 }

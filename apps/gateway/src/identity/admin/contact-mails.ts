@@ -4,7 +4,7 @@ import { composeMail, type Mail } from '../mails.ts';
 
 const codeMinutes = codeSeconds / 60;
 
-/** A code that proves that an address belongs to the user. It may reach somebody else, whose address was typed. */
+/** A code that proves that an address belongs to the user. The typed address may be another person's. */
 export const emailCodeMail = (code: string, language: Language): Mail =>
   composeMail(
     { th: 'รหัสยืนยันอีเมลของคุณ', en: 'Confirm your email address' },
@@ -15,18 +15,18 @@ export const emailCodeMail = (code: string, language: Language): Mail =>
     language,
   );
 
-/** In both languages, where nobody knows which of them the user reads. */
+/** In both languages, where the reader's language is unknown. */
 const inBoth = (write: (language: Language) => Mail): Mail => {
   const [th, en] = [write('th'), write('en')];
   return { subject: `${th.subject} · ${en.subject}`, body: `${th.body}\n\n${en.body}` };
 };
 
-/** What an account signs in with was changed. */
+/** A change of the contacts that an account signs in with. */
 export interface ContactChange {
   readonly what: 'phone' | 'email' | 'both';
-  /** From an administrator, for an owner who did not ask for it. */
+  /** Set by administrators; to call if the owner did not ask for the change. */
   readonly supportPhone: string;
-  /** Absent where administrators have changed it: then in both. */
+  /** Absent where administrators made the change; the mail is then in both languages. */
   readonly language?: Language;
 }
 
@@ -46,7 +46,10 @@ const changedMail = ({ what, supportPhone }: ContactChange, language: Language):
     language,
   );
 
-/** Informs the address that the account had before. It does not name the new one: somebody else may read the old mailbox by now. */
+/**
+ * The notice to the address that the account had before. It does not name the new one: a stranger may read the old mailbox by
+ * now.
+ */
 export const contactChangedMail = (change: ContactChange): Mail =>
   change.language === undefined ? inBoth((language) => changedMail(change, language)) : changedMail(change, change.language);
 
@@ -56,13 +59,13 @@ const changedText = ({ what, supportPhone }: ContactChange, language: Language):
     en: `The ${changed[what].en} you sign in to Songwai with was changed. Not you? Call ${supportPhone} at once.`,
   })[language];
 
-/** The same for a phone. */
+/** {@link contactChangedMail} as a text message. */
 export const contactChangedText = (change: ContactChange): string =>
   change.language === undefined
     ? `${changedText(change, 'th')} / ${changedText(change, 'en')}`
     : changedText(change, change.language);
 
-/** Administrators have made this address one that signs in: what its owner does next. */
+/** The mail to an address that administrators have set, with the owner's next step. */
 export const contactReplacedMail = (publicUrl: string): Mail =>
   inBoth((language) =>
     composeMail(
@@ -75,6 +78,6 @@ export const contactReplacedMail = (publicUrl: string): Mail =>
     ),
   );
 
-/** The same for a phone. */
+/** {@link contactReplacedMail} as a text message. */
 export const contactReplacedText = (publicUrl: string): string =>
   `บัญชี Songwai ของคุณใช้เบอร์นี้แล้ว ตั้งรหัสผ่านใหม่ที่ ${publicUrl}/forgotpassword / Your Songwai account has this number now: set a new password there.`;

@@ -1,11 +1,11 @@
 import type { SupportLine } from '../../settings/support-line-queries.ts';
 import type { Mail } from '../mails.ts';
 
-/** What administrators decided of an account, and whom its owner may write to or call. */
+/** The reason of a decision about an account, and the contacts of support for its owner. */
 export interface StatusWords {
   readonly reason: string;
   readonly line: SupportLine;
-  /** Absent where the operator named no address. */
+  /** Absent where the operator configured no address. */
   readonly supportMail: string | undefined;
 }
 
@@ -16,11 +16,11 @@ const writeTo = ({ line: { phone, hours }, supportMail }: StatusWords) => ({
 
 const longestSmsReason = 80;
 
-/** A text message is paid for by its length; the whole reason is in `/admin/user/changes`, and support reads it there. */
+/** Text messages are priced by length. The whole reason is in `/admin/user/changes`, where support reads it. */
 const short = (reason: string): string =>
   reason.length <= longestSmsReason ? reason : `${reason.slice(0, longestSmsReason - 1).trimEnd()}…`;
 
-/** An account was suspended; in both languages, as nobody knows which of them its owner reads. */
+/** The mail about a suspension, in both languages because the owner's language is unknown. */
 export function suspendedMail(words: StatusWords): Mail {
   const { reason } = words;
   const whom = writeTo(words);
@@ -30,11 +30,11 @@ export function suspendedMail(words: StatusWords): Mail {
   };
 }
 
-/** The same for a phone. */
+/** {@link suspendedMail} as a text message. */
 export const suspendedText = (words: StatusWords): string =>
   `บัญชี Songwai ของคุณถูกระงับ (suspended): ${short(words.reason)} ติดต่อ (contact) ${words.line.phone}`;
 
-/** A suspended account was let in again. */
+/** The mail that a suspension has ended. */
 export function reinstatedMail(words: StatusWords): Mail {
   const { reason } = words;
   const whom = writeTo(words);
@@ -44,6 +44,6 @@ export function reinstatedMail(words: StatusWords): Mail {
   };
 }
 
-/** The same for a phone. */
+/** {@link reinstatedMail} as a text message. */
 export const reinstatedText = ({ reason }: StatusWords): string =>
   `บัญชี Songwai ของคุณใช้งานได้แล้ว (open again): ${short(reason)} เข้าสู่ระบบได้ตามปกติ`;

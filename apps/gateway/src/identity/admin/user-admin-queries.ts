@@ -5,7 +5,7 @@ import { paginate } from '../../platform/paging/paginate.ts';
 import { timeKey, uuidKey } from '../../platform/paging/sort-key.ts';
 import type { UserRow } from '../queries.ts';
 
-/** Which users, from which on. */
+/** A search for users, and the page to read. */
 export interface UserQuery {
   readonly search: { readonly name: string; readonly text: string } | undefined;
   readonly role: UserRow['role'] | undefined;
@@ -13,7 +13,10 @@ export interface UserQuery {
   readonly size: number;
 }
 
-/** Users by a name, a phone or an id that is whole; all of them where nothing is searched. Newest first, a page of them. */
+/**
+ * A page of users, newest first: those whose contact, company id, tax id or user id equals the search, or all of them without a
+ * search.
+ */
 export function findUsers(db: Db, { search, role, ...page }: UserQuery): Promise<Page<UserRow>> {
   const users = db
     .selectFrom('users')
@@ -35,7 +38,11 @@ export function findUsers(db: Db, { search, role, ...page }: UserQuery): Promise
   return paginate(users, { keys: [timeKey('created_at'), uuidKey('id')], direction: 'desc', ...page });
 }
 
-/** Puts a user into a group, whose full-day prices hold then; the group before, undefined where there is no such user. */
+/**
+ * Moves a user into a group, which decides its full-day prices.
+ *
+ * @returns the group before; undefined where there is no such user.
+ */
 export const setUserGroup = async (trx: Db, id: string, userGroup: string): Promise<string | undefined> => {
   if (!isUuid(id)) return undefined;
   const user = await trx
@@ -49,7 +56,7 @@ export const setUserGroup = async (trx: Db, id: string, userGroup: string): Prom
   return user?.user_group;
 };
 
-/** Changes the standing of an account. */
+/** Changes the status of an account. */
 export const setStatus = async (trx: Db, id: string, status: 'active' | 'suspended'): Promise<void> => {
   await trx.updateTable('users').set({ status }).where('id', '=', id).execute();
 };

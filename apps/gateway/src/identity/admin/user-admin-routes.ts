@@ -55,13 +55,13 @@ export function readReason(text: string): string {
   return reason;
 }
 
-/** What the calls are answered with. */
+/** The services behind the calls. */
 export interface UserAdminServices {
   readonly administration: UserAdmin;
   readonly administrators: Administrators;
 }
 
-/** Mounts what administrators do with accounts. */
+/** Mounts the calls of administrators for accounts. */
 export function registerUserAdmin(app: FastifyInstance, { administration, administrators }: UserAdminServices): void {
   mountEndpoint(app, findUsers, async ({ body }) => {
     const page = await administration.find({ search: body.search, role: body.role, cursor: body.cursor });

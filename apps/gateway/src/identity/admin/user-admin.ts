@@ -18,35 +18,35 @@ import { findUsers, setStatus, setUserGroup, type UserQuery } from './user-admin
 
 const pageSize = 50;
 
-/** What administrators decide about an account, and why. */
+/** A decision of an administrator about an account, with its reason. */
 export interface AdminDecision {
   readonly adminId: string;
   readonly userId: string;
   readonly reason: string;
 }
 
-/** What administrators do with accounts. */
+/** What administrators may do with accounts. */
 export interface UserAdmin {
   find(query: Pick<UserQuery, 'role' | 'cursor'> & { search: string | undefined }): Promise<Page<UserRow>>;
-  /** Who changed what about accounts, newest first. */
+  /** Changes of accounts with their authors, newest first. */
   listChanges(query: Omit<ChangeQuery, 'size'>): Promise<Page<ChangeRow>>;
   /**
-   * Ends its sessions; tokens answer 132 from then on. Its owner is told why, and whom to write to.
+   * Ends the account's sessions; its tokens answer 132 from then on. The owner gets the reason and the contacts of support.
    *
    * @throws {BusinessRefusal} 404, 409 the own account, or the last administrator.
    */
   suspend(decision: AdminDecision): Promise<void>;
-  /** Its owner is told. @throws {BusinessRefusal} 404. */
+  /** Notifies the owner. @throws {BusinessRefusal} 404. */
   unsuspend(decision: AdminDecision): Promise<void>;
-  /** Puts an account into a group, whose full-day packages it is offered. @throws {BusinessRefusal} 404. */
+  /** Moves an account into a group, which decides the full-day packages offered to it. @throws {BusinessRefusal} 404. */
   setGroup(decision: Omit<AdminDecision, 'reason'> & { readonly userGroup: string }): Promise<void>;
 }
 
 interface UserAdminDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Where customers may write to; absent: they call. */
   readonly endSessions: EndSessions;
+  /** Mail address of support; absent: customers call. */
   readonly supportMail: string | undefined;
 }
 

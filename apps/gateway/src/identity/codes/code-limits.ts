@@ -4,20 +4,20 @@ import type { Asker } from '../limits/asker.ts';
 import { accountTexts } from '../texts.ts';
 
 /**
- * A message costs money, and strange codes on a phone frighten people. What one asker has used up is no other's: a stranger who has codes sent
- * does not keep the owner from one, and where the owner has signed in before stays open whatever strangers ask for.
+ * Limits how many codes are sent: a message costs money, and unexpected codes frighten people. Each asker has a limit of its own,
+ * so strangers cannot use up the owner's; on a known device or network the limits of strangers do not apply.
  */
 export const sendLimits = (target: string, { address, from, isKnown, isOnOwnDevice }: Asker): readonly CallLimit[] => [
   { key: `codes an hour:${target} ${from}`, most: 5, windowMs: hourMs, text: accountTexts.tooManyCodes },
   { key: `codes a day:${target} ${from}`, most: 10, windowMs: dayMs, text: accountTexts.tooManyCodes },
-  // An office shares one address, and so do thousands of a mobile operator's customers.
+  // Whole companies share one address, and so do thousands of a mobile operator's customers.
   ...(isOnOwnDevice ? [] : [{ key: `codes from:${address}`, most: 60, windowMs: hourMs, text: accountTexts.tooManyCodes }]),
   ...(isKnown ? [] : [{ key: `codes of strangers:${target}`, most: 20, windowMs: dayMs, text: accountTexts.tooManyCodes }]),
 ];
 
 /**
- * A code has four digits and dies after five wrong tries, but a new one can be asked for: so the tries of a day are counted too. `target` is
- * where the codes go, however many users wait for one there.
+ * Limits how many codes are tried. A code has four digits and expires after five wrong tries, but a new one can be requested, so
+ * the tries of a day count too. `target` is the phone or address, however many users wait for a code there.
  */
 export const tryLimits = (target: string, { address, from, isKnown, isOnOwnDevice }: Asker): readonly CallLimit[] => [
   { key: `code tries a day:${target} ${from}`, most: 20, windowMs: dayMs, text: accountTexts.tooManyCodeTries },
@@ -29,12 +29,12 @@ export const tryLimits = (target: string, { address, from, isKnown, isOnOwnDevic
     : [{ key: `code tries of strangers:${target}`, most: 30, windowMs: dayMs, text: accountTexts.tooManyCodeTries }]),
 ];
 
-/** Accounts that one address may begin. */
+/** Limits sign-ups from one network address. */
 export const signUpLimits = (address: string): readonly CallLimit[] => [
   { key: `sign-ups from:${address}`, most: 60, windowMs: hourMs, text: accountTexts.tooManySignUps },
 ];
 
-/** Mails that say that there is an account with this address already. */
+/** Limits mails that say that an address has an account already. */
 export const noticeLimits = (email: string): readonly CallLimit[] => [
   { key: `notices:${email}`, most: 3, windowMs: dayMs, text: accountTexts.tooManyCodes },
 ];

@@ -4,13 +4,13 @@ import type { CodePurpose, OneTimeCodesTable } from '../tables.ts';
 
 export type CodeRow = Selectable<OneTimeCodesTable>;
 
-/** Whose code it is, and what for. */
+/** The purpose and the owner of a code. */
 export interface CodeKey {
   readonly purpose: CodePurpose;
   readonly subject: string;
 }
 
-/** Stores a code in the place of the one before it, which is dead from then on. */
+/** Stores a code, which replaces and invalidates the one before it. */
 export async function storeCode(db: Db, row: Omit<CodeRow, 'tries'>): Promise<void> {
   const { purpose: _purpose, subject: _subject, ...fresh } = row;
   await db
@@ -20,7 +20,7 @@ export async function storeCode(db: Db, row: Omit<CodeRow, 'tries'>): Promise<vo
     .execute();
 }
 
-/** When the last code was made. */
+/** When the last code was created. */
 export const findCodeTime = async (db: Db, { purpose, subject }: CodeKey): Promise<Date | undefined> =>
   (
     await db
@@ -31,7 +31,7 @@ export const findCodeTime = async (db: Db, { purpose, subject }: CodeKey): Promi
       .executeTakeFirst()
   )?.created_at;
 
-/** Takes one of the code's tries, before the code is looked at; undefined where it has none left or is dead. */
+/** Uses up one of the code's tries, before the code is compared; undefined where the code has no try left or has expired. */
 export const takeTry = (
   db: Db,
   { purpose, subject }: CodeKey,
@@ -53,7 +53,7 @@ export async function consumeCode(db: Db, id: string): Promise<boolean> {
   return used.length > 0;
 }
 
-/** Throws away codes that died before a moment. */
+/** Deletes codes that expired before a moment. */
 export async function forgetCodes(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('one_time_codes').where('expires_at', '<', before).execute();
 }

@@ -11,12 +11,12 @@ import { isTaken } from '../sign-up/claim-queries.ts';
 import { noticeLimits, sendLimits } from './code-limits.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 
-/** What its message is about. */
+/** Purpose of the message with the code. */
 export const emailCodePurpose = 'verifyEmail';
 
 /**
- * Sends the code, in the caller's transaction; where the address is another account's, its owner gets a mail instead, and the code is known
- * to nobody.
+ * Sends the code, in the caller's transaction. If the address belongs to another account, its owner gets a notice instead, and
+ * the code is sent to nobody.
  *
  * @returns whether the address is free.
  */
@@ -24,7 +24,7 @@ export type SendEmailCode = (trx: Db, to: { readonly userId: string; readonly la
 
 /** Sends codes to e-mail addresses. */
 export interface EmailCodes {
-  /** Counts what is limited and makes the code, before the transaction. @throws {BusinessRefusal} 429 too many. */
+  /** Counts against the limits and generates the code, before the transaction. @throws {BusinessRefusal} 429 too many. */
   prepare(email: string, address: string): Promise<SendEmailCode>;
 }
 
@@ -36,9 +36,12 @@ interface EmailCodeDeps {
   readonly publicUrl: string;
 }
 
-/** Makes the sender. */
+/** Builds the sender. */
 export function createEmailCodes({ db, clock, limits, codes, publicUrl }: EmailCodeDeps): EmailCodes {
-  /** Whether the owner of an address may be notified once more that it was typed by another; the answer to the caller must be the same. */
+  /**
+   * Whether the owner of an address may get another notice that a stranger typed it. The limit must not change the caller's
+   * answer.
+   */
   const mayNotifyOwner = async (email: string): Promise<boolean> => {
     if (!(await isTaken(db, { column: 'email', value: email }))) return false;
     try {

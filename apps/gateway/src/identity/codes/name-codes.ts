@@ -15,34 +15,38 @@ import { sendLimits, tryLimits } from './code-limits.ts';
 import { type CodeKey, type CodeRow, findCodeTime } from './code-queries.ts';
 import { type OneTimeCodes, secondsToWait, wrongCode } from './one-time-codes.ts';
 
-/** A code for the owner of a sign-in name. */
+/** A kind of code for the owner of a sign-in name. */
 export interface NameCodeKind {
   readonly purpose: 'password' | 'signIn';
-  /** What the message is about. */
+  /** Purpose of the message. */
   readonly message: string;
   readonly mail: (code: string, language: Language) => Mail;
 }
 
-/** From where a stranger asks. */
+/** A caller who is not signed in: the place and the language. */
 export interface StrangerAsking {
   readonly place: NamedPlace;
   readonly language: Language;
 }
 
-/** A right code; whose it was, and how to use it up. */
+/** A correct code: its user, and how to use it up. */
 export interface UsedName {
   readonly user: UserRow;
   readonly name: string;
-  /** Who entered it, as its owner's limits tell people apart. */
+  /** The caller, as the limits of the user identify it. */
   readonly asker: Asker;
   consume(trx: Db): Promise<void>;
 }
 
 /** Codes that prove, to a caller who is not signed in, that a phone or e-mail address is the caller's own. */
 export interface NameCodes {
-  /** Sends one if an account signs in with the name; the same in every other respect if none does. @throws {BusinessRefusal} 429. */
+  /**
+   * Sends a code if an account signs in with the name; otherwise behaves the same but sends nothing.
+   *
+   * @throws {BusinessRefusal} 429.
+   */
   send(kind: NameCodeKind, userName: string, asking: StrangerAsking): Promise<void>;
-  /** @throws {BusinessRefusal} 422 wrong or dead, the same where there is no account; 429. */
+  /** @throws {BusinessRefusal} 422 wrong or expired, the same where there is no account; 429. */
   check(kind: NameCodeKind, fields: { userName: string; code: string }, asking: StrangerAsking): Promise<UsedName>;
 }
 
@@ -54,10 +58,10 @@ interface NameCodeDeps {
   readonly places: KnownPlaces;
 }
 
-/** The name itself is not stored: anybody may type any name. */
+/** Hashed, because anybody may type any name and the name itself must not be stored. */
 const subjectOf = (name: string, asker: string): string => createHash('sha256').update(`${name}\n${asker}`).digest('hex');
 
-/** Makes them. */
+/** Builds the service. */
 export function createNameCodes({ db, clock, limits, codes, places }: NameCodeDeps): NameCodes {
   const findOpenUser = async (name: string): Promise<UserRow | undefined> => {
     const user = await findUserByLoginName(db, name);
@@ -68,7 +72,7 @@ export function createNameCodes({ db, clock, limits, codes, places }: NameCodeDe
     atAddress: { purpose, subject: subjectOf(name, `address ${address}`) },
   });
 
-  /** Where the caller's code is stored: with the device or, for clients without cookies, with the address. */
+  /** The key of the caller's code: by device or, for clients without cookies, by network address. */
   const findKey = async (kind: NameCodeKind, name: string, asking: StrangerAsking): Promise<CodeKey> => {
     const { onDevice, atAddress } = keysOf(kind, name, asking);
     return (await findCodeTime(db, onDevice)) === undefined ? atAddress : onDevice;
@@ -77,7 +81,7 @@ export function createNameCodes({ db, clock, limits, codes, places }: NameCodeDe
   return {
     send: async (kind, userName, asking) => {
       const name = readLoginName(userName);
-      // The code that was just sent is still good; a browser may ask for a page twice.
+      // The code that was just sent is still valid; a browser may request a page twice.
       if (secondsToWait(await findCodeTime(db, await findKey(kind, name, asking)), clock.now()) > 0) return;
       const user = await findOpenUser(name);
       await limits.count(sendLimits(name, await places.identify(user?.id, asking.place)));

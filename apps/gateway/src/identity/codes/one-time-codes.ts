@@ -6,13 +6,13 @@ import { hashPassword, type PasswordChecker } from '../passwords/passwords.ts';
 import { accountTexts } from '../texts.ts';
 import { type CodeKey, type CodeRow, consumeCode, storeCode, takeTry } from './code-queries.ts';
 
-/** How long a code is good for. */
+/** How long a code is valid. */
 export const codeSeconds = 300;
-/** How long to wait for another one. */
+/** Pause before another code may be requested. */
 export const resendSeconds = 60;
 const mostTries = 5;
 
-/** A code on its way out; made before the transaction that stores it, because hashing takes a while. */
+/** A code that is not stored yet; generated before the transaction, because hashing takes a while. */
 export interface FreshCode {
   readonly id: string;
   readonly code: string;
@@ -22,16 +22,20 @@ export interface FreshCode {
 /** Codes of four digits, as they are sent to phones and mailboxes. */
 export interface OneTimeCodes {
   prepare(): Promise<FreshCode>;
-  /** Stores it in the place of the one before; it may be stored under several keys, and is used up under all of them. @returns when it dies. */
+  /**
+   * Replaces the stored code. The same code may be stored under several keys, and is used up under all of them.
+   *
+   * @returns when it expires.
+   */
   store(trx: Db, key: CodeKey, fresh: FreshCode): Promise<Date>;
   /**
-   * Compares what was typed and uses up a try. With `isReal` false nothing is right, in the same time.
+   * Compares the typed code and uses up a try. With `isReal` false no code is right, in the same time.
    *
-   * @returns what to hand to `consume` in the transaction that does what the code is for.
-   * @throws {BusinessRefusal} 422 wrong, dead, or no tries left: one answer for all of them.
+   * @returns the row to pass to `consume` in the transaction that the code allows.
+   * @throws {BusinessRefusal} 422 wrong, expired, or no tries left: the same answer for all of them.
    */
   check(key: CodeKey, typed: string, isReal: boolean): Promise<CodeRow>;
-  /** @throws {BusinessRefusal} 422 where another call at the same moment was faster. */
+  /** @throws {BusinessRefusal} 422 a concurrent call has used the code. */
   consume(trx: Db, row: CodeRow): Promise<void>;
 }
 
@@ -42,23 +46,23 @@ interface OneTimeCodeDeps {
   readonly passwords: PasswordChecker;
 }
 
-/** One answer for a wrong code, a dead one and one that nobody has. */
+/** The same answer for a wrong code, an expired one and one that was never sent. */
 export const wrongCode = () => new BusinessRefusal({ code: 422, field: 'verifyCode', text: accountTexts.wrongCode });
 
-/** How much time is left until another code may be asked for; 0 where it may now. */
+/** Seconds until another code may be requested; 0 where it may be now. */
 export function secondsToWait(lastSentAt: Date | undefined, now: Date): number {
   if (lastSentAt === undefined) return 0;
   return Math.max(0, Math.ceil(resendSeconds - (now.getTime() - lastSentAt.getTime()) / 1000));
 }
 
-/** @throws {BusinessRefusal} 429 where the last code was sent just now. */
+/** @throws {BusinessRefusal} 429 the last code was sent too recently. */
 export function requirePause(lastSentAt: Date | null | undefined, now: Date): void {
   const seconds = secondsToWait(lastSentAt ?? undefined, now);
   if (seconds > 0)
     throw new BusinessRefusal({ code: 429, text: accountTexts.resendTooSoon(seconds), retryAfterSeconds: seconds });
 }
 
-/** Makes the keeper of codes. They are stored like passwords: four digits are guessed at once from a plain hash. */
+/** Builds the service. Codes are hashed like passwords: a plain hash of four digits is guessed at once. */
 export function createOneTimeCodes({ db, clock, random, passwords }: OneTimeCodeDeps): OneTimeCodes {
   return {
     prepare: async () => {

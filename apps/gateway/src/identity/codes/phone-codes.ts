@@ -6,10 +6,10 @@ import { codeText, phoneKnownText } from '../mails.ts';
 import { isTaken } from '../sign-up/claim-queries.ts';
 import type { FreshCode, OneTimeCodes } from './one-time-codes.ts';
 
-/** What its message is about. */
+/** Purpose of the message with the code. */
 export const phoneCodePurpose = 'verifyCode';
 
-/** A code on its way to a phone that a user claims. */
+/** A code to send to a phone that a user claims. */
 export interface PhoneCode {
   readonly userId: string;
   readonly phone: string;
@@ -20,8 +20,8 @@ export interface PhoneCode {
 /** Sends codes to phones. */
 export interface PhoneCodes {
   /**
-   * Sends the code, in the caller's transaction; where the phone is another account's, its owner gets a message instead, and the code is known
-   * to nobody.
+   * Sends the code, in the caller's transaction. If the phone belongs to another account, its owner gets a notice instead, and
+   * the code is sent to nobody.
    *
    * @returns whether the phone is free.
    */

@@ -5,17 +5,26 @@ import { signInMail } from '../mails.ts';
 import type { UserRow } from '../queries.ts';
 import type { NameCodeKind, NameCodes, StrangerAsking } from './name-codes.ts';
 
-/** A way in for who has forgotten the password, or whom guesses of others have locked out. */
+/** Sign-in for users who have forgotten their password, or whom the guesses of others have locked out. */
 export interface SignInCodes {
-  /** Sends a code to the phone or address if an account has it; the same in every other respect if none has. @throws {BusinessRefusal} 429. */
+  /**
+   * Sends a code to the phone or address if an account has it; otherwise behaves the same but sends nothing.
+   *
+   * @throws {BusinessRefusal} 429.
+   */
   send(userName: string, asking: StrangerAsking): Promise<void>;
-  /** Whose code it is; it is used up, and what was tried from there before is forgiven. @throws {BusinessRefusal} 422, 429. */
+  /**
+   * Uses the code up and clears the failed tries from this place.
+   *
+   * @returns the code's user.
+   * @throws {BusinessRefusal} 422, 429.
+   */
   check(fields: { userName: string; code: string }, asking: StrangerAsking): Promise<UserRow>;
 }
 
 const signInCode: NameCodeKind = { purpose: 'signIn', message: 'signInCode', mail: signInMail };
 
-/** Makes them. */
+/** Builds the service. */
 export function createSignInCodes({ db, nameCodes, limit }: { db: Db; nameCodes: NameCodes; limit: LoginLimit }): SignInCodes {
   return {
     send: (userName, asking) => nameCodes.send(signInCode, userName, asking),

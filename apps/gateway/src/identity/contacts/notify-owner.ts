@@ -6,12 +6,12 @@ import type { Mail } from '../mails.ts';
 import type { UserRow } from '../queries.ts';
 
 /**
- * What an account signs in with. Only these are proven to be its owner's: `contact_email` and `confirm_phone` are whatever somebody typed,
- * and a stranger may read what is sent there.
+ * The contacts that an account signs in with. Only these are proven to be its owner's: `contact_email` and `confirm_phone` are
+ * unverified input, so a stranger may read what is sent there.
  */
 export type ProvenContacts = Pick<UserRow, 'email' | 'phone'>;
 
-/** Something private, as a mail and as a text message. */
+/** A private message, as a mail and as a text message. */
 export interface PrivateMessage {
   readonly purpose: string;
   readonly at: Date;
@@ -19,14 +19,14 @@ export interface PrivateMessage {
   readonly text: string;
 }
 
-/** Writes to the owner of an account: by mail, or to the phone of one without. Nothing goes out where neither is proven. */
+/** Writes to the owner of an account: by mail, or else by text message. Sends nothing where neither contact is proven. */
 export async function notifyOwner(trx: Db, { email, phone }: ProvenContacts, message: PrivateMessage): Promise<void> {
   const { purpose, at, mail, text } = message;
   if (email !== null) await queueMail(trx, { to: email, ...mail, purpose, at });
   else if (phone !== null) await queueSms(trx, { to: phone, body: text, purpose, at });
 }
 
-/** The same by mail and by text message, where it matters that it is read soon. */
+/** Writes both by mail and by text message, for news that the owner should read soon. */
 export async function notifyOwnerTwice(trx: Db, { email, phone }: ProvenContacts, message: PrivateMessage): Promise<void> {
   await notifyOwner(trx, { email, phone: null }, message);
   await notifyOwner(trx, { email: null, phone }, message);

@@ -5,7 +5,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { accountTexts } from '../texts.ts';
 
 /**
- * A mobile that a code can be sent to, as its ten national digits.
+ * A mobile number that can receive a code, as its ten national digits.
  *
  * @throws {BusinessRefusal} 422 at the field.
  */

@@ -8,14 +8,14 @@ import type { FacebookVerifier } from './facebook-verifier.ts';
 export interface GraphFacebookOptions {
   readonly appId: string;
   readonly appSecret: string;
-  /** Address of the Graph API with its version, without a slash at its end. */
+  /** Address of the Graph API with its version, without a trailing slash. */
   readonly url: string;
-  /** For one attempt. */
+  /** Per attempt. */
   readonly timeoutMs?: number;
   readonly log: { warn(fields: object, message: string): void };
 }
 
-/** What `debug_token` answers of a token; the rest of it is not needed. */
+/** The fields of `debug_token`'s answer that are used here. */
 const tokenReply = Type.Object({
   data: Type.Object({
     app_id: Type.Optional(Type.String()),
@@ -24,10 +24,10 @@ const tokenReply = Type.Object({
   }),
 });
 
-/** A customer waits: one more try, then another way in. */
+/** One retry, because the customer is waiting and can sign in another way. */
 const attempts = 2;
 
-/** Checks tokens with the Graph API's `debug_token`, by our app's own credentials: a token that was issued to another app opens nothing. */
+/** Checks tokens with the Graph API's `debug_token`, by our app's own credentials: a token issued to another app is refused. */
 export function createGraphFacebook({ appId, appSecret, url, timeoutMs = 3_000, log }: GraphFacebookOptions): FacebookVerifier {
   const ask = async (token: string): Promise<Static<typeof tokenReply>['data']> => {
     const query = new URLSearchParams({ input_token: token, access_token: `${appId}|${appSecret}` });

@@ -2,7 +2,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { accountTexts } from '../texts.ts';
 import type { FacebookVerifier } from './facebook-verifier.ts';
 
-/** What a deployment without an app id has: a clear no. */
+/** Refuses every sign-in with Facebook, for a deployment without an app id. */
 export const noFacebook: FacebookVerifier = {
   isGenuine: async () => {
     throw new BusinessRefusal({ code: 422, field: 'facebookTokenId', text: accountTexts.noFacebook });

@@ -1,16 +1,16 @@
-/** Who asks for something that is limited, as far as limits tell people apart. */
+/** The caller of a limited call, as the limits identify it. */
 export interface Asker {
-  /** The network's address (an IPv6 /64). */
+  /** The network address (an IPv6 /64). */
   readonly address: string;
-  /** By what the asker's own tries are counted. */
+  /** The key by which the caller's own tries are counted. */
   readonly from: string;
-  /** Has signed in to this account before, from here or on this device: what strangers do against the account does not count against it. */
+  /** Has signed in to this account before, from here or on this device: the limits of strangers do not apply. */
   readonly isKnown: boolean;
-  /** Known by the device, which is not shared: what others at the same address have used up does not count against it. */
+  /** Identified by the device, which is not shared: the limits of the network address do not apply. */
   readonly isOnOwnDevice: boolean;
 }
 
-/** A caller of whom only the address is known. */
+/** A caller of whom only the network address is known. */
 export const strangerAt = (address: string): Asker => ({
   address,
   from: `address ${address}`,
@@ -18,7 +18,7 @@ export const strangerAt = (address: string): Asker => ({
   isOnOwnDevice: false,
 });
 
-/** A user who is signed in and asks for the own account. */
+/** A signed-in user whose call concerns the own account. */
 export const ownerAt = (userId: string, address: string): Asker => ({
   ...{ address, from: `user ${userId}` },
   ...{ isKnown: true, isOnOwnDevice: false },

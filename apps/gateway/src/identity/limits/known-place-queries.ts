@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/db.ts';
 
-/** Which of some places the user has signed in from. */
+/** The places, of those given, from which the user has signed in. */
 export const findKnownPlaces = async (db: Db, userId: string, places: readonly Buffer[]): Promise<readonly Buffer[]> =>
   (await db.selectFrom('known_places').select('place').where('user_id', '=', userId).where('place', 'in', places).execute()).map(
     ({ place }) => place,
   );
 
-/** Records where a user signed in. */
+/** Records the places of a sign-in. */
 export async function notePlaces(db: Db, userId: string, { places, now }: { places: readonly Buffer[]; now: Date }) {
   await db
     .insertInto('known_places')
@@ -15,12 +15,12 @@ export async function notePlaces(db: Db, userId: string, { places, now }: { plac
     .execute();
 }
 
-/** Knows no place of a user any more. */
+/** Deletes all known places of a user. */
 export async function forgetPlacesOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('known_places').where('user_id', '=', userId).execute();
 }
 
-/** Throws away places that nobody has signed in from for long. */
+/** Deletes places whose last sign-in was before a moment. */
 export async function forgetOldPlaces(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('known_places').where('used_at', '<', before).execute();
 }

@@ -5,18 +5,18 @@ import type { Clock } from '../../platform/deps.ts';
 import { type Asker, strangerAt } from './asker.ts';
 import { findKnownPlaces, notePlaces } from './known-place-queries.ts';
 
-/** Knows the devices and networks that an account was signed in to from. */
+/** Recognises the devices and networks from which an account has signed in. */
 export interface KnownPlaces {
-  /** Whose account is asked for; undefined where there is none. Both take the same steps, so that timing says nothing. */
+  /** `userId` is undefined where there is no account; both cases take the same steps, so timing reveals nothing. */
   identify(userId: string | undefined, place: CallPlace): Promise<Asker>;
   /** Records that the user signed in. */
   note(trx: Db, userId: string, place: CallPlace): Promise<void>;
 }
 
-/** No account has it. */
+/** The id of no account. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Hashed with the account, so that no list of devices or addresses can be read out of the table. */
+/** Hashed with the account, so that the table reveals no devices or addresses. */
 const hashPlace = (userId: string, kind: 'device' | 'address', value: string): Buffer =>
   createHash('sha256').update(`${userId}\n${kind}\n${value}`).digest();
 
@@ -30,7 +30,7 @@ export function createKnownPlaces({ db, clock }: { readonly db: Db; readonly clo
     identify: async (userId = nobody, place) => {
       const { atAddress, onDevice } = placesOf(userId, place);
       const known = await findKnownPlaces(db, userId, onDevice === undefined ? [atAddress] : [atAddress, onDevice]);
-      // A device that an account does not know is counted by its address: anybody can make devices up.
+      // A device that the account does not know is counted by its address, because a caller can invent devices.
       if (onDevice !== undefined && known.some((found) => found.equals(onDevice)))
         return { address: place.address, from: `device ${onDevice.toString('hex')}`, isKnown: true, isOnOwnDevice: true };
       return { ...strangerAt(place.address), isKnown: known.length > 0 };

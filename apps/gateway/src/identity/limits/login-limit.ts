@@ -6,9 +6,9 @@ import type { Asker } from './asker.ts';
 
 const quarterMs = 15 * minuteMs;
 
-/** Who tries to sign in, to what. */
+/** A try to sign in: the account and the caller. */
 export interface LoginAttempt {
-  /** The account's id; where no account has the name, the name. */
+  /** The account's id; the name, where no account has it. */
   readonly subject: string;
   readonly asker: Asker;
 }
@@ -17,19 +17,19 @@ export interface LoginAttempt {
 export interface LoginLimit {
   /** Counts a try before it is made. @throws {BusinessRefusal} 429 with the seconds to wait. */
   begin(attempt: LoginAttempt): Promise<void>;
-  /** The try went well: it does not count, and who made it starts afresh. The tries of others stay counted. */
+  /** Uncounts a successful try and resets the caller's own count. The tries of others stay counted. */
   succeed(attempt: LoginAttempt): Promise<void>;
-  /** Who asks has proven to be the owner in another way: what was tried from there does not count any more. */
+  /** Clears the caller's own tries, after the caller proved in another way to be the owner. */
   forgive(attempt: LoginAttempt): Promise<void>;
 }
 
-/** What one may try on one account; these are asked first, so that who is barred uses nobody else's tries up. */
+/** Limits of one caller on one account. They are checked first, so that a blocked caller uses up no shared tries. */
 const ownRules = ({ subject, asker: { from } }: LoginAttempt) => ({
   quarter: { key: `sign-in ${subject} ${from}`, most: 10, windowMs: quarterMs },
   day: { key: `sign-ins a day ${subject} ${from}`, most: 50, windowMs: dayMs },
 });
 
-/** What strangers may try together: from one address, which an office or a mobile operator's customers share, and on one account. */
+/** Limits that strangers share: per network address, which a company or a mobile operator's customers share, and per account. */
 const sharedRules = ({ subject, asker: { address, isKnown } }: LoginAttempt): readonly RateRule[] =>
   isKnown
     ? []
@@ -38,7 +38,7 @@ const sharedRules = ({ subject, asker: { address, isKnown } }: LoginAttempt): re
         { key: `sign-ins of strangers ${subject}`, most: 100, windowMs: dayMs },
       ];
 
-/** Makes the limit. */
+/** Builds the limit. */
 export function createLoginLimit({ counters }: { readonly counters: RateCounters }): LoginLimit {
   return {
     begin: async (attempt) => {

@@ -20,13 +20,17 @@ import { accountTexts } from '../texts.ts';
 import { replacePassword } from './password-queries.ts';
 import { hashPassword, type PasswordChecker } from './passwords.ts';
 
-/** Passwords that were forgotten or are changed. */
+/** Resets and changes passwords. */
 export interface PasswordService {
-  /** Sends a code to the address or phone if an account has it; the same in every other respect if none has. @throws {BusinessRefusal} 429. */
+  /**
+   * Sends a code to the address or phone if an account has it; otherwise behaves the same but sends nothing.
+   *
+   * @throws {BusinessRefusal} 429.
+   */
   forget(userName: string, asking: StrangerAsking): Promise<void>;
   /** Sets a new password and ends every session. @throws {BusinessRefusal} 422, 429. */
   renew(fields: { userName: string; code: string; password: string }, asking: StrangerAsking): Promise<void>;
-  /** Changes the password and ends every other session. @throws {BusinessRefusal} 404 another's name, 422, 429. */
+  /** Changes the password and ends every other session. @throws {BusinessRefusal} 404 another user's name, 422, 429. */
   change(fields: { name: string | undefined; password: string; replacement: string }, asking: Asking): Promise<void>;
 }
 
@@ -73,7 +77,7 @@ export function createPasswordService(parts: PasswordServiceDeps): PasswordServi
         await consume(trx);
         await replacePassword(trx, { userId: user.id, hash });
         await endSessions(trx, { userId: user.id, now: at });
-        // Who has the code is the owner: the next sign-in from here is not held up by what strangers tried.
+        // The code proves the owner: tries of strangers must not limit the next sign-in from here.
         await places.note(trx, user.id, asking.place);
         await recordChange(trx, { userId: user.id, changedBy: user.id, kind: 'passwordRenewed', detail: {}, at });
         await notifyChanged(trx, user, asking.language);

@@ -17,7 +17,7 @@ export const insertClaim = async (db: Db, row: ClaimRow): Promise<void> => {
 export const findClaim = (db: Db, userId: string): Promise<ClaimRow | undefined> =>
   db.selectFrom('identity_claims').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** The same, locked until the transaction ends: two calls at once see what the other did. */
+/** Locks the claim until the transaction ends, so that concurrent calls run one after another. */
 export const lockClaim = (db: Db, userId: string): Promise<ClaimRow | undefined> =>
   db.selectFrom('identity_claims').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 
@@ -33,7 +33,7 @@ export const deleteClaim = async (db: Db, userId: string): Promise<void> => {
   await db.deleteFrom('identity_claims').where('user_id', '=', userId).execute();
 };
 
-/** Whether another account signs in with this. */
+/** Whether another account signs in with this contact or Facebook user. */
 export const isTaken = async (
   db: Db,
   identity: { column: 'phone' | 'email' | 'facebook_id'; value: string; except?: string },
@@ -48,7 +48,7 @@ export const isTaken = async (
   return row !== undefined;
 };
 
-/** Accounts that wait for their code, the newest first. */
+/** The newest account that waits for its code. */
 const selectWaiting = (db: Db) =>
   db
     .selectFrom('users')
@@ -59,7 +59,10 @@ const selectWaiting = (db: Db) =>
     .orderBy('claim.created_at', 'desc')
     .limit(1);
 
-/** The newest account that waits for its code under this name. The name may belong to another account; the caller does not learn that. */
+/**
+ * The newest account that waits for its code under this name. The name may belong to another account; the caller does not learn
+ * that.
+ */
 export const findWaitingUser = (db: Db, name: string): Promise<UserRow | undefined> =>
   selectWaiting(db)
     .leftJoin('email_claims as wanted', 'wanted.user_id', 'users.id')
@@ -70,7 +73,7 @@ export const findWaitingUser = (db: Db, name: string): Promise<UserRow | undefin
 export const findWaitingFacebookUser = (db: Db, facebookId: string): Promise<UserRow | undefined> =>
   selectWaiting(db).where('claim.facebook_id', '=', facebookId).executeTakeFirst();
 
-/** Makes a claim the user's own. */
+/** Makes the claimed contacts the user's own. */
 export const verifyUser = async (
   db: Db,
   userId: string,
@@ -83,7 +86,7 @@ export const verifyUser = async (
     .execute();
 };
 
-/** Deletes accounts that were never verified, with all their rows, and new phones of accounts that were never confirmed. */
+/** Deletes accounts that were never verified, with all their rows, and claimed phones of accounts that were never confirmed. */
 export async function forgetUnverified(db: Db, before: { signedUp: Date; claimed: Date }): Promise<void> {
   await db.deleteFrom('users').where('is_verified', '=', false).where('created_at', '<', before.signedUp).execute();
   await db
@@ -93,7 +96,7 @@ export async function forgetUnverified(db: Db, before: { signedUp: Date; claimed
     .execute();
 }
 
-/** The next company's id: `C0000002`. */
+/** The next company id: `C0000002`. */
 export const nextCompanyId = async (db: Db): Promise<string> => {
   const { rows } = await sql<{ number: number }>`select nextval('company_numbers') as number`.execute(db);
   return `C${String(rows[0]?.number ?? 0).padStart(7, '0')}`;

@@ -4,7 +4,7 @@ import type { EmailClaimsTable } from '../tables.ts';
 
 export type EmailClaimRow = Selectable<EmailClaimsTable>;
 
-/** Stores a claim in the place of the one before. */
+/** Stores a claim, which replaces the one before. */
 export const saveEmailClaim = async (trx: Db, row: EmailClaimRow): Promise<void> => {
   const { user_id: _userId, ...fresh } = row;
   await trx
@@ -17,7 +17,7 @@ export const saveEmailClaim = async (trx: Db, row: EmailClaimRow): Promise<void>
 export const findEmailClaim = (db: Db, userId: string): Promise<EmailClaimRow | undefined> =>
   db.selectFrom('email_claims').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** Notes that a code went out. */
+/** Records that a code was sent. */
 export const noteEmailCode = async (
   trx: Db,
   userId: string,
@@ -30,12 +30,12 @@ export const deleteEmailClaim = async (trx: Db, userId: string): Promise<void> =
   await trx.deleteFrom('email_claims').where('user_id', '=', userId).execute();
 };
 
-/** Makes an address the one that the user signs in with. */
+/** Sets the address that the user signs in with. */
 export const setEmail = async (trx: Db, userId: string, email: string): Promise<void> => {
   await trx.updateTable('users').set({ email }).where('id', '=', userId).execute();
 };
 
-/** Throws away addresses that were asked for before a moment and not proven since. */
+/** Deletes claims of addresses that were made before a moment and not proven since. */
 export const forgetEmailClaims = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('email_claims').where('created_at', '<', before).where('is_from_sign_up', '=', false).execute();
 };

@@ -14,7 +14,7 @@ import { accountTexts } from '../texts.ts';
 
 type Body = RequestOf<typeof signupMobile>;
 
-/** The token by which Facebook knows a user. */
+/** A Facebook user with the token that proves it. */
 export interface FacebookClaim {
   readonly facebookId: string;
   readonly token: string;
@@ -24,9 +24,9 @@ export interface FacebookClaim {
 export interface SignUp {
   readonly guid: string;
   readonly phone: string;
-  /** Null for who signs in by phone only. */
+  /** Null for users who sign in by phone only. */
   readonly email: string | null;
-  /** Null for a Facebook user without one. */
+  /** Null for a Facebook user without a password. */
   readonly password: string | null;
   readonly facebook: FacebookClaim | null;
   readonly firstName: string;
@@ -35,7 +35,7 @@ export interface SignUp {
   readonly referenceId: string | null;
   /** The version of our terms that was accepted; undefined where none was. */
   readonly termsVersion: string | undefined;
-  /** Undefined where nobody asked. */
+  /** Undefined where the form did not ask. */
   readonly wantsPromotions: boolean | undefined;
 }
 
@@ -44,7 +44,7 @@ function accept<Value>(field: string, result: RuleResult<Value>): Value {
   throw refuseField(field, result.error);
 }
 
-/** What the form calls a field, and what the wire does. */
+/** Names of fields in the form and on the wire. */
 const wireNames: Readonly<Record<string, string>> = {
   email: 'userName',
   phone: 'phoneNo',
@@ -52,7 +52,7 @@ const wireNames: Readonly<Record<string, string>> = {
   repeatedPassword: 'password',
 };
 
-/** The user name is an e-mail address or the phone itself: a number that no code was sent to signs nobody in. */
+/** The user name is an e-mail address or the phone itself: a number that was not proven by a code must not sign in. */
 function readEmail(userName: string | undefined, phone: string): string | null {
   if (userName === undefined) return null;
   const name = readLoginName(userName);
@@ -81,7 +81,8 @@ function readCompany(body: Body, phone: string): SignUp['company'] {
 }
 
 /**
- * Reads one of the three variants of a sign-up: with `userType` 1 a company's, with a Facebook token a social user's, else a person's.
+ * Reads one of the three variants of a sign-up: with `userType` 1 a company's, with a Facebook token a social user's, else a
+ * person's.
  *
  * @throws {BusinessRefusal} 422 with the field that core's rules refuse.
  */
@@ -91,7 +92,7 @@ export function readSignUp(body: Body): SignUp {
   const phone = readMobile('phoneNo', body.phoneNo);
   const company = readCompany(body, phone);
   const isPasswordNeeded = facebook === null || password !== undefined;
-  // A person may give the names later (update_user?welcome=1); who comes from Facebook has them.
+  // A person may give the names later (update_user?welcome=1); Facebook users have them.
   const firstName =
     facebook === null ? (body.firstName ?? '').trim() : accept('firstName', requiredText(body.firstName, 'nameRequired'));
   const lastName =

@@ -9,11 +9,11 @@ import { accountTexts } from '../texts.ts';
 import type { SignUp } from './read-sign-up.ts';
 import { findSignUp } from './sign-up-queries.ts';
 
-/** Knows a sign-up that was made before, for an app that did not hear the answer. */
+/** Recognises a sign-up that was made before, for an app that did not receive the answer. */
 export interface RepeatedSignUp {
   /**
-   * @returns the account that the guid made; undefined for a guid that is new.
-   * @throws {BusinessRefusal} 409 where somebody else's sign-up had the guid, 429 too many tries.
+   * @returns the account that the guid made; undefined for a new guid.
+   * @throws {BusinessRefusal} 409 the guid belongs to another sign-up, 429 too many tries.
    */
   find(form: SignUp, place: CallPlace): Promise<string | undefined>;
 }
@@ -25,7 +25,9 @@ interface RepeatedSignUpDeps {
   readonly facebook: FacebookVerifier;
 }
 
-/** A guid alone opens nothing: the phone and the password or the token have to be right too, and guesses are counted like sign-ins. */
+/**
+ * A guid alone proves nothing: the phone and the password or the token have to match too, and guesses are limited like sign-ins.
+ */
 export function createRepeatedSignUp({ db, passwords, limit, facebook }: RepeatedSignUpDeps): RepeatedSignUp {
   const isSamePerson = async (form: SignUp, user: NonNullable<Awaited<ReturnType<typeof findSignUp>>>): Promise<boolean> => {
     const isPhone = form.phone === (user.claimed_phone ?? user.phone);

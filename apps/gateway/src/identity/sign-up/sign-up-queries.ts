@@ -1,18 +1,18 @@
 import type { Db } from '../../platform/db.ts';
 import type { UserRow } from '../queries.ts';
 
-/** Where a sign-up came from. */
+/** A sign-up and its origin. */
 export interface SignUpOrigin {
   readonly guid: string;
   readonly userId: string;
   readonly channel: string;
   readonly referenceId: string | null;
-  /** utm and device fields, as far as they came. */
+  /** utm and device fields, where sent. */
   readonly origin: object;
   readonly at: Date;
 }
 
-/** Notes a sign-up; false where its guid was used before. A call with the same guid at the same moment is waited for. */
+/** Records a sign-up; false where its guid was used before. Waits for a concurrent call with the same guid. */
 export async function insertSignUp(db: Db, { guid, userId, channel, referenceId, origin, at }: SignUpOrigin): Promise<boolean> {
   const row = await db
     .insertInto('sign_ups')
@@ -30,7 +30,7 @@ export async function insertSignUp(db: Db, { guid, userId, channel, referenceId,
   return row !== undefined;
 }
 
-/** The account that a guid made, with what it still waits to be. */
+/** The account that a guid made, with its claimed contacts. */
 export const findSignUp = (
   db: Db,
   guid: string,
@@ -44,7 +44,7 @@ export const findSignUp = (
     .where('guid', '=', guid)
     .executeTakeFirst();
 
-/** Whose refer code it is. */
+/** The user who has a refer code. */
 export const findReferrer = async (db: Db, code: string): Promise<string | null> =>
   (
     await db

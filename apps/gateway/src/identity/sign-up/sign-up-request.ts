@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { placeToKnow } from '../../http/call-place.ts';
 import type { SignUpContext } from './sign-up.ts';
 
-/** Fields common to all calls, as far as an account stores them. */
+/** Fields common to all calls that an account stores. */
 interface CommonBody {
   readonly channel?: string;
   readonly deviceName?: string;
@@ -12,7 +12,7 @@ interface CommonBody {
   readonly utm_campaign?: string;
 }
 
-/** Where a call comes from when no channel is named. */
+/** The channel of a call that names none. */
 const defaultChannel = 'web';
 
 /** The device that a session begins on. */
@@ -21,7 +21,7 @@ const readDevice = ({ deviceName = '', deviceVersion = '' }: CommonBody) => ({ n
 /** Channel and device, for a session. */
 export const readOpening = (body: CommonBody) => ({ channel: body.channel ?? defaultChannel, device: readDevice(body) });
 
-/** Where the sign-up came from. */
+/** The origin of a sign-up. */
 export function readSignUpContext(
   body: CommonBody,
   { request, language }: { request: FastifyRequest; language: SignUpContext['language'] },

@@ -14,7 +14,7 @@ import type { SignUpService } from './sign-up.ts';
 import { readSignUpContext } from './sign-up-request.ts';
 import type { Verification } from './verification.ts';
 
-/** What the calls of signing up need. */
+/** The services behind the calls of sign-up. */
 export interface SignUpDeps {
   readonly signUps: SignUpService;
   readonly verification: Verification;
@@ -22,7 +22,7 @@ export interface SignUpDeps {
   readonly signInCodes: SignInCodes;
 }
 
-/** Mounts signing up, codes and passwords. */
+/** Mounts sign-up, codes and passwords. */
 export function registerSignUp(app: FastifyInstance, { signUps, verification, passwordService, signInCodes }: SignUpDeps): void {
   mountEndpoint(app, signupMobile, async ({ body, language, request }) => {
     const { session, token } = await signUps.signUp(readSignUp(body), readSignUpContext(body, { request, language }));

@@ -22,7 +22,7 @@ import type { RepeatedSignUp } from './repeated-sign-up.ts';
 import type { RecordSignUpAnswers } from './sign-up-answers.ts';
 import { findReferrer, insertSignUp } from './sign-up-queries.ts';
 
-/** Where the sign-up came from, and its language. */
+/** The origin of a sign-up, and its language. */
 export interface SignUpContext {
   readonly channel: string;
   readonly place: CallPlace;
@@ -32,9 +32,12 @@ export interface SignUpContext {
   readonly device: { readonly name: string; readonly version: string };
 }
 
-/** Makes accounts whose phone is not verified yet. */
+/** Creates accounts whose phone is not verified yet. */
 export interface SignUpService {
-  /** @throws {BusinessRefusal} 409 guid of somebody else, Facebook user with an account, terms that hold no more; 422; 429 too many. */
+  /**
+   * @throws {BusinessRefusal} 409 another sign-up's guid, Facebook user with an account, terms no longer in force; 422; 429 too
+   * many.
+   */
   signUp(form: SignUp, context: SignUpContext): Promise<OpenedSession>;
 }
 
@@ -51,7 +54,7 @@ interface SignUpDeps {
   readonly repeated: RepeatedSignUp;
 }
 
-/** What is made before the transaction, because it takes a while. */
+/** Values made before the transaction, because hashing takes a while. */
 interface Prepared {
   readonly userId: string;
   readonly passwordHash: string | null;
@@ -59,8 +62,8 @@ interface Prepared {
 }
 
 /**
- * Builds the service. The same is done, and answered, whether or not the phone and the e-mail have an account: only their owners are told. An
- * e-mail is no more than a claim until the code that is sent to it is entered, which may be at any time after the phone was verified.
+ * Builds the service. It does and answers the same whether or not the phone and the e-mail have an account already: only their
+ * owners are notified. An e-mail is only a claim until its code is entered, at any time after the phone was verified.
  */
 export function createSignUpService(parts: SignUpDeps): SignUpService {
   const { db, clock, random, limits, codes, phoneCodes, facebook, openSession, recordAnswers, repeated } = parts;
@@ -96,7 +99,7 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
     });
   };
 
-  /** @returns false where the guid was used while this call was on its way. */
+  /** @returns false where a concurrent call used the guid. */
   const storeSignUp = (form: SignUp, context: SignUpContext, prepared: Prepared): Promise<boolean> =>
     transact(db, async (trx) => {
       const { userId, fresh } = prepared;

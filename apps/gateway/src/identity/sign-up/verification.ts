@@ -23,16 +23,16 @@ import { accountTexts } from '../texts.ts';
 import { deleteClaim, findClaim, insertClaim, isTaken, lockClaim, updateClaim, verifyUser } from './claim-queries.ts';
 import { findEmailClaim, noteEmailCode } from './email-claim-queries.ts';
 
-/** Who asks, and from where. */
+/** The caller and the place. */
 export interface Asking {
   readonly session: Session;
   readonly place: CallPlace;
   readonly language: Language;
 }
 
-/** What became of a code that was right. */
+/** The result of a correct code. */
 export interface Verified {
-  /** The address of the sign-up, where one was given: it is to be verified by the code that was mailed to it, or by another one. */
+  /** The address of the sign-up, if one was given: its user verifies it next, by the code that was mailed or by another one. */
   readonly emailToVerify: string | undefined;
   /** Whether a code was mailed to it. */
   readonly isMailed: boolean;
@@ -40,21 +40,22 @@ export interface Verified {
 
 const noEmail: Verified = { emailToVerify: undefined, isMailed: false };
 
-/** Proves that a phone is its user's. */
+/** Verifies that a phone belongs to its user. */
 export interface Verification {
   /**
    * Sends another code, to `phone` where a corrected one is given.
    *
-   * @returns false where nothing waits to be verified.
-   * @throws {BusinessRefusal} 422 a corrected phone of an account, which has to be asked for with a proof; 429 too soon or too many.
+   * @returns false where nothing waits for verification.
+   * @throws {BusinessRefusal} 422 a corrected phone of a verified account, which needs a proof of identity; 429 too soon or too
+   * many.
    */
   resend(asking: Asking, phone?: string): Promise<boolean>;
-  /** @throws {BusinessRefusal} 422 wrong or dead code, 409 phone of another account, 429 too many tries. */
+  /** @throws {BusinessRefusal} 422 wrong or expired code, 409 phone of another account, 429 too many tries. */
   verify(asking: Asking, typed: string): Promise<Verified>;
   /**
-   * Lets a verified user, who has proven to be who asks, claim another phone; it signs in once its code was entered.
+   * Lets a verified user, whose identity was proven, claim another phone; it signs in once its code was entered.
    *
-   * @returns what sends the code, to be called in the transaction of the change, which holds the user.
+   * @returns the function that sends the code, to be called in the transaction of the change, which locks the user.
    * @throws {BusinessRefusal} 429.
    */
   claimPhone(asking: Asking, phone: string): Promise<(trx: Db) => Promise<void>>;
@@ -70,10 +71,10 @@ interface VerificationDeps {
   readonly emailCodes: EmailCodes;
 }
 
-/** A right code on its way to be used. */
+/** A correct code that is being used up. */
 interface Settling extends Pick<Asking, 'session' | 'language'> {
   readonly row: CodeRow;
-  /** Undefined where no mail has to go out. */
+  /** Undefined where no mail is to be sent. */
   readonly sendEmail: SendEmailCode | undefined;
 }
 
@@ -81,8 +82,8 @@ interface Settling extends Pick<Asking, 'session' | 'language'> {
 export function createVerification(parts: VerificationDeps): Verification {
   const { db, clock, limits, codes, phoneCodes, emailCodes, endSessions } = parts;
   /**
-   * The code to the address of a sign-up goes out with its first right code: a phone is known by then that answers for it. The sign-up is done
-   * without, so too many codes to the address do not stop it.
+   * Mails the code for the address of a sign-up only with the first correct phone code, so a proven phone is answerable for it.
+   * The sign-up succeeds without it: a limit on codes to the address does not stop it.
    */
   const prepareEmail = async (userId: string, address: string): Promise<SendEmailCode | undefined> => {
     const claim = await findEmailClaim(db, userId);
@@ -120,7 +121,7 @@ export function createVerification(parts: VerificationDeps): Verification {
       const { userId } = settling.session;
       const user = await lockUser(trx, userId);
       const claim = await lockClaim(trx, userId);
-      // Another call with the same right code was faster.
+      // A concurrent call has used the same code.
       if (user === undefined || claim === undefined) return noEmail;
       await codes.consume(trx, settling.row);
       const { phone, facebook_id } = claim;
@@ -134,7 +135,7 @@ export function createVerification(parts: VerificationDeps): Verification {
       return user.is_verified ? changePhone(trx, user, settling) : finishSignUp(trx, user, settling);
     });
 
-  /** Two users may prove the same phone at once: the second sees the first one's when tried again. */
+  /** Two users may prove the same phone at once: the second try sees the first user's phone. */
   const settleTwice = async (settling: Settling): Promise<Verified> => {
     try {
       return await settle(settling);
@@ -149,7 +150,7 @@ export function createVerification(parts: VerificationDeps): Verification {
       const [waiting, user] = await Promise.all([findClaim(db, userId), findUser(db, userId)]);
       if (waiting === undefined) return false;
       const phone = corrected ?? waiting.phone;
-      // Of an account, the number was asked for with a proof of who asks: it cannot be swapped for another without one.
+      // A verified account claimed the number with a proof of identity; changing it needs another proof.
       if (user?.is_verified === true && phone !== waiting.phone)
         throw new BusinessRefusal({ code: 422, field: 'phoneNo', text: accountTexts.phoneNeedsProof });
       requirePause(waiting.code_sent_at, clock.now());
@@ -172,7 +173,7 @@ export function createVerification(parts: VerificationDeps): Verification {
       const { userId } = session;
       const claim = await findClaim(db, userId);
       if (claim === undefined) return noEmail;
-      // By the phone, not by who waits for it: anybody may sign up with the same one again and again.
+      // Counted by phone, not by user: anybody may sign up with the same phone again and again.
       await limits.count(tryLimits(claim.phone, strangerAt(address)));
       const row = await codes.check({ purpose: 'phone', subject: userId }, typed, claim.is_free);
       return settleTwice({ session, language, row, sendEmail: await prepareEmail(userId, address) });

@@ -3,7 +3,7 @@ import { isUuid } from '../../database/is-uuid.ts';
 import type { Db } from '../../platform/db.ts';
 import { lockUser, type UserRow } from '../queries.ts';
 
-/** What a verification and administrators change about a company's account. */
+/** The fields of a company's account that a verification and administrators change. */
 export type CompanyFields = Partial<
   Pick<
     UserRow,
@@ -11,7 +11,7 @@ export type CompanyFields = Partial<
   >
 >;
 
-/** A company's account, held until the transaction ends; undefined for a person, and for one that is gone. */
+/** Locks a company's account until the transaction ends; undefined for a person or a removed account. */
 export async function lockCompany(trx: Db, id: string): Promise<UserRow | undefined> {
   const user = isUuid(id) ? await lockUser(trx, id) : undefined;
   return user?.user_type === companyUser && user.status !== 'removed' ? user : undefined;

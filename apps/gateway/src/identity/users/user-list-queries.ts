@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 import type { UserRow } from '../queries.ts';
 
-/** Users by their ids; of no more than a page. */
+/** Users by their ids; for at most a page of ids. */
 export const listUsers = async (db: Db, ids: readonly string[]): Promise<readonly UserRow[]> =>
   ids.length === 0
     ? []
@@ -22,7 +22,7 @@ export async function readUserNames(db: Db, ids: readonly string[]): Promise<Rea
   return new Map(rows.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()]));
 }
 
-/** Which of these are no users. */
+/** The given ids that belong to no user. */
 export async function findMissingUsers(db: Db, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -35,7 +35,7 @@ export async function findMissingUsers(db: Db, ids: readonly string[]): Promise<
   return ids.filter((id) => !known.has(id));
 }
 
-/** Which of these e-mail addresses and phones sign somebody else in. */
+/** The given e-mail addresses and phones that belong to other users. */
 export async function findOthersContacts(
   db: Db,
   asked: { readonly userId: string; readonly contacts: readonly string[] },

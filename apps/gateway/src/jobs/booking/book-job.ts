@@ -29,12 +29,12 @@ export interface BookingDeps {
   readonly newCustomerCashJobs: number;
 }
 
-/** Half a satang: what is lost when baht travel as a binary fraction is far less. */
+/** Half a satang: more than the rounding error of baht as a binary fraction. */
 const priceTolerance = 0.005;
 
 /**
- * What the customer saw must be what they pay: with a price shown, a difference books nothing and answers the new estimate; without one, at
- * least a code that gives no discount is told.
+ * The customer pays the price that was shown: if it has changed, the booking is refused with the new estimate. Without a shown
+ * price, at least a promo code without effect is refused.
  */
 function requireExpectedPrice(body: BookingRequest, order: PricedOrder): void {
   const netPrice = bahtFromSatang(order.price.netSatang);

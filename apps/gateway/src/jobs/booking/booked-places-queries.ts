@@ -1,6 +1,6 @@
 import type { ReadBookedPlaces } from '../../places/saved/note-recent.ts';
 
-/** Reads the stops of a job, for rooms that remember places. */
+/** Reads the stops of a job, for rooms that store places. */
 export const readBookedPlaces: ReadBookedPlaces = async (db, jobId) => {
   const job = await db.selectFrom('jobs').select(['user_id', 'created_at']).where('id', '=', jobId).executeTakeFirst();
   if (job === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { JobsTable, StoredAnswer } from '../tables.ts';
 import type { BookedStop } from './check-booking.ts';
 import { searchTextOf } from './search-text.ts';
 
-/** The first answer to a booking under this key; undefined where there is none yet. */
+/** The stored answer to a booking with this guid; undefined where there is none yet. */
 export async function findAnswer(db: Kysely<Database>, key: { userId: string; guid: string }): Promise<StoredAnswer | undefined> {
   const row = await db
     .selectFrom('jobs')
@@ -17,7 +17,7 @@ export async function findAnswer(db: Kysely<Database>, key: { userId: string; gu
   return row?.answer;
 }
 
-/** Generates the next job id. A booking that fails leaves a gap, which harms nobody. */
+/** Generates the next job id. A failed booking leaves a harmless gap. */
 export async function nextJobId(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ number: number }>`select nextval('job_numbers') as number`.execute(db);
   const [numbered] = rows;
@@ -25,7 +25,7 @@ export async function nextJobId(db: Kysely<Database>): Promise<string> {
   return newJobIdFromSequence(numbered.number);
 }
 
-/** Writes a job with its stops. */
+/** Stores a job with its stops. */
 export async function insertJob(
   db: Kysely<Database>,
   booked: { readonly job: Insertable<JobsTable>; readonly stops: readonly BookedStop[] },
@@ -58,7 +58,7 @@ export async function insertJob(
     .execute();
 }
 
-/** How many jobs a payer has had done, and how many in cash are not finished. */
+/** Counts a payer's completed jobs and its unfinished jobs in cash. */
 export const countBooked = (trx: Kysely<Database>, payerId: string) =>
   trx
     .selectFrom('jobs')

@@ -15,11 +15,11 @@ import { checkReceipt } from './check-receipt.ts';
 export type BookingRequest = RequestOf<typeof createJob>;
 type WireStop = BookingRequest['locationList'][number];
 
-/** A stop that a driver can be sent to. */
+/** A validated stop. */
 export interface BookedStop {
   readonly addressName: string;
   readonly contactName: string;
-  /** As it is dialled in Thailand. */
+  /** National digits, as dialled in Thailand. */
   readonly contactPhone: string;
   readonly address: string;
   readonly addressId: string | null;
@@ -31,7 +31,7 @@ export interface BookedStop {
   readonly isReturn: boolean;
 }
 
-/** What of a booking can be judged by itself, judged. */
+/** A booking whose form is validated. */
 export interface CheckedBooking {
   readonly stops: readonly BookedStop[];
   readonly confirmPhone: string;
@@ -45,7 +45,7 @@ const refuse = (field: string, text: LocalText): never => {
   throw new BusinessRefusal({ code: 422, field, text });
 };
 
-/** A stop as a driver can be sent to it. @throws {BusinessRefusal} 422 with the field at fault. */
+/** Validates one stop. @throws {BusinessRefusal} 422 with the field at fault. */
 export function checkStop(stop: WireStop, index: number): BookedStop {
   const at = `locationList.${index}`;
   const addressName = cleanText(stop.addressName);
@@ -69,7 +69,7 @@ export function checkStop(stop: WireStop, index: number): BookedStop {
   };
 }
 
-/** A return point must be last; whether a return trip is booked at all, the rate card knows. */
+/** A return point must be last. The rate card decides whether the booking includes a return trip. */
 function checkReturnPoint(stops: readonly BookedStop[], wantsReturn: boolean): void {
   const index = stops.findIndex(({ isReturn }) => isReturn);
   if (index === -1) return;
@@ -78,7 +78,7 @@ function checkReturnPoint(stops: readonly BookedStop[], wantsReturn: boolean): v
 }
 
 /**
- * Judges what needs no look into the database.
+ * Validates everything that needs no database.
  *
  * @throws {BusinessRefusal} 422 with the first field at fault.
  */

@@ -6,27 +6,27 @@ import { lockUser } from '../../identity/queries.ts';
 import { jobTexts } from '../texts.ts';
 import { countBooked } from './booking-queries.ts';
 
-/** A booking as far as this limit goes. */
+/** The facts of a booking that this limit needs. */
 interface CashBooking {
-  /** Who pays: the company, for whom acts for one. */
+  /** The payer: the customer, or the company that the customer books for. */
   readonly payerId: string;
   readonly paymentType: number;
-  /** How many jobs the booking comes to. */
+  /** Number of jobs in the booking. */
   readonly jobs: number;
   /** Unfinished jobs in cash that a new customer may have. */
   readonly most: number;
 }
 
 /**
- * Drivers drive to a job in cash before anybody has paid anything, so a new customer may have only a few of them unfinished. New is whoever has had
- * no job completed yet and is no company whose documents were found right; guests of partners too.
+ * Limits the unfinished jobs in cash of a new customer, because drivers start on them before any payment. A customer is new until
+ * a job was completed, guests of partners too; a company with verified documents is not.
  *
  * @throws {BusinessRefusal} 422 at `paymentType`, with the reason `new_customer_cash_limit`.
  */
 export async function requireCashRoom(trx: Kysely<Database>, booking: CashBooking): Promise<void> {
   const { payerId, most, jobs } = booking;
   if (booking.paymentType !== paymentType.cash) return;
-  // Bookings of a company's members must not slip past each other.
+  // Locked, so that concurrent bookings of a company's members are counted one after another.
   const payer = await lockUser(trx, payerId);
   if (payer === undefined || payer.company_verified_at !== null) return;
   const { completed, unfinished } = await countBooked(trx, payerId);

@@ -7,15 +7,15 @@ import { jobTexts } from '../texts.ts';
 
 type Db = Parameters<typeof readPayingCustomer>[0];
 
-/** Who books, and for whom. */
+/** The customer who books, and the company that the customer acts for. */
 export interface Booker {
   readonly customer: PayingCustomer;
   readonly session: Pick<Session, 'company'>;
 }
 
 /**
- * Whether this customer may pay this way: cash always; by invoice a company that is enabled for it, and of its members those whom it lets
- * pay.
+ * Requires that this customer may pay this way: cash always; by invoice a company that is enabled for it, and its members with
+ * the right to pay.
  *
  * @throws {BusinessRefusal} 422 with the reason, 403 for a member without the right.
  */

@@ -5,19 +5,19 @@ import type { Static } from 'typebox';
 import { refuseField } from '../../http/fields/refuse-field.ts';
 import type { StoredReceipt } from '../tables.ts';
 
-/** On one line, as it stands on paper. */
+/** On one line, as printed on the receipt. */
 const oneLine = (text: string | undefined): string => cleanText(text ?? '').replace(/\s+/g, ' ');
 
-/** The field that a refusal speaks of: the first that is empty, else the number, which alone has a form. */
+/** The field that a refusal names: the first empty one, else the tax number, the only one with a format. */
 const fieldAtFault = ({ companyName, companyAddress }: StoredReceipt): string => {
   if (companyName === '') return 'receipt.companyName';
   return companyAddress === '' ? 'receipt.companyAddress' : 'receipt.taxNumber';
 };
 
 /**
- * Whom a receipt is to be made out to; null where none is wanted.
+ * Validates the addressee of a receipt; null where none is requested.
  *
- * @throws {BusinessRefusal} 422 with the field at fault, where one is wanted and no complete one can be made out.
+ * @throws {BusinessRefusal} 422 with the field at fault, where a receipt is requested and its data are incomplete.
  */
 export function checkReceipt(request: Static<typeof receiptRequest> | undefined): StoredReceipt | null {
   if (request?.check !== true) return null;

@@ -15,12 +15,12 @@ import { requireCashRoom } from './check-cash-limit.ts';
 import { requirePayment } from './check-payment.ts';
 import type { WalletReader } from './wallet-reader.ts';
 
-/** A booking whose form is right and whose price is not settled yet. */
+/** A validated booking that is not priced yet. */
 export interface RequestedBooking {
   readonly guid: string;
   readonly session: Session;
   readonly paymentType: number;
-  /** Photos that the customer uploaded before, by name. */
+  /** Names of photos that the customer has uploaded before. */
   readonly photoNames: readonly string[];
   readonly stops: readonly BookedStop[];
   readonly now: Date;
@@ -31,33 +31,37 @@ type CommonColumn =
   | ('id' | 'user_id' | 'company_user_id' | 'guid' | 'tracking_id' | 'rating_token' | 'status' | 'channel' | 'answer')
   | ('remark_images' | 'payment_type' | 'cancel_reason' | 'created_at' | 'over_at' | 'booked_with');
 
-/** A job without what is the same for every kind of booking. */
+/** The columns of a job that depend on the kind of booking. */
 export type JobColumns = Omit<Insertable<JobsTable>, CommonColumn>;
 
-/** What a kind of booking comes to, read and priced within the transaction that books. */
+/** The jobs of a booking, read and priced within the transaction that books. */
 export interface PricedBooking {
-  /** One for each job that it comes to: a driver has a job of one's own. */
+  /** One per driver, as each driver has a separate job. */
   readonly jobs: readonly [JobColumns, ...JobColumns[]];
-  /** Takes what the booking uses up, once its first job is there. */
+  /** Spends what the booking uses up (promo code, free credit), once its first job is stored. */
   readonly spend?: (jobId: string) => Promise<void>;
 }
 
-/** Prices a booking for the customer whose row is locked. @throws {BusinessRefusal} where it is not what the customer was shown. */
+/**
+ * Prices a booking for the customer whose row is locked.
+ *
+ * @throws {BusinessRefusal} the price differs from what the customer was shown.
+ */
 export type PriceBooking = (trx: Kysely<Database>, customer: PayingCustomer) => Promise<PricedBooking>;
 
-/** A job that has its ids. */
+/** A job with its generated ids. */
 interface IdentifiedJob {
   readonly columns: JobColumns;
   readonly jobId: string;
   readonly trackingId: string;
 }
 
-/** 144 bits, which nobody guesses; 24 characters of base64url. */
+/** 144 bits, too many to guess; 24 characters of base64url. */
 const linkBytes = 18;
 
 /**
- * Makes what turns a request into its jobs: everything of one booking, or nothing. The customer's row is locked, so that bookings of one customer run
- * one after another, and the same guid is answered with the first answer.
+ * Builds the function that stores all jobs of a booking, or none. The customer's row is locked, so that bookings of one customer
+ * run one after another, and a repeated guid gets the first answer.
  */
 export function createCommitBooking(deps: {
   readonly db: Kysely<Database>;
@@ -111,7 +115,7 @@ export function createCommitBooking(deps: {
             answer: JSON.stringify(answer),
           },
           ...{ user_id: userId, company_user_id: session.company?.companyId ?? null, channel: session.channel },
-          // No customer's guid has a dot.
+          // Customers' guids contain no dot, so these cannot collide with one.
           ...{ guid: index === 0 ? guid : `${guid}.${index + 1}`, booked_with: others.length > 0 ? jobId : null },
           ...{ status: 'matching' as const, payment_type: paymentType, remark_images: await claimPhotos(trx, photos) },
           ...{ cancel_reason: null, created_at: now, over_at: null },

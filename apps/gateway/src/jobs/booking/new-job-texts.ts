@@ -1,6 +1,6 @@
 import type { LocalText } from '../../http/language.ts';
 
-/** What the room `orders` answers about photos. */
+/** Messages about photos. */
 export const photoTexts = {
   uploaded: { th: 'อัปโหลดรูปเรียบร้อยแล้ว', en: 'The photo is uploaded.' },
   removed: { th: 'ลบรูปเรียบร้อยแล้ว', en: 'The photo is removed.' },
@@ -12,7 +12,7 @@ export const photoTexts = {
   photoNotFound: { th: 'ไม่พบรูปนี้ อาจถูกลบไปแล้ว', en: 'There is no such photo. It may have been removed.' },
 } as const satisfies Record<string, LocalText>;
 
-/** Holding down who uploads without end. */
+/** Refuses further uploads after too many. */
 export const tooManyUploads = (minutes: number): LocalText => ({
   th: `อัปโหลดรูปบ่อยเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที`,
   en: `Too many photos were uploaded. Please try again in ${minutes} minutes.`,

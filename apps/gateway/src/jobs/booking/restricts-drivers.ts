@@ -1,6 +1,6 @@
 import type { StoredFullDay } from '../tables.ts';
 
-/** What a customer wants of a driver, besides the vehicle. */
+/** A customer's conditions for the driver, besides the vehicle. */
 interface ChosenDriver {
   /** Favourites only. */
   readonly is_fixed_driver: boolean;
@@ -9,10 +9,10 @@ interface ChosenDriver {
 
 const wantsGender = ({ full_day: hire }: ChosenDriver): boolean => hire !== null && hire.messengerGender !== 'N';
 
-/** Whether not every driver with the vehicle is asked: favourites only, or for a hire a man or a woman only. */
+/** Whether only some drivers with the vehicle are asked: favourites only, or for a hire one gender only. */
 export const isChoosy = (job: ChosenDriver): boolean => job.is_fixed_driver || wantsGender(job);
 
-/** What a job has to become for every driver to be asked. */
+/** The columns to change so that every driver is asked. */
 export const openToAll = (job: ChosenDriver): { readonly is_fixed_driver: false; readonly full_day?: string } => ({
   is_fixed_driver: false,
   ...(wantsGender(job) ? { full_day: JSON.stringify({ ...job.full_day, messengerGender: 'N' }) } : {}),

@@ -2,7 +2,7 @@ import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
 import { foldWords } from '../../places/search/text/fold.ts';
 import type { BookedStop } from './check-booking.ts';
 
-/** What a job is found by. */
+/** The texts by which a job is found. */
 export interface SearchedJob {
   readonly id: string;
   readonly confirmPhone: string;
@@ -11,18 +11,18 @@ export interface SearchedJob {
 }
 
 const mostWords = 8;
-/** A piece of a job id or a phone, however it is set apart. */
+/** A job id or phone, or a part of one, without separators. */
 const numberLike = /^j?\d{3,}$/;
 
-/** The folded text of a job, written beside it at booking. */
+/** The folded text of a job, stored with it at booking. */
 export function searchTextOf({ id, confirmPhone, remark, stops }: SearchedJob): string {
   const texts = stops.flatMap((stop) => [stop.contactName, stop.contactPhone, stop.addressName, stop.address, stop.remark]);
   return [id, confirmPhone, remark, ...texts].flatMap(foldWords).join(' ');
 }
 
 /**
- * What a job's folded text must hold for what somebody typed: of each alternative all its words. A job id may have its dash, a phone its
- * spaces and +66. Empty for text without a letter or digit, which nothing holds.
+ * Turns a typed search into alternatives: a job matches where its folded text contains every word of one of them. A job id may
+ * have its dash, a phone its spaces and +66. Text without a letter or digit gives no alternative and matches no job.
  */
 export function searchAlternatives(typed: string): readonly (readonly string[])[] {
   const words = foldWords(typed).slice(0, mostWords);

@@ -9,16 +9,16 @@ export interface JobChange {
   readonly jobId: string;
   readonly userId: string;
   readonly kind: JobChangeKind;
-  /** Numbers and times only. */
+  /** Contains only numbers and times, no personal data. */
   readonly details: object;
-  /** The client's key, where sending it twice must not change twice. */
+  /** The client's key, by which a repeated call is recognised. */
   readonly guid?: string | undefined;
-  /** Why, where administrators made it. */
+  /** The administrator's reason. */
   readonly reason?: string | undefined;
   readonly at: Date;
 }
 
-/** Whether this change was made before. The caller has locked the job's row, so that two at once come one after the other. */
+/** Whether this change was made before. The caller has locked the job's row, so that concurrent calls run one after another. */
 export async function isChangeKnown(db: Kysely<Database>, asked: { jobId: string; guid: string }): Promise<boolean> {
   const row = await db
     .selectFrom('job_changes')
@@ -29,7 +29,7 @@ export async function isChangeKnown(db: Kysely<Database>, asked: { jobId: string
   return row !== undefined;
 }
 
-/** Writes down who changed what, and tells of it (`jobs.postponed`, `jobs.priceAdded`, …). */
+/** Records a change with its author, and the event (`jobs.postponed`, `jobs.priceAdded`, …). */
 export async function recordChange(db: Kysely<Database>, change: JobChange): Promise<void> {
   const { jobId, userId, kind, details, guid = null, reason = null, at } = change;
   await db
@@ -39,7 +39,10 @@ export async function recordChange(db: Kysely<Database>, change: JobChange): Pro
   await recordEvent(db, { kind: `jobs.${kind}`, subject: jobId, payload: details, at });
 }
 
-/** Lets drivers be asked once more who have declined a job: its customer wants something else of them now. The caller has locked its row. */
+/**
+ * Starts a new search round, in which drivers who declined are asked again: the customer has changed the conditions. The caller
+ * has locked the job's row.
+ */
 export async function beginSearchRound(db: Kysely<Database>, jobId: string): Promise<void> {
   await db
     .updateTable('jobs')

@@ -34,7 +34,7 @@ const toReply = (job: LockedJob, responseDesc: string): ChangeReply => ({
   },
 });
 
-/** Mounts what a customer can change after booking, above all while no driver is found (spec §4). */
+/** Mounts the changes that a customer may make after booking, most of them while no driver is found (spec §4). */
 export function registerJobChanges(app: FastifyInstance, { changes }: { readonly changes: JobChanges }): void {
   mountEndpoint(app, postponeJob, async ({ body, session, language }) => {
     const { jobId, shownPrice, guid } = body;

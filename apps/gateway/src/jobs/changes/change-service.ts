@@ -26,27 +26,31 @@ export interface ChangeDeps {
   readonly search: DriverSearch;
 }
 
-/** Whose job is changed, and the price that the customer agrees to. */
+/** The job to change, and the price that the customer agrees to. */
 export interface ChangeCall {
   readonly jobId: string;
   readonly session: Session;
   /** In baht. */
   readonly shownPrice: number | undefined;
-  /** The client's key: with the same one a change is made once, however often it is asked for. */
+  /** The client's key: calls with the same one change the job once. */
   readonly guid: string | undefined;
 }
 
-/** What a customer can change after booking. Each answers the job as it stands then. */
+/** Changes that a customer may make after booking. Each returns the changed job. */
 export interface JobChanges {
-  /** @throws {BusinessRefusal} 404; 409 once the driver is there or at another price; 422 naming the time at fault. */
+  /** @throws {BusinessRefusal} 404; 409 once the driver has arrived or at another price; 422 with the time at fault. */
   postpone(call: ChangeCall, request: RequestOf<typeof postponeJob>): Promise<LockedJob>;
   /** @throws {BusinessRefusal} 404; 409 with a driver, over, or at another price; 422 outside the bounds. */
   changeSearch(call: ChangeCall, request: SearchRequest): Promise<LockedJob>;
-  /** Ends the search for good, for nothing; also one that has ended by itself. @throws {BusinessRefusal} 404; 409 with a driver, or over. */
+  /**
+   * Ends the search for good, free of charge, even one that has expired.
+   *
+   * @throws {BusinessRefusal} 404; 409 with a driver, or over.
+   */
   cancelSearch(request: { readonly jobId: string; readonly session: Session; readonly reason: string }): Promise<LockedJob>;
 }
 
-/** Judges a locked job, and plans what is to become of it; null where it is already as requested. */
+/** Checks a locked job and plans its change; null where it is already as requested. */
 type Judge = (job: LockedJob, now: Date) => ChangePlan | null;
 
 const ruled = (job: LockedJob) => ({ status: ruledStatus(job), overAt: job.over_at });
@@ -55,13 +59,16 @@ function requireChangeable(decision: ReturnType<typeof decideSearchChange>): voi
   if (decision !== 'allowed') throw new BusinessRefusal({ code: 409, text: changeTexts[decision] });
 }
 
-/** Makes the changes of booked jobs. The job's row is locked, so that a driver who accepts at the same moment comes before or after. */
+/**
+ * Builds the changes of booked jobs. The job's row is locked, so that a driver who accepts at the same moment comes before or
+ * after.
+ */
 export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges {
   const apply = async (trx: Db, job: LockedJob, { plan, call, now }: { plan: ChangePlan; call: ChangeCall; now: Date }) => {
     const fields = { ...plan.fields, ...priceAfter(job, plan.addSatang, call.shownPrice) };
     await updateJob(trx, job, fields);
     if (job.status !== 'matching') await changeStatus(trx, { jobId: job.id, status: 'matching', stop: null, at: now });
-    // Opened to all it is the same to the favourites who declined: only the others are asked now.
+    // For favourites who declined, opening the job to all changes nothing: only the other drivers are asked now.
     if (plan.kind !== 'openedToAll') await beginSearchRound(trx, job.id);
     await search.restart(trx, job.id);
     const { kind, details } = plan;

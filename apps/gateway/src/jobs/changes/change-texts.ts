@@ -8,7 +8,7 @@ import { jobTexts, pickUpTexts } from '../texts.ts';
 
 type Refused<T extends string> = Readonly<Record<Exclude<T, 'allowed'>, LocalText>>;
 
-/** Why a job cannot be changed (any more). */
+/** Reasons why a job cannot be changed (any more). */
 export const changeTexts = {
   hasDriver: {
     th: 'มีคนขับรับงานนี้แล้ว หากต้องการเปลี่ยนแปลงกรุณาติดต่อเจ้าหน้าที่',
@@ -32,7 +32,7 @@ const baht = {
   inAll: bahtFromSatang(addedPriceBounds.mostInAllSatang).toLocaleString('en'),
 };
 
-/** Why an amount cannot be added to the price. */
+/** Reasons why an amount cannot be added to the price. */
 export const addedPriceTexts: Refused<ReturnType<typeof decideAddedPrice>> = {
   notWholeBaht: { th: 'กรุณาระบุจำนวนเงินเป็นบาทเต็ม', en: 'Please give the amount in whole baht.' },
   tooLittle: { th: `เพิ่มราคาอย่างน้อย ${baht.least} บาท`, en: `Please add at least ${baht.least} baht.` },
@@ -43,13 +43,13 @@ export const addedPriceTexts: Refused<ReturnType<typeof decideAddedPrice>> = {
   },
 };
 
-/** Why another time of the pick-up is refused. */
+/** Reasons why another pick-up time is refused. */
 export const postponeTexts: Readonly<Record<PostponeProblem['code'], LocalText>> = {
   ...pickUpTexts,
   notLater: { th: 'เวลาใหม่ต้องช้ากว่าเวลาเดิม', en: 'The new time must be later than the one booked.' },
 };
 
-/** What was changed. */
+/** Confirmations of changes. */
 export const changedTexts: Readonly<Record<JobChangeKind, LocalText>> = {
   postponed: { th: 'เลื่อนเวลารับของเรียบร้อยแล้ว', en: 'The pick-up is postponed.' },
   searchedAgain: { th: 'เริ่มหาคนขับใหม่แล้ว', en: 'We are looking for a driver again.' },

@@ -11,9 +11,9 @@ import { changeTexts, postponeTexts } from './change-texts.ts';
 import type { ChangePlan } from './plan-search-change.ts';
 
 /**
- * The job with its pick-up put off.
+ * Plans a later pick-up.
  *
- * @throws {BusinessRefusal} 422 naming the time at fault.
+ * @throws {BusinessRefusal} 422 with the time at fault.
  */
 export function planPostponement(job: LockedJob, request: RequestOf<typeof postponeJob>, now: Date): ChangePlan {
   const time = { date: request.jobDate, startTime: request.startTime, finishTime: request.finishTime };

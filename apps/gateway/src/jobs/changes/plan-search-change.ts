@@ -12,14 +12,14 @@ import type { JobChangeKind, JobsTable } from '../tables.ts';
 import { pickUpTexts } from '../texts.ts';
 import { addedPriceTexts, changeTexts } from './change-texts.ts';
 
-/** What a customer for whom no driver was found asks for. */
+/** A customer's request after no driver was found. */
 export type SearchRequest =
   | { readonly kind: 'searchedAgain' | 'openedToAll' | 'keptWaiting' }
   | { readonly kind: 'extended'; readonly minutes: number }
   /** In baht. */
   | { readonly kind: 'priceAdded'; readonly amount: number };
 
-/** What becomes of a job by a change. */
+/** A planned change of a job. */
 export interface ChangePlan {
   readonly kind: JobChangeKind;
   readonly fields: Pick<
@@ -27,7 +27,7 @@ export interface ChangePlan {
     'pick_up_at' | 'pick_up_until' | 'search_until' | 'order_type' | 'is_fixed_driver' | 'full_day'
   >;
   readonly addSatang: number;
-  /** For the record: what changed. */
+  /** Stored in the record of the change. */
   readonly details: object;
 }
 
@@ -36,7 +36,7 @@ function requireSearchEnd(job: LockedJob, until: Date): Date {
   throw new BusinessRefusal({ code: 409, text: changeTexts.tooLate });
 }
 
-/** Next day is picked up until 18:00, however long the customer would wait. */
+/** The pick-up of a next-day job ends at 18:00, however long the customer would wait. */
 function requireOpenHours(job: LockedJob, until: Date): Date {
   if (job.task_type === nextDayTask && until > nextDayWindow(addDays(job.pick_up_at, -1)).until)
     throw new BusinessRefusal({ code: 422, field: 'minutes', text: pickUpTexts.nextDayHours });
@@ -51,9 +51,9 @@ function readAddedPrice(job: LockedJob, amount: number): number {
 }
 
 /**
- * What becomes of the search for a driver; null where it is already as requested.
+ * Plans a change of the search for a driver; null where it is already as requested.
  *
- * @throws {BusinessRefusal} 422 outside the bounds, 409 for a search that has gone on for a day.
+ * @throws {BusinessRefusal} 422 outside the bounds, 409 for a search that has lasted a day.
  */
 export function planSearchChange(job: LockedJob, request: SearchRequest, now: Date): ChangePlan | null {
   const { kind } = request;

@@ -3,15 +3,15 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import type { LockedJob } from '../scope-queries.ts';
 import { changeTexts } from './change-texts.ts';
 
-/** Half a satang: what is lost when baht travel as a binary fraction is far less. */
+/** Half a satang: more than the rounding error of baht as a binary fraction. */
 const tolerance = 0.005;
 
 /**
- * A job's price after so much was added. Promo code and free credit of a job that had found no driver are back with the customer, for
- * another booking: searched for again it costs its normal price, which the customer has to have seen.
+ * A job's price after an amount was added. An expired search has returned promo code and free credit to the customer, so
+ * searching again costs the normal price, which the customer must have seen.
  *
  * @param shownPrice in baht.
- * @throws {BusinessRefusal} 409 with `netPrice` where that is not what was shown.
+ * @throws {BusinessRefusal} 409 with `netPrice` where the shown price differs.
  */
 export function priceAfter(job: LockedJob, addSatang: number, shownPrice: number | undefined) {
   const added = job.added_satang + addSatang;

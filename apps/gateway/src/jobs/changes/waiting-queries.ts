@@ -19,23 +19,23 @@ export interface LockedWaitingJob {
   readonly pickUpAt: Date;
   /** How often its customer has changed the search. */
   readonly searchRound: number;
-  /** What it pays its driver: the price before what the customer has for less. */
+  /** The driver's fare: the price before discounts and free credit. */
   readonly fareSatang: number;
   /** For favourite drivers only. */
   readonly isFixedDriver: boolean;
   readonly stops: readonly (LatLng & { readonly position: number; readonly isReturn: boolean })[];
-  /** Where goods that an earlier driver had wait; null where they are still at the pick-up. */
+  /** Place of goods that an earlier driver had; null where they are still at the pick-up. */
   readonly handOver: StoredHandOver | null;
   readonly hasFailedVisit: boolean;
 }
 
-/** How far a look through the waiting jobs has come: they are looked at in the order of their pick-up. */
+/** Position of a scan through the waiting jobs, which is in the order of their pick-up. */
 export type WaitingMark = Pick<LockedWaitingJob, 'pickUpAt' | 'id'>;
 
-/** Whether nobody is planned for a job yet; a room above knows. */
+/** Whether no driver is planned for a job yet; provided by a room above. */
 type IsFree = (is: ExpressionBuilder<Database, 'jobs'>) => Expression<SqlBool>;
 
-/** Jobs that wait to be picked up before a moment, after a mark. Rows that another process holds are left to it. */
+/** Locks jobs that wait to be picked up before a moment, after a mark. Skips rows that another process has locked. */
 export async function lockWaitingJobs(
   db: Db,
   wanted: {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 
-/** Notes that the driver stands at a stop, which starts the free waiting there. The first arrival counts. */
+/** Records that the driver is at a stop, which starts the free waiting time there. The first arrival counts. */
 export async function recordArrival(
   db: Kysely<Database>,
   arrival: { readonly jobId: string; readonly stop: number; readonly at: Date },
@@ -13,7 +13,10 @@ export async function recordArrival(
     .execute();
 }
 
-/** Forgets arrivals of a driver who goes: the next one's waiting starts over. With goods on board, what was waited at stops left behind stays. */
+/**
+ * Deletes the arrivals of a driver who leaves the job, so that the next driver's waiting time starts at zero. With goods on
+ * board, the waiting at finished stops stays.
+ */
 export async function forgetArrivals(trx: Kysely<Database>, jobId: string): Promise<void> {
   await trx
     .deleteFrom('job_arrivals')
@@ -42,7 +45,7 @@ export async function forgetArrivals(trx: Kysely<Database>, jobId: string): Prom
     .execute();
 }
 
-/** Since when a driver waits at a stop: not before the time that was booked. */
+/** The start of a driver's waiting at a stop; never before the booked time. */
 export async function readWaitingSince(
   db: Kysely<Database>,
   at: { readonly jobId: string; readonly stop: number },

@@ -4,17 +4,17 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { recordEvent } from '../../events/queries.ts';
 
-/** What a job costs besides its price. */
+/** A charge besides the price of a job. */
 export interface Charge {
   readonly kind: ChargeKind;
-  /** Position of the stop where it arose; null where it arose at none. */
+  /** Position of the stop where it arose; null for a charge of the whole job. */
   readonly stop: number | null;
   readonly amountSatang: Satang;
-  /** Minutes that it was counted from; null where it was not counted in minutes. */
+  /** The minutes charged; null where the charge does not depend on minutes. */
   readonly minutes: number | null;
 }
 
-/** A charge as it is written down. */
+/** A charge to record. */
 export interface NewCharge {
   readonly jobId: string;
   readonly kind: ChargeKind;
@@ -26,8 +26,8 @@ export interface NewCharge {
 }
 
 /**
- * Writes a charge, with its event, in the caller's transaction, which has locked the job's row. A charge of the same kind at the same stop
- * is written once.
+ * Stores a charge and its event, in the caller's transaction, which has locked the job's row. A charge of the same kind at the
+ * same stop is stored once.
  *
  * @returns false where it had been charged before.
  */
@@ -46,7 +46,7 @@ export async function recordCharge(db: Kysely<Database>, charge: NewCharge): Pro
   return true;
 }
 
-/** A job's charges in the order in which they arose, without those that administrators let go. */
+/** A job's charges in the order in which they arose, without the waived ones. */
 export async function listCharges(db: Kysely<Database>, jobId: string): Promise<readonly Charge[]> {
   const rows = await db
     .selectFrom('job_charges')
@@ -63,7 +63,7 @@ export async function listCharges(db: Kysely<Database>, jobId: string): Promise<
   }));
 }
 
-/** The same with those that were let go, by their ids. */
+/** A job's charges including the waived ones, with their ids. */
 export async function listAllCharges(db: Kysely<Database>, jobId: string) {
   const rows = await db.selectFrom('job_charges').selectAll().where('job_id', '=', jobId).orderBy('id').execute();
   return rows.map(({ id, kind, stop, amount_satang: amountSatang, quantity, waived_at: waivedAt }) => ({
@@ -72,7 +72,7 @@ export async function listAllCharges(db: Kysely<Database>, jobId: string) {
   }));
 }
 
-/** Waives a charge. The caller has locked the job's row. @returns the charge, undefined where it was waived before. */
+/** Waives a charge. The caller has locked the job's row. @returns the charge; undefined where it was waived before. */
 export async function waiveCharge(
   db: Kysely<Database>,
   waived: { readonly jobId: string; readonly chargeId: number; readonly at: Date },
@@ -87,7 +87,7 @@ export async function waiveCharge(
     .executeTakeFirst();
 }
 
-/** Says whether a charge is still to be paid. */
+/** Sets whether a charge is still to be paid. */
 export async function setChargeOpen(db: Kysely<Database>, chargeId: number, isOpen: boolean): Promise<void> {
   await db.updateTable('job_charges').set({ is_open: isOpen }).where('id', '=', chargeId).execute();
 }

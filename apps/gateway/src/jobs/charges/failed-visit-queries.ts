@@ -3,10 +3,10 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { recordEvent } from '../../events/queries.ts';
 
-/** A visit at which a driver could not do what was to be done. */
+/** A visit at which a driver could not pick up or deliver. */
 export interface FailedVisit {
   readonly jobId: string;
-  /** In the order of the way. */
+  /** Number of the visit, in the order of the route. */
   readonly visit: number;
   /** Position of the stop. */
   readonly stop: number;
@@ -18,7 +18,7 @@ export interface FailedVisit {
   readonly at: Date;
 }
 
-/** Writes down that a visit failed, and tells of it (`jobs.visitFailed`). The caller has locked the job's row. */
+/** Stores a failed visit and its event (`jobs.visitFailed`). The caller has locked the job's row. */
 export async function recordFailedVisit(db: Kysely<Database>, failed: FailedVisit): Promise<void> {
   const { jobId, visit, stop, driverId, reason, outcome, note, at } = failed;
   const row = { job_id: jobId, visit, stop, driver_id: driverId, reason, outcome, note, happened_at: at };
@@ -26,7 +26,7 @@ export async function recordFailedVisit(db: Kysely<Database>, failed: FailedVisi
   await recordEvent(db, { kind: 'jobs.visitFailed', subject: jobId, payload: { stop, reason, outcome }, at });
 }
 
-/** What failed of a job, in order. */
+/** A job's failed visits, in order. */
 export async function listFailedVisits(db: Kysely<Database>, jobId: string): Promise<readonly FailedVisit[]> {
   return db
     .selectFrom('job_failed_visits')
@@ -36,7 +36,7 @@ export async function listFailedVisits(db: Kysely<Database>, jobId: string): Pro
     .execute();
 }
 
-/** Whether a driver has said before that a visit failed. */
+/** Whether this driver has reported this visit as failed before. */
 export async function wasFailed(
   db: Kysely<Database>,
   own: { readonly jobId: string; readonly visit: number; readonly driverId: number },
@@ -51,7 +51,7 @@ export async function wasFailed(
   return row !== undefined;
 }
 
-/** Whether goods of a job could not be delivered and go back. */
+/** Whether a job has goods that could not be delivered and are to be returned. */
 export const hasGoodsToReturn = (is: ExpressionBuilder<Database, 'jobs'>) =>
   is.exists(
     is
@@ -61,7 +61,7 @@ export const hasGoodsToReturn = (is: ExpressionBuilder<Database, 'jobs'>) =>
       .where('failed.outcome', '=', 'goodsReturn'),
   );
 
-/** Whom to tell of a job's failed visit. */
+/** The customer to notify of a job's failed visit. */
 export const readFailingJob = (db: Kysely<Database>, jobId: string) =>
   db
     .selectFrom('jobs')

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 
-/** Holds a charge until the transaction ends; undefined for none, or for one that was waived. */
+/** Locks a charge until the transaction ends; undefined where there is none or it was waived. */
 export const lockCharge = (db: Db, chargeId: number) =>
   db
     .selectFrom('job_charges')
@@ -10,7 +10,7 @@ export const lockCharge = (db: Db, chargeId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Holds the row of the job that a charge belongs to until the transaction ends. */
+/** Locks the row of the job that a charge belongs to until the transaction ends. */
 export async function lockJobOfCharge(db: Db, chargeId: number): Promise<void> {
   await db
     .selectFrom('jobs')

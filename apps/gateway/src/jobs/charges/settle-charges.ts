@@ -5,11 +5,12 @@ import { readRiddenJob } from './settle-queries.ts';
 type Db = Parameters<typeof recordCharge>[0];
 
 /**
- * Writes what a job that is done costs besides its price (spec §9): waiting at each stop, or the overtime of a hire, counted from when the
- * driver came (`recordArrival`) and left (the job's history). Called in the transaction that completes the job; calling it twice charges once.
+ * Records the charges of a completed job besides its price (spec §9): waiting at each stop, or the overtime of a hire, from the
+ * driver's arrival (`recordArrival`) to the departure (the job's history). Called in the transaction that completes the job; a
+ * second call charges nothing more.
  *
  * @param at when the job was completed.
- * @returns what was charged in all, in satang.
+ * @returns the sum of the charges in satang.
  */
 export async function settleCharges(trx: Db, jobId: string, at: Date): Promise<number> {
   const charges = countCharges(await readRiddenJob(trx, jobId, at));

@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { readVehicle } from '../../pricing/catalog/catalog-queries.ts';
 
-/** Events that say that the driver has left a stop with its work done. */
+/** Events after which the driver leaves a stop with its work done. */
 const leaving: readonly JobStatus[] = ['pickedUp', 'delivering', 'completed'];
 
-/** When the driver came to each stop and left it: of two visits the first. */
+/** The driver's arrival at and departure from each stop; of two visits the first. */
 async function readVisits(db: Kysely<Database>, jobId: string): Promise<readonly StopVisit[]> {
   const [arrivals, departures, failures] = await Promise.all([
     db.selectFrom('job_arrivals').select(['stop', 'arrived_at']).where('job_id', '=', jobId).orderBy('arrived_at').execute(),
@@ -18,7 +18,7 @@ async function readVisits(db: Kysely<Database>, jobId: string): Promise<readonly
       .where('status', 'in', leaving)
       .orderBy('id')
       .execute(),
-    // A driver who could not deliver has waited all the same.
+    // Waiting counts also where the driver could not deliver.
     db
       .selectFrom('job_failed_visits')
       .select(['stop', 'happened_at'])
@@ -33,7 +33,7 @@ async function readVisits(db: Kysely<Database>, jobId: string): Promise<readonly
   });
 }
 
-/** A job with all that its charges follow from. */
+/** A job with all facts that its charges depend on. */
 export async function readRiddenJob(db: Kysely<Database>, jobId: string, completedAt: Date): Promise<RiddenJob> {
   const job = await db
     .selectFrom('jobs')

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 
-/** What a customer asks the support team. */
+/** A customer's request to the support team. */
 export interface NewHelpRequest {
   readonly jobId: string;
   readonly userId: string;
@@ -8,7 +8,7 @@ export interface NewHelpRequest {
   readonly at: Date;
 }
 
-/** When the requests about a job since then were made, the oldest first. */
+/** Times of the requests about a job since a moment, the oldest first. */
 export async function readHelpTimes(db: Db, asked: { readonly jobId: string; readonly since: Date }): Promise<readonly Date[]> {
   const rows = await db
     .selectFrom('help_requests')
@@ -37,7 +37,7 @@ export async function insertHelpRequest(db: Db, request: NewHelpRequest): Promis
   return row.id;
 }
 
-/** Notes who helped, once. @returns false for no such request. */
+/** Closes a request and records by whom; the first call counts. @returns false where there is no such request. */
 export async function closeHelpRequest(
   db: Db,
   closed: { readonly id: number; readonly by: string; readonly at: Date },

@@ -18,11 +18,14 @@ import { listHelpRequests, readAsker } from './help-view.ts';
 
 type WireRequest = NonNullable<ReplyOf<typeof listContract>['helpRequests']>[number];
 
-/** What customers ask the support team, and the support team's list. */
+/** Requests of customers to the support team, and the support team's list. */
 export interface HelpService {
-  /** @returns the request's number. @throws {BusinessRefusal} 404 out of sight, 422 without words, 429 too many about one job. */
+  /**
+   * @returns the request's number.
+   * @throws {BusinessRefusal} 404 job not visible to the caller, 422 empty message, 429 too many about one job.
+   */
   ask(question: { readonly jobId: string; readonly message: string }, session: Session): Promise<number>;
-  /** Forwards a problem with a customer's job that was noticed elsewhere to the support team, in the caller's transaction. */
+  /** Forwards a problem with a customer's job that another room noticed to the support team, in the caller's transaction. */
   raise(trx: Db, request: NewHelpRequest): Promise<void>;
   list(wanted: { readonly isClosed: boolean; readonly afterId: number }): Promise<WireRequest[]>;
   /** @throws {BusinessRefusal} 404 no such request. */
@@ -32,14 +35,14 @@ export interface HelpService {
 export interface HelpDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Where requests are mailed to; absent: nowhere. */
+  /** Mail address for requests; absent: no mail. */
   readonly supportMail: string | undefined;
 }
 
 const mostInAnHour = 5;
 const pageSize = 50;
 
-/** More than this many questions about one job within an hour are refused: the support team knows by then. */
+/** Refuses more than this many requests about one job within an hour: the support team knows by then. */
 function requireFewRequests(times: readonly Date[], now: Date): void {
   const [oldest] = times;
   if (times.length < mostInAnHour || oldest === undefined) return;
@@ -47,7 +50,7 @@ function requireFewRequests(times: readonly Date[], now: Date): void {
   throw new BusinessRefusal({ code: 429, text: jobTexts.helpAsked, retryAfterSeconds });
 }
 
-/** Makes the service that answers support questions. */
+/** Builds the service. */
 export function createHelpService({ db, clock, supportMail }: HelpDeps): HelpService {
   const mailRequest = async (trx: Db, request: NewHelpRequest, requestId: number): Promise<void> => {
     if (supportMail === undefined) return;
@@ -66,7 +69,7 @@ export function createHelpService({ db, clock, supportMail }: HelpDeps): HelpSer
   return {
     ask: ({ jobId, message }, session) =>
       transact(db, async (trx) => {
-        // Held, so that questions at the same moment are counted one after another.
+        // Locked, so that concurrent requests are counted one after another.
         const job = await lockJob(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
         if (job === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
         const words = cleanText(message);

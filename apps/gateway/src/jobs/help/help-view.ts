@@ -1,15 +1,15 @@
 import { findUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 
-/** Who asks, as the support team sees it. */
+/** The user who asks, for the support team. */
 interface Asker {
   readonly name: string;
   readonly phone: string;
-  /** That signs the user in; undefined where none does. */
+  /** The e-mail address that the user signs in with; undefined where there is none. */
   readonly email: string | undefined;
 }
 
-/** @throws Error for a user who is gone. */
+/** @throws Error there is no such user. */
 export async function readAsker(db: Db, userId: string): Promise<Asker> {
   const user = await findUser(db, userId);
   if (user === undefined) throw new Error(`User ${userId} asks for help and is gone.`);
@@ -17,7 +17,7 @@ export async function readAsker(db: Db, userId: string): Promise<Asker> {
   return { name, phone: user.phone ?? user.confirm_phone, email: user.email ?? undefined };
 }
 
-/** Requests with who made them, the oldest first, so many after a number. */
+/** Requests with their users, the oldest first, at most `limit` after a number. */
 export const listHelpRequests = (
   db: Db,
   wanted: { readonly isClosed: boolean; readonly afterId: number; readonly limit: number },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 
-/** What was changed about a job, in order, with who did it. */
+/** Changes of a job with their authors, in order. */
 export const listChanges = (db: Kysely<Database>, jobId: string) =>
   db
     .selectFrom('job_changes')
@@ -12,5 +12,5 @@ export const listChanges = (db: Kysely<Database>, jobId: string) =>
     .orderBy('job_changes.id')
     .execute();
 
-/** A change as it was written down. */
+/** A recorded change with its author. */
 export type RecordedChange = Awaited<ReturnType<typeof listChanges>>[number];

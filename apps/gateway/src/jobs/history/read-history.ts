@@ -4,14 +4,14 @@ import { listChanges, type RecordedChange } from './change-view.ts';
 
 type Db = Parameters<typeof listChanges>[0];
 
-/** What became of a job after it was booked. */
+/** Charges, changes and failed visits of a job after it was booked. */
 export interface JobHistory {
   readonly charges: readonly Charge[];
   readonly changes: readonly RecordedChange[];
   readonly failedVisits: readonly FailedVisit[];
 }
 
-/** Reads what became of a job, as its customer sees it. */
+/** Reads the history of a job for its customer. */
 export async function readHistory(db: Db, jobId: string): Promise<JobHistory> {
   const [charges, changes, failedVisits] = await Promise.all([
     listCharges(db, jobId),

@@ -12,7 +12,7 @@ const adminKinds: readonly JobChangeKind[] = [
   'chargeWaived',
 ] satisfies readonly AdminChangeKind[];
 
-/** A change as it is shown to everybody who may see the job; which administrator made it is left out. */
+/** A change for every viewer of the job, without the administrator's name. */
 export const toWireChange = ({ kind, reason, at }: RecordedChange) => ({
   kind,
   isByOffice: adminKinds.includes(kind),
@@ -23,7 +23,7 @@ export const toWireChange = ({ kind, reason, at }: RecordedChange) => ({
   ...(reason === null ? {} : { reason }),
 });
 
-/** A failed visit as it is shown to everybody who may see the job. */
+/** A failed visit for every viewer of the job. */
 export const toWireFailedVisit = ({ stop, reason, outcome, at }: FailedVisit) => {
   const text = describeFailure({ stop, reason, outcome });
   return { stop, reason, outcome, date: bangkokDate(at), time: bangkokTime(at), descTh: text.th, descEn: text.en };

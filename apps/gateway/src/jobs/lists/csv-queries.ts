@@ -5,16 +5,16 @@ import { readUserNames } from '../../identity/users/user-list-queries.ts';
 import { readVehicleRows } from '../../pricing/catalog/catalog-queries.ts';
 import type { ListedJob } from '../queries.ts';
 
-/** What a CSV file writes out where a list has ids. */
+/** The names that a CSV file shows in place of ids. */
 export interface CsvNames {
-  /** Who booked, by user id. */
+  /** Names of the users who booked, by user id. */
   readonly users: ReadonlyMap<string, string>;
   readonly vehicles: ReadonlyMap<number, LocalText>;
-  /** What was charged besides the price, by job id, in satang. */
+  /** Sum of the charges besides the price, by job id, in satang. */
   readonly charges: ReadonlyMap<string, number>;
 }
 
-/** Reads the names for some jobs at once. */
+/** Reads the names for several jobs at once. */
 export async function readNames(db: Kysely<Database>, jobs: readonly ListedJob[]): Promise<CsvNames> {
   if (jobs.length === 0) return { users: new Map(), vehicles: new Map(), charges: new Map() };
   const jobIds = jobs.map(({ job }) => job.id);

@@ -86,6 +86,6 @@ const columns: readonly Column[] = [
 /** The first line of a job list's CSV file. */
 export const csvTitles = (language: Language): readonly string[] => columns.map(({ title }) => title[language]);
 
-/** A job's line, cell by cell. Money in baht. */
+/** A job's cells. Money in baht. */
 export const toCsvRow = (job: ListedJob, names: CsvNames, language: Language): readonly (string | number)[] =>
   columns.map(({ cell }) => cell({ ...job, names, language }));

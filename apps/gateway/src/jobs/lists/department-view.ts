@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { JobFilter } from './list-request.ts';
 
-/** Jobs that members of one department of the company booked. */
+/** Selects jobs that members of one department of the company booked. */
 export const isOfDepartment = (
   eb: ExpressionBuilder<Database, 'jobs'>,
   { departmentId, scope }: JobFilter,

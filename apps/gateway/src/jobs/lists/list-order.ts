@@ -1,6 +1,6 @@
 import { type JobStatus, jobStatuses } from '@songwai/core/jobs/job-status';
 
-/** A column that a list is ordered by. `idLength` before `id` puts longer, later numbers behind shorter ones. */
+/** A column that a list is ordered by. `idLength` before `id` sorts longer, later numbers after shorter ones. */
 export type OrderColumn = 'pickUpAt' | 'statusRank' | 'idLength' | 'id';
 
 export interface OrderStep {
@@ -8,7 +8,7 @@ export interface OrderStep {
   readonly isDescending: boolean;
 }
 
-/** What of a job its place in a list follows from. */
+/** The fields of a job that its place in a list depends on. */
 interface OrderedJob {
   readonly id: string;
   readonly status: JobStatus;
@@ -23,7 +23,7 @@ const columnsByKey: Readonly<Record<string, readonly OrderColumn[]>> = {
   jobId: ['idLength', 'id'],
 };
 
-/** The order that `sort` of `GET /job` asks for, made total by the id; the latest pick-up first where it asks for none. */
+/** The order that `sort` of `GET /job` requests, made total by the id; by default the latest pick-up first. */
 export function readOrder(sort: string | undefined): readonly OrderStep[] {
   const steps = (sort ?? '-date').split(',').flatMap((part) => {
     const isDescending = part.startsWith('-');
@@ -49,7 +49,7 @@ function orderValueOf(job: OrderedJob, column: OrderColumn): OrderValue {
 const orderText = (order: readonly OrderStep[]): string =>
   order.map(({ column, isDescending }) => (isDescending ? '-' : '') + column).join();
 
-/** Where a list goes on after this job. */
+/** The cursor of the page after this job. */
 export function writeCursor(order: readonly OrderStep[], last: OrderedJob): string {
   const values = order.map(({ column }) => orderValueOf(last, column));
   return Buffer.from(JSON.stringify([orderText(order), ...values])).toString('base64url');
@@ -64,7 +64,7 @@ function readValue(column: OrderColumn, value: unknown): OrderValue | undefined 
   return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000 ? value : undefined;
 }
 
-/** Reads a cursor; undefined for one that was not made for this order, or not by us. */
+/** Reads a cursor; undefined for one of another order, or an invalid one. */
 export function readCursor(order: readonly OrderStep[], cursor: string): readonly OrderValue[] | undefined {
   let parts: unknown;
   try {

@@ -39,17 +39,17 @@ const columns: Readonly<Record<OrderColumn, Pick<SortStep, 'by' | 'type'>>> = {
   id: { by: sql.ref('jobs.id'), type: 'text' },
 };
 
-/** Which part of a list. */
+/** A part of a list. */
 export interface ListPart {
   readonly order: readonly OrderStep[];
   readonly limit: number;
-  /** Rows to pass over; 0 with a cursor. */
+  /** Rows to skip; 0 with a cursor. */
   readonly offset: number;
   /** The values of the row before, in the columns of the order. */
   readonly after: readonly OrderValue[] | null;
 }
 
-/** The query behind a list, apart so that a test can ask how the database goes about it. */
+/** The query behind a list; separate, so that a test can check the database's query plan. */
 export function selectListedJobs(db: Kysely<Database>, filter: JobFilter, part: ListPart) {
   const { order, limit, offset, after } = part;
   const steps = order.map(({ column, isDescending }) => ({ ...columns[column], isDescending }));
@@ -64,7 +64,7 @@ export async function listJobs(db: Kysely<Database>, filter: JobFilter, part: Li
   return withStops(db, await selectListedJobs(db, filter, part).execute());
 }
 
-/** How many jobs a list has in all. */
+/** The total number of jobs in a list. */
 export async function countListed(db: Kysely<Database>, filter: JobFilter): Promise<number> {
   const query = narrow(db.selectFrom('jobs').select(sql<number>`count(*)`.as('count')), filter);
   return (await query.executeTakeFirstOrThrow()).count;

@@ -16,7 +16,7 @@ export type FilterRequest = RequestOf<typeof jobCsv>;
 /** Days of the pick-up. */
 export interface PickUpDays {
   readonly from: Date | null;
-  /** The first moment that no longer counts. */
+  /** Exclusive end. */
   readonly before: Date | null;
 }
 
@@ -30,7 +30,7 @@ export interface JobFilter extends PickUpDays {
   readonly paymentTypes: readonly number[] | null;
   readonly departmentId: string | null;
   readonly memberId: string | null;
-  /** Of one alternative every word; null where nothing was searched for. */
+  /** Alternatives of words, all of which one alternative must match; null without a search. */
   readonly search: readonly (readonly string[])[] | null;
 }
 
@@ -42,9 +42,9 @@ function readDay(field: 'fromDate' | 'toDate', date: string | undefined): Date |
 }
 
 /**
- * The days that a list is asked for, both included.
+ * Reads the requested days, both included.
  *
- * @throws {BusinessRefusal} 422 for what is no date, and for an end before the beginning.
+ * @throws {BusinessRefusal} 422 invalid date, or an end before the beginning.
  */
 export function readDays(days: { fromDate?: string | undefined; toDate?: string | undefined }): PickUpDays {
   const from = readDay('fromDate', days.fromDate);
@@ -64,7 +64,7 @@ function readDateMode(body: FilterRequest, now: Date): PickUpDays {
 const readNumbers = (text: string | undefined): readonly number[] | null =>
   text === undefined ? null : text.split(',').map(Number);
 
-/** Departments and members are the company's affair: without the right to view its jobs nobody learns of them. */
+/** Departments and members are visible only with the right to view the company's jobs. */
 function requireViewOfMembers(body: FilterRequest, { companyId }: JobScope): void {
   const field = body.departmentId === undefined ? 'memberId' : 'departmentId';
   if (body[field] !== undefined && companyId === null) throw new BusinessRefusal({ code: 403, field, text: httpTexts.forbidden });

@@ -10,7 +10,7 @@ import type { JobLists } from './list-service.ts';
 const fullDay = 2;
 const express = 1;
 
-/** What each status is called, and the group that lists filter it by. */
+/** The name of each status, and the group that lists filter it by. */
 const statuses = jobStatuses.map((id) => {
   const { th: hireTh, en: hireEn } = statusText(id, fullDay);
   return { id, filter: jobGroupOf(id), ...statusText(id, express), hireTh, hireEn };

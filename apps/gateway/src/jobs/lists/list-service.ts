@@ -25,7 +25,7 @@ export interface JobListPage {
   readonly nextCursor: string | undefined;
 }
 
-/** Lists of jobs by every filter. */
+/** Lists of jobs with filters. */
 export interface JobLists {
   /** @throws {BusinessRefusal} 422 with the filter at fault, 403 for members' jobs without the right to view them. */
   list(request: ListRequest, session: Session): Promise<JobListPage>;
@@ -36,7 +36,7 @@ export interface JobLists {
 const defaultLimit = 10;
 /** Export up to 1,000 orders (spec §9). */
 const mostCsvRows = 1_000;
-/** Rows read at a time: the next are read when these have been sent. */
+/** Rows read at a time: the next batch is read when this one has been sent. */
 const csvBatch = 100;
 /** Byte order mark: spreadsheets need it to read Thai as UTF-8. */
 const byteOrderMark = '\ufeff';
@@ -49,9 +49,9 @@ function readPart({ page = '1', limit, cursor }: ListRequest, order: readonly Or
   return { order, limit: size, offset: 0, after, page: Number(page) };
 }
 
-/** Makes the lists of jobs. */
+/** Builds the lists of jobs. */
 export function createJobLists({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }): JobLists {
-  /** Jobs of a list in batches, at most so many in all. A batch is read when its consumer asks for it. */
+  /** Jobs of a list in batches, at most `most` in all. A batch is read when its consumer requests it. */
   async function* readBatches(
     filter: JobFilter,
     order: readonly OrderStep[],
@@ -73,7 +73,7 @@ export function createJobLists({ db, clock }: { readonly db: Kysely<Database>; r
     list: async (request, session) => {
       const filter = readFilter(request, session, clock.now());
       const { page, ...part } = readPart(request, readOrder(request.sort));
-      // One more than asked for shows whether there is a next page.
+      // One more than requested shows whether there is a next page.
       const [found, total] = await Promise.all([
         listJobs(db, filter, { ...part, limit: part.limit + 1 }),
         countListed(db, filter),
@@ -86,7 +86,7 @@ export function createJobLists({ db, clock }: { readonly db: Kysely<Database>; r
       const now = clock.now();
       const filter = readFilter(request, session, now);
       const batches = readBatches(filter, readOrder(request.sort), mostCsvRows);
-      // Read before anything is sent, so that what cannot be read is still answered as JSON.
+      // Read before anything is sent, so that a failure is still answered as JSON.
       const first = await batches.next();
 
       async function* lines(): AsyncGenerator<string> {

@@ -7,7 +7,7 @@ import { paginate } from '../../platform/paging/paginate.ts';
 import { textKey } from '../../platform/paging/sort-key.ts';
 import type { PartnersTable } from '../tables.ts';
 
-/** A partner as registered, active or not, with the version of its terms. */
+/** A registered partner, active or not, with the version of its terms. */
 export interface RegisteredRow extends Selectable<PartnersTable> {
   readonly terms_version: number | null;
 }
@@ -22,7 +22,7 @@ export const listRegistered = (
 ): Promise<Page<RegisteredRow>> =>
   paginate(db.selectFrom('partners').selectAll().select(termsVersion), { keys: [textKey('id')], direction: 'asc', ...page });
 
-/** @param mode `forChange` locks the row until the transaction ends, so that two changes do not cross. */
+/** @param mode `forChange` locks the row until the transaction ends, so that concurrent changes run one after another. */
 export const findRegistered = (db: Db, id: string, mode: 'forShow' | 'forChange'): Promise<RegisteredRow | undefined> =>
   db
     .selectFrom('partners')
@@ -46,7 +46,7 @@ export async function changePartner(db: Db, id: string, change: Updateable<Partn
   if (Object.keys(change).length > 0) await db.updateTable('partners').set(change).where('id', '=', id).execute();
 }
 
-/** The terms that hold; undefined where the partner has published none. */
+/** The terms in force; undefined where the partner has published none. */
 export const findTerms = (db: Db, partnerId: string) =>
   db
     .selectFrom('partner_terms')
@@ -60,7 +60,7 @@ export const insertTerms = async (db: Db, row: Insertable<Database['partner_term
   await db.insertInto('partner_terms').values(row).execute();
 };
 
-/** Lets the partner's present guests pay by its list; later ones get it when they are signed on. */
+/** Sets the price list of the partner's present guests; later guests get it when they are signed on. */
 export async function setGuestsPriceList(db: Db, partnerId: string, priceList: string | null): Promise<void> {
   const guests = await db.selectFrom('partner_users').select('user_id').where('partner_id', '=', partnerId).execute();
   const ids = guests.map(({ user_id }) => user_id);

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../http/language.ts';
 
-/** What the registry says to administrators, and the public calls to a page. */
+/** Texts for administrators of partners, and for the public calls of pages. */
 export const partnerAdminTexts = {
   unknown: { th: 'ไม่พบพาร์ตเนอร์นี้ กรุณาตรวจสอบรหัสพาร์ตเนอร์', en: 'There is no such partner. Check its id.' },
   taken: { th: 'รหัสพาร์ตเนอร์นี้มีผู้ใช้แล้ว กรุณาใช้รหัสอื่น', en: 'This partner id is taken. Choose another one.' },

@@ -31,22 +31,24 @@ import { partnerAdminTexts } from './partner-admin-texts.ts';
 type NewPartner = RequestOf<typeof createPartner>;
 type PartnerChange = RequestOf<typeof updatePartner>;
 
-/** A partner with the secret that is shown this once. */
+/** A partner with its new secret, which is returned only here. */
 export interface PartnerWithSecret {
   readonly partner: RegisteredRow;
   readonly secret: string;
 }
 
-/** Manages partners; every change records which administrator made it. All but `list` throw a `BusinessRefusal`: 404 for no such partner. */
+/**
+ * Manages partners; every change records the administrator. All but `list` throw a `BusinessRefusal`: 404 for no such partner.
+ */
 export interface PartnerAdmin {
   list(page: { readonly cursor: string | undefined; readonly size: number }): Promise<Page<RegisteredRow>>;
   /** @throws {BusinessRefusal} 409 the id is taken, 422 naming the field. */
   create(request: NewPartner, adminId: string): Promise<PartnerWithSecret>;
   /** @throws {BusinessRefusal} 422 naming the field. */
   update(request: PartnerChange, adminId: string): Promise<RegisteredRow>;
-  /** @throws {BusinessRefusal} 409 while two secrets live. */
+  /** @throws {BusinessRefusal} 409 while two secrets are valid. */
   rotateSecret(partnerId: string, adminId: string): Promise<PartnerWithSecret>;
-  /** Ends one of two live secrets; where only one lives, nothing changes. */
+  /** Invalidates one of two valid secrets; with only one, nothing changes. */
   dropSecret(request: RequestOf<typeof dropPartnerSecret>, adminId: string): Promise<RegisteredRow>;
   publishTerms(request: { partnerId: string; th: string; en: string }, adminId: string): Promise<RegisteredRow>;
 }
@@ -55,9 +57,9 @@ interface PartnerAdminDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly random: Random;
-  /** Whether an unencrypted page of the developer's own machine may be registered. */
+  /** Whether unencrypted pages of the developer's own machine may be registered. */
   readonly allowsLocalhost: boolean;
-  /** Whether paths of our own begin with this: a partner's calls would stand among them. */
+  /** Whether paths of our own begin with this id, as a partner's calls would collide with them. */
   readonly isReserved: (id: string) => boolean;
 }
 
@@ -73,7 +75,7 @@ function readName(text: string): string {
   return name;
 }
 
-/** What was given of the fields that can be changed, checked, as columns. */
+/** Validates the changed fields and turns them into columns. */
 function readChange(request: Omit<PartnerChange, 'partnerId'>, allowsLocalhost: boolean): Updateable<PartnersTable> {
   const { partnerName, allowedOrigins, features, theme, priceList, isDropPointSigned, isActive } = request;
   if (theme?.accentDark !== undefined && theme.accent === undefined) refuse('theme.accent', partnerAdminTexts.accentMissing);
@@ -92,7 +94,7 @@ function readChange(request: Omit<PartnerChange, 'partnerId'>, allowsLocalhost: 
   };
 }
 
-/** Builds the registry. */
+/** Builds the service. */
 export function createPartnerAdmin({ db, clock, random, allowsLocalhost, isReserved }: PartnerAdminDeps): PartnerAdmin {
   const note = (
     trx: Kysely<Database>,
@@ -111,7 +113,7 @@ export function createPartnerAdmin({ db, clock, random, allowsLocalhost, isReser
       refuse('priceList', partnerAdminTexts.noPriceList);
   };
 
-  /** Runs a change of one partner alone and gives what became of it. */
+  /** Runs a change with the partner's row locked and returns the changed partner. */
   const change = (
     partnerId: string,
     work: (trx: Kysely<Database>, row: RegisteredRow) => Promise<void>,

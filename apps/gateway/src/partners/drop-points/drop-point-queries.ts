@@ -8,7 +8,7 @@ import type { DropPointsTable } from '../tables.ts';
 
 export type DropPointRow = Selectable<DropPointsTable>;
 
-/** Runs `work` in a transaction, alone among all that store under the same reference: there may be no row yet to hold. */
+/** Runs `work` in a transaction, one at a time per reference. An advisory lock, because there may be no row to lock yet. */
 export const storeAlone = <T>(
   db: Db,
   { partnerId, reference }: { partnerId: string; reference: string },
@@ -20,7 +20,7 @@ export const storeAlone = <T>(
     return work(trx);
   });
 
-/** A point that is not too old. */
+/** A point that has not expired. */
 export const findDropPoint = (
   db: Db,
   { partnerId, reference, now }: { partnerId: string; reference: string; now: Date },
@@ -33,7 +33,7 @@ export const findDropPoint = (
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Stores a point, in place of what stood there. */
+/** Stores a point, which replaces the one with the same reference. */
 export async function putDropPoint(db: Db, row: DropPointRow): Promise<void> {
   const { partner_id: _partner, reference: _reference, ...fields } = row;
   await db
@@ -43,7 +43,7 @@ export async function putDropPoint(db: Db, row: DropPointRow): Promise<void> {
     .execute();
 }
 
-/** Those of a partner that are not too old, a page of them. */
+/** A page of a partner's points that have not expired. */
 export function listDropPointRows(
   db: Db,
   { partnerId, now, ...page }: { partnerId: string; cursor: string | undefined; size: number; now: Date },
@@ -56,7 +56,7 @@ export async function deleteDropPoint(db: Db, partnerId: string, reference: stri
   await db.deleteFrom('drop_points').where('partner_id', '=', partnerId).where('reference', '=', reference).execute();
 }
 
-/** Throws away what is of no use any more. */
+/** Deletes expired points. */
 export async function forgetDropPoints(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('drop_points').where('expires_at', '<=', now).execute();
 }

@@ -17,7 +17,7 @@ const toWire = (row: DropPointRow): Static<typeof storedDropPoint> => ({
   keptUntil: row.expires_at.toISOString(),
 });
 
-/** Mounts what a partner's server asks about its guests' delivery points. */
+/** Mounts the calls of a partner's server about its guests' delivery points. */
 export function registerDropPoints(app: FastifyInstance, dropPoints: DropPoints): void {
   mountEndpoint(app, listDropPoints, async ({ body, session: { partnerId } }) => {
     if (body.reference !== undefined) {

@@ -28,20 +28,20 @@ import { dropPointTexts } from './drop-point-texts.ts';
 
 type DropPointRequest = RequestOf<typeof saveDropPoint>;
 
-/** How long a point without a day is stored; one with a day is stored `daysAfter` it. */
+/** How many days a point without a delivery date is stored; one with a date is stored `daysAfter` days after it. */
 const daysWithoutDate = 90;
 const daysAfter = 30;
 const mostDaysAhead = 366;
 
-/** Who stores a point: the partner whose page it is, and the guest where the partner had signed it on. */
+/** The caller who stores a point: the partner of the page, and the guest's user where the partner signed the guest on. */
 interface Guest {
   readonly partner: RegisteredRow;
   readonly userId: string | undefined;
 }
 
-/** Stores where guests of a partner want their purchases delivered. */
+/** Stores the points to which guests of a partner want their purchases delivered. */
 export interface DropPoints {
-  /** @throws {BusinessRefusal} 403 with `reason`, 409 another guest's point stands there, 422 naming the field. */
+  /** @throws {BusinessRefusal} 403 with `reason`, 409 another guest's point has this reference, 422 naming the field. */
   save(request: DropPointRequest, guest: Guest): Promise<DropPointRow>;
   list(page: { partnerId: string; cursor: string | undefined; size: number }): Promise<Page<DropPointRow>>;
   find(partnerId: string, reference: string): Promise<DropPointRow | undefined>;
@@ -51,7 +51,7 @@ export interface DropPoints {
 interface DropPointDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  /** @throws {BusinessRefusal} where we do not deliver. */
+  /** @throws {BusinessRefusal} outside the service area. */
   readonly requireServed: (place: LatLng) => unknown;
 }
 
@@ -64,7 +64,7 @@ function readText(request: DropPointRequest, field: 'reference' | 'addressName' 
   return text === '' ? refuse(field, dropPointTexts.missing[field]) : text;
 }
 
-/** Travellers bring foreign numbers: a Thai one is stored as it is dialled here, any other as it is written. */
+/** Travellers have foreign numbers: a Thai number is stored in national form, any other as written. */
 function readPhone(text: string): string {
   const phone = cleanText(text);
   if (!/^\+?[\d\s().-]{6,30}$/.test(phone)) return refuse('contactPhone', dropPointTexts.phone);
@@ -72,7 +72,7 @@ function readPhone(text: string): string {
   return national.ok ? national.value : phone;
 }
 
-/** The day that the guest gave, and when the point is thrown away. */
+/** The delivery date, and when the point expires. */
 function readDate(text: string | undefined, now: Date): { day: string | null; expiresAt: Date } {
   if (text === undefined) return { day: null, expiresAt: addDays(now, daysWithoutDate) };
   const day = parseBangkok(text);
@@ -81,7 +81,7 @@ function readDate(text: string | undefined, now: Date): { day: string | null; ex
   return { day: text.split('/').reverse().join('-'), expiresAt: addDays(day, daysAfter) };
 }
 
-/** A booking number is easily guessed; the partner's signature shows that its guest has the link from the partner. */
+/** A booking number is easily guessed; the partner's signature proves that the guest has the partner's link. */
 function requireSignature({ signature }: DropPointRequest, reference: string, { partner }: Guest): void {
   if (signature === undefined && !partner.is_drop_point_signed) return;
   const reason = signature === undefined ? 'signature_required' : 'bad_signature';
@@ -89,7 +89,7 @@ function requireSignature({ signature }: DropPointRequest, reference: string, { 
   if (!isRight) throw new BusinessRefusal({ code: 403, text: dropPointTexts[reason], fields: { reason } });
 }
 
-/** Builds it. */
+/** Builds the service. */
 export function createDropPoints({ db, clock, requireServed }: DropPointDeps): DropPoints {
   return {
     save: async (request, guest) => {

@@ -10,7 +10,7 @@ import type { PublicPages } from '../public-pages.ts';
 import { dropPointTexts } from './drop-point-texts.ts';
 import type { DropPoints } from './drop-points.ts';
 
-/** What the calls need. */
+/** The services behind the calls. */
 interface GuestRoutesDeps {
   readonly pages: PublicPages;
   readonly pricing: Pricing;
@@ -19,11 +19,11 @@ interface GuestRoutesDeps {
 
 const motorcycleId = 1;
 
-/** The user where this very partner had signed it on; anybody else is a visitor of its page. */
+/** The user, if this partner signed the user on; all others are visitors of its page. */
 const guestOf = (session: Session | undefined, partnerId: string): string | undefined =>
   session?.partnerId === partnerId ? session.userId : undefined;
 
-/** Mounts what a partner's guests do on its pages, signed on or not. */
+/** Mounts the calls of a partner's guests on its pages, signed on or not. */
 export function registerGuestPages(app: FastifyInstance, { pages, pricing, dropPoints }: GuestRoutesDeps): void {
   mountEndpoint(app, partnerEstimate, async ({ body, params, session }) => {
     const partner = await pages.requireOffer(params.partner, 'priceCheck');

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 
-/** An exchange that was made, and whether its session still lives. */
+/** A past exchange, with the state of its session. */
 export const findExchange = (db: Db, partnerId: string, tokenId: string) =>
   db
     .selectFrom('partner_exchanges')

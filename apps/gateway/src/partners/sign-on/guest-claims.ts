@@ -13,14 +13,14 @@ function splitName(name: string): Pick<Contact, 'first_name' | 'last_name'> {
   return { first_name: first, last_name: rest.join(' ') };
 }
 
-/** How a guest whom nobody has seen is known. */
+/** The contact data of a new guest. */
 export const contactOf = ({ name, phone, email }: GuestClaims): Contact => ({
   ...splitName(name),
   confirm_phone: phone,
   contact_email: email,
 });
 
-/** What to remember of the claims; an e-mail address that is not given this time stays what it was. */
+/** The claims to store; a missing e-mail address leaves the stored one unchanged. */
 export const claimedOf = ({
   name,
   phone,
@@ -32,8 +32,8 @@ export const claimedOf = ({
 });
 
 /**
- * What a partner says of its guest that it did not say the last time. All else stays: the guest may have corrected it, and a partner that
- * repeats itself knows nothing better. Of what was said last nothing may be known; then everything stays.
+ * The claims that differ from the partner's last ones. The guest may have corrected the others, which a repeated claim must not
+ * overwrite. Where the last claims are unknown, nothing changes.
  */
 export function newsOf({ name, phone, email }: GuestClaims, last: Claimed): Partial<Contact> {
   if (last.claimed_name === null) return {};

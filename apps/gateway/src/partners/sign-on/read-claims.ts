@@ -4,11 +4,11 @@ import { plainText } from '../../http/fields/free-text.ts';
 import type { LocalText } from '../../http/language.ts';
 import { claimTexts, refuseSignOn, signOnTexts } from './refuse-sign-on.ts';
 
-/** What a partner says of its user, checked. */
+/** A partner's validated claims about its user. */
 export interface PartnerClaims {
   readonly subject: string;
   readonly name: string;
-  /** As it is dialled in Thailand where it is a Thai number, else as the partner writes it. */
+  /** In national form for a Thai number, else as the partner writes it. */
   readonly phone: string;
   readonly email: string | null;
   readonly tokenId: string;
@@ -16,10 +16,10 @@ export interface PartnerClaims {
 }
 
 const longestLifeSeconds = 300;
-/** How far the clock of the partner's server may be ahead. */
+/** How far ahead the clock of the partner's server may be. */
 const clockSkewSeconds = 30;
 
-/** Whom a token is for, where it says so (RFC 7519, 4.1.3). */
+/** The audience that a token must have, if it names one (RFC 7519, 4.1.3). */
 const ourAudience = 'songwai';
 
 const wrong = (claim: string, what: LocalText) => refuseSignOn('malformed', signOnTexts.claim(claim, what));
@@ -27,7 +27,7 @@ const wrong = (claim: string, what: LocalText) => refuseSignOn('malformed', sign
 function readText(payload: Readonly<Record<string, unknown>>, claim: string, longest: number): string {
   const value = payload[claim];
   const text = typeof value === 'string' ? value.trim() : '';
-  // A NUL is text to JSON and none to PostgreSQL.
+  // JSON text may contain NUL, which PostgreSQL refuses.
   if (text === '' || text.length > longest || text.includes('\0')) throw wrong(claim, claimTexts.text(longest));
   return text;
 }
@@ -46,7 +46,7 @@ function readEmail(payload: Readonly<Record<string, unknown>>): string | null {
   return email;
 }
 
-/** A token that names an audience is valid for that audience only. */
+/** A token that names audiences is valid for those only. */
 function requireAudience({ aud }: Readonly<Record<string, unknown>>): void {
   if (aud === undefined) return;
   const named: readonly unknown[] = Array.isArray(aud) ? aud : [aud];

@@ -1,7 +1,7 @@
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 
-/** Why a sign-on was refused; the developer of the partner acts on it. */
+/** Reasons of refused sign-ons, for the partner's developer. */
 export type SignOnReason =
   | 'unknown_partner'
   | 'bad_origin'
@@ -14,11 +14,11 @@ export type SignOnReason =
   | 'too_long_lived'
   | 'replayed';
 
-/** A refusal for the partner's developer: 403 with a `reason` and a sentence that says what to do. */
+/** A refusal for the partner's developer: 403 with a `reason` and a sentence that names the remedy. */
 export const refuseSignOn = (reason: SignOnReason, text: LocalText): BusinessRefusal =>
   new BusinessRefusal({ code: 403, text, fields: { reason } });
 
-/** What the room says; the developer reads it, so it names the claim and the remedy. */
+/** Texts for the partner's developer; they name the claim and the remedy. */
 export const signOnTexts = {
   done: { th: 'เข้าสู่ระบบผ่านพาร์ตเนอร์สำเร็จ', en: 'Signed on' },
   unknownPartner: {
@@ -74,7 +74,7 @@ export const signOnTexts = {
   },
 } as const;
 
-/** What can be wrong with a claim. */
+/** Problems of a claim. */
 export const claimTexts = {
   issuer: (id: string): LocalText => ({ th: `ต้องเป็น "${id}"`, en: `it must be "${id}".` }),
   text: (most: number): LocalText => ({ th: `ต้องเป็นข้อความ 1-${most} ตัวอักษร`, en: `it must be text of 1 to ${most} characters.` }),

@@ -7,10 +7,10 @@ import type { OpenedSession } from '../../identity/open-session.ts';
 import { signOnTexts } from './refuse-sign-on.ts';
 import type { PartnerService } from './sign-on-service.ts';
 
-/** What the call needs. */
+/** The services behind the call. */
 export interface PartnersDeps {
   readonly partners: PartnerService;
-  /** Joins what other rooms know of the user; handed in by `startup`. */
+  /** Adds the data of other rooms about the user; injected by `startup`. */
   readonly describeUser: (opened: OpenedSession) => Promise<Static<TObject<typeof userFields>>>;
 }
 

@@ -31,14 +31,14 @@ import { refuseSignOn, signOnTexts } from './refuse-sign-on.ts';
 import { deriveSessionToken } from './session-token.ts';
 import { verifyToken } from './verify-token.ts';
 
-/** Exchanges are remembered this long past their expiry. */
+/** How long exchanges are stored after their expiry. */
 const memoryMs = dayMs;
 const saltBytes = 32;
 
-/** What a guest needs an account for: a partner that offers neither signs nobody on. */
+/** Features that need an account: a partner that offers neither signs no guest on. */
 const guestFeatures: readonly PartnerFeature[] = ['order', 'tracking'];
 
-/** What a partner's page presents. */
+/** A sign-on request of a partner's page. */
 export interface SignOn {
   readonly partnerId: string;
   readonly token: string;
@@ -46,7 +46,7 @@ export interface SignOn {
   readonly origin: string | undefined;
 }
 
-/** A partner's user, signed on. */
+/** The session of a partner's user. */
 export interface SignedOn extends OpenedSession {
   readonly partnerName: string;
 }
@@ -56,7 +56,7 @@ export interface PartnerService {
   /**
    * Exchanges a partner's token for a session. The same token from the same origin gives the same session until it expires.
    *
-   * @throws {BusinessRefusal} 403 with a `reason`; 131 or 132 where the gateway removed or suspended the user.
+   * @throws {BusinessRefusal} 403 with a `reason`; 131 or 132 where the user was removed or suspended.
    */
   signOn(request: SignOn): Promise<SignedOn>;
 }
@@ -67,14 +67,14 @@ interface SignOnDeps {
   readonly random: Random;
 }
 
-/** A partner vouches for who its user is, not for what the gateway has closed. */
+/** A partner vouches for a user's identity, but cannot reopen an account that the gateway has closed. */
 async function refuseClosedAccount(db: Kysely<Database>, userId: string): Promise<void> {
   const user = await findUser(db, userId);
   if (user?.status === 'removed') throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
   if (user?.status === 'suspended') throw new BusinessRefusal({ code: 132, text: sessionTexts[132] });
 }
 
-/** Builds the room's service. */
+/** Builds the service. */
 export function createPartnerService({ db, clock, random }: SignOnDeps): PartnerService {
   const storeUser = async (transaction: Kysely<Database>, partner: PartnerRow, claims: PartnerClaims): Promise<string> => {
     const { id: partnerId, price_list } = partner;
@@ -105,7 +105,7 @@ export function createPartnerService({ db, clock, random }: SignOnDeps): Partner
     presented: { token: string; origin: string },
   ): Promise<SignedOn> =>
     exchangeAlone(db, { partnerId, tokenId: claims.tokenId, subject: claims.subject }, async (transaction) => {
-      // Held, so that a partner that is switched off at this moment leaves no session behind.
+      // Locked, so that a partner that is switched off at this moment gets no session.
       const partner = await lockPartner(transaction, partnerId);
       if (partner === undefined) throw refuseSignOn('unknown_partner', signOnTexts.unknownPartner);
       const { token, origin } = presented;

@@ -24,7 +24,7 @@ function readPayload(payload: Uint8Array): Readonly<Record<string, unknown>> {
   throw refuseSignOn('malformed', signOnTexts.notToken);
 }
 
-/** Text that is no token at all is reported apart from a wrong signature: developers look for the cause elsewhere. */
+/** Reports text that is no token differently from a wrong signature, because the cause is elsewhere. */
 function checkForm(token: string): void {
   try {
     decodeProtectedHeader(token);
@@ -36,7 +36,8 @@ function checkForm(token: string): void {
 }
 
 /**
- * The payload of a token that one of the partner's live secrets signed with HS256. Two live at once while a partner changes its secret.
+ * The payload of a token signed with HS256 and one of the partner's valid secrets. Two are valid while a partner changes its
+ * secret.
  *
  * @throws {BusinessRefusal} 403 with `malformed` or `bad_signature`.
  */

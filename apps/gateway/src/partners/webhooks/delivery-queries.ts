@@ -17,13 +17,13 @@ export interface ClaimedDelivery {
   readonly previousSecret: string | null;
 }
 
-/** Most at a time to one webhook: a receiver that does not answer must not block the others. */
+/** Most deliveries to one webhook at a time: a receiver that does not answer must not block the others. */
 const lanesOfWebhook = 4;
 
 /**
- * Takes deliveries that are due and keeps them from others until `leaseEnd`; no transaction stays open while they are sent. What happened to one
- * job is told in order: only the first that waits is taken, and only when no earlier event of that job is still being published. A repeat that
- * somebody asked for goes whenever it comes.
+ * Leases due deliveries to this process until `leaseEnd`, without an open transaction while they are sent. Events of one job are
+ * sent in order: only the first waiting one is taken, and only when no earlier event of that job is still being published.
+ * Requested replays do not wait for that order.
  */
 export async function claimDeliveries(
   db: Db,
@@ -64,7 +64,7 @@ export async function claimDeliveries(
   return rows;
 }
 
-/** What came of a try. */
+/** The result of an attempt. */
 export interface Attempt {
   readonly at: Date;
   readonly status: number | null;
@@ -73,7 +73,7 @@ export interface Attempt {
   readonly error: string;
 }
 
-/** Writes a try down. @returns false where the delivery is gone, because its webhook was removed meanwhile. */
+/** Stores an attempt. @returns false where the delivery does not exist any more, because its webhook was removed meanwhile. */
 async function noteAttempt(trx: Db, deliveryId: number, attempt: Attempt): Promise<boolean> {
   const locked = await trx
     .selectFrom('webhook_deliveries')
@@ -90,7 +90,7 @@ async function noteAttempt(trx: Db, deliveryId: number, attempt: Attempt): Promi
   return true;
 }
 
-/** Only for the try that is noted: one that came back after its lease had ended must not settle what another sends by now. */
+/** Changes the delivery only for the present attempt: one that returns after its lease must not settle a later attempt. */
 const settle = (trx: Db, { id, attempts }: ClaimedDelivery) =>
   trx.updateTable('webhook_deliveries').where('id', '=', id).where('attempts', '=', attempts).where('state', '=', 'waiting');
 
@@ -106,9 +106,9 @@ export const recordSuccess = (db: Db, claimed: ClaimedDelivery, attempt: Attempt
       .execute();
   });
 
-/** How its owner hears of a webhook that has failed for days. */
+/** How failures are handled. */
 export interface FailurePolicy {
-  /** When to try again; null to give this delivery up. */
+  /** When to try again; null: the delivery has failed for good. */
   readonly retryAt: Date | null;
   /** A webhook that has been failing since before this is switched off. */
   readonly failingBefore: Date;
@@ -116,8 +116,8 @@ export interface FailurePolicy {
 }
 
 /**
- * Notes a failure. A webhook where nothing worked for too long is switched off: what waits is given up (it can be sent again later), and whoever is
- * named for it gets a mail.
+ * Records a failed attempt. A webhook whose deliveries all failed for too long is switched off: its waiting deliveries fail (they
+ * can be sent again later), and its contact gets a mail.
  */
 export const recordFailure = (
   db: Db,
@@ -133,7 +133,7 @@ export const recordFailure = (
       .where('partner_webhooks.id', '=', claimed.webhookId)
       .forUpdate('partner_webhooks')
       .executeTakeFirst();
-    // Removed meanwhile, with its deliveries; or they were forgotten.
+    // Removed meanwhile with its deliveries, or the deliveries were deleted as too old.
     if (webhook === undefined || !(await noteAttempt(trx, claimed.id, attempt))) return;
     const { retryAt, failingBefore, mailOf } = policy;
     const end = retryAt === null ? { state: 'failed' as const, settled_at: at } : { next_attempt_at: retryAt };
@@ -153,7 +153,7 @@ export const recordFailure = (
       await queueMail(trx, { to: webhook.contact_email, purpose: 'webhookOff', at, ...mailOf(webhook) });
   });
 
-/** Gives up what waits for a webhook. */
+/** Marks a webhook's waiting deliveries as failed. */
 export async function giveUpWaiting(db: Db, webhookId: string, now: Date): Promise<void> {
   await db
     .updateTable('webhook_deliveries')
@@ -163,7 +163,7 @@ export async function giveUpWaiting(db: Db, webhookId: string, now: Date): Promi
     .execute();
 }
 
-/** Throws away events that happened before, with their deliveries and what was answered. */
+/** Deletes events from before a moment, with their deliveries and attempts. */
 export async function forgetWebhookEvents(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('webhook_events').where('created_at', '<', before).execute();
 }

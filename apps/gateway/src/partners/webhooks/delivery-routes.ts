@@ -12,7 +12,7 @@ import { readPage } from '../page.ts';
 import { toDelivery } from './webhook-answer.ts';
 import type { WebhookService } from './webhook-service.ts';
 
-/** Mounts what administrators, and each partner for itself, asks about what was sent. */
+/** Mounts the calls about deliveries, of administrators for all and of each partner for its own. */
 export function registerDeliveries(app: FastifyInstance, webhooks: WebhookService): void {
   const list = async ({ webhookId, state, ...page }: RequestOf<typeof listDeliveries>, partnerId: string | undefined) => {
     const found = await webhooks.listDeliveries({ partnerId, webhookId, state, ...readPage(page) });

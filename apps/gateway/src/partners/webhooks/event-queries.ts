@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { Db } from '../../platform/db.ts';
 
-/** The partner's webhooks for this event, locked against removal until the transaction ends. */
+/** The partner's webhooks for this type of event, locked against removal until the transaction ends. */
 export const listListening = (db: Db, of: { partnerId: string; type: WebhookEventType }): Promise<{ id: string }[]> =>
   db
     .selectFrom('partner_webhooks')
@@ -15,7 +15,7 @@ export const listListening = (db: Db, of: { partnerId: string; type: WebhookEven
     .forKeyShare()
     .execute();
 
-/** Writes an event and puts it on its way to each webhook. */
+/** Stores an event and a delivery for each webhook. */
 export async function queueEvent(
   db: Db,
   { event, webhookIds, at }: { event: Insertable<Database['webhook_events']>; webhookIds: readonly string[]; at: Date },

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { paginate } from '../../platform/paging/paginate.ts';
 import { numberKey } from '../../platform/paging/sort-key.ts';
 
-/** Which deliveries; without a partner those of all, for administrators. */
+/** Filters for deliveries; without a partner those of all partners, for administrators. */
 export interface DeliveryFilter {
   readonly partnerId: string | undefined;
   readonly webhookId: string | undefined;
@@ -20,11 +20,11 @@ const selectDeliveries = (db: Db) =>
     .selectAll('webhook_deliveries')
     .select(['webhook_events.type', 'partner_webhooks.is_active as isWebhookActive']);
 
-/** Deliveries, newest first, with every try of each. */
+/** A page of deliveries, newest first, with all attempts. */
 export async function listDeliveryRows(db: Db, { partnerId, webhookId, state, ...page }: DeliveryFilter) {
   const deliveries = selectDeliveries(db)
     .$if(partnerId !== undefined, (query) => query.where('partner_webhooks.partner_id', '=', partnerId ?? ''))
-    // As text: the id that was asked for may be no number.
+    // Compared as text, because the requested id may be malformed.
     .$if(webhookId !== undefined, (query) => query.where(sql`webhook_id::text`, '=', webhookId ?? ''))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'));
   const keys = [numberKey('id', 'webhook_deliveries.id')];
@@ -40,14 +40,14 @@ export async function listDeliveryRows(db: Db, { partnerId, webhookId, state, ..
 
 export type DeliveryRow = Awaited<ReturnType<typeof listDeliveryRows>>['rows'][number];
 
-/** A delivery of this partner, or of any where none is named. */
+/** A delivery of this partner, or of any partner where none is given. */
 export const findDelivery = (db: Db, { id, partnerId }: { id: number; partnerId: string | undefined }) =>
   selectDeliveries(db)
     .where('webhook_deliveries.id', '=', id)
     .$if(partnerId !== undefined, (query) => query.where('partner_webhooks.partner_id', '=', partnerId ?? ''))
     .executeTakeFirst();
 
-/** Puts an event on its way once more. @returns the delivery that waits now, also where one waited already. */
+/** Queues an event for another delivery. @returns the id of the waiting delivery, which may have existed already. */
 export async function queueReplay(
   db: Db,
   row: Pick<
@@ -67,7 +67,7 @@ export async function queueReplay(
       created_at: now,
       settled_at: null,
     })
-    // Waiting deliveries are due at once: the caller has just repaired the receiver.
+    // A waiting delivery becomes due at once: the caller has just repaired the receiver.
     .onConflict((conflict) =>
       conflict
         .columns(['webhook_id', 'event_id'])

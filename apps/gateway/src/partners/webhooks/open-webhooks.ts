@@ -8,7 +8,7 @@ import { registerWebhooks } from './webhook-routes.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 import { createWebhookService } from './webhook-service.ts';
 
-/** The webhooks of partners: their calls, what is written for an event, and what sends it. */
+/** Opens the webhooks of partners: their calls, the event handler and the sender. */
 export function openWebhooks(
   { db, clock, random, startTimer, log, config: { webhooks } }: Platform,
   { allowsLocalhost }: { readonly allowsLocalhost: boolean },

@@ -3,23 +3,23 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { WebhookTarget } from './webhook-url.ts';
 
-/** What the receiver answered. */
+/** The receiver's answer. */
 export interface WebhookAnswer {
   readonly status: number;
   /** The first 500 characters. */
   readonly text: string;
 }
 
-/** What is posted. */
+/** A request to send. */
 export interface WebhookPost {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Aborts it; the waiting caller gets the reason. */
+  /** Aborts the request, which then rejects with the signal's reason. */
   readonly signal: AbortSignal;
 }
 
 const longestAnswer = 500;
-/** Four bytes a letter at most. */
+/** At most four bytes per character. */
 const mostAnswerBytes = longestAnswer * 4;
 
 async function readStart(response: IncomingMessage): Promise<string> {
@@ -33,7 +33,10 @@ async function readStart(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, longestAnswer).toWellFormed();
 }
 
-/** Posts to a webhook and reads the beginning of the answer. Redirects are answers like any other: they are not followed. */
+/**
+ * Builds the function that posts to a webhook and reads the beginning of the answer. It does not follow redirects, which count as
+ * answers.
+ */
 export const createWebhookPoster =
   (lookup: LookupFunction) =>
   ({ url, isLocal }: WebhookTarget, { body, headers, signal }: WebhookPost): Promise<WebhookAnswer> =>

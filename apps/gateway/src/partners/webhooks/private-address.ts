@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What of IPv4 is no public host (RFC 6890 and its successors): private, shared, loopback, link-local, documentation, multicast, reserved. */
+/**
+ * IPv4 blocks that are not public (RFC 6890 and its successors): private, shared, loopback, link-local, documentation, multicast,
+ * reserved.
+ */
 const notPublic4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +22,9 @@ const notPublic4: readonly (readonly [string, number])[] = [
   ['240.0.0.0', 4],
 ];
 
-/** The only public IPv6 block; ranges in it that lead back to IPv4 (6to4, Teredo) or serve documentation are not public either. */
+/**
+ * The only public IPv6 block; the ranges in it that map to IPv4 (6to4, Teredo) or are for documentation are not public either.
+ */
 const public6 = ['2000::', 3] as const;
 const notPublic6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
@@ -34,7 +39,7 @@ for (const [net, prefix] of notPublic6) closed.addSubnet(net, prefix, 'ipv6');
 const open6 = new BlockList();
 open6.addSubnet(...public6, 'ipv6');
 
-/** Whether an IP address is a host of the public internet. What lies inside our own network must not be reached through a partner's address. */
+/** Whether an IP address is public. A partner's webhook must not reach hosts in our own network. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');

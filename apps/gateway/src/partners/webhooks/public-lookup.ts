@@ -2,19 +2,19 @@ import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './private-address.ts';
 
-/** A name that leads into a network of our own, or nowhere in public. */
+/** A host name resolves to an address that is not public, or to none. */
 class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
 
-/** Finds all addresses of a name; the system's own resolver, or a test's. */
+/** Resolves all addresses of a host name; the system's resolver, or a test's. */
 export type Resolve = (hostname: string, answer: (error: Error | null, addresses: readonly LookupAddress[]) => void) => void;
 
 const resolveBySystem: Resolve = (hostname, answer) => systemLookup(hostname, { all: true }, answer);
 
 /**
- * Looks a name up for a connection and lets it go to public addresses only. The connection is made to what was looked at here: a name cannot
- * change its mind in between.
+ * Builds a look-up for connections that allows public addresses only. The connection uses the addresses checked here, so DNS
+ * rebinding has no effect.
  */
 export function createPublicLookup(resolve: Resolve = resolveBySystem): LookupFunction {
   return (hostname, options, callback) =>

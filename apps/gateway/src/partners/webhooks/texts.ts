@@ -1,4 +1,4 @@
-/** What is said about webhooks. */
+/** Texts about webhooks. */
 export const webhookTexts = {
   unknown: { th: 'ไม่พบเว็บฮุกนี้', en: 'There is no such webhook.' },
   unknownDelivery: { th: 'ไม่พบรายการส่งนี้', en: 'There is no such delivery.' },
@@ -17,7 +17,7 @@ export const webhookTexts = {
   },
 } as const;
 
-/** The mail to whoever is named for a webhook that was switched off; in both languages, because nobody's language is known. */
+/** The mail to the contact of a webhook that was switched off; in both languages, because the reader's language is unknown. */
 export const mailOfFailure = ({ url, partnerName }: { url: string; partnerName: string }) => ({
   subject: `${partnerName}: ปิดเว็บฮุกแล้ว / webhook switched off`,
   body: [

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { DeliveryRow } from './log-queries.ts';
 import type { WebhookRow } from './webhook-queries.ts';
 
-/** A webhook as the wire has it: everything but its secrets. */
+/** A webhook in the wire's form: everything but its secrets. */
 export const toWebhook = (row: WebhookRow): Static<typeof webhookFields> => ({
   webhookId: row.id,
   partnerId: row.partner_id,
@@ -16,7 +16,7 @@ export const toWebhook = (row: WebhookRow): Static<typeof webhookFields> => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** A delivery with its tries as the wire has it. */
+/** A delivery with its attempts in the wire's form. */
 export const toDelivery = (row: DeliveryRow): Static<typeof deliveryFields> => ({
   deliveryId: row.id,
   webhookId: row.webhook_id,

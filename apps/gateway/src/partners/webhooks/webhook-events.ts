@@ -22,7 +22,10 @@ const typeByKind: Readonly<Record<string, WebhookEventType>> = {
   'partners.dropPointSaved': 'drop_point.saved',
 };
 
-/** The payload: ids and states by which the partner can fetch more, and of personal data no more than the partner's own id of its guest. */
+/**
+ * The payload of an event: ids and states by which the partner can fetch more; the only personal data is the partner's own id of
+ * its guest.
+ */
 interface Announcement {
   readonly partnerId: string;
   readonly subject: string;
@@ -35,7 +38,7 @@ async function describeJob(trx: Kysely<Database>, { subject: jobId, payload }: S
   const job = await findPartnerJob(trx, jobId);
   if (job === undefined) return undefined;
   const { partnerId, trackingId, guid, guestId, pickUpAt } = job;
-  // The state at that moment: by now the job may be further.
+  // The status at the time of the event; the job may have changed since.
   const status = field(payload, 'status') ?? job.status;
   const stop = field(payload, 'stop') ?? null;
   const data = { jobId, trackingId, status, stop, pickUpAt: pickUpAt.toISOString(), guestId, reference: guid };
@@ -47,7 +50,10 @@ function describeDropPoint({ payload }: StoredEvent): Announcement {
   return { partnerId: String(field(payload, 'partnerId')), subject: reference, data: { reference } };
 }
 
-/** Puts what happened on its way to the partner that it concerns: rows only, in the transaction that publishes the event. */
+/**
+ * Builds the handler that queues events for the partner concerned: it only writes rows, in the transaction that publishes the
+ * event.
+ */
 export function createWebhookEvents({ random }: { readonly random: Random }): EventHandler {
   const handle: EventHandler['handle'] = async (trx, event) => {
     const type = typeByKind[event.kind];

@@ -14,7 +14,7 @@ export const listPartnerWebhooks = (db: Db, partnerId: string): Promise<WebhookR
     .limit(100)
     .execute();
 
-/** The webhook, locked until the transaction ends. */
+/** Locks the webhook until the transaction ends. */
 export const lockWebhook = (db: Db, id: string): Promise<WebhookRow | undefined> =>
   db.selectFrom('partner_webhooks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

@@ -13,7 +13,7 @@ import type { PostWebhook } from './post-webhook.ts';
 import { mailOfFailure } from './texts.ts';
 import { readWebhookUrl } from './webhook-url.ts';
 
-/** What the sender is made from. */
+/** What the sender needs. */
 export interface WebhookSenderDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
@@ -24,22 +24,24 @@ export interface WebhookSenderDeps {
   readonly allowsLocalhost: boolean;
 }
 
-/** Sends webhooks; `send` is one round, for tests that control the clock: it resolves when all that was due has been tried. */
+/**
+ * Sends webhooks. `send` runs one round, for tests that control the clock: it resolves when all due deliveries have been tried.
+ */
 export interface WebhookSender extends Worker {
   send(): Promise<void>;
 }
 
 const pauseMs = 500;
-/** At a time, in this process. */
+/** Most deliveries at a time in this process. */
 const lanes = 20;
-/** On top of the timeout, until another process believes that this one is gone. */
+/** Added to the timeout; after both, another process takes the delivery over. */
 const leaseMarginMs = 50_000;
-/** How long a delivery is tried, and how long a webhook may fail before it is switched off. */
+/** How long a delivery is retried, and how long a webhook may fail before it is switched off. */
 const patienceMs = 3 * dayMs;
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** Makes the worker. Rounds do not wait for receivers: a slow one delays only itself. */
+/** Builds the worker. Rounds do not wait for receivers, so a slow one delays only its own deliveries. */
 export function createWebhookSender(parts: WebhookSenderDeps): WebhookSender {
   const { db, clock, startTimer, log, post, timeoutMs, allowsLocalhost } = parts;
   const underWay = new Set<Promise<void>>();
@@ -65,7 +67,7 @@ export function createWebhookSender(parts: WebhookSenderDeps): WebhookSender {
       const { status, text } = await post(target, { body: claimed.body, headers: headersOf(claimed), signal });
       return finish({ status, answer: text, error: '' });
     } catch (error) {
-      // Failures of the network, its name server or the receiver are recorded as answers; they are not ours.
+      // Failures of the network, the DNS or the receiver are results of the attempt, not errors of the gateway.
       return finish({ status: null, answer: '', error: error instanceof Error ? error.message.slice(0, 500) : String(error) });
     }
   };
@@ -93,7 +95,7 @@ export function createWebhookSender(parts: WebhookSenderDeps): WebhookSender {
 
   const start = (claimed: ClaimedDelivery): void => {
     const running = deliver(claimed)
-      // The lease ends by itself, and then it is tried again.
+      // The lease then expires, and the delivery is tried again.
       .catch((error: unknown) => log.error({ err: error, delivery: claimed.id }, 'what came of a webhook could not be noted'))
       .finally(() => underWay.delete(running));
     underWay.add(running);

@@ -29,13 +29,16 @@ import {
 } from './webhook-queries.ts';
 import { readWebhookUrl } from './webhook-url.ts';
 
-/** A webhook with the signing secret that is shown this once. */
+/** A webhook with its new signing secret, which is returned only here. */
 interface WebhookWithSecret {
   readonly webhook: WebhookRow;
   readonly secret: string;
 }
 
-/** Manages the partners' webhooks and their deliveries. All throw a `BusinessRefusal` with 404 for what does not exist. */
+/**
+ * Manages the partners' webhooks and their deliveries. All throw a `BusinessRefusal` with 404 for a missing partner, webhook or
+ * delivery.
+ */
 export interface WebhookService {
   list(partnerId: string): Promise<readonly WebhookRow[]>;
   /** @throws {BusinessRefusal} 409 ten already, 422 naming the field. */
@@ -43,12 +46,12 @@ export interface WebhookService {
   /** @throws {BusinessRefusal} 422 naming the field. */
   update(request: RequestOf<typeof updateWebhook>, adminId: string): Promise<WebhookRow>;
   remove(webhookId: string, adminId: string): Promise<void>;
-  /** @throws {BusinessRefusal} 409 while two secrets live. */
+  /** @throws {BusinessRefusal} 409 while two secrets are valid. */
   rotateSecret(webhookId: string, adminId: string): Promise<WebhookWithSecret>;
-  /** Ends one of two live secrets; where only one lives, nothing changes. */
+  /** Invalidates one of two valid secrets; with only one, nothing changes. */
   dropSecret(request: RequestOf<typeof dropWebhookSecret>, adminId: string): Promise<WebhookRow>;
   listDeliveries(filter: DeliveryFilter): Promise<Page<DeliveryRow>>;
-  /** @returns the delivery that waits now. @throws {BusinessRefusal} 409 the webhook is off. */
+  /** @returns the id of the waiting delivery. @throws {BusinessRefusal} 409 the webhook is off. */
   replay(request: { deliveryId: number; partnerId: string | undefined }): Promise<number>;
 }
 
@@ -88,7 +91,7 @@ export function createWebhookService({ db, clock, random, allowsLocalhost }: Web
       at: clock.now(),
     });
 
-  /** Runs a change of one webhook alone and gives what became of it. */
+  /** Runs a change with the webhook's row locked and returns the changed webhook. */
   const change = (webhookId: string, work: (trx: Kysely<Database>, webhook: WebhookRow) => Promise<void>): Promise<WebhookRow> =>
     transact(db, async (trx) => {
       const webhook = isUuid(webhookId) ? await lockWebhook(trx, webhookId) : undefined;
@@ -109,7 +112,7 @@ export function createWebhookService({ db, clock, random, allowsLocalhost }: Web
     },
     create: ({ partnerId, url, eventTypes, contactEmail }, adminId) =>
       transact(db, async (trx) => {
-        // Holding the partner makes two at once count each other.
+        // Locks the partner, so that concurrent calls cannot exceed the limit.
         await requirePartner(trx, partnerId, 'forChange');
         const secret = makeWebhookSecret();
         const fields = {

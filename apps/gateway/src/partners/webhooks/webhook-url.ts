@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './private-address.ts';
 
-/** Checks a webhook's address by its text; where the name resolves to is checked at each delivery. */
+/** A webhook's address after a check of its text; the resolved addresses are checked at each delivery. */
 export interface WebhookTarget {
   readonly url: URL;
-  /** The developer's own machine. */
+  /** Whether it is on the developer's own machine. */
   readonly isLocal: boolean;
 }
 
 const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Reads a webhook's address; undefined for one that must not be called: unencrypted, with a password in it, or inside a network. */
+/** Reads a webhook's address; undefined where it must not be called: unencrypted, with a password in it, or not public. */
 export function readWebhookUrl(
   text: string,
   { allowsLocalhost }: { readonly allowsLocalhost: boolean },

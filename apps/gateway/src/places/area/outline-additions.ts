@@ -2,8 +2,8 @@ import type { ProvinceCode } from './provinces.ts';
 import type { Ring } from './ring.ts';
 
 /**
- * What Natural Earth's coast cuts off and people live and work on, drawn by hand with room to spare on the sea side: the quays
- * of Laem Chabang (made land), the headland of Khao Sam Muk, and the shores of Na Kluea, Bang Lamung and Jomtien.
+ * Inhabited shores that Natural Earth's coast cuts off, outlined by hand with a margin on the sea side: the quays of Laem Chabang
+ * (made land), the headland of Khao Sam Muk, and the shores of Na Kluea, Bang Lamung and Jomtien.
  */
 export const outlineAdditions: readonly { readonly code: ProvinceCode; readonly ring: Ring }[] = [
   {

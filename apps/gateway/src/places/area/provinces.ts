@@ -1,4 +1,4 @@
-/** TIS-1099 / DOPA code of a province that is served, which is also the number in ISO 3166-2 `TH-xx`. */
+/** TIS-1099 / DOPA code of a served province, which is also the number in ISO 3166-2 `TH-xx`. */
 export type ProvinceCode = '10' | '11' | '12' | '13' | '20' | '73' | '74';
 
 export interface Province {

@@ -1,12 +1,12 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 
-/** `[lng, lat]`, as GeoJSON has it. */
+/** `[lng, lat]`, the order of GeoJSON. */
 export type Position = readonly [lng: number, lat: number];
 export type Ring = readonly Position[];
 
 const metresPerDegreeLat = 111_195;
 
-/** How long a degree of longitude is at a latitude, in metres. */
+/** Metres per degree of longitude at a latitude. */
 function metresPerDegreeLng(lat: number): number {
   return metresPerDegreeLat * Math.cos((lat * Math.PI) / 180);
 }
@@ -25,8 +25,8 @@ export function isInRing(point: LatLng, ring: Ring): boolean {
 }
 
 /**
- * Distance in metres from the point to the nearest edge of a line; closed rings repeat their first point.
- * Flat-earth geometry around the point: good to a few per mille within a hundred kilometres.
+ * Distance in metres from the point to the nearest edge of a line; closed rings repeat their first point. Flat-earth geometry
+ * around the point: accurate to a few per mille within a hundred kilometres.
  */
 export function metresToLine(point: LatLng, line: Ring): number {
   const perLng = metresPerDegreeLng(point.lat);
@@ -58,7 +58,7 @@ export interface Box {
   readonly north: number;
 }
 
-/** The box around a ring, widened on every side by so many metres. */
+/** The bounding box of a ring, widened on every side by a number of metres. */
 export function boxAround(ring: Ring, widenMetres: number): Box {
   const lngs = ring.map(([lng]) => lng);
   const lats = ring.map(([, lat]) => lat);

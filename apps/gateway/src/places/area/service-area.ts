@@ -4,7 +4,9 @@ import { outlineAdditions } from './outline-additions.ts';
 import { type Province, provinces } from './provinces.ts';
 import { type Box, boxAround, isInBox, isInRing, metresToLine, type Ring } from './ring.ts';
 
-/** The outlines are good to some hundred metres, and piers stand in the water: so far beyond the line is still served. */
+/**
+ * The outlines are accurate to some hundred metres, and piers extend into the water, so points this far outside are still served.
+ */
 const widenedMetres = 500;
 
 interface ProvinceOutline {
@@ -31,7 +33,7 @@ const served: readonly ProvinceOutline[] = outlines.flatMap(({ province, ring })
   ...outlineAdditions.filter(({ code }) => code === province.code).map((addition) => outline(province, addition.ring)),
 ]);
 
-/** The outlines by province, not widened, Bangkok first; a province may have more than one. */
+/** The outlines by province, not widened, Bangkok first; a province may have several. */
 export function listProvinceRings(): readonly { readonly province: Province; readonly ring: Ring }[] {
   return served;
 }

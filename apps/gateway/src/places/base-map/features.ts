@@ -17,8 +17,8 @@ export type ParkFeature = Named & { readonly ring: readonly LngLat[] };
 
 /** Rivers and canals, traced by hand from bridge to bridge and pier to pier. */
 export const readRivers = () => readFeatures<RiverFeature>('rivers.data.json');
-/** Roads, drawn by hand from junction to junction. */
+/** Roads, traced by hand from junction to junction. */
 export const readRoads = () => readFeatures<RoadFeature>('roads.data.json');
 export const readParks = () => readFeatures<ParkFeature>('parks.data.json');
-/** The coast beside the service area, out of Natural Earth. */
+/** The coast beside the service area, from Natural Earth. */
 export const readNeighbours = () => readFeatures<readonly LngLat[]>('neighbours.data.json');

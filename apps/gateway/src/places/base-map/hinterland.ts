@@ -1,8 +1,8 @@
 import type { LngLat } from '@songwai/core/places/base-map';
 
 /**
- * All the land away from the coast, in one rough ring by hand: it lies under the provinces and their neighbours and closes the
- * seams between them. Its southern edge keeps some kilometres inland of every coast.
+ * All land away from the coast, as one rough ring made by hand: it is rendered under the provinces and their neighbours and
+ * closes the seams between them. Its southern edge stays some kilometres inland of every coast.
  */
 export const hinterland: readonly LngLat[] = [
   [97.5, 16.2],
@@ -28,7 +28,7 @@ export const hinterland: readonly LngLat[] = [
   [97.5, 16.2],
 ];
 
-/** Ko Sichang and Ko Lan, which no road reaches: shown, so that their names do not stand in the sea. */
+/** Ko Sichang and Ko Lan, which no road reaches; shown so that their labels are not placed on open sea. */
 export const islands: readonly (readonly LngLat[])[] = [
   [
     [100.799, 13.162],

@@ -3,7 +3,7 @@ import { provinces } from '../area/provinces.ts';
 import type { Gazetteer, PlaceEntry } from '../gazetteer/place-entry.ts';
 import type { RiverFeature, RoadFeature } from './features.ts';
 
-/** Where a province's name stands: in its middle, clear of its neighbours' names. */
+/** Position of each province's label: in the middle, clear of its neighbours' labels. */
 const provinceNames: Readonly<Record<string, LngLat>> = {
   '10': [100.56, 13.76],
   '11': [100.78, 13.585],
@@ -14,10 +14,10 @@ const provinceNames: Readonly<Record<string, LngLat>> = {
   '20': [101.12, 13.22],
 };
 
-/** The districts that a customer looks for on a map of the whole area; the others come nearer by. */
+/** Districts that customers look for on a map of the whole area; the others appear at closer zoom. */
 const knownFromAfar = new Set(['2004', '2007', '2009', '1103', '1204', '1302', '1011', '1003', '7306', '1206']);
 
-/** A capital's district bears the province's name, which already stands there from afar. */
+/** A province's capital district has the province's name, whose label is already shown at far zoom. */
 function zoomOfDistrict(code: string): number {
   if (knownFromAfar.has(code)) return 10;
   return code.endsWith('01') && code !== '1001' ? 12 : 11;
@@ -48,7 +48,7 @@ function waterLabel(river: RiverFeature, [lng, lat]: LngLat, minZoom: number): B
   return { th: river.th, en: river.en, lat, lng, kind: 'water', minZoom };
 }
 
-/** Rivers are named where they leave the city, canals in their middle. */
+/** The labels of rivers and canals are in the middle of their lines. */
 function waterLabels(rivers: readonly RiverFeature[]): readonly BaseMapLabel[] {
   return [
     { th: 'อ่าวไทย', en: 'Gulf of Thailand', lat: 13.28, lng: 100.55, kind: 'water', minZoom: 8 },
@@ -72,7 +72,7 @@ export function labelsOf(
   ];
 }
 
-/** The best-known places first; the base map carries no more than fit on it. */
+/** The best-known places first, as space on the base map is limited. */
 const zoomByRank: Readonly<Record<number, number>> = { 1: 13, 2: 14 };
 
 export function landmarksOf(places: readonly PlaceEntry[]): readonly BaseMapLandmark[] {

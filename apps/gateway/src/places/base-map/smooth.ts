@@ -6,7 +6,7 @@ const between = ([ax, ay]: LngLat, [bx, by]: LngLat, share: number): LngLat => [
   round(ay + (by - ay) * share),
 ];
 
-/** Cuts every corner of a line once (Chaikin), so that a river bends; its ends stay where they are. */
+/** Cuts every corner of a line once (Chaikin), so that rivers look smooth; the ends stay fixed. */
 export function smoothLine(line: readonly LngLat[]): readonly LngLat[] {
   const cut = line.slice(1).flatMap((next, index) => {
     const current = line[index] ?? next;

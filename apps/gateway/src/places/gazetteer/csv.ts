@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Reads one of the gazetteer's lists: a header, then one place a line. The lists are ours and hold neither quotes nor
- * commas inside a field.
+ * Reads one of the gazetteer's lists: a header, then one place per line. The lists are ours and have no quotes, and no commas
+ * inside a field.
  *
- * @throws {Error} naming file and line where a row has another number of fields than the header.
+ * @throws {Error} naming file and line of a row with another number of fields than the header.
  */
 export function readRows<Column extends string>(url: URL, columns: readonly Column[]): readonly Record<Column, string>[] {
   const lines = readFileSync(url, 'utf8').trimEnd().split('\n');
@@ -18,7 +18,7 @@ export function readRows<Column extends string>(url: URL, columns: readonly Colu
   });
 }
 
-/** @throws {Error} where the text is not a finite number. */
+/** @throws {Error} the text is not a finite number. */
 export function readNumber(text: string, where: string): number {
   const value = Number(text);
   if (text === '' || !Number.isFinite(value)) throw new Error(`${where}: "${text}" is not a number.`);

@@ -23,7 +23,7 @@ function slug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The lists' own words for three kinds. */
+/** Categories of the lists whose names differ from the kinds. */
 const otherWords: Readonly<Record<string, PlaceKind>> = { gov: 'government', expo: 'landmark', rail: 'station' };
 
 function kindOfCategory(category: string, name: string): PlaceKind {
@@ -32,7 +32,7 @@ function kindOfCategory(category: string, name: string): PlaceKind {
   return kind;
 }
 
-/** The landmarks of one list. @throws {Error} where a row is not in order. */
+/** The landmarks of one list. @throws {Error} a row is invalid. */
 export function landmarkEntries(file: URL, addresses: Addresses): readonly PlaceEntry[] {
   return readRows(file, landmarkColumns).map((row) => ({
     id: `landmark-${slug(row.en)}`,
@@ -86,12 +86,12 @@ export function placesOfAddress({ districts, subdistricts }: Addresses): readonl
   return [...districts.map(districtEntry), ...subdistricts.map(subdistrictEntry)];
 }
 
-/** What an address calls a district and a subdistrict, which differs in Bangkok. */
+/** The Thai words for district and subdistrict in addresses, which differ in Bangkok. */
 export function addressWords(district: District): { readonly district: string; readonly subdistrict: string } {
   return district.province.code === '10' ? { district: 'เขต', subdistrict: 'แขวง' } : { district: 'อำเภอ', subdistrict: 'ตำบล' };
 }
 
-/** Where a district stands is its town or its office. */
+/** A district's point is its town or its district office. */
 function seatNames({ th, en, province }: District): readonly string[] {
   return [province.code === '10' ? `สำนักงานเขต${th}` : `ที่ว่าการอำเภอ${th}`, `${en} District Office`];
 }
@@ -116,7 +116,7 @@ function districtEntry(district: District): PlaceEntry {
 
 function subdistrictEntry(subdistrict: Subdistrict): PlaceEntry {
   const { district, th, en } = subdistrict;
-  // The outlines of provinces are rougher than those of subdistricts: one middle at the edge lies outside of what we serve.
+  // The outlines of provinces are coarser than those of subdistricts: one centre near the edge is outside the service area.
   const { lat, lng } = isInServiceArea(subdistrict) ? subdistrict : district;
   return {
     id: `subdistrict-${district.code}-${slug(en)}`,

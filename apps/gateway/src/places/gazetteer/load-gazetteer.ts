@@ -34,14 +34,14 @@ class AddressBook {
     this.#subdistricts = new Map(this.subdistricts.map((one) => [`${one.district.code} ${one.th}`, one]));
   }
 
-  /** @throws {Error} where no such district is listed. */
+  /** @throws {Error} there is no such district. */
   district(code: string): District {
     const district = this.#districts.get(code);
     if (district === undefined) throw new Error(`No district ${code} in districts.csv.`);
     return district;
   }
 
-  /** @throws {Error} where the district has no such subdistrict. */
+  /** @throws {Error} the district has no such subdistrict. */
   subdistrict(code: string, th: string): Subdistrict {
     const subdistrict = this.#subdistricts.get(`${code} ${th}`);
     if (subdistrict === undefined) throw new Error(`No subdistrict ${th} of district ${code} in subdistricts.csv.`);
@@ -66,10 +66,10 @@ function readStations(addresses: AddressBook): readonly Station[] {
 }
 
 /**
- * Reads the built-in gazetteer: about 1,200 places of the seven provinces, in about 20 ms.
- * Where the lists come from and how they were checked is written in docs/places.md.
+ * Reads the built-in gazetteer: about 1,200 places of the seven provinces, in about 20 ms. For the origin of the lists and how
+ * they were checked see docs/places.md.
  *
- * @throws {Error} naming file and line where a list is not in order.
+ * @throws {Error} naming file and line of an invalid row.
  */
 export function loadGazetteer(): Gazetteer {
   const addresses = new AddressBook();

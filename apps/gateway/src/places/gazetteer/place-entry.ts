@@ -3,7 +3,7 @@ import type { PlaceKind } from '@songwai/core/places/place-kind';
 import type { Province } from '../area/provinces.ts';
 import type { SubdistrictAreas } from '../open-data/subdistrict-areas.ts';
 
-/** Which list a place comes from. */
+/** The list that a place comes from. */
 export type PlaceSource = 'landmark' | 'station' | 'district' | 'subdistrict' | 'stop' | 'street' | 'point';
 
 export interface District extends LatLng {
@@ -23,33 +23,33 @@ export interface Subdistrict extends LatLng {
   readonly postcode: string;
 }
 
-/** A place of the gazetteer, ready to be searched. */
+/** A place of the gazetteer, ready for search. */
 export interface PlaceEntry extends LatLng {
-  /** Stable as long as the English name is. */
+  /** Derived from the English name, and stable as long as that is. */
   readonly id: string;
   readonly source: PlaceSource;
   readonly kind: PlaceKind;
-  /** As shown; a station carries its system (`BTS Bang Na`). */
+  /** Display name; a station's begins with its system (`BTS Bang Na`). */
   readonly th: string;
   readonly en: string;
-  /** What else people type for it, in either script. */
+  /** Other names that people type, in either script. */
   readonly aliases: readonly string[];
-  /** 1 everyone knows it … 5 the neighbours do, 6 names that only an address needs. */
+  /** 1: known to everybody … 5: known to neighbours; 6: a name used only in addresses. */
   readonly rank: number;
   readonly district: District;
   /** Null for a whole district. */
   readonly subdistrict: Subdistrict | null;
-  /** The nearest point that is known, not the one that was asked for: the customer moves the pin. */
+  /** The nearest known point, not the exact one: the customer moves the pin. */
   readonly isApproximate?: true;
 }
 
 export interface RailLine {
   readonly id: string;
-  /** What people say before the name of its stations. */
+  /** The system's name, which people say before the names of its stations. */
   readonly system: { readonly th: string; readonly en: string };
   readonly th: string;
   readonly en: string;
-  /** The line's own colour, `#rrggbb`. */
+  /** The operator's colour of the line, `#rrggbb`. */
   readonly color: string;
 }
 
@@ -62,12 +62,12 @@ export interface Station extends LatLng {
   readonly subdistrict: Subdistrict;
 }
 
-/** Everything that the embedded geocoder and the base map know of places. */
+/** All places that the embedded geocoder and the base map know. */
 export interface Gazetteer {
   readonly districts: readonly District[];
   readonly subdistricts: readonly Subdistrict[];
   readonly areas: SubdistrictAreas;
-  /** In the order of travel, line by line; an interchange stands once under each of its lines. */
+  /** In the order of travel, line by line; an interchange occurs once per line. */
   readonly stations: readonly Station[];
   readonly places: readonly PlaceEntry[];
 }

@@ -1,7 +1,7 @@
 const districtName = /^(?:เขต|อำเภอ)\s*(.+)$|^(.+?)\s+District$/i;
 const subdistrictName = /^(?:แขวง|ตำบล)\s*(.+)$|^(.+?)\s+Sub-?district$/i;
 
-/** The first value that says of itself to be of the kind, without the word that says so. */
+/** The first value whose name contains the word for this kind, without that word. */
 function nameOfKind(values: readonly string[], kind: RegExp): string | undefined {
   for (const value of values) {
     const parts = kind.exec(value);
@@ -11,8 +11,8 @@ function nameOfKind(values: readonly string[], kind: RegExp): string | undefined
 }
 
 /**
- * Which of a geocoder's levels holds the district (เขต, อำเภอ) and which the subdistrict (แขวง, ตำบล) differs from place to place in
- * Thailand, but the names mostly say it themselves.
+ * Finds the district (เขต, อำเภอ) and the subdistrict (แขวง, ตำบล) among a geocoder's levels. The levels vary from place to place
+ * in Thailand, but most names contain the word for their kind.
  */
 export const readAdminLevels = (
   values: readonly string[],
@@ -21,10 +21,10 @@ export const readAdminLevels = (
   subDistrict: nameOfKind(values, subdistrictName),
 });
 
-/** Whether a name says of itself to be a district's. */
+/** Whether a name contains the word for district. */
 export const isDistrictName = (value: string): boolean => districtName.test(value);
 
-/** The parts that are known, each once. */
+/** Joins the known parts without repetition. */
 export function joinKnown(parts: readonly (string | undefined)[], separator: string): string {
   return [...new Set(parts.filter((part) => part !== undefined && part !== ''))].join(separator);
 }

@@ -1,39 +1,39 @@
 import { createCaller, FinalAnswerError } from '../../remote/create-caller.ts';
 
-/** A geocoding server could not be asked or did not answer as it should; the message says what happened, without the customer's query. */
+/** A geocoding server could not be reached or gave an invalid answer; the message says which, without the customer's query. */
 export class GeocoderError extends Error {
   override readonly name = 'GeocoderError';
 }
 
-/** How a geocoding server is asked. */
+/** Access to a geocoding server. */
 export interface GeocodingServer {
-  /** Address of the server, without a slash at its end. */
+  /** Address of the server, without a trailing slash. */
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
-  /** For one attempt; 1,500 ms where absent. */
+  /** Per attempt; default 1,500 ms. */
   readonly timeoutMs?: number;
 }
 
 interface AskOptions extends GeocodingServer {
-  /** What the log calls it. */
+  /** Name of the server in the log. */
   readonly name: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Waited for before each attempt; false where it would take too long. */
+  /** Awaited before each attempt; false where the wait would be too long. */
   readonly takeTurn?: () => Promise<boolean>;
 }
 
-/** One question to a geocoding server. */
+/** One request to a geocoding server. */
 interface Question<Answer> {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** Undefined for what is no answer. */
+  /** Undefined for an invalid answer. */
   readonly read: (body: unknown) => Answer | undefined;
 }
 
 /** @throws {GeocoderError} */
 export type AskGeocoder = <Answer>(question: Question<Answer>) => Promise<Answer>;
 
-/** Makes the calls to a geocoding server, with the patience that a customer has who types. */
+/** Builds the calls to a geocoding server, with time limits short enough for a customer who is typing. */
 export function createAskGeocoder(options: AskOptions): AskGeocoder {
   const { name, baseUrl, fetch, timeoutMs = 1_500, headers = {}, takeTurn } = options;
   const call = createCaller({ timeoutMs, takeTurn });

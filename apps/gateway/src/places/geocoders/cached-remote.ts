@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/deps.ts';
 import type { PlaceQuery, Suggestion } from './geocoder.ts';
 import type { RemoteGeocoder } from './remote-geocoder.ts';
 
-/** How much of what a server answered is stored: about 3 kB a search, so 6 MB at most. */
+/** Limits of the cache: about 3 kB a search, so at most 6 MB. */
 export const geocoderCacheLimits = { searches: 2_000, pins: 5_000, timeToLiveMs: dayMs } as const;
 
 export interface CachedRemoteOptions {
@@ -13,7 +13,7 @@ export interface CachedRemoteOptions {
   readonly limits?: { readonly searches: number; readonly pins: number; readonly timeToLiveMs: number };
 }
 
-/** Customers near one another ask the same: about a kilometre. */
+/** About a kilometre: searches of customers near one another share an answer. */
 const nearDecimals = 2;
 /** About a metre. */
 const pinDecimals = 5;
@@ -23,7 +23,7 @@ const pointKey = ({ lat, lng }: LatLng, decimals: number): string => `${lat.toFi
 const searchKey = (query: string, { lang, near }: PlaceQuery): string =>
   [lang, near === undefined ? '' : pointKey(near, nearDecimals), query.trim().toLowerCase().replace(/\s+/g, ' ')].join('|');
 
-/** Remembers what a server answered; a failure is not remembered. */
+/** Caches a server's answers, but not its failures. */
 export function createCachedRemote(
   remote: RemoteGeocoder,
   { clock, limits = geocoderCacheLimits }: CachedRemoteOptions,

@@ -20,12 +20,12 @@ interface GeocoderDeps {
   readonly startTimer: StartTimer;
 }
 
-/** A customer waits so long for a turn at Nominatim, then the gazetteer answers. */
+/** How long a customer waits for a turn at Nominatim before the gazetteer answers instead. */
 const longestWaitMs = 2_000;
 
 /**
- * The geocoder of this deployment. The gazetteer is always there; a Nominatim server is asked before it for whole addresses and pins, a Photon
- * server before both, also while somebody types.
+ * The geocoder of this deployment. The gazetteer is always present; a configured Nominatim server comes first for whole addresses
+ * and pins, a configured Photon server comes before both, also while a customer types.
  */
 export function createGeocoder({ gazetteer, photonUrl, nominatim, log, clock, startTimer }: GeocoderDeps): Geocoder {
   const behind = (remote: RemoteGeocoder, fallback: Geocoder): Geocoder =>

@@ -9,7 +9,7 @@ import { createReverseLookup, type FoundNearby } from '../search/reverse-lookup.
 import type { Geocoder, Suggestion } from './geocoder.ts';
 import { addressLine, suggestionOf } from './suggestion-of.ts';
 
-/** What a pin is called: the place it stands at, else its subdistrict, else its district. */
+/** The name of a pin: the place at it, else its subdistrict, else its district. */
 function nameOf({ place, district, subdistrict }: FoundNearby, lang: Language): string {
   if (place !== null) return place[lang];
   if (lang === 'en') return subdistrict === null ? `${district.en} District` : `${subdistrict.en}, ${district.en}`;
@@ -32,7 +32,7 @@ function pinAt(point: LatLng, found: FoundNearby, lang: Language): Suggestion {
   };
 }
 
-/** The index takes seconds of work: one serves all who read the same gazetteer. */
+/** Building the index takes seconds, so geocoders of the same gazetteer share one. */
 const searches = new WeakMap<Gazetteer, Promise<PlaceSearch>>();
 
 function searchOf(gazetteer: Gazetteer): Promise<PlaceSearch> {
@@ -43,14 +43,14 @@ function searchOf(gazetteer: Gazetteer): Promise<PlaceSearch> {
   return search;
 }
 
-/** Reads the open data and builds the index, a little at a time, so that the gateway answers others meanwhile. */
+/** Reads the open data and builds the index in small steps, so that the gateway keeps answering other requests. */
 export async function preparePlaceSearch(gazetteer: Gazetteer): Promise<void> {
   await searchOf(gazetteer);
 }
 
 /**
- * The geocoder that needs no network: our own gazetteer and the open data beside it, searched in memory. Who searches before the index is there
- * waits for it.
+ * The geocoder that needs no network: our own gazetteer and the open data, searched in memory. Searches wait until the index is
+ * built.
  */
 export function createEmbeddedGeocoder(gazetteer: Gazetteer = loadGazetteer()): Geocoder {
   const lookUp = createReverseLookup(gazetteer);

@@ -11,7 +11,7 @@ const text = Type.Optional(Type.String());
 const place = Type.Object({
   osm_type: text,
   osm_id: Type.Optional(Type.Number()),
-  /** Numbers in quotes. */
+  /** Numbers as strings. */
   lat: Type.String(),
   lon: Type.String(),
   name: text,
@@ -24,9 +24,9 @@ const onePlace = Compile(place);
 const noPlace = Compile(Type.Object({ error: Type.String() }));
 
 export interface NominatimOptions extends GeocodingServer {
-  /** Who asks and how to reach them; the usage policy demands it. */
+  /** Identifies our service with a contact, as the usage policy demands. */
   readonly userAgent: string;
-  /** Waits as long between requests as the usage policy asks. */
+  /** Waits between requests as long as the usage policy demands. */
   readonly takeTurn: () => Promise<boolean>;
 }
 
@@ -50,8 +50,8 @@ function toSuggestion(found: Static<typeof place>, lang: Language): Suggestion |
 }
 
 /**
- * A Nominatim server (OpenStreetMap data). Its usage policy forbids asking at every keystroke and more than once a second, and wants to know
- * who asks; answers are stored by whoever uses this (https://operations.osmfoundation.org/policies/nominatim/).
+ * A Nominatim server (OpenStreetMap data). Its usage policy forbids requests at every keystroke and more than one a second, and
+ * demands identification and a cache, which the caller provides (https://operations.osmfoundation.org/policies/nominatim/).
  */
 export function createNominatimRemote({ userAgent, ...server }: NominatimOptions): RemoteGeocoder {
   const ask = createAskGeocoder({ ...server, name: 'Nominatim', headers: { 'user-agent': userAgent } });
@@ -93,7 +93,7 @@ export function createNominatimRemote({ userAgent, ...server }: NominatimOptions
   };
 }
 
-/** Of the sea Nominatim says `{"error": "Unable to geocode"}`, which is an answer. */
+/** For points at sea Nominatim answers `{"error": "Unable to geocode"}`, which is valid. */
 function readPlace(body: unknown): { readonly found: Static<typeof place> | null } | undefined {
   if (noPlace.Check(body)) return { found: null };
   return onePlace.Check(body) ? { found: body } : undefined;

@@ -4,13 +4,13 @@ import type { Clock } from '../../platform/deps.ts';
 
 export interface PaceOptions {
   readonly perSecond: number;
-  /** Who would have to wait longer is turned away at once: a customer is waiting. */
+  /** Calls that would have to wait longer are refused at once, because a customer is waiting. */
   readonly longestWaitMs: number;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
 }
 
-/** Runs calls in the order in which they came, with a pause between them. */
+/** Runs calls in the order of their arrival, with a pause between them. */
 export function createPace({ perSecond, longestWaitMs, clock, startTimer }: PaceOptions): () => Promise<boolean> {
   const apartMs = 1_000 / perSecond;
   let nextTurn = Number.NEGATIVE_INFINITY;

@@ -20,7 +20,7 @@ const feature = Type.Object({
 });
 const collection = Compile(Type.Object({ features: Type.Array(feature) }));
 
-/** A place as Photon answers it (GeoJSON), as far as we read it. */
+/** A place in Photon's answer (GeoJSON), with the fields that are read here. */
 export type PhotonFeature = Static<typeof feature>;
 
 /** The places of an answer; undefined where the answer is invalid. */

@@ -6,10 +6,10 @@ import type { RemoteGeocoder } from './remote-geocoder.ts';
 import { askedFor, serviceBox } from './service-box.ts';
 
 const { west, south, east, north } = serviceBox;
-/** Photon has no Thai (`lang` knows only its own languages), so Thai asks for `default`, the name as it is written locally. */
+/** Photon does not support Thai as `lang`; `default` gives the local name, which is the Thai one. */
 const photonLanguage: Readonly<Record<Language, string>> = { th: 'default', en: 'en' };
 
-/** A Photon server (OpenStreetMap data), made for searching while somebody types. */
+/** A Photon server (OpenStreetMap data), which supports search while a customer types. */
 export function createPhotonRemote(server: GeocodingServer): RemoteGeocoder {
   const ask = createAskGeocoder({ ...server, name: 'Photon' });
   return {

@@ -3,7 +3,7 @@ import { isDistrictName, joinKnown, readAdminLevels } from './address-levels.ts'
 import type { Suggestion } from './geocoder.ts';
 import type { PhotonFeature } from './photon-feature.ts';
 
-/** Where no name says what it is, `county` and `city` are the usual levels. */
+/** Where no name contains the word for its kind, `county` and `city` are the usual levels. */
 function administrationOf({ properties }: PhotonFeature): { readonly district: string; readonly subDistrict: string } {
   const { county, city, district, locality, state } = properties;
   const values = [county, city, district, locality].filter((value) => value !== undefined).filter((value) => value !== state);
@@ -14,7 +14,7 @@ function administrationOf({ properties }: PhotonFeature): { readonly district: s
   };
 }
 
-/** A place of Photon as it goes over the wire. */
+/** A place of Photon in the wire's form. */
 export function suggestionOfFeature(feature: PhotonFeature, lang: Language): Suggestion {
   const [lng, lat] = feature.geometry.coordinates;
   const { osm_type: type = '', osm_id: id, name, street, housenumber, postcode, state } = feature.properties;

@@ -3,19 +3,19 @@ import type { Language } from '@songwai/core/basics/language';
 import { GeocoderError } from './ask-geocoder.ts';
 import type { Geocoder, PlaceQuery, Suggestion } from './geocoder.ts';
 
-/** A geocoding server, whatever protocol it speaks. It may fail, and it knows nothing of the service area. */
+/** A geocoding server of any protocol. It may fail, and it ignores the service area. */
 export interface RemoteGeocoder {
-  /** False where its owners do not want to be asked at every keystroke. */
+  /** False where the server's usage policy forbids requests at every keystroke. */
   readonly isForTyping: boolean;
   /** @throws {GeocoderError} */
   search(query: string, options: PlaceQuery): Promise<readonly Suggestion[]>;
-  /** Null where nothing is known of the point. @throws {GeocoderError} */
+  /** Null where the server knows nothing at the point. @throws {GeocoderError} */
   reverse(point: LatLng, lang: Language): Promise<Suggestion | null>;
 }
 
 export interface RemoteGeocoderDeps {
   readonly remote: RemoteGeocoder;
-  /** Answers where the server does not, and names a pin that it knows nothing of. */
+  /** Answers where the server fails, and names pins that the server does not know. */
   readonly fallback: Geocoder;
   readonly isInServiceArea: (point: LatLng) => boolean;
   /** Called with every failure that the fallback covered, for the log. */
@@ -24,9 +24,9 @@ export interface RemoteGeocoderDeps {
 
 const mostResults = 10;
 
-/** A geocoder on a server with another behind it: the customer always gets an answer, and none outside the service area. */
+/** A geocoder on a server with a fallback: the customer always gets an answer, and none outside the service area. */
 export function withFallback({ remote, fallback, isInServiceArea, onFailure }: RemoteGeocoderDeps): Geocoder {
-  /** @throws whatever is not the server's failing. */
+  /** @throws every error that is no {@link GeocoderError}. */
   async function orFallback<Answer>(ask: () => Promise<Answer>, fallBack: () => Promise<Answer>): Promise<Answer> {
     try {
       return await ask();
@@ -53,7 +53,7 @@ export function withFallback({ remote, fallback, isInServiceArea, onFailure }: R
   return {
     suggest: remote.isForTyping ? searchWith(fallback.suggest) : fallback.suggest,
     textSearch: searchWith(fallback.textSearch),
-    // Neither protocol looks up a place by id; an id of the gazetteer belongs to the gazetteer, whatever server stands before it.
+    // Neither protocol looks up a place by id; ids belong to the gazetteer, also where a server comes before it.
     byIds: fallback.byIds,
     reverse: (point, lang) =>
       orFallback(

@@ -23,12 +23,12 @@ function englishAddress(district: District, subdistrict: Subdistrict | null): st
   return [names.join(', '), subdistrict?.postcode].filter((part) => part !== undefined).join(' ');
 }
 
-/** Subdistrict, district, province and postcode in one line, as an envelope has them. */
+/** Subdistrict, district, province and postcode in one line, as on an envelope. */
 export function addressLine(district: District, subdistrict: Subdistrict | null, lang: Language): string {
   return lang === 'th' ? thaiAddress(district, subdistrict) : englishAddress(district, subdistrict);
 }
 
-/** A place of the gazetteer as it goes over the wire, in the customer's language. */
+/** A place of the gazetteer in the wire's form, in the customer's language. */
 export function suggestionOf(place: PlaceEntry, lang: Language): Suggestion {
   const { district, subdistrict } = place;
   return {

@@ -1,6 +1,6 @@
 import type { PlaceKind } from '@songwai/core/places/place-kind';
 
-/** What a Thai name says of itself at its beginning; the first that fits counts. */
+/** Beginnings of Thai names that tell the kind of a place; the first match counts. */
 const thaiBeginnings: readonly (readonly [RegExp, PlaceKind])[] = [
   [/^(?:BTS|MRT|ARL|SRT|BRT|สถานีรถไฟ|รถไฟฟ้า)/i, 'station'],
   [/^(?:โรงเรียน|รร\.|ร\.ร\.|อนุบาล)/, 'school'],
@@ -34,7 +34,7 @@ const thaiBeginnings: readonly (readonly [RegExp, PlaceKind])[] = [
   [/^(?:ร้าน|โชว์รูม|ศูนย์การค้า)/, 'shop'],
 ];
 
-/** The kind of place that a stop is named after; the stop itself where its name does not tell. */
+/** The kind of place that a stop is named after; `otherwise` where its name does not tell. */
 export function kindOfName(th: string, otherwise: PlaceKind): PlaceKind {
   return thaiBeginnings.find(([beginning]) => beginning.test(th))?.[1] ?? otherwise;
 }

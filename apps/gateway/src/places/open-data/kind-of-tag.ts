@@ -1,6 +1,6 @@
 import type { PlaceKind } from '@songwai/core/places/place-kind';
 
-/** OpenStreetMap's tags of the points that are here. */
+/** Kinds by OpenStreetMap tag, for the tags of the list's points. */
 const kindByTag: Readonly<Record<string, PlaceKind>> = {
   'aeroway=aerodrome': 'airport',
   'amenity=bank': 'bank',
@@ -24,7 +24,7 @@ const kindByTag: Readonly<Record<string, PlaceKind>> = {
   'shop=supermarket': 'shop',
 };
 
-/** @throws {Error} for a tag that no point had when the list was made. */
+/** @throws {Error} a tag that no point had when the list was made. */
 export function kindOfTag(tag: string): PlaceKind {
   const kind = kindByTag[tag];
   if (kind === undefined) throw new Error(`No kind is written down for OpenStreetMap's ${tag}.`);

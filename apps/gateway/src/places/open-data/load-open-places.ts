@@ -4,12 +4,12 @@ import type { PlaceEntry, Subdistrict } from '../gazetteer/place-entry.ts';
 import { kindOfName } from './kind-of-name.ts';
 import { kindOfTag } from './kind-of-tag.ts';
 
-/** Looks a subdistrict up by its code of six digits. @throws {Error} where there is none. */
+/** Finds a subdistrict by its code of six digits. @throws {Error} there is none. */
 type FindSubdistrict = (code: string) => Subdistrict;
 
 const here = (file: string) => new URL(file, import.meta.url);
 
-/** Many know a school, a hospital or a market by name; a stop named after a shop is known to its neighbours. */
+/** Kinds whose names are widely known; a stop named after a shop is known only to its neighbours. */
 const widelyKnown: ReadonlySet<PlaceKind> = new Set([
   'airport',
   'hospital',
@@ -25,7 +25,7 @@ const widelyKnown: ReadonlySet<PlaceKind> = new Set([
   'university',
 ]);
 const rankOf = (kind: PlaceKind): number => (widelyKnown.has(kind) ? 4 : 5);
-/** The more stops stand at a street, the better it is known. */
+/** The more stops a street has, the better it is known. */
 const rankOfStreet = (stops: number): number => (stops >= 10 ? 3 : stops >= 3 ? 4 : 5);
 
 const splitAliases = (text: string): readonly string[] => (text === '' ? [] : text.split('|'));
@@ -97,7 +97,9 @@ function readPoints(find: FindSubdistrict): readonly PlaceEntry[] {
   });
 }
 
-/** Reads the open data beside the gazetteer, list by list; each list stays under its own licence, so they meet in memory only. */
+/**
+ * Reads the open data that complements the gazetteer. Each list has its own licence, so the lists are combined in memory only.
+ */
 export function loadOpenPlaces(subdistricts: readonly Subdistrict[]): readonly PlaceEntry[] {
   const byCode = new Map(subdistricts.map((subdistrict) => [subdistrict.code, subdistrict]));
   const find: FindSubdistrict = (code) => {

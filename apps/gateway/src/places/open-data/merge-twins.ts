@@ -2,10 +2,13 @@ import { greatCircleKm } from '@songwai/core/basics/geo';
 import type { PlaceEntry } from '../gazetteer/place-entry.ts';
 import { type IndexedPlace, lendNames } from '../search/search-index.ts';
 
-/** A stop is called after what stands near it; two shops of one chain may stand in one street. */
+/**
+ * The distance within which two places of one name are the same. A stop is named after a place near it; two shops of one chain
+ * may be in one street.
+ */
 const twinsWithinKm = { named: 0.5, points: 0.05, station: 0.4 };
 
-/** By the sound where that differs from the writing, so that "Wat Pho" meets "Wat Po". */
+/** Also by sound where that differs from the spelling, so that "Wat Pho" matches "Wat Po". */
 const keysOf = ({ written, sounding }: IndexedPlace): readonly string[] =>
   [...written, ...sounding].map(({ text }) => text).filter((text) => text.length > 3);
 
@@ -23,8 +26,8 @@ function areTwins(known: PlaceEntry, other: PlaceEntry): boolean {
 }
 
 /**
- * One list out of several, each place once: what of the open data bears a name of a place before it and stands near lends it its names.
- * Our own places were checked one by one and are never twins of one another; they keep their point.
+ * Merges several lists so that each place occurs once: a place of the open data with the name of an earlier place nearby adds its
+ * names to that place. Our own places were checked one by one, so they are never merged with one another and keep their point.
  */
 export function mergeTwins(
   own: readonly IndexedPlace[],

@@ -10,7 +10,7 @@ interface Area {
   readonly box: Box;
 }
 
-/** The middle of a subdistrict, by its code of six digits. */
+/** The centre of a subdistrict, by its code of six digits. */
 export interface SubdistrictCentre extends LatLng {
   readonly code: string;
   readonly th: string;
@@ -18,14 +18,14 @@ export interface SubdistrictCentre extends LatLng {
 
 export interface SubdistrictAreas {
   readonly centres: readonly SubdistrictCentre[];
-  /** The code of the subdistrict that the point lies in, or that begins within `reachMetres` of it; null further out. */
+  /** The code of the subdistrict that contains the point, or the nearest within `reachMetres`; null further away. */
   codeAt(point: LatLng): string | null;
 }
 
 const topologyFile = new URL('boundaries/subdistricts.topojson', import.meta.url);
 const centresFile = new URL('boundaries/subdistrict-centres.csv', import.meta.url);
 
-/** The coast is simplified, and piers stand in the water: so far from a boundary a point still belongs to it. */
+/** The coast is simplified, and piers extend into the water, so a point this near to a boundary still belongs to it. */
 const reachMetres = 1_000;
 
 type Topology = Parameters<typeof feature>[0];
@@ -62,8 +62,8 @@ function areaAt(areas: readonly Area[], point: LatLng): Area | null {
 const squaredDegrees = (one: LatLng, other: LatLng) => (one.lat - other.lat) ** 2 + (one.lng - other.lng) ** 2;
 
 /**
- * Reads the boundaries. Thirteen subdistricts of Bangkok were founded out of others since they were drawn: within such an area the nearest of
- * the middles of its parts tells which one it is.
+ * Reads the boundaries. Thirteen subdistricts of Bangkok were split off since the boundaries were made: within such an area the
+ * nearest centre of the parts decides.
  */
 export function loadSubdistrictAreas(): SubdistrictAreas {
   const areas = readAreas();

@@ -3,17 +3,17 @@ import { metresBetween, nearestOn, type PlanePoint } from './plane.ts';
 import type { RoadGraph } from './road-graph.ts';
 import type { Water } from './water.ts';
 
-/** Where a way leaves or joins the network. */
+/** The point where a route enters or leaves the network. */
 export interface Entry {
   readonly at: PlanePoint;
-  /** The nodes at both ends of that piece of road. */
+  /** The nodes at both ends of that edge. */
   readonly ends: readonly [number, number];
 }
 
-/** The nearest piece of road may lie across a river; so many are looked at for one that does not. */
+/** Number of near edges to try, because the nearest ones may be across a river. */
 const mostTried = 60;
 
-/** Finds the nearest point of the network that no water parts from a place; null where there is none. */
+/** Finds the nearest point of the network without water between it and a place; null where there is none. */
 export function createEntries({ nodes, edges }: RoadGraph, water: Water): (point: PlanePoint) => Entry | null {
   const pieces = edges.flatMap((ends) => {
     const [from, to] = ends.map((end) => nodes[end]);
@@ -25,7 +25,7 @@ export function createEntries({ nodes, edges }: RoadGraph, water: Water): (point
   index.finish();
 
   return (point) =>
-    // The index compares boxes; the distance to the piece itself decides.
+    // The index compares bounding boxes; the distance to the edge itself decides.
     index
       .neighbors(point.x, point.y, mostTried)
       .flatMap((number) => {

@@ -1,14 +1,14 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { LngLat } from '@songwai/core/places/base-map';
 
-/** A point in metres, east and north of where the equator meets Greenwich, on a plane that is true in the middle of the service area. */
+/** A point in metres east and north of 0° N 0° E, on a plane that is accurate in the middle of the service area. */
 export interface PlanePoint {
   readonly x: number;
   readonly y: number;
 }
 
 const metresPerDegreeLat = 111_195;
-/** Between Bangkok and Pattaya: lengths are off by less than half a per cent everywhere in the area. */
+/** Between Bangkok and Pattaya: errors of length stay below half a per cent everywhere in the area. */
 const middleLat = 13.5;
 const metresPerDegreeLng = metresPerDegreeLat * Math.cos((middleLat * Math.PI) / 180);
 
@@ -16,7 +16,7 @@ export const toPlane = ({ lat, lng }: LatLng): PlanePoint => ({ x: lng * metresP
 
 export const lineToPlane = (line: readonly LngLat[]): readonly PlanePoint[] => line.map(([lng, lat]) => toPlane({ lat, lng }));
 
-/** To a metre or so, which is all that an encoded line keeps. */
+/** Rounded to about a metre, the precision of an encoded polyline. */
 export const toLatLng = ({ x, y }: PlanePoint): LatLng => ({
   lat: Math.round((y / metresPerDegreeLat) * 1e5) / 1e5,
   lng: Math.round((x / metresPerDegreeLng) * 1e5) / 1e5,
@@ -24,7 +24,7 @@ export const toLatLng = ({ x, y }: PlanePoint): LatLng => ({
 
 export const metresBetween = (from: PlanePoint, to: PlanePoint): number => Math.hypot(to.x - from.x, to.y - from.y);
 
-/** Where two straight pieces cross or touch; null where they do not, or run along one another. */
+/** The point where two segments cross or touch; null where they do not, or are parallel. */
 export function crossingOf(
   [a, b]: readonly [PlanePoint, PlanePoint],
   [c, d]: readonly [PlanePoint, PlanePoint],
@@ -37,7 +37,7 @@ export function crossingOf(
   return { x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along };
 }
 
-/** The point of a straight piece that is nearest to another. */
+/** The point of a segment that is nearest to another point. */
 export function nearestOn([a, b]: readonly [PlanePoint, PlanePoint], point: PlanePoint): PlanePoint {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -47,6 +47,6 @@ export function nearestOn([a, b]: readonly [PlanePoint, PlanePoint], point: Plan
   return { x: a.x + dx * along, y: a.y + dy * along };
 }
 
-/** The straight pieces of a line. */
+/** The segments of a line. */
 export const piecesOf = (line: readonly PlanePoint[]): readonly (readonly [PlanePoint, PlanePoint])[] =>
   line.slice(1).map((to, index) => [line[index] ?? to, to] as const);

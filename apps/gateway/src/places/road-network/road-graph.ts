@@ -2,13 +2,16 @@ import type { RoadFeature } from '../base-map/features.ts';
 import { crossingOf, lineToPlane, metresBetween, nearestOn, type PlanePoint, piecesOf } from './plane.ts';
 import type { Water } from './water.ts';
 
-/** Bends, junctions and ends are nodes, called by their number; a piece of road between two of them is an edge, to be driven both ways. */
+/**
+ * Bends, junctions and ends are nodes, identified by their index; a segment of road between two nodes is an edge, used in both
+ * directions.
+ */
 export interface RoadGraph {
   readonly nodes: readonly PlanePoint[];
   readonly edges: readonly (readonly [from: number, to: number])[];
 }
 
-/** How far from another road the drawn end of one may lie and still mean a junction. */
+/** The end of a road this near to another road still counts as a junction. */
 const junctionMetres = 900;
 
 interface Place {
@@ -20,11 +23,13 @@ interface Place {
 interface Road {
   readonly line: readonly PlanePoint[];
   readonly pieces: readonly (readonly [PlanePoint, PlanePoint])[];
-  /** What the graph has a node for: bends, junctions, ends. */
+  /** Points that become nodes: bends, junctions, ends. */
   readonly places: Place[];
 }
 
-/** Roads that meet are joined here. Expressways are left out: motorcycles may not use them, and their ramps are not drawn. */
+/**
+ * Builds the graph and joins roads that meet. Expressways are left out: motorcycles may not use them, and the data have no ramps.
+ */
 export function buildRoadGraph(features: readonly RoadFeature[], water: Water): RoadGraph {
   const roads = features.filter((road) => road.class !== 'expressway').map(({ line }) => openRoad(lineToPlane(line)));
   const links: (readonly [PlanePoint, PlanePoint])[] = [];
@@ -45,7 +50,7 @@ export function buildRoadGraph(features: readonly RoadFeature[], water: Water): 
   return numberNodes([...ways.flatMap(piecesOf), ...links]);
 }
 
-/** Two points within a metre are one node: where roads meet is worked out once for each of them. */
+/** Points within a metre become one node, because a junction is computed once for each of its roads. */
 function numberNodes(pieces: readonly (readonly [PlanePoint, PlanePoint])[]): RoadGraph {
   const nodes: PlanePoint[] = [];
   const numbers = new Map<string, number>();
@@ -69,7 +74,7 @@ function openRoad(line: readonly PlanePoint[]): Road {
   return road;
 }
 
-/** Puts a node on a road, on the piece that the point lies on. */
+/** Adds a node to a road, on the segment that contains the point. */
 function addPlace(road: Road, pieceIndex: number, at: PlanePoint): void {
   const start = road.line[pieceIndex] ?? at;
   const before = piecesOf(road.line.slice(0, pieceIndex + 1)).reduce((sum, [from, to]) => sum + metresBetween(from, to), 0);
@@ -86,7 +91,10 @@ function joinWhereTheyCross(road: Road, other: Road): void {
     }
 }
 
-/** Where the end of a road meets the next one: it is drawn near it, not on it. Never over water, where a bridge would be drawn. */
+/**
+ * The junction of a road's end with the nearest road, as ends may stop short of it. Never across water, where this would invent a
+ * bridge.
+ */
 function nearestJunction(end: PlanePoint, others: readonly Road[], water: Water): PlanePoint | null {
   const near = others
     .flatMap((other) =>

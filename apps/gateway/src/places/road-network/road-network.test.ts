@@ -21,7 +21,7 @@ const pakKret: LatLng = { lat: 13.9126, lng: 100.4985 };
 const bangKrachao: LatLng = { lat: 13.6867, lng: 100.5645 };
 const khlongToei: LatLng = { lat: 13.7106, lng: 100.5797 };
 
-/** The bridges over the three rivers that a drawn road takes, to half a kilometre. */
+/** The bridges over the three rivers that the traced roads use, to half a kilometre. */
 const bridges: Readonly<Record<string, LatLng>> = {
   'Outer Ring at Bang Pa-in': { lat: 14.0468, lng: 100.5545 },
   'Pathum Thani': { lat: 14.018, lng: 100.5366 },
@@ -50,7 +50,7 @@ const riverPieces = readRivers()
   .filter(({ kind }) => kind === 'river')
   .flatMap(({ line }) => piecesOf(lineToPlane(line)));
 
-/** Where a line leads over a river. */
+/** The points where a line crosses a river. */
 const crossings = (line: readonly LatLng[]): readonly LatLng[] =>
   piecesOf(line.map(toPlane)).flatMap((piece) =>
     riverPieces.flatMap((river) => {
@@ -59,7 +59,7 @@ const crossings = (line: readonly LatLng[]): readonly LatLng[] =>
     }),
   );
 const isAtBridge = (at: LatLng): boolean => Object.values(bridges).some((bridge) => greatCircleKm(at, bridge) < 0.5);
-/** What of a line is over water and at no bridge. */
+/** The segments of a line that are over water and not at a bridge. */
 const wetPieces = (line: readonly LatLng[]): readonly (readonly [LatLng, LatLng])[] =>
   line
     .slice(1)

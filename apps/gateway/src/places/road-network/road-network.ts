@@ -6,20 +6,25 @@ import { buildRoadGraph } from './road-graph.ts';
 import { createShortestWays, type ShortestWays } from './shortest-ways.ts';
 import { createWater } from './water.ts';
 
-/** The way along the built-in main roads, for drawing: a price never depends on it (decisions, "The route line on the map"). */
+/**
+ * Routes along the built-in main roads, for display only: a price never depends on them (decisions, "The route line on the map").
+ */
 export interface RoadNetwork {
-  /** From one point to another, both at its ends; two points where the network does not help and no water lies between. */
+  /**
+   * The route between two points, which are its ends; only those two where the network is of no use and there is no water
+   * between.
+   */
   traceWay(from: LatLng, to: LatLng): readonly LatLng[];
   /** Whether the point is on a river or at sea. */
   isOnWater(point: LatLng): boolean;
 }
 
-/** Nearer stops than this are joined by a straight line: their way leads through streets that are not drawn. */
+/** Stops nearer than this are joined by a straight line: the route between them uses streets that the network lacks. */
 const shortestHelpMetres = 1_500;
-/** A way that is so much longer than the straight line misses a road that is not drawn. */
+/** A route this many times longer than the straight line is ignored: a road is missing in the network. */
 const longestDetour = 1.6;
 
-/** Reads and joins the roads, which takes some hundredths of a second: make one and hand it on. */
+/** Reads and joins the roads, which takes some hundredths of a second: build one network and share it. */
 export function createRoadNetwork(): RoadNetwork {
   const water = createWater();
   const graph = buildRoadGraph(readRoads(), water);
@@ -44,7 +49,7 @@ export function createRoadNetwork(): RoadNetwork {
 const lengthOf = (line: readonly PlanePoint[]): number =>
   line.slice(1).reduce((sum, point, index) => sum + metresBetween(line[index] ?? point, point), 0);
 
-/** Along the one piece of road, or by whichever ends of the two pieces make the shortest way. */
+/** The route within one edge, or the shortest through either end of the two edges. */
 function wayBetween(ways: ShortestWays, on: Entry, off: Entry): readonly PlanePoint[] {
   if (on.ends.every((end) => off.ends.includes(end))) return [on.at, off.at];
   const [best] = on.ends

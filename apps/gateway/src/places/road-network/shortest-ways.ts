@@ -2,17 +2,17 @@ import FlatQueue from 'flatqueue';
 import { metresBetween, type PlanePoint } from './plane.ts';
 import type { RoadGraph } from './road-graph.ts';
 
-/** The shortest ways from one node to all others: for each the node before it, -1 where they begin. */
+/** Shortest paths from one node to all others: the previous node of each, -1 at the start. */
 type Tree = Int16Array;
 
 export interface ShortestWays {
-  /** The points of the shortest way between two nodes, both included. */
+  /** The points of the shortest path between two nodes, both included. */
   points(from: number, to: number): readonly PlanePoint[];
 }
 
 /**
- * Shortest ways by Dijkstra's algorithm. The ways from a node are worked out at the first question that begins there and kept: two
- * kilobytes for each of a thousand nodes, so that the second estimate from the same neighbourhood costs nothing.
+ * Shortest paths by Dijkstra's algorithm. The paths from a node are computed at its first use and stored (two kilobytes for each
+ * of a thousand nodes), so later estimates from the same neighbourhood cost nothing.
  */
 export function createShortestWays({ nodes, edges }: RoadGraph): ShortestWays {
   const neighbours: (readonly [to: number, metres: number])[][] = nodes.map(() => []);

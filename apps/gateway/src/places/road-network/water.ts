@@ -5,16 +5,18 @@ import { readNeighbours, readRivers } from '../base-map/features.ts';
 import { hinterland } from '../base-map/hinterland.ts';
 import { crossingOf, lineToPlane, metresBetween, nearestOn, type PlanePoint, piecesOf, toLatLng, toPlane } from './plane.ts';
 
-/** What no driver crosses without a bridge: the rivers and the sea. Canals are bridged everywhere. */
+/** Water that drivers cross only by bridges: the rivers and the sea. Canals have bridges everywhere. */
 export interface Water {
-  /** Whether the straight way between two points leads over water. */
+  /** Whether the straight line between two points crosses water. */
   isBetween(from: PlanePoint, to: PlanePoint): boolean;
   isAt(point: LatLng): boolean;
 }
 
-/** The coast is drawn in kilometres and cuts off beaches with the roads along them, by 540 metres at the most. */
+/**
+ * The outline of the coast has a resolution of kilometres and cuts off beaches with the roads along them, by at most 540 metres.
+ */
 const shoreMetres = 600;
-/** Fine enough for the bays of a coast that is itself drawn in kilometres. */
+/** Fine enough for the bays of a coast whose outline has a resolution of kilometres. */
 const sampleMetres = 400;
 
 export function createWater(): Water {

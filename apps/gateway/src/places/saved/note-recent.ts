@@ -1,7 +1,7 @@
 import type { EventHandler } from '../../events/event-handler.ts';
 import { noteVisits, type VisitedPlace } from './recent-queries.ts';
 
-/** The stops of a booked job; handed in by the room `jobs`. */
+/** The stops of a booked job, provided by the room `jobs`. */
 export interface BookedPlaces {
   readonly userId: string;
   readonly bookedAt: Date;
@@ -9,10 +9,10 @@ export interface BookedPlaces {
   readonly places: readonly VisitedPlace[];
 }
 
-/** Undefined for a job that is gone. */
+/** Undefined where the job does not exist any more. */
 export type ReadBookedPlaces = (db: Parameters<EventHandler['handle']>[0], jobId: string) => Promise<BookedPlaces | undefined>;
 
-/** Remembers where a customer's jobs go, as they are booked. */
+/** Stores the stops of a customer's jobs as recent places when they are booked. */
 export const createRecentNoter = (readBookedPlaces: ReadBookedPlaces): EventHandler => ({
   name: 'recentPlaces',
   handle: async (trx, { kind, subject }) => {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables.ts';
 import { findUser } from '../../identity/queries.ts';
 import type { PlacesTables } from '../tables.ts';
 
-/** A place that a job went to. */
+/** A stop of a job. */
 export interface VisitedPlace extends LatLng {
   readonly addressName: string;
   readonly address: string;
@@ -15,22 +15,22 @@ export interface VisitedPlace extends LatLng {
   readonly subDistrict: string;
 }
 
-/** About eleven metres: who moves the pin across a forecourt still means the same place. */
+/** About eleven metres: a pin moved across a forecourt still means the same place. */
 const keyDecimals = 4;
 
 const keyOf = ({ addressName, lat, lng }: VisitedPlace): string =>
   `${lat.toFixed(keyDecimals)},${lng.toFixed(keyDecimals)} ${addressName.toLowerCase()}`;
 
-/** Notes where a job went, a place once with whom was called there last, and forgets what is older than the newest twenty. */
+/** Stores the stops of a job as recent places, each place once with its last contact, and deletes all but the newest twenty. */
 export async function noteVisits(
   db: Kysely<Database>,
   visit: { readonly userId: string; readonly places: readonly VisitedPlace[]; readonly at: Date },
 ): Promise<void> {
   const { userId, places, at } = visit;
-  // Who has restricted the use of its data is served without being remembered (spec §6).
+  // For users who have restricted the use of their data, nothing is stored (spec §6).
   const user = await findUser(db, userId);
   if (user === undefined || user.restricted_at !== null) return;
-  // By key, so that two jobs noted at the same moment take the rows in one order and do not wait for each other in a circle.
+  // Sorted by key: concurrent jobs then lock the rows in the same order, which avoids deadlocks.
   const byKey = [...new Map(places.map((place) => [keyOf(place), place]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
   for (const [key, place] of byKey) {
     const row = {
@@ -65,7 +65,7 @@ export async function noteVisits(
     .execute();
 }
 
-/** Where the customer's latest jobs went, the newest first. */
+/** Recent places of the customer's jobs, the newest first. */
 export const listRecent = (
   db: Kysely<Database>,
   userId: string,

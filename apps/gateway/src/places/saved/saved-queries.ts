@@ -5,7 +5,7 @@ import { paginate } from '../../platform/paging/paginate.ts';
 import { flagKey, type SortKey, timeKey, uuidKey } from '../../platform/paging/sort-key.ts';
 import type { PlacesTables } from '../tables.ts';
 
-/** A saved place as it is stored. */
+/** A saved place as stored. */
 export type SavedRow = Selectable<PlacesTables['saved_locations']>;
 
 /** The condition for one saved place of this user; other users' places are never found. */
@@ -14,7 +14,7 @@ interface Owned {
   readonly id: string;
 }
 
-/** Which saved places. */
+/** Filters for saved places, and the page to read. */
 export interface SavedFilter {
   readonly userId: string;
   readonly favouritesOnly: boolean;
@@ -22,10 +22,10 @@ export interface SavedFilter {
   readonly cursor: string | undefined;
 }
 
-/** Favourites first, then what was changed last. */
+/** Favourites first, then the last changed. */
 export const savedKeys: readonly SortKey<SavedRow>[] = [flagKey('is_favourite'), timeKey('updated_at'), uuidKey('id')];
 
-/** What a customer has saved, a page of it. */
+/** A page of a customer's saved places. */
 export function listSaved(db: Kysely<Database>, { userId, favouritesOnly, ...page }: SavedFilter): Promise<Page<SavedRow>> {
   const saved = db
     .selectFrom('saved_locations')
@@ -49,7 +49,7 @@ export async function countSaved(
   return Number(row.count);
 }
 
-/** Places that hold a text anywhere, in the order of the list. A phone is found by its digits however they are grouped. */
+/** Places that contain a text in any field, in the order of the list. A phone is found by its digits however they are grouped. */
 export const searchSaved = (
   db: Kysely<Database>,
   { userId, text, limit }: { readonly userId: string; readonly text: string; readonly limit: number },
@@ -70,7 +70,7 @@ export const searchSaved = (
     .execute();
 };
 
-/** A saved place by what makes it the same one. */
+/** The saved place with the same name, point and phone, which count as the same place. */
 export const findSame = (
   db: Kysely<Database>,
   place: Pick<SavedRow, 'user_id' | 'address_name' | 'lat' | 'lng' | 'contact_phone'>,
@@ -88,7 +88,7 @@ export const findSame = (
 export const insertSaved = (db: Kysely<Database>, row: Insertable<PlacesTables['saved_locations']>): Promise<SavedRow> =>
   db.insertInto('saved_locations').values(row).returningAll().executeTakeFirstOrThrow();
 
-/** @returns the place as it is now; undefined where it is not this customer's. */
+/** @returns the changed place; undefined where the customer has no such place. */
 export const updateSaved = (
   db: Kysely<Database>,
   { userId, id }: Owned,
@@ -102,7 +102,7 @@ export const updateSaved = (
     .returningAll()
     .executeTakeFirst();
 
-/** @returns whether there was such a place of this customer. */
+/** @returns whether the customer had such a place. */
 export async function deleteSaved(db: Kysely<Database>, { userId, id }: Owned): Promise<boolean> {
   const row = await db
     .deleteFrom('saved_locations')

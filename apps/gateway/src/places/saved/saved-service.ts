@@ -25,7 +25,7 @@ export interface SavedLocationsDeps {
 
 type SaveRequest = RequestOf<typeof saveLocation>;
 
-/** A page of what a customer has saved. */
+/** A page of a customer's saved places. */
 export interface SavedPage {
   readonly locations: readonly rows.SavedRow[];
   readonly total: number;
@@ -34,24 +34,24 @@ export interface SavedPage {
   readonly recent: Awaited<ReturnType<typeof listRecent>>;
 }
 
-/** The places that customers save; each sees and changes their own only. */
+/** Saved places; each customer sees and changes only the own ones. */
 export interface SavedLocations {
-  /** @throws {BusinessRefusal} 422 for a `cursor` that no page ended with. */
+  /** @throws {BusinessRefusal} 422 for an invalid `cursor`. */
   list(
     userId: string,
     page: { readonly favouritesOnly: boolean; readonly limit: number; readonly cursor: string | undefined },
   ): Promise<SavedPage>;
   search(userId: string, keyword: string): Promise<readonly rows.SavedRow[]>;
-  /** @throws {BusinessRefusal} 422 with the field at fault, 404 not this customer's, 409 too many or saved already. */
+  /** @throws {BusinessRefusal} 422 with the field at fault, 404 another customer's place, 409 too many or saved already. */
   save(userId: string, request: SaveRequest): Promise<rows.SavedRow>;
-  /** @throws {BusinessRefusal} 404 not this customer's. */
+  /** @throws {BusinessRefusal} 404 no such place of this customer. */
   remove(userId: string, addressId: string): Promise<void>;
-  /** @throws {BusinessRefusal} 404 not this customer's. */
+  /** @throws {BusinessRefusal} 404 no such place of this customer. */
   setFavourite(userId: string, addressId: string, isFavourite: boolean): Promise<void>;
 }
 
 const mostFound = 20;
-/** Which field of the wire a field of the form is. */
+/** The wire's name of each form field. */
 const wireFields: Readonly<Record<keyof SavedLocationForm, string>> = {
   addressName: 'addressName',
   address: 'address',
@@ -62,7 +62,7 @@ const wireFields: Readonly<Record<keyof SavedLocationForm, string>> = {
 
 const notFound = () => new BusinessRefusal({ code: 404, text: savedTexts.notFound });
 
-/** The id of a place in the form that the database takes. @throws {BusinessRefusal} 404 for text that is no such id. */
+/** The id of a place in the database's form. @throws {BusinessRefusal} 404 for text that is no such id. */
 function readId(addressId: string): string {
   if (!isUuid(addressId)) throw notFound();
   return addressId.toLowerCase();
@@ -104,7 +104,7 @@ export function createSavedLocations({ db, clock, random, isInServiceArea }: Sav
       sub_district: cleanText(request.subDistrict ?? ''),
       remark: cleanText(request.remark ?? ''),
       updated_at: clock.now(),
-      // Left as it is where the caller does not say.
+      // Unchanged where the request omits it.
       ...(request.favorite === undefined ? {} : { is_favourite: request.favorite }),
     };
   };
@@ -126,7 +126,7 @@ export function createSavedLocations({ db, clock, random, isInServiceArea }: Sav
     save: (userId, request) => {
       const form = readForm(userId, request);
       return transact(db, async (trx) => {
-        // Saving runs one after another, so that the limit is kept.
+        // Locked, so that concurrent calls cannot exceed the limit.
         await lockUser(trx, userId);
         const same = await rows.findSame(trx, form);
         const id = request.addressId === undefined ? same?.id : readId(request.addressId);

@@ -1,7 +1,7 @@
 import { savedLocationLimit } from '@songwai/core/places/saved-location';
 import type { LocalText } from '../../http/language.ts';
 
-/** What the saved places answer. */
+/** Texts of saved places. */
 export const savedTexts = {
   saved: { th: 'บันทึกสถานที่เรียบร้อยแล้ว', en: 'The place is saved.' },
   removed: { th: 'ลบสถานที่เรียบร้อยแล้ว', en: 'The place is removed.' },
@@ -21,7 +21,7 @@ export const savedTexts = {
   badPage: { th: 'ไม่พบหน้าถัดไป กรุณาเปิดรายการใหม่อีกครั้ง', en: 'There is no such page. Please open the list again.' },
 } as const satisfies Record<string, LocalText>;
 
-/** What is wrong with the form of a saved place, by the code of the rule. */
+/** Problems of the form of a saved place, by the code of the rule. */
 export const savedFormTexts: Readonly<Record<string, LocalText>> = {
   addressNameRequired: { th: 'กรุณาตั้งชื่อสถานที่', en: 'Please give this place a name.' },
   addressRequired: { th: 'กรุณาระบุที่อยู่', en: 'Please give the address.' },

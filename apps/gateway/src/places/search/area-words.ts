@@ -2,7 +2,7 @@ import { greatCircleKm } from '@songwai/core/basics/geo';
 import type { PlaceEntry } from '../gazetteer/place-entry.ts';
 import { foldWords, soundOf } from './text/fold.ts';
 
-/** A part of town that people name behind a place: "อัสสัมชัญ บางรัก", "coffee Thong Lo". */
+/** A part of town that people add to a place's name: "อัสสัมชัญ บางรัก", "coffee Thong Lo". */
 export interface Area {
   readonly place: PlaceEntry;
   contains(other: PlaceEntry): boolean;
@@ -13,7 +13,7 @@ export interface QueryInArea {
   readonly areas: readonly Area[];
 }
 
-/** Around a part of town that has no boundary. */
+/** Radius of a part of town that has no boundary. */
 const quarterKm = 3;
 const shortestRest = 2;
 
@@ -26,7 +26,7 @@ function areaOf(place: PlaceEntry): Area {
   return { place, contains: (other) => greatCircleKm(place, other) <= quarterKm };
 }
 
-/** Makes the function that separates the part of town from the rest of a query; several where more than one has the name. */
+/** Builds the function that separates the part of town from the rest of a query; several parts where they share the name. */
 export function createAreaSplitter(places: readonly PlaceEntry[]): (query: string) => QueryInArea | null {
   const byName = new Map<string, Area[]>();
   const note = (name: string, area: Area) => {
@@ -47,7 +47,7 @@ export function createAreaSplitter(places: readonly PlaceEntry[]): (query: strin
     }
   }
 
-  /** Written in words: the last of them, or the last two. */
+  /** For a query in separate words: tries the last two words, then the last one. */
   function splitAtSpace(query: string): QueryInArea | null {
     const words = query.trim().split(/\s+/);
     for (const count of [2, 1]) {
@@ -58,7 +58,7 @@ export function createAreaSplitter(places: readonly PlaceEntry[]): (query: strin
     return null;
   }
 
-  /** Written in one, as Thai is: the longest name of a part of town that the query ends with. */
+  /** For a query without spaces, as in Thai: the longest name of a part of town at its end. */
   function splitWithin(query: string): QueryInArea | null {
     const text = query.replace(/\s+/g, '');
     if (!/[ก-ฮ]$/.test(text)) return null;

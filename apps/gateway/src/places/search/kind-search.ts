@@ -5,15 +5,18 @@ import { type KindWords, kindWords } from './kind-words.ts';
 import { foldWords, soundOf } from './text/fold.ts';
 import { spellOut } from './text/spell-out.ts';
 
-/** Where one begins to look who has chosen no stop yet: the middle of Bangkok. */
+/** Start of the search while the customer has chosen no stop: the middle of Bangkok. */
 const middleOfTown: LatLng = { lat: 13.7463, lng: 100.5347 };
-/** How much further a customer goes for a place that is better known by a step. */
+/** The extra distance that one step of being better known is worth. */
 const kmPerRank = 0.5;
 const kmPerRankAnywhere = 20;
 
 const keyOf = (text: string) => foldWords(spellOut(text)).map(soundOf).join('');
 
-/** Makes the function that answers a query for any place of a kind ("ร้านดอกไม้", "coffee"), the nearest first; null where it names no kind. */
+/**
+ * Builds the function that answers a query for any place of a kind ("ร้านดอกไม้", "coffee"), the nearest first; null where the
+ * query names no kind.
+ */
 export function createKindSearch(
   places: readonly PlaceEntry[],
 ): (query: string, near: LatLng | undefined) => readonly PlaceEntry[] | null {

@@ -3,11 +3,11 @@ import type { PlaceKind } from '@songwai/core/places/place-kind';
 export interface KindWords {
   readonly kinds: readonly PlaceKind[];
   readonly words: readonly string[];
-  /** Only what is called so, where a kind holds more than the words mean. */
+  /** Restricts the result by name, where a kind is wider than the words. */
   readonly named?: RegExp;
 }
 
-/** What people type who look for any place of a kind, not for one by its name. */
+/** Words for a kind of place, typed to find any place of the kind. */
 export const kindWords: readonly KindWords[] = [
   { kinds: ['flowers'], words: ['ร้านดอกไม้', 'ร้านขายดอกไม้', 'ดอกไม้', 'flower shop', 'florist', 'flowers', 'flower market'] },
   { kinds: ['cafe'], words: ['ร้านกาแฟ', 'กาแฟ', 'คาเฟ่', 'coffee', 'coffee shop', 'cafe'] },

@@ -2,7 +2,7 @@ import { type IndexedPlace, keyOf, type SearchKey, separateLeadingWord } from '.
 import { foldWords, soundOf } from './text/fold.ts';
 import { spellOut } from './text/spell-out.ts';
 
-/** The query in the two spellings that the index has. */
+/** The query in both spellings of the index. */
 export interface FoldedQuery {
   readonly written: string;
   readonly writtenWords: readonly string[];
@@ -21,11 +21,14 @@ export function foldQuery(query: string): FoldedQuery {
   };
 }
 
-/** How well a name answers a query, best first; a number in between says that only the sound agrees. */
+/** How well a name matches a query, best first; a fraction of 0.5 means that only the sound matches. */
 export const quality = { exact: 0, prefix: 1, wholeName: 1.2, wordPrefix: 2, everyWord: 3, within: 4, none: 99 } as const;
 const onlySounding = 0.5;
 
-/** "สุขุมวิท 5" is not "สุขุมวิท 55": what goes on with another digit comes after names that hold the whole number, but may still be meant. */
+/**
+ * "สุขุมวิท 5" is not "สุขุมวิท 55": a name whose number continues ranks after names with the whole number, but may still be
+ * meant.
+ */
 const numberGoesOn = 2.5;
 const isDigit = (character: string | undefined) => character !== undefined && character >= '0' && character <= '9';
 const cutsNumber = (text: string, end: number) => isDigit(text[end - 1]) && isDigit(text[end]);
@@ -53,7 +56,7 @@ function directMatch(keys: readonly SearchKey[], query: string, words: readonly 
   return best;
 }
 
-/** The quality of a place for a query, without regard to misspellings. */
+/** How well a place matches a query, ignoring misspellings. */
 export function matchDirectly({ written, sounding }: IndexedPlace, query: FoldedQuery): number {
   const asWritten = directMatch(written, query.written, query.writtenWords);
   if (asWritten < quality.prefix) return asWritten;

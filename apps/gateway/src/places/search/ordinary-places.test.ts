@@ -14,7 +14,7 @@ interface OrdinaryPlace {
   readonly withinKm: number;
 }
 
-/** What is found today; it may only grow. The list asks for 120. */
+/** Places found at present, of 150; may only be raised. The list requires 120. */
 const foundToday = 121;
 
 const list: readonly OrdinaryPlace[] = JSON.parse(
@@ -23,7 +23,7 @@ const list: readonly OrdinaryPlace[] = JSON.parse(
 const gazetteer = loadGazetteer();
 const search = await createPlaceSearch(gazetteer.places, loadOpenPlaces(gazetteer.subdistricts));
 
-/** One and the same suggestion, read in either language. */
+/** Checks a suggestion's names in both languages. */
 function isFound({ query, nameContains, withinKm, ...point }: OrdinaryPlace): boolean {
   return search.find(query, { limit: 5 }).some((place) => {
     const written = (['th', 'en'] as const).map((lang) => suggestionOf(place, lang));

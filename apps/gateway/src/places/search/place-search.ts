@@ -22,18 +22,18 @@ export interface PlaceSearchOptions {
 export interface PlaceSearch {
   /** Best first. An empty query finds nothing. */
   find(query: string, options?: PlaceSearchOptions): readonly PlaceEntry[];
-  /** The place that a longer text (an address) speaks of, most precise first. */
+  /** The places that a longer text (an address) mentions, most precise first. */
   findWithin(text: string, options?: PlaceSearchOptions): readonly PlaceEntry[];
-  /** Not for the nearest point to a house number, which is called as somebody typed it. */
+  /** Does not find approximate points of house numbers, whose names depend on the query. */
   findById(id: string): PlaceEntry | undefined;
 }
 
-/** What the score of each way to find a place begins with: a name that is there letter by letter begins at 0. */
+/** Base of the score for each kind of match; a literal match of the name has base 0. */
 const begins = { kind: -3, approximate: 2, inArea: 3, misspelt: 5, unled: 5.5, partly: 9 } as const;
-/** So much of what was typed must occur in a name that is neither spelled so nor nearly so. */
+/** The least share of the query that a name must contain where even its misspellings do not match. */
 const leastShare = 0.6;
 
-/** So many are compared letter by letter: the likeliest of those that hold the letters. */
+/** At most this many places are compared letter by letter: the likeliest of those that contain the letters. */
 const mostCandidates = 300;
 
 function takeLikely(found: readonly IndexedPlace[], near: LatLng | undefined): readonly IndexedPlace[] {
@@ -45,7 +45,7 @@ function takeLikely(found: readonly IndexedPlace[], near: LatLng | undefined): r
     .map(({ indexed }) => indexed);
 }
 
-/** How many places are indexed at a time before other requests get a turn. */
+/** Places indexed at a time before other requests get a turn. */
 const chunkSize = 500;
 
 async function indexAll(own: readonly PlaceEntry[], open: readonly PlaceEntry[]): Promise<readonly IndexedPlace[]> {
@@ -58,7 +58,10 @@ async function indexAll(own: readonly PlaceEntry[], open: readonly PlaceEntry[])
   return mergeTwins(indexed.slice(0, own.length), indexed.slice(own.length), index);
 }
 
-/** Searches places in memory: forgives tones, spaces, case, romanisation and wrong letters, and knows kinds, parts of town and house numbers. */
+/**
+ * Builds a search in memory that tolerates missing tones and spaces, case, romanisation and wrong letters, and understands kinds,
+ * parts of town and house numbers.
+ */
 export async function createPlaceSearch(own: readonly PlaceEntry[], open: readonly PlaceEntry[]): Promise<PlaceSearch> {
   const index = await indexAll(own, open);
   const places = index.map(({ place }) => place);
@@ -105,7 +108,7 @@ export async function createPlaceSearch(own: readonly PlaceEntry[], open: readon
     const inArea = splitArea(query);
     const found = [
       ...direct,
-      // The order is that of nearness; what is known to everybody must not push in.
+      // Ordered by distance alone: rank 0 keeps well-known places from moving ahead.
       ...ofKind.slice(0, mostResults).map((place, at) => ({ place: { ...place, rank: 0 }, score: begins.kind + at * 0.1 })),
       ...(inArea?.areas.flatMap((area) => findInArea(inArea.rest, area)) ?? []),
       ...streets.findNear(query, near).map((place) => ({ place: { ...place, rank: 0 }, score: begins.approximate })),

@@ -6,10 +6,13 @@ import type { IndexedPlace } from './search-index.ts';
 /** Shorter names occur in other words by chance. */
 const shortestNameInText = 3;
 const isNotThere = 99;
-/** Stops and shops bear names of streets and villages that an address means otherwise. */
+/** Stops and shops often have the names of streets and villages, which an address means instead. */
 const isByTheWay: ReadonlySet<string> = new Set(['stop', 'point']);
 
-/** Names of the text's places: the longer the name, and the better its district agrees, the more precise. */
+/**
+ * Scores a place's names within a text, lower is better: the longer the name and the better its district matches, the more
+ * precise.
+ */
 function scoreWithin({ place, written }: IndexedPlace, query: FoldedQuery, districts: ReadonlySet<string>): number {
   const longest = written.reduce(
     (length, { text }) => (text.length > length && query.written.includes(text) ? text.length : length),
@@ -21,7 +24,7 @@ function scoreWithin({ place, written }: IndexedPlace, query: FoldedQuery, distr
   return (isInNamedDistrict ? 0 : 40) + ofSource - Math.min(longest, 18);
 }
 
-/** Makes the function that takes the places out of a whole address. */
+/** Builds the function that finds the places in a whole address. */
 export function createPlacesWithin(
   index: readonly IndexedPlace[],
 ): (text: string, options?: BestOptions) => readonly PlaceEntry[] {

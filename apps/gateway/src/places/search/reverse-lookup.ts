@@ -2,14 +2,14 @@ import type { LatLng } from '@songwai/core/basics/geo';
 import type { District, Gazetteer, PlaceEntry, Subdistrict } from '../gazetteer/place-entry.ts';
 
 export interface FoundNearby {
-  /** What stands within 150 m of the point; null where the gazetteer knows of nothing. */
+  /** The place within 150 m of the point; null where the gazetteer has none. */
   readonly place: PlaceEntry | null;
   readonly district: District;
-  /** Null out at sea, beyond the boundaries. */
+  /** Null at sea, outside all boundaries. */
   readonly subdistrict: Subdistrict | null;
 }
 
-/** So far a pin may lie from a landmark and still be called by its name. */
+/** A pin this near to a landmark gets its name. */
 const namedWithinMetres = 150;
 const metresPerDegree = 111_195;
 
@@ -30,8 +30,8 @@ function nearest(point: LatLng, places: readonly PlaceEntry[]): Neighbour {
 }
 
 /**
- * Makes the function that names a point: by the place that stands there, and by the subdistrict whose boundaries it lies in. A place that was
- * checked knows its own subdistrict: a station above the road between two is not moved to the other side by a simplified line.
+ * Builds the function that names a point by the place there and the subdistrict whose boundaries contain it. A place's own,
+ * checked subdistrict takes precedence, as simplified boundaries may put a station above a border road on the wrong side.
  */
 export function createReverseLookup({ places, subdistricts, areas }: Gazetteer): (point: LatLng) => FoundNearby {
   const prominent = places.filter(({ source }) => source === 'landmark' || source === 'station');

@@ -2,18 +2,18 @@ import type { LatLng } from '@songwai/core/basics/geo';
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import type { PlaceEntry } from '../gazetteer/place-entry.ts';
 
-/** A place that answers a query; the lower the score the better. */
+/** A place that matches a query; a lower score is better. */
 export interface Scored {
   readonly place: PlaceEntry;
   readonly score: number;
 }
 
 export const mostResults = 10;
-/** A step of fame is worth less than a step of likeness, but an obscure name must be much more alike than a famous one. */
+/** One step of rank weighs less than one step of match quality, but an obscure name must match much better than a famous one. */
 const perRank = 0.3;
-/** Among places equally alike and known, one this far away stands as if it were a step less known. */
+/** At this distance a place loses as much as one step of rank. */
 const farKm = 30;
-/** More of one name than this is a list of branches, not an answer. */
+/** More results of one street name than this would be no help. */
 const mostOfOneStreet = 3;
 
 export interface BestOptions {
@@ -24,10 +24,10 @@ export interface BestOptions {
 const farness = (place: PlaceEntry, near: LatLng | undefined): number =>
   near === undefined ? 0 : Math.min(1, greatCircleKm(near, place) / farKm) * perRank;
 
-/** How soon a place comes among others that are as much like the query; the lower the sooner. */
+/** The score by rank and distance among equally good matches; lower is better. */
 export const prominence = (place: PlaceEntry, near: LatLng | undefined): number => perRank * place.rank + farness(place, near);
 
-/** The best of what was found, each place once, and no street in more than three of its districts. */
+/** The best results, each place once, and a street name at most three times. */
 export function takeBest(found: readonly Scored[], { limit = mostResults, near }: BestOptions): readonly PlaceEntry[] {
   const best = new Map<string, { readonly place: PlaceEntry; readonly value: number }>();
   for (const { place, score } of found) {

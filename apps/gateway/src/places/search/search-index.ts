@@ -2,7 +2,7 @@ import type { PlaceEntry } from '../gazetteer/place-entry.ts';
 import { foldWords, soundOf } from './text/fold.ts';
 import { spellOut } from './text/spell-out.ts';
 
-/** One way of writing a name: its words run together, and where each of them begins. */
+/** One spelling of a name: its words without spaces, and where each of them begins. */
 export interface SearchKey {
   readonly text: string;
   readonly starts: readonly number[];
@@ -12,11 +12,11 @@ export interface IndexedPlace {
   readonly place: PlaceEntry;
   /** As written. */
   readonly written: readonly SearchKey[];
-  /** As it sounds; only where that differs from what is written. */
+  /** By sound; only where that differs from the spelling. */
   readonly sounding: readonly SearchKey[];
 }
 
-/** Thai writes no spaces: what stands before the proper name is set apart, so that the name itself can begin a search. */
+/** Thai has no spaces between words: separating the leading word for the kind lets the proper name match from its beginning. */
 const leadingThaiWords =
   /^((?:ตรงข้าม)?(?:โรงพยาบาล|มหาวิทยาลัย|นิคมอุตสาหกรรม|สวนอุตสาหกรรม|ศาลากลางจังหวัด|โรงเรียน|โรงแรม|อาคาร|ท่าเรือ|ตลาดน้ำ|ตลาดนัด|ตลาด|สถานี|หมู่บ้าน|การเคหะ|สถานทูต|สนามบิน|ห้าง|วัด|หาด|ถนน|เขต|แขวง|อำเภอ|ตำบล|เซ็นทรัล|เดอะมอลล์|บิ๊กซี|โลตัส|ซอย|แยก|มัสยิด|ธนาคาร|คอนโด|ตึก|บริษัท|สถานีตำรวจ|สำนักงาน|ร้าน|ชุมชน|ท่ารถ|ไปรษณีย์|วิทยาลัย|สถาบัน|สะพาน|สวน|กระทรวง|กรม|ปั๊มน้ำมัน))(?=[^\s])/;
 
@@ -27,7 +27,7 @@ export function separateLeadingWord(name: string): string {
   return name.replace(leadingThaiWords, '$1 ').replace(/(^|\s)(ซอย|ถนน)(?=[ก-ฮ])/g, '$1$2 ');
 }
 
-/** The name alone: "โรงแรมแมนดาริน" without the word for hotel. */
+/** The proper name alone: "โรงแรมแมนดาริน" without the word for hotel. */
 export function withoutLeadingWord(name: string): string {
   return spellOut(name).replace(leadingThaiWords, '').replace(englishKindWords, '').trim();
 }
@@ -46,7 +46,7 @@ function distinct(keys: readonly SearchKey[]): readonly SearchKey[] {
   return [...new Map(keys.map((key) => [key.text, key])).values()];
 }
 
-/** Makes the function that writes a place's names as they are searched. Words come again and again, so each is folded once. */
+/** Builds the function that indexes a place's names. Words repeat often, so the sound of each is computed once. */
 export function createPlaceIndexer(): (place: PlaceEntry) => IndexedPlace {
   const sounds = new Map<string, string>();
   const sound = (word: string): string => {
@@ -64,7 +64,7 @@ export function createPlaceIndexer(): (place: PlaceEntry) => IndexedPlace {
   };
 }
 
-/** A place that answers to the names of another as well. A mere beginning of its own name ("Central" for Central Ramintra) adds nothing. */
+/** Adds the names of another place to a place. A mere beginning of its own name ("Central" for Central Ramintra) adds nothing. */
 export function lendNames(known: IndexedPlace, other: IndexedPlace): IndexedPlace {
   const isNew = (names: readonly SearchKey[]) => (lent: SearchKey) => !names.some(({ text }) => text.startsWith(lent.text));
   return {

@@ -10,12 +10,12 @@ interface Street {
   readonly number: string | null;
 }
 
-/** What was typed of an address: the house, the road or soi, and the soi's number. */
+/** A typed address: the house number, the road or soi, and the soi's number. */
 interface TypedAddress {
   readonly house: string;
-  /** The road's name as it was typed. */
+  /** The road's name as typed. */
   readonly name: string;
-  /** The same, as streets are looked up. */
+  /** The name folded, for the look-up of streets. */
   readonly base: string;
   readonly number: string | null;
 }
@@ -23,14 +23,14 @@ interface TypedAddress {
 const houseNumber = /^(?:บ้าน)?(?:เลขที่|no\.?)?\s*(\d{1,5}(?:[/-]\d{1,5})?)\s*(?:หมู่(?:ที่)?\s*\d+)?[\s,]+(?=.*\p{L})(.+)$/iu;
 const numberAtEnd = /^(.*\p{L}.*?)[\s.]*?(\d{1,3}(?:\/\d{1,3})?)$/u;
 const streetWords = /(?:^|\s)(?:ซอย|ถนน|แยก|soi|road|street|alley)(?=\s|[ก-ฮ]|\d|$)/giu;
-/** Sois of one road are numbered along it, odd ones on one side: so far two numbers may lie apart and still be neighbours. */
+/** Sois are numbered along their road, odd and even on opposite sides: numbers this near are neighbours. */
 const nearestNumbers = 12;
 const mostAnswers = 3;
-/** A town outside Bangkok numbers the sois of the same road again: neighbours by number that lie so far apart are of two rows. */
+/** Towns outside Bangkok number the sois of the same road anew: neighbours by number this far apart belong to two series. */
 const rowKm = 5;
-/** Where so many sois of a road are known, a number far from all of theirs is a mistake. */
+/** From this many known sois of a road on, a number far from all of theirs is a mistake. */
 const fewNumbers = 3;
-/** So many letters tell a road whose name goes on. */
+/** Letters needed to recognise a road by the beginning of its name. */
 const shortestBeginning = 4;
 
 const withoutStreetWords = (text: string) => text.replace(streetWords, ' ').replace(/\s+/g, ' ').trim();
@@ -58,7 +58,7 @@ function gap(street: Street, number: string): number {
   return Math.abs(apart) + (apart % 2 === 0 ? 0 : 3);
 }
 
-/** The place by which an address is found that nobody has a point of, named as the customer typed it. */
+/** The approximate place of an address without a known point, named as the customer typed it. */
 function approximate({ place, number }: Street, typed: TypedAddress): PlaceEntry {
   const isSame = typed.number === number;
   const isCalledSo = [place.th, place.en].some((name) => keyOf(bareName(name)) === typed.base);
@@ -76,11 +76,11 @@ function approximate({ place, number }: Street, typed: TypedAddress): PlaceEntry
 }
 
 export interface StreetNumbers {
-  /** For a house number on a known road, or a soi of a known road that has no point of its own: the nearest known points. */
+  /** The nearest known points of a house number on a known road, or of a soi of a known road that has no point of its own. */
   findNear(query: string, near: LatLng | undefined): readonly PlaceEntry[];
 }
 
-/** Roads, sois and parts of town that a soi bears the name of; an intersection is none. */
+/** Roads, sois, and parts of town after which sois are named; not intersections. */
 const isStreet = ({ source, kind, th }: PlaceEntry): boolean =>
   source === 'street' || (source === 'landmark' && kind === 'area') || (kind === 'street' && /^(?:ซอย|ถนน)/.test(th));
 
@@ -98,7 +98,10 @@ export function createStreetNumbers(places: readonly PlaceEntry[]): StreetNumber
     }
   }
 
-  /** The streets of that name; else those of the best-known road whose name begins so, as people shorten long ones (จรัญ for จรัญสนิทวงศ์). */
+  /**
+   * The streets of that name; else those of the best-known road whose name begins with it, as people shorten long names (จรัญ for
+   * จรัญสนิทวงศ์).
+   */
   function streetsCalled(base: string): readonly Street[] {
     const known = streets.get(base);
     if (known !== undefined || base.length < shortestBeginning) return known ?? [];

@@ -4,7 +4,7 @@ import type { PricingTables } from '../tables.ts';
 
 type Tier = PricingTables['tier_prices']['tier'];
 
-/** Ids of the vehicles and extras that there are at all. */
+/** Ids of all vehicles and extras. */
 export async function readOfferIds(db: Db): Promise<{ vehicleIds: ReadonlySet<number>; extraIds: ReadonlySet<number> }> {
   const [vehicles, extras] = await Promise.all([
     db.selectFrom('vehicles').select('id').execute(),
@@ -13,7 +13,7 @@ export async function readOfferIds(db: Db): Promise<{ vehicleIds: ReadonlySet<nu
   return { vehicleIds: new Set(vehicles.map(({ id }) => id)), extraIds: new Set(extras.map(({ id }) => id)) };
 }
 
-/** Puts what is offered in a province in place of what was. */
+/** Replaces the vehicles and extras on offer in a province. */
 export async function replaceAreaOffer(
   trx: Db,
   offer: { readonly province: string; readonly vehicleIds: readonly number[]; readonly extraIds: readonly number[] },
@@ -27,7 +27,7 @@ export async function replaceAreaOffer(
   if (extras.length > 0) await trx.insertInto('area_extras').values(extras).execute();
 }
 
-/** Changes an extra; `vehicleIds` absent leaves its vehicles. */
+/** Changes an extra; without `vehicleIds` its vehicles stay. */
 export async function updateExtraRow(
   trx: Db,
   change: {
@@ -44,7 +44,7 @@ export async function updateExtraRow(
   if (rows.length > 0) await trx.insertInto('extra_vehicles').values(rows).execute();
 }
 
-/** Which list each tier pays by, the plainest tier first. */
+/** The price list of each tier, in ascending order of the tiers. */
 export async function readTierPrices(db: Db) {
   const order: readonly Tier[] = ['normal', 'silver', 'gold', 'platinum', 'contract'];
   const rows = await db.selectFrom('tier_prices').selectAll().execute();

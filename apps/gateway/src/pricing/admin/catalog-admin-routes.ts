@@ -35,7 +35,7 @@ const toWireTier = (row: TierRow): Static<typeof tierPrice> => ({
   allowsPromo: row.allows_promo,
 });
 
-/** Mounts what administrators do with what is offered where, extras and tiers. */
+/** Mounts the calls of administrators about offers by province, extras and tiers. */
 export function registerCatalogAdmin(
   app: FastifyInstance,
   { db, offers }: { readonly db: Kysely<Database>; readonly offers: CatalogAdmin },

@@ -17,7 +17,7 @@ import { hasPriceList } from './rate-admin-queries.ts';
 
 type ExtraRow = Awaited<ReturnType<typeof readExtraRows>>[number];
 type ExtraBody = RequestOf<typeof changeExtra>;
-/** What an extra of each kind is priced by. */
+/** The price fields that each kind of extra has. */
 const pricedBy: Readonly<Record<ExtraRow['kind'], readonly ('fee' | 'percent' | 'maxFee')[]>> = {
   fixed: ['fee'],
   fareShare: ['percent', 'maxFee'],
@@ -44,7 +44,7 @@ const columnsOf = ({ nameTh, nameEn, fee, percent, maxFee }: ExtraBody) => ({
   ...(maxFee !== undefined && { max_satang: satangFromBaht(maxFee) }),
 });
 
-/** What an administrator does with what is offered, and to whom at which prices. Every change is noted, with who made it. */
+/** Builds the service for offers by province, extras and tiers. Every change is recorded with its administrator. */
 export function createCatalogAdmin({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }) {
   const change = (noted: Pick<AdminChange, 'kind' | 'subject' | 'adminId'>, thing: ChangedThing): Promise<void> =>
     makeNotedChange(db, { ...noted, at: clock.now() }, thing);
@@ -63,7 +63,7 @@ export function createCatalogAdmin({ db, clock }: { readonly db: Kysely<Database
   return {
     listAreas: () => Promise.all(provinces.map((province) => areaOf(db, province))),
 
-    /** @throws {BusinessRefusal} 422 at the province, vehicle or extra that there is not. */
+    /** @throws {BusinessRefusal} 422 at the unknown province, vehicle or extra. */
     setArea: async (body: RequestOf<typeof setAreaOffer>, adminId: string) => {
       const province = provinces.find(({ code }) => code === body.province) ?? refuse('province', adminTexts.noProvince);
       const known = await readOfferIds(db);
@@ -82,7 +82,10 @@ export function createCatalogAdmin({ db, clock }: { readonly db: Kysely<Database
       return { province, vehicleIds, extraIds };
     },
 
-    /** @throws {BusinessRefusal} 404 for no such extra, 422 at what its kind is not priced by or a vehicle that there is not. */
+    /**
+     * @throws {BusinessRefusal} 404 for no such extra, 422 at a price field that its kind does not have, or at an unknown
+     * vehicle.
+     */
     changeExtra: async (body: ExtraBody, adminId: string): Promise<void> => {
       const { kind } = await findExtra(db, body.id);
       for (const field of ['fee', 'percent', 'maxFee'] as const)

@@ -29,7 +29,7 @@ export interface AdminRoutesDeps {
   readonly promos: PromoAdmin;
 }
 
-/** The fields that are there, under their names on the wire. */
+/** Leaves out the fields that are null. */
 const present = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [Name in keyof Fields]?: NonNullable<Fields[Name]>;
@@ -88,7 +88,7 @@ const toWirePromo = (row: PromoRow): Static<typeof promoCode> => ({
   }),
 });
 
-/** Mounts what administrators do with prices and promo codes. */
+/** Mounts the calls of administrators about prices and promo codes. */
 export function registerPricingAdmin(app: FastifyInstance, { db, rates, promos }: AdminRoutesDeps): void {
   mountEndpoint(app, listPriceLists, async () => ({
     priceLists: (await listPriceListRows(db)).map(toWireList),

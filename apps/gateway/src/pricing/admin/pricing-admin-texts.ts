@@ -1,6 +1,6 @@
 import type { LocalText } from '../../http/language.ts';
 
-/** What administrators of prices are answered. */
+/** Texts for administrators of prices. */
 export const adminTexts = {
   saved: { th: 'บันทึกเรียบร้อยแล้ว', en: 'Saved.' },
   noPriceList: { th: 'ไม่มีรายการราคานี้ กรุณาสร้างก่อน', en: 'There is no such price list. Please make it first.' },

@@ -5,7 +5,7 @@ import { paginate } from '../../platform/paging/paginate.ts';
 import { textKey } from '../../platform/paging/sort-key.ts';
 import type { PromoTables } from '../promo/promo-tables.ts';
 
-/** A promo code with how many jobs it is spent on now. */
+/** A promo code with its number of current uses, without those given back. */
 export type PromoRow = Selectable<PromoTables['promo_codes']> & { readonly uses: number };
 
 const pageSize = 100;
@@ -16,14 +16,14 @@ const selectPromos = (db: Kysely<Database>) =>
     .selectAll()
     .select(sql<number>`(select count(*) from promo_uses where code = promo_codes.code and given_back_at is null)`.as('uses'));
 
-/** The codes by code, a page of them. */
+/** A page of promo codes, ordered by code. */
 export const listPromoRows = (db: Kysely<Database>, cursor: string | undefined): Promise<Page<PromoRow>> =>
   paginate(selectPromos(db), { keys: [textKey('code')], direction: 'asc', cursor, size: pageSize });
 
 export const findPromoRow = (db: Kysely<Database>, code: string): Promise<PromoRow | undefined> =>
   selectPromos(db).where('code', '=', code).executeTakeFirst();
 
-/** Writes a code and whom it is for; within a transaction. @returns false where the code was made before. */
+/** Stores a code and the customers listed for it; within a transaction. @returns false where the code exists already. */
 export async function insertPromo(
   db: Kysely<Database>,
   { promo, userIds }: { readonly promo: Insertable<PromoTables['promo_codes']>; readonly userIds: readonly string[] },
@@ -43,7 +43,7 @@ export async function insertPromo(
   return true;
 }
 
-/** Stops a code; who stopped it first stays noted. @returns whether there is such a code. */
+/** Stops a code; the first administrator who stopped it stays recorded. @returns whether there is such a code. */
 export async function stopPromo(
   db: Kysely<Database>,
   { code, adminId, now }: { readonly code: string; readonly adminId: string; readonly now: Date },

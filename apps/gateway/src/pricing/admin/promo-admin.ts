@@ -23,7 +23,7 @@ const refuse = (field: string, text: LocalText): never => {
   throw new BusinessRefusal({ code: 422, field, text });
 };
 
-/** What each audience needs besides its name; no other may be given, so that nobody believes in a condition that is not there. */
+/** The condition that each audience needs. Conditions of other audiences are refused, as they would have no effect. */
 const audienceFields = { newCustomers: 'newCustomerDays', tier: 'tier', listed: 'userIds' } as const;
 
 function checkAudience(body: NewPromo): void {
@@ -55,7 +55,7 @@ function readDiscount(body: NewPromo): Pick<Insertable<PromoTables['promo_codes'
   return { kind: 'percent', amount_satang, percent: body.percent ?? refuse('percent', adminTexts.percentMissing) };
 }
 
-/** What an administrator does with promo codes. `adminId` is noted with every change. */
+/** Builds the service for promo codes. `adminId` is recorded with every change. */
 export function createPromoAdmin({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }) {
   const find = async (code: string): Promise<PromoRow> => {
     const row = await findPromoRow(db, code);
@@ -66,7 +66,7 @@ export function createPromoAdmin({ db, clock }: { readonly db: Kysely<Database>;
   return {
     list: (cursor: string | undefined): Promise<Page<PromoRow>> => listPromoRows(db, cursor),
 
-    /** @throws {BusinessRefusal} 422 with the field at fault, 409 where the code was made before. */
+    /** @throws {BusinessRefusal} 422 with the field at fault, 409 where the code exists already. */
     make: async (body: NewPromo, adminId: string): Promise<PromoRow> => {
       checkAudience(body);
       const { firstStopProvince = null } = body;

@@ -7,11 +7,11 @@ import { paginate } from '../../platform/paging/paginate.ts';
 import { numberKey } from '../../platform/paging/sort-key.ts';
 import type { PricingTables, ServiceKind } from '../tables.ts';
 
-/** The price lists, everybody's first. */
+/** The price lists, DEFAULT first. */
 export const listPriceListRows = (db: Kysely<Database>) =>
   db.selectFrom('price_lists').selectAll().orderBy(sql`id = 'DEFAULT'`, 'desc').orderBy('id').limit(200).execute();
 
-/** @returns the list; undefined where there is one of that id. */
+/** @returns the list; undefined where the id is taken. */
 export const insertPriceList = (db: Kysely<Database>, row: Insertable<PricingTables['price_lists']>) =>
   db
     .insertInto('price_lists')
@@ -30,7 +30,7 @@ export async function hasVehicle(db: Kysely<Database>, id: number): Promise<bool
   return row !== undefined;
 }
 
-/** Which versions of which cards. */
+/** Filters for versions of rate cards. */
 export interface CardFilter {
   readonly priceList: string | null;
   readonly vehicleId: number | null;
@@ -38,7 +38,7 @@ export interface CardFilter {
   readonly now: Date;
 }
 
-/** A version of a rate card with its bands, and whether it is in force. */
+/** A version of a rate card with its bands and its state. */
 export type CardRow = Selectable<PricingTables['rate_cards']> & {
   readonly bands: readonly PriceBand[];
   readonly state: 'past' | 'current' | 'upcoming';
@@ -62,7 +62,7 @@ const selectCards = (db: Kysely<Database>, now: Date) =>
         else 'current' end`.as('state'),
     ]);
 
-/** Versions of rate cards, the newest first, a page of them. */
+/** A page of versions of rate cards, the newest first. */
 export function listCardRows(
   db: Kysely<Database>,
   { cursor, ...filter }: CardFilter & { readonly cursor: string | undefined },
@@ -74,11 +74,15 @@ export function listCardRows(
   return paginate(cards, { keys: [numberKey('id')], direction: 'desc', cursor, size: pageSize });
 }
 
-/** A version of a rate card. @throws NoResultError where there is none of that id. */
+/** A version of a rate card. @throws NoResultError there is none with this id. */
 export const findCardRow = (db: Kysely<Database>, { id, now }: { readonly id: number; readonly now: Date }): Promise<CardRow> =>
   selectCards(db, now).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Writes a version of a rate card; within a transaction. @returns its id; undefined where one begins at that moment. */
+/**
+ * Stores a version of a rate card; within a transaction.
+ *
+ * @returns its id; undefined where another version begins at that moment.
+ */
 export async function insertCard(
   db: Kysely<Database>,
   { card, bands }: { readonly card: Insertable<PricingTables['rate_cards']>; readonly bands: readonly PriceBand[] },
@@ -97,7 +101,7 @@ export async function insertCard(
   return row.id;
 }
 
-/** Gives a customer a tier and a price list, and notes who did. */
+/** Sets a customer's tier and price list, and records the administrator. */
 export async function changeRates(
   db: Kysely<Database>,
   change: Insertable<PricingTables['special_rates']> & { readonly tier: 'normal' | 'contract' },

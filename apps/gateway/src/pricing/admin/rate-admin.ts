@@ -34,13 +34,13 @@ const refuse = (field: string, text: LocalText): never => {
   throw new BusinessRefusal({ code: 422, field, text });
 };
 
-/** What an administrator does with prices. `adminId` is noted with every change. */
+/** Builds the service for prices. `adminId` is recorded with every change. */
 export function createRateAdmin({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }) {
   const requirePriceList = async (id: string): Promise<void> => {
     if (!(await hasPriceList(db, id))) refuse('priceList', adminTexts.noPriceList);
   };
 
-  /** A card is in force from now at the earliest: an earlier start would change prices that were shown. */
+  /** The beginning of a card, from now at the earliest: an earlier one would change prices that customers have seen. */
   const readValidFrom = (validFrom: RequestOf<typeof enterRateCard>['validFrom']): Date => {
     const now = clock.now();
     if (validFrom === undefined) return now;
@@ -49,7 +49,7 @@ export function createRateAdmin({ db, clock }: { readonly db: Kysely<Database>; 
   };
 
   return {
-    /** @throws {BusinessRefusal} 409 where there is one of that id. */
+    /** @throws {BusinessRefusal} 409 where the id is taken. */
     makeList: async (body: RequestOf<typeof createPriceList>, adminId: string) => {
       const row = await insertPriceList(db, {
         id: body.id,
@@ -72,7 +72,7 @@ export function createRateAdmin({ db, clock }: { readonly db: Kysely<Database>; 
         now: clock.now(),
       }),
 
-    /** @throws {BusinessRefusal} 422 with the field at fault, 409 where a card begins at that moment. */
+    /** @throws {BusinessRefusal} 422 with the field at fault, 409 where another card begins at that moment. */
     enterCard: async (body: RequestOf<typeof enterRateCard>, adminId: string): Promise<CardRow> => {
       const unordered = body.bands.findIndex(({ fromKm }, index) => fromKm <= (body.bands[index - 1]?.fromKm ?? -1));
       if (unordered !== -1) refuse(`bands.${unordered}.fromKm`, adminTexts.bandsUnordered);
@@ -96,7 +96,7 @@ export function createRateAdmin({ db, clock }: { readonly db: Kysely<Database>; 
       return findCardRow(db, { id, now: clock.now() });
     },
 
-    /** @throws {BusinessRefusal} 404 for no such user, 422 for no such list, or a user who pays by a company's. */
+    /** @throws {BusinessRefusal} 404 for no such user, 422 for no such list, or for a user who pays by a company's rates. */
     setSpecialRate: async (body: RequestOf<typeof setSpecialRate>, adminId: string): Promise<void> => {
       const priceList = body.isSpecial ? (body.priceList ?? defaultPriceList) : null;
       if (priceList !== null) await requirePriceList(priceList);

@@ -9,7 +9,7 @@ import { readFullDayRows, readVehicleRows } from './catalog-queries.ts';
 import { readExtraRows } from './extra-queries.ts';
 import { readVehicleRates } from './rate-card-queries.ts';
 
-/** A vehicle as the start-up data shows it; prices in baht. */
+/** A vehicle for the start-up data; prices in baht. */
 export interface VehicleOffer {
   readonly id: number;
   readonly kind: VehicleKind;
@@ -24,7 +24,7 @@ export interface VehicleOffer {
   readonly extraStopFee: number;
 }
 
-/** A full-day package in the names of the wire; the fee in baht. */
+/** A full-day package with the wire's names; the fee in baht. */
 export interface FullDayOffer {
   readonly fullday_pkg_id: number;
   readonly vehicle: number;
@@ -35,7 +35,7 @@ export interface FullDayOffer {
   readonly customer_fee: number;
 }
 
-/** The vehicles on offer, by id, with what they cost now by a price list; everybody's where none is named. */
+/** The vehicles on offer, by id, with their present prices in a price list; DEFAULT where none is given. */
 export async function readVehicles(
   db: Kysely<Database>,
   { now, priceList = defaultPriceList }: { readonly now: Date; readonly priceList?: string },

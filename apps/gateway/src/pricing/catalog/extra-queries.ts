@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 
-/** Extras with the vehicles that offer them. */
+/** Extras with the ids of their vehicles. */
 export const readExtraRows = (db: Kysely<Database>) =>
   db
     .selectFrom('extras')
@@ -12,13 +12,13 @@ export const readExtraRows = (db: Kysely<Database>) =>
     .orderBy('id')
     .execute();
 
-/** What is offered to orders that begin in a province. */
+/** The vehicles and extras for orders that begin in a province. */
 export interface AreaOffer {
   readonly vehicleIds: ReadonlySet<number>;
   readonly extraIds: ReadonlySet<number>;
 }
 
-/** Reads what is offered in a province; nothing where it has no rows. */
+/** Reads the offer of a province; empty where it has no rows. */
 export async function readAreaOffer(db: Kysely<Database>, province: string): Promise<AreaOffer> {
   const [vehicles, extras] = await Promise.all([
     db.selectFrom('area_vehicles').select('vehicle_id').where('province', '=', province).execute(),

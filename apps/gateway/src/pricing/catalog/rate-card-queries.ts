@@ -6,19 +6,19 @@ import { defaultPriceList } from '../customer-view.ts';
 import type { ServiceKind } from '../tables.ts';
 import { readExtraRows } from './extra-queries.ts';
 
-/** What a vehicle costs in one service. */
+/** The prices of a vehicle in one service. */
 export interface ServiceRate extends VehicleRate {
   /** Percent of the distance fare that is charged. */
   readonly farePercent: number;
 }
 
-/** The rate card with the names that a refusal needs. */
+/** The rate card with the names of extras for refusals. */
 export interface NamedRateCard extends RateCard {
   readonly vehicles: readonly ServiceRate[];
   readonly extraNames: ReadonlyMap<number, LocalText>;
 }
 
-/** Which prices are asked for. */
+/** Selects a rate card. */
 export interface RateQuestion {
   readonly priceList: string;
   readonly service: ServiceKind;
@@ -43,7 +43,7 @@ function asRule(row: Awaited<ReturnType<typeof readExtraRows>>[number]): ExtraRu
   }
 }
 
-/** The cards that hold now, one a vehicle: the newest of the list, else the newest of DEFAULT. */
+/** The cards in force now, one per vehicle: the newest of the list, else the newest of DEFAULT. */
 const readCurrentCards = (db: Kysely<Database>, { priceList, service, now }: RateQuestion) =>
   db
     .selectFrom('rate_cards')
@@ -57,7 +57,7 @@ const readCurrentCards = (db: Kysely<Database>, { priceList, service, now }: Rat
     .orderBy('valid_from', 'desc')
     .execute();
 
-/** What each vehicle costs now, by vehicle; a vehicle without a card is not offered in this service. */
+/** The present rates, by vehicle; a vehicle without a card is not offered in this service. */
 export async function readVehicleRates(db: Kysely<Database>, question: RateQuestion): Promise<readonly ServiceRate[]> {
   const cards = await readCurrentCards(db, question);
   if (cards.length === 0) return [];
@@ -83,11 +83,11 @@ export async function readVehicleRates(db: Kysely<Database>, question: RateQuest
   }));
 }
 
-/** The extras on offer as rules. */
+/** The rules of the extras on offer. */
 export const readExtraRules = async (db: Kysely<Database>): Promise<readonly ExtraRule[]> =>
   (await readExtraRows(db)).map(asRule);
 
-/** The prices of the moment. */
+/** The rate card that is in force now. */
 export async function readRateCard(db: Kysely<Database>, question: RateQuestion): Promise<NamedRateCard> {
   const [vehicles, extras] = await Promise.all([readVehicleRates(db, question), readExtraRows(db)]);
   return {

@@ -23,7 +23,7 @@ export interface CreditRoutesDeps {
 
 const pageSize = 20;
 
-/** Mounts the calls of free credit: what became of it, and granting it. */
+/** Mounts the calls of free credit: its history, and granting it. */
 export function registerFreeCredit(app: FastifyInstance, { db, clock }: CreditRoutesDeps): void {
   const requireUser = async (userId: string): Promise<void> => {
     if ((await findMissingUsers(db, [userId])).length > 0) throw new BusinessRefusal({ code: 404, text: adminTexts.noUser });
@@ -50,7 +50,7 @@ export function registerFreeCredit(app: FastifyInstance, { db, clock }: CreditRo
     };
   };
 
-  /** Midnight of a day that has not begun, or a later moment. */
+  /** The expiry, which must be in the future; a date without a time means its midnight. */
   const readExpiry = (expiresAt: RequestOf<typeof grantFreeCredit>['expiresAt']): Date | null => {
     if (expiresAt === undefined) return null;
     const instant = momentFromWire(expiresAt);
@@ -80,7 +80,7 @@ export function registerFreeCredit(app: FastifyInstance, { db, clock }: CreditRo
         at: clock.now(),
         expiresAt,
         grantedBy: session.userId,
-        // Apart from the keys that rules of the product grant under.
+        // The prefix separates these keys from those of grants by rules of the product.
         guid: `admin-${body.guid}`,
       }),
     );

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/deps.ts';
 import { createWorker, type Worker } from '../../platform/workers/worker.ts';
 import { expireFreeCredit } from './free-credit-queries.ts';
 
-/** How long credit that has expired waits to be noted; it cannot be spent meanwhile. */
+/** Interval at which expired credit is recorded; it cannot be spent meanwhile. */
 const pauseMs = minuteMs;
 
 interface ExpiryDeps {
@@ -16,7 +16,7 @@ interface ExpiryDeps {
   readonly log: DatabaseLog;
 }
 
-/** Enters expired credit in its history. */
+/** Builds the worker that records expired credit in the history. */
 export function createCreditExpiry({ db, clock, startTimer, log }: ExpiryDeps): Worker {
   const expireAll = async (signal: AbortSignal): Promise<void> => {
     while (!signal.aborted && (await expireFreeCredit(db, clock.now())) > 0);

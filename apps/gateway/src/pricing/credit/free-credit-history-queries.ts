@@ -3,14 +3,14 @@ import type { Database } from '../../database/tables.ts';
 import { paginate } from '../../platform/paging/paginate.ts';
 import { numberKey } from '../../platform/paging/sort-key.ts';
 
-/** A page of a customer's movements of free credit, the newest first. */
+/** Selects a page of a customer's movements of free credit, the newest first. */
 export interface CreditPage {
   readonly userId: string;
   readonly size: number;
   readonly cursor: string | undefined;
 }
 
-/** The movements with what each is about. */
+/** A page of movements with the reasons of their grants. */
 export function listCreditEntries(db: Kysely<Database>, { userId, ...page }: CreditPage) {
   const entries = db
     .selectFrom('free_credit_entries as entry')

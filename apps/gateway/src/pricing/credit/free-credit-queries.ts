@@ -5,25 +5,25 @@ import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { pricingTexts } from '../texts.ts';
 
-/** Free credit for a customer. */
+/** A grant of free credit to a customer. */
 export interface NewGrant {
   readonly userId: string;
   readonly amountSatang: number;
   /** Shown to the customer. */
   readonly reason: LocalText;
   readonly at: Date;
-  /** Null for credit that stays. */
+  /** Null: the credit does not expire. */
   readonly expiresAt: Date | null;
-  /** The admin who grants it; null where a rule of the product does. */
+  /** The administrator who grants it; null for a rule of the product. */
   readonly grantedBy: string | null;
-  /** The same key is the same grant: granting twice grants once. */
+  /** The key of the grant: a repeated key grants nothing more. */
   readonly guid: string;
 }
 
-/** Credit of a job that was not done can be used so long at least, also where its grant has expired meanwhile. */
+/** Returned credit of a job that was not done stays usable for at least this many days, even if its grant has expired. */
 const daysAfterGivenBack = 7;
 
-/** What the customer may spend now, in satang. */
+/** The credit that the customer may spend now, in satang. */
 export async function readFreeCredit(db: Kysely<Database>, { userId, now }: { userId: string; now: Date }): Promise<number> {
   const row = await db
     .selectFrom('free_credit_grants')
@@ -63,10 +63,10 @@ export async function grantFreeCredit(db: Kysely<Database>, grant: NewGrant): Pr
 }
 
 /**
- * Takes credit for a booking, what expires first before what stays. The caller has locked the customer's row and has read the balance in the same
- * transaction.
+ * Spends credit on a booking, from the grant that expires first. The caller has locked the customer's row and has read the
+ * balance in the same transaction.
  *
- * @throws {BusinessRefusal} 503 where some of it has expired in the moment between, which undoes the booking; trying again books.
+ * @throws {BusinessRefusal} 503 where some credit has expired meanwhile, which rolls the booking back; a retry succeeds.
  */
 export async function spendFreeCredit(
   db: Kysely<Database>,
@@ -102,7 +102,7 @@ export async function spendFreeCredit(
   if (missing > 0) throw new BusinessRefusal({ code: 503, text: pricingTexts.creditGone });
 }
 
-/** Gives the credit of a job that will not be done back to its customer. Giving it back twice gives it back once. */
+/** Returns the credit of a job that will not be done to its customer; a second call returns nothing more. */
 export async function giveBackFreeCredit(db: Kysely<Database>, { jobId, at }: { jobId: string; at: Date }): Promise<void> {
   const given = await db
     .insertInto('free_credit_entries')
@@ -130,14 +130,14 @@ export async function giveBackFreeCredit(db: Kysely<Database>, { jobId, at }: { 
       .updateTable('free_credit_grants')
       .set((eb) => ({
         left_satang: eb('left_satang', '+', satang),
-        // Null, credit that stays, stays null.
+        // Null (does not expire) stays null.
         expires_at: sql<Date | null>`case when expires_at < ${usableUntil} then ${usableUntil}::timestamptz else expires_at end`,
       }))
       .where('id', '=', id)
       .execute();
 }
 
-/** Records expired grants; until then they count for nothing either. @returns how many grants. */
+/** Records expired grants, which cannot be spent before that either. @returns how many grants. */
 export async function expireFreeCredit(db: Kysely<Database>, now: Date): Promise<number> {
   const due = await sql<{ id: number }>`
     with due as (

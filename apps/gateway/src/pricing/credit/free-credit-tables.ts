@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Free credit granted to a customer, and how much of it is left. */
+/** A grant of free credit to a customer, with the amount left. */
 interface FreeCreditGrantsTable {
   id: Generated<number>;
   user_id: string;
@@ -14,7 +14,7 @@ interface FreeCreditGrantsTable {
   guid: string;
 }
 
-/** A movement of a grant; what is taken is negative. */
+/** A movement of a grant; negative where credit is spent or expires. */
 interface FreeCreditEntriesTable {
   id: Generated<number>;
   user_id: string;

@@ -7,7 +7,7 @@ import type { Promo } from './promo-rule.ts';
 import type { PromoTables } from './promo-tables.ts';
 import { promoTexts } from './promo-texts.ts';
 
-/** A promo code with what has become of it, seen by one customer. */
+/** A promo code with the uses that count for one customer. */
 export interface FoundPromo extends Promo {
   readonly code: string;
   readonly description: LocalText;
@@ -21,10 +21,10 @@ const asDiscount = (row: { kind: 'amount' | 'percent'; amount_satang: number; pe
     ? { kind: 'amount', amountSatang: row.amount_satang }
     : { kind: 'percent', percent: row.percent, maxSatang: row.amount_satang };
 
-/** A code as it is stored: capitals, without blanks around it. */
+/** Normalises a code: upper case, trimmed. */
 export const readPromoCode = (typed: string): string => typed.trim().toUpperCase();
 
-/** The conditions of a code as the rule reads them. */
+/** The conditions of a code in the form of the rule. */
 const toPromo = (row: Selectable<PromoTables['promo_codes']>): Promo & { code: string; description: LocalText } => ({
   code: row.code,
   description: { th: row.description_th, en: row.description_en },
@@ -42,7 +42,7 @@ const toPromo = (row: Selectable<PromoTables['promo_codes']>): Promo & { code: s
   stoppedAt: row.stopped_at,
 });
 
-/** A promo code as it stands, with how often this customer has used it; undefined for a code that nobody made. */
+/** A promo code with its number of uses, in all and by this customer; undefined for an unknown code. */
 export async function findPromo(
   db: Kysely<Database>,
   asked: { readonly code: string; readonly userId: string },
@@ -66,10 +66,10 @@ export async function findPromo(
 }
 
 /**
- * Spends a code on a job; within the transaction that books it. A code that is limited for everybody together is held until that transaction
- * ends, so that its last use is given once.
+ * Spends a code on a job, within the transaction that books it. Locks a code with a total limit until that transaction ends, so
+ * that its last use is given only once.
  *
- * @throws {BusinessRefusal} 422 at `promoCode` where somebody else has taken the last use meanwhile.
+ * @throws {BusinessRefusal} 422 at `promoCode` where another customer has taken the last use meanwhile.
  */
 export async function recordPromoUse(
   db: Kysely<Database>,
@@ -98,7 +98,7 @@ export async function recordPromoUse(
     .execute();
 }
 
-/** Gives the code of a job that will not be done back to its customer. Giving it back twice gives it back once. */
+/** Returns the code of a job that will not be done to its customer; a second call changes nothing. */
 export async function giveBackPromoUse(db: Kysely<Database>, jobId: string, now: Date): Promise<void> {
   await db
     .updateTable('promo_uses')

@@ -5,14 +5,14 @@ import { hasPromoUsesLeft } from '@songwai/core/pricing/fares/promo-uses';
 import type { ServiceKind } from '../tables.ts';
 import type { PromoAudience } from './promo-tables.ts';
 
-/** A promo code with its conditions; what is null asks for nothing. */
+/** A promo code with its conditions; null is no condition. */
 export interface Promo {
   readonly discount: PromoDiscount;
-  /** By everybody together. */
+  /** Limit for all customers together. */
   readonly totalUses: number | null;
   readonly usesPerUser: number | null;
   readonly audience: PromoAudience;
-  /** Only for accounts that are not older. */
+  /** Maximum age of the account. */
   readonly newCustomerDays: number | null;
   readonly tier: string | null;
   readonly service: ServiceKind | null;
@@ -23,26 +23,26 @@ export interface Promo {
   readonly stoppedAt: Date | null;
 }
 
-/** What the conditions of a promo code look at. */
+/** The facts that the conditions of a promo code check. */
 export interface PromoFacts {
   readonly now: Date;
   readonly tier: string;
-  /** False for special rates, which promotions are not added to. */
+  /** False for special rates, which cannot be combined with promotions. */
   readonly allowsPromo: boolean;
   readonly actsForCompany: boolean;
-  /** Whether the code was made for this customer by name. */
+  /** Whether the code lists this customer. */
   readonly isListed: boolean;
   readonly customerSince: Date;
-  /** Jobs that this customer has spent the code on, those given back not counted. */
+  /** Jobs on which this customer has spent the code, without those given back. */
   readonly uses: number;
-  /** The same of all customers. */
+  /** The same for all customers. */
   readonly allUses: number;
   readonly service: ServiceKind;
   readonly firstStopProvince: string;
   readonly normalSatang: Satang;
 }
 
-/** Why a code does not hold. */
+/** Why a code is not valid. */
 export type PromoProblem =
   | 'specialRate'
   | 'notYet'
@@ -71,7 +71,7 @@ function isAudience(promo: Promo, facts: PromoFacts): boolean {
   }
 }
 
-/** Why a customer may not use a code on an order; null where they may. Special-rate customers may use none (spec §1). */
+/** Why a customer may not use a code on an order; null where the code is valid. Special-rate customers may use none (spec §1). */
 export function findPromoProblem(promo: Promo, facts: PromoFacts): PromoProblem | null {
   const checks: readonly (readonly [PromoProblem, boolean])[] = [
     ['specialRate', !facts.allowsPromo],

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Whom a promo code is for. */
+/** The customers that a promo code is for. */
 export type PromoAudience = 'everyone' | 'newCustomers' | 'individuals' | 'companies' | 'tier' | 'listed';
 
 interface PromoCodesTable {
@@ -26,7 +26,7 @@ interface PromoCodesTable {
   stopped_at: Date | null;
 }
 
-/** Whom a code of the audience `listed` is for. */
+/** A customer for whom a code of the audience `listed` is valid. */
 interface PromoCustomersTable {
   code: string;
   user_id: string;

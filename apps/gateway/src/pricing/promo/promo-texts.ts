@@ -1,7 +1,7 @@
 import type { LocalText } from '../../http/language.ts';
 import type { PromoProblem } from './promo-rule.ts';
 
-/** Why a promo code does not hold, and what to do about it. */
+/** Reasons why a promo code is not valid, with the remedy. */
 export const promoTexts: Readonly<Record<PromoProblem | 'unknown' | 'visitor', LocalText>> = {
   unknown: {
     th: 'โค้ดส่วนลดไม่ถูกต้องหรือหมดอายุแล้ว กรุณาตรวจสอบอีกครั้ง',

@@ -9,14 +9,14 @@ import { Compile } from 'typebox/compile';
 import type { Clock } from '../../platform/deps.ts';
 import type { Route, Router } from './router.ts';
 
-/** Roads change, and so do routing servers; nothing older than a day sets a price. */
+/** Roads and routing servers change, so no price uses a route older than a day. */
 const timeToLiveMs = dayMs;
-/** About eleven centimetres, and what clients send. */
+/** About eleven centimetres, the precision of clients' coordinates. */
 const keyDecimals = 6;
 
 const packedRoute = Compile(Type.Array(Type.Object({ line: Type.String(), metres: Type.Number() })));
 
-/** Lines are kept to five decimals, as routing servers give them. */
+/** Lines are stored with five decimals, the precision of routing servers. */
 const pack = ({ legs }: Route): Buffer =>
   deflateRawSync(JSON.stringify(legs.map(({ points, metres }) => ({ line: encodePolyline(points), metres }))));
 
@@ -31,8 +31,8 @@ const keyOf = (stops: readonly LatLng[]): string =>
   stops.map(({ lat, lng }) => `${lat.toFixed(keyDecimals)},${lng.toFixed(keyDecimals)}`).join(';');
 
 /**
- * Remembers the last 250 routes of a routing server, compressed; the oldest makes room (spec §9 "Direction cache"). A guess is not remembered:
- * the server may be back the next time.
+ * Caches the last 250 routes of a routing server, compressed; the oldest is removed first (spec §9 "Direction cache").
+ * Approximate routes are not cached, as the server may answer the next time.
  */
 export function createCachedRouter(router: Router, { clock }: { readonly clock: Clock }): Router {
   const now = () => clock.now().getTime();

@@ -13,7 +13,7 @@ export interface RouterDeps {
   readonly roads: RoadNetwork;
 }
 
-/** The router of this deployment: an OSRM server where one is configured, its routes remembered, else the one that needs none. */
+/** The router of this deployment: a configured OSRM server with a cache, else the embedded router. */
 export function createRouter({ osrmUrl, log, clock, roads }: RouterDeps): Router {
   const embedded = createEmbeddedRouter(roads);
   return osrmUrl === undefined

@@ -2,7 +2,7 @@ import type { RoadNetwork } from '../../places/road-network/road-network.ts';
 import { traceLeg } from './road-leg.ts';
 import type { Router } from './router.ts';
 
-/** The router that needs no server: its way is approximate, and said to be. */
+/** The router without a server; its routes are marked as approximate. */
 export function createEmbeddedRouter(roads: Pick<RoadNetwork, 'traceWay'>): Router {
   return {
     route: async (stops) => ({

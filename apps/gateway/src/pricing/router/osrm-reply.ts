@@ -22,10 +22,10 @@ const reply = Compile(
 const refusal = Compile(Type.Object({ code: Type.Union([Type.Literal('NoRoute'), Type.Literal('NoSegment')]) }));
 
 /**
- * Reads the answer of OSRM's route service (`steps=true`, `geometries=polyline`): the line of a leg is that of its steps. Every leg has at
- * least two points, also where two stops are the same.
+ * Reads the answer of OSRM's route service (`steps=true`, `geometries=polyline`): the line of a leg is that of its steps. Every
+ * leg has at least two points, also between equal stops.
  *
- * @throws FinalAnswerError where it says that there is no way, Error when it is not such an answer, or has another number of legs.
+ * @throws FinalAnswerError there is no route; Error the answer is invalid or has another number of legs.
  */
 export function readOsrmReply(body: unknown, legCount: number): readonly RouteLeg[] {
   if (refusal.Check(body)) throw new FinalAnswerError(`The routing server knows no way between the stops (${body.code}).`);

@@ -4,18 +4,18 @@ import { readOsrmReply } from './osrm-reply.ts';
 import type { Route, Router } from './router.ts';
 
 export interface OsrmRouterOptions {
-  /** Address of the server without a slash at its end (`OSRM_URL`). */
+  /** Address of the server without a trailing slash (`OSRM_URL`). */
   readonly url: string;
-  /** Asked when the server gives no route in time. */
+  /** Used when the server gives no route in time. */
   readonly fallback: Router;
   readonly log: { warn(fields: object, message: string): void };
-  /** For one attempt. */
+  /** Per attempt. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Asks an OSRM server for the way by road. Where it does not answer, or knows no way, the fallback's route is given, which says that it is
- * approximate: a booking never fails for want of a map.
+ * Routes by road from an OSRM server. Where it does not answer or finds no route, the fallback's approximate route is used, so
+ * that a booking never fails for lack of a route.
  */
 export function createOsrmRouter({ url, fallback, log, timeoutMs = 1_500 }: OsrmRouterOptions): Router {
   const call = createCaller({ timeoutMs });

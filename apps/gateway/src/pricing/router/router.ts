@@ -1,8 +1,8 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 
-/** The way between two neighbouring stops. */
+/** The route between two successive stops. */
 export interface RouteLeg {
-  /** At least two points, the stops themselves (or where the road passes them) at its ends. */
+  /** At least two points, with the stops themselves (or their nearest points on a road) at its ends. */
   readonly points: readonly LatLng[];
   /** Length by road. */
   readonly metres: number;
@@ -11,11 +11,11 @@ export interface RouteLeg {
 export interface Route {
   /** One fewer than stops. */
   readonly legs: readonly RouteLeg[];
-  /** True where no road network was asked: the line is a guess and is drawn as one. */
+  /** True where no routing server was used: the line is approximate, and the map shows it as such. */
   readonly isApproximate: boolean;
 }
 
-/** Finds the way over stops in their order. */
+/** Finds the route over stops in their order. */
 export interface Router {
   /** @param stops at least two. */
   route(stops: readonly LatLng[]): Promise<Route>;

@@ -2,10 +2,10 @@
 export type CountEdits = (query: string, text: string, most: number) => number;
 
 /**
- * Makes a function that tells how many single-letter mistakes (wrong, missing, added or swapped with its neighbour) lie
- * between a query and the nearest beginning of a text. It gives up beyond `most` and then answers `most + 1`.
+ * Builds a function that counts the single-letter mistakes (wrong, missing, added or swapped with its neighbour) between a query
+ * and the nearest beginning of a text. It stops beyond `most` and then returns `most + 1`.
  *
- * @param longest - no query may be longer than this; what is beyond it is not looked at.
+ * @param longest - longest query; further letters are ignored.
  */
 export function createEditCounter(longest: number): CountEdits {
   const size = longest * 2;

@@ -1,5 +1,5 @@
 const combiningLatinMarks = /[\u0300-\u036f]/g;
-/** Tone marks, the short-vowel mark, the silencer, the repeat and abbreviation signs: what a quick thumb leaves out. */
+/** Tone marks, the short-vowel mark, the silencer, the repeat and abbreviation signs, which people often omit when typing. */
 const thaiMarksLeftOut = /[\u0e47-\u0e4c\u0e46\u0e2f]/g;
 const nonAlphanumeric = /[^a-z0-9\u0e01-\u0e2e\u0e30-\u0e4d\u0e50-\u0e59]+/g;
 
@@ -14,7 +14,7 @@ function fold(word: string): string {
     .replace(nonAlphanumeric, '');
 }
 
-/** How people write one Thai sound in Latin letters, brought to one spelling; the order of the rules matters. */
+/** Unifies the Latin spellings of one Thai sound; the order of the rules matters. */
 const latinSounds: readonly (readonly [RegExp, string])[] = [
   [/ck|c(?!h)|q/g, 'k'],
   [/ch|j/g, 'c'],
@@ -37,7 +37,7 @@ const latinSounds: readonly (readonly [RegExp, string])[] = [
   [/([a-z])\1+/g, '$1'],
 ];
 
-/** Thai letters of one sound that are easily mistaken for one another. */
+/** Unifies Thai letters of the same sound that are easily confused. */
 const thaiSounds: readonly (readonly [RegExp, string])[] = [
   [/[ศษ]/g, 'ส'],
   [/ณ/g, 'น'],
@@ -60,7 +60,7 @@ export function foldWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** A folded word by its sound, so that `chatuchak`, `jatujak` and `Chatuchak` are one, and ศ, ษ and ส too. */
+/** A folded word by its sound, so that `chatuchak`, `jatujak` and `Chatuchak` are equal, and ศ, ษ and ส too. */
 export function soundOf(foldedWord: string): string {
   const rules = latin.test(foldedWord) ? latinSounds : thaiSounds;
   return rules.reduce((word, [pattern, replacement]) => word.replace(pattern, replacement), foldedWord);

@@ -4,14 +4,14 @@ import type { IndexedPlace, SearchKey } from '../search-index.ts';
 
 const gramLength = 3;
 const wordBegins = '^';
-/** How many places are added at a time before other requests get a turn. */
+/** Places added at a time before other requests get a turn. */
 const chunkSize = 100;
 
 function* gramsOf(text: string): Generator<string> {
   for (let at = 0; at + gramLength <= text.length; at += 1) yield text.slice(at, at + gramLength);
 }
 
-/** The beginnings of words stand apart, so that the first two letters typed find something already. */
+/** Beginnings of words are separate terms, so that the first two typed letters already find places. */
 function* beginningsOf({ text, starts }: SearchKey): Generator<string> {
   for (const start of starts) {
     yield wordBegins + text.slice(start, start + 1);
@@ -30,16 +30,16 @@ function termsOfPlace({ written, sounding }: IndexedPlace): readonly string[] {
 
 const termsOfWord = (word: string): readonly string[] => (word.length < gramLength ? [wordBegins + word] : [...gramsOf(word)]);
 
-/** A place that may answer, with the share of the query's letters that it holds. */
+/** A place that may match, with the share of the query's letters that it contains. */
 export interface Candidate {
   readonly indexed: IndexedPlace;
   readonly share: number;
 }
 
 export interface GramIndex {
-  /** Places that hold all the letters of the query's words, in some order. */
+  /** Places that contain all letters of the query's words, in any order. */
   findAll(query: FoldedQuery): readonly IndexedPlace[];
-  /** Places that hold most of them, the likeliest first. */
+  /** Places that contain most of them, the best first. */
   findSome(query: FoldedQuery): readonly Candidate[];
 }
 
@@ -48,7 +48,7 @@ interface Document {
   readonly terms: readonly string[];
 }
 
-/** The rarest terms of a query tell nearly as much as all of them, and are much quicker to look up. */
+/** The rarest terms of a query select nearly as well as all of them, and are much faster to look up. */
 const tellingTerms = { AND: 5, OR: 12 } as const;
 
 function countUses(documents: readonly Document[]): ReadonlyMap<string, number> {
@@ -57,10 +57,13 @@ function countUses(documents: readonly Document[]): ReadonlyMap<string, number> 
   return uses;
 }
 
-/** MiniSearch cuts texts at their words; ours are cut already. */
+/** MiniSearch splits texts into words; ours are already split into terms. */
 const separator = ' ';
 
-/** Finds candidates by groups of three letters: needs no word borders, which Thai does not write, and survives a wrong letter. */
+/**
+ * Builds an index that finds candidates by groups of three letters: it needs no word boundaries, which Thai lacks, and tolerates
+ * a wrong letter.
+ */
 export async function createGramIndex(places: readonly IndexedPlace[]): Promise<GramIndex> {
   const index = new MiniSearch<Document>({
     fields: ['terms'],

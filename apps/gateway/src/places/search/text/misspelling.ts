@@ -2,7 +2,7 @@ import type { IndexedPlace } from '../search-index.ts';
 import { type CountEdits, createEditCounter } from './edit-distance.ts';
 
 const longestQuery = 40;
-/** Below this length one wrong letter makes another word. */
+/** In shorter words one wrong letter makes another word. */
 const shortestMisspelt = 4;
 
 function mostEdits(length: number): number {
@@ -11,7 +11,10 @@ function mostEdits(length: number): number {
   return length < 18 ? 2 : 3;
 }
 
-/** Tells by how many letters a text differs from the beginning of a name, or of one of its words; null where by too many. */
+/**
+ * Builds the function that counts the letters by which a text differs from the beginning of a name or of one of its words; null
+ * where too many.
+ */
 export function createMisspellings(): (indexed: IndexedPlace, query: string) => number | null {
   const countEdits: CountEdits = createEditCounter(longestQuery);
   return ({ written, sounding }, whole) => {

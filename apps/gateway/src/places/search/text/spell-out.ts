@@ -19,6 +19,6 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\buniv\b\.?/gi, 'university'],
 ];
 
-/** Writes out what people shorten in the names of places: รพ. for โรงพยาบาล, ซ. for ซอย, Rd for Road. */
+/** Expands abbreviations in the names of places: รพ. for โรงพยาบาล, ซ. for ซอย, Rd for Road. */
 export const spellOut = (text: string): string =>
   abbreviations.reduce((spelled, [short, long]) => spelled.replace(short, long), text).trim();
