@@ -5,7 +5,8 @@ import { routesManifest } from './build/routes-manifest.ts';
 
 const gateway = `http://localhost:${process.env['PORT'] ?? 8080}`;
 
-const framework = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query))\//;
+const framework =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/(?:query-core|react-query))\//;
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), routesManifest()],

@@ -1,18 +1,20 @@
+import { isLanguage } from '@songwai/core/i18n/language';
+import type { Translate } from '@songwai/core/i18n/translate';
 import { ClockProvider } from '@songwai/features/shared/clock-context';
 import { TranslateProvider } from '@songwai/features/shared/translate-context';
 import { OverlayLayer } from '@songwai/ui/overlay-layer/overlay-layer';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
 import { useState } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router';
 import { createRouter, type OpenRouter } from '../routes/create-router.tsx';
-import type { PortalTexts } from './language/create-texts.ts';
 import type { Portal } from './portal.ts';
 import { PortalContext } from './portal-context.tsx';
-import { useStore } from './use-store.ts';
 
 interface PortalRootProps {
   readonly portal: Portal;
-  readonly texts: PortalTexts;
+  readonly texts: i18n;
   /** What was asked for once and is still good. */
   readonly queries: QueryClient;
   readonly clock: () => Date;
@@ -20,10 +22,11 @@ interface PortalRootProps {
 }
 
 function Pages({ portal, texts, clock, openRouter }: Omit<PortalRootProps, 'queries'>) {
-  const shown = useStore(texts.store, (state) => state);
+  const { t, i18n } = useTranslation();
   const [router] = useState(() => createRouter({ portal, texts, openRouter }));
+  const translate: Translate = (key, values) => t(key, { ...values });
   return (
-    <TranslateProvider {...shown} lateTexts={texts}>
+    <TranslateProvider translate={translate} language={isLanguage(i18n.language) ? i18n.language : 'th'}>
       <ClockProvider clock={clock}>
         <OverlayLayer>
           <RouterProvider router={router} />
@@ -35,10 +38,13 @@ function Pages({ portal, texts, clock, openRouter }: Omit<PortalRootProps, 'quer
 
 /** Everything that pages find around them. */
 export function PortalRoot({ queries, ...pages }: PortalRootProps) {
+  const { portal, texts } = pages;
   return (
-    <PortalContext value={pages.portal}>
+    <PortalContext value={portal}>
       <QueryClientProvider client={queries}>
-        <Pages {...pages} />
+        <I18nextProvider i18n={texts}>
+          <Pages {...pages} />
+        </I18nextProvider>
       </QueryClientProvider>
     </PortalContext>
   );

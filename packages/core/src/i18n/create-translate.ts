@@ -9,7 +9,7 @@ export interface TranslateOptions {
   readonly onMissing?: (key: string) => void;
 }
 
-/** The `t` of portal and widget over one language's texts. */
+/** The small `t`, for surfaces that cannot afford i18next; one conformance suite holds both to the same behaviour. */
 export const createTranslate = ({ language, texts, onMissing }: TranslateOptions): Translate => {
   const plurals = new Intl.PluralRules(localeOf(language));
   return (key, values = {}) => {

@@ -25,7 +25,7 @@ export interface TranslateProviderProps extends Texts {
   readonly children: ReactNode;
 }
 
-/** Hands texts to the shared screens; portal and widget each load their own. */
+/** Hands texts to the shared screens: the portal gives react-i18next's `t`, the widget the small one over the same texts. */
 export function TranslateProvider({ translate, language, lateTexts, children }: TranslateProviderProps) {
   const texts = useMemo(() => ({ translate, language, lateTexts }), [translate, language, lateTexts]);
   return <TextsContext value={texts}>{children}</TextsContext>;

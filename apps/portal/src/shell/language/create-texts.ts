@@ -1,13 +1,13 @@
-import type { Language } from '@songwai/core/basics/language';
-import { createTranslate } from '@songwai/core/i18n/create-translate';
-import { loadTexts, type Texts } from '@songwai/core/i18n/load-texts';
-import type { TextKey, TextNamespace } from '@songwai/core/i18n/text-keys';
-import type { Translate } from '@songwai/core/i18n/translate';
-import type { LateTexts } from '@songwai/features/shared/translate-context';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { i18nextOptions } from '@songwai/core/i18n/i18next-options';
+import { type Language, languages } from '@songwai/core/i18n/language';
+import { loadTexts } from '@songwai/core/i18n/load-texts';
+import type { TextNamespace } from '@songwai/core/i18n/text-keys';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 
-/** What surrounds every page. */
-const shellTexts: readonly TextNamespace[] = ['common', 'account', 'portal'];
+/** Texts that surround every page, including the sign-in over it. */
+const shellTexts: readonly TextNamespace[] = ['common', 'errors', 'account', 'portal'];
+const bundle = 'translation';
 
 /** What has to be loaded before a page is rendered. */
 interface WantedTexts {
@@ -16,61 +16,20 @@ interface WantedTexts {
   readonly namespaces: readonly TextNamespace[];
 }
 
-interface ShownTexts {
-  readonly language: Language;
-  readonly translate: Translate;
-}
+/** Adds what a page says. Files that have come are not fetched again: the browser keeps modules. */
+export const ensureTexts = async (texts: i18n, { language, namespaces }: WantedTexts): Promise<void> => {
+  texts.addResourceBundle(language, bundle, await loadTexts(language, [...shellTexts, ...namespaces]));
+};
 
-/** The portal's texts: one language is shown at a time, and of that only what was asked for is loaded. */
-export interface PortalTexts extends LateTexts {
-  readonly store: StoreApi<ShownTexts>;
-  /**
-   * Loads what a page says, then shows it in that language. Parts that are on the page already change with it.
-   * @throws the import's error when a file cannot be fetched; asking again fetches again.
-   */
-  show(wanted: WantedTexts): Promise<void>;
-}
-
-const namespaceOf = (key: TextKey): TextNamespace => key.split('.', 1)[0] as TextNamespace;
-
-/** Nothing is shown in the first language before `show` has loaded it. */
-export const createTexts = (first: Language): PortalTexts => {
-  const loaded: Record<Language, Map<TextNamespace, Texts>> = { th: new Map(), en: new Map() };
-  const shownIn = (language: Language): ShownTexts => {
-    const translate = createTranslate({ language, texts: Object.assign({}, ...loaded[language].values()) });
-    return {
-      language,
-      translate: (key, values) => {
-        const namespace = namespaceOf(key);
-        if (loaded[language].has(namespace)) return translate(key, values);
-        // No page declared the text, such as that of an early error: briefly nothing is better than a key.
-        load([namespace]).catch(() => undefined);
-        return '';
-      },
-    };
-  };
-  const store = createStore<ShownTexts>(() => shownIn(first));
-
-  const fetchMissing = async (language: Language, namespaces: readonly TextNamespace[]): Promise<void> => {
-    const texts = loaded[language];
-    const missing = [...new Set(namespaces)].filter((namespace) => !texts.has(namespace));
-    await Promise.all(missing.map(async (namespace) => texts.set(namespace, await loadTexts(language, [namespace]))));
-  };
-
-  const load = async (namespaces: readonly TextNamespace[]): Promise<void> => {
-    const { language } = store.getState();
-    await fetchMissing(language, namespaces);
-    if (store.getState().language === language) store.setState(shownIn(language));
-  };
-
-  return {
-    store,
-    load,
-    show: async ({ language, namespaces }) => {
-      const onThePage = loaded[store.getState().language].keys();
-      await fetchMissing(language, [...shellTexts, ...namespaces, ...onThePage]);
-      store.setState(shownIn(language));
-    },
-    has: (namespaces) => namespaces.every((namespace) => loaded[store.getState().language].has(namespace)),
-  };
+/** i18next over core's texts, one language at a time and of that only what the page shows. */
+export const createTexts = async (wanted: WantedTexts): Promise<i18n> => {
+  const texts = createInstance();
+  await texts.use(initReactI18next).init({
+    ...i18nextOptions,
+    lng: wanted.language,
+    supportedLngs: [...languages],
+    resources: {},
+  });
+  await ensureTexts(texts, wanted);
+  return texts;
 };
