@@ -21,6 +21,7 @@ const fromWidget = (file: string) => fileURLToPath(new URL(`../packages/widget/$
 const overPreactAlias = [{ find: /^react$/, replacement: fromWidget('src/react-over-preact.ts') }, ...preactAlias.slice(1)];
 /** As the widget's bundle has it. */
 const widgetAlias = [
+  { find: /^ofetch$/, replacement: fromWidget('src/loader/small-fetch.ts') },
   { find: /^react$/, replacement: fromWidget('src/react-over-preact.ts') },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: fromWidget('node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs') },
 ];

@@ -24,11 +24,12 @@ const resolved = (specifier: string): string => fileURLToPath(import.meta.resolv
 
 const local = (name: string): string => fileURLToPath(new URL(`./src/${name}.ts`, import.meta.url));
 
-/** React's names answered by Preact. */
+/** React's names answered by Preact, and ofetch's by the little of it that is in use. */
 const smaller = alias({
   entries: [
     { find: /^react\/jsx-(dev-)?runtime$/, replacement: resolved('preact/jsx-runtime') },
     { find: /^react$/, replacement: local('react-over-preact') },
+    { find: /^ofetch$/, replacement: local('loader/small-fetch') },
   ],
 });
 

@@ -4,11 +4,17 @@ import { createTransport } from './create-transport.ts';
 import { startDeadline } from './deadline.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readEnvelope } from './read-envelope.ts';
-import { fetchOf, fillPath, queryOf, reportSession, sessionHeader, type TransportOptions, urlOf } from './transport-options.ts';
+import { fetchOf, fillPath, reportSession, sessionHeader, type TransportOptions, urlOf } from './transport-options.ts';
 import type { CallRequest, FetchedFile, FileTransport } from './transport-types.ts';
 
 const fileNameOf = (response: Response): string | null =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
+
+/** Encodes the fields of a GET as its query. */
+const queryOf = (fields: Readonly<Record<string, unknown>>): string =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
 
 /** A gateway client that also fetches files; their refusals are JSON like all others. */
 export const createFileTransport = (options: TransportOptions): FileTransport => {

@@ -32,12 +32,6 @@ export const fillPath = (path: string, fields: Record<string, unknown>): string 
     return encodeURIComponent(value);
   });
 
-/** Encodes the fields of a GET as its query; those without a value are left out. */
-export const queryOf = (fields: Readonly<Record<string, unknown>>): string =>
-  new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
-  ).toString();
-
 /** The header with the session token; none without a token. */
 export const sessionHeader = ({ tokenHeader = 'sk-token' }: TransportOptions, token: string | null): Record<string, string> =>
   token ? { [tokenHeader]: token } : {};
