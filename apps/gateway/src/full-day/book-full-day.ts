@@ -71,8 +71,7 @@ function columnsOf(offer: ChosenOffer, checked: CheckedFullDay, driver: number):
     job_type: -1,
     vehicle_id: offer.package.vehicleId,
     extra_ids: [],
-    remark: checked.remark,
-    confirm_phone: checked.confirmPhone,
+    ...checked.details,
     payment_point: checked.paymentPoint,
     pick_up_at: checked.start,
     pick_up_until: null,
@@ -85,8 +84,6 @@ function columnsOf(offer: ChosenOffer, checked: CheckedFullDay, driver: number):
     promo_code: null,
     route: JSON.stringify({ legs: [], isApproximate: true }),
     full_day: JSON.stringify(toFullDay(offer, checked, driver)),
-    receipt: checked.receipt === null ? null : JSON.stringify(checked.receipt),
-    is_fixed_driver: checked.isFixedDriver,
     search_until: searchEnd({ from: checked.start, until: null }),
   };
 }

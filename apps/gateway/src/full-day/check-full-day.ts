@@ -1,14 +1,10 @@
-import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { DriverGender } from '@songwai/core/full-day/full-day';
 import type { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
 import { checkFullDay, type FullDayProblem } from '@songwai/core/full-day/full-day-rules';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
-import { confirmPhone } from '@songwai/core/validation/phones/confirm-phone';
-import { dialledPhone } from '@songwai/core/validation/phones/dialled-phone';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { type BookedStop, checkStop } from '../jobs/booking/check-booking.ts';
-import { checkReceipt } from '../jobs/booking/check-receipt.ts';
-import type { StoredReceipt } from '../jobs/tables.ts';
+import { type BookedStop, checkStop } from '../jobs/booking/booked-stop.ts';
+import { checkDetails, type DetailColumns } from '../jobs/booking/booking-details.ts';
 import { jobTexts } from '../jobs/texts.ts';
 import { isInServiceArea } from '../places/area/service-area.ts';
 import { pricingTexts } from '../pricing/texts.ts';
@@ -24,11 +20,8 @@ export interface CheckedFullDay {
   readonly driverGender: DriverGender;
   readonly days: number;
   readonly stops: readonly BookedStop[];
-  readonly confirmPhone: string;
-  readonly remark: string;
+  readonly details: DetailColumns;
   readonly paymentPoint: number;
-  readonly receipt: StoredReceipt | null;
-  readonly isFixedDriver: boolean;
   readonly wish: OfferRequest;
 }
 
@@ -62,8 +55,7 @@ export function checkFullDayBooking(
     if (!isInServiceArea(stop)) refuse(`locationList.${index}`, pricingTexts.outsideArea(index + 1));
     return { ...checkStop(stop, index), isReturn: false };
   });
-  const phone = confirmPhone(dialledPhone(body.confirmPhone));
-  if (!phone.ok) return refuse('confirmPhone', jobTexts.confirmPhoneInvalid);
+  const details = checkDetails(body);
   if (paymentPoint >= stops.length) return refuse('paymentPoint', jobTexts.paymentPoint);
   return {
     start: start.value,
@@ -71,11 +63,8 @@ export function checkFullDayBooking(
     driverGender: body.messengerGender ?? 'N',
     days,
     stops,
-    confirmPhone: phone.value,
-    remark: cleanText(body.remark ?? ''),
+    details,
     paymentPoint,
-    receipt: checkReceipt(body.receipt),
-    isFixedDriver: body.fixDriver === true,
     wish: facts.wish,
   };
 }

@@ -6,8 +6,9 @@ import { decideCancel } from '@songwai/core/jobs/fees/cancel-rule';
 import { describeCharge } from '@songwai/core/jobs/fees/charge-text';
 import { decidePostpone, decideSearchChange } from '@songwai/core/jobs/search/search-rule';
 import { statusText } from '@songwai/core/jobs/status-text';
-import { toWireAddress } from '../places/wire-address.ts';
 import { toPriceLines } from '../pricing/wire.ts';
+import { toWireStop } from './booking/booked-stop.ts';
+import { toWireDetails, toWireListedDetails } from './booking/booking-details.ts';
 import { isChoosy } from './booking/restricts-drivers.ts';
 import { ruledStatus } from './changes/goods-on-board.ts';
 import type { Charge } from './charges/charge-queries.ts';
@@ -18,14 +19,6 @@ import type { StoredFullDay } from './tables.ts';
 
 export type WireJob = NonNullable<ReplyOf<typeof getCurrentJob>['jobs']>[number];
 export type WireJobDetail = NonNullable<ReplyOf<typeof getJobDetail>['jobDetail']>;
-type WireStop = WireJob['locationList'][number];
-
-const toWireStop = (stop: ListedJob['stops'][number]): WireStop => ({
-  ...toWireAddress(stop),
-  ...(stop.address_id === null ? {} : { addressId: stop.address_id }),
-  remark: stop.remark,
-  isReturn: stop.is_return,
-});
 
 /**
  * A job for lists. Date and time are those of the pick-up.
@@ -47,7 +40,7 @@ export function toWireJob({ job, stops }: ListedJob, viewerId: string): WireJob 
     vehicle: job.vehicle_id,
     option: job.extra_ids.join(','),
     taskType: job.task_type,
-    remark: job.remark,
+    ...toWireListedDetails(job),
     remarkImages: job.remark_images,
     netPrice: bahtFromSatang(job.net_satang),
     paymentType: job.payment_type,
@@ -114,7 +107,7 @@ export function toWireJobDetail(record: JobRecord, { viewerId, now, history }: D
       : {};
   return {
     ...toWireJob(record, viewerId),
-    confirmPhone: job.confirm_phone,
+    ...toWireDetails(job),
     jobOptions: job.extra_ids,
     orderType: job.order_type,
     distance: job.distance_hundredths_km / 100,
@@ -126,11 +119,9 @@ export function toWireJobDetail(record: JobRecord, { viewerId, now, history }: D
     charges: history.charges.map(toWireCharge),
     changes: history.changes.map(toWireChange),
     failedVisits: history.failedVisits.map(toWireFailedVisit),
-    isFixedDriver: job.is_fixed_driver,
     ...search,
     actions: actionsOf(job, now),
     ...(job.full_day === null ? {} : { fullDayInfo: toWireFullDay(job.full_day) }),
-    ...(job.receipt === null ? {} : { receipt: { check: true, ...job.receipt } }),
     ...(job.booked_with === null ? {} : { bookedWith: job.booked_with }),
     ...(job.cancel_reason === null ? {} : { cancelReason: job.cancel_reason }),
   };

@@ -50,13 +50,12 @@ function columnsOf(body: BookingRequest, checked: CheckedBooking, order: PricedO
   const { normalSatang: _sum, ...lines } = order.fare;
   const legs = order.route.legs.map(({ points, metres }) => ({ polyline: encodePolyline(points), metres }));
   return {
+    ...checked.details,
     task_type: body.taskType ?? 1,
     order_type: body.orderType,
     job_type: body.jobType ?? -1,
     vehicle_id: body.vehicle,
     extra_ids: [...parseOptionIds(body.option)],
-    remark: checked.remark,
-    confirm_phone: checked.confirmPhone,
     payment_point: checked.paymentPoint,
     pick_up_at: checked.pickUp.from,
     pick_up_until: checked.pickUp.until,
@@ -68,8 +67,6 @@ function columnsOf(body: BookingRequest, checked: CheckedBooking, order: PricedO
     price_lines: JSON.stringify(lines),
     promo_code: order.promo?.code ?? null,
     route: JSON.stringify({ legs, isApproximate: order.route.isApproximate }),
-    receipt: checked.receipt === null ? null : JSON.stringify(checked.receipt),
-    is_fixed_driver: body.fixDriver === true,
     search_until: searchEnd(checked.pickUp),
   };
 }

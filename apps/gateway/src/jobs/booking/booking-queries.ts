@@ -3,7 +3,7 @@ import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { JobsTable, StoredAnswer } from '../tables.ts';
-import type { BookedStop } from './check-booking.ts';
+import { type BookedStop, stopColumns } from './booked-stop.ts';
 import { searchTextOf } from './search-text.ts';
 
 /** The stored answer to a booking with this guid; undefined where there is none yet. */
@@ -30,31 +30,14 @@ export async function insertJob(
   db: Kysely<Database>,
   booked: { readonly job: Insertable<JobsTable>; readonly stops: readonly BookedStop[] },
 ): Promise<void> {
-  const { id, confirm_phone: confirmPhone, remark } = booked.job;
-  const searchText = searchTextOf({ id, confirmPhone, remark, stops: booked.stops });
+  const searchText = searchTextOf(booked.job, booked.stops);
   await db
     .insertInto('jobs')
     .values({ ...booked.job, search_text: searchText })
     .execute();
   await db
     .insertInto('job_stops')
-    .values(
-      booked.stops.map((stop, position) => ({
-        job_id: booked.job.id,
-        position,
-        address_name: stop.addressName,
-        contact_name: stop.contactName,
-        contact_phone: stop.contactPhone,
-        address: stop.address,
-        address_id: stop.addressId,
-        lat: stop.lat,
-        lng: stop.lng,
-        district: stop.district,
-        sub_district: stop.subDistrict,
-        remark: stop.remark,
-        is_return: stop.isReturn,
-      })),
-    )
+    .values(booked.stops.map((stop, position) => ({ job_id: booked.job.id, position, ...stopColumns(stop) })))
     .execute();
 }
 

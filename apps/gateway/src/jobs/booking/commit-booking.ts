@@ -9,8 +9,8 @@ import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-
 import { claimPhotos } from '../../storage/claim-queries.ts';
 import { recordBooking } from '../status-queries.ts';
 import type { JobsTable, StoredAnswer } from '../tables.ts';
+import type { BookedStop } from './booked-stop.ts';
 import { findAnswer, insertJob, nextJobId } from './booking-queries.ts';
-import type { BookedStop } from './check-booking.ts';
 import { requireCashRoom } from './check-cash-limit.ts';
 import { requirePayment } from './check-payment.ts';
 import type { WalletReader } from './wallet-reader.ts';

@@ -1,23 +1,20 @@
 import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
+import type { Insertable } from 'kysely';
 import { foldWords } from '../../places/search/text/fold.ts';
-import type { BookedStop } from './check-booking.ts';
+import type { JobsTable } from '../tables.ts';
+import type { BookedStop } from './booked-stop.ts';
 
-/** The texts by which a job is found. */
-export interface SearchedJob {
-  readonly id: string;
-  readonly confirmPhone: string;
-  readonly remark: string;
-  readonly stops: readonly Pick<BookedStop, 'addressName' | 'contactName' | 'contactPhone' | 'address' | 'remark'>[];
-}
+type SearchedJob = Pick<Insertable<JobsTable>, 'id' | 'confirm_phone' | 'remark'>;
+type SearchedStop = Pick<BookedStop, 'addressName' | 'contactName' | 'contactPhone' | 'address' | 'remark'>;
 
 const mostWords = 8;
 /** A job id or phone, or a part of one, without separators. */
 const numberLike = /^j?\d{3,}$/;
 
 /** The folded text of a job, stored with it at booking. */
-export function searchTextOf({ id, confirmPhone, remark, stops }: SearchedJob): string {
+export function searchTextOf(job: SearchedJob, stops: readonly SearchedStop[]): string {
   const texts = stops.flatMap((stop) => [stop.contactName, stop.contactPhone, stop.addressName, stop.address, stop.remark]);
-  return [id, confirmPhone, remark, ...texts].flatMap(foldWords).join(' ');
+  return [job.id, job.confirm_phone, job.remark, ...texts].flatMap(foldWords).join(' ');
 }
 
 /**

@@ -1,0 +1,43 @@
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import type { detailFields, listedDetailFields } from '@songwai/core/jobs/booking/booking-schema';
+import type { createJob } from '@songwai/core/jobs/contract';
+import { confirmPhone } from '@songwai/core/validation/phones/confirm-phone';
+import { dialledPhone } from '@songwai/core/validation/phones/dialled-phone';
+import type { Insertable, Selectable } from 'kysely';
+import type { Static, TObject } from 'typebox';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import type { JobsTable } from '../tables.ts';
+import { jobTexts } from '../texts.ts';
+import { checkReceipt } from './check-receipt.ts';
+
+/** What a customer adds to any booking, by trip or by day. */
+type RequestedDetails = Pick<RequestOf<typeof createJob>, 'remark' | 'confirmPhone' | 'receipt' | 'fixDriver'>;
+
+/** The columns that store them. */
+export type DetailColumns = Pick<Insertable<JobsTable>, 'remark' | 'confirm_phone' | 'receipt' | 'is_fixed_driver'>;
+
+/** Checks the details of a booking and returns their columns. @throws {BusinessRefusal} 422 with the first field at fault. */
+export function checkDetails(body: RequestedDetails): DetailColumns {
+  const phone = confirmPhone(dialledPhone(body.confirmPhone));
+  if (!phone.ok) throw new BusinessRefusal({ code: 422, field: 'confirmPhone', text: jobTexts.confirmPhoneInvalid });
+  const receipt = checkReceipt(body.receipt);
+  return {
+    remark: cleanText(body.remark ?? ''),
+    confirm_phone: phone.value,
+    receipt: receipt === null ? null : JSON.stringify(receipt),
+    is_fixed_driver: body.fixDriver === true,
+  };
+}
+
+/** The details that lists of jobs show, in the names of the wire. */
+export const toWireListedDetails = (job: Pick<Selectable<JobsTable>, 'remark'>): Static<TObject<typeof listedDetailFields>> => ({
+  remark: job.remark,
+});
+
+/** The details that only a job's own page shows, in the names of the wire. */
+export const toWireDetails = (job: Selectable<JobsTable>): Static<TObject<typeof detailFields>> => ({
+  confirmPhone: job.confirm_phone,
+  isFixedDriver: job.is_fixed_driver,
+  ...(job.receipt === null ? {} : { receipt: { check: true, ...job.receipt } }),
+});
