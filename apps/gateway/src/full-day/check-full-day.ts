@@ -3,7 +3,7 @@ import type { createFullDayJob } from '@songwai/core/full-day/full-day-contract'
 import { checkFullDay, type FullDayProblem } from '@songwai/core/full-day/full-day-rules';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { type BookedStop, checkStop } from '../jobs/booking/booked-stop.ts';
+import { type BookedStop, checkStops } from '../jobs/booking/booked-stop.ts';
 import { checkDetails, type DetailColumns } from '../jobs/booking/booking-details.ts';
 import { jobTexts } from '../jobs/texts.ts';
 import { isInServiceArea } from '../places/area/service-area.ts';
@@ -51,10 +51,10 @@ export function checkFullDayBooking(
   };
   const start = checkFullDay(request, facts.now);
   if (!start.ok) return refuse(fieldNames[start.error.field], fullDayProblemTexts[start.error.code]);
-  const stops = body.locationList.map((stop, index) => {
+  body.locationList.forEach((stop, index) => {
     if (!isInServiceArea(stop)) refuse(`locationList.${index}`, pricingTexts.outsideArea(index + 1));
-    return { ...checkStop(stop, index), isReturn: false };
   });
+  const stops = checkStops(body).map((stop) => ({ ...stop, isReturn: false }));
   const details = checkDetails(body);
   if (paymentPoint >= stops.length) return refuse('paymentPoint', jobTexts.paymentPoint);
   return {

@@ -1,4 +1,5 @@
 import { type PersonalData, personalTable } from '../database/personal-table.ts';
+import { personalDetails } from './booking/booking-details.ts';
 
 const ofJobs = { by: 'row', column: 'job_id', of: 'jobs', key: 'id' } as const;
 const ofCompanysJobs = { ...ofJobs, of: 'jobsForCompany' } as const;
@@ -13,23 +14,22 @@ export const jobsPersonalData: PersonalData = {
       key: ['id'],
       owner: { by: 'customer' },
       shows: [
-        ...(['id', 'status', 'task_type', 'order_type', 'job_type', 'vehicle_id', 'extra_ids', 'remark'] as const),
-        ...(['confirm_phone', 'payment_type', 'channel', 'pick_up_at', 'pick_up_until', 'distance_hundredths_km'] as const),
+        ...(['id', 'status', 'task_type', 'order_type', 'job_type', 'vehicle_id', 'extra_ids'] as const),
+        ...(Object.keys(personalDetails) as readonly (keyof typeof personalDetails)[]),
+        ...(['payment_type', 'channel', 'pick_up_at', 'pick_up_until', 'distance_hundredths_km'] as const),
         ...(['normal_satang', 'added_satang', 'discount_satang', 'free_credit_satang', 'net_satang', 'promo_code'] as const),
-        ...(['full_day', 'cancel_reason', 'rating', 'created_at', 'over_at', 'booked_with', 'receipt'] as const),
+        ...(['full_day', 'cancel_reason', 'rating', 'created_at', 'over_at', 'booked_with'] as const),
       ],
       erasure: {
         does: 'strip',
         why: 'accounts and their documents are kept for five years (Accounting Act, section 14; Revenue Code, section 87/3)',
         set: {
           ...{
-            remark: '',
+            ...personalDetails,
             remark_images: '{}',
-            confirm_phone: '',
             search_text: '',
             cancel_reason: '',
             hand_over: null,
-            receipt: null,
           },
           ...{ route: '{"legs":[],"isApproximate":true}', answer: '{}' },
         },

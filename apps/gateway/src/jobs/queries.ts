@@ -1,6 +1,7 @@
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { listedDetailColumns } from './booking/booking-details.ts';
 import type { JobScope } from './job-scope.ts';
 import type { PickUpDays } from './lists/list-request.ts';
 import { isVisible } from './scope-queries.ts';
@@ -16,7 +17,7 @@ export const listedColumns = [
   'job_type',
   'vehicle_id',
   'extra_ids',
-  'remark',
+  ...listedDetailColumns,
   'remark_images',
   'confirm_phone',
   'payment_type',

@@ -32,7 +32,7 @@ const refuse = (field: string, text: LocalText): never => {
 };
 
 /** Validates one stop. @throws {BusinessRefusal} 422 with the field at fault. */
-export function checkStop(stop: WireStop, index: number): BookedStop {
+function checkStop(stop: WireStop, index: number): BookedStop {
   const at = `locationList.${index}`;
   const addressName = cleanText(stop.addressName);
   const contactName = cleanText(stop.contactName);
@@ -54,6 +54,10 @@ export function checkStop(stop: WireStop, index: number): BookedStop {
     isReturn: stop.isReturn === true,
   };
 }
+
+/** Validates the stops of a booking. @throws {BusinessRefusal} 422 with the first field at fault. */
+export const checkStops = (body: { readonly locationList: readonly WireStop[] }): readonly BookedStop[] =>
+  body.locationList.map(checkStop);
 
 /** The stop's columns, without those that say to which job it belongs. */
 export const stopColumns = (stop: BookedStop): Omit<Insertable<JobStopsTable>, 'job_id' | 'position'> => ({

@@ -17,6 +17,15 @@ type RequestedDetails = Pick<RequestOf<typeof createJob>, 'remark' | 'confirmPho
 /** The columns that store them. */
 export type DetailColumns = Pick<Insertable<JobsTable>, 'remark' | 'confirm_phone' | 'receipt' | 'is_fixed_driver'>;
 
+/** The columns that lists of jobs read. */
+export const listedDetailColumns = ['remark'] as const satisfies readonly (keyof DetailColumns)[];
+
+/** Columns that may name a person, with their values after an erasure. */
+export const personalDetails = { remark: '', confirm_phone: '', receipt: null } as const satisfies Partial<DetailColumns>;
+
+/** The texts by which a job is found. */
+export const searchedDetails = (job: DetailColumns): readonly string[] => [job.confirm_phone, job.remark];
+
 /** Checks the details of a booking and returns their columns. @throws {BusinessRefusal} 422 with the first field at fault. */
 export function checkDetails(body: RequestedDetails): DetailColumns {
   const phone = confirmPhone(dialledPhone(body.confirmPhone));
@@ -31,7 +40,9 @@ export function checkDetails(body: RequestedDetails): DetailColumns {
 }
 
 /** The details that lists of jobs show, in the names of the wire. */
-export const toWireListedDetails = (job: Pick<Selectable<JobsTable>, 'remark'>): Static<TObject<typeof listedDetailFields>> => ({
+export const toWireListedDetails = (
+  job: Pick<Selectable<JobsTable>, (typeof listedDetailColumns)[number]>,
+): Static<TObject<typeof listedDetailFields>> => ({
   remark: job.remark,
 });
 

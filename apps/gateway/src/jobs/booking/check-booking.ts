@@ -5,7 +5,7 @@ import type { createJob } from '@songwai/core/jobs/contract';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { jobTexts, pickUpTexts } from '../texts.ts';
-import { type BookedStop, checkStop } from './booked-stop.ts';
+import { type BookedStop, checkStops } from './booked-stop.ts';
 import { checkDetails, type DetailColumns } from './booking-details.ts';
 
 export type BookingRequest = RequestOf<typeof createJob>;
@@ -35,7 +35,7 @@ function checkReturnPoint(stops: readonly BookedStop[], wantsReturn: boolean): v
  * @throws {BusinessRefusal} 422 with the first field at fault.
  */
 export function checkBooking(body: BookingRequest, facts: { readonly now: Date; readonly wantsReturn: boolean }): CheckedBooking {
-  const stops = body.locationList.map(checkStop);
+  const stops = checkStops(body);
   checkReturnPoint(stops, facts.wantsReturn);
   const details = checkDetails(body);
   const pickUp = checkPickUp(

@@ -3,8 +3,9 @@ import type { Insertable } from 'kysely';
 import { foldWords } from '../../places/search/text/fold.ts';
 import type { JobsTable } from '../tables.ts';
 import type { BookedStop } from './booked-stop.ts';
+import { type DetailColumns, searchedDetails } from './booking-details.ts';
 
-type SearchedJob = Pick<Insertable<JobsTable>, 'id' | 'confirm_phone' | 'remark'>;
+type SearchedJob = DetailColumns & Pick<Insertable<JobsTable>, 'id'>;
 type SearchedStop = Pick<BookedStop, 'addressName' | 'contactName' | 'contactPhone' | 'address' | 'remark'>;
 
 const mostWords = 8;
@@ -14,7 +15,7 @@ const numberLike = /^j?\d{3,}$/;
 /** The folded text of a job, stored with it at booking. */
 export function searchTextOf(job: SearchedJob, stops: readonly SearchedStop[]): string {
   const texts = stops.flatMap((stop) => [stop.contactName, stop.contactPhone, stop.addressName, stop.address, stop.remark]);
-  return [job.id, job.confirm_phone, job.remark, ...texts].flatMap(foldWords).join(' ');
+  return [job.id, ...searchedDetails(job), ...texts].flatMap(foldWords).join(' ');
 }
 
 /**

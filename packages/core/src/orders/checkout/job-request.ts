@@ -4,7 +4,7 @@ import type { PriceQuestion } from '../../pricing/price-question.ts';
 import type { OrderDraft, Schedule } from '../draft/draft.ts';
 import { countedStops, stopsWithPlace } from '../draft/draft-stops.ts';
 import { type AccountFacts, toBookingDetails } from '../fields/draft-fields.ts';
-import { toJobStop } from '../fields/stop-fields.ts';
+import { toJobStops } from '../fields/stop-fields.ts';
 
 /** An incomplete pick-up time is priced as now. */
 const toPickUpAt = (schedule: Schedule): PriceQuestion['pickUpAt'] =>
@@ -43,7 +43,7 @@ export const toNewJob = (draft: OrderDraft, { shownNetSatang, ...account }: Book
     ...priced,
     ...toBookingDetails(draft, account),
     guid: draft.guid,
-    stops: stops.map(toJobStop),
+    stops: toJobStops(draft),
     paymentType: draft.paymentType,
     paymentPoint: draft.paymentType === paymentType.cash ? Math.min(draft.paymentPoint, countedStops(draft).length - 1) : null,
     shownNetSatang,

@@ -2,8 +2,8 @@ import type { JobStop } from '../../jobs/booking/job-stop.ts';
 import { nationalPhone } from '../../validation/phones/contact-phone.ts';
 import { dialledPhone } from '../../validation/phones/dialled-phone.ts';
 import { requiredText } from '../../validation/required-text.ts';
-import type { Stop } from '../draft/draft.ts';
-import type { PlacedStop } from '../draft/draft-stops.ts';
+import type { OrderDraft, Stop } from '../draft/draft.ts';
+import { type PlacedStop, stopsWithPlace } from '../draft/draft-stops.ts';
 import type { OrderProblem } from './problem.ts';
 import { problemOf } from './problem.ts';
 
@@ -13,11 +13,13 @@ export const checkStopFields = ({ key, contactName, contactPhone }: Stop): reado
   ...problemOf(`stops.${key}.contactPhone`, nationalPhone(contactPhone)),
 ];
 
-/** The stop as it is booked. */
-export const toJobStop = ({ place, contactName, contactPhone, remark, isReturn }: PlacedStop): JobStop => ({
+const toJobStop = ({ place, contactName, contactPhone, remark, isReturn }: PlacedStop): JobStop => ({
   ...place,
   contactName: contactName.trim(),
   contactPhone: dialledPhone(contactPhone),
   remark: remark.trim(),
   isReturn,
 });
+
+/** The stops with a place as they are booked. */
+export const toJobStops = (draft: OrderDraft): readonly JobStop[] => stopsWithPlace(draft).map(toJobStop);
