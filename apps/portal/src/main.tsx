@@ -4,6 +4,7 @@ import '@songwai/ui/tokens/base.css';
 import '@songwai/ui/tokens/forced-colors.css';
 import '@songwai/ui/tokens/print.css';
 import './shell/portal.css';
+import { whenIdle } from '@songwai/features/shared/when-idle';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { findRoute } from './routes/find-route.ts';
@@ -27,7 +28,8 @@ const onError = createReport(window, { isForDevelopers: import.meta.env.DEV });
 const portal = createPortal({ window, language, version: '1.03', onError });
 // Read while the first page is fetched; pages show their skeletons until it is there.
 void portal.session.restore();
-const texts = await createTexts({ language, namespaces: route?.texts ?? [] });
+const texts = await createTexts(language);
+await texts.show({ language, namespaces: route?.texts ?? [] });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -41,3 +43,5 @@ createRoot(root, { onCaughtError: onError, onUncaughtError: onError, onRecoverab
     openRouter={createBrowserRouter}
   />,
 );
+// Without the network nothing could be said about it.
+whenIdle(() => void texts.load(['errors']).catch(onError));

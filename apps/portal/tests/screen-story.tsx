@@ -1,13 +1,11 @@
 import type { Clock } from '@songwai/core/basics/clock';
-import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import { gatewayMap } from '@songwai/features/tests/gateway-map';
 import { storyNow } from '@songwai/features/tests/story-now';
-import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { localizedPath } from '../src/routes/localized-path.ts';
 import { createQueries } from '../src/shell/create-queries.ts';
-import { createTexts } from '../src/shell/language/create-texts.ts';
+import { createTexts, type PortalTexts } from '../src/shell/language/create-texts.ts';
 import type { Portal } from '../src/shell/portal.ts';
 import { PortalRoot } from '../src/shell/portal-root.tsx';
 import { baseMapQuery, startupQuery } from '../src/shell/startup.queries.ts';
@@ -26,7 +24,6 @@ export interface ScreenStoryProps extends StoryPortalOptions {
   readonly clock?: Clock;
 }
 
-const noTexts: readonly TextNamespace[] = [];
 const stoppedClock: Clock = () => storyNow;
 
 function createScreen({ prepare, ...options }: ScreenStoryProps) {
@@ -41,11 +38,16 @@ function createScreen({ prepare, ...options }: ScreenStoryProps) {
 function Screen(props: ScreenStoryProps) {
   const { language, path, clock = stoppedClock } = props;
   const [{ portal, queries }] = useState(() => createScreen(props));
-  const [texts, setTexts] = useState<i18n | null>(null);
+  const [texts, setTexts] = useState<PortalTexts | null>(null);
 
   useEffect(() => {
     let isGone = false;
-    createTexts({ language, namespaces: noTexts }).then((loaded) => isGone || setTexts(loaded), portal.onError);
+    const open = async () => {
+      const opened = await createTexts(language);
+      await opened.show({ language, namespaces: [] });
+      if (!isGone) setTexts(opened);
+    };
+    open().catch(portal.onError);
     return () => {
       isGone = true;
     };

@@ -1,10 +1,9 @@
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
-import type { i18n } from 'i18next';
 import type { DataRouter, RouteObject } from 'react-router';
 import { ErrorPage } from '../shell/errors/error-page.tsx';
 import { PageLoading } from '../shell/errors/page-loading.tsx';
 import { UnknownPage } from '../shell/errors/unknown-page.tsx';
-import { ensureTexts } from '../shell/language/create-texts.ts';
+import type { PortalTexts } from '../shell/language/create-texts.ts';
 import { languageKey } from '../shell/language/stored-language.ts';
 import type { Portal } from '../shell/portal.ts';
 import { RouteView } from '../shell/route-view.tsx';
@@ -16,7 +15,7 @@ export type OpenRouter = (routes: RouteObject[]) => DataRouter;
 
 interface RouterOptions {
   readonly portal: Portal;
-  readonly texts: i18n;
+  readonly texts: PortalTexts;
   readonly openRouter: OpenRouter;
 }
 
@@ -29,8 +28,7 @@ export const createRouter = ({ portal, texts, openRouter }: RouterOptions): Data
       const { pathname } = new URL(request.url);
       const { language } = splitLocalizedPath(pathname);
       const isChosen = language !== portal.language.getState().language || /^\/(th|en)(\/|$)/.test(pathname);
-      await ensureTexts(texts, { language, namespaces });
-      if (texts.language !== language) await texts.changeLanguage(language);
+      await texts.show({ language, namespaces });
       portal.language.setState({ language });
       // An address without a prefix is in Thai for everybody, and says nothing of who opens it.
       if (isChosen) await portal.storage.set(languageKey, language);

@@ -29,7 +29,7 @@ export const routeTable: readonly RouteEntry[] = [
     permit: 'public',
     index: true,
     frame: 'map',
-    texts: ['stops', 'order', 'sorting', 'forms', 'map'],
+    texts: ['stops', 'forms'],
     loadPage: async () => ({ Page: (await import('../orders/new-order-page.tsx')).NewOrderPage }),
   },
   {
@@ -39,7 +39,7 @@ export const routeTable: readonly RouteEntry[] = [
     permit: 'public',
     index: true,
     frame: 'full',
-    texts: [],
+    texts: ['errors'],
     loadPage: async () => ({ Page: (await import('../sessions/login-page.tsx')).LoginPage }),
   },
   {
@@ -49,7 +49,7 @@ export const routeTable: readonly RouteEntry[] = [
     permit: 'public',
     index: false,
     frame: 'map',
-    texts: ['tracking', 'map'],
+    texts: ['tracking', 'map', 'errors'],
     loadPage: async () => ({ Page: (await import('../tracking/tracking-page.tsx')).TrackingPage }),
   },
   ...legalRoutes,

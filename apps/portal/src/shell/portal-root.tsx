@@ -1,32 +1,41 @@
 import { isLanguage } from '@songwai/core/i18n/language';
+import type { TextKey, TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { Translate } from '@songwai/core/i18n/translate';
 import { ClockProvider } from '@songwai/features/shared/clock-context';
 import { TranslateProvider } from '@songwai/features/shared/translate-context';
 import { OverlayLayer } from '@songwai/ui/overlay-layer/overlay-layer';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
 import { useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router';
 import { createRouter, type OpenRouter } from '../routes/create-router.tsx';
+import type { PortalTexts } from './language/create-texts.ts';
 import type { Portal } from './portal.ts';
 import { PortalContext } from './portal-context.tsx';
 
 interface PortalRootProps {
   readonly portal: Portal;
-  readonly texts: i18n;
+  readonly texts: PortalTexts;
   /** What was asked for once and is still good. */
   readonly queries: QueryClient;
   readonly clock: () => Date;
   readonly openRouter: OpenRouter;
 }
 
+const namespaceOf = (key: TextKey): TextNamespace => key.split('.', 1)[0] as TextNamespace;
+
 function Pages({ portal, texts, clock, openRouter }: Omit<PortalRootProps, 'queries'>) {
   const { t, i18n } = useTranslation();
   const [router] = useState(() => createRouter({ portal, texts, openRouter }));
-  const translate: Translate = (key, values) => t(key, { ...values });
+  const translate: Translate = (key, values) => {
+    const namespace = namespaceOf(key);
+    if (texts.has([namespace])) return t(key, { ...values });
+    // No page declared the text, such as that of an early error: briefly nothing is better than a key.
+    texts.load([namespace]).catch(portal.onError);
+    return '';
+  };
   return (
-    <TranslateProvider translate={translate} language={isLanguage(i18n.language) ? i18n.language : 'th'}>
+    <TranslateProvider translate={translate} language={isLanguage(i18n.language) ? i18n.language : 'th'} lateTexts={texts}>
       <ClockProvider clock={clock}>
         <OverlayLayer>
           <RouterProvider router={router} />
@@ -42,7 +51,7 @@ export function PortalRoot({ queries, ...pages }: PortalRootProps) {
   return (
     <PortalContext value={portal}>
       <QueryClientProvider client={queries}>
-        <I18nextProvider i18n={texts}>
+        <I18nextProvider i18n={texts.i18n}>
           <Pages {...pages} />
         </I18nextProvider>
       </QueryClientProvider>

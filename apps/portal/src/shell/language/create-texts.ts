@@ -1,12 +1,13 @@
+import type { Language } from '@songwai/core/basics/language';
 import { i18nextOptions } from '@songwai/core/i18n/i18next-options';
-import { type Language, languages } from '@songwai/core/i18n/language';
+import { languages } from '@songwai/core/i18n/language';
 import { loadTexts } from '@songwai/core/i18n/load-texts';
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
+import type { LateTexts } from '@songwai/features/shared/translate-context';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { shellTexts } from './shell-texts.ts';
 
-/** Texts that surround every page, including the sign-in over it. */
-const shellTexts: readonly TextNamespace[] = ['common', 'errors', 'account', 'portal'];
 const bundle = 'translation';
 
 /** What has to be loaded before a page is rendered. */
@@ -16,20 +17,44 @@ interface WantedTexts {
   readonly namespaces: readonly TextNamespace[];
 }
 
-/** Adds what a page says. Files that have come are not fetched again: the browser keeps modules. */
-export const ensureTexts = async (texts: i18n, { language, namespaces }: WantedTexts): Promise<void> => {
-  texts.addResourceBundle(language, bundle, await loadTexts(language, [...shellTexts, ...namespaces]));
-};
+/** The portal's texts: one language is shown at a time, and of that only what was asked for is loaded. */
+export interface PortalTexts extends LateTexts {
+  readonly i18n: i18n;
+  /**
+   * Loads what a page says, then shows it in that language. Parts that are on the page already change with it.
+   * @throws the import's error when a file cannot be fetched; asking again fetches again.
+   */
+  show(wanted: WantedTexts): Promise<void>;
+}
 
-/** i18next over core's texts, one language at a time and of that only what the page shows. */
-export const createTexts = async (wanted: WantedTexts): Promise<i18n> => {
-  const texts = createInstance();
-  await texts.use(initReactI18next).init({
+/** i18next over core's texts. Nothing is shown in the first language before `show` has loaded it. */
+export const createTexts = async (first: Language): Promise<PortalTexts> => {
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
     ...i18nextOptions,
-    lng: wanted.language,
+    lng: first,
     supportedLngs: [...languages],
     resources: {},
+    // What comes late is drawn when it has come.
+    react: { bindI18nStore: 'added' },
   });
-  await ensureTexts(texts, wanted);
-  return texts;
+  const loaded: Readonly<Record<Language, Set<TextNamespace>>> = { th: new Set(), en: new Set() };
+  const shown = (): Language => (i18n.language === 'en' ? 'en' : 'th');
+
+  const fetchMissing = async (language: Language, namespaces: readonly TextNamespace[]): Promise<void> => {
+    const missing = [...new Set(namespaces)].filter((namespace) => !loaded[language].has(namespace));
+    if (missing.length === 0) return;
+    i18n.addResourceBundle(language, bundle, await loadTexts(language, missing));
+    for (const namespace of missing) loaded[language].add(namespace);
+  };
+
+  return {
+    i18n,
+    show: async ({ language, namespaces }) => {
+      await fetchMissing(language, [...shellTexts, ...namespaces, ...loaded[shown()]]);
+      if (i18n.language !== language) await i18n.changeLanguage(language);
+    },
+    has: (namespaces) => namespaces.every((namespace) => loaded[shown()].has(namespace)),
+    load: (namespaces) => fetchMissing(shown(), namespaces),
+  };
 };

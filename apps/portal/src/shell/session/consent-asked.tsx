@@ -7,7 +7,7 @@ import { legalRoutes } from '../../routes/legal-routes.ts';
 import { splitLocalizedPath } from '../../routes/localized-path.ts';
 import { usePortal } from '../portal-context.tsx';
 
-const loadDialog = lazyPart(() => import('../../sessions/consent-dialog.tsx'));
+const loadDialog = lazyPart(() => import('../../sessions/consent-dialog.tsx'), ['errors']);
 
 /** Asks who has not accepted the terms that hold, over whatever page; not over the very texts that are asked for. */
 export function ConsentAsked() {

@@ -10,7 +10,7 @@ import { usePortal } from '../portal-context.tsx';
 import { useStore } from '../use-store.ts';
 import { signInPath } from './came-from.ts';
 
-const loadDialog = lazyPart(() => import('./session-ended-dialog.tsx'));
+const loadDialog = lazyPart(() => import('./session-ended-dialog.tsx'), ['errors']);
 
 /**
  * What the shell does when the gateway ended the session (spec §8): on public pages the sign-in opens over the page, so that nothing typed
