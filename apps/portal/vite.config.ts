@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { routesManifest } from './build/routes-manifest.ts';
 
 const gateway = `http://localhost:${process.env['PORT'] ?? 8080}`;
-
-const framework =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/(?:query-core|react-query))\//;
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), routesManifest()],
@@ -14,8 +12,9 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: false,
-    // What every page needs and a release seldom changes is a file of its own: a visitor who comes back has it.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } } },
+    // A browser that does not know modulepreload fetches what it names a little later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { '/api': gateway, '/widget': gateway } },
 });
