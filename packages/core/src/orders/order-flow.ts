@@ -20,7 +20,6 @@ const choices = [
   'addStop',
   'removeStop',
   'moveStop',
-  'swapStops',
   'retryEstimate',
   'offerBooker',
   'followLanguage',

@@ -172,7 +172,7 @@ describe('the price of an order', () => {
     flow.patch({ paymentType: 0, paymentPoint: 2 });
     flow.moveStop(2, 0);
     expect(flow.store.getState().draft.paymentPoint).toBe(0);
-    flow.swapStops();
+    flow.moveStop(0, 1);
     expect(flow.store.getState().draft.paymentPoint).toBe(1);
     flow.removeStop(bench.key(0));
     expect(flow.store.getState().draft.paymentPoint).toBe(0);

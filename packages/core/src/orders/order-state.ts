@@ -70,9 +70,8 @@ export interface OrderChoices {
   toggleExtra(extraId: number): void;
   addStop(): void;
   removeStop(stopKey: string): void;
+  /** `moveStop(0, 1)` swaps pick-up and first drop-off. */
   moveStop(fromIndex: number, toIndex: number): void;
-  /** Swaps pick-up and (first) drop-off. */
-  swapStops(): void;
   /** Requests the price again after a failure. */
   retryEstimate(): void;
   /** Call after a change of language: renames stops that came from the gateway's places. */

@@ -65,7 +65,7 @@ describe('a wish to go on while the price is being asked for', () => {
   });
 
   it.each<[string, (flow: OrderFlow) => void]>([
-    ['moves a stop', ({ swapStops }) => swapStops()],
+    ['moves a stop', ({ moveStop }) => moveStop(0, 1)],
     ['opens the search', ({ startSearch }) => startSearch(bench.key(0))],
     ['clears the order', ({ clear }) => clear()],
   ])('is dropped when the customer %s', async (_what, turnAway) => {

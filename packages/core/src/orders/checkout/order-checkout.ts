@@ -161,7 +161,6 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     },
     removeStop: (stopKey) => edit((draft) => edits.removeStop(draft, stopKey)),
     moveStop: (fromIndex, toIndex) => edit((draft) => edits.moveStop(draft, fromIndex, toIndex)),
-    swapStops: () => edit((draft) => edits.moveStop(draft, 0, 1)),
     fitToCatalog: () => {
       const present = catalog();
       if (present) edit((draft) => fitToCatalog(draft, present));

@@ -134,7 +134,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
               {t('stops.addStop')}
             </Button>
           ) : null}
-          <Button variant="soft" icon={ArrowUpDown} onClick={flow.swapStops} aria-label={t('stops.swapLabel')}>
+          <Button variant="soft" icon={ArrowUpDown} onClick={() => flow.moveStop(0, 1)} aria-label={t('stops.swapLabel')}>
             {t('stops.swap')}
           </Button>
         </div>
