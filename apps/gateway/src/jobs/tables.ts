@@ -89,6 +89,8 @@ export interface JobsTable {
   vehicle_id: number;
   extra_ids: number[];
   remark: string;
+  /** The customer's own; empty without one. */
+  reference: Generated<string>;
   remark_images: string[];
   confirm_phone: string;
   payment_type: number;

@@ -39,7 +39,7 @@ describe('the CSV file', () => {
       `${jobId.slice(0, -5)}-${jobId.slice(-5)},21/11/2026 12:00,21/11/2026,12:00,Finding a driver,Express,Parcel`,
     );
     expect(row).toContain('"ชั้น 3, ห้อง ""ก"""');
-    expect(lines[0]?.split(',')).toHaveLength(24);
+    expect(lines[0]?.split(',')).toHaveLength(25);
   });
 
   it('has Thai titles where no language is asked for', async () => {

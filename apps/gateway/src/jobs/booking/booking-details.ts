@@ -12,19 +12,24 @@ import { jobTexts } from '../texts.ts';
 import { checkReceipt } from './check-receipt.ts';
 
 /** What a customer adds to any booking, by trip or by day. */
-type RequestedDetails = Pick<RequestOf<typeof createJob>, 'remark' | 'confirmPhone' | 'receipt' | 'fixDriver'>;
+type RequestedDetails = Pick<RequestOf<typeof createJob>, 'remark' | 'reference' | 'confirmPhone' | 'receipt' | 'fixDriver'>;
 
 /** The columns that store them. */
-export type DetailColumns = Pick<Insertable<JobsTable>, 'remark' | 'confirm_phone' | 'receipt' | 'is_fixed_driver'>;
+export type DetailColumns = Pick<Insertable<JobsTable>, 'remark' | 'reference' | 'confirm_phone' | 'receipt' | 'is_fixed_driver'>;
 
 /** The columns that lists of jobs read. */
-export const listedDetailColumns = ['remark'] as const satisfies readonly (keyof DetailColumns)[];
+export const listedDetailColumns = ['remark', 'reference'] as const satisfies readonly (keyof DetailColumns)[];
 
 /** Columns that may name a person, with their values after an erasure. */
-export const personalDetails = { remark: '', confirm_phone: '', receipt: null } as const satisfies Partial<DetailColumns>;
+export const personalDetails = {
+  remark: '',
+  reference: '',
+  confirm_phone: '',
+  receipt: null,
+} as const satisfies Partial<DetailColumns>;
 
 /** The texts by which a job is found. */
-export const searchedDetails = (job: DetailColumns): readonly string[] => [job.confirm_phone, job.remark];
+export const searchedDetails = (job: DetailColumns): readonly string[] => [job.confirm_phone, job.remark, job.reference ?? ''];
 
 /** Checks the details of a booking and returns their columns. @throws {BusinessRefusal} 422 with the first field at fault. */
 export function checkDetails(body: RequestedDetails): DetailColumns {
@@ -33,6 +38,7 @@ export function checkDetails(body: RequestedDetails): DetailColumns {
   const receipt = checkReceipt(body.receipt);
   return {
     remark: cleanText(body.remark ?? ''),
+    reference: cleanText(body.reference ?? ''),
     confirm_phone: phone.value,
     receipt: receipt === null ? null : JSON.stringify(receipt),
     is_fixed_driver: body.fixDriver === true,
@@ -44,6 +50,7 @@ export const toWireListedDetails = (
   job: Pick<Selectable<JobsTable>, (typeof listedDetailColumns)[number]>,
 ): Static<TObject<typeof listedDetailFields>> => ({
   remark: job.remark,
+  ...(job.reference === '' ? {} : { reference: job.reference }),
 });
 
 /** The details that only a job's own page shows, in the names of the wire. */

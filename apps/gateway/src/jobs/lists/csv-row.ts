@@ -80,6 +80,7 @@ const columns: readonly Column[] = [
   { title: { th: 'ชำระโดย', en: 'Payment' }, cell: ({ job, language }) => payments[job.payment_type]?.[language] ?? '' },
   { title: { th: 'คะแนน', en: 'Rating' }, cell: ({ job }) => job.rating ?? '' },
   { title: { th: 'หมายเหตุ', en: 'Remark' }, cell: ({ job }) => job.remark },
+  { title: { th: 'เลขอ้างอิงของคุณ', en: 'Your reference' }, cell: ({ job }) => job.reference },
   { title: { th: 'ผู้จอง', en: 'Booked by' }, cell: ({ job, names }) => names.users.get(job.user_id) ?? '' },
 ];
 

@@ -5,6 +5,8 @@ import type { detailFields as DetailFields, listedDetailFields as ListedDetailFi
 /** What the customer adds to a booking, by trip or by day, as lists of jobs show it. */
 export interface ListedDetails {
   readonly remark: string;
+  /** The customer's own reference; empty without one. */
+  readonly reference: string;
 }
 
 /** What the customer adds to a booking besides stops, time, price and payment, as its job has it. */
@@ -23,6 +25,7 @@ export type GivenDetails = Partial<BookingDetails> & Pick<BookingDetails, 'remar
 /** Maps details to the wire's names. */
 export const detailsToWire = (details: GivenDetails) => ({
   remark: details.remark || undefined,
+  reference: details.reference || undefined,
   confirmPhone: details.confirmPhone,
   receipt: details.receipt ? { check: true, ...details.receipt } : undefined,
   fixDriver: details.isFixedDriver || undefined,
@@ -31,6 +34,7 @@ export const detailsToWire = (details: GivenDetails) => ({
 /** Maps the details of a job in a list from the wire's names. */
 export const listedDetailsFromWire = (wire: Static<TObject<typeof ListedDetailFields>>): ListedDetails => ({
   remark: wire.remark,
+  reference: wire.reference ?? '',
 });
 
 /** Maps a job's details from the wire's names. */

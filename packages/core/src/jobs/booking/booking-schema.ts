@@ -22,6 +22,8 @@ export const bookingFields = (stops: { readonly fewest: number; readonly most: n
   locationList: Type.Array(locationPoint, { minItems: stops.fewest, maxItems: stops.most }),
   confirmPhone: Type.String({ minLength: 1, maxLength: 30 }),
   remark: Type.Optional(Type.String({ maxLength: 1000 })),
+  /** The customer's own reference, such as an order number. */
+  reference: Type.Optional(Type.String({ maxLength: 64 })),
   remarkImages: Type.Optional(Type.Array(Type.String({ maxLength: 300 }), { maxItems: 5 })),
   paymentType: Type.Integer({ minimum: 0, maximum: 4 }),
   /** Index in locationList of the stop that pays cash. */
@@ -37,6 +39,8 @@ export const bookingFields = (stops: { readonly fewest: number; readonly most: n
 /** What the customer added to a booking, as lists of jobs show it. */
 export const listedDetailFields = {
   remark: Type.String(),
+  /** Absent if the customer gave none. */
+  reference: Type.Optional(Type.String()),
 };
 
 /** What the customer added to a booking, as only a job's details show it. */

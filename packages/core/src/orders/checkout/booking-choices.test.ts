@@ -24,7 +24,12 @@ describe('what else is booked with an order', () => {
 
   it('is nothing where the customer asks for nothing', async () => {
     const body = await book();
-    for (const field of ['receipt', 'fixDriver', 'finishTime']) expect(body).not.toHaveProperty(field);
+    for (const field of ['receipt', 'fixDriver', 'finishTime', 'reference']) expect(body).not.toHaveProperty(field);
+  });
+
+  it("the customer's own reference, without emoji and the blanks around it", async () => {
+    flow.patch({ reference: ' PO 2026/11-0042 📦 ' });
+    expect(await book()).toMatchObject({ reference: 'PO 2026/11-0042' });
   });
 
   it('the receipt that was asked for', async () => {

@@ -51,6 +51,8 @@ export interface OrderDraft {
   readonly promoCode: string;
   readonly confirmPhone: string;
   readonly remark: string;
+  /** The customer's own reference, such as an order number (decisions: at most 64 characters). */
+  readonly reference: string;
   /** The addressee of the receipt, checked by `receiptChoice`; null if not wanted (spec §3 "need-receipt"). */
   readonly receipt: JobReceipt | null;
   /** Offer only to favourite drivers; null: use the account's preference. */
@@ -85,6 +87,7 @@ export const createEmptyDraft = (nowMs: number, random: () => number): OrderDraf
   promoCode: '',
   confirmPhone: '',
   remark: '',
+  reference: '',
   receipt: null,
   isFixedDriver: null,
   step: emptyStep,

@@ -63,6 +63,7 @@ export const validateDraft = (draft: OrderDraft, nowMs: number): readonly OrderP
 export const toBookingDetails = (draft: OrderDraft, { prefersFixedDriver }: AccountFacts): BookingDetails => ({
   confirmPhone: dialledPhone(draft.confirmPhone),
   remark: draft.remark.trim(),
+  reference: draft.reference.trim(),
   receipt: draft.receipt,
   isFixedDriver: draft.isFixedDriver ?? prefersFixedDriver,
 });
