@@ -1,5 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
-import { createStreamingTransport } from '@songwai/core/gateway/create-streaming-transport';
+import { createTransport } from '@songwai/core/gateway/create-transport';
+import type { TransportOptions } from '@songwai/core/gateway/transport-options';
+import type { StreamingTransport } from '@songwai/core/gateway/transport-types';
 import { createConsentFlow } from '@songwai/core/sessions/consent-flow';
 import { createSessionFlow } from '@songwai/core/sessions/session-flow';
 import { sessionKey } from '@songwai/core/sessions/session-storage';
@@ -27,7 +29,7 @@ export const createPortal = ({ window, language: firstLanguage, version, onError
   const storage = createLocalStorage(window.localStorage, onError);
   const privateStorage = openPrivateStorage(window, onError);
 
-  const transport = createStreamingTransport({
+  const options: TransportOptions = {
     baseUrl: '',
     channel,
     language: () => language.getState().language,
@@ -39,7 +41,15 @@ export const createPortal = ({ window, language: firstLanguage, version, onError
       return state.status === 'signedIn' ? state.user.userName : null;
     },
     onSessionInvalid: (code) => void session.endInvalidSession(code),
-  });
+  };
+  const transport: StreamingTransport = {
+    ...createTransport(options),
+    // Reading a stream takes code that only those need who follow a job.
+    async *stream(path, signal) {
+      const { createStreamingTransport } = await import('@songwai/core/gateway/create-streaming-transport');
+      yield* createStreamingTransport(options).stream(path, signal);
+    },
+  };
   const session = createSessionFlow({
     getTransport: () => transport,
     storage: privateStorage,
