@@ -1,5 +1,5 @@
-// Budgets of what a visitor loads, brotli. The widget's build writes down which files each use case fetches; the design system's bundles a
-// few components, as somebody who imports them gets them.
+// Budgets of what a visitor loads, brotli. The widget's build writes down which files each use case fetches, and the portal's which files each page
+// does; the design system's bundles a few components, as somebody who imports them gets them.
 import { readFileSync } from 'node:fs';
 
 const dist = 'packages/widget/dist';
@@ -8,7 +8,31 @@ const widget = (name, useCase, limit) => ({ name, path: loads[useCase].map((file
 
 const ui = (name, bundle, limit) => ({ name, path: `packages/ui/.cache/sizes/${bundle}/**/*.{js,css}`, limit, brotli: true });
 
+const portal = 'apps/portal/dist';
+const routes = JSON.parse(readFileSync(new URL(`${portal}/routes.json`, import.meta.url), 'utf8'));
+/** Pages that have a budget of their own; any other has that of `otherPages`. */
+const pageLimits = {
+  '/': '146 kB',
+  '/neworder': '153 kB',
+  '/login': '151.5 kB',
+  '/t/:trackingId': '157 kB',
+};
+const otherPages = '149.6 kB';
+const page = ({ pattern, firstLoad }) => ({
+  name: `portal: before ${pattern} can be used, without fonts`,
+  path: ['index.html', 'theme.js', ...firstLoad].map((file) => `${portal}/${file}`),
+  limit: pageLimits[pattern] ?? otherPages,
+  brotli: true,
+});
+
 export default [
+  ...routes.map(page),
+  {
+    name: 'portal: fonts of a first look',
+    path: `${portal}/assets/anuphan-{thai,latin}-wght-normal-*.woff2`,
+    limit: '54.1 kB',
+    brotli: false,
+  },
   widget('widget: loader', 'loader', '3 kB'),
   widget('widget: before the first step can be used', 'firstStep', '24.1 kB'),
   widget('widget: before the first step can be used by whoever left a draft', 'firstStepAgain', '25 kB'),

@@ -1,18 +1,19 @@
 import type { Plugin } from 'vite';
 import { routeTable } from '../src/routes/route-table.ts';
+import { firstLoadOf } from './first-load.ts';
 
-/** Leaves `routes.json` beside the built pages: the server reads titles, descriptions and which paths exist from it. */
+/**
+ * Leaves `routes.json` beside the built pages: the server reads titles, descriptions and which paths exist from it, and `.size-limit.mjs` the files
+ * of each page's first load.
+ */
 export const routesManifest = (): Plugin => ({
   name: 'routes-manifest',
   apply: 'build',
-  generateBundle() {
-    const routes = routeTable.map(({ path, title, description, index, permit }) => ({
-      pattern: path,
-      title,
-      description,
-      index,
-      permit,
-    }));
+  generateBundle(_options, bundle) {
+    const routes = routeTable.map((route) => {
+      const { path, title, description, index, permit } = route;
+      return { pattern: path, title, description, index, permit, firstLoad: firstLoadOf(bundle, route) };
+    });
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes, null, 1) });
   },
 });

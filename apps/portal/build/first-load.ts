@@ -1,0 +1,47 @@
+import type { Rollup } from 'vite';
+import type { RouteEntry } from '../src/routes/route-entry.ts';
+import { shellTexts } from '../src/shell/language/shell-texts.ts';
+
+type Bundle = Rollup.OutputBundle;
+
+/** What the shell fetches by itself before a page can be used: where the session and the draft are stored. */
+const startedByShell = ['/storage/private-storage.ts'];
+
+const textFile = (namespace: string) => `/i18n/texts/th/${namespace}.ts`;
+
+/** The modules that a function of the route table imports, as they end: `home/home.page.tsx`. */
+const importsOf = (load: () => unknown): string[] =>
+  [...String(load).matchAll(/import\('(?:\.\.?\/)*([^']+)'\)/g)].map(([, file = '']) => `/${file}`);
+
+/** @throws Error where no file of the build has the module */
+const chunkOf = (bundle: Bundle, ending: string): Rollup.OutputChunk => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunk =
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ending)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(ending)));
+  if (!chunk) throw new Error(`No file of the build holds ${ending}.`);
+  return chunk;
+};
+
+const collect = (bundle: Bundle, chunk: Rollup.OutputChunk, files: Set<string>): void => {
+  if (files.has(chunk.fileName)) return;
+  files.add(chunk.fileName);
+  for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') collect(bundle, imported, files);
+  }
+};
+
+/** The scripts and sheets that a browser fetches until a page can be used in Thai. */
+export const firstLoadOf = (bundle: Bundle, route: RouteEntry): readonly string[] => {
+  const files = new Set<string>();
+  const endings = [
+    '/src/main.tsx',
+    ...startedByShell,
+    ...[...shellTexts, ...route.texts].map(textFile),
+    ...importsOf(route.loadPage),
+  ];
+  for (const ending of endings) collect(bundle, chunkOf(bundle, ending), files);
+  return [...files].sort();
+};
