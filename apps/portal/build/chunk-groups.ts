@@ -15,7 +15,7 @@ const framework =
 /** What surrounds every page, in one language. */
 const shellText = new RegExp(`/i18n/texts/(th|en)/(?:${shellTexts.join('|')})[.]ts$`);
 /** What most visitors come for. */
-const orderPage = /\/src\/orders\/new-order[.-]page\.tsx$/;
+const orderPage = /\/src\/orders\/new-order\.page\.tsx$/;
 
 /** What a module comes with: the pages and parts fetched by a dynamic import that cannot be shown without it. */
 const bringersOf = (id: string, context: ChunkingContext, seen = new Set<string>()): Set<string> => {

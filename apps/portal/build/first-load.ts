@@ -40,7 +40,8 @@ export const firstLoadOf = (bundle: Bundle, route: RouteEntry): readonly string[
     '/src/main.tsx',
     ...startedByShell,
     ...[...shellTexts, ...route.texts].map(textFile),
-    ...importsOf(route.loadPage),
+    ...importsOf(route.page),
+    ...(route.start ? importsOf(route.start) : []),
   ];
   for (const ending of endings) collect(bundle, chunkOf(bundle, ending), files);
   return [...files].sort();

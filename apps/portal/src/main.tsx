@@ -7,7 +7,6 @@ import './shell/portal.css';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { findRoute } from './routes/find-route.ts';
 import { splitLocalizedPath } from './routes/localized-path.ts';
 import { createPortal } from './shell/create-portal.ts';
 import { createQueries } from './shell/create-queries.ts';
@@ -19,17 +18,13 @@ import { PortalRoot } from './shell/portal-root.tsx';
 const { pathname, search, hash } = window.location;
 const entrance = frontDoor({ pathname, open: () => window.localStorage });
 if (entrance !== pathname) window.history.replaceState(window.history.state, '', entrance + search + hash);
-const { language, path } = splitLocalizedPath(entrance);
-const route = findRoute(path);
-// The first page's code comes while its texts do. Should it not arrive, the page asks for it again and says so.
-void Promise.allSettled([route?.loadPage()]);
+const { language } = splitLocalizedPath(entrance);
 
 const onError = createReport(window, { isForDevelopers: import.meta.env.DEV });
 const portal = createPortal({ window, language, version: '1.03', onError });
 // Read while the first page is fetched; pages show their skeletons until it is there.
 void portal.session.restore();
 const texts = await createTexts(language);
-await texts.show({ language, namespaces: route?.texts ?? [] });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');

@@ -5,39 +5,44 @@ import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../shell/language/use-language.ts';
 import { usePortal } from '../shell/portal-context.tsx';
-import { privacyContactsQuery } from './legal.queries.ts';
+import { QueryFrame } from '../shell/query-frame.tsx';
 import { LegalFailed } from './legal-failed.tsx';
+import { privacyContactsQuery } from './privacy.queries.ts';
 
 /** Whom to write to about data, as the gateway knows it now: people change more often than texts. */
 export function PrivacyContactsCard() {
   const t = useTranslate();
   const { transport } = usePortal();
-  const { data, isError, refetch } = useQuery(privacyContactsQuery(transport, useLanguage()));
-  if (isError) return <LegalFailed onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <SkeletonGroup label={t('common.loading')}>
-        <Skeleton shape="block" height="128px" />
-      </SkeletonGroup>
-    );
-  const { officer, authority } = data;
+  const query = useQuery(privacyContactsQuery(transport, useLanguage()));
   return (
-    <Card className="portal-legal__contacts">
-      <dl>
-        <dt className="sw-note">{t('portal.legalOfficer')}</dt>
-        <dd>
-          <span className="sw-strong">{officer.name}</span>
-          {officer.email ? <Link href={`mailto:${officer.email}`}>{officer.email}</Link> : null}
-          {officer.phone ? <Link href={`tel:${officer.phone}`}>{officer.phone}</Link> : null}
-        </dd>
-        <dt className="sw-note">{t('portal.legalAuthority')}</dt>
-        <dd>
-          <span className="sw-strong">{authority.name}</span>
-          <Link href={authority.website} newWindowText={t('account.consentNewWindow')}>
-            {authority.website.replace('https://', '')}
-          </Link>
-        </dd>
-      </dl>
-    </Card>
+    <QueryFrame
+      query={query}
+      skeleton={
+        <SkeletonGroup label={t('common.loading')}>
+          <Skeleton shape="block" height="128px" />
+        </SkeletonGroup>
+      }
+      failed={(retry) => <LegalFailed onRetry={retry} />}
+    >
+      {({ officer, authority }) => (
+        <Card className="portal-legal__contacts">
+          <dl>
+            <dt className="sw-note">{t('portal.legalOfficer')}</dt>
+            <dd>
+              <span className="sw-strong">{officer.name}</span>
+              {officer.email ? <Link href={`mailto:${officer.email}`}>{officer.email}</Link> : null}
+              {officer.phone ? <Link href={`tel:${officer.phone}`}>{officer.phone}</Link> : null}
+            </dd>
+            <dt className="sw-note">{t('portal.legalAuthority')}</dt>
+            <dd>
+              <span className="sw-strong">{authority.name}</span>
+              <Link href={authority.website} newWindowText={t('account.consentNewWindow')}>
+                {authority.website.replace('https://', '')}
+              </Link>
+            </dd>
+          </dl>
+        </Card>
+      )}
+    </QueryFrame>
   );
 }

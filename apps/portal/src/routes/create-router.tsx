@@ -1,13 +1,14 @@
-import type { TextNamespace } from '@songwai/core/i18n/text-keys';
-import type { DataRouter, RouteObject } from 'react-router';
-import { ErrorPage } from '../shell/errors/error-page.tsx';
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataRouter, LoaderFunctionArgs, RouteObject } from 'react-router';
+import { LazyErrorPage } from '../shell/errors/lazy-error-page.tsx';
 import { PageLoading } from '../shell/errors/page-loading.tsx';
 import { UnknownPage } from '../shell/errors/unknown-page.tsx';
+import { framed } from '../shell/framed.tsx';
 import type { PortalTexts } from '../shell/language/create-texts.ts';
 import { languageKey } from '../shell/language/stored-language.ts';
 import type { Portal } from '../shell/portal.ts';
-import { RouteView } from '../shell/route-view.tsx';
 import { splitLocalizedPath } from './localized-path.ts';
+import type { RouteEntry } from './route-entry.ts';
 import { routeTable } from './route-table.ts';
 
 /** How addresses are stored: `createBrowserRouter` in the address bar, `createMemoryRouter` in tests. */
@@ -16,34 +17,52 @@ export type OpenRouter = (routes: RouteObject[]) => DataRouter;
 interface RouterOptions {
   readonly portal: Portal;
   readonly texts: PortalTexts;
+  readonly queries: QueryClient;
   readonly openRouter: OpenRouter;
 }
 
 /** The router of the route table: every path without a prefix (Thai) and below /th and /en. */
-export const createRouter = ({ portal, texts, openRouter }: RouterOptions): DataRouter => {
+export const createRouter = ({ portal, texts, queries, openRouter }: RouterOptions): DataRouter => {
   /** The language of the address becomes the active one before its page is drawn (spec §2). */
-  const adoptLanguage =
-    (namespaces: readonly TextNamespace[]) =>
-    async ({ request }: { readonly request: Request }) => {
-      const { pathname } = new URL(request.url);
-      const { language } = splitLocalizedPath(pathname);
-      const isChosen = language !== portal.language.getState().language || /^\/(th|en)(\/|$)/.test(pathname);
-      await texts.show({ language, namespaces });
-      portal.language.setState({ language });
-      // An address without a prefix is in Thai for everybody, and says nothing of who opens it.
-      if (isChosen) await portal.storage.set(languageKey, language);
-      return null;
-    };
+  const adoptLanguage = async (url: URL, namespaces: RouteEntry['texts']): Promise<null> => {
+    const { pathname } = url;
+    const { language } = splitLocalizedPath(pathname);
+    const isChosen = language !== portal.language.getState().language || /^\/(th|en)(\/|$)/.test(pathname);
+    await texts.show({ language, namespaces });
+    portal.language.setState({ language });
+    // An address without a prefix is in Thai for everybody, and says nothing of who opens it.
+    if (isChosen) await portal.storage.set(languageKey, language);
+    return null;
+  };
+
+  const startQueries = async (route: RouteEntry, { request, params }: LoaderFunctionArgs): Promise<void> => {
+    if (!route.start) return;
+    const [{ start }] = await Promise.all([route.start(), route.permit === 'session' ? portal.session.restore() : null]);
+    // Whoever is not signed in is led away from the page.
+    if (route.permit === 'session' && portal.session.store.getState().status !== 'signedIn') return;
+    start({ portal, queries, url: new URL(request.url), params });
+  };
+
+  const load = (route: RouteEntry) => (args: LoaderFunctionArgs) => {
+    // What does not start here is asked for by the page.
+    startQueries(route, args).catch(portal.onError);
+    return adoptLanguage(new URL(args.request.url), route.texts);
+  };
 
   const pages = (prefix: string): RouteObject[] => [
     ...routeTable.map((route) => ({
       path: `${prefix}${route.path === '/' ? '' : route.path}` || '/',
-      loader: adoptLanguage(route.texts),
-      element: <RouteView key={route.path} route={route} />,
+      loader: load(route),
+      lazy: { element: () => framed(route) },
       hydrateFallbackElement: <PageLoading />,
-      errorElement: <ErrorPage code="500" />,
+      errorElement: <LazyErrorPage code="500" />,
     })),
-    { path: `${prefix}/*`, loader: adoptLanguage([]), element: <UnknownPage />, hydrateFallbackElement: <PageLoading /> },
+    {
+      path: `${prefix}/*`,
+      loader: ({ request }: LoaderFunctionArgs) => adoptLanguage(new URL(request.url), []),
+      element: <UnknownPage />,
+      hydrateFallbackElement: <PageLoading />,
+    },
   ];
   return openRouter([...pages('/th'), ...pages('/en'), ...pages('')]);
 };

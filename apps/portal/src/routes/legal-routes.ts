@@ -10,7 +10,8 @@ const privacy = {
     th: 'ส่งไวเก็บข้อมูลอะไร ใช้เพื่ออะไร เปิดเผยให้ใคร เก็บนานเท่าไร และคุณมีสิทธิอะไรตามกฎหมายคุ้มครองข้อมูลส่วนบุคคล',
     en: 'What Songwai keeps, what for, who receives it, for how long, and your rights under the Personal Data Protection Act.',
   },
-  loadPage: async () => ({ Page: (await import('../legal/privacy-page.tsx')).PrivacyPage }),
+  page: async () => ({ Page: (await import('../legal/privacy.page.tsx')).PrivacyPage }),
+  start: () => import('../legal/privacy.queries.ts'),
 } satisfies Partial<RouteEntry>;
 
 const terms = {
@@ -20,7 +21,8 @@ const terms = {
     th: 'ข้อตกลงในการจองส่งของกับส่งไว ราคา การรอ การยกเลิก ของที่ส่งไม่ได้ และความรับผิด',
     en: 'What you agree to when you book with Songwai: prices, waiting, cancelling, what may not be sent, and liability.',
   },
-  loadPage: async () => ({ Page: (await import('../legal/terms-page.tsx')).TermsPage }),
+  page: async () => ({ Page: (await import('../legal/terms.page.tsx')).TermsPage }),
+  start: () => import('../legal/terms.queries.ts'),
 } satisfies Partial<RouteEntry>;
 
 /** The texts that people agree to; two paths each, as the specification has them. */
@@ -37,6 +39,7 @@ export const legalRoutes: readonly RouteEntry[] = [
       th: 'ข้อกำหนดและเงื่อนไขของพาร์ตเนอร์ที่ใช้บริการส่งไว',
       en: 'Terms and conditions of a partner that delivers with Songwai.',
     },
-    loadPage: async () => ({ Page: (await import('../legal/partner-terms-page.tsx')).PartnerTermsPage }),
+    page: async () => ({ Page: (await import('../legal/partner-terms.page.tsx')).PartnerTermsPage }),
+    start: () => import('../legal/partner-terms.queries.ts'),
   },
 ];

@@ -1,5 +1,8 @@
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Params } from 'react-router';
+import type { Portal } from '../shell/portal.ts';
 
 export interface LocalText {
   readonly th: string;
@@ -8,6 +11,18 @@ export interface LocalText {
 
 /** `public` is open to all; `session` needs a signed-in user (spec §2, permit 0 and 1). */
 export type Permit = 'public' | 'session';
+
+/** What a page may begin with before it is drawn, and where it stands. */
+export interface PageStart {
+  readonly portal: Portal;
+  readonly queries: QueryClient;
+  readonly url: URL;
+  /** The parameters of the path. */
+  readonly params: Params;
+}
+
+/** Starts a page's queries while its code is fetched. It waits for none of them: the page shows what has come. */
+export type StartPage = (start: PageStart) => void;
 
 export interface RouteEntry {
   /** Without language prefix, in react-router's pattern language. */
@@ -21,5 +36,7 @@ export interface RouteEntry {
   readonly frame: 'full' | 'map' | 'none';
   /** What the page says, beside what the shell says around it: fetched with it. */
   readonly texts: readonly TextNamespace[];
-  readonly loadPage: () => Promise<{ readonly Page: ComponentType }>;
+  readonly page: () => Promise<{ readonly Page: ComponentType }>;
+  /** The page's queries, where it has any. */
+  readonly start?: () => Promise<{ readonly start: StartPage }>;
 }

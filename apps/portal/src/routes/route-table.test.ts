@@ -6,7 +6,7 @@ describe('the route table', () => {
   it('gives every page a title and a description of its own in both languages', () => {
     for (const language of ['th', 'en'] as const) {
       // Two paths of one page share its title.
-      const titles = new Map(routeTable.map((route) => [route.loadPage, route.title[language]]));
+      const titles = new Map(routeTable.map((route) => [route.page, route.title[language]]));
       expect(new Set(titles.values()).size).toBe(titles.size);
       for (const route of routeTable) expect(route.description[language]).not.toBe('');
     }

@@ -17,7 +17,8 @@ export const routeTable: readonly RouteEntry[] = [
     index: true,
     frame: 'full',
     texts: [],
-    loadPage: async () => ({ Page: (await import('../home/home-page.tsx')).HomePage }),
+    page: async () => ({ Page: (await import('../home/home.page.tsx')).HomePage }),
+    start: () => import('../home/home.queries.ts'),
   },
   {
     path: '/neworder',
@@ -30,7 +31,8 @@ export const routeTable: readonly RouteEntry[] = [
     index: true,
     frame: 'map',
     texts: ['stops', 'forms'],
-    loadPage: async () => ({ Page: (await import('../orders/new-order-page.tsx')).NewOrderPage }),
+    page: async () => ({ Page: (await import('../orders/new-order.page.tsx')).NewOrderPage }),
+    start: () => import('../orders/new-order.queries.ts'),
   },
   {
     path: '/login',
@@ -40,7 +42,7 @@ export const routeTable: readonly RouteEntry[] = [
     index: true,
     frame: 'full',
     texts: ['errors'],
-    loadPage: async () => ({ Page: (await import('../sessions/login-page.tsx')).LoginPage }),
+    page: async () => ({ Page: (await import('../sessions/login.page.tsx')).LoginPage }),
   },
   {
     path: '/t/:trackingId',
@@ -50,7 +52,8 @@ export const routeTable: readonly RouteEntry[] = [
     index: false,
     frame: 'map',
     texts: ['tracking', 'map', 'errors'],
-    loadPage: async () => ({ Page: (await import('../tracking/tracking-page.tsx')).TrackingPage }),
+    page: async () => ({ Page: (await import('../tracking/tracking.page.tsx')).TrackingPage }),
+    start: () => import('../tracking/tracking.queries.ts'),
   },
   ...legalRoutes,
   {
@@ -61,6 +64,6 @@ export const routeTable: readonly RouteEntry[] = [
     index: false,
     frame: 'full',
     texts: [],
-    loadPage: async () => ({ Page: (await import('../shell/errors/error-page.tsx')).ErrorPage }),
+    page: async () => ({ Page: (await import('../shell/errors/error.page.tsx')).ErrorPage }),
   },
 ];

@@ -24,9 +24,9 @@ interface PortalRootProps {
 
 const namespaceOf = (key: TextKey): TextNamespace => key.split('.', 1)[0] as TextNamespace;
 
-function Pages({ portal, texts, clock, openRouter }: Omit<PortalRootProps, 'queries'>) {
+function Pages({ portal, texts, queries, clock, openRouter }: PortalRootProps) {
   const { t, i18n } = useTranslation();
-  const [router] = useState(() => createRouter({ portal, texts, openRouter }));
+  const [router] = useState(() => createRouter({ portal, texts, queries, openRouter }));
   const translate: Translate = (key, values) => {
     const namespace = namespaceOf(key);
     if (texts.has([namespace])) return t(key, { ...values });
@@ -46,8 +46,8 @@ function Pages({ portal, texts, clock, openRouter }: Omit<PortalRootProps, 'quer
 }
 
 /** Everything that pages find around them. */
-export function PortalRoot({ queries, ...pages }: PortalRootProps) {
-  const { portal, texts } = pages;
+export function PortalRoot(pages: PortalRootProps) {
+  const { portal, texts, queries } = pages;
   return (
     <PortalContext value={portal}>
       <QueryClientProvider client={queries}>

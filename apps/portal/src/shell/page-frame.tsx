@@ -15,36 +15,36 @@ import { signInPath } from './session/came-from.ts';
 import { ConsentAsked } from './session/consent-asked.tsx';
 import { SessionEnded } from './session/session-ended.tsx';
 
-type PageState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly Page: ComponentType };
+interface PageState {
+  readonly Page: ComponentType | null;
+  readonly isLoading: boolean;
+}
 
-/** Shows one page of the route table: guard, title, frame, and what stands there while its code is fetched or could not be. */
-export function RouteView({ route }: { readonly route: RouteEntry }) {
+interface PageFrameProps {
+  readonly route: RouteEntry;
+  /** Null where the page's code did not arrive. */
+  readonly arrived: ComponentType | null;
+}
+
+/** What is around every page of the route table: guard, title, header, and the way to fetch a page again whose code did not arrive. */
+export function PageFrame({ route, arrived }: PageFrameProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { session } = usePortal();
   const { pathname, search } = useLocation();
   const { path } = splitLocalizedPath(pathname);
   const sessionStatus = useFlow(session.store, (state) => state.status);
-  const [page, setPage] = useState<PageState>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+  const [page, setPage] = useState<PageState>({ Page: arrived, isLoading: false });
 
   useEffect(() => updateHead({ document, route, language, path }), [route, language, path]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is what "try again" asks for
-  useEffect(() => {
-    let isCurrent = true;
-    setPage({ status: 'loading' });
-    route.loadPage().then(
-      ({ Page }) => isCurrent && setPage({ status: 'ready', Page }),
-      () => isCurrent && setPage({ status: 'failed' }),
+  const handleRetry = () => {
+    setPage({ Page: null, isLoading: true });
+    route.page().then(
+      ({ Page }) => setPage({ Page, isLoading: false }),
+      () => setPage({ Page: null, isLoading: false }),
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [route, attempt]);
+  };
 
   if (route.permit === 'session' && (sessionStatus === 'signedOut' || sessionStatus === 'refused')) {
     return <Navigate replace to={localizedPath(language, signInPath(path + search))} />;
@@ -58,9 +58,7 @@ export function RouteView({ route }: { readonly route: RouteEntry }) {
         {t('portal.skipToContent')}
       </a>
       {route.frame === 'full' ? <AppHeader /> : null}
-      {page.status === 'ready' ? <page.Page /> : null}
-      {page.status === 'loading' ? <PageLoading /> : null}
-      {page.status === 'failed' ? <PageFailed onRetry={() => setAttempt((count) => count + 1)} /> : null}
+      {page.Page ? <page.Page /> : page.isLoading ? <PageLoading /> : <PageFailed onRetry={handleRetry} />}
       {route.frame === 'full' ? <LegalLinks /> : null}
       <SessionEnded />
       <ConsentAsked />

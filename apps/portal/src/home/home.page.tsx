@@ -11,10 +11,20 @@ import { Link } from 'react-router';
 import { localizedPath } from '../routes/localized-path.ts';
 import { useLanguage } from '../shell/language/use-language.ts';
 import { usePortal } from '../shell/portal-context.tsx';
+import { QueryFrame } from '../shell/query-frame.tsx';
 import { startupQuery } from '../shell/startup.queries.ts';
-import './home-page.css';
+import './home.page.css';
 
 const steps = ['1', '2', '3'] as const;
+
+function VehiclesSkeleton() {
+  const t = useTranslate();
+  return (
+    <SkeletonGroup label={t('common.loading')}>
+      <Skeleton shape="block" height="132px" />
+    </SkeletonGroup>
+  );
+}
 
 /** What it is in one sentence, what each vehicle costs, and how it works in three steps along the route line. */
 export function HomePage() {
@@ -22,7 +32,7 @@ export function HomePage() {
   const localName = useLocalName();
   const language = useLanguage();
   const portal = usePortal();
-  const { data } = useQuery(startupQuery(portal));
+  const startup = useQuery(startupQuery(portal));
 
   return (
     <main className="portal-home" id="main">
@@ -41,9 +51,10 @@ export function HomePage() {
         <h2 className="portal-home__heading sw-heading--page" id="vehicles">
           {t('portal.vehiclesTitle')}
         </h2>
-        <ul className="portal-home__vehicles">
-          {data
-            ? data.catalog.vehicles.map((vehicle) => (
+        <QueryFrame query={startup} skeleton={<VehiclesSkeleton />} failed={() => <VehiclesSkeleton />}>
+          {({ catalog }) => (
+            <ul className="portal-home__vehicles">
+              {catalog.vehicles.map((vehicle) => (
                 <li key={vehicle.id}>
                   <Card>
                     <VehicleDrawing kind={vehicle.kind} />
@@ -51,14 +62,10 @@ export function HomePage() {
                     <p className="sw-figures">{t('portal.priceFrom', { price: formatBaht(vehicle.basePriceSatang) })}</p>
                   </Card>
                 </li>
-              ))
-            : null}
-        </ul>
-        {data ? null : (
-          <SkeletonGroup label={t('common.loading')}>
-            <Skeleton shape="block" height="132px" />
-          </SkeletonGroup>
-        )}
+              ))}
+            </ul>
+          )}
+        </QueryFrame>
       </section>
       <section aria-labelledby="how">
         <h2 className="portal-home__heading sw-heading--page" id="how">

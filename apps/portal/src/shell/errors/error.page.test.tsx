@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { createStoryPortal } from '../../../tests/create-story-portal.ts';
 import { PortalContext } from '../portal-context.tsx';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage } from './error.page.tsx';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { buttonClass } from '@songwai/ui/button/button';
 import { Link, useSearchParams } from 'react-router';
 import { localizedPath } from '../../routes/localized-path.ts';
 import { useLanguage } from '../language/use-language.ts';
-import './error-page.css';
+import './error.page.css';
 
 interface ErrorPageProps {
   /** 404 for a path that does not exist; the `code` of the address otherwise, which may have none. */

@@ -6,15 +6,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useLanguage } from '../shell/language/use-language.ts';
 import { usePortal } from '../shell/portal-context.tsx';
+import { QueryFrame } from '../shell/query-frame.tsx';
 import { startupQuery } from '../shell/startup.queries.ts';
-import { legalTextQuery } from './legal.queries.ts';
 import { LegalDocument } from './legal-document.tsx';
 import { LegalFailed } from './legal-failed.tsx';
 import { LegalSkeleton } from './legal-skeleton.tsx';
+import { legalTextQuery } from './legal-text.queries.ts';
 import { longDate } from './long-date.ts';
 
 /** One of our texts, in the version that the gateway says is in force, or the one that the address asks for: what people accepted stays readable. */
-export function LegalPage({ kind }: { readonly kind: LegalKind }) {
+export function LegalText({ kind }: { readonly kind: LegalKind }) {
   const t = useTranslate();
   const language = useLanguage();
   const portal = usePortal();
@@ -24,23 +25,28 @@ export function LegalPage({ kind }: { readonly kind: LegalKind }) {
   const version = isLegalVersion(asked) ? asked : startup.data?.termsVersion;
   // A gateway that does not answer is no reason to show no text.
   const isKnown = version !== undefined || startup.isError;
-  const { data: text, isError, refetch } = useQuery({ ...legalTextQuery({ kind, language, version }), enabled: isKnown });
+  const query = useQuery({ ...legalTextQuery({ kind, language, version }), enabled: isKnown });
 
-  if (isError) return <LegalFailed onRetry={() => void refetch()} />;
-  if (!text) return <LegalSkeleton />;
-  const facts = { version: text.version, date: longDate(text.effectiveOn, language), minutes: readingMinutes(text, language) };
   return (
-    <LegalDocument
-      title={text.title}
-      facts={t('portal.legalFacts', facts)}
-      summary={
-        <div className="portal-legal__summary">
-          <Banner tone="info" title={t('portal.legalSummary')}>
-            {text.summary}
-          </Banner>
-        </div>
-      }
-      sections={text.sections}
-    />
+    <QueryFrame query={query} skeleton={<LegalSkeleton />} failed={(retry) => <LegalFailed onRetry={retry} />}>
+      {(text) => (
+        <LegalDocument
+          title={text.title}
+          facts={t('portal.legalFacts', {
+            version: text.version,
+            date: longDate(text.effectiveOn, language),
+            minutes: readingMinutes(text, language),
+          })}
+          summary={
+            <div className="portal-legal__summary">
+              <Banner tone="info" title={t('portal.legalSummary')}>
+                {text.summary}
+              </Banner>
+            </div>
+          }
+          sections={text.sections}
+        />
+      )}
+    </QueryFrame>
   );
 }

@@ -8,7 +8,7 @@ import { usePortal } from '../shell/portal-context.tsx';
 import { cameFrom } from '../shell/session/came-from.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { StoredDraft } from './stored-draft.tsx';
-import './login-page.css';
+import './login.page.css';
 
 /** Sign in, then on to where the visitor wanted to go; what was typed in the order form is stored and shown. */
 export function LoginPage() {

@@ -3,14 +3,15 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { ErrorPage } from '../shell/errors/error-page.tsx';
+import { ErrorPage } from '../shell/errors/error.page.tsx';
 import { useLanguage } from '../shell/language/use-language.ts';
 import { usePortal } from '../shell/portal-context.tsx';
-import { partnerTermsQuery } from './legal.queries.ts';
+import { QueryFrame } from '../shell/query-frame.tsx';
 import { LegalDocument } from './legal-document.tsx';
 import { LegalFailed } from './legal-failed.tsx';
 import { LegalSkeleton } from './legal-skeleton.tsx';
 import { longDate } from './long-date.ts';
+import { partnerTermsQuery } from './partner-terms.queries.ts';
 
 /** A partner's own terms, as it published them: paragraphs, in whatever form it gave them. */
 export function PartnerTermsPage() {
@@ -18,23 +19,28 @@ export function PartnerTermsPage() {
   const language = useLanguage();
   const { transport } = usePortal();
   const { partner = '' } = useParams();
-  const { data: terms, isError, refetch } = useQuery(partnerTermsQuery(transport, partner));
-  const words = terms?.text[language] ?? '';
+  const query = useQuery(partnerTermsQuery(transport, partner));
+  const words = query.data?.text[language] ?? '';
   const sections = useMemo(() => [{ id: 'terms', title: '', blocks: words.split(/\n{2,}/) }], [words]);
 
-  if (isError) return <LegalFailed onRetry={() => void refetch()} />;
-  if (terms === undefined) return <LegalSkeleton />;
-  if (terms === null) return <ErrorPage code="404" />;
-  const facts = {
-    version: terms.version,
-    date: longDate(terms.publishedAt, language),
-    minutes: readingMinutesOf(words, language),
-  };
   return (
-    <LegalDocument
-      title={t('portal.legalPartnerTitle', { partner: terms.partnerName })}
-      facts={t('portal.legalPartnerFacts', facts)}
-      sections={sections}
-    />
+    <QueryFrame
+      query={query}
+      skeleton={<LegalSkeleton />}
+      empty={<ErrorPage code="404" />}
+      failed={(retry) => <LegalFailed onRetry={retry} />}
+    >
+      {(terms) => (
+        <LegalDocument
+          title={t('portal.legalPartnerTitle', { partner: terms.partnerName })}
+          facts={t('portal.legalPartnerFacts', {
+            version: terms.version,
+            date: longDate(terms.publishedAt, language),
+            minutes: readingMinutesOf(words, language),
+          })}
+          sections={sections}
+        />
+      )}
+    </QueryFrame>
   );
 }

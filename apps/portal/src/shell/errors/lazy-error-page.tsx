@@ -1,0 +1,14 @@
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { PageLoading } from './page-loading.tsx';
+
+const loadErrorPage = lazyPart(() => import('./error.page.tsx'));
+
+/** The error page in the place of another, which few visitors see. */
+export function LazyErrorPage({ code }: { readonly code: string }) {
+  return (
+    <LazyView load={loadErrorPage} skeleton={<PageLoading />}>
+      {({ ErrorPage }) => <ErrorPage code={code} />}
+    </LazyView>
+  );
+}
