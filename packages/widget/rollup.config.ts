@@ -69,7 +69,7 @@ const lateTokens =
 
 /** Props of our own views and actions of our own flows: names that no contract, draft, browser or library has. */
 const innerProps =
-  'activeIndex bookHref canPayByInvoice catalogProblem closeLabel dateError emptyText hasDot hasTools isBooked isContacts isFresh isFullWidth isLabelHidden isNarrow isPatient isPinning isSearchAlone isSelected labelEnd lateTexts maxDigits narrowView onBook onBookRequested onChoose onDone onLeave onNext onOpen onPin onPreview onRetry onTrack pinKey renderControl shouldFocus shownUrl timeError trackingHref startSearch leaveMode setPlace offerCatalog isRestored searchingKey gatewayOrigin hasStartupFailed ensureSignedOn signOnEarly signOnAnew loadStartup loadBaseMap onCatalog loadMount onDrawn onFailed isIdempotentRead onHighlight isOptional updateEstimate onSessionEnd onSessionInvalid startOver onPinEnd logError iconEnd isPressed clearPlace stopKey startTimer isDisabled renderStop lookFrom retainProblems fitToCatalog isFixed loadCheckout showTracking hasAgreed oldNetSatang consentAsked isPricing isImpossible consentError missingStop toggleText chosenIds isGoingOn onProblem isForward isChecked isReview chosenId isCash onBooked isNegative shownNetSatang promoDescription headingLevel isLoading isRequired isApproximate netByVehicle freeCreditSatang discountSatang extraStopFeeSatang distanceFareSatang basePriceSatang'.split(
+  'activeIndex bookHref canPayByInvoice catalogProblem closeLabel dateError emptyText hasDot hasTools isBooked isContacts isFresh isFullWidth isLabelHidden isNarrow isPatient isPinning isSearchAlone isSelected labelEnd lateTexts maxDigits narrowView onBook onBookRequested onChoose onDone onLeave onNext onOpen onPin onPreview onRetry onTrack pinKey renderControl shouldFocus shownUrl timeError trackingHref startSearch leaveMode setPlace offerCatalog isRestored searchingKey gatewayOrigin hasStartupFailed ensureSignedOn signOnEarly signOnAnew loadStartup loadBaseMap onCatalog loadMount onDrawn onFailed isIdempotentRead onHighlight isOptional updateEstimate onSessionEnd onSessionInvalid startOver onPinEnd logError iconEnd isPressed clearPlace stopKey startTimer isDisabled renderStop lookFrom retainProblems fitToCatalog isFixed loadCheckout showTracking hasAgreed oldNetSatang consentAsked isPricing isImpossible consentError missingStop toggleText chosenIds isGoingOn onProblem isForward isChecked isReview chosenId isCash onBooked isNegative shownNetSatang promoDescription headingLevel isLoading isRequired isApproximate netByVehicle freeCreditSatang discountSatang extraStopFeeSatang distanceFareSatang basePriceSatang bookingStopped'.split(
     ' ',
   );
 
@@ -221,7 +221,8 @@ const config: RollupOptions = {
       reservedTokens: /^--songwai-(accent$|reserved-height$|map-)/,
     }),
     shortProps(innerProps),
-    shortTexts({ completed: ['errors.', 'tracking.vehicle.'] }),
+    // Only a page has the tab for full day.
+    shortTexts({ completed: ['errors.', 'tracking.vehicle.'], unreachable: ['errors.notFullDay'] }),
     terser({
       ecma: 2020,
       module: true,
