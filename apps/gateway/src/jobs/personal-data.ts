@@ -43,7 +43,7 @@ export const jobsPersonalData: PersonalData = {
       owner: ofJobs,
       shows: [
         ...(['job_id', 'position', 'address_name', 'address', 'contact_name', 'contact_phone', 'lat', 'lng'] as const),
-        ...(['district', 'sub_district', 'remark', 'is_return'] as const),
+        ...(['district', 'sub_district', 'remark', 'cod_satang', 'is_return'] as const),
       ],
       erasure: {
         does: 'strip',

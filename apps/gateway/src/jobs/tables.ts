@@ -137,6 +137,8 @@ export interface JobStopsTable extends AddressColumns {
   position: number;
   address_id: string | null;
   remark: string;
+  /** Money for goods that the driver collects here; null for none. */
+  cod_satang: Generated<number | null>;
   is_return: boolean;
 }
 

@@ -47,6 +47,14 @@ export const jobTexts = {
     th: `กรุณาระบุชื่อสถานที่ของจุดที่ ${stop}`,
     en: `Please give the place of stop ${stop} a name.`,
   }),
+  codAtDropOff: {
+    th: 'เก็บเงินค่าสินค้าได้ที่จุดส่งของเท่านั้น',
+    en: 'Money for goods is collected at drop-offs only.',
+  },
+  codNotBooked: {
+    th: 'กรุณาเลือกบริการเสริมเก็บเงินปลายทาง หรือลบจำนวนเงินที่ให้เก็บออก',
+    en: 'Please add the extra cash on delivery, or remove the amount to collect.',
+  },
   phoneInvalid: (stop: number): LocalText => ({
     th: `กรุณากรอกเบอร์โทรไทยของจุดที่ ${stop} ให้ถูกต้อง`,
     en: `The phone number of stop ${stop} is not valid.`,

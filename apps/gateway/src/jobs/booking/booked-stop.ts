@@ -1,5 +1,8 @@
+import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { locationPoint } from '@songwai/core/jobs/booking/booking-schema';
+import { cashOnDeliveryId } from '@songwai/core/jobs/booking/job-stop';
+import { parseOptionIds } from '@songwai/core/pricing/option-ids';
 import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
 import type { Insertable, Selectable } from 'kysely';
 import type { Static } from 'typebox';
@@ -24,6 +27,8 @@ export interface BookedStop {
   readonly district: string;
   readonly subDistrict: string;
   readonly remark: string;
+  /** Money for goods that the driver collects here; null for none. */
+  readonly codSatang: number | null;
   readonly isReturn: boolean;
 }
 
@@ -51,13 +56,31 @@ function checkStop(stop: WireStop, index: number): BookedStop {
     district: cleanText(stop.district ?? ''),
     subDistrict: cleanText(stop.subDistrict ?? ''),
     remark: cleanText(stop.remark ?? ''),
+    codSatang: stop.codAmount === undefined ? null : satangFromBaht(stop.codAmount),
     isReturn: stop.isReturn === true,
   };
 }
 
+/** Refuses money to be collected where it was picked up, comes back to, or without the extra. */
+function checkCollection({ codSatang, isReturn }: BookedStop, index: number, extraIds: readonly number[]): void {
+  if (codSatang === null) return;
+  const field = `locationList.${index}.codAmount`;
+  if (index === 0 || isReturn) refuse(field, jobTexts.codAtDropOff);
+  if (!extraIds.includes(cashOnDeliveryId)) refuse(field, jobTexts.codNotBooked);
+}
+
 /** Validates the stops of a booking. @throws {BusinessRefusal} 422 with the first field at fault. */
-export const checkStops = (body: { readonly locationList: readonly WireStop[] }): readonly BookedStop[] =>
-  body.locationList.map(checkStop);
+export function checkStops(body: {
+  readonly locationList: readonly WireStop[];
+  readonly option?: Parameters<typeof parseOptionIds>[0];
+}): readonly BookedStop[] {
+  const extraIds = parseOptionIds(body.option);
+  const stops = body.locationList.map(checkStop);
+  stops.forEach((stop, index) => {
+    checkCollection(stop, index, extraIds);
+  });
+  return stops;
+}
 
 /** The stop's columns, without those that say to which job it belongs. */
 export const stopColumns = (stop: BookedStop): Omit<Insertable<JobStopsTable>, 'job_id' | 'position'> => ({
@@ -71,6 +94,7 @@ export const stopColumns = (stop: BookedStop): Omit<Insertable<JobStopsTable>, '
   district: stop.district,
   sub_district: stop.subDistrict,
   remark: stop.remark,
+  cod_satang: stop.codSatang,
   is_return: stop.isReturn,
 });
 
@@ -79,5 +103,6 @@ export const toWireStop = (stop: Selectable<JobStopsTable>): WireStop => ({
   ...toWireAddress(stop),
   ...(stop.address_id === null ? {} : { addressId: stop.address_id }),
   remark: stop.remark,
+  ...(stop.cod_satang === null ? {} : { codAmount: bahtFromSatang(stop.cod_satang) }),
   isReturn: stop.is_return,
 });

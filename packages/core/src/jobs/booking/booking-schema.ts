@@ -14,6 +14,8 @@ export const locationPoint = Type.Object({
   district: Type.Optional(Type.String({ maxLength: 100 })),
   subDistrict: Type.Optional(Type.String({ maxLength: 100 })),
   remark: Type.Optional(Type.String({ maxLength: 500 })),
+  /** Money for goods that the driver collects at this drop-off, in baht; needs extra 1 (cash on delivery). */
+  codAmount: Type.Optional(Type.Number({ minimum: 1, maximum: 50_000 })),
   isReturn: Type.Optional(Type.Boolean()),
 });
 

@@ -1,8 +1,12 @@
 import type { Static } from 'typebox';
 import type { LatLng } from '../../basics/geo.ts';
+import { bahtFromSatang, type Satang, satangFromBaht } from '../../basics/money.ts';
 import type { CallInput } from '../../gateway/call.ts';
 import type { createJob as CreateJob } from '../contract.ts';
 import type { locationPoint as LocationPoint } from './booking-schema.ts';
+
+/** The extra by which drivers collect money for goods (spec §9). */
+export const cashOnDeliveryId = 1;
 
 /** A stop as booked. */
 export interface JobStop extends LatLng {
@@ -14,6 +18,8 @@ export interface JobStop extends LatLng {
   readonly contactName: string;
   readonly contactPhone: string;
   readonly remark: string;
+  /** Money for goods that the driver collects here; null or absent: none. */
+  readonly codSatang?: Satang | null;
   readonly isReturn: boolean;
 }
 
@@ -29,6 +35,7 @@ export const stopToWire = (stop: JobStop): CallInput<typeof CreateJob>['location
   district: stop.district || undefined,
   subDistrict: stop.subDistrict || undefined,
   remark: stop.remark || undefined,
+  codAmount: stop.codSatang ? bahtFromSatang(stop.codSatang) : undefined,
   isReturn: stop.isReturn || undefined,
 });
 
@@ -42,6 +49,7 @@ export const stopFromWire = (wire: Static<typeof LocationPoint>): JobStop => ({
   contactName: wire.contactName,
   contactPhone: wire.contactPhone,
   remark: wire.remark ?? '',
+  codSatang: wire.codAmount === undefined ? null : satangFromBaht(wire.codAmount),
   isReturn: wire.isReturn ?? false,
   lat: wire.lat,
   lng: wire.lng,

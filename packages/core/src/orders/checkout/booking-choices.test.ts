@@ -32,6 +32,19 @@ describe('what else is booked with an order', () => {
     expect(await book()).toMatchObject({ reference: 'PO 2026/11-0042' });
   });
 
+  it('money to collect at a drop-off, as long as cash on delivery is chosen, and none at the pick-up', async () => {
+    bench.gateway.answer(createJob, () => ({ responseCode: 500, responseDesc: '' }));
+    flow.toggleExtra(1);
+    flow.patchStop(bench.key(0), { codSatang: 10_000 });
+    flow.patchStop(bench.key(1), { codSatang: 125_075 });
+    const none = expect.not.objectContaining({ codAmount: expect.anything() });
+    expect(await book()).toMatchObject({ locationList: [none, { codAmount: 1250.75 }] });
+    flow.toggleExtra(1);
+    expect(await book()).toMatchObject({ locationList: [none, none] });
+    flow.toggleExtra(1);
+    expect(await book()).toMatchObject({ locationList: [none, { codAmount: 1250.75 }] });
+  });
+
   it('the receipt that was asked for', async () => {
     flow.patch({ receipt });
     expect(await book()).toMatchObject({

@@ -1,4 +1,5 @@
 import { createGuid } from '../../basics/ids.ts';
+import type { Satang } from '../../basics/money.ts';
 import type { PaymentType } from '../../jobs/booking/payment-type.ts';
 import type { JobReceipt } from '../../jobs/receipts/receipt-from-wire.ts';
 import type { Place } from '../../places/place.ts';
@@ -11,6 +12,8 @@ export interface Stop {
   readonly contactPhone: string;
   /** For the driver: floor, room, contact on site. */
   readonly remark: string;
+  /** Money for goods that the driver collects here, with extra 1 (cash on delivery); absent or null: none. */
+  readonly codSatang?: Satang | null;
   readonly isReturn: boolean;
 }
 
