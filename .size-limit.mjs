@@ -29,8 +29,8 @@ export default [
   ...routes.map(page),
   {
     name: 'portal: fonts of a first look',
-    path: `${portal}/assets/anuphan-{thai,latin}-wght-normal-*.woff2`,
-    limit: '54.1 kB',
+    path: `${portal}/assets/anuphan-{thai,basic-latin}-first-*.woff2`,
+    limit: '28.8 kB',
     brotli: false,
   },
   widget('widget: loader', 'loader', '3 kB'),

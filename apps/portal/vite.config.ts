@@ -5,6 +5,7 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { routesManifest } from './build/routes-manifest.ts';
+import { subsetFonts } from './build/subset-fonts.ts';
 
 const gateway = `http://localhost:${process.env['PORT'] ?? 8080}`;
 
@@ -14,7 +15,7 @@ const ofetchPart = (name: string) => ({
 });
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), routesManifest(), precompress()],
+  plugins: [react(), subsetFonts(), preloadFonts(), routesManifest(), precompress()],
   // ofetch brings 4 kB of addresses and of careful parsing, of which the transport uses little.
   resolve: { alias: [ofetchPart('destr'), ofetchPart('ufo')] },
   build: {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The two subsets that the first screen of any page is set in, Thai or English; the others are fetched where a letter of theirs stands. */
-const firstSubset = /anuphan-(?:thai|latin)-wght-normal-[\w-]+\.woff2$/;
+const firstSubset = /anuphan-(?:thai|basic-latin)-first-[\w-]+\.woff2$/;
 
 /** Asks for the fonts together with the style sheets: else they would be asked for when the sheets have come and the first text is laid out. */
 export const preloadFonts = (): Plugin => ({
