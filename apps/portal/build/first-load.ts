@@ -9,9 +9,11 @@ const startedByShell = ['/storage/private-storage.ts'];
 
 const textFile = (namespace: string) => `/i18n/texts/th/${namespace}.ts`;
 
-/** The modules that a function of the route table imports, as they end: `home/home.page.tsx`. */
+/** The modules that a function of the route table imports, as they end: `/home/home.page.tsx`. */
 const importsOf = (load: () => unknown): string[] =>
-  [...String(load).matchAll(/import\('(?:\.\.?\/)*([^']+)'\)/g)].map(([, file = '']) => `/${file}`);
+  [...String(load).matchAll(/import\('(?:\.\.?\/)*([^']+)'\)/g)].map(([, file = '']) =>
+    file.startsWith('@songwai/core/') ? `${file.replace('@songwai/core', '/packages/core/src')}.ts` : `/${file}`,
+  );
 
 /** @throws Error where no file of the build has the module */
 const chunkOf = (bundle: Bundle, ending: string): Rollup.OutputChunk => {
@@ -39,7 +41,9 @@ export const firstLoadOf = (bundle: Bundle, route: RouteEntry): readonly string[
   const endings = [
     '/src/main.tsx',
     ...startedByShell,
-    ...[...shellTexts, ...route.texts].map(textFile),
+    ...[...shellTexts, ...route.texts].flatMap((texts) =>
+      typeof texts === 'string' ? textFile(texts) : importsOf(texts.load.th),
+    ),
     ...importsOf(route.page),
     ...(route.start ? importsOf(route.start) : []),
   ];

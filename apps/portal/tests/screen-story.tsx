@@ -44,7 +44,7 @@ function Screen(props: ScreenStoryProps) {
     let isGone = false;
     const open = async () => {
       const opened = await createTexts(language);
-      await opened.show({ language, namespaces: [] });
+      await opened.show({ language, texts: [] });
       if (!isGone) setTexts(opened);
     };
     open().catch(portal.onError);

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { loadTexts } from '../src/i18n/load-texts.ts';
-import type { TextNamespace } from '../src/i18n/text-keys.ts';
+import { loadTexts, type SharedNamespace } from '../src/i18n/load-texts.ts';
 import { ruleCodes } from '../src/validation/rule-code.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -60,7 +59,7 @@ describe('Thai as it is written everywhere', () => {
 /** A request without "please": a bare verb at the start, or after the problem. */
 const bareRequest =
   /(^|[\s”])(ลอง(?!บ่อย)|ตรวจ|กรอก|ใส่|เลือก(?!ได้)|กด(?!อีก)|เปลี่ยน(?!เป็น)|แก้|โหลด(?!ส่วน|หน้านี้ไม่|แผนที่ไม่|รายการ)|เลื่อน)/;
-const namespaces: readonly TextNamespace[] = [
+const namespaces: readonly SharedNamespace[] = [
   'account',
   'common',
   'errors',

@@ -24,11 +24,11 @@ interface RouterOptions {
 /** The router of the route table: every path without a prefix (Thai) and below /th and /en. */
 export const createRouter = ({ portal, texts, queries, openRouter }: RouterOptions): DataRouter => {
   /** The language of the address becomes the active one before its page is drawn (spec §2). */
-  const adoptLanguage = async (url: URL, namespaces: RouteEntry['texts']): Promise<null> => {
+  const adoptLanguage = async (url: URL, wanted: RouteEntry['texts']): Promise<null> => {
     const { pathname } = url;
     const { language } = splitLocalizedPath(pathname);
     const isChosen = language !== portal.language.getState().language || /^\/(th|en)(\/|$)/.test(pathname);
-    await texts.show({ language, namespaces });
+    await texts.show({ language, texts: wanted });
     portal.language.setState({ language });
     // An address without a prefix is in Thai for everybody, and says nothing of who opens it.
     if (isChosen) await portal.storage.set(languageKey, language);

@@ -1,4 +1,4 @@
-import type { TextNamespace } from '@songwai/core/i18n/text-keys';
+import type { PageTexts, SharedNamespace } from '@songwai/core/i18n/load-texts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router';
@@ -34,8 +34,8 @@ export interface RouteEntry {
   readonly index: boolean;
   /** `full`: header and menu; `map`: the page fills the screen and brings its own bar; `none`: nothing but the page. */
   readonly frame: 'full' | 'map' | 'none';
-  /** What the page says, beside what the shell says around it: fetched with it. */
-  readonly texts: readonly TextNamespace[];
+  /** What the page says, beside what the shell says around it: shared namespaces, and its own. Fetched with it. */
+  readonly texts: readonly (SharedNamespace | PageTexts)[];
   readonly page: () => Promise<{ readonly Page: ComponentType }>;
   /** The page's queries, where it has any. */
   readonly start?: () => Promise<{ readonly start: StartPage }>;

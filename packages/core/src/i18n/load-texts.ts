@@ -4,10 +4,17 @@ import type { TextNamespace } from './text-keys.ts';
 /** Texts by full key; plural keys have their suffix. */
 export type Texts = Readonly<Record<string, string>>;
 
-type Loaders = Readonly<Record<TextNamespace, () => Promise<Texts>>>;
+type Loader = () => Promise<Texts>;
+
+/** Texts that only one page shows: its entry in the route table brings them, and no list here. */
+export interface PageTexts {
+  /** The first word of all its keys. */
+  readonly namespace: TextNamespace;
+  readonly load: Readonly<Record<Language, Loader>>;
+}
 
 /** One dynamic import per file, so that a bundler makes a chunk of each and a page loads only the texts that it shows. */
-const loaders: Readonly<Record<Language, Loaders>> = {
+const loaders = {
   th: {
     account: async () => (await import('./texts/th/account.ts')).account,
     common: async () => (await import('./texts/th/common.ts')).common,
@@ -36,13 +43,18 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     tracking: async () => (await import('./texts/en/tracking.ts')).tracking,
     widget: async () => (await import('./texts/en/widget.ts')).widget,
   },
-};
+} satisfies Readonly<Record<Language, Readonly<Partial<Record<TextNamespace, Loader>>>>>;
+
+/** The namespaces that several pages, parts or surfaces show. */
+export type SharedNamespace = keyof typeof loaders.th & keyof typeof loaders.en;
+
+export const isSharedNamespace = (namespace: TextNamespace): namespace is SharedNamespace => namespace in loaders.th;
 
 /**
  * Loads the given namespaces of one language into one flat object.
  * @throws the import's error when a chunk cannot be fetched.
  */
-export const loadTexts = async (language: Language, namespaces: readonly TextNamespace[]): Promise<Texts> => {
+export const loadTexts = async (language: Language, namespaces: readonly SharedNamespace[]): Promise<Texts> => {
   const parts = await Promise.all(namespaces.map((namespace) => loaders[language][namespace]()));
   return Object.assign({}, ...parts);
 };

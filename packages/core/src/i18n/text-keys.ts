@@ -11,7 +11,7 @@ import type { stops } from './texts/th/stops.ts';
 import type { tracking } from './texts/th/tracking.ts';
 import type { widget } from './texts/th/widget.ts';
 
-/** Texts by namespace; the Thai files are the source of the keys. */
+/** Texts by namespace; the Thai files are the source of the keys. The texts of one page add themselves (`declare module`). */
 export interface ThaiTexts {
   readonly account: typeof account;
   readonly common: typeof common;

@@ -1,23 +1,18 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruleCodes } from '../validation/rule-code.ts';
-import { languages } from './language.ts';
+import { type Language, languages } from './language.ts';
 import { loadTexts, type Texts } from './load-texts.ts';
-import type { TextNamespace } from './text-keys.ts';
 
-const namespaces: readonly TextNamespace[] = [
-  'account',
-  'common',
-  'consent',
-  'errors',
-  'forms',
-  'map',
-  'order',
-  'portal',
-  'sorting',
-  'stops',
-  'tracking',
-  'widget',
-];
+/** Every file of texts there is, a page's own as well. */
+const files = globSync('texts/th/**/*.ts', { cwd: import.meta.dirname }).map((file) => file.replace('texts/th/', ''));
+
+const readTexts = async (language: Language, file: string): Promise<Texts> => {
+  const path = join(import.meta.dirname, 'texts', language, file);
+  const module: Readonly<Record<string, Texts>> = await import(/* @vite-ignore */ path);
+  return Object.assign({}, ...Object.values(module));
+};
 
 /** The keys without plural suffixes. */
 const baseKeys = (texts: Texts) => [...new Set(Object.keys(texts).map((key) => key.replace(/_(one|other)$/, '')))].sort();
@@ -29,9 +24,11 @@ const placeholdersOf = (texts: Texts, key: string) => [
   ...new Set([key, `${key}_one`, `${key}_other`].flatMap((form) => placeholders(texts[form] ?? ''))),
 ];
 
-describe.each(namespaces)('texts of %s', (namespace) => {
+describe.each(files)('texts of %s', (file) => {
+  const namespace = basename(file, '.ts');
+
   it('have the same keys in both languages, all within their namespace', async () => {
-    const [thai, english] = await Promise.all(languages.map((language) => loadTexts(language, [namespace])));
+    const [thai, english] = await Promise.all(languages.map((language) => readTexts(language, file)));
     const keys = baseKeys(thai ?? {});
     expect(baseKeys(english ?? {})).toEqual(keys);
     expect(keys.filter((key) => !key.startsWith(`${namespace}.`))).toEqual([]);
@@ -39,7 +36,7 @@ describe.each(namespaces)('texts of %s', (namespace) => {
   });
 
   it('have the same placeholders in both languages', async () => {
-    const [thai = {}, english = {}] = await Promise.all(languages.map((language) => loadTexts(language, [namespace])));
+    const [thai = {}, english = {}] = await Promise.all(languages.map((language) => readTexts(language, file)));
     const differing = baseKeys(thai).filter(
       (key) => placeholdersOf(thai, key).sort().join() !== placeholdersOf(english, key).sort().join(),
     );
@@ -47,7 +44,7 @@ describe.each(namespaces)('texts of %s', (namespace) => {
   });
 
   it.each(languages)('in %s are filled in, without space around, markup, nesting or a brace too many', async (language) => {
-    const odd = Object.entries(await loadTexts(language, [namespace])).filter(([, text]) => {
+    const odd = Object.entries(await readTexts(language, file)).filter(([, text]) => {
       const plain = text.replaceAll(/\{\{\w+\}\}/g, '');
       return text.trim() === '' || text !== text.trim() || /[<>{}]|\$t\(/.test(plain);
     });
@@ -55,7 +52,7 @@ describe.each(namespaces)('texts of %s', (namespace) => {
   });
 
   it.each(languages)('in %s have every plural form that the language needs', async (language) => {
-    const texts = await loadTexts(language, [namespace]);
+    const texts = await readTexts(language, file);
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const plurals = Object.keys(texts).filter((key) => key.endsWith('_other'));
     const missing = plurals.flatMap((key) =>

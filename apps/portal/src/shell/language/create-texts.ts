@@ -1,7 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
 import { i18nextOptions } from '@songwai/core/i18n/i18next-options';
 import { languages } from '@songwai/core/i18n/language';
-import { loadTexts } from '@songwai/core/i18n/load-texts';
+import { isSharedNamespace, loadTexts, type PageTexts, type SharedNamespace, type Texts } from '@songwai/core/i18n/load-texts';
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { LateTexts } from '@songwai/features/shared/translate-context';
 import { createInstance, type i18n } from 'i18next';
@@ -14,7 +14,7 @@ const bundle = 'translation';
 interface WantedTexts {
   readonly language: Language;
   /** The page's own, beside those of the shell. */
-  readonly namespaces: readonly TextNamespace[];
+  readonly texts: readonly (SharedNamespace | PageTexts)[];
 }
 
 /** The portal's texts: one language is shown at a time, and of that only what was asked for is loaded. */
@@ -39,19 +39,36 @@ export const createTexts = async (first: Language): Promise<PortalTexts> => {
     react: { bindI18nStore: 'added' },
   });
   const loaded: Readonly<Record<Language, Set<TextNamespace>>> = { th: new Set(), en: new Set() };
+  /** What pages brought themselves. */
+  const registered = new Map<TextNamespace, PageTexts>();
   const shown = (): Language => (i18n.language === 'en' ? 'en' : 'th');
+
+  const register = (texts: SharedNamespace | PageTexts): TextNamespace => {
+    if (typeof texts === 'string') return texts;
+    registered.set(texts.namespace, texts);
+    return texts.namespace;
+  };
+
+  /** @throws Error for texts of a page that was never opened */
+  const fetchTexts = (language: Language, namespace: TextNamespace): Promise<Texts> => {
+    const own = registered.get(namespace);
+    if (own) return own.load[language]();
+    if (isSharedNamespace(namespace)) return loadTexts(language, [namespace]);
+    throw new Error(`No page has brought the texts "${namespace}".`);
+  };
 
   const fetchMissing = async (language: Language, namespaces: readonly TextNamespace[]): Promise<void> => {
     const missing = [...new Set(namespaces)].filter((namespace) => !loaded[language].has(namespace));
     if (missing.length === 0) return;
-    i18n.addResourceBundle(language, bundle, await loadTexts(language, missing));
+    const parts = await Promise.all(missing.map((namespace) => fetchTexts(language, namespace)));
+    i18n.addResourceBundle(language, bundle, Object.assign({}, ...parts));
     for (const namespace of missing) loaded[language].add(namespace);
   };
 
   return {
     i18n,
-    show: async ({ language, namespaces }) => {
-      await fetchMissing(language, [...shellTexts, ...namespaces, ...loaded[shown()]]);
+    show: async ({ language, texts }) => {
+      await fetchMissing(language, [...shellTexts, ...texts.map(register), ...loaded[shown()]]);
       if (i18n.language !== language) await i18n.changeLanguage(language);
     },
     has: (namespaces) => namespaces.every((namespace) => loaded[shown()].has(namespace)),

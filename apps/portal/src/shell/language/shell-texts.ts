@@ -1,4 +1,4 @@
-import type { TextNamespace } from '@songwai/core/i18n/text-keys';
+import type { SharedNamespace } from '@songwai/core/i18n/load-texts';
 
 /** The texts that surround every page. The build reads it too, to make one file of them. */
-export const shellTexts: readonly TextNamespace[] = ['common', 'account', 'portal'];
+export const shellTexts: readonly SharedNamespace[] = ['common', 'account', 'portal'];
