@@ -1,7 +1,5 @@
 import { defaultLanguage, type Language } from '@songwai/core/basics/language';
 
-export type { Language } from '@songwai/core/basics/language';
-
 /** One text in both languages. */
 export type LocalText = Readonly<Record<Language, string>>;
 

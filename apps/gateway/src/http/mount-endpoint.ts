@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Language } from '@songwai/core/basics/language';
 import type { Endpoint, ReplyOf, RequestOf } from '@songwai/core/gateway/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Static, TObject } from 'typebox';
@@ -7,7 +8,7 @@ import { readCaller, whoIs } from './callers/read-session.ts';
 import type { DriverSession, PartnerSession, Session } from './callers/session.ts';
 import { readTextOf } from './fields/free-text.ts';
 import { normaliseFields } from './fields/normalise-fields.ts';
-import { type Language, readLanguage } from './language.ts';
+import { readLanguage } from './language.ts';
 import { httpTexts } from './texts.ts';
 
 type ParamsOf<E extends Endpoint> = E['params'] extends TObject ? Static<E['params']> : Readonly<Record<string, never>>;

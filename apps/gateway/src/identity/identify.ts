@@ -1,5 +1,5 @@
+import type { Language } from '@songwai/core/basics/language';
 import type { NamedPlace } from '../http/call-place.ts';
-import type { Language } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { sessionTexts } from '../http/texts.ts';
 import type { Db } from '../platform/db.ts';

@@ -1,4 +1,5 @@
-import type { Language, LocalText } from '../http/language.ts';
+import type { Language } from '@songwai/core/basics/language';
+import type { LocalText } from '../http/language.ts';
 import { codeSeconds } from './codes/one-time-codes.ts';
 
 const codeMinutes = codeSeconds / 60;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import type { Language } from '@songwai/core/basics/language';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { Language } from '../http/language.ts';
 import type { MessageRow } from './queries.ts';
 import { kindTexts, outboxTexts, stateTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts';
+import type { Language } from '@songwai/core/basics/language';
 import type { Mail } from '../identity/mails.ts';
 
 /** The mail before an erasure; also warns an owner who did not request it. */

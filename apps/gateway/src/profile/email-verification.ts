@@ -1,6 +1,6 @@
+import type { Language } from '@songwai/core/basics/language';
 import { isUniqueViolation } from '../database/is-unique-violation.ts';
 import type { Session } from '../http/callers/session.ts';
-import type { Language } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { recordChange } from '../identity/change-queries.ts';
 import { tryLimits } from '../identity/codes/code-limits.ts';

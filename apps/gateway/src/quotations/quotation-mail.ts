@@ -1,6 +1,6 @@
 import { formatLongDate } from '@songwai/core/basics/bangkok-time';
+import type { Language } from '@songwai/core/basics/language';
 import { formatBaht } from '@songwai/core/basics/money';
-import type { Language } from '../http/language.ts';
 import type { Quotation } from './queries.ts';
 
 interface Mail {

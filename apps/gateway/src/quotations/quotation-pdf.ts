@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Language } from '../http/language.ts';
+import type { Language } from '@songwai/core/basics/language';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { objectKey } from '../storage/object-key.ts';
 import type { ObjectStore, StoredObject } from '../storage/object-store.ts';

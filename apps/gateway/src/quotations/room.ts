@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts';
+import type { Language } from '@songwai/core/basics/language';
 import type { Room } from '../platform/room.ts';
 import { checkAppSettings } from '../settings/app-settings.ts';
 import { readAppSettings } from '../settings/queries.ts';

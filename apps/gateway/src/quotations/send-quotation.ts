@@ -1,5 +1,5 @@
+import type { Language } from '@songwai/core/basics/language';
 import { recordEvent } from '../events/queries.ts';
-import type { Language } from '../http/language.ts';
 import { queueMail } from '../messages/queue-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Quotation } from './queries.ts';

@@ -1,4 +1,5 @@
 import { addDays, bangkokYear, endOfBangkokDay } from '@songwai/core/basics/bangkok-time';
+import type { Language } from '@songwai/core/basics/language';
 import { percentOf } from '@songwai/core/basics/money';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import { calculateFullDayPrice } from '@songwai/core/pricing/fares/full-day-price';
@@ -7,7 +8,6 @@ import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
 import type { Insertable } from 'kysely';
 import { type ChosenOffer, requireOffer } from '../full-day/offer.ts';
 import type { Session } from '../http/callers/session.ts';
-import type { Language } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@songwai/core/basics/language';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { Language } from '../http/language.ts';
 import type { PageMatch } from './route-manifest.ts';
 import { siteTexts } from './texts.ts';
 

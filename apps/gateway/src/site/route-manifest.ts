@@ -1,6 +1,6 @@
+import { type Language, languageFromPath, pathWithoutLanguage } from '@songwai/core/basics/language';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Language } from '../http/language.ts';
 
 const localText = Type.Object({ th: Type.String(), en: Type.String() });
 const manifestSchema = Type.Array(
@@ -47,7 +47,6 @@ function matches(pattern: string, path: string): boolean {
 
 /** Finds the page of a path; the prefix `/th` or `/en` selects the language, Thai without one (spec §2). */
 export function matchPage(routes: readonly PageRoute[], pathname: string): PageMatch {
-  const [, prefix, rest] = /^\/(th|en)(\/.*)?$/.exec(pathname) ?? [];
-  const path = prefix === undefined ? pathname : (rest ?? '/');
-  return { language: prefix === 'en' ? 'en' : 'th', path, route: routes.find((route) => matches(route.pattern, path)) };
+  const path = pathWithoutLanguage(pathname);
+  return { language: languageFromPath(pathname), path, route: routes.find((route) => matches(route.pattern, path)) };
 }

@@ -26,8 +26,8 @@ export const createRouter = ({ portal, texts, queries, openRouter }: RouterOptio
   /** The language of the address becomes the active one before its page is drawn (spec §2). */
   const adoptLanguage = async (url: URL, wanted: RouteEntry['texts']): Promise<null> => {
     const { pathname } = url;
-    const { language } = splitLocalizedPath(pathname);
-    const isChosen = language !== portal.language.getState().language || /^\/(th|en)(\/|$)/.test(pathname);
+    const { language, path } = splitLocalizedPath(pathname);
+    const isChosen = language !== portal.language.getState().language || path !== pathname;
     await texts.show({ language, texts: wanted });
     portal.language.setState({ language });
     // An address without a prefix is in Thai for everybody, and says nothing of who opens it.

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../basics/language.ts';
 
 /** Sources of the fields that every call carries. */
 export interface CommonFieldSources {

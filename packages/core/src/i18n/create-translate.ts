@@ -1,4 +1,5 @@
-import { type Language, localeOf } from './language.ts';
+import type { Language } from '../basics/language.ts';
+import { localeOf } from './language.ts';
 import type { Texts } from './load-texts.ts';
 import type { Translate } from './translate.ts';
 

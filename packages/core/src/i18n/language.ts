@@ -1,7 +1,5 @@
 import type { Language } from '../basics/language.ts';
 
-export type { Language } from '../basics/language.ts';
-
 /** The languages of the interface, the default first (spec §9). */
 export const languages: readonly Language[] = ['th', 'en'];
 

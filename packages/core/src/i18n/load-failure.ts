@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../basics/language.ts';
 
 /** Shown when loading fails before any texts have arrived, so it is bundled with the code that loads the rest. */
 export const loadFailure: Readonly<Record<Language, { readonly text: string; readonly retry: string }>> = {

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../basics/language.ts';
 import type { TextNamespace } from './text-keys.ts';
 
 /** Texts by full key; plural keys have their suffix. */

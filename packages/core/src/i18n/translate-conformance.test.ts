@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../basics/language.ts';
 import { createTranslate } from './create-translate.ts';
 import { i18nextOptions } from './i18next-options.ts';
-import type { Language } from './language.ts';
 import type { Texts } from './load-texts.ts';
 import type { TextKey } from './text-keys.ts';
 import type { TextValues } from './translate.ts';

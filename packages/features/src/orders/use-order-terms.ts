@@ -1,4 +1,4 @@
-import type { Language } from '@songwai/core/i18n/language';
+import type { Language } from '@songwai/core/basics/language';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { OrderDraft } from '@songwai/core/orders/draft/draft';
 import { useLanguage, useTranslate } from '../shared/translate-context.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@songwai/core/i18n/language';
+import type { Language } from '@songwai/core/basics/language';
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { Translate } from '@songwai/core/i18n/translate';
 import type { LocalName } from '@songwai/core/pricing/catalog';

@@ -1,4 +1,4 @@
-import type { Language } from '@songwai/core/i18n/language';
+import type { Language } from '@songwai/core/basics/language';
 import { loadFailure } from '@songwai/core/i18n/load-failure';
 
 /**

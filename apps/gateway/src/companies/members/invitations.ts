@@ -1,8 +1,8 @@
 import { dayMs } from '@songwai/core/basics/durations';
+import type { Language } from '@songwai/core/basics/language';
 import type { MemberRights } from '@songwai/core/companies/company-member';
 import { emailAddress } from '@songwai/core/validation/fields/email';
 import type { Session } from '../../http/callers/session.ts';
-import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { sessionTexts } from '../../http/texts.ts';
 import { readLoginName } from '../../identity/login-name.ts';

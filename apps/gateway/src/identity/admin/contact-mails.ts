@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language.ts';
+import type { Language } from '@songwai/core/basics/language';
 import { codeSeconds } from '../codes/one-time-codes.ts';
 import { composeMail, type Mail } from '../mails.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language.ts';
+import type { Language } from '@songwai/core/basics/language';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { queueMail } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@songwai/core/basics/language';
 import type { NamedPlace } from '../../http/call-place.ts';
-import type { Language } from '../../http/language.ts';
 import { blankUsedCodes, queueMail, queueSms } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';

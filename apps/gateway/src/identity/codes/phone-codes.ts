@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language.ts';
+import type { Language } from '@songwai/core/basics/language';
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';

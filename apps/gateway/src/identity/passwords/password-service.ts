@@ -1,6 +1,6 @@
+import type { Language } from '@songwai/core/basics/language';
 import { newPassword } from '@songwai/core/validation/fields/password';
 import { refuseField } from '../../http/fields/refuse-field.ts';
-import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';

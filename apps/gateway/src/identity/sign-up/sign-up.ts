@@ -1,5 +1,5 @@
+import type { Language } from '@songwai/core/basics/language';
 import type { CallPlace } from '../../http/call-place.ts';
-import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';

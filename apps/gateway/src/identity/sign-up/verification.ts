@@ -1,8 +1,8 @@
+import type { Language } from '@songwai/core/basics/language';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { recordEvent } from '../../events/queries.ts';
 import type { CallPlace } from '../../http/call-place.ts';
 import type { Session } from '../../http/callers/session.ts';
-import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { blankUsedCodes } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';

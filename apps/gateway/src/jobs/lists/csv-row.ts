@@ -1,8 +1,9 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { formatJobId } from '@songwai/core/basics/ids';
+import type { Language } from '@songwai/core/basics/language';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { statusText } from '@songwai/core/jobs/status-text';
-import type { Language, LocalText } from '../../http/language.ts';
+import type { LocalText } from '../../http/language.ts';
 import type { ListedJob } from '../queries.ts';
 import type { CsvNames } from './csv-queries.ts';
 

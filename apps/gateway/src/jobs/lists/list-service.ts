@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
+import type { Language } from '@songwai/core/basics/language';
 import { csvFileName } from '@songwai/core/jobs/lists/csv-file-name';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { Session } from '../../http/callers/session.ts';
-import type { Language } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { cutPage } from '../../platform/paging/page.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language.ts';
+import type { Language } from '@songwai/core/basics/language';
 
 const th = {
   title: 'ใบเสนอราคา',

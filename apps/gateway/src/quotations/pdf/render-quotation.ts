@@ -1,6 +1,6 @@
 import { formatLongDate } from '@songwai/core/basics/bangkok-time';
+import type { Language } from '@songwai/core/basics/language';
 import { bahtFromSatang, type Satang } from '@songwai/core/basics/money';
-import type { Language } from '../../http/language.ts';
 import type { Quotation } from '../queries.ts';
 import type { FontFiles } from './fonts.ts';
 import { PageWriter, type TextStyle } from './page-writer.ts';

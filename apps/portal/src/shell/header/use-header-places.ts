@@ -1,4 +1,4 @@
-import type { Language } from '@songwai/core/i18n/language';
+import type { Language } from '@songwai/core/basics/language';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { useLocation } from 'react-router';
 import { localizedPath, splitLocalizedPath } from '../../routes/localized-path.ts';

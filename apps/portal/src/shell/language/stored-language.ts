@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '@songwai/core/i18n/language';
+import type { Language } from '@songwai/core/basics/language';
+import { isLanguage } from '@songwai/core/i18n/language';
 
 /** A setting of this device (spec §3 "Settings stored locally"). */
 export const languageKey = 'songwai.lang';

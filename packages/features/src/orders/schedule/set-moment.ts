@@ -1,5 +1,5 @@
 import { parseBangkok } from '@songwai/core/basics/bangkok-time';
-import type { Language } from '@songwai/core/i18n/language';
+import type { Language } from '@songwai/core/basics/language';
 import type { Schedule } from '@songwai/core/orders/draft/draft';
 
 /**
