@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../basics/language.ts';
 import { ruleCodes } from '../validation/rule-code.ts';
-import { type Language, languages } from './language.ts';
+import { languages } from './language.ts';
 import { loadTexts, type Texts } from './load-texts.ts';
 
 /** Every file of texts there is, a page's own as well. */

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What a view needs of a flow's store: zustand's vanilla stores have it. */
+/** What a view needs of a store: zustand's vanilla stores have it. */
 export interface ReadableStore<State> {
   getState(): State;
   subscribe(listener: () => void): () => void;
@@ -16,7 +16,7 @@ function rememberSlice<State, Slice>(store: ReadableStore<State>, select: (state
   };
 }
 
-/** The one way in which a view reads a flow: a slice of its state, fresh after every change. `select` has to be pure. */
+/** The one hook by which views read a store, of a flow or of the shell: a slice, fresh after every change. `select` has to be pure. */
 export function useFlow<State, Slice>(store: ReadableStore<State>, select: (state: State) => Slice): Slice {
   const getSlice = useMemo(() => rememberSlice(store, select), [store, select]);
   return useSyncExternalStore(store.subscribe, getSlice, getSlice);

@@ -1,9 +1,9 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
 import { ThemeSwitch } from '@songwai/ui/theme-switch/theme-switch';
 import type { Portal } from '../portal.ts';
 import { usePortal } from '../portal-context.tsx';
 import { createTheme } from '../theme.ts';
-import { useStore } from '../use-store.ts';
 
 /** The theme of this visit. For `portal.part`. */
 export const openTheme = ({ storage }: Portal) => createTheme({ document, storage });
@@ -12,7 +12,7 @@ export const openTheme = ({ storage }: Portal) => createTheme({ document, storag
 export function HeaderTheme() {
   const t = useTranslate();
   const theme = usePortal().part(openTheme);
-  const value = useStore(theme.store, (state) => state.choice);
+  const value = useFlow(theme.store, (state) => state.choice);
   return (
     <ThemeSwitch
       isCompact

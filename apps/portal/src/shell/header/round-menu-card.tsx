@@ -9,7 +9,6 @@ import { useNavigate } from 'react-router';
 import { localizedPath } from '../../routes/localized-path.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { usePortal } from '../portal-context.tsx';
-import { useStore } from '../use-store.ts';
 import { openTheme } from './header-theme.tsx';
 import { useHeaderPlaces } from './use-header-places.ts';
 
@@ -26,7 +25,7 @@ export function RoundMenuCard({ menu }: { readonly menu: MenuButton }) {
   const theme = part(openTheme);
   const navigate = useNavigate();
   const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
-  const chosen = useStore(theme.store, (state) => state.choice);
+  const chosen = useFlow(theme.store, (state) => state.choice);
   const language = useLanguage();
   const { bookPath, otherLanguagePath, signInPath } = useHeaderPlaces();
 

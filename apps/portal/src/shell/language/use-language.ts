@@ -1,6 +1,6 @@
 import type { Language } from '@songwai/core/basics/language';
+import { useFlow } from '@songwai/features/shared/use-flow';
 import { usePortal } from '../portal-context.tsx';
-import { useStore } from '../use-store.ts';
 
 /** The language that the address bar says. */
-export const useLanguage = (): Language => useStore(usePortal().language, (state) => state.language);
+export const useLanguage = (): Language => useFlow(usePortal().language, (state) => state.language);

@@ -7,7 +7,6 @@ import { useLocation } from 'react-router';
 import { splitLocalizedPath } from '../../routes/localized-path.ts';
 import { useLocalizedNavigate } from '../language/use-localized-navigate.ts';
 import { usePortal } from '../portal-context.tsx';
-import { useStore } from '../use-store.ts';
 import { signInPath } from './came-from.ts';
 
 const loadDialog = lazyPart(() => import('./session-ended-dialog.tsx'), ['errors']);
@@ -18,7 +17,7 @@ const loadDialog = lazyPart(() => import('./session-ended-dialog.tsx'), ['errors
  */
 export function SessionEnded() {
   const { session, endedSession } = usePortal();
-  const code = useStore(endedSession, (state) => state.code);
+  const code = useFlow(endedSession, (state) => state.code);
   const status = useFlow(session.store, (state) => state.status);
   const { pathname, search } = useLocation();
   const navigate = useLocalizedNavigate();
