@@ -68,6 +68,7 @@ const namespaces: readonly SharedNamespace[] = [
   'order',
   'portal',
   'stops',
+  'tabs',
   'tracking',
 ];
 const isAboutTrouble = (key: string) =>

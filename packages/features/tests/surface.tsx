@@ -8,6 +8,7 @@ import { map as mapEn } from '@songwai/core/i18n/texts/en/map';
 import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
 import { sorting as sortingEn } from '@songwai/core/i18n/texts/en/sorting';
 import { stops as stopsEn } from '@songwai/core/i18n/texts/en/stops';
+import { tabs as tabsEn } from '@songwai/core/i18n/texts/en/tabs';
 import { tracking as trackingEn } from '@songwai/core/i18n/texts/en/tracking';
 import { common } from '@songwai/core/i18n/texts/th/common';
 import { errors } from '@songwai/core/i18n/texts/th/errors';
@@ -16,6 +17,7 @@ import { map } from '@songwai/core/i18n/texts/th/map';
 import { order } from '@songwai/core/i18n/texts/th/order';
 import { sorting } from '@songwai/core/i18n/texts/th/sorting';
 import { stops } from '@songwai/core/i18n/texts/th/stops';
+import { tabs } from '@songwai/core/i18n/texts/th/tabs';
 import { tracking } from '@songwai/core/i18n/texts/th/tracking';
 import { OverlayLayer } from '@songwai/ui/overlay-layer/overlay-layer';
 import type { ReactNode } from 'react';
@@ -26,8 +28,8 @@ import '../src/orders/order-page.css';
 import './surface.css';
 
 const texts: Readonly<Record<Language, Texts>> = {
-  th: { ...common, ...errors, ...forms, ...map, ...order, ...sorting, ...stops, ...tracking },
-  en: { ...commonEn, ...errorsEn, ...formsEn, ...mapEn, ...orderEn, ...sortingEn, ...stopsEn, ...trackingEn },
+  th: { ...common, ...errors, ...forms, ...map, ...order, ...sorting, ...stops, ...tabs, ...tracking },
+  en: { ...commonEn, ...errorsEn, ...formsEn, ...mapEn, ...orderEn, ...sortingEn, ...stopsEn, ...tabsEn, ...trackingEn },
 };
 
 const clock = () => storyNow;

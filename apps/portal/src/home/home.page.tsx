@@ -38,18 +38,18 @@ export function HomePage() {
     <main className="portal-home" id="main">
       <section className="portal-home__hero">
         <h1 className="portal-home__title sw-heading--display">
-          <Phrases text={t('portal.heroTitle')} />
+          <Phrases text={t('home.heroTitle')} />
         </h1>
         <p className="portal-home__lead sw-lead">
-          <Phrases text={t('portal.heroLead')} />
+          <Phrases text={t('home.heroLead')} />
         </p>
         <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={localizedPath(language, '/neworder')}>
-          {t('portal.heroAction')}
+          {t('home.heroAction')}
         </Link>
       </section>
       <section aria-labelledby="vehicles">
         <h2 className="portal-home__heading sw-heading--page" id="vehicles">
-          {t('portal.vehiclesTitle')}
+          {t('home.vehiclesTitle')}
         </h2>
         <QueryFrame query={startup} skeleton={<VehiclesSkeleton />} failed={() => <VehiclesSkeleton />}>
           {({ catalog }) => (
@@ -59,7 +59,7 @@ export function HomePage() {
                   <Card>
                     <VehicleDrawing kind={vehicle.kind} />
                     <p className="portal-home__vehicle sw-strong">{localName(vehicle.name)}</p>
-                    <p className="sw-figures">{t('portal.priceFrom', { price: formatBaht(vehicle.basePriceSatang) })}</p>
+                    <p className="sw-figures">{t('home.priceFrom', { price: formatBaht(vehicle.basePriceSatang) })}</p>
                   </Card>
                 </li>
               ))}
@@ -69,14 +69,14 @@ export function HomePage() {
       </section>
       <section aria-labelledby="how">
         <h2 className="portal-home__heading sw-heading--page" id="how">
-          {t('portal.howTitle')}
+          {t('home.howTitle')}
         </h2>
-        <RouteLine label={t('portal.howTitle')} layout="rows">
+        <RouteLine label={t('home.howTitle')} layout="rows">
           {steps.map((step) => (
             <RouteStop key={step} node={{ state: 'stop', number: Number(step) }}>
-              <h3>{t(`portal.howStep${step}`)}</h3>
+              <h3>{t(`home.howStep${step}`)}</h3>
               <p className="portal-home__help sw-soft">
-                <Phrases text={t(`portal.howStep${step}Help`)} />
+                <Phrases text={t(`home.howStep${step}Help`)} />
               </p>
             </RouteStop>
           ))}

@@ -26,18 +26,12 @@ export function ContentsBar({ entries, current }: ContentsBarProps) {
       >
         <Icon icon={Menu} />
         <span className="sw-clip">
-          {t('portal.legalSection', { number: current + 1, count: entries.length })} · {entries[current]?.title}
+          {t('legal.section', { number: current + 1, count: entries.length })} · {entries[current]?.title}
         </span>
         <Icon icon={ChevronDown} />
       </button>
-      <Dialog
-        isOpen={isOpen}
-        presentation="sheet"
-        title={t('portal.legalContents')}
-        closeLabel={t('common.close')}
-        onClose={close}
-      >
-        <nav aria-label={t('portal.legalContents')}>
+      <Dialog isOpen={isOpen} presentation="sheet" title={t('legal.contents')} closeLabel={t('common.close')} onClose={close}>
+        <nav aria-label={t('legal.contents')}>
           <ContentsLine entries={entries} current={current} onChoose={close} />
         </nav>
       </Dialog>

@@ -47,7 +47,7 @@ export function LegalDocument({ title, facts, summary, sections }: LegalDocument
       {hasContents ? (
         <nav className="portal-legal__contents" aria-labelledby="legal-contents">
           <h2 className="sw-note" id="legal-contents">
-            {t('portal.legalContents')}
+            {t('legal.contents')}
           </h2>
           <ContentsLine entries={sections} current={current} />
         </nav>
@@ -57,7 +57,7 @@ export function LegalDocument({ title, facts, summary, sections }: LegalDocument
         <p className="portal-legal__facts sw-soft">{facts}</p>
         <div className="portal-legal__print sw-not-on-paper">
           <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-            {t('portal.legalPrint')}
+            {t('legal.print')}
           </Button>
         </div>
         {hasContents ? <ContentsBar entries={sections} current={current} /> : null}

@@ -16,7 +16,7 @@ export function LegalFailed({ onRetry }: { readonly onRetry: () => void }) {
             </Button>
           }
         >
-          {t('portal.legalFailed')}
+          {t('legal.failed')}
         </Banner>
       </div>
     </main>

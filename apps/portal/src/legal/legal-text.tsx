@@ -32,14 +32,14 @@ export function LegalText({ kind }: { readonly kind: LegalKind }) {
       {(text) => (
         <LegalDocument
           title={text.title}
-          facts={t('portal.legalFacts', {
+          facts={t('legal.facts', {
             version: text.version,
             date: longDate(text.effectiveOn, language),
             minutes: readingMinutes(text, language),
           })}
           summary={
             <div className="portal-legal__summary">
-              <Banner tone="info" title={t('portal.legalSummary')}>
+              <Banner tone="info" title={t('legal.summary')}>
                 {text.summary}
               </Banner>
             </div>

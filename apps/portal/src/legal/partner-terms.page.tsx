@@ -32,8 +32,8 @@ export function PartnerTermsPage() {
     >
       {(terms) => (
         <LegalDocument
-          title={t('portal.legalPartnerTitle', { partner: terms.partnerName })}
-          facts={t('portal.legalPartnerFacts', {
+          title={t('legal.partnerTitle', { partner: terms.partnerName })}
+          facts={t('legal.partnerFacts', {
             version: terms.version,
             date: longDate(terms.publishedAt, language),
             minutes: readingMinutesOf(words, language),

@@ -27,13 +27,13 @@ export function PrivacyContactsCard() {
       {({ officer, authority }) => (
         <Card className="portal-legal__contacts">
           <dl>
-            <dt className="sw-note">{t('portal.legalOfficer')}</dt>
+            <dt className="sw-note">{t('legal.officer')}</dt>
             <dd>
               <span className="sw-strong">{officer.name}</span>
               {officer.email ? <Link href={`mailto:${officer.email}`}>{officer.email}</Link> : null}
               {officer.phone ? <Link href={`tel:${officer.phone}`}>{officer.phone}</Link> : null}
             </dd>
-            <dt className="sw-note">{t('portal.legalAuthority')}</dt>
+            <dt className="sw-note">{t('legal.authority')}</dt>
             <dd>
               <span className="sw-strong">{authority.name}</span>
               <Link href={authority.website} newWindowText={t('account.consentNewWindow')}>

@@ -1,7 +1,16 @@
+import type { PageTexts } from '@songwai/core/i18n/load-texts';
 import type { RouteEntry } from './route-entry.ts';
 
+const legalTexts: PageTexts = {
+  namespace: 'legal',
+  load: {
+    th: async () => (await import('@songwai/core/i18n/texts/th/legal/legal')).legal,
+    en: async () => (await import('@songwai/core/i18n/texts/en/legal/legal')).legal,
+  },
+};
+
 /** What all legal pages have in common: for everybody, and not for search engines (spec §2). */
-const legal = { permit: 'public', index: false, frame: 'full', texts: [] } as const;
+const legal = { permit: 'public', index: false, frame: 'full', texts: [legalTexts] } as const;
 
 const privacy = {
   ...legal,

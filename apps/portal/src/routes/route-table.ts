@@ -16,7 +16,15 @@ export const routeTable: readonly RouteEntry[] = [
     permit: 'public',
     index: true,
     frame: 'full',
-    texts: [],
+    texts: [
+      {
+        namespace: 'home',
+        load: {
+          th: async () => (await import('@songwai/core/i18n/texts/th/home/home')).home,
+          en: async () => (await import('@songwai/core/i18n/texts/en/home/home')).home,
+        },
+      },
+    ],
     page: async () => ({ Page: (await import('../home/home.page.tsx')).HomePage }),
     start: () => import('../home/home.queries.ts'),
   },
@@ -30,7 +38,7 @@ export const routeTable: readonly RouteEntry[] = [
     permit: 'public',
     index: true,
     frame: 'map',
-    texts: ['stops', 'forms'],
+    texts: ['stops', 'tabs'],
     page: async () => ({ Page: (await import('../orders/new-order.page.tsx')).NewOrderPage }),
     start: () => import('../orders/new-order.queries.ts'),
   },

@@ -8,6 +8,7 @@ import type { order } from './texts/th/order.ts';
 import type { portal } from './texts/th/portal.ts';
 import type { sorting } from './texts/th/sorting.ts';
 import type { stops } from './texts/th/stops.ts';
+import type { tabs } from './texts/th/tabs.ts';
 import type { tracking } from './texts/th/tracking.ts';
 import type { widget } from './texts/th/widget.ts';
 
@@ -23,6 +24,7 @@ export interface ThaiTexts {
   readonly portal: typeof portal;
   readonly sorting: typeof sorting;
   readonly stops: typeof stops;
+  readonly tabs: typeof tabs;
   readonly tracking: typeof tracking;
   readonly widget: typeof widget;
 }

@@ -19,9 +19,9 @@ export function useOrderTerms(draft: OrderDraft): { readonly when: TermText; rea
 }
 
 function whenText({ schedule, tab }: OrderDraft, t: ReturnType<typeof useTranslate>, language: Language): TermText {
-  const title = t(tab === 3 ? 'forms.whenNextDay' : 'order.whenSet');
+  const title = t(tab === 3 ? 'tabs.when' : 'order.whenSet');
   if (schedule.kind === 'later') return { title, detail: setMoment(schedule, language) };
-  if (tab === 3) return { title, detail: t('forms.whenNextDayDetail') };
+  if (tab === 3) return { title, detail: t('tabs.detail') };
   return { title: t('order.whenNow'), detail: t('order.whenNowDetail') };
 }
 

@@ -13,10 +13,10 @@ export function OrderTabs({ flow, isNarrow }: { readonly flow: OrderFlow; readon
 
   return (
     <SegmentedTabs
-      label={t('forms.tabsLabel')}
+      label={t('tabs.label')}
       tabs={[
-        { id: '1', label: t('forms.tabExpress') },
-        { id: '3', label: t('forms.tabNextDay') },
+        { id: '1', label: t('tabs.express') },
+        { id: '3', label: t('tabs.nextDay') },
       ]}
       selectedId={tab === 3 ? '3' : '1'}
       onSelect={(id) => flow.patch({ tab: id === '3' ? 3 : 1 })}

@@ -53,7 +53,7 @@ export function SchedulePicker({ flow, onClose, moment: Fields = MomentFields }:
     <PickerSheet title={t('order.whenTitle')} onDone={handleDone} onClose={onClose}>
       {isNextDay ? (
         <p className="sw-soft">
-          <Phrases text={t('forms.whenNextDayRule')} />
+          <Phrases text={t('tabs.rule')} />
         </p>
       ) : (
         <RadioCards

@@ -44,9 +44,6 @@ export const forms = {
   'forms.redeemCodeInvalid': 'This code is not right. It looks like SWABC-1234.',
   'forms.required': 'Please fill this in.',
   'forms.stopCountOutOfRange': 'An order has {{min}} to {{max}} stops.',
-  'forms.tabExpress': 'Express',
-  'forms.tabNextDay': 'Next day',
-  'forms.tabsLabel': 'Kind of delivery',
   'forms.taxIdInvalid': 'This 13-digit tax ID is not right. Please check it.',
   'forms.taxIdRequired': 'Enter the 13-digit tax ID.',
   'forms.timeInvalid': 'This time is not right. Enter it as HH:MM, such as 09:30.',
@@ -54,7 +51,4 @@ export const forms = {
   'forms.today': 'Today',
   'forms.tooManyPhotos': 'You can attach up to {{max}} photos.',
   'forms.topUpOutOfRange': 'Top up {{min}} to {{max}} baht.',
-  'forms.whenNextDay': 'Next-day pick-up',
-  'forms.whenNextDayDetail': '09:00–18:00',
-  'forms.whenNextDayRule': '20% less than express. Book until 17:00; the driver comes the day after between 09:00 and 18:00.',
 } satisfies EnglishOf<'forms'>;

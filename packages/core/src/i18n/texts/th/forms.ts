@@ -42,9 +42,6 @@ export const forms = {
   'forms.redeemCodeInvalid': 'กรุณากรอกโค้ดแบบนี้ SWABC-1234',
   'forms.required': 'กรุณากรอกข้อมูล',
   'forms.stopCountOutOfRange': 'กรุณาเลือก {{min}} ถึง {{max}} จุดต่องาน',
-  'forms.tabExpress': 'ส่งด่วน',
-  'forms.tabNextDay': 'ส่งวันถัดไป',
-  'forms.tabsLabel': 'ประเภทบริการ',
   'forms.taxIdInvalid': 'เลขผู้เสียภาษี 13 หลักไม่ถูกต้อง กรุณาตรวจอีกครั้ง',
   'forms.taxIdRequired': 'กรุณากรอกเลขผู้เสียภาษี 13 หลัก',
   'forms.timeInvalid': 'กรุณากรอกเวลาเป็น ชม:นาที เช่น 09:30',
@@ -52,7 +49,4 @@ export const forms = {
   'forms.today': 'วันนี้',
   'forms.tooManyPhotos': 'กรุณาแนบรูปไม่เกิน {{max}} รูป',
   'forms.topUpOutOfRange': 'กรุณากรอกยอดเติมเงิน {{min}} ถึง {{max}} บาท',
-  'forms.whenNextDay': 'รับวันรุ่งขึ้น',
-  'forms.whenNextDayDetail': '09:00–18:00 น.',
-  'forms.whenNextDayRule': 'ถูกกว่าส่งด่วน 20% จองได้ถึง 17:00 น. คนขับไปรับของวันรุ่งขึ้น ช่วง 09:00–18:00 น.',
 } as const;
