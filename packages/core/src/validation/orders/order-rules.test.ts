@@ -1,34 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { invoicePayment } from '../payments/invoice-payment.ts';
-import { type PaymentChoice, paymentChoice } from '../payments/payment-choice.ts';
 import { receiptChoice } from '../payments/receipt-choice.ts';
 import { tipAmount } from '../payments/tip.ts';
 import { walletTopUp } from '../payments/wallet-topup.ts';
 import type { RuleResult } from '../rule-result.ts';
 import { driverCount } from './driver-count.ts';
 import { futureTime } from './future-time.ts';
-import { locationsFilled } from './locations-filled.ts';
 import { monthlyDays } from './monthly-days.ts';
 import { nineHourCutoff } from './nine-hour-cutoff.ts';
 import { stopCount } from './stop-count.ts';
 
 const codeOf = (result: RuleResult<unknown>): string => (result.ok ? 'ok' : result.error.code);
-const point = { lat: 13.7, lng: 100.5 };
 
 describe('where an order goes', () => {
-  it('names the first stop that is empty, or that was typed but not found', () => {
-    const filled = { text: 'Siam Paragon', point };
-    expect(codeOf(locationsFilled([filled, filled]))).toBe('ok');
-    expect(locationsFilled([filled, { text: ' ', point: null }])).toEqual({
-      ok: false,
-      error: { code: 'locationsIncomplete', values: { stop: 2 } },
-    });
-    expect(locationsFilled([{ text: 'Siam', point: null }, filled])).toEqual({
-      ok: false,
-      error: { code: 'locationNotSearched', values: { stop: 1 } },
-    });
-  });
-
   it('has 2 to 10 stops', () => {
     expect([1, 2, 10, 11, 2.5].map((count) => stopCount(count).ok)).toEqual([false, true, true, false, false]);
   });
@@ -62,18 +46,6 @@ describe('when an order is done', () => {
 });
 
 describe('how an order is paid', () => {
-  const choices: readonly (readonly [PaymentChoice, string])[] = [
-    [null, 'paymentMethodRequired'],
-    [{ kind: 'cash', stopIndex: null }, 'paymentPointRequired'],
-    [{ kind: 'cash', stopIndex: 0 }, 'ok'],
-    [{ kind: 'card', cardId: null, totalBaht: 100 }, 'cardRequired'],
-    [{ kind: 'card', cardId: 'card_1', totalBaht: 19 }, 'cardTotalTooLow'],
-    [{ kind: 'card', cardId: 'card_1', totalBaht: 20 }, 'ok'],
-    [{ kind: 'other' }, 'ok'],
-  ];
-
-  it.each(choices)('%j is %s', (choice, code) => expect(codeOf(paymentChoice(choice))).toBe(code));
-
   it('makes a receipt out to a saved address or to a company with a valid tax id', () => {
     const company = { headerId: null, companyName: 'Songwai', address: '1 Rama I', taxNumber: '0-1055-36112-01-4' };
     expect(receiptChoice(company)).toMatchObject({ value: { taxNumber: '0105536112014' } });
