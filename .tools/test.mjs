@@ -1,60 +1,101 @@
 // The whole of the tests in one command, on a fresh machine too. `--full` adds every viewport, language and theme, the long crash run and
-// the pictures. Ends with one line `N passed, N failed`.
+// the pictures, in parts: `--part=<name>` runs one, and a part that passed at this commit is not run again unless `--again` asks for it.
+// Ends with one line `N passed, N failed`, which counts every part.
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { playwrightFailures, vitestFailures } from './lib/failures.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { cacheDir } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
 import { createTally } from './lib/tally.mjs';
+import { createPartRecord } from './lib/units/part-record.mjs';
 
 const isFull = process.argv.includes('--full');
+const asked = process.argv.find((word) => word.startsWith('--part='))?.slice('--part='.length);
+const buildCommand = ['node', '.tools/build.mjs'];
+const vitestReport = join(cacheDir, 'vitest.json');
+
+/** What a part of the run does, in order. */
+const parts = {
+  checks: async () => {
+    await tally.check('types', ['tsc', '-b']);
+    await tally.check('lint', ['biome', 'check', '--error-on-warnings', '.']);
+    await tally.check('architecture', ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps']);
+    await tally.check('folders', ['node', '.tools/folders.mjs']);
+    await tally.check('names', ['node', '.tools/names.mjs']);
+    await tally.check('dead code', ['knip']);
+    await tally.check('notices', ['node', '.tools/notices.mjs', '--check']);
+  },
+  units: () =>
+    tally.runner('units, views, gateway', {
+      command: 'vitest',
+      args: [
+        'run',
+        '--config',
+        '.config/vitest.config.ts',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${vitestReport}`,
+      ],
+      // Every day the same random cases; the full run looks for others, and for more (a failure names its seed).
+      options: isFull ? { env: { PROPERTY_SEED: String(Date.now() % 2 ** 31), PROPERTY_RUNS: '60' } } : {},
+      report: vitestReport,
+      read: (report) => ({
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + emptySuites(report),
+      }),
+      readFailures: vitestFailures,
+    }),
+  build: async () => {
+    isBuilt = await tally.check('build', buildCommand);
+    if (isBuilt) await tally.check('sizes', ['size-limit']);
+  },
+  ...(isFull && {
+    pictures: async () => {
+      if ((await built()) && (await tally.check('storybook', ['node', '.tools/storybook.mjs', 'build'])))
+        await playwright('pictures', ['pictures']);
+    },
+  }),
+  crash: async () => {
+    const rounds = isFull ? ['--kills', '42', '--endings', '40'] : ['--kills', '6', '--endings', '8'];
+    if (await built()) await tally.check('crash', ['node', 'apps/gateway/crash/main.ts', ...rounds]);
+  },
+  journeys: async () => {
+    if (await built()) await playwright('journeys', ['journeys', ...(isFull ? [] : ['--', '--grep-invert', '@full'])]);
+  },
+};
+if (asked !== undefined && !Object.hasOwn(parts, asked)) {
+  console.error(`There is no part "${asked}"; the parts are ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+
 await installDependencies();
 const browser = await findBrowser();
 const tally = createTally();
+const record = createPartRecord();
+/** Whether the build of this run succeeded; undefined before it. */
+let isBuilt;
 
-await tally.check('types', ['tsc', '-b']);
-await tally.check('lint', ['biome', 'check', '--error-on-warnings', '.']);
-await tally.check('architecture', ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps']);
-await tally.check('folders', ['node', '.tools/folders.mjs']);
-await tally.check('names', ['node', '.tools/names.mjs']);
-await tally.check('dead code', ['knip']);
-await tally.check('notices', ['node', '.tools/notices.mjs', '--check']);
-
-const vitestReport = join(cacheDir, 'vitest.json');
-await tally.runner('units, views, gateway', {
-  command: 'vitest',
-  args: [
-    'run',
-    '--config',
-    '.config/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-  ],
-  // Every day the same random cases; the full run looks for others, and for more (a failure names its seed).
-  options: isFull ? { env: { PROPERTY_SEED: String(Date.now() % 2 ** 31), PROPERTY_RUNS: '60' } } : {},
-  report: vitestReport,
-  read: (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + emptySuites(report),
-  }),
-  readFailures: vitestFailures,
-});
-
-if (await tally.check('build', ['node', '.tools/build.mjs'])) {
-  await tally.check('sizes', ['size-limit']);
-  if (isFull && (await tally.check('storybook', ['node', '.tools/storybook.mjs', 'build']))) {
-    await playwright('pictures', ['pictures']);
+for (const [name, runPart] of Object.entries(parts)) {
+  if (asked !== undefined && asked !== name) continue;
+  const before = isFull && !process.argv.includes('--again') ? record.read(name) : undefined;
+  if (before !== undefined) {
+    tally.recall(name, before);
+    continue;
   }
-  await tally.check('crash', [
-    'node',
-    'apps/gateway/crash/main.ts',
-    ...(isFull ? ['--kills', '42', '--endings', '40'] : ['--kills', '6', '--endings', '8']),
-  ]);
-  await playwright('journeys', ['journeys', ...(isFull ? [] : ['--', '--grep-invert', '@full'])]);
+  const commit = record.commit();
+  const begin = tally.mark();
+  await runPart();
+  if (isFull) record.write(name, tally.stepsSince(begin), commit);
 }
-
 process.exit(tally.close());
+
+/** Whether there is a build to test. The part `build` counts it; alone, another part builds first and counts it only where that fails. */
+async function built() {
+  const [command, ...args] = buildCommand;
+  isBuilt ??= (await run(command, args)) === 0 || (await tally.check('build', buildCommand));
+  return isBuilt;
+}
 
 /** Runs a script of the journeys' package, which leaves Playwright's report. */
 function playwright(name, script) {

@@ -59,6 +59,19 @@ export const createTally = () => {
     add(name, counts, startedAt);
   };
 
+  /** How many steps there are so far, for `stepsSince`. */
+  const mark = () => steps.length;
+  const stepsSince = (begin) => steps.slice(begin);
+
+  /** Counts the steps of a part that passed before. */
+  const recall = (part, before) => {
+    console.log(`\n── ${part}: passed before at this commit (--again runs it)`);
+    for (const step of before) {
+      passed += step.passed;
+      steps.push(step);
+    }
+  };
+
   const close = () => {
     console.log('\n── Summary');
     for (const step of steps) {
@@ -77,5 +90,5 @@ export const createTally = () => {
     return failed === 0 ? 0 : 1;
   };
 
-  return { check, runner, close };
+  return { check, runner, mark, stepsSince, recall, close };
 };

@@ -3,6 +3,8 @@ import { atContacts, createOrderFixture, priced, twoStopDraft } from '../../../t
 import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 
+// Needs its own modules: what the screen shows depends on which of its later parts have come.
+
 beforeAll(() => preloadOrderParts(createOrderFixture().flow));
 
 const openContacts = async () => {

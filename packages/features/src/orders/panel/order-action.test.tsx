@@ -5,6 +5,8 @@ import { createOrderFixture, priced, twoStopDraft } from '../../../tests/orders/
 import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 
+// Needs its own modules: what the screen shows depends on which of its later parts have come.
+
 beforeAll(() => preloadOrderParts(createOrderFixture().flow));
 
 /** The order of a customer who presses on while the price of another vehicle is still being asked for. */

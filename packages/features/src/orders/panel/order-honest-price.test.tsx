@@ -12,6 +12,8 @@ import {
 import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 
+// Needs its own modules: what the screen shows depends on which of its later parts have come.
+
 beforeAll(() => preloadOrderParts(createOrderFixture().flow));
 
 const half = wireEstimate({ vehicle: 1, locationList: [{}, {}] });

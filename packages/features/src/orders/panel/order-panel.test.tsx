@@ -16,6 +16,8 @@ import { loadOrderTabs } from '../bar-loaders.ts';
 import { loadSortedStops } from '../order-loaders.ts';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 
+// Needs its own modules: what the screen shows depends on which of its later parts have come.
+
 beforeAll(async () => {
   await Promise.all([preloadOrderParts(createOrderFixture().flow), loadOrderTabs(), loadSortedStops()]);
 });

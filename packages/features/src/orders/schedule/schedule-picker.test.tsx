@@ -5,6 +5,8 @@ import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 import type { MomentFieldsProps } from './moment-fields.tsx';
 
+// Needs its own modules: what the screen shows depends on which of its later parts have come.
+
 beforeAll(() => preloadOrderParts(createOrderFixture().flow));
 
 test.each([

@@ -4,6 +4,8 @@ import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { flowerShop } from '../../../tests/places.ts';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 
+// Needs its own modules: what the screen shows depends on which of its later parts have come.
+
 beforeAll(() => preloadOrderParts(createOrderFixture().flow));
 
 const ownStops = (count: number) => Array.from({ length: count }, (_, index) => stop(`own-${index}`, flowerShop));
