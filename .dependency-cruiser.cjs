@@ -1,5 +1,7 @@
 // The house's floors and rooms as rules (docs/architecture.md). A rule here is changed by a decision record, never to make a change pass.
 
+const awaitedFiles = Object.values(require('./.tools/awaited.json')).flat();
+
 /** Rooms from the ground up. Rooms on one line do not import one another; a room imports only from lines above its own. */
 const downhill = [
   ['basics'],
@@ -57,6 +59,15 @@ const floor = (name, from, to) => ({
 
 const tests = '[.]test[.]tsx?$|/tests/|/crash/|/bench/';
 const allRooms = downhill.flat().join('|');
+
+const exactly = (files) => `^(${files.map((file) => file.replaceAll('.', '[.]')).join('|')})$`;
+/** Where the product begins: what none of them reaches, nobody runs. */
+const entries = {
+  path: '^(apps/(portal/src/main[.]tsx|gateway/src/(main|admin)[.]ts|partner-site/src/main[.]ts)|packages/widget/src/songwai[.]ts)$',
+};
+/** Entries themselves, what a build puts in a library's place, and the calls of the contract, which are complete by design. */
+const reachedOtherwise =
+  '/main[.]tsx?$|/admin[.]ts$|/songwai[.]ts$|/react-over-preact[.]ts$|/small-fetch[.]ts$|/shell/ofetch/|(/|-)calls[.]ts$|/routes[.]generated[.]ts$';
 
 module.exports = {
   forbidden: [
@@ -136,6 +147,25 @@ module.exports = {
         path: '^packages/core/src/.*contract[.]ts$|node_modules/typebox/',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'reached',
+      comment:
+        'what no entry of the product reaches goes, lives with the tests, or waits by name in .tools/awaited.json for its screen',
+      severity: 'error',
+      from: entries,
+      to: {
+        path: '^(packages|apps)/[^/]+/src/.+[.]tsx?$',
+        pathNot: `[.](test|stories)[.]tsx?$|[.]d[.]ts$|^apps/(journeys|partner-site)/|${reachedOtherwise}|${exactly(awaitedFiles)}`,
+        reachable: false,
+      },
+    },
+    {
+      name: 'no-longer-awaited',
+      comment: 'the product reaches it now: take it off .tools/awaited.json',
+      severity: 'error',
+      from: entries,
+      to: { path: exactly(awaitedFiles), reachable: true },
     },
     ...roomRules,
   ],
