@@ -6,7 +6,7 @@ export const customerNeedHelp = defineEndpoint({
   method: 'POST',
   path: '/customer_need_help',
   access: 'session',
-  summary: 'Ask the support desk about a job',
+  summary: 'Ask support about a job',
   request: Type.Object({
     ...commonFields,
     jobId: Type.String({ minLength: 1, maxLength: 40 }),
@@ -21,7 +21,7 @@ export const listHelpRequests = defineEndpoint({
   method: 'GET',
   path: '/admin/help_requests',
   access: 'admin',
-  summary: 'What customers have asked the support desk, the oldest first; 50 at a time',
+  summary: 'What customers have asked support, the oldest first; 50 at a time',
   request: Type.Object({
     ...commonFields,
     /** Default: open. */

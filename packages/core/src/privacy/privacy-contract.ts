@@ -97,7 +97,7 @@ export const askCorrection = defineEndpoint({
   method: 'POST',
   path: '/pdpa/rectify',
   access: 'session',
-  summary: 'Ask the office to correct what `/update_user` does not let the user correct itself',
+  summary: 'Ask administrators to correct what `/update_user` does not let the user correct itself',
   request: Type.Object({ ...commonFields, wish: Type.String({ minLength: 1, maxLength: 1000 }) }),
   /** 429, at most 10 a day. The user can correct `ownFields` at once with `/update_user`. */
   reply: Type.Object({

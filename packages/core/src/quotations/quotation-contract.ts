@@ -91,7 +91,7 @@ export const getQuotationPdf = defineEndpoint({
   path: '/fullday/api/v1/quotation_pdf/:token',
   access: 'anyone',
   file: 'application/pdf',
-  summary: 'The quotation on paper, in the language of `lang`, to whoever has its link',
+  summary: 'The quotation as a PDF, in the language of `lang`, to whoever has its link',
   params: Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{24}$' }) }),
   paramsExample: { token: 'kVn2x0b1Q2m9Zt7cYw4PzAbC' },
   request: Type.Object(commonFields),

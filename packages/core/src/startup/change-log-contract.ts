@@ -23,7 +23,7 @@ export const listAdminChanges = defineEndpoint({
   method: 'GET',
   path: '/admin/changes',
   access: 'admin',
-  summary: 'Who of the office changed what is offered, what it costs and the settings, the latest first, 100 a page',
+  summary: 'Which administrator changed what is offered, what it costs and the settings, the latest first, 100 a page',
   request: Type.Object({
     ...commonFields,
     kind: Type.Optional(changeKind),

@@ -35,7 +35,7 @@ export const readSettings = defineEndpoint({
   method: 'GET',
   path: '/admin/settings',
   access: 'admin',
-  summary: 'The settings that the office may change',
+  summary: 'The settings that administrators may change',
   request: Type.Object(commonFields),
   reply: Type.Object({ ...envelope, settings: Type.Optional(settings) }),
   example: { lang: 'th' },

@@ -15,7 +15,7 @@ export const setInvoicing = defineEndpoint({
   path: '/admin/company/invoicing',
   access: 'admin',
   summary:
-    'Let a verified company pay by invoice, or no longer; what it booked by invoice stays so. It gets a letter with the reason',
+    'Let a verified company pay by invoice, or no longer; what it booked by invoice stays so. It gets an e-mail with the reason',
   request: Type.Object({ ...commonFields, ...decision, invoiceEnabled: Type.Boolean() }),
   /**
    * HTTP 404 no such company; 409 enabling it for an unverified company; 422 a blank reason. Repeating a setting changes nothing.
@@ -29,7 +29,7 @@ export const correctCompany = defineEndpoint({
   path: '/admin/company/correct',
   access: 'admin',
   summary:
-    "Correct a verified company's name, tax id or address, which it cannot change itself; it gets a letter with the reason",
+    "Correct a verified company's name, tax id or address, which it cannot change itself; it gets an e-mail with the reason",
   request: Type.Object({
     ...commonFields,
     ...decision,
@@ -48,7 +48,7 @@ export const reopenVerification = defineEndpoint({
   path: '/admin/company/verification/reopen',
   access: 'admin',
   summary:
-    'Open the verification of a verified company again: it may change its data and hand in papers; paying by invoice rests until they are decided. It gets a letter',
+    'Open the verification of a verified company again: it may change its data and hand in documents; paying by invoice rests until they are decided. It gets an e-mail',
   request: Type.Object({ ...commonFields, ...decision }),
   /** HTTP 404; 409 not verified, or already reopened; 422 a blank reason. */
   reply: Type.Object(envelope),

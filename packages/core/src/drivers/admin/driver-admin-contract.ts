@@ -102,7 +102,7 @@ export const listDriverChanges = defineEndpoint({
   method: 'GET',
   path: '/admin/drivers/:songwaiId/changes',
   access: 'admin',
-  summary: "What the office did to a driver's entry, when and by whom, the newest first",
+  summary: "What administrators changed in a driver's entry, when and by whom, the newest first",
   ...ofDriver,
   request: Type.Object({
     ...commonFields,

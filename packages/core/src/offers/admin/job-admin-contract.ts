@@ -85,7 +85,7 @@ export const getAdminJob = defineEndpoint({
   method: 'GET',
   path: '/admin/job/:jobId',
   access: 'admin',
-  summary: 'A job with everything that the office knows of it',
+  summary: 'A job with everything that administrators may see of it',
   params: Type.Object({ jobId: Type.String({ minLength: 1, maxLength: 40 }) }),
   paramsExample: { jobId: 'J00000001' },
   request: Type.Object(commonFields),

@@ -7,7 +7,7 @@ export const listDataRequests = defineEndpoint({
   method: 'GET',
   path: '/admin/pdpa/requests',
   access: 'admin',
-  summary: 'What users asked about their data, newest first, 50 a page; `state=open` waits for the office',
+  summary: 'What users asked about their data, newest first, 50 a page; `state=open` waits for an administrator',
   request: Type.Object({
     ...commonFields,
     state: Type.Optional(requestWire.state),
@@ -26,7 +26,7 @@ export const decideDataRequest = defineEndpoint({
   method: 'POST',
   path: '/admin/pdpa/requests/decide',
   access: 'admin',
-  summary: 'Answer a wish that is open: carried out, or refused with the reason; the user gets the answer',
+  summary: 'Answer an open request: carried out, or refused with the reason; the user gets the answer',
   request: Type.Object({
     ...commonFields,
     requestId: Type.String({ minLength: 1, maxLength: 60 }),
