@@ -4,10 +4,10 @@ import { readPublished } from '@songwai/ui/build/read-published';
 import { copySheets, shortModules } from '@songwai/ui/build/short-modules';
 import { defineConfig } from 'tsup';
 
-/** The design system is published under short names, so what leans on it speaks of it by them. */
+/** The design system is published under its package's paths, so imports of it become those. */
 const { names } = await readPublished();
 
-/** The compiler has written the types already (`tsc -b`, run before); only their imports still name sources. */
+/** `tsc -b` has written the types already; only their imports still name source files. */
 const copyTypes = async () => {
   for await (const file of glob('.types/src/**/*.d.ts')) {
     if (/\.(?:test|stories)\.d\.ts$/.test(file)) continue;

@@ -19,12 +19,12 @@ import { firstTrackingTexts } from './src/tracking/tracking-texts.ts';
 
 const target = 'es2022';
 
-/** Found from here: the packages that import `react` do not depend on Preact. */
+/** Resolved from here, because the packages that import `react` do not depend on Preact. */
 const resolved = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
 
 const local = (name: string): string => fileURLToPath(new URL(`./src/${name}.ts`, import.meta.url));
 
-/** React's names answered by Preact, and ofetch's by the little of it that is in use. */
+/** Replaces React by Preact, and ofetch by the small part of it that the transport uses. */
 const smaller = alias({
   entries: [
     { find: /^react\/jsx-(dev-)?runtime$/, replacement: resolved('preact/jsx-runtime') },
@@ -36,23 +36,23 @@ const smaller = alias({
 const textFiles = (language: 'th' | 'en', namespaces: readonly string[]): string[] =>
   namespaces.map((namespace) => `/i18n/texts/${language}/${namespace}.ts`);
 const laterTexts = ['errors', 'order'];
-/** The page layout's tabs, which an element never shows. */
+/** The tabs of the page layout, which elements never show. */
 const pageParts = String.raw`/orders/panel/order-tabs\.tsx$`;
 /** Fetched with the third stop. */
 const sorting = String.raw`/orders/stops/sorted-stops\.tsx$`;
-/** Fetched by whoever books a job of before again, or changes the language. */
+/** Fetched to repeat a job, or after a change of language. */
 const repeating = String.raw`/orders/(draft/refill-draft|rename-stops)\.ts$`;
-/** Fetched by a guest who has not accepted what is in force: once for each version. */
+/** Fetched for a guest who has not accepted the terms in force: once for each version. */
 const consent = String.raw`/booking/(guest-consent\.tsx|agree-to-terms\.ts)$`;
-/** Fetched by whoever forces colours. */
+/** Fetched under forced colours. */
 const forcedColours = String.raw`/src/styles/forced-colors\.css$`;
-/** Fetched with the search: pictures of what stands at a place. */
+/** Fetched with the search: icons of kinds of places. */
 const placeIcons = String.raw`/orders/stops/place-icons\.ts$`;
 const maps = String.raw`/orders/map/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
 
 /**
- * Behind a dynamic import, and not fetched in the course of every booking in Thai: the map, the pictures of kinds of places, a page's tabs, a job of
- * before, terms, the other language and element, their texts.
+ * Dynamic imports that a booking in Thai does not always fetch: the map, icons of places, a page's tabs, repeating a job, terms, the other
+ * language and element, and their texts.
  */
 const notInABooking = new RegExp(
   `${maps}|${placeIcons}|${pageParts}|${sorting}|${repeating}|${consent}|${forcedColours}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
@@ -61,13 +61,13 @@ const notInABooking = new RegExp(
 const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
 const uiSheet = (name: string): string => resolved(`@songwai/ui/${name}.css`);
 
-/** Looks that nothing has before the later chunk draws it. */
+/** Classes that only the later chunk uses. */
 const lateClasses =
   /^sw-(route--(rows|dots)|node--(done|driver|add)|stop-card(--invalid|__error)|button--(primary|tint|danger|large|dense|full)|button__wait|icon-button--(outlined|raised|dense)|icon--large|frame__grid--(map|high)|frame__head--brand|frame__corner|order__back|order__corner|accent|problem|sign|heading--(small|page|lead|hero|display))$/;
 const lateTokens =
   /^--songwai-(canvas|sunken|scrim|marigold-tint|(on-)?deep(-soft|-line)?|(on-)?danger(-strong|-tint)?|node-driver|control-(dense|large)|(warn|success|info)(-tint)?|shadow-(small|pin|sheet)|map-(?!land$).+|vehicle-.+|text-(11|26|34|display)|space-10|radius-tile)$/;
 
-/** Props of our own views and actions of our own flows: names that no contract, draft, browser or library has. */
+/** Props of our views and actions of our flows, whose names occur in no contract, draft, browser API or library. */
 const innerProps =
   'activeIndex bookHref canPayByInvoice catalogProblem closeLabel dateError emptyText hasDot hasTools isBooked isContacts isFresh isFullWidth isLabelHidden isNarrow isPatient isPinning isSearchAlone isSelected labelEnd lateTexts maxDigits narrowView onBook onBookRequested onChoose onDone onLeave onNext onOpen onPin onPreview onRetry onTrack pinKey renderControl shouldFocus shownUrl timeError trackingHref startSearch leaveMode setPlace offerCatalog isRestored searchingKey gatewayOrigin hasStartupFailed ensureSignedOn signOnEarly signOnAnew loadStartup loadBaseMap onCatalog loadMount onDrawn onFailed isIdempotentRead onHighlight isOptional updateEstimate onSessionEnd onSessionInvalid startOver onPinEnd logError iconEnd isPressed clearPlace stopKey startTimer isDisabled renderStop lookFrom retainProblems fitToCatalog isFixed loadCheckout showTracking hasAgreed oldNetSatang consentAsked isPricing isImpossible consentError missingStop toggleText chosenIds isGoingOn onProblem isForward isChecked isReview chosenId isCash onBooked isNegative shownNetSatang promoDescription headingLevel isLoading isRequired isApproximate netByVehicle freeCreditSatang discountSatang extraStopFeeSatang distanceFareSatang basePriceSatang bookingStopped'.split(
     ' ',
@@ -75,21 +75,21 @@ const innerProps =
 
 const config: RollupOptions = {
   input: { songwai: 'src/songwai.ts' },
-  // The entry is loaded by a script tag: nobody imports from it, so chunks may.
+  // A script tag loads the entry, so its exports may change and chunks may import from it.
   preserveEntrySignatures: false,
   output: {
     dir: 'dist',
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
-    // Else a chunk that is named drags along whatever its modules import.
+    // Otherwise a named chunk also takes the imports of its modules.
     onlyExplicitManualChunks: true,
     manualChunks: chunkPlan({
       loader: '/src/songwai.ts',
       booking: '/booking/mount-booking.tsx',
       tracking: '/tracking/mount-tracking.tsx',
       groups: {
-        // Whoever sees the box can also say that it is ticked: no second file has to arrive between the two.
+        // Together, so that accepting does not need a second file after the box is shown.
         'guest-consent': [
           '/booking/guest-consent.tsx',
           '/booking/agree-to-terms.ts',
@@ -119,7 +119,7 @@ const config: RollupOptions = {
     smaller,
     collectCss({
       registry: new URL('./src/styles/style-registry.ts', import.meta.url).pathname,
-      // The layout of a page of our own: elements are drawn in the compact one.
+      // The page layout: elements use the compact one.
       unused: [
         'sw-frame--page',
         'sw-frame__grid--panel',
@@ -130,7 +130,7 @@ const config: RollupOptions = {
         'sw-lead',
         'sw-edge-bar',
         'sw-skip-link',
-        // Faces of the design system that no step of the elements shows.
+        // Variants of the design system that the elements never show.
         'sw-button--danger',
         'sw-button--dense',
         'sw-card--pad-large',
@@ -203,7 +203,7 @@ const config: RollupOptions = {
         without: notInABooking,
         isWhole: true,
       },
-      // With the pictures of places and the terms, which come in files of their own.
+      // With the icons of places and the terms, which have files of their own.
       wholeBookingWithTerms: {
         loads: [
           ...['/src/songwai.ts', '/booking/mount-booking.tsx', '/orders/stops/place-icons.ts'],
@@ -215,7 +215,7 @@ const config: RollupOptions = {
       },
       tracking: { loads: ['/src/songwai.ts', '/tracking/mount-tracking.tsx', ...textFiles('th', firstTrackingTexts)] },
     }),
-    // Those by which a page's own tests, and ours, find the element's root and what lies on the map.
+    // Tests of host pages, and ours, find the element's root and the map's markers by these.
     shortClasses({
       reserved: ['sw-root', 'sw-widget', 'sw-map__pin', 'sw-map__route', 'sw-map__vehicle'],
       reservedTokens: /^--songwai-(accent$|reserved-height$|map-)/,

@@ -1,4 +1,4 @@
-/** Numbers that differ, in an order that does not. */
+/** Different numbers in a fixed order. */
 export function createStoryRandom(): () => number {
   let step = 0;
   return () => {

@@ -101,11 +101,11 @@ export interface FixtureGateway {
   readonly calls: { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[];
 }
 
-/** A gateway that answers from memory; `answers` takes the place of the usual ones, by path. */
+/** A gateway that answers from memory; `answers` replaces the default ones, by path. */
 export function createFixtureGateway(answers: Answers = {}): FixtureGateway {
   const calls: FixtureGateway['calls'] = [];
   const transport: StreamingTransport = {
-    // The reply's type follows from the path at each caller; in here it is whatever the answer gives.
+    // The caller's path decides the reply's type; here it is whatever the answer function returns.
     call: async ({ path, body }) => {
       const given = body as Readonly<Record<string, unknown>>;
       calls.push({ path, body: given });

@@ -1,4 +1,4 @@
-/** What Vite puts in place of `import.meta.glob` when a test is built. */
+/** Vite's `import.meta.glob` in tests. */
 interface ImportMeta {
   glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
 }

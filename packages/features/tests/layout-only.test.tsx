@@ -6,11 +6,11 @@ const sheets = ['packages/features/src', 'apps/portal/src'].flatMap((folder) =>
   readSheets(`${root}/${folder}`).map(({ file, css }) => ({ file: `${folder}/${file}`, css })),
 );
 
-/** How something looks. Where it stands and how much room it takes is the screen's; this is the design system's. */
+/** Properties of appearance, which belong to the design system; screens set only position and size. */
 const look =
   /^(?:color|background(?:-color|-image)?|border(?:-(?:top|bottom|block|inline)(?:-start|-end)?)?(?:-color|-style|-radius)?|box-shadow|text-shadow|filter|fill|stroke|font(?:-.+)?|line-height|letter-spacing|text-decoration(?:-.+)?)$/;
 
-/** What draws something by itself, and so has a look. A sheet may leave this list, and none may join it. */
+/** Sheets of drawings, which have looks of their own. A sheet may leave this list, and none may join it. */
 const drawing: Readonly<Record<string, string>> = {
   'packages/features/src/shared/vehicle-drawing.css': 'the six drawings',
   'packages/features/src/orders/panel/order-skeleton.css': 'the grey shapes of what is on its way',

@@ -8,18 +8,18 @@ const source = `${packages}/features/src`;
 
 const classesIn = (text: string): readonly string[] => [...text.matchAll(/\bsw-[\w-]*\w(?![\w-]|\$)/g)].map(([name]) => name);
 
-/** What only a page of our own has: its shell imports it, and a card in somebody else's page never carries it. */
+/** Sheets of our own pages only, which the portal imports and the widget never loads. */
 const ofShell = 'orders/order-page.css';
 /** Which sheets of the shared screens have a rule for a class. */
 const sheetsOf = new Map<string, string[]>();
 for (const { file, css } of readSheets(source).filter((sheet) => sheet.file !== ofShell)) {
-  // What a rule draws stands last in its selector; before it only where that has to stand.
+  // The last part of a selector is what its rule draws; the parts before it are only the context.
   const styled = rulesOf(css).flatMap(({ selector }) => selector.split(',').map((one) => one.split(/[\s>+~]+/).at(-1)));
   for (const name of new Set(classesIn(styled.join(' ')))) {
     sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), resolve(source, file)]);
   }
 }
-/** The design system's own names, which a sheet of a screen may place but does not draw. */
+/** Classes of the design system, which a screen's sheet may position but not style. */
 const ofDesignSystem = new Set(
   readSheets(`${packages}/ui/src`).flatMap(({ css }) => rulesOf(css).flatMap(({ selector }) => classesIn(selector))),
 );
@@ -30,7 +30,7 @@ const fileOf = (specifier: string, from: string): string | undefined => {
   return [path, `${path}.tsx`, `${path}.ts`].find((candidate) => /\.(tsx?|css)$/.test(candidate) && existsSync(candidate));
 };
 
-/** A file with all that it imports at once; what is imported dynamically comes later, if at all. */
+/** A file with its static imports, and theirs. */
 function reachOf(file: string, reach = new Set<string>()): ReadonlySet<string> {
   if (reach.has(file)) return reach;
   reach.add(file);

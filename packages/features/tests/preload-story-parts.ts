@@ -4,7 +4,7 @@ import { preloadOrderParts } from '../src/orders/preload-order-parts.ts';
 import { loadTrackingMap } from '../src/tracking/tracking-loaders.ts';
 import { createOrderFixture } from './orders/order-fixture.ts';
 
-/** Everything that comes in chunks of its own, so that a story in a test stands there whole after one turn. */
+/** Loads every lazy part, so that a story in a test is complete after one turn of the event loop. */
 export async function preloadStoryParts(): Promise<void> {
   await Promise.all([
     preloadOrderParts(createOrderFixture().flow),

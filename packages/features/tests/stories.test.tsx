@@ -9,7 +9,7 @@ import { preloadStoryParts } from './preload-story-parts.ts';
 const modules = import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true });
 const stories = plainStories(modules);
 
-// jsdom draws no map; the views around it are what is looked at here.
+// jsdom draws no map; these tests look at the views around it.
 vi.mock('../../ui/src/map/leaflet-map.ts', () => ({
   createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
 }));
@@ -37,7 +37,7 @@ test.each(Object.entries(modules))('%s says when to use it and when not', (_, { 
 describe.each(['th', 'en'])('in %s', (lang) => {
   test.each(stories)('%s has no accessibility violation', async (name, story) => {
     const { container } = render(story({ lang, theme: 'light' }));
-    // What comes in chunks of its own has come after one turn, as it was loaded before.
+    // Lazy parts appear after one turn of the event loop, because they were loaded before.
     await act(async () => undefined);
     expect(await violationsOf(container, name, knownViolations)).toEqual([]);
   });

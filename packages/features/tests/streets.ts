@@ -1,6 +1,6 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 
-/** A way from Ari over Silom to On Nut, drawn by hand for the stories. */
+/** A route from Ari over Silom to On Nut, drawn by hand for the stories. */
 export const streets: readonly LatLng[] = [
   [13.7797, 100.5446],
   [13.772, 100.5415],

@@ -39,7 +39,7 @@ export interface SurfaceProps {
   readonly children: ReactNode;
 }
 
-/** What a shell gives the shared screens: texts, a clock, a layer for what floats. A text that is missing is an error here. */
+/** What a shell provides to the shared screens: texts, a clock, an overlay layer. A missing text throws here. */
 export function Surface({ language, children }: SurfaceProps) {
   const translate = createTranslate({
     language,

@@ -1,13 +1,13 @@
 import type { GetModuleInfo, ManualChunksOption } from 'rollup';
 
 interface ChunkPlan {
-  /** Each by the end of the path of its first module. */
+  /** The end of the path of each one's first module. */
   readonly loader: string;
   readonly booking: string;
   readonly tracking: string;
-  /** Chunks that gather files which are always fetched together. */
+  /** Chunks for modules that are always fetched together. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
-  /** What the booking imports dynamically and what is none of its later steps: fetched for itself. */
+  /** Dynamic imports of the booking that do not belong to its later steps and get chunks of their own. */
   readonly apart: RegExp;
 }
 
@@ -15,7 +15,7 @@ type Ids = ReadonlySet<string>;
 
 const endsWithAny = (id: string, ends: readonly string[]): boolean => ends.some((end) => id.endsWith(end));
 
-/** Modules and all that they import statically. */
+/** Modules and their static imports, with the imports of those. */
 const closureOf = (starts: Iterable<string>, getModuleInfo: GetModuleInfo): Ids => {
   const found = new Set<string>();
   const visit = (id: string): void => {
@@ -27,7 +27,7 @@ const closureOf = (starts: Iterable<string>, getModuleInfo: GetModuleInfo): Ids 
   return found;
 };
 
-/** What is imported dynamically by modules, and by what that imports, and so on. */
+/** Modules that are reached through dynamic imports, at any depth. */
 const laterOf = (begin: Ids, apart: RegExp, getModuleInfo: GetModuleInfo): Ids => {
   let later: Ids = new Set();
   for (;;) {
@@ -64,7 +64,7 @@ const nameAll = (plan: ChunkPlan, ids: readonly string[], getModuleInfo: GetModu
 /**
  * Puts modules into few chunks by what a visitor waits for, because one large file compresses far better than many small ones: `base`
  * (what both elements need), `booking` (its first step), `later` (its other steps), `common` (what later steps share with the tracking).
- * What is named here nowhere stays in a chunk of its own.
+ * Modules without a name here get chunks of their own.
  */
 export const chunkPlan = (plan: ChunkPlan): ManualChunksOption => {
   let names: ReadonlyMap<string, string> | null = null;

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Plugin } from 'rollup';
 
-/** Empties the output folder before it is written: names of chunks carry hashes, so old ones would pile up and be served. */
+/** Empties the output folder first: chunk names contain hashes, so old files would pile up and be served. */
 export const cleanOutput = (): Plugin => ({
   name: 'clean-output',
   async generateBundle({ dir }) {

@@ -7,28 +7,28 @@ import { type SettleTokens, settleTokens } from './settle-tokens.ts';
 interface CollectCssOptions {
   /** The module whose `registerStyles` takes a sheet. */
   readonly registry: string;
-  /** Classes that the widget never gives to anything; their rules are left out. */
+  /** Classes that the widget never uses; their rules are left out. */
   readonly unused: readonly string[];
-  /** An empty sheet: where it is imported, what all sheets say to someone who forces colours comes in, and nowhere else. */
+  /** An empty sheet that the build replaces by all rules for forced colours. */
   readonly forcedColours: { readonly sheet: string };
-  /** Where the sheets stand. */
+  /** Folders of the sheets. */
   readonly folders: readonly string[];
   readonly late: LateStyles & {
-    /** An empty sheet: where it is imported, the late part of the others comes in. */
+    /** An empty sheet that the build replaces by the late parts of the others. */
     readonly sheet: string;
-    /** Sheets of the first look that have a late part. */
+    /** Sheets of the first look with a late part. */
     readonly parted: readonly string[];
-    /** Sheets that some script of the first look imports and only later ones need. */
+    /** Sheets that the first look imports but only later chunks need. */
     readonly whole: readonly string[];
   };
 }
 
-/** A page of our own and its parts with a theme of their own: within an element there are none. */
+/** Selectors of pages and themed parts, which elements do not have. */
 const ownPage = /:root\s*\{[^}]*\}|:root(?:\[[^\]]*\])?,\s*|,\s*\.sw-root\[data-theme[^\]]*\](?=\s*\{)/g;
 
 /** As minified. */
 const forced = /@media \(forced-colors:active\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
-/** A condition whose rules were all left out. */
+/** A conditional group without rules. */
 const hollow = /@(?:media|container) [^{};]+\{\}/g;
 
 /**

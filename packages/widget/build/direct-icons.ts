@@ -5,7 +5,7 @@ import type { Plugin } from 'rollup';
 const named = /import \{([^}]*)\} from 'lucide';/g;
 const exported = /export \{([^}]*)\} from '([^']+)'/g;
 
-/** Which file each name of the barrel comes from; `default as X` for an icon, `X` for a function. */
+/** The file of each name in the library's index; `default as X` for an icon, `X` for a function. */
 const readBarrel = async (barrel: string): Promise<ReadonlyMap<string, string>> => {
   const files = new Map<string, string>();
   for (const [, names = '', file = ''] of (await readFile(barrel, 'utf8')).matchAll(exported)) {
@@ -15,8 +15,8 @@ const readBarrel = async (barrel: string): Promise<ReadonlyMap<string, string>> 
 };
 
 /**
- * Imports each icon from its own file: through the library's one door, every icon would belong to the first chunk that shows any, and 1,700
- * files would be read for forty.
+ * Imports each icon from its own file: through the library's index, every icon would belong to the first chunk that shows one, and the build
+ * would read 1,700 files for forty.
  */
 export const directIcons = (): Plugin => {
   let files: ReadonlyMap<string, string> | null = null;

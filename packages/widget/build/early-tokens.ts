@@ -1,12 +1,12 @@
 import type { Plugin } from 'rollup';
 
 interface EarlyTokensOptions {
-  /** Names of the chunks that have to do without the late tokens. */
+  /** Names of the chunks that cannot use the late tokens. */
   readonly chunks: readonly string[];
   readonly isLate: RegExp;
 }
 
-/** Fails the build where the first look uses a design token that comes with a later chunk: it would be drawn without a colour. */
+/** Fails the build if the first look uses a design token of a later chunk, because it would have no value yet. */
 export const earlyTokens = ({ chunks, isLate }: EarlyTokensOptions): Plugin => ({
   name: 'early-tokens',
   renderChunk(code, { name }) {

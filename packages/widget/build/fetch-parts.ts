@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
 
 interface FetchPartsOptions {
-  /** The tag of an element of ours; its class hands the loader's `fetchFirst` to every chunk. */
+  /** The tag of one element; its class provides the loader's `fetchFirst` to every chunk. */
   readonly tag: string;
 }
 
@@ -11,10 +11,10 @@ const partOf = (fileName: string): string => fileName.slice(folder.length, -'.js
 
 const chunksOf = (bundle: OutputBundle): readonly OutputChunk[] => Object.values(bundle).filter((file) => file.type === 'chunk');
 
-/** As written below, whatever the quotes. */
+/** Matches the code below with any quotes. */
 const firstPart = /(\.fetchFirst\()["'`]([\w-]+)["'`]/g;
 
-/** A part with all that it imports statically, and what that imports. */
+/** A chunk with its static imports, and theirs. */
 const allOf = (part: string, chunks: readonly OutputChunk[]): readonly string[] => {
   const found = new Set<string>();
   const visit = (fileName: string): void => {
@@ -28,21 +28,21 @@ const allOf = (part: string, chunks: readonly OutputChunk[]): readonly string[] 
 };
 
 /**
- * Has every dynamic import fetch its files first (`src/loader/fetch-first.ts`), and puts all chunks into one folder that is named by what they hold:
- * within it they find each other by plain names, so that none has to spell the hashes of the others.
+ * Makes every dynamic import fetch its files first (`src/loader/fetch-first.ts`), and puts all chunks into one folder named by a hash of their
+ * content, so that they import each other by plain names without hashes.
  */
 export const fetchParts = ({ tag }: FetchPartsOptions): Plugin => ({
   name: 'fetch-parts',
   renderDynamicImport({ targetChunk }) {
     if (targetChunk === null) return null;
-    // What it imports, and what that imports, is known when all chunks stand.
+    // The imports of a chunk are known only when all chunks exist.
     return { left: `customElements.get('${tag}').fetchFirst('${partOf(targetChunk.fileName)}',()=>import(`, right: '))' };
   },
   generateBundle(_options, bundle) {
     const chunks = chunksOf(bundle);
     const parts = chunks.filter(({ isEntry }) => !isEntry);
     for (const chunk of chunks) {
-      // Whoever imports runs already, and so does all that it stands on.
+      // The importing chunk and its imports are loaded already.
       const running = chunk.isEntry ? [] : allOf(partOf(chunk.fileName), parts);
       const missingOf = (part: string) => allOf(part, parts).filter((one) => !running.includes(one));
       chunk.code = chunk.code.replace(

@@ -2,10 +2,10 @@ import type { CustomAtRules, Selector, Visitor } from 'lightningcss';
 
 type Sheet = Visitor<CustomAtRules>;
 
-/** What of a sheet the first look does without. */
+/** The late part of a sheet: rules and tokens that the first look does not need. */
 export interface LateStyles {
   readonly isLateToken: (name: string) => boolean;
-  /** A rule is late where each of its selectors names a late class, something that is disabled, or a part that is dense. */
+  /** A rule is late if each of its selectors has a late class, `:disabled`, or a dense part. */
   readonly isLateClass: (name: string) => boolean;
 }
 
@@ -19,13 +19,13 @@ const isLateRule = (selectors: readonly Selector[], isLateClass: LateStyles['isL
     ),
   );
 
-/** Leaves what is needed at once. */
+/** Keeps the part that the first look needs. */
 export const onlyEarly = ({ isLateToken, isLateClass }: LateStyles): Sheet => ({
   Declaration: { custom: (property) => (isLateToken(property.name) ? [] : undefined) },
   Rule: { style: (rule) => (isLateRule(rule.value.selectors, isLateClass) ? [] : undefined) },
 });
 
-/** Leaves the rest: late rules as they are, and of the others the late tokens. */
+/** Keeps the late part: late rules, and the late tokens of the others. */
 export const onlyLate = ({ isLateToken, isLateClass }: LateStyles): Sheet => {
   // A rule is visited before its declarations.
   let isWhole = false;

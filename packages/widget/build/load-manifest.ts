@@ -1,18 +1,18 @@
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
 
 interface UseCase {
-  /** Modules that the use case loads by itself, by the end of their path; what they import statically comes along. */
+  /** Modules that the use case loads, by the end of their path, with their static imports. */
   readonly loads: readonly string[];
-  /** Modules that are left out together with what only they bring. */
+  /** Modules to leave out, with the modules that only they import. */
   readonly without?: RegExp;
-  /** Follows dynamic imports too: everything that the use case may load in its course. */
+  /** Follows dynamic imports too: everything that the use case may load. */
   readonly isWhole?: boolean;
 }
 
 const chunksOf = (bundle: OutputBundle): OutputChunk[] =>
   Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
 
-/** Which files a use case makes a browser fetch. */
+/** The files that a browser fetches in a use case. */
 const filesOf = (bundle: OutputBundle, { loads, without, isWhole = false }: UseCase): string[] => {
   const chunks = chunksOf(bundle);
   const isLeftOut = (chunk: OutputChunk) => without !== undefined && chunk.moduleIds.some((id) => without.test(id));
@@ -32,7 +32,7 @@ const filesOf = (bundle: OutputBundle, { loads, without, isWhole = false }: UseC
   return [...files].sort();
 };
 
-/** Leaves `loads.json`: the files of each use case, which the size budget adds up. */
+/** Writes `loads.json`, the files of each use case, for the size budgets. */
 export const loadManifest = (useCases: Readonly<Record<string, UseCase>>): Plugin => ({
   name: 'load-manifest',
   generateBundle(_options, bundle) {

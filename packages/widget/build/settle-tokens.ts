@@ -1,13 +1,13 @@
 import { glob, readFile } from 'node:fs/promises';
 
 const definition = /(--songwai-[\w-]+):\s*([^;}]+)/g;
-/** A plain size or number: nothing that a theme, a pointer or another token has a say in. */
+/** A plain size or number, independent of theme, pointer and other tokens. */
 const isPlain = /^-?[\d.]+(?:px)?$/;
 
-/** Writes the value of a design token in the place of its name, where the token has but one plain value in all sheets. */
+/** Replaces a design token by its value, if it has a single plain value in all sheets. */
 export type SettleTokens = (css: string) => string;
 
-/** @param folders where sheets may give tokens a value */
+/** @param folders of the sheets that may set tokens */
 export const settleTokens = async (folders: readonly string[]): Promise<SettleTokens> => {
   const values = new Map<string, Set<string>>();
   for (const folder of folders) {

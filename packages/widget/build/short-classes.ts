@@ -2,9 +2,9 @@ import { type ShortNames, shortenScript, shortNames } from '@songwai/ui/build/sh
 import type { Plugin } from 'rollup';
 
 interface ShortClassesOptions {
-  /** Names that stay as they are. */
+  /** Names to keep. */
   readonly reserved: readonly string[];
-  /** Design tokens that stay as they are: a host may set them, or a script completes their names. */
+  /** Design tokens that keep their names: a host may set them, or a script builds their names. */
   readonly reservedTokens: RegExp;
 }
 
@@ -16,19 +16,19 @@ const token = /--songwai-([\w-]+)/g;
  */
 export const shortClasses = ({ reserved, reservedTokens }: ShortClassesOptions): Plugin => {
   let names: ShortNames = new Map();
-  /** A token as a name of our own, which all of them are in here. */
+  /** A token's name with our prefix, which all tokens have. */
   const ownTokens = (code: string): string =>
     code.replace(token, (whole: string, name: string) => (reservedTokens.test(whole) ? whole : `--sw-songwai-${name}`));
   return {
     name: 'short-classes',
     renderStart() {
-      // In the order of the modules' names, which is the same at every build.
+      // Sorted by the modules' names, so that every build gives the same names.
       const sheets = [...this.getModuleIds()].filter((id) => id.endsWith('.css')).toSorted();
       const short = shortNames(
         sheets.map((id) => ownTokens(this.getModuleInfo(id)?.code ?? '')),
         reserved,
       );
-      // In here no prefix has to keep them apart from anybody's.
+      // Inside a shadow root they need no prefix.
       names = new Map([...short].map(([name, shortName]) => [name, shortName.replace('sw-', '_')]));
     },
     renderChunk: (code) => ({ code: shortenScript(ownTokens(code), names), map: null }),

@@ -4,9 +4,9 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 const nameOf = (index: number): string => `$${alphabet[Math.floor(index / alphabet.length)]}${alphabet[index % alphabet.length]}`;
 
 /**
- * Gives props that our views hand each other three letters, in all chunks the same.
+ * Shortens props of our views to three characters, the same in all chunks.
  *
- * @param props names that nobody else says: no contract, no draft, no browser, no library, and no text
+ * @param props names that occur in no contract, stored draft, browser API, library or text
  */
 export const shortProps = (props: readonly string[]): Plugin => {
   const names = new Map(props.map((name, index) => [name, nameOf(index)]));
@@ -15,7 +15,7 @@ export const shortProps = (props: readonly string[]): Plugin => {
   return {
     name: 'short-props',
     renderChunk(code) {
-      // Somebody asks for it by its name, and would find nothing.
+      // Code that uses the name as a string would not find the property.
       const [found] = quoted.exec(code) ?? [];
       if (found) this.error(`${found} stands in quotes: take it off the list`);
       return { code: code.replace(pattern, (name) => names.get(name) ?? name), map: null };

@@ -11,7 +11,7 @@ type ShortKeys = ReadonlyMap<string, string>;
 
 const textFile = /\/i18n\/texts\/th\/([a-z]+)\.ts$/;
 const anyTextFile = /\/i18n\/texts\//;
-/** A plural's suffix is put on by whoever translates. */
+/** The translation function appends the suffix of a plural. */
 const suffix = '_(?:zero|one|two|few|many|other)';
 const quotedKey = new RegExp(`(["'\`])([a-z]+\\.[\\w.]+?)(${suffix})?\\1`, 'g');
 const completedKey = /\bt\(\s*`([a-z]+\.[\w.]*)\$\{/g;
@@ -20,7 +20,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 const nameOf = (index: number): string =>
   (index < alphabet.length ? '' : nameOf(Math.floor(index / alphabet.length) - 1)) + alphabet[index % alphabet.length];
 
-/** The keys that the Thai file of a namespace has, each once. */
+/** The distinct keys of a namespace's Thai file. */
 const keysIn = (code: string, namespace: string): ReadonlySet<string> => {
   const found = code.matchAll(new RegExp(`["'](${namespace}\\.[\\w.]+?)(?:${suffix})?["']\\s*:`, 'g'));
   return new Set([...found].map(([, key = '']) => key));

@@ -1,5 +1,5 @@
-// What answers to the name `react` in the widget's bundle: Preact, with the few of React's habits that our components rely on. Preact's own
-// compat would bring eighty more. A name that is missing here fails the build, and the components' own tests run over this file.
+// Replaces `react` in the widget's bundle: Preact, with the few behaviours of React that our components rely on. Preact's own
+// compat would add eighty more. A missing name fails the build, and the components' own tests run over this file.
 import { options } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
@@ -9,12 +9,12 @@ export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, us
 
 type Props = Record<string, unknown>;
 
-/** Other names for an event, where the browser's own is not what React means by it. */
+/** Browser events whose names differ from React's. */
 const browserNameOf = (prop: string, tag: string, type: unknown): string | undefined => {
   // React's change event is the browser's input event, except where a press is the change.
   if (prop === 'onChange')
     return tag === 'textarea' || (tag === 'input' && !/check|rad|file/.test(String(type))) ? 'onInput' : undefined;
-  // React's focus and blur reach the elements around.
+  // React's focus and blur events bubble.
   return prop === 'onFocus' ? 'onFocusIn' : prop === 'onBlur' ? 'onFocusOut' : undefined;
 };
 
@@ -46,7 +46,7 @@ interface Snapshot<Value> {
 
 const hasChanged = <Value>({ value, read }: Snapshot<Value>): boolean => !Object.is(value, read());
 
-/** Reads a store outside of Preact; draws again when what was read is no longer what stands there. */
+/** Reads an external store and renders again when its snapshot changes. */
 export const useSyncExternalStore = <Value>(subscribe: (listener: () => void) => () => void, read: () => Value): Value => {
   const value = read();
   const [{ snapshot }, setSnapshot] = useState<{ snapshot: Snapshot<Value> }>(() => ({ snapshot: { value, read } }));

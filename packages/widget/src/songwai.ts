@@ -1,7 +1,7 @@
 import { defineElement } from './loader/define-element.ts';
 import { createFetchFirst } from './loader/fetch-first.ts';
 
-// The script stands at <gateway>/widget/v1/songwai.js: where it came from is where the gateway is.
+// The script's address is <gateway>/widget/v1/songwai.js, which gives the gateway's origin.
 const gatewayOrigin = new URL(import.meta.url).origin;
 const fetchFirst = createFetchFirst({ base: import.meta.url, fetch, timeout: AbortSignal.timeout });
 

@@ -3,7 +3,7 @@ import { whenIdle } from '@songwai/features/shared/when-idle';
 import { useEffect, useState } from 'react';
 import { fetchBaseMap } from './fetch-base-map.ts';
 
-/** The embedded base map, asked for when the element is at rest. */
+/** The embedded base map, loaded when the browser is idle. */
 export const useBaseMap = (gatewayOrigin: string): BaseMap | null => {
   const [baseMap, setBaseMap] = useState<BaseMap | null>(null);
   useEffect(() => {

@@ -2,10 +2,10 @@ import type { Language } from '@songwai/core/basics/language';
 
 export const observedAttributes = ['partner', 'token', 'tracking-id', 'lang'] as const;
 
-/** What a host page says to an element. */
+/** An element's attributes. */
 export interface WidgetAttributes {
   readonly partner: string;
-  /** Signed by the partner's own server, five minutes at most. */
+  /** Signed by the partner's server, valid for at most five minutes. */
   readonly token: string;
   readonly trackingId: string;
   readonly language: Language;
@@ -14,7 +14,7 @@ export interface WidgetAttributes {
 /** `en` of `en-US` or `EN`: the primary subtag of a BCP 47 tag. */
 const englishTag = /^en(?:-|$)/i;
 
-/** Reads the attributes; a language that we do not speak falls back to Thai. `theme` is none of them: the style sheet reads it off the element. */
+/** Reads the attributes; an unsupported language falls back to Thai. The style sheet reads `theme` from the element itself. */
 export const readAttributes = (element: Element): WidgetAttributes => ({
   partner: element.getAttribute('partner') ?? '',
   token: element.getAttribute('token') ?? '',

@@ -26,7 +26,7 @@ export interface NotFoundDetail {
 }
 
 /**
- * `signon`: the partner's token was refused (`reason` says why, for the developer of the page). `gateway`: nobody answers.
+ * `signon`: the partner's token was refused (`reason` says why, for the page's developer). `gateway`: it does not answer.
  * `load`: a part of the widget could not be fetched. `attributes`: a needed attribute is missing.
  */
 export interface ErrorDetail {

@@ -24,13 +24,13 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
   },
 };
 
-/** Which file brings a namespace; the elements ask for none that is not in one of these. */
+/** The file of each namespace; elements use no other namespaces. */
 const partOf = (namespace: TextNamespace): Part =>
   namespace === 'order' || namespace === 'errors' ? 'later' : namespace in loaders.th ? (namespace as Part) : 'first';
 
 /**
- * The texts of one language as the elements need them: what is wanted together comes in one file.
- * @throws whatever the import throws when a file cannot be fetched
+ * Loads texts of one language; namespaces that are needed together share a file.
+ * @throws the import's error if a file cannot be fetched
  */
 export const loadWidgetTexts = async (language: Language, namespaces: readonly TextNamespace[]): Promise<Texts> => {
   const files = await Promise.all([...new Set(namespaces.map(partOf))].map((part) => loaders[language][part]()));

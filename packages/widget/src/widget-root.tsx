@@ -11,7 +11,7 @@ interface WidgetRootProps {
   readonly children: ReactNode;
 }
 
-/** What every view of an element stands in: texts, clock, and a wall against the host's inherited styles. */
+/** Wraps every view of an element: texts, clock, and a reset of styles inherited from the host. */
 export function WidgetRoot({ texts, children }: WidgetRootProps) {
   return (
     <TranslateProvider {...texts}>

@@ -5,7 +5,7 @@ import type { Translate } from '@songwai/core/i18n/translate';
 import type { LateTexts } from '@songwai/features/shared/translate-context';
 import { loadWidgetTexts } from './widget-load-texts.ts';
 
-/** The texts of one language, as far as they have come. */
+/** The loaded texts of one language. */
 export interface WidgetTexts {
   readonly language: Language;
   readonly translate: Translate;
@@ -13,20 +13,20 @@ export interface WidgetTexts {
 }
 
 export interface WidgetTextsLoader {
-  /** Everything asked for so far, in a language. @throws whatever the import throws */
+  /** Loads all namespaces requested so far in a language. @throws the import's error */
   get(language: Language): Promise<WidgetTexts>;
 }
 
 interface WidgetTextsOptions {
   /** What the first look shows. */
   readonly first: readonly TextNamespace[];
-  /** Draws the element again, with all that `get` now answers. */
+  /** Renders the element again with the loaded texts. */
   readonly redraw: () => Promise<void>;
 }
 
 const namespaceOf = (key: TextKey): TextNamespace => key.split('.', 1)[0] as TextNamespace;
 
-/** One element's texts: those of the first look, and more when a view asks. */
+/** One element's texts: those of the first look, and others when a view requests them. */
 export const createWidgetTexts = ({ first, redraw }: WidgetTextsOptions): WidgetTextsLoader => {
   const wanted = new Set(first);
 
@@ -36,7 +36,7 @@ export const createWidgetTexts = ({ first, redraw }: WidgetTextsOptions): Widget
     try {
       await redraw();
     } catch (error) {
-      // What cannot be fetched must not stand in the way of a change of language.
+      // A failed load must not block a change of language.
       for (const namespace of added) wanted.delete(namespace);
       throw error;
     }
@@ -53,7 +53,7 @@ export const createWidgetTexts = ({ first, redraw }: WidgetTextsOptions): Widget
         translate: (key, values) => {
           const namespace = namespaceOf(key);
           if (has([namespace])) return translate(key, values);
-          // The key of a text that was not declared, such as an early error: better briefly nothing than a key.
+          // A text that was not declared, such as an early error, is briefly empty instead of showing its key.
           load([namespace]).catch(() => undefined);
           return '';
         },

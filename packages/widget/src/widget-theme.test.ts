@@ -12,7 +12,7 @@ const colorOf = readTokenColors(tokens);
 const AA_TEXT = 4.5;
 const AA_MARK = 3;
 
-/** A number that the sheet itself says, so that this computes what browsers will. */
+/** A number from the sheet itself, so that the test computes what browsers compute. */
 const said = (pattern: RegExp): number => {
   const found = pattern.exec(tokens)?.[1];
   if (found === undefined) throw new Error(`tokens.css says nothing like ${pattern}`);
@@ -21,7 +21,7 @@ const said = (pattern: RegExp): number => {
 const darkestAllowed = { light: said(/min\(l, ([\d.]+)\) c h/), dark: said(/max\(l, ([\d.]+)\) c h/) };
 const shares = { strong: said(/own-strong: [^;]*?(\d+)%/) / 100, tint: said(/own-tint: [^;]*?(\d+)%/) / 100 };
 
-/** What the sheet makes of a partner's one colour. */
+/** The colours that the sheet derives from a partner's colour. */
 const derive = (accent: Rgb, theme: Theme) => {
   const [lightness, chroma, hue] = toOklch(accent);
   const pickExtreme = theme === 'light' ? Math.min : Math.max;
@@ -56,7 +56,7 @@ test.each(['light', 'dark'] as const)(
           expect(contrastOf(colour(ink), colour(background)), where).toBeGreaterThanOrEqual(AA_TEXT);
         }
       }
-      // The edge of what is chosen, the only sign of it but for its dot.
+      // The border of a chosen option, its only mark besides the dot.
       expect(contrastOf(colour('brand'), colour('brand-tint')), `rgb(${accent.join()})`).toBeGreaterThanOrEqual(AA_MARK);
     }
   },

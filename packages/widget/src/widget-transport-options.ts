@@ -11,7 +11,7 @@ interface ElementOptions {
   readonly onSessionEnd?: () => void;
 }
 
-/** The transport of one element speaks in the partner's channel and with the guest's session. */
+/** The transport of one element uses the partner's channel and the guest's session. */
 export const widgetTransportOptions = (options: ElementOptions): TransportOptions => {
   const { gatewayOrigin, attributes, guest = () => null, onSessionEnd = () => undefined } = options;
   return {

@@ -21,7 +21,7 @@ const add = (tag: string, attributes: Readonly<Record<string, string>>): HTMLEle
 };
 const addTracking = () => add('songwai-tracking', { 'tracking-id': expired.trackingId });
 const addBooking = () => add('songwai-booking', { token: 'first' });
-/** What stands in the element's shadow, as its reader finds it. */
+/** Queries on the element's shadow root. */
 const rendered = (element: HTMLElement) =>
   waitFor(() => {
     const view = element.shadowRoot?.querySelector<HTMLElement>('.sw-widget')?.parentElement;

@@ -18,7 +18,7 @@ const addBooking = (attributes: Readonly<Record<string, string>> = {}): HTMLElem
   document.body.append(element);
   return element;
 };
-/** What stands in the element's shadow, as its reader finds it. */
+/** Queries on the element's shadow root. */
 const inside = (element: HTMLElement) => {
   const view = element.shadowRoot?.querySelector<HTMLElement>('.sw-widget')?.parentElement;
   if (!view) throw new Error('the element has not been drawn yet');
@@ -103,7 +103,7 @@ test('a guest whom the gateway refuses can look at prices and is told what to do
 });
 
 const draftName = 'songwai.private.draft.baanchandra';
-/** As the partner's own server signs it; who checks the signature is the gateway. */
+/** A token as the partner's server signs it; only the gateway checks the signature. */
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.signature`;
 const chooseSiam = async (element: HTMLElement) => {
   const user = userEvent.setup();

@@ -8,7 +8,7 @@ const toLinear = (channel: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** What lies outside of sRGB is cut off channel by channel, as browsers do. */
+/** Clips channels outside sRGB, as browsers do. */
 const fromLinear = (light: number): number => {
   const share = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
   return Math.min(255, Math.max(0, share * 255));

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { useEffect, useState } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-// No timer fires by itself here, as when a file ends within the frame.
+// No timer fires by itself here, as at the end of a file within a frame.
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 

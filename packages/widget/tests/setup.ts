@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/dom';
 import { afterEach, vi } from 'vitest';
 
-// jsdom knows neither constructable style sheets nor adopted ones. This stand-in keeps what it is given and styles nothing: enough to see which
+// jsdom has neither constructable nor adopted style sheets. This stand-in stores them and styles nothing, enough to see which
 // sheets a shadow root has.
 class AdoptableSheet {
   text = '';
@@ -19,7 +19,7 @@ const standIn = (): void => {
       adopted.set(this, sheets);
       return sheets;
     },
-    // A browser copies what it is given.
+    // A browser copies the list.
     set(this: ShadowRoot, sheets: readonly unknown[]) {
       adopted.set(this, [...sheets]);
     },
@@ -39,5 +39,5 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// The element's parts are compiled on first use: on a busy machine that takes longer than a second, and nothing here is about speed.
+// Parts are compiled on first use, which takes longer than a second on a busy machine; no test here is about speed.
 configure({ asyncUtilTimeout: 20_000 });

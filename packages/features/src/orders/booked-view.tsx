@@ -15,13 +15,13 @@ import './booked-view.css';
 export interface BookedViewProps {
   readonly flow: OrderFlow;
   readonly trackingHref: (trackingId: string) => string;
-  /** Takes the press where the shell follows links itself (a router, an element beside it); `false` leaves it to the link, `true`: it is shown beside the form. */
+  /** Handles the press in a shell that navigates itself; `false` follows the link, `true`: the job is shown beside the form. */
   readonly onTrack?: ((trackingId: string) => unknown) | undefined;
 }
 
 const selectBooked = ({ booking }: OrderState) => (booking.status === 'booked' ? booking : null);
 
-/** It worked: the job's number, what was sent, and where to watch it. */
+/** The confirmation of a booking: the job's number, its stops and the link to its tracking. */
 export function BookedView({ flow, trackingHref, onTrack }: BookedViewProps) {
   const t = useTranslate();
   const announce = useAnnounce();

@@ -14,7 +14,7 @@ export interface OrderChoicesProps {
 
 const isOffered = ({ catalog }: OrderState): boolean => catalog !== null;
 
-/** What follows the stops: what is sent, with which vehicle, and which extras. */
+/** The choices after the stops: delivery type, vehicle and extras. */
 export function OrderChoices({ flow, catalogProblem }: OrderChoicesProps) {
   const t = useTranslate();
   const hasCatalog = useFlow(flow.store, isOffered);
@@ -25,7 +25,7 @@ export function OrderChoices({ flow, catalogProblem }: OrderChoicesProps) {
       </ErrorState>
     );
   }
-  // What can be booked changes the height of all that follows: it comes in one piece.
+  // The catalogue changes the height of everything below it, so all of it appears at once.
   if (!hasCatalog) return <ChoicesSkeleton />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { lazyPart } from '../shared/lazy-part.ts';
 
-// What a first look does not need. A first look is the stops with their search; the rest is fetched when wanted or when the first step idles.
+// Parts that are loaded when needed, or when the first step is idle. A first look has only the stops with their search.
 const texts = ['errors', 'order'] as const;
 
 export const loadOrderChoices = lazyPart(() => import('./order-choices.tsx'), texts);

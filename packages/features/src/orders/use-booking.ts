@@ -10,11 +10,11 @@ export interface UseBookingOptions {
   readonly flow: OrderFlow;
   readonly onBookRequested: BookRequested;
   readonly canPayByInvoice: boolean;
-  /** Something has to be mended first. */
+  /** A problem has to be corrected first. */
   readonly onProblem: () => void;
 }
 
-/** Beyond the last step: a request for it has that one checked. */
+/** The step after the last one: requesting it validates the last step. */
 const checkoutStep = 2;
 
 const isPaymentOpen = ({ isRestored, draft, booking }: OrderState) =>
@@ -24,7 +24,7 @@ const isPaymentOpen = ({ isRestored, draft, booking }: OrderState) =>
 export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }: UseBookingOptions) {
   const isOpen = useFlow(flow.store, isPaymentOpen);
 
-  // Where there is only one way to pay, it is chosen already.
+  // The only payment type is chosen automatically.
   useEffect(() => {
     if (isOpen && !canPayByInvoice) flow.patch({ paymentType: paymentType.cash, paymentPoint: 0 });
   }, [flow, isOpen, canPayByInvoice]);

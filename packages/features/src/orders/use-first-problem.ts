@@ -5,7 +5,7 @@ import { useFlow } from '../shared/use-flow.ts';
 
 const selectProblems = (state: OrderState) => state.problems;
 
-/** Answers a function that brings the focus to the first wrong field on the screen. */
+/** Returns a function that moves the focus to the first field with a problem. */
 export function useFirstProblem(root: RefObject<HTMLElement | null>, flow: OrderFlow): () => void {
   const problems = useFlow(flow.store, selectProblems);
   const [request, setRequest] = useState(0);

@@ -5,7 +5,7 @@ import { useLanguage, useTranslate } from '../shared/translate-context.tsx';
 import { setMoment } from './schedule/set-moment.ts';
 import { stopRole } from './stops/stop-role.ts';
 
-/** A term of the price: what, and under it how exactly where that does not stand in the same line. */
+/** A term of the order: its title, and details below it if the title does not contain them. */
 export interface TermText {
   readonly title: string;
   readonly detail?: string;

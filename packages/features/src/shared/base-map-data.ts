@@ -20,5 +20,5 @@ export function toBaseMapData(baseMap: BaseMap, language: Language): NonNullable
   };
 }
 
-/** Outsides of the provinces where we deliver. */
+/** Borders of the provinces where we deliver. */
 export const serviceAreaOf = (baseMap: BaseMap) => baseMap.provinces.flatMap(({ rings }) => rings);

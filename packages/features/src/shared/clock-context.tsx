@@ -9,7 +9,7 @@ export function ClockProvider({ clock, children }: { readonly clock: Clock; read
   return <ClockContext value={clock}>{children}</ClockContext>;
 }
 
-/** The clock of the surface around. */
+/** The shell's clock. */
 export function useClock(): Clock {
   const clock = useContext(ClockContext);
   if (clock === null) throw new Error('A shared screen stands outside a ClockProvider: wrap it in one.');

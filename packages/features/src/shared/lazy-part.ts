@@ -1,21 +1,21 @@
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 
-/** How a view's code is fetched; a plain dynamic import will do. */
+/** Loads a view's code; a plain dynamic import is enough. */
 export interface LazyPart<Module> {
   (): Promise<Module>;
-  /** What has come; null before. A view that was fetched ahead stands there at once. */
+  /** The loaded module; null before. A view that was loaded ahead of time renders at once. */
   readonly loaded?: () => Module | null;
-  /** Texts that the view shows and a first look does not. */
+  /** Texts that the view needs beyond those of a first look. */
   readonly texts?: readonly TextNamespace[];
 }
 
-/** A part that knows what it has brought. */
+/** A lazy part that remembers its module. */
 export interface RememberedPart<Module> extends LazyPart<Module> {
   readonly loaded: () => Module | null;
   readonly texts: readonly TextNamespace[];
 }
 
-/** A dynamic import that remembers what it brought, with the texts that belong to it. What does not arrive is fetched again when asked for. */
+/** A dynamic import that remembers its module and names the view's texts. A failed load is tried again with the next call. */
 export function lazyPart<Module>(
   fetchModule: () => Promise<Module>,
   texts: readonly TextNamespace[] = [],

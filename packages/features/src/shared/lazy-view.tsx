@@ -6,7 +6,7 @@ import { useLateTexts, useTranslate } from './translate-context.tsx';
 import { whenIdle } from './when-idle.ts';
 import './lazy-view.css';
 
-/** The outcome of a load; `load` says which, as the same place may show another view next. */
+/** The outcome of a load; `load` identifies the view, because the component may be given another one. */
 type Outcome<Module> =
   | { readonly load: LazyPart<Module>; readonly status: 'ready'; readonly module: Module }
   | { readonly load: LazyPart<Module>; readonly status: 'failed' };
@@ -16,14 +16,14 @@ export interface LazyViewProps<Module> {
   readonly load: LazyPart<Module>;
   /** Shown in the view's place while its code loads. */
   readonly skeleton: ReactNode;
-  /** Loaded when the browser is idle, so that what is in use comes first. */
+  /** Loads when the browser is idle, after parts in use. */
   readonly isPatient?: boolean | undefined;
   /** Optional: where it cannot be loaded its place stays as it is, without a message. */
   readonly isOptional?: boolean | undefined;
   readonly children: (module: Module) => ReactNode;
 }
 
-/** A view whose code and texts come by themselves: a skeleton while they do, a way to try again where they do not arrive. */
+/** Loads a view's code and texts: shows a skeleton meanwhile, and a retry button if they fail to load. */
 export function LazyView<Module>({ load, skeleton, isPatient = false, isOptional = false, children }: LazyViewProps<Module>) {
   const t = useTranslate();
   const lateTexts = useLateTexts();
@@ -52,7 +52,7 @@ export function LazyView<Module>({ load, skeleton, isPatient = false, isOptional
 
   if (present !== null) return children(present);
   if (outcome === null || outcome.load !== load) return skeleton;
-  // A language that has just been changed to may still wait for its texts.
+  // After a change of language, the new texts may still be loading.
   if (outcome.status === 'ready') return lateTexts.has(texts) ? children(outcome.module) : skeleton;
 
   if (isOptional) return skeleton;

@@ -1,9 +1,9 @@
 import { useLanguage } from './translate-context.tsx';
 
-/** A space beside a figure, ฿ or · parts no phrases. */
+/** A space next to a figure, ฿ or · does not separate phrases. */
 const inside = /([\d฿·]) | (?=[\d฿·])/g;
 
-/** A text whose lines break between phrases: Thai parts these by spaces, and a browser would break its words anywhere. */
+/** A text whose lines break between phrases. Thai separates phrases by spaces, and a browser would break inside words. */
 export function Phrases({ text }: { readonly text: string }) {
   if (useLanguage() !== 'th') return text;
   return text

@@ -8,14 +8,14 @@ import { createContext, useContext, useMemo } from 'react';
 /** Texts that a surface fetches only when a view needs them. */
 export interface LateTexts {
   has(namespaces: readonly TextNamespace[]): boolean;
-  /** @throws whatever the fetching throws; asking again fetches again */
+  /** @throws the error of the load; the next call loads again */
   load(namespaces: readonly TextNamespace[]): Promise<void>;
 }
 
 interface Texts {
   readonly translate: Translate;
   readonly language: Language;
-  /** Left out by a surface that has all its texts from the start. */
+  /** Absent in a shell that has all its texts from the start. */
   readonly lateTexts?: LateTexts | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface TranslateProviderProps extends Texts {
   readonly children: ReactNode;
 }
 
-/** Hands texts to the shared screens: the portal gives react-i18next's `t`, the widget the small one over the same texts. */
+/** Provides texts to the shared screens: react-i18next's `t` in the portal, a small one over the same texts in the widget. */
 export function TranslateProvider({ translate, language, lateTexts, children }: TranslateProviderProps) {
   const texts = useMemo(() => ({ translate, language, lateTexts }), [translate, language, lateTexts]);
   return <TextsContext value={texts}>{children}</TextsContext>;
@@ -37,18 +37,18 @@ function useTexts(): Texts {
   return texts;
 }
 
-/** The `t` of the surface around. */
+/** The shell's `t`. */
 export const useTranslate = (): Translate => useTexts().translate;
 
 const allTexts: LateTexts = { has: () => true, load: () => Promise.resolve() };
 
-/** The texts of the surface around that come when they are needed. */
+/** The shell's texts that load when needed. */
 export const useLateTexts = (): LateTexts => useTexts().lateTexts ?? allTexts;
 
-/** The language of the surface around. */
+/** The shell's language. */
 export const useLanguage = (): Language => useTexts().language;
 
-/** Picks from a name in both languages the one that is read here. */
+/** Returns a function that picks a name in the current language. */
 export function useLocalName(): (name: LocalName) => string {
   const { language } = useTexts();
   return (name) => name[language];

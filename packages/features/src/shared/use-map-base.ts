@@ -4,15 +4,15 @@ import { useMemo } from 'react';
 import { serviceAreaOf, toBaseMapData } from './base-map-data.ts';
 import { useLanguage, useTranslate } from './translate-context.tsx';
 
-/** What a shell hands in for its base map. */
+/** A shell's base map. */
 export interface MapBase {
-  /** The small map of our own; null until it has come. */
+  /** The embedded map data; null until loaded. */
   readonly baseMap: BaseMap | null;
   /** Raster tiles by configuration. */
   readonly tiles?: MapViewProps['tiles'];
 }
 
-/** Where a map looks before there is a stop: the middle of Bangkok. */
+/** The map's centre without stops: the middle of Bangkok. */
 const home = { lat: 13.7466, lng: 100.5347, zoom: 12 } as const;
 
 /** The part of a map's props that every map of ours shares. */

@@ -34,7 +34,7 @@ export const Playground: Story = {
   ),
 };
 
-/** All six in one hand, at the sizes and on the grounds where they stand. */
+/** All six in one drawing style, at the sizes and on the backgrounds in use. */
 export const AllSix: Story = {
   tags: ['picture'],
   render: (_args, { globals }) => <VehicleSheet language={languageOf(globals)} />,

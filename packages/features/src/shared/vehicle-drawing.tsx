@@ -92,11 +92,11 @@ const drawings: Readonly<Record<VehicleKind, ReactNode>> = {
 
 export interface VehicleDrawingProps {
   readonly kind: VehicleKind;
-  /** Named only where no text beside the drawing names it. */
+  /** The accessible name; only if no text beside the drawing names it. */
   readonly label?: string | undefined;
 }
 
-/** One of the six vehicles, in one hand. It fills the width it is given at 2 : 1 and takes its ink from the text. */
+/** One of the six vehicles. It fills the given width at 2 : 1 in the text's colour. */
 export function VehicleDrawing({ kind, label }: VehicleDrawingProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Does something once the browser has nothing better to do; the answer calls it off. */
+/** Runs a function when the browser is idle; the returned function cancels it. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callback; a moment after the paint does as well.
   if (typeof requestIdleCallback !== 'function') {

@@ -8,8 +8,8 @@ export interface LazyPrivateStorage extends PrivateStorage {
 }
 
 /**
- * A private storage whose code comes when there is something to read or to keep: whoever is here for the first time needs none of it.
- * What does not arrive is fetched again when it is wanted; `get` and `remove` throw on a page that forbids storage, where nothing can be stored.
+ * A private storage whose code loads when there is an entry to read or write, so that a first visit does not load it. A failed load is
+ * tried again with the next call; `get` and `remove` throw on a page that forbids storage.
  */
 export const lazyPrivateStorage = (options: PrivateStorageOptions): LazyPrivateStorage => {
   const storage = createLazy(async () => (await import('./private-storage.ts')).createPrivateStorage(options));

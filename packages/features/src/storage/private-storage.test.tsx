@@ -19,7 +19,7 @@ beforeEach(() => {
   nowMs = Date.UTC(2026, 10, 22);
 });
 
-/** As after a reload, in the same browser unless another is given. */
+/** Opens the storage as after a reload, in the same browser by default. */
 const openTab = (given: Partial<PrivateStorageOptions> = {}) =>
   createPrivateStorage({ open: () => localStorage, clock: () => nowMs, crypto, indexedDB, ...given });
 

@@ -2,20 +2,20 @@ import { type PrivateStorage, privatePrefix } from '@songwai/core/basics/storage
 import { type CipherBrowser, openTextCipher } from './text-cipher.ts';
 
 export interface PrivateStorageOptions extends CipherBrowser {
-  /** The page's own storage. A function, because a sandboxed frame throws at the first touch. */
+  /** Returns the page's storage. A function, because a sandboxed frame throws on access. */
   readonly open: () => Storage;
   /** Milliseconds since the epoch: `Date.now`. */
   readonly clock: () => number;
-  /** Called with what the page's storage refuses; it stays in memory then. */
+  /** Called with errors of the page's storage; the entry then stays in memory. */
   readonly onProblem?: (error: unknown) => void;
 }
 
 /**
- * Keeps text as AES-GCM cipher text in the page's own storage, under a key that never leaves the browser. What cannot be encrypted or is refused
- * lives in memory, as long as the page. An entry is the time at which it is to be forgotten, a dot, and the cipher text.
+ * Stores text as AES-GCM cipher text in the page's storage, under a key that never leaves the browser. Entries that cannot be encrypted or
+ * stored live in memory until the page closes. A stored entry is its expiry time, a dot, and the cipher text.
  */
 export const createPrivateStorage = ({ open, clock, onProblem, ...browser }: PrivateStorageOptions): PrivateStorage => {
-  /** Newer than what the disk has. */
+  /** Entries that are newer than those on the disk. */
   const memory = new Map<string, string>();
   let opening: ReturnType<typeof openTextCipher> | undefined;
   const openCipher = () => {
@@ -44,7 +44,7 @@ export const createPrivateStorage = ({ open, clock, onProblem, ...browser }: Pri
 
   removeAll(
     (key, entry) =>
-      // What an earlier version stored unencrypted.
+      // An earlier version stored this entry unencrypted.
       key.startsWith('songwai.draft.') || (isPrivate(key) && !(Number.parseFloat(entry) > clock())),
   );
 
@@ -62,7 +62,7 @@ export const createPrivateStorage = ({ open, clock, onProblem, ...browser }: Pri
       memory.set(key, value);
       const cipher = await openCipher();
       const text = await cipher?.encrypt(value);
-      // Something newer may have come meanwhile, or all of it is to be forgotten.
+      // A newer write or `clear` may have happened meanwhile.
       if (text && memory.get(key) === value)
         tryDisk((storage) => {
           storage.setItem(key, `${clock() + maxAgeMs}.${text}`);

@@ -1,6 +1,6 @@
 import { openVaultKey } from './vault-key.ts';
 
-/** What of a browser the encryption needs; plain http has no `subtle`, and some forbid IndexedDB. */
+/** Browser features that the encryption needs; plain http has no `subtle`, and some browsers forbid IndexedDB. */
 export interface CipherBrowser {
   readonly crypto: Crypto;
   readonly indexedDB: IDBFactory | undefined;
@@ -9,18 +9,18 @@ export interface CipherBrowser {
 /** AES-GCM under the browser's own key. */
 export interface TextCipher {
   encrypt(text: string): Promise<string>;
-  /** Null for what was not written with this key (garbage, or the key was lost). */
+  /** Null for text that was not encrypted with this key. */
   decrypt(cipher: string): Promise<string | null>;
 }
 
 const name = 'AES-GCM';
 const ivBytes = 12;
 
-/** Null where the browser offers no encryption, or no place for its key. */
+/** Null if the browser has no encryption, or cannot store its key. */
 export const openTextCipher = async ({ crypto, indexedDB }: CipherBrowser): Promise<TextCipher | null> => {
   const { subtle } = crypto;
   if (!subtle || !indexedDB) return null;
-  // A private window or a sandboxed frame may refuse IndexedDB: that is as good as having none.
+  // A private window or a sandboxed frame may refuse IndexedDB, which is the same as having none.
   const key = await openVaultKey(indexedDB, subtle).catch(() => null);
   if (!key) return null;
   return {

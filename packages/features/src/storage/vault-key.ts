@@ -21,7 +21,7 @@ const openVault = (factory: IDBFactory): Promise<IDBDatabase> => {
 export const openVaultKey = async (factory: IDBFactory, crypto: SubtleCrypto): Promise<CryptoKey> => {
   const database = await openVault(factory);
   try {
-    // Made first, because a transaction ends with the task that it has nothing more to do in.
+    // Generated before the transaction, which would end while the key is awaited.
     const key = await crypto.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
     // Two tabs may race: the first write wins and both use it.
     const store = database.transaction(storeName, 'readwrite').objectStore(storeName);

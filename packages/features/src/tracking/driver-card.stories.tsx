@@ -20,7 +20,7 @@ type Face = StoryObj;
 
 const driver = { firstName: 'สมชาย', plate: '2ขก 4471', lat: 13.75, lng: 100.53, headingDeg: 0 };
 
-/** First name and plate: as much as a stranger with the link may see. */
+/** First name and plate, which anyone with the link may see. */
 export const Car: Face = {
   render: (_args, { globals }) => (
     <Surface language={languageOf(globals)}>

@@ -13,7 +13,7 @@ export interface DriverCardProps {
 /** The first letter, with the vowel that Thai writes before it. */
 const initialOf = (name: string) => /^[เ-ไ]?./u.exec(name)?.[0] ?? '';
 
-/** Who comes, as much as a stranger with the link may know: first name and plate, no phone, no price. */
+/** The driver as anyone with the link may see them: first name and plate, no phone, no price. */
 export function DriverCard({ driver, vehicleKind }: DriverCardProps) {
   const t = useTranslate();
   return (

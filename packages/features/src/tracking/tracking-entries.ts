@@ -15,7 +15,7 @@ const icons: Readonly<Record<VehicleKind, IconNode>> = {
   reefer: Truck,
 };
 
-/** The small sign of a vehicle, the same in its node on the line and on the map. */
+/** The vehicle's icon, the same on the line and on the map. */
 export const vehicleIcon = (kind: VehicleKind): IconNode => icons[kind];
 
 /** The status of a stop: served, next, or still to come. */
@@ -24,7 +24,7 @@ export function stopState(job: TrackedJob, index: number): 'done' | 'focus' | 't
   return index === job.nextStop && !isJobOver(job.status) ? 'focus' : 'todo';
 }
 
-/** True while the driver is between two places, and stands on the line as a node of his own. */
+/** True while the driver is between two stops, shown as a node of their own on the line. */
 const isUnderWay = ({ status, driver, nextStop }: TrackedJob) =>
   driver !== null && nextStop !== null && (status === 'assigned' || status === 'pickedUp' || status === 'delivering');
 
@@ -52,7 +52,7 @@ function driverEntry(job: TrackedJob, t: Translate): TimelineEntry {
   };
 }
 
-/** The job as a story on the route line: what was done and when, where the driver is, what is expected. */
+/** The job's timeline on the route line: past events with times, the driver's position, expected times. */
 export function trackingEntries(job: TrackedJob, t: Translate): readonly TimelineEntry[] {
   return job.stops.flatMap((stop, index): TimelineEntry[] => {
     const state = stopState(job, index);

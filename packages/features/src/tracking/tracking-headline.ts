@@ -1,7 +1,7 @@
 import type { Translate } from '@songwai/core/i18n/translate';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 
-/** What happens next, in words. `accent` is the part that is counted down; `note` says the rest more quietly. */
+/** The next event in words. `accent` is the part that counts down; `note` is shown below in a quiet colour. */
 export interface TrackingHeadline {
   readonly lead: string;
   readonly accent: string;
@@ -10,13 +10,13 @@ export interface TrackingHeadline {
 
 const dropOffsOf = (job: TrackedJob) => job.stops.filter((stop, index) => index > 0 && !stop.isReturn);
 
-/** When the driver will be there: in minutes, any moment, or unknown. */
+/** The driver's arrival: in minutes, any moment, or unknown. */
 function arrival({ etaMinutes }: TrackedJob, t: Translate): string {
   if (etaMinutes === null) return '';
   return etaMinutes === 0 ? t('tracking.anyMoment') : t('tracking.inMinutes', { count: etaMinutes });
 }
 
-/** What is left after the next stop, and when all of it will be done. */
+/** The number of stops after the next one, and the expected end. */
 function restNote(job: TrackedJob, t: Translate): string {
   const open = job.stops.filter((stop) => stop.doneTime === null);
   const end = open.at(-1)?.etaTime;
@@ -24,7 +24,7 @@ function restNote(job: TrackedJob, t: Translate): string {
   return end ? t('tracking.restUntil', { count: open.length, time: end }) : t('tracking.rest', { count: open.length });
 }
 
-/** That all of it has arrived, in the words one would say it in. */
+/** The sentence for a completed job. */
 function deliveredLead(dropOffs: number, t: Translate): string {
   if (dropOffs === 2) return t('tracking.completedBoth');
   return dropOffs > 2 ? t('tracking.completedAll', { count: dropOffs }) : t('tracking.completedOne');

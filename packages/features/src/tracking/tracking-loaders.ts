@@ -1,2 +1,2 @@
-/** The map comes after the words: they already tell what happens. */
+/** The map loads after the texts, which already say what happens. */
 export const loadTrackingMap = () => import('./tracking-map.tsx');

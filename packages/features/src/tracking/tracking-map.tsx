@@ -12,7 +12,7 @@ export interface TrackingMapProps {
   readonly isStrip: boolean;
 }
 
-/** The way, its stops as they stand, and the driver moving along it. */
+/** The route, its stops with their status, and the moving driver. */
 export function TrackingMap({ job, mapBase, isStrip }: TrackingMapProps) {
   const t = useTranslate();
   const base = useMapBase(mapBase);

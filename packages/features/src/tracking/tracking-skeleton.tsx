@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useTranslate } from '../shared/translate-context.tsx';
 import './tracking-view.css';
 
-/** A tracking page before the first answer. */
+/** Placeholder for a tracking page before the first reply. */
 export function TrackingSkeleton() {
   const t = useTranslate();
   return (

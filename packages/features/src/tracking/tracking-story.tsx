@@ -15,9 +15,9 @@ import './tracking-view.css';
 
 export interface TrackingStoryProps {
   readonly job: TrackedJob;
-  /** Where to book again, for a job that found no driver or was cancelled. */
+  /** Link to book again, for a job that found no driver or was cancelled. */
   readonly bookHref?: string | undefined;
-  /** Takes the press on it where the shell can fill in the order; says when that is done unless it leaves the page. */
+  /** Handles the press in a shell that can fill in the order; resolves when that is done, unless it leaves the page. */
   readonly onBookAgain?: ((job: TrackedJob, onFilled: () => void) => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ const tones = {
   expired: 'neutral',
 } as const;
 
-/** The job in words: what happens next, who comes, and the line with its times. */
+/** The job in words: headline, driver, and the line with its times. */
 export function TrackingStory({ job, bookHref, onBookAgain }: TrackingStoryProps) {
   const t = useTranslate();
   const language = useLanguage();

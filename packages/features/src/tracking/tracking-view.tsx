@@ -22,11 +22,11 @@ import './tracking-view.css';
 
 export interface TrackingViewProps {
   readonly flow: TrackingFlow;
-  /** The public link of this page, to pass on; absent shows no sharing. */
+  /** The public link of this page; without it there is no share button. */
   readonly shareUrl?: string | undefined;
-  /** Where to book, for a link without a job, and for a job that found no driver or was cancelled; absent offers no booking. */
+  /** Link to book, for an unknown link, and a job without a driver or cancelled; without it no booking is offered. */
   readonly bookHref?: string | undefined;
-  /** Takes the press on "book again" where the shell can fill in an order; says when that is done unless it leaves the page. */
+  /** Handles "book again" in a shell that can fill in an order; resolves when that is done, unless it leaves the page. */
   readonly onBookAgain?: ((job: TrackedJob, onFilled: () => void) => void) | undefined;
   /** The base map; null shows none. */
   readonly mapBase: MapBase | null;
@@ -46,7 +46,7 @@ export function TrackingView(props: TrackingViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root) || layout === 'compact';
   const { job, connection, problem } = useFlow(flow.store, wholeState);
-  // Beside a message a wide page still shows its map, which would be half empty without; a phone leaves the room to the words.
+  // A wide page shows its map beside a message, because half of it would be empty; a phone shows only the message.
   const isMapWanted = mapBase !== null && (problem === null || !isNarrow);
 
   const renderBody = () => {

@@ -26,7 +26,7 @@ export interface OrderScreen extends OrderFixture, RenderResult {
   readonly handleBookRequested: Mock<() => boolean>;
 }
 
-/** The order in English with a customer's hands on it, over a gateway in memory. */
+/** The order in English with a simulated user, over a gateway in memory. */
 export function openOrder({ state, answers, isSignedIn = true, ...panel }: OrderScreenOptions = {}): OrderScreen {
   const fixture = createOrderFixture(state, answers);
   const handleBookRequested = vi.fn(() => isSignedIn);

@@ -1,7 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
 import type { VehicleKind } from '../../src/shared/vehicle-drawing.tsx';
 
-/** What the gateway calls them. */
+/** Their names in the gateway's catalogue. */
 export const vehicleNames: Readonly<Record<VehicleKind, Readonly<Record<Language, string>>>> = {
   motorcycle: { th: 'มอเตอร์ไซค์', en: 'Motorcycle' },
   car: { th: 'รถเก๋ง', en: 'Car' },

@@ -12,7 +12,7 @@ interface AgreeOptions {
   readonly transport: Transport;
 }
 
-/** Records that the guest has ticked the box, unless there is nothing to accept; answers whether a booking may go on. */
+/** Records the guest's acceptance, if there are terms to accept; returns whether the booking may go on. */
 export const agreeToTerms = async ({ store, transport }: AgreeOptions): Promise<boolean> => {
   const ask = (error: GatewayError | null) =>
     store.setState(({ consentAsked = 0 }) => ({ consentAsked: consentAsked + 1, consentError: error }));
@@ -34,7 +34,7 @@ export const agreeToTerms = async ({ store, transport }: AgreeOptions): Promise<
     return true;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    // A 409 brings the terms in force, which the guest has not read yet.
+    // A 409 contains the terms in force, which the guest has not seen yet.
     const newer = termsFromReply(error.reply);
     if (newer) store.setState((state) => ({ ...withTermsOf(state, newer), hasAgreed: false }));
     ask(error);

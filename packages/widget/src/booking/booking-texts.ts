@@ -1,4 +1,4 @@
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 
-/** What the first step says. The build reads it too, to weigh exactly what is fetched. */
+/** Texts of the first step. The build reads it too, so that the budgets count exactly these files. */
 export const firstBookingTexts: readonly TextNamespace[] = ['common', 'stops', 'widget'];

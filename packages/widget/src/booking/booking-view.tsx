@@ -11,7 +11,7 @@ const wholeState = (state: GuestState) => state;
 const loadBrand = lazyPart(() => import('./brand.tsx'));
 const loadGuestPart = lazyPart(() => import('./guest-part.tsx'), ['order', 'errors']);
 
-/** The element's card: the partner's guest books without leaving the page. */
+/** The booking element's content, where a partner's guest books without leaving the page. */
 export function BookingView({ booking }: { readonly booking: Booking }) {
   const t = useTranslate();
   const { startup, hasStartupFailed, baseMap } = useFlow(booking.guest, wholeState);

@@ -1,7 +1,7 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Logo } from '@songwai/ui/logo/logo';
 
-/** Who delivers. */
+/** Our name and logo. */
 export function Brand() {
   const t = useTranslate();
   return (

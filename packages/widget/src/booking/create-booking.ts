@@ -30,9 +30,9 @@ export interface Booking {
   readonly flow: OrderFlow;
   readonly search: PlaceSearch;
   readonly guest: StoreApi<GuestState>;
-  /** Shows a delivery on the host's page; false where that has no place for it. */
+  /** Shows a delivery in the host page's tracking element; false if there is none. */
   readonly onTrack: (trackingId: string) => boolean;
-  /** Asks for the start-up data again after a failure. */
+  /** Requests the start-up data again after a failure. */
   readonly retry: () => Promise<void>;
   /** See `GuestSession`. */
   readonly ensureSignedOn: GuestSession['ensureSignedOn'];
@@ -69,7 +69,7 @@ export const createBooking = (options: BookingOptions): Booking => {
   const search = createPlaceSearch({ transport });
 
   let guestSession: GuestSession | null = null;
-  /** Null where its code could not be loaded: the host is notified, and the next need loads it again. */
+  /** Null if its code could not be loaded: the host gets an event, and the next use loads it again. */
   const getGuestSession = async (): Promise<GuestSession | null> => {
     try {
       const { createGuestSession } = await import('./guest-session.ts');
@@ -99,11 +99,11 @@ export const createBooking = (options: BookingOptions): Booking => {
 
   const recognise = () => void flow.restore(guestOfToken(attributes.token));
   recognise();
-  // Nobody can choose a vehicle or book before the stops are in use: those come first.
+  // Vehicles and booking are needed only after the stops, so they load later.
   const callOff = whenIdle(() => {
     void loadStartup();
     void getGuestSession().then((present) => Promise.all([present?.signOnEarly(), present?.loadBaseMap()]));
-    // What does not arrive is fetched again with the first change.
+    // A failed load is tried again with the first change.
     storage.open().catch(() => undefined);
   });
 
@@ -121,7 +121,7 @@ export const createBooking = (options: BookingOptions): Booking => {
       attributes = next;
       if (isNewLanguage) flow.followLanguage();
       if (!isNewToken) return;
-      // Without a token the guest has left the partner's page.
+      // Without a token the guest has signed out of the partner's page.
       if (!next.token) {
         guest.setState({ signOn: { status: 'signedOff' } });
         flow.clear();

@@ -15,7 +15,7 @@ import { termsOfGuest, withTermsOf } from './guest-terms.ts';
 const wholeState = (state: GuestState) => state;
 const selectRefusal = ({ booking }: OrderState) => (booking.status === 'failed' ? booking.error : null);
 
-/** The box that a partner's guest ticks before booking, while there is something that the guest has not accepted. */
+/** The box that a partner's guest ticks before booking, if there are terms to accept. */
 export function GuestConsent({ booking }: { readonly booking: Booking }) {
   const { guest, flow, gatewayOrigin } = booking;
   const t = useTranslate();
@@ -26,7 +26,7 @@ export function GuestConsent({ booking }: { readonly booking: Booking }) {
   const { hasAgreed = false, consentAsked = 0, consentError = null, signOn } = state;
   const terms = termsOfGuest(state);
 
-  // A version that came into force after the sign-on is known by the booking that it refuses.
+  // The gateway refuses a booking if a new version came into force after the sign-on.
   useEffect(() => {
     const newer = termsNeeded(refused);
     if (newer) guest.setState((before) => ({ ...withTermsOf(before, newer), hasAgreed: false }));

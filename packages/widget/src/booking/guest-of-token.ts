@@ -1,13 +1,13 @@
 /**
- * Whom the partner's page means, as its token says (`sub`); null where it says nothing. Only the gateway can tell whether that is true: this tells
- * apart the drafts that lie in the page's own storage, which the page itself can reach.
+ * The guest named by the token's `sub`; null without one. Only the gateway verifies it: here it only separates drafts in the page's storage, which
+ * the page can read anyway.
  */
 export const guestOfToken = (token: string): string | null => {
   try {
     const claims = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
     return JSON.parse(atob(claims)).sub || null;
   } catch {
-    // No token, or none that a gateway will take.
+    // No token, or an invalid one.
     return null;
   }
 };

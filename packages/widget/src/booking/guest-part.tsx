@@ -9,15 +9,15 @@ import { SignOnNotice } from './sign-on-notice.tsx';
 
 interface GuestPartProps {
   readonly booking: Booking;
-  /** Stands among the contacts; else under the form. */
+  /** Shown among the contacts; otherwise under the form. */
   readonly isReview: boolean;
 }
 
-/** Only a guest of new versions needs it. */
+/** Needed only when there is a new version to accept. */
 const loadConsent = lazyPart(() => import('./guest-consent.tsx'), ['consent']);
 const selectSignOn = (state: GuestState) => state;
 
-/** What is said to the guest beside the order itself. */
+/** Messages and questions to the guest beside the order. */
 export function GuestPart({ booking, isReview }: GuestPartProps) {
   const { signOn, bookingStopped = 0 } = useFlow(booking.guest, selectSignOn);
   const notice = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function GuestPart({ booking, isReview }: GuestPartProps) {
       </LazyView>
     ) : null;
   }
-  // A sign-on ahead of need may fail silently: it is tried again with the booking.
+  // An early sign-on may fail silently, because the booking tries it again.
   const isSaid =
     signOn.status === 'missing' || signOn.status === 'refused' || (signOn.status === 'unreachable' && bookingStopped > 0);
   return isSaid ? (

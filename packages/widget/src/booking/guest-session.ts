@@ -26,26 +26,26 @@ export interface GuestSessionOptions {
   readonly logError: (message: string) => void;
 }
 
-/** What a guest needs beyond typing two places: what can be booked, and to be known. */
+/** Start-up data and sign-on, which a guest needs beyond entering two places. */
 export interface GuestSession {
-  /** Fetches what can be booked; after a failure too. */
+  /** Loads the catalogue; also again after a failure. */
   loadStartup(): Promise<void>;
-  /** Fetches the base map behind the route. No booking depends on it, so a failure is not reported. */
+  /** Loads the base map. No booking depends on it, so a failure is not reported. */
   loadBaseMap(): Promise<void>;
   /**
-   * Signs the guest on unless that is done, and with `isReviewed` has what is asked for on the review step accepted; answers whether the booking may
-   * go on. Says what the page is missing.
+   * Signs the guest on unless that is done, and with `isReviewed` accepts the terms of the review step; returns whether the booking may go on.
+   * Reports missing attributes of the page.
    */
   ensureSignedOn(isReviewed?: boolean): Promise<boolean>;
-  /** Signs on ahead of need: a page that has not said everything yet may still do so, and hears nothing. */
+  /** Signs on early; reports nothing, because the page may still set its attributes. */
   signOnEarly(): Promise<void>;
-  /** The page gave another token, or took it back: the guest who was signed on is signed out. */
+  /** The page changed or removed the token: signs the guest out. */
   signOnAnew(): Promise<void>;
-  /** Shows a delivery on the host's page; false where that has no place for it. */
+  /** Shows a delivery in the host page's tracking element; false if there is none. */
   showTracking(trackingId: string): boolean;
 }
 
-/** Only the gateway's own "no" is a refusal; whatever else went wrong may go right the next time. */
+/** Only an answer of the gateway is a refusal; other failures may be temporary. */
 const isRefusal = (error: unknown): error is GatewayError => error instanceof GatewayError && !error.isTransient;
 
 export const createGuestSession = ({
@@ -62,7 +62,7 @@ export const createGuestSession = ({
 
   const missingNames = () => (['partner', 'token'] as const).filter((name) => !attributes()[name]);
 
-  /** What prevents a booking is shown to the guest at each try. */
+  /** Shows the guest at each try why the booking is not possible. */
   const stop = (isReviewed?: boolean): false => {
     if (isReviewed) store.setState(({ bookingStopped = 0 }) => ({ bookingStopped: bookingStopped + 1 }));
     return false;
@@ -82,7 +82,7 @@ export const createGuestSession = ({
     const turn = newest;
     try {
       const signedOn = await signOn(transport, { partnerId: partner, token });
-      // The answer to a token that the page has replaced meanwhile says nothing about the present one.
+      // The page has replaced the token meanwhile, so this answer is outdated.
       if (turn !== newest) return false;
       store.setState({ signOn: { status: 'signedOn', partner, ...signedOn }, hasAgreed: false, consentAsked: 0 });
       flow.offerBooker(signedOn.guest);
@@ -100,7 +100,7 @@ export const createGuestSession = ({
   };
 
   const signOnEarly = async (): Promise<void> => {
-    // The answer to a token that was taken back says nothing any more.
+    // The page has removed the token meanwhile, so this answer is outdated.
     newest += 1;
     if (missingNames().length === 0 && signedOnGuest(store.getState()) === null) await exchange();
   };

@@ -17,7 +17,7 @@ export const mountBooking: Mount = (options) => {
     onError: (detail) => options.emit('songwai:error', detail),
   });
   const { host } = options.root;
-  // The tracking element of the same page asks for it, after a job that found no driver.
+  // The tracking element of the same page dispatches it, after a job that found no driver.
   const refill = ({ detail: { job, onFilled } }: SongwaiEventMap['songwai:refill']) => {
     booking.flow.refill(job).then(onFilled, (error: unknown) => options.emit('songwai:error', errorDetailOf(error)));
   };

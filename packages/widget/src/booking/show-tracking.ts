@@ -1,7 +1,7 @@
 /**
- * Has the page's own tracking element follow a delivery, and brings the guest to it.
- * @param host the booking element; an element beside it, in the same shadow, comes before one elsewhere on the page
- * @returns false where the page has none
+ * Makes the page's tracking element follow a delivery, and scrolls to it.
+ * @param host the booking element; a tracking element in the same shadow root is preferred to one elsewhere on the page
+ * @returns false if the page has none
  */
 export const showTracking = (host: Element, trackingId: string): boolean => {
   const beside = host.getRootNode();

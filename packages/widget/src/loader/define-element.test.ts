@@ -17,9 +17,9 @@ const mount: Mount = (options) => {
   return widget;
 };
 
-/** Once so many widgets have been begun. */
+/** Resolves when this many widgets have started. */
 const begun = (number: number) => vi.waitFor(() => expect(mounts).toHaveLength(number));
-/** Once the element has seen that it is gone, which it does in a microtask: those run in the order they were asked for. */
+/** Resolves after the element has noticed its removal, which it does in a microtask. */
 const noticed = () => new Promise<void>(queueMicrotask);
 
 const errorsAt = (target: EventTarget): SongwaiEventMap['songwai:error'][] => {
@@ -35,7 +35,7 @@ const create = (attributes: Readonly<Record<string, string>> = {}): HTMLElement 
 };
 
 beforeEach(() => {
-  // A name can be defined once in the life of a page.
+  // A page can define a name only once.
   count += 1;
   tag = `songwai-test-${count}`;
   mounts = [];

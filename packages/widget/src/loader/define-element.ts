@@ -29,17 +29,17 @@ interface Definition {
   readonly gatewayOrigin: string;
   /** Fetches the code of the element; called when the first one is connected. */
   readonly loadMount: () => Promise<Mount>;
-  /** How high its first look is on most screens, in pixels. */
+  /** Height of its first look on most screens, in pixels. */
   readonly height: number;
-  /** Every chunk finds it at the element's class. */
+  /** Chunks read it from the element's class. */
   readonly fetchFirst: FetchFirst;
 }
 
-/** The looks of "could not be loaded", and of all that an element is before it is drawn. */
+/** Styles of the load failure, and of an element before its first render. */
 const ownStyles =
   ':host{display:block}:host([hidden]){display:none}.failed{text-align:center}.failed button{min-height:44px;padding:0 16px;font:inherit}';
 
-/** Height kept free until the first step is drawn, so that the host's page does not jump. */
+/** Height reserved until the first render, so that the host's page does not jump. */
 const reserve = (height: number): string => `:host{min-height:var(--songwai-reserved-height,${height}px)}`;
 
 /** Defines one custom element, unless a second copy of the script came first. */
@@ -70,7 +70,7 @@ export const defineElement = ({ tag, gatewayOrigin, loadMount, height, fetchFirs
         if (name === 'lang' && !this.#isStarting && this.#hideFailure && this.shadowRoot) this.#showFailure(this.shadowRoot);
         return;
       }
-      // Another partner is another channel with a draft and a guest of its own: nothing of the one before may stay.
+      // Another partner is another channel with its own draft and guest, so the widget starts anew.
       if (name === 'partner') {
         this.#stop();
         void this.#start();
@@ -94,7 +94,7 @@ export const defineElement = ({ tag, gatewayOrigin, loadMount, height, fetchFirs
       this.#hideFailure = showLoadFailure(root, readAttributes(this).language, () => void this.#start());
     }
 
-    /** With what the host put into the element, which shows until the first look stands. */
+    /** Shows the host's own content of the element until the first render. */
     #dress(root: ShadowRoot, more: string): CSSStyleSheet {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(ownStyles + more);
@@ -105,7 +105,7 @@ export const defineElement = ({ tag, gatewayOrigin, loadMount, height, fetchFirs
 
     async #start(): Promise<void> {
       this.#isStarting = true;
-      // attachShadow works once in an element's life; it may be connected many times.
+      // attachShadow works once per element, but an element may be connected many times.
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       const sheet = this.#hideFailure ? null : this.#dress(root, reserve(height));
       try {

@@ -3,7 +3,7 @@ import type { ErrorDetail } from '../widget-events.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What a host learns: the gateway did not answer, or a part of the widget could not be loaded. */
+/** Details of an error event: the gateway did not answer, or a part of the widget could not be loaded. */
 export const errorDetailOf = (error: unknown): ErrorDetail => ({
   code: error instanceof GatewayError ? 'gateway' : 'load',
   message: messageOf(error),

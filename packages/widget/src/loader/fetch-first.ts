@@ -2,19 +2,18 @@
 const timeoutMs = 120_000;
 
 interface FetchFirstParts {
-  /** Where the loader came from; parts lie beside it. */
+  /** The loader's address; chunks are beside it. */
   readonly base: string;
   readonly fetch: typeof globalThis.fetch;
   readonly timeout: (ms: number) => AbortSignal;
 }
 
-/** Runs a part once its files have come. */
+/** Imports a part after fetching its files. */
 export type FetchFirst = <Module>(parts: readonly string[], run: () => Promise<Module>) => Promise<Module>;
 
 /**
- * Fetches the files of a part before the browser is asked to run them. A module that failed to load stays failed for its address for as long as
- * the page is open, together with all that imports it: nobody could try again. A fetch can be tried again, and what it brought is in
- * the browser's cache when the module is wanted.
+ * Fetches the files of a part before importing it. A module that failed to load stays failed for as long as the page is open, with all modules
+ * that import it, so it could not be tried again. A fetch can, and the browser's cache then has the file for the import.
  */
 export const createFetchFirst = ({ base, fetch, timeout }: FetchFirstParts): FetchFirst => {
   const here = new Map<string, Promise<void>>();

@@ -9,9 +9,9 @@ import { widgetVersion } from '../widget-version.ts';
 import type { MountedWidget, MountOptions } from './define-element.ts';
 import { errorDetailOf } from './error-detail.ts';
 
-/** One element's content: what it needs, how it looks, how it ends. */
+/** One element's content: its texts, its view and its disposal. */
 export interface WidgetContent {
-  /** The texts of its first look. */
+  /** Texts of its first look. */
   readonly texts: readonly TextNamespace[];
   render(): ReactNode;
   /** Called with every change of the attributes. */
@@ -19,7 +19,7 @@ export interface WidgetContent {
   dispose(): void;
 }
 
-/** Runs a content in a shadow root: adopts the styles, renders it, renders again when an attribute or a text changes, cleans up. */
+/** Runs content in a shadow root: adopts styles, renders, renders again after changes of attributes or texts, and cleans up. */
 export const mountElement = (
   { emit, root, attributes: first, onRendered, onFailed }: MountOptions,
   content: WidgetContent,
@@ -35,7 +35,7 @@ export const mountElement = (
     newest += 1;
     const turn = newest;
     const texts = await loader.get(attributes.language);
-    // A newer attribute, more texts or the element's end may have come while the texts were on their way.
+    // Attributes may have changed, or the element may be gone, while the texts were loading.
     if (isOver || turn !== newest) return;
     renderInto(container, <WidgetRoot texts={texts}>{content.render()}</WidgetRoot>);
     if (isReady) return;

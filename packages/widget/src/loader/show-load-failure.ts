@@ -2,8 +2,8 @@ import type { Language } from '@songwai/core/basics/language';
 import { loadFailure } from '@songwai/core/i18n/load-failure';
 
 /**
- * Says in an element's shadow that it could not be loaded, with a way to try again. There is no view and no style sheet to draw with yet.
- * @returns takes it away
+ * Shows in an element's shadow root that it could not be loaded, with a retry button. No view and no style sheet is loaded yet.
+ * @returns removes it
  */
 export const showLoadFailure = (root: ShadowRoot, language: Language, onRetry: () => void): (() => void) => {
   const { text, retry } = loadFailure[language];
@@ -15,7 +15,7 @@ export const showLoadFailure = (root: ShadowRoot, language: Language, onRetry: (
   button.addEventListener('click', onRetry, { once: true });
   box.append(document.createElement('p'), button);
   root.append(box);
-  // An alert is heard when its words come into what stands there already.
+  // Screen readers announce an alert when text is inserted into an existing one.
   box.role = 'alert';
   box.firstElementChild?.append(text);
   return () => box.remove();

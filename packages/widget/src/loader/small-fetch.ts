@@ -14,7 +14,7 @@ const queryOf = (fields: Readonly<Record<string, unknown>>): URLSearchParams =>
     Object.entries(fields).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
   );
 
-/** The parsed body, or its text where it is not JSON. */
+/** The parsed body, or its text if it is not JSON. */
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);

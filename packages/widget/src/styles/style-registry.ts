@@ -1,10 +1,10 @@
 type Adopter = (sheet: CSSStyleSheet) => void;
 
-// Style sheets are a property of the loaded code, not of an element: every chunk registers its own once, every shadow root adopts them all.
+// Every chunk registers its style sheets once, and every shadow root adopts all of them.
 const sheets: CSSStyleSheet[] = [];
 const adopters = new Set<Adopter>();
 
-/** Called by the modules that the build makes of `.css` files. */
+/** Called by the modules that the build generates from `.css` files. */
 export const registerStyles = (css: string): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -13,7 +13,7 @@ export const registerStyles = (css: string): void => {
 };
 
 /**
- * Puts all styles into a shadow root, those of chunks that come later too. Adopted sheets need no `style-src 'unsafe-inline'` of the host.
+ * Adopts all styles in a shadow root, also those of chunks that load later. Adopted sheets need no `style-src 'unsafe-inline'` of the host.
  * @returns stops adopting; the root keeps what it has
  */
 export const adoptStyles = (root: ShadowRoot): (() => void) => {

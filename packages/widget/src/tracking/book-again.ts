@@ -2,7 +2,7 @@ import { repeatableLink } from '@songwai/core/tracking/repeatable-link';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import type { SongwaiEventMap } from '../widget-events.ts';
 
-/** Where the same page books: what it hides is no way to go. */
+/** The page's visible booking element. */
 export const findBooking = (): HTMLElement | null => document.querySelector('songwai-booking:not([hidden])');
 
 const show = (booking: HTMLElement): void => {
@@ -13,7 +13,7 @@ const show = (booking: HTMLElement): void => {
   card.scrollIntoView({ block: 'start' });
 };
 
-/** Has the page's booking element fill in an order like this job, and brings the guest there once that is done. */
+/** Makes the page's booking element fill in an order like this job, and scrolls there afterwards. */
 export const bookAgain = (job: TrackedJob, onFilled: () => void): void => {
   const booking = findBooking();
   if (!booking) return;

@@ -15,7 +15,7 @@ export const mountTracking: Mount = (options) => {
     widgetTransportOptions({ gatewayOrigin: options.gatewayOrigin, attributes: () => attributes }),
   );
   const follow = (trackingId: string): TrackingFlow | null => {
-    // A page may hold the element ready for a delivery that is not booked yet.
+    // A page may have the element before a delivery is booked.
     if (!trackingId) return null;
     const flow = createTrackingFlow({ transport, trackingId, random: Math.random });
     notifyEnd({ flow, trackingId, emit: options.emit });

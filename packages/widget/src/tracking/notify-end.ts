@@ -7,7 +7,7 @@ interface NotifyEndOptions {
   readonly emit: Emit;
 }
 
-/** Notifies the host page once how a delivery ended, also one that had ended before the page was opened. */
+/** Notifies the host page once of a delivery's end, also if it had ended before the page was opened. */
 export const notifyEnd = ({ flow, trackingId, emit }: NotifyEndOptions): void => {
   const notify = ({ job, problem }: TrackingState): boolean => {
     if (problem?.kind === 'notFound') emit('songwai:not-found', { trackingId });

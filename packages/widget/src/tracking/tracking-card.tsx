@@ -9,12 +9,12 @@ import '../styles/late-styles.css';
 import './tracking-card.css';
 
 interface TrackingCardProps {
-  /** Null while the page has named no delivery. */
+  /** Null if the page names no delivery. */
   readonly flow: TrackingFlow | null;
   readonly gatewayOrigin: string;
 }
 
-// With every change of the job the page is looked at again: its own script may add the other element at any time.
+// Looks for the booking element at every change of the job, because the page's script may add it at any time.
 const selectStatus = ({ job }: TrackingState) => job?.status;
 
 interface FollowedJobProps {
@@ -27,7 +27,7 @@ function FollowedJob({ flow, baseMap }: FollowedJobProps) {
   return <TrackingView layout="compact" flow={flow} mapBase={{ baseMap }} onBookAgain={findBooking() ? bookAgain : undefined} />;
 }
 
-/** The element's card around the shared view. */
+/** The tracking element's content around the shared view. */
 export function TrackingCard({ flow, gatewayOrigin }: TrackingCardProps) {
   const t = useTranslate();
   const baseMap = useBaseMap(gatewayOrigin);

@@ -1,4 +1,4 @@
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 
-/** What the tracking says at first. The build reads it too, to weigh exactly what is fetched. */
+/** Texts of the tracking's first look. The build reads it too, so that the budgets count exactly these files. */
 export const firstTrackingTexts: readonly TextNamespace[] = ['common', 'tracking'];

@@ -23,7 +23,7 @@ export interface ContactFieldsProps {
   readonly problems: readonly OrderProblem[];
 }
 
-/** Who waits at one stop, and a word for the driver. */
+/** Contact of one stop, and its note for the driver. */
 export function ContactFields({ flow, stops, stop, index, problems }: ContactFieldsProps) {
   const t = useTranslate();
   const [isRemarkOpen, setIsRemarkOpen] = useState(stop.remark !== '');
@@ -36,7 +36,7 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
 
   const takeSender = ({ contactName, contactPhone }: Stop) => {
     flow.patchStop(stop.key, { contactName, contactPhone });
-    // The button goes, and the focus with it: to what it filled in.
+    // The button disappears, so the focus moves to the field that it filled in.
     name.current?.querySelector('input')?.focus();
   };
 

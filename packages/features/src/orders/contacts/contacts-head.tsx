@@ -16,7 +16,7 @@ export function ContactsHead({ flow, isFresh }: ContactsHeadProps) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // To a screen reader a step is a new page: its title takes the focus.
+  // A step is a new page to a screen reader, so its title takes the focus.
   useEffect(() => {
     if (isFresh) heading.current?.focus();
   }, [isFresh]);

@@ -13,14 +13,14 @@ import { ContactFields } from './contact-fields.tsx';
 import './contacts-step.css';
 
 const selectContacts = ({ draft, problems }: OrderState) => ({
-  // Who waits at the return point is who sent it off.
+  // The return point has the contact of the first stop.
   stops: draft.stops.filter((stop) => !stop.isReturn),
   remark: draft.remark,
   isCash: draft.paymentType === paymentType.cash,
   problems,
 });
 
-/** The wizard's second step: who waits at each stop, who pays, and what the driver should know. */
+/** The wizard's second step: contacts, payment and the note for the driver. */
 export function ContactsStep({ flow, review }: { readonly flow: OrderFlow; readonly review?: ReactNode }) {
   const t = useTranslate();
   const { stops, remark, isCash, problems } = useFlow(flow.store, selectContacts);

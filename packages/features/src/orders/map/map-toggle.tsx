@@ -7,7 +7,7 @@ export interface MapToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Opens the map's strip to the whole screen, and folds it again. */
+/** Opens the map's strip to the whole screen, and closes it again. */
 export function MapToggle({ isOpen, onToggle }: MapToggleProps) {
   const t = useTranslate();
   return (

@@ -9,11 +9,11 @@ export interface OrderMapToolsProps {
   readonly isOpen: boolean;
   readonly isPinning: boolean;
   readonly onToggle: () => void;
-  /** What the shell puts beside it: a menu. */
+  /** The shell's own button beside it, such as a menu. */
   readonly children: ReactNode;
 }
 
-/** What floats in the map's corner. */
+/** The buttons in the map's corner. */
 export function OrderMapTools({ isNarrow, isOpen, isPinning, onToggle, children }: OrderMapToolsProps) {
   if (isPinning) return null;
   return (

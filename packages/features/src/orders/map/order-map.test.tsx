@@ -10,7 +10,7 @@ import { OrderMap } from './order-map.tsx';
 
 const rendered = vi.hoisted(() => ({ events: null as unknown, model: null as unknown, centre: { lat: 13.73, lng: 100.53 } }));
 
-// jsdom draws no map: this one hands out its events and stands where the test says.
+// jsdom draws no map: this one exposes its events, and the test sets its position.
 vi.mock('../../../../ui/src/map/leaflet-map.ts', () => ({
   createLeafletMap: ({ events }: { events: unknown }) => {
     rendered.events = events;
@@ -27,7 +27,7 @@ beforeEach(() => {
   rendered.centre = { lat: 13.73, lng: 100.53 };
 });
 
-/** What the map would tell, once it has been built. */
+/** The map's event handlers, once the map is created. */
 async function eventsOfMap(): Promise<MapEvents> {
   await waitFor(() => expect(rendered.events).not.toBeNull());
   return rendered.events as MapEvents;

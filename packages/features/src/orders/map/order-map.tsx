@@ -19,13 +19,13 @@ export interface OrderMapProps {
   /** The stop that a pin is being dropped for. */
   readonly pinKey: string | null;
   readonly onPinEnd: () => void;
-  /** The answer under the cursor of the search. */
+  /** The search result under the cursor. */
   readonly preview: Place | null;
   readonly isStrip: boolean;
 }
 
 const selectMap = (state: OrderState) => {
-  // Once it is booked the draft is a new one; what was booked stays on the map.
+  // A booking starts a new draft, so the map shows the order as sent.
   const sent = state.booking.status === 'booked' ? state.booking.sent : null;
   return {
     isBooked: sent !== null,
@@ -35,7 +35,7 @@ const selectMap = (state: OrderState) => {
   };
 };
 
-/** The order's stops and its way on the map; a pin dropped or moved there becomes a place again. */
+/** The order's stops and route on the map; a pin dropped or moved there is looked up as a place. */
 export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isStrip }: OrderMapProps) {
   const t = useTranslate();
   const base = useMapBase(mapBase);
@@ -55,7 +55,7 @@ export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isS
       state: stop.key === searchingKey ? ('focus' as const) : ('stop' as const),
     };
   });
-  // A way is that of all the stops there are; with one of them gone it would lead astray.
+  // The route belongs to all stops, so it is hidden while one of them has no place.
   const isRouteWhole = stops.every((stop) => stop.place !== null);
 
   return (

@@ -8,11 +8,11 @@ export interface CheckoutViewProps {
   readonly isBooked: boolean;
   readonly trackingHref: (trackingId: string) => string;
   readonly onTrack: ((trackingId: string) => unknown) | undefined;
-  /** Stands after the contacts. */
+  /** Shown after the contacts. */
   readonly review: ReactNode;
 }
 
-/** What takes the place of the stops: the contacts, then the confirmation. */
+/** Replaces the stops: the contacts, then the confirmation. */
 export function CheckoutView({ flow, isBooked, review, ...booked }: CheckoutViewProps) {
   return isBooked ? <BookedView flow={flow} {...booked} /> : <ContactsStep flow={flow} review={review} />;
 }

@@ -9,7 +9,7 @@ import { preloadOrderParts } from '../preload-order-parts.ts';
 
 beforeAll(() => preloadOrderParts(createOrderFixture().flow));
 
-/** The order of a customer who presses on while the price of another vehicle is still being asked for. */
+/** A customer presses Next while the price of another vehicle is still loading. */
 const pressNextEarly = async () => {
   const reply = Promise.withResolvers<() => unknown>();
   const screen = openOrder({ state: priced(twoStopDraft), answers: { '/estimate_price': async () => (await reply.promise)() } });

@@ -19,7 +19,7 @@ const selectAction = (state: OrderState) => ({
   isImpossible: isOutsideArea(state) || state.draft.stops.every((stop) => stop.place === null),
 });
 
-/** The one primary button. It says what pressing it does, with the sum that will be paid. */
+/** The primary button; its label says what it does, with the sum to pay. */
 export function OrderAction({ flow, onNext, onBook }: OrderActionProps) {
   const t = useTranslate();
   const { action, netSatang, isContacts, isGoingOn, isImpossible } = useFlow(flow.store, selectAction);

@@ -25,13 +25,13 @@ export interface OrderBarProps {
   readonly flow: OrderFlow;
   /** A company whose account may pay by monthly invoice. */
   readonly canPayByInvoice: boolean;
-  /** Where the fields stand that a problem brings the focus to. */
+  /** Contains the fields that a problem moves the focus to. */
   readonly root: RefObject<HTMLElement | null>;
   readonly onBookRequested: BookRequested;
   readonly moment: ComponentType<MomentFieldsProps> | undefined;
 }
 
-/** The sum shown: nothing where the gateway could not say (spec §8), and what it said else. */
+/** The sum to show: none if the gateway could not price the order (spec §8). */
 const barSatang = (state: OrderState) =>
   state.estimate.status === 'failed' && !isOutsideArea(state) && primaryAction(state) === 'retryPrice'
     ? 0
@@ -47,11 +47,11 @@ const selectBar = (state: OrderState) => ({
   action: primaryAction(state),
 });
 
-// Where a problem with the time or the payment brings the focus.
+// A problem with the time or the payment moves the focus to these.
 const markWhen = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'schedule');
 const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'payment');
 
-/** What stays in reach: when, how to pay, the price with how it comes about, and the button that says what it does. */
+/** The bar that stays in sight: time, payment, price with its breakdown, and the primary button. */
 export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, moment }: OrderBarProps) {
   const t = useTranslate();
   const announce = useAnnounce();
@@ -64,7 +64,7 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, moment 
   const { goOn, book } = useBooking({ flow, onBookRequested, canPayByInvoice, onProblem: focusFirstProblem });
   const total = netSatang === null ? undefined : formatBaht(netSatang);
 
-  // The bar announces every change of the sum; the first has to be announced by hand, as its place was empty before.
+  // A live region announces changes but not its first content, so the first sum is announced here.
   useEffect(() => {
     if (total !== undefined && !hadPrice.current) announce(t('order.priceNow', { price: total }));
     hadPrice.current = total !== undefined;

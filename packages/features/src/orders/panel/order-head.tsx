@@ -19,11 +19,11 @@ const selectHead = ({ isRestored, draft, booking }: OrderState) => ({
   face: booking.status === 'booked' ? 'booked' : draft.step.currentStep > 0 ? 'contacts' : 'stops',
 });
 
-/** What the panel shows now, and the way back from it. */
+/** The panel's title, and the button that leads back. */
 export function OrderHead({ flow, layout, isNarrow, isSearchAlone }: OrderHeadProps) {
   const t = useTranslate();
   const { isRestored, face } = useFlow(flow.store, selectHead);
-  // Which face stood here before, as far as the customer has seen one: what a reload brings back is nothing that they turned to.
+  // The face shown before this one. A step restored after a reload does not count, because the customer did not go there.
   const faces = useRef<{ readonly now: string | null; readonly before: string | null }>({ now: null, before: null });
   if (isRestored && faces.current.now !== face) faces.current = { now: face, before: faces.current.now };
 

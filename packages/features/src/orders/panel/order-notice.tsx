@@ -32,7 +32,7 @@ const selectNotice = (state: OrderState): Notice => {
   return { kind: 'none' };
 };
 
-/** What prevents the booking, above the price: what happened, and what to do. */
+/** Problems that block the booking, above the price: what happened, and what to do. */
 export function OrderNotice({ flow }: { readonly flow: OrderFlow }) {
   const t = useTranslate();
   const notice = useFlow(flow.store, selectNotice);

@@ -40,7 +40,7 @@ test('a customer books with the keyboard alone, from two empty stops to the job 
   await user.keyboard('ร้านดอกไม้');
   await findByRole('option', { name: /ร้านดอกไม้ บ้านอารีย์/, selected: true });
   await user.keyboard('{Enter}');
-  // The next empty stop opens by itself, so the hands stay on the keys.
+  // The next empty stop opens by itself, so that the customer can go on typing.
   await waitFor(() => expect(getByRole('combobox', { name: 'Search: Stop 2' })).toHaveProperty('value', ''));
   await user.keyboard('สีลม');
   await findByRole('option', { name: /สีลมคอมเพล็กซ์/, selected: true });
@@ -139,7 +139,7 @@ test('a price that changed on the way is shown beside the old one, and books onl
     .mockImplementation(() => ({ responseCode: 200, jobId: 'J00000042', trackingId: '8K2M7Q' }));
   const { user, findByRole, findByText, getByText } = openOrder({
     state: contacts,
-    // From then on it is the price for everybody who asks.
+    // After the booking was refused, estimates have the new price too.
     answers: { '/create_job': answer, '/estimate_price': (body) => (answer.mock.calls.length > 0 ? dearer : wireEstimate)(body) },
   });
   await user.click(await findByRole('button', { name: 'Book for ฿109.20' }));

@@ -24,12 +24,12 @@ import './order-panel.css';
 export interface OrderPanelProps {
   readonly flow: OrderFlow;
   readonly search: PlaceSearch;
-  /** Asked before the contacts, and with `true` before booking: the shell signs the customer in, and answers whether that is done. */
+  /** Called before the contacts, and with `true` before booking; the shell signs the customer in and returns whether to go on. */
   readonly onBookRequested: BookRequested;
-  /** Shown after the contacts, before the booking: what the shell asks there. */
+  /** The shell's own questions, shown after the contacts. */
   readonly review?: ReactNode;
   readonly trackingHref: (trackingId: string) => string;
-  /** Takes the press on the tracking link where the shell follows links itself; `false` leaves it to the link. */
+  /** Handles the press on the tracking link in a shell that navigates itself; `false` follows the link. */
   readonly onTrack?: ((trackingId: string) => unknown) | undefined;
   /** The base map; null shows none (the map's strip is left out). */
   readonly mapBase: MapBase | null;
@@ -39,9 +39,9 @@ export interface OrderPanelProps {
   readonly corner?: ReactNode;
   /** A company whose account may pay by monthly invoice. */
   readonly canPayByInvoice?: boolean | undefined;
-  /** Renders the choice of day and time where the shell has something better than the device's fields. */
+  /** The shell's own fields for day and time, instead of the device's. */
   readonly moment?: ComponentType<MomentFieldsProps> | undefined;
-  /** The start-up data could not be fetched: the form cannot be shown, and this tries again. */
+  /** Set if the start-up data could not be loaded: shows an error instead of the choices, with a retry. */
   readonly catalogProblem?: { readonly onRetry: () => void } | null | undefined;
 }
 

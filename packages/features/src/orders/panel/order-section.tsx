@@ -3,9 +3,9 @@ import '../order-later.css';
 
 export interface OrderSectionProps {
   readonly title: string;
-  /** At the title's end, softer. */
+  /** Shown after the title in a quiet colour. */
   readonly hint?: ReactNode;
-  /** The path of the draft that is chosen here: a problem with it brings the focus here. */
+  /** The problem path of this choice: a problem with it moves the focus here. */
   readonly field?: string | undefined;
   readonly children: ReactNode;
 }

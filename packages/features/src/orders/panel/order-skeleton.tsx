@@ -32,7 +32,7 @@ function Section({ kind, cards }: { readonly kind: 'chips' | 'vehicles' | 'extra
 
 const sixVehicles = Array.from({ length: 6 }, () => '100%');
 
-/** What follows the stops, while its code arrives: as high as what takes its place. */
+/** Placeholder for the choices after the stops, as high as they are. */
 export function ChoicesSkeleton() {
   const t = useTranslate();
   return (
@@ -54,7 +54,7 @@ export function OrderSkeleton() {
   );
 }
 
-/** The second step while its code arrives. */
+/** Placeholder for the second step while its code loads. */
 export function ContactsSkeleton() {
   const t = useTranslate();
   return (
@@ -64,7 +64,7 @@ export function ContactsSkeleton() {
   );
 }
 
-/** The bar while its code arrives: two terms, the price and the button. */
+/** Placeholder for the bar while its code loads: two terms, the price and the button. */
 export function BarSkeleton() {
   return (
     <div className="sw-order-grey-bar">

@@ -10,14 +10,14 @@ export interface OrderStepProps {
   readonly flow: OrderFlow;
   readonly search: PlaceSearch;
   readonly catalogProblem: { readonly onRetry: () => void } | null;
-  /** The search has the narrow screen to itself. */
+  /** The search fills the narrow screen. */
   readonly isSearchAlone: boolean;
   readonly pinKey: string | null;
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
 }
 
-/** The wizard's first step: where, what, with which vehicle and which extras. */
+/** The wizard's first step: stops, delivery type, vehicle and extras. */
 export function OrderStep({ flow, search, catalogProblem, isSearchAlone, pinKey, onPin, onPreview }: OrderStepProps) {
   return (
     <>

@@ -6,13 +6,13 @@ import '../order-later.css';
 
 export interface PickerSheetProps {
   readonly title: string;
-  /** "Done", at the foot; closing is up to the picker, which may still have something to say. */
+  /** Called by "Done". The picker closes the sheet itself, because it may have to show a problem first. */
   readonly onDone: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** What opens from the price bar to choose one thing: when, or how to pay. */
+/** The sheet that the price bar opens for one choice: the time, or the payment. */
 export function PickerSheet({ title, onDone, onClose, children }: PickerSheetProps) {
   const t = useTranslate();
   return (

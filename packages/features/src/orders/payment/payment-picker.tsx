@@ -18,7 +18,7 @@ export interface PaymentPickerProps {
 
 const selectPayment = ({ draft, problems }: OrderState) => ({ type: draft.paymentType, problems });
 
-/** How to pay. Only what the gateway takes today is offered: cash, and the monthly invoice of a company that has it. */
+/** Choice of payment: cash, and monthly invoice for companies that may use it. */
 export function PaymentPicker({ flow, canPayByInvoice, onClose }: PaymentPickerProps) {
   const t = useTranslate();
   const { type, problems } = useFlow(flow.store, selectPayment);

@@ -12,7 +12,7 @@ const selectPoint = ({ draft }: OrderState) => ({
   chosen: draft.paymentType === paymentType.cash ? draft.paymentPoint : null,
 });
 
-/** Who pays the driver in cash: one of the stops. */
+/** Chooses the stop that pays the driver in cash. */
 export function PaymentPoint({ flow }: { readonly flow: OrderFlow }) {
   const t = useTranslate();
   const { stops, chosen } = useFlow(flow.store, selectPoint);

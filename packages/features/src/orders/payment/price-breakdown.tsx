@@ -20,7 +20,7 @@ const selectSum = (state: OrderState) => ({
   extras: state.catalog?.extras ?? [],
 });
 
-/** How the sum comes about, line by line, as the gateway worked it out. */
+/** The price line by line, as the gateway calculated it. */
 export function PriceBreakdown({ flow, onClose }: PriceBreakdownProps) {
   const t = useTranslate();
   const nameOf = useLocalName();

@@ -17,7 +17,7 @@ const selectPromo = (state: OrderState) => ({
   problems: state.problems,
 });
 
-/** A promotion code. A code whose price comes back without a description is over (spec §5). */
+/** The promo code field. A code whose estimate has no description is expired (spec §5). */
 export function PromoCode({ flow }: { readonly flow: OrderFlow }) {
   const t = useTranslate();
   const nameOf = useLocalName();
@@ -29,7 +29,7 @@ export function PromoCode({ flow }: { readonly flow: OrderFlow }) {
   const error = expired ?? problemTexts(problems, t)('promoCode');
   const field = useRef<HTMLDivElement>(null);
 
-  // It is the last field, and the answer comes under it: where the bar lies over the page, out of sight.
+  // The error appears under the last field, where the bar would cover it.
   useEffect(() => {
     if (error) field.current?.scrollIntoView?.({ block: 'nearest' });
   }, [error]);

@@ -11,7 +11,7 @@ export interface Moment {
   readonly time: string;
 }
 
-/** What a shell draws the choice of day and time by. */
+/** Props of the fields for day and time. */
 export interface MomentFieldsProps {
   readonly value: Moment;
   readonly onChange: (value: Moment) => void;
@@ -21,7 +21,7 @@ export interface MomentFieldsProps {
   readonly timeError: string | undefined;
 }
 
-/** Day and time by the fields of the device. It writes them as it likes, so what is chosen stands below in words. */
+/** Day and time by the device's own fields. Their format differs by device, so the choice is repeated below in words. */
 export function MomentFields({ value, onChange, limits, dateError, timeError }: MomentFieldsProps) {
   const t = useTranslate();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { timesByStep } from '@songwai/ui/lib/typed-moment';
 import type { Moment } from './moment-fields.tsx';
 import { fromFieldDate, toFieldDate } from './schedule-options.ts';
 
-/** Why a day or a time cannot be had; the text is `errors.<code>`. */
+/** Why a day or a time cannot be booked; the text is `errors.<code>`. */
 export type MomentProblem = PickUpProblem['code'];
 
 /** The first and the last minute of a day for which a driver can be booked, `HH:MM`. */
@@ -15,21 +15,21 @@ export interface OpenHours {
   readonly max: string;
 }
 
-/** What the rule of booking says of days and times, asked at one moment. */
+/** The booking rule applied to days and times, as of one moment. */
 export interface MomentRules {
-  /** The day it is in Bangkok, `YYYY-MM-DD`. */
+  /** Today in Bangkok, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Undefined where the moment can be had. */
+  /** Undefined if the moment can be booked. */
   problemOf(moment: Moment): MomentProblem | undefined;
-  /** Undefined where some minute of the day can be had; else what is wrong with all of them. */
+  /** Undefined if some minute of the day can be booked; else the problem of all of them. */
   problemOfDay(date: string): MomentProblem | undefined;
-  /** Null where no minute of the day can be had. */
+  /** Null if no minute of the day can be booked. */
   hoursOf(date: string): OpenHours | null;
 }
 
 const minutes = timesByStep(1);
 
-/** Days and times that can be had, found out by the rule that the gateway books by: what is closed there cannot be chosen here. */
+/** The days and times that can be booked, by the gateway's own rule, so that the picker never offers a refused time. */
 export function momentRules(tab: OrderTab, now: Date): MomentRules {
   const problemOf: MomentRules['problemOf'] = ({ date, time }) => {
     const checked = checkSchedule({ tab, schedule: { kind: 'later', date: fromFieldDate(date), time } }, now.getTime());

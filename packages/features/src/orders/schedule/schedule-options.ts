@@ -2,7 +2,7 @@ import { addDays, bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-
 import { furthestDaysAhead, nextDayWindow } from '@songwai/core/jobs/booking/pick-up-window';
 import type { OrderTab, Schedule } from '@songwai/core/orders/draft/draft';
 
-/** What the picker offers; dates as the browser's own field wants them (YYYY-MM-DD), times HH:MM. */
+/** The picker's options; dates as `YYYY-MM-DD`, as date fields need them, times as `HH:MM`. */
 export interface ScheduleLimits {
   readonly minDate: string;
   readonly maxDate: string;
@@ -10,7 +10,7 @@ export interface ScheduleLimits {
   readonly maxTime: string | undefined;
 }
 
-/** `21/11/2026` as `2026-11-21`; empty for what is no date. */
+/** `21/11/2026` as `2026-11-21`; empty for an invalid date. */
 export const toFieldDate = (date: string): string => date.split('/').reverse().join('-');
 /** `2026-11-21` as `21/11/2026`. */
 export const fromFieldDate = (date: string): string => date.split('-').reverse().join('/');
@@ -27,7 +27,7 @@ export function scheduleLimits(tab: OrderTab, now: Date): ScheduleLimits {
   return { minDate: fieldDateOf(now), maxDate: fieldDateOf(last), minTime: undefined, maxTime: undefined };
 }
 
-/** What the fields hold before the customer touches them: what was chosen, else the next full hour or the first of the tour. */
+/** The fields' first values: the earlier choice, else the next full hour or the first hour of the next-day window. */
 export function suggestSchedule(schedule: Schedule, tab: OrderTab, now: Date): { readonly date: string; readonly time: string } {
   if (schedule.kind === 'later') return { date: toFieldDate(schedule.date), time: schedule.time };
   const nextHour = new Date((Math.floor(now.getTime() / 3_600_000) + 2) * 3_600_000);

@@ -35,7 +35,7 @@ export const Now: Face = {
   ),
 };
 
-/** At a time of the customer’s own, by the fields of the device; the moment stands below in words, whatever way the device writes it. */
+/** At a chosen time, by the device's fields, with the choice repeated below in words. */
 export const Later: Face = {
   render: (_args, { globals }) => (
     <Part
@@ -47,7 +47,7 @@ export const Later: Face = {
   ),
 };
 
-/** Within the tour of the day after. */
+/** Within the next-day window. */
 export const NextDay: Face = {
   render: (_args, { globals }) => (
     <Part language={languageOf(globals)} state={priced({ ...twoStopDraft, tab: 3 })}>

@@ -20,13 +20,13 @@ import { fromFieldDate, scheduleLimits, suggestSchedule } from './schedule-optio
 export interface SchedulePickerProps {
   readonly flow: OrderFlow;
   readonly onClose: () => void;
-  /** Draws day and time; left out, the device does. */
+  /** Fields for day and time; by default the device's own. */
   readonly moment?: ComponentType<MomentFieldsProps> | undefined;
 }
 
 const selectSchedule = ({ draft }: OrderState) => ({ schedule: draft.schedule, tab: draft.tab });
 
-/** When the driver comes: at once or at a time of the customer's own; next day within its tour. */
+/** Choice of the pick-up time: now or a chosen time; for next day within its window. */
 export function SchedulePicker({ flow, onClose, moment: Fields = MomentFields }: SchedulePickerProps) {
   const t = useTranslate();
   const clock = useClock();

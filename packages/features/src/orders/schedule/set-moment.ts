@@ -3,8 +3,8 @@ import type { Language } from '@songwai/core/basics/language';
 import type { Schedule } from '@songwai/core/orders/draft/draft';
 
 /**
- * The day and time that were set, short and with the weekday: "Sun 22 Nov 19:00", "อา. 22 พ.ย. 19:00". Written out of its parts, as browsers differ
- * in the commas; the day does not break, as it stands where there is little room. What they take for a short weekday in Thai is its whole name.
+ * The chosen day and time, short and with the weekday: "Sun 22 Nov 19:00", "อา. 22 พ.ย. 19:00". Composed of its parts, because browsers
+ * differ in commas and have no short Thai weekday. The day never breaks across lines.
  */
 export function setMoment(
   { date, time }: Pick<Extract<Schedule, { kind: 'later' }>, 'date' | 'time'>,

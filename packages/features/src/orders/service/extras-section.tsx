@@ -13,8 +13,8 @@ const selectExtras = (state: OrderState) => ({
 });
 
 /**
- * Extras as chips with what each costs: in baht, or as a share of the fare where the way decides. Choosing one changes nothing of it, so that no
- * chip grows under the finger; the sum stands in the price's details.
+ * Extras as chips with their fees, in baht or as a share of the fare. A chip's text stays the same when chosen, so that it never
+ * changes its size under the finger; the sum is in the price breakdown.
  */
 export function ExtrasSection({ flow }: { readonly flow: OrderFlow }) {
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@songwai/core/pricing/catalog';
 import { useLocalName, useTranslate } from '../../shared/translate-context.tsx';
 
-/** How much goes into a vehicle in one line: "up to 20 kg · 50 × 50 × 80 cm". */
+/** The vehicle's capacity in one line: "up to 20 kg · 50 × 50 × 80 cm". */
 export function useVehicleCapacity(): (vehicle: Vehicle) => string {
   const t = useTranslate();
   const nameOf = useLocalName();

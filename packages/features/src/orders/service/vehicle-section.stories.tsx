@@ -32,7 +32,7 @@ export default meta;
 
 type Face = StoryObj;
 
-/** What the first kilometres cost. */
+/** Base prices, before there is a route. */
 export const BeforeAnEstimate: Face = {
   render: (_args, { globals }) => (
     <Part language={languageOf(globals)} state={{ draft: emptyDraft }}>
@@ -41,7 +41,7 @@ export const BeforeAnEstimate: Face = {
   ),
 };
 
-/** What this way costs with each. */
+/** The route's price for each vehicle. */
 export const Priced: Face = {
   render: (_args, { globals }) => (
     <Part language={languageOf(globals)} state={priced(threeStopDraft)}>
@@ -59,7 +59,7 @@ export const WithSatang: Face = {
   ),
 };
 
-/** The start-up data is on its way. */
+/** The start-up data is loading. */
 export const Loading: Face = {
   render: (_args, { globals }) => (
     <Part language={languageOf(globals)} state={{ draft: emptyDraft, catalog: null }}>

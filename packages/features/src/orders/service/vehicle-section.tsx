@@ -26,7 +26,7 @@ export interface VehicleSectionProps {
   readonly flow: OrderFlow;
 }
 
-/** The vehicles as drawn cards, each with its price: the gateway's for this way, else what the first kilometres cost. */
+/** The vehicles as cards, each with the gateway's price for this route, else its base price. */
 export function VehicleSection({ flow }: VehicleSectionProps) {
   const t = useTranslate();
   const nameOf = useLocalName();

@@ -3,7 +3,7 @@ import '@songwai/ui/radio-cards/radio-cards.css';
 
 const cards = ['motorcycle', 'car', 'pickup', 'box', 'fence', 'reefer'];
 
-/** The vehicles' cards before it is known which there are. */
+/** Placeholder for the vehicles' cards while the catalogue loads. */
 export function VehicleSkeleton() {
   return (
     <div className="sw-radio-cards sw-radio-cards--grid">

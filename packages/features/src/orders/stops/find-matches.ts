@@ -1,6 +1,6 @@
 import type { MatchRange } from '@songwai/ui/combobox-search/highlighted-text';
 
-/** Where the query's words stand in a name, for bold letters. A forgiving search also finds names that hold none of them. */
+/** Positions of the query's words in a name, for bold letters; none if the search matched by sound or spelling. */
 export function findMatches(name: string, query: string): readonly MatchRange[] {
   const haystack = name.toLowerCase();
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -55,7 +55,7 @@ function Cards() {
   );
 }
 
-/** A place, a place with who waits there, an invitation with what is wrong, and a house number whose point is only near. */
+/** A place, a place with its contact, an empty stop with an error, and an address with an approximate point. */
 export const Faces: Face = {
   render: (_args, { globals }) => (
     <Surface language={languageOf(globals)}>

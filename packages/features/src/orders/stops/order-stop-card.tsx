@@ -21,7 +21,7 @@ export interface OrderStopCardProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** A stop in two lines: where, and who waits there; an invitation while it has no place. */
+/** A stop in two lines: place and contact; without a place it invites the customer to search. */
 export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onRemove }: OrderStopCardProps) {
   const t = useTranslate();
   const problem = problemTexts(problems, t)(`stops.${stop.key}.place`);

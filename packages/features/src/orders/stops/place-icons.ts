@@ -2,7 +2,7 @@ import type { PlaceKind } from '@songwai/core/places/place-kind';
 import type { IconNode } from '@songwai/ui/icon/icon';
 import { BusFront, Cross, GraduationCap, Landmark, Milestone, ShoppingBag, TrainFront, Utensils } from 'lucide';
 
-/** One picture serves kinds that nobody tells apart at a glance, as each is bytes that every booking loads; the others keep the pin. */
+/** Similar kinds share an icon, because every booking loads the bytes of each; the others keep the pin. */
 const icons: Partial<Readonly<Record<PlaceKind, IconNode>>> = {
   bus: BusFront,
   cafe: Utensils,
@@ -23,5 +23,5 @@ const icons: Partial<Readonly<Record<PlaceKind, IconNode>>> = {
   university: GraduationCap,
 };
 
-/** The picture of a kind of place in the list of answers; undefined for the pin. */
+/** The icon of a kind of place in the search results; undefined for the pin. */
 export const placeIcon = (kind: PlaceKind | undefined): IconNode | undefined => kind && icons[kind];

@@ -3,12 +3,12 @@ import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
 import type { StopListProps } from './stop-list-props.ts';
 import { useSortingTexts } from './use-sorting-texts.ts';
 
-/** The stops on their line with handles to sort them by. */
+/** The stops on their line with handles for sorting. */
 export function SortedStops<Item extends SortableStop>({ onMove, ...list }: StopListProps<Item>) {
   const texts = useSortingTexts();
 
   const handleReorder = (ids: readonly string[]) => {
-    // One drag moves one stop: the first place where the orders part tells which, seen from above or from below.
+    // One drag moves one stop: it is at the first difference of the two orders, from the top or from the bottom.
     const first = ids.findIndex((id, index) => id !== list.stops[index]?.id);
     const last = ids.findLastIndex((id, index) => id !== list.stops[index]?.id);
     if (first < 0) return;

@@ -3,6 +3,6 @@ import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
 
 export interface StopListProps<Item extends SortableStop>
   extends Pick<SortableStopsProps<Item>, 'label' | 'stops' | 'renderStop'> {
-  /** A stop was taken from one place on the line to another. */
+  /** A stop was moved on the line. */
   readonly onMove: (fromIndex: number, toIndex: number) => void;
 }

@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import type { StopListProps } from './stop-list-props.ts';
 import { useSortedStops } from './use-sorted-stops.ts';
 
-/** Two stops are swapped by one press; there is an order to choose from three on. */
+/** Two stops have a button that swaps them; sorting starts with three. */
 const SORTED_FROM = 3;
 
-/** The stops on their line. The handles to sort them by come with code of their own; until then the same cards stand there without. */
+/** The stops on their line. The code for sorting loads later; until then the same cards have no handles. */
 export function StopList<Item extends SortableStop>(props: StopListProps<Item>) {
   const { label, stops, renderStop } = props;
   const list = useRef<HTMLOListElement>(null);

@@ -13,19 +13,19 @@ import { findMatches } from './find-matches.ts';
 
 export interface StopSearchProps {
   readonly search: PlaceSearch;
-  /** What is looked for: "Pick-up". */
+  /** The stop's name: "Pick-up". */
   readonly role: string;
   readonly placeholder: string;
-  /** The stop before, to say how far each answer is from it. */
+  /** The stop before, for the distance of each result. */
   readonly from: Place | null;
-  /** A stop that was chosen already: what is near it comes first. */
+  /** A stop with a place: results near it come first. */
   readonly near: Place | null;
   readonly onChoose: (place: Place) => void;
   readonly onCancel: () => void;
-  /** The focus went elsewhere before anything was typed. */
+  /** The focus left before anything was typed. */
   readonly onLeave: () => void;
   readonly onPin: () => void;
-  /** The answer under the cursor, for the map; null when there is none. */
+  /** The result under the cursor, for the map; null without one. */
   readonly onPreview: (place: Place | null) => void;
 }
 
@@ -54,7 +54,7 @@ export function StopSearch(props: StopSearchProps) {
   const [icons, setIcons] = useState(loadPlaceIcons.loaded);
   useEffect(() => {
     let isShown = true;
-    // Pictures that do not arrive leave the pin that stands there already.
+    // Without the icons the pins stay.
     void loadPlaceIcons().then(
       (arrived) => isShown && setIcons(arrived),
       () => undefined,

@@ -21,7 +21,7 @@ export interface StopsSectionProps {
   readonly pinKey: string | null;
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
-  /** Adding and swapping; left out where the search has the screen to itself. */
+  /** Shows buttons to add and swap; hidden while the search fills the screen. */
   readonly hasTools: boolean;
 }
 
@@ -35,7 +35,7 @@ const selectStops = (state: OrderState) => ({
   problems: state.problems,
 });
 
-/** The place of the stop before, or of the nearest one that has a place. */
+/** The place of the nearest stop with one, looking backwards first. */
 function placeNear(stops: readonly Stop[], index: number): Place | null {
   const [before, after] = [stops.slice(0, index), stops.slice(index + 1)];
   return (before.findLast(({ place }) => place !== null) ?? after.find(({ place }) => place !== null))?.place ?? null;
@@ -48,14 +48,14 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
   const focusKey = useRef<string | null>(null);
   const { stops, searchingKey, problems } = useFlow(flow.store, selectStops);
 
-  // Choosing an answer or dropping a pin takes the search away, and the focus with it: it goes to the card that took its place.
+  // Choosing a result or dropping a pin removes the focused search, so the focus moves to the card that replaces it.
   useLayoutEffect(() => {
     if (focusKey.current === null || searchingKey !== null || pinKey !== null) return;
     section.current?.querySelector<HTMLElement>(`[data-stop="${focusKey.current}"] button`)?.focus();
     focusKey.current = null;
   }, [searchingKey, pinKey]);
 
-  // Marigold shows where to begin: the stop being searched, else the first one that has no place.
+  // Marigold marks the stop being searched, else the first one without a place.
   const nextKey = searchingKey ?? stops.find((stop) => stop.place === null)?.key;
   const isOpen = (stop: Stop | undefined) => stop !== undefined && (stop.place === null || stop.key === searchingKey);
   const items = stops.map(

@@ -15,7 +15,7 @@ export interface UsePinOptions {
 }
 
 export interface Pin {
-  /** What stands under the pin, in words. */
+  /** The address under the pin. */
   readonly placeText: string | undefined;
   /** Why the pin cannot stay. */
   readonly problem: string | null;
@@ -25,14 +25,14 @@ export interface Pin {
   readonly move: (stopKey: string, to: LatLng) => void;
 }
 
-/** Turns points on the map into places: looked up by the gateway, the newest question wins, and what lies outside is refused. */
+/** Looks points on the map up as places by the gateway: the newest request wins, and points outside the service area are refused. */
 export function usePin({ flow, search, pinKey, onPinEnd }: UsePinOptions): Pin {
   const t = useTranslate();
   const newest = useRef(0);
   const [placeText, setPlaceText] = useState<string>();
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Calls back with what stands there, unless a newer question has been asked since. */
+  /** Calls back with the place, unless a newer request was made meanwhile. */
   const ask = async (at: LatLng, onAnswer: (place: Place) => void) => {
     newest.current += 1;
     const asked = newest.current;

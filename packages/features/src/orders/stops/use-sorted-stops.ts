@@ -7,8 +7,8 @@ import { loadSortedStops } from '../order-loaders.ts';
 type SortedStopsModule = typeof import('./sorted-stops.tsx');
 
 /**
- * The code that sorts stops, once it has come and may be taken in: it draws the cards again, so it waits while one of them, or the search in
- * it, has the focus. A list that cannot be sorted is still a list, so what does not arrive is not missed here. Once taken in it stays.
+ * The loaded code that sorts stops, once it may be used. Using it renders the cards anew, so it waits while a card or its search has the
+ * focus. If it cannot be loaded, the list stays unsorted without an error.
  */
 export function useSortedStops(list: RefObject<HTMLElement | null>, isWanted: boolean): SortedStopsModule | null {
   const lateTexts = useLateTexts();
@@ -25,7 +25,7 @@ export function useSortedStops(list: RefObject<HTMLElement | null>, isWanted: bo
       if (isGone) return;
       if (!element?.matches(':focus-within')) setTaken(arrived);
       else {
-        // The focus is between two elements while the event runs: where it goes is known after it.
+        // During the event no element has the focus; the new one has it afterwards.
         const handleFocusOut = () => void setTimeout(() => takeWhenFree(arrived));
         element.addEventListener('focusout', handleFocusOut, { once: true });
         stopListening = () => element.removeEventListener('focusout', handleFocusOut);

@@ -2,7 +2,7 @@ import type { SortingTexts } from '@songwai/ui/route-line/use-sorting';
 import { useMemo } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 
-/** What is said while stops change places. */
+/** Announcements while stops are sorted. */
 export function useSortingTexts(): SortingTexts {
   const t = useTranslate();
   return useMemo(
