@@ -16,13 +16,13 @@ const ofetchPart = (name: string) => ({
 
 export default defineConfig({
   plugins: [react(), subsetFonts(), preloadFonts(), routesManifest(), precompress()],
-  // ofetch brings 4 kB of addresses and of careful parsing, of which the transport uses little.
+  // ofetch's packages for addresses and parsing weigh 4 kB, of which the transport uses little.
   resolve: { alias: [ofetchPart('destr'), ofetchPart('ufo')] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: false,
-    // A browser that does not know modulepreload fetches what it names a little later.
+    // A browser without modulepreload loads these files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

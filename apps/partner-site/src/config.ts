@@ -1,4 +1,4 @@
-/** What the partner's site needs to know of its surroundings. */
+/** Configuration of the partner's site. */
 export interface PartnerConfig {
   readonly port: number;
   readonly host: string;
@@ -7,7 +7,7 @@ export interface PartnerConfig {
   readonly partnerId: string;
   /** Shared with Songwai; it signs the guests' tokens and never reaches a browser. */
   readonly secret: string;
-  /** Signs what Songwai tells this server (`whsec_…`); absent: nothing is heard. */
+  /** Secret of Songwai's webhooks to this server (`whsec_…`); without it no webhook is accepted. */
   readonly webhookSecret: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const readPort = (text: string | undefined, fallback: number, name: string): num
   return port;
 };
 
-/** Either alphabet of base64: the one for addresses stands in secrets of before docs/decisions/0025. */
+/** Both alphabets of base64: secrets from before docs/decisions/0025 use the URL-safe one. */
 const readWebhookSecret = (text: string | undefined): string | undefined => {
   if (!text) return undefined;
   if (!/^whsec_[\w+/-]{20,}={0,2}$/.test(text))

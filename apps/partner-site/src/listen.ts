@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { PartnerConfig } from './config.ts';
 
-/** Exit code for "somebody has to change something first" (`EX_CONFIG` of sysexits): starting again is of no use. */
+/** Exit code for a wrong configuration (`EX_CONFIG` of sysexits), after which a restart is useless. */
 export const cannotStartCode = 78;
 
 type Address = Pick<PartnerConfig, 'host' | 'port'>;
 
-/** What to do where nobody can listen there; undefined for anything else. */
+/** Instructions for errors of listening; undefined for other errors. */
 const explain = (error: unknown, { host, port }: Address): string | undefined => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
@@ -18,7 +18,7 @@ const explain = (error: unknown, { host, port }: Address): string | undefined =>
   return undefined;
 };
 
-/** Listens where it is to. @throws Error that says what to do where it cannot. */
+/** Listens on the configured port. @throws Error that says what to do if it cannot. */
 export const listen = async (app: FastifyInstance, address: Address): Promise<void> => {
   try {
     await app.listen({ host: address.host, port: address.port });

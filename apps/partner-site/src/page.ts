@@ -27,7 +27,7 @@ const texts = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The hotel's concierge page: one script tag and two elements are all that Songwai asks of it. */
+/** The hotel's concierge page: Songwai needs only one script tag and two elements. */
 export const renderPage = ({ songwaiOrigin, partnerId, token, language, theme }: PageOptions): string => {
   const text = texts[language];
   const attributes = `lang="${language}" theme="${theme}"`;

@@ -53,7 +53,7 @@ describe("the partner's page", () => {
 });
 
 describe('what Songwai tells it', () => {
-  // The library asks the machine's clock.
+  // The library reads the machine's clock.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
   afterEach(() => void vi.useRealTimers());
 
@@ -71,7 +71,7 @@ describe('what Songwai tells it', () => {
     readonly signature?: Readonly<Record<string, string>>;
   }
 
-  /** Posts each, and gives the statuses and what the site took note of. */
+  /** Posts each, and returns the statuses and the events that the site received. */
   const postTo = async (secretOfSite: string, ...sent: readonly Sent[]) => {
     const heard: string[] = [];
     const app = buildPartnerSite(

@@ -12,7 +12,7 @@ const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
 const fontFolder = (name: string): string =>
   fileURLToPath(new URL('./files/', import.meta.resolve(`@fontsource-variable/${name}/package.json`)));
 
-/** As strict as a careful hotel would set it: nothing inline, nothing from anywhere but itself and Songwai. */
+/** A strict content security policy: nothing inline, only the site itself and Songwai. */
 const contentSecurityPolicy = (songwaiOrigin: string): string =>
   [
     "default-src 'none'",
@@ -33,8 +33,8 @@ const oneOf = <T extends string>(value: string | undefined, allowed: readonly T[
   allowed.find((candidate) => candidate === value) ?? fallback;
 
 /**
- * The partner's own server: it knows its guests, signs them on, serves its page and hears what happens to their jobs. Built, not listening.
- * @param onEvent told each event that Songwai sends, once.
+ * The partner's own server: signs its guests on, serves its page and receives webhooks of their jobs. Created, but not listening.
+ * @param onEvent called once for each of Songwai's events.
  */
 export const buildPartnerSite = (
   config: PartnerConfig,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 
-/** What Songwai tells of a guest's job. */
+/** A webhook event of a guest's job. */
 export interface SongwaiEvent {
   readonly id: string;
   readonly type: string;
@@ -11,15 +11,15 @@ export interface SongwaiEvent {
 
 interface WebhookDeps {
   readonly secret: string;
-  /** Called once for each event: what comes twice is answered and dropped. */
+  /** Called once for each event: a repeated one is answered and dropped. */
   readonly onEvent: (event: SongwaiEvent) => void;
 }
 
-/** The library wants one text for each header; what is sent twice is joined and does not match. */
+/** The library needs one text per header; a header sent twice is joined and does not match. */
 const flatten = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
-/** The event, where Songwai signed it within the last five minutes. @returns undefined for anything else. */
+/** Reads an event that Songwai signed within the last five minutes. @returns undefined for anything else. */
 function readSigned(webhook: Webhook, body: string, headers: IncomingHttpHeaders): SongwaiEvent | undefined {
   try {
     return webhook.verify(body, flatten(headers)) as SongwaiEvent;
@@ -29,16 +29,16 @@ function readSigned(webhook: Webhook, body: string, headers: IncomingHttpHeaders
   }
 }
 
-/** So many ids are remembered; a hotel would keep them in its database. */
+/** How many ids are remembered; a hotel would store them in its database. */
 const mostIds = 10_000;
 
-/** Hears webhooks at `/songwai-events`: checks the bytes first, answers at once, and does nothing twice. */
+/** Receives webhooks at `/songwai-events`: verifies the bytes first, answers at once, and handles no event twice. */
 export function hearWebhooks(app: FastifyInstance, { secret, onEvent }: WebhookDeps): void {
-  // By its bytes, because secrets of before docs/decisions/0025 are in base64's alphabet for addresses, which the library refuses.
+  // As bytes, because secrets from before docs/decisions/0025 use URL-safe base64, which the library refuses.
   const webhook = new Webhook(Buffer.from(secret.replace(/^whsec_/, ''), 'base64'), { format: 'raw' });
   const seen = new Set<string>();
   app.register(async (route) => {
-    // The signature is over the bytes, so they are not parsed before it was checked.
+    // The signature covers the bytes, so they are parsed only after the check.
     route.removeAllContentTypeParsers();
     route.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     route.post<{ Body: string | undefined }>('/songwai-events', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { shellTexts } from '../src/shell/language/shell-texts.ts';
 
-/** What the bundler knows of a module, as far as it is read here. */
+/** The bundler's facts about a module that are used here. */
 interface ModuleFacts {
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
@@ -13,12 +13,12 @@ interface ChunkingContext {
 
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/(?:query-core|react-query))\//;
-/** What surrounds every page, in one language. */
+/** Texts of the shell, in one language. */
 const shellText = new RegExp(`/i18n/texts/(th|en)/(?:${shellTexts.join('|')})[.]ts$`);
-/** What most visitors come for. */
+/** The page that most visitors open. */
 const orderPage = /\/src\/orders\/new-order\.page\.tsx$/;
 
-/** What a module comes with: the entry, and the pages and parts fetched by a dynamic import that cannot be shown without it. */
+/** The entry, pages and lazy parts that import a module statically. */
 const bringersOf = (id: string, context: ChunkingContext, seen = new Set<string>()): Set<string> => {
   const bringers = new Set<string>();
   if (seen.has(id)) return bringers;
@@ -31,7 +31,7 @@ const bringersOf = (id: string, context: ChunkingContext, seen = new Set<string>
   return bringers;
 };
 
-/** Comes with the entry, or with the order page and something else: then nearly every page needs it. */
+/** True for modules of the entry, or of the order page and something else, which nearly every page needs. */
 const isShell = (id: string, context: ChunkingContext): boolean => {
   const bringers = [...bringersOf(id, context)];
   const isInitial = bringers.some((bringer) => context.getModuleInfo(bringer)?.isEntry);
@@ -43,7 +43,7 @@ const isShell = (id: string, context: ChunkingContext): boolean => {
  * form can be used comes as framework, shell with what it shares with pages and parts, and itself. The rest is split as the bundler does.
  */
 export const chunkGroups = [
-  // A release seldom changes it: a visitor who comes back has it.
+  // A release seldom changes it, so returning visitors have it in their cache.
   { name: 'framework', test: framework, priority: 3 },
   { name: (id: string) => `${shellText.exec(id)?.[1]}-shell`, test: shellText, priority: 2 },
   { name: (id: string, context: ChunkingContext) => (isShell(id, context) ? 'shell' : null), priority: 1 },

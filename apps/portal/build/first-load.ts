@@ -4,7 +4,7 @@ import { shellTexts } from '../src/shell/language/shell-texts.ts';
 
 type Bundle = Rollup.OutputBundle;
 
-/** What the shell fetches by itself before a page can be used: where the session and the draft are stored. */
+/** Modules that the shell loads before a page can be used: the storage of session and draft. */
 const startedByShell = ['/storage/private-storage.ts'];
 
 const textFile = (namespace: string) => `/i18n/texts/th/${namespace}.ts`;
@@ -15,7 +15,7 @@ const importsOf = (load: () => unknown): string[] =>
     file.startsWith('@songwai/core/') ? `${file.replace('@songwai/core', '/packages/core/src')}.ts` : `/${file}`,
   );
 
-/** @throws Error where no file of the build has the module */
+/** @throws Error if no file of the build contains the module */
 const chunkOf = (bundle: Bundle, ending: string): Rollup.OutputChunk => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunk =

@@ -5,12 +5,12 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
-/** The rest is compressed by itself (fonts), or is filled in at each request (the page). */
+/** Types of files to compress: fonts are compressed already, and the page is rendered at each request. */
 const compressible = /\.(?:js|css|svg)$/;
 
 /**
- * Leaves a `.br` beside each file, at the ratio that takes seconds: the server sends that one instead of compressing at each request, which has to
- * be quick.
+ * Writes a `.br` beside each file at the slowest, strongest setting, so that the server need not compress at each request with a fast, weaker
+ * one.
  */
 export const precompress = (): Plugin => {
   let folder = 'dist';

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The two subsets that the first screen of any page is set in, Thai or English; the others are fetched where a letter of theirs stands. */
+/** The two subsets that every first screen needs, Thai or English; the others load when one of their letters occurs. */
 const firstSubset = /anuphan-(?:thai|basic-latin)-first-[\w-]+\.woff2$/;
 
-/** Asks for the fonts together with the style sheets: else they would be asked for when the sheets have come and the first text is laid out. */
+/** Preloads the fonts together with the style sheets; otherwise they would load only after the first layout. */
 export const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
   apply: 'build',

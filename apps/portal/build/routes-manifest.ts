@@ -3,8 +3,8 @@ import { routeTable } from '../src/routes/route-table.ts';
 import { firstLoadOf } from './first-load.ts';
 
 /**
- * Leaves `routes.json` beside the built pages: the server reads titles, descriptions and which paths exist from it, and `.size-limit.mjs` the files
- * of each page's first load.
+ * Writes `routes.json` beside the built pages: the server reads paths, titles and descriptions from it, and `.size-limit.mjs` the files of each
+ * page's first load.
  */
 export const routesManifest = (): Plugin => ({
   name: 'routes-manifest',

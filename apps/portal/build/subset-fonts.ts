@@ -4,16 +4,16 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 interface FirstSubset {
-  /** The file of the typeface that it is taken from. */
+  /** The published file to cut it from. */
   readonly from: string;
   readonly name: string;
-  /** As CSS writes it. */
+  /** In CSS syntax. */
   readonly range: string;
-  /** The rest of `from` stays a file of its own, fetched where a letter of it stands. */
+  /** The other letters of `from` stay in a file of their own, which loads when one of them occurs. */
   readonly hasRest: boolean;
 }
 
-/** What our own texts, names and figures are written in, with the spaces between them; ฿ is in the Thai block. */
+/** Letters of our texts, names and figures, with spaces; ฿ is in the Thai block. */
 const firstSubsets: readonly FirstSubset[] = [
   {
     from: 'latin',
@@ -24,7 +24,7 @@ const firstSubsets: readonly FirstSubset[] = [
   { from: 'thai', name: 'thai', range: 'U+0E01-0E5B,U+200C-200D,U+25CC', hasRest: false },
 ];
 
-/** The weights that style sheets ask for. */
+/** The weights that style sheets use. */
 const weights = { min: 400, max: 700 };
 
 const charactersOf = (range: string): string =>
@@ -43,8 +43,8 @@ const face = (file: string, range: string): string =>
   `@font-face{font-family:"Anuphan Variable";font-style:normal;font-display:swap;font-weight:${weights.min} ${weights.max};src:url(${JSON.stringify(file)}) format("woff2-variations");unicode-range:${range}}`;
 
 /**
- * Cuts the typeface to what a first look is set in: the letters that we write, in the weights that are asked for. Letters of other
- * languages, in a name or an address, come in the files that the typeface was published in.
+ * Cuts the typeface to the letters and weights of a first look. Letters of other languages, in a name or an address, come from the published
+ * files.
  */
 export const subsetFonts = (): Plugin => {
   let cache = '.cache/fonts';

@@ -22,13 +22,13 @@ const { language } = splitLocalizedPath(entrance);
 
 const onError = createReport(window, { isForDevelopers: import.meta.env.DEV });
 const portal = createPortal({ window, language, version: '1.03', onError });
-// Read while the first page is fetched; pages show their skeletons until it is there.
+// Restored while the first page loads; pages show their skeletons meanwhile.
 void portal.session.restore();
 const texts = await createTexts(language);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-// React writes to the console otherwise: what a page could not draw, and what it drew after all.
+// Otherwise React writes errors of rendering to the console, also those that it recovered from.
 createRoot(root, { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError }).render(
   <PortalRoot
     portal={portal}
@@ -38,5 +38,5 @@ createRoot(root, { onCaughtError: onError, onUncaughtError: onError, onRecoverab
     openRouter={createBrowserRouter}
   />,
 );
-// Without the network nothing could be said about it.
+// Loaded ahead, because without the network an error text could not be loaded.
 whenIdle(() => void texts.load(['errors']).catch(onError));

@@ -19,17 +19,17 @@ import { createMemoryStorage } from './memory-storage.ts';
 
 export interface StoryPortalOptions {
   readonly language: Language;
-  /** Nobody is signed in without one. */
+  /** The signed-in user; without it nobody is signed in. */
   readonly user?: User | undefined;
-  /** The order that was begun on an earlier visit. */
+  /** The stored draft of an earlier visit. */
   readonly draft?: OrderDraft | undefined;
-  /** The job behind whatever tracking link is opened; without one every link is unknown. */
+  /** The job of every tracking link; without it every link is unknown. */
   readonly job?: TrackedJob | undefined;
-  /** What the gateway answers otherwise, by path. */
+  /** Replies that replace the default ones, by path. */
   readonly answers?: Answers | undefined;
 }
 
-/** The portal's parts as `create-portal.ts` makes them, over a gateway and a storage in memory: nothing of it goes to the network. */
+/** The portal as `create-portal.ts` creates it, over a gateway and a storage in memory, without network. */
 export function createStoryPortal({ language, user, draft, job, answers }: StoryPortalOptions): Portal {
   const gateway = createFixtureGateway({
     '/get_job_detail_tracking': () => {
@@ -65,7 +65,7 @@ export function createStoryPortal({ language, user, draft, job, answers }: Story
   return portal;
 }
 
-/** Tells the job once and then stays open, as a stream does on which nothing happens. */
+/** Sends the job once and then stays open, like a stream without further events. */
 async function* streamOf(job: TrackedJob | undefined, signal: AbortSignal): AsyncGenerator<ServerSentMessage> {
   if (job) yield { event: 'tracking', data: JSON.stringify(wireTracking(job)) };
   await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));

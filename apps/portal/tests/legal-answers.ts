@@ -1,4 +1,4 @@
-/** Whom the gateway names to write to. */
+/** The gateway's contacts for questions about data. */
 export const officer = {
   responseCode: 200,
   responseDesc: '',
@@ -6,7 +6,7 @@ export const officer = {
   authority: { name: 'PDPC', website: 'https://www.pdpc.or.th' },
 };
 
-/** What a partner published. */
+/** A partner's published terms. */
 export const partnerTerms = {
   responseCode: 200,
   responseDesc: '',

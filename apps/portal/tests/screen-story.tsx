@@ -18,9 +18,9 @@ import './screen-story.css';
 export interface ScreenStoryProps extends StoryPortalOptions {
   /** The address without its language. */
   readonly path: string;
-  /** Brings the portal to where nothing but use would bring it. */
+  /** Sets a state that only use of the portal reaches. */
   readonly prepare?: (portal: Portal) => void;
-  /** What time it is, where that is to pass. */
+  /** The clock; by default it stands still. */
   readonly clock?: Clock;
 }
 

@@ -1,7 +1,7 @@
 import type { StartupData } from '@songwai/core/startup/calls';
 import { catalog } from '@songwai/features/tests/catalog';
 
-/** What the gateway tells a shell first. */
+/** The gateway's start-up reply. */
 export const startupData: StartupData = {
   catalog,
   supportPhone: '021234567',

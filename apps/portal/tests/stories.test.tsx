@@ -9,7 +9,7 @@ import knownViolations from './known-violations.json' with { type: 'json' };
 const modules = import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true });
 const screens = plainStories(modules);
 
-// jsdom draws no map; the pages around it are what is looked at here.
+// jsdom draws no map; these tests look at the pages around it.
 vi.mock('../../../packages/ui/src/map/leaflet-map.ts', () => ({
   createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
 }));

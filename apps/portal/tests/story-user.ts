@@ -1,6 +1,6 @@
 import type { User } from '@songwai/core/sessions/session-state';
 
-/** Who is signed in where a screen needs somebody. */
+/** The signed-in user of stories. */
 export const storyUser: User = {
   userId: 'U0000001',
   userName: 'pimchanok@songwai.test',
@@ -21,5 +21,5 @@ export const storyUser: User = {
   sessionToken: 'story',
 };
 
-/** Somebody who has not accepted the terms that hold. */
+/** A user who has not accepted the terms in force. */
 export const newcomer: User = { ...storyUser, terms: { version: '2026-11', acceptedVersion: null, partner: null } };

@@ -5,7 +5,7 @@ import { ScreenStory } from '../../tests/screen-story.tsx';
 const meta: Meta = { title: 'Screens/Home', tags: ['picture', '!autodocs'] };
 export default meta;
 
-/** What a stranger meets. */
+/** A first visit. */
 export const Home: StoryObj = {
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/" />,
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ function VehiclesSkeleton() {
   );
 }
 
-/** What it is in one sentence, what each vehicle costs, and how it works in three steps along the route line. */
+/** The product in one sentence, the price of each vehicle, and how it works in three steps along the route line. */
 export function HomePage() {
   const t = useTranslate();
   const localName = useLocalName();

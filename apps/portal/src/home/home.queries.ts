@@ -1,5 +1,5 @@
 import type { StartPage } from '../routes/route-entry.ts';
 import { startupQuery } from '../shell/startup.queries.ts';
 
-/** What each vehicle costs. */
+/** Prices of the vehicles. */
 export const start: StartPage = ({ portal, queries }) => void queries.prefetchQuery(startupQuery(portal));

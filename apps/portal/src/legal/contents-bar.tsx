@@ -11,7 +11,7 @@ interface ContentsBarProps {
   readonly current: number;
 }
 
-/** On a phone the contents are a bar that says where one is, and open from it as a sheet. */
+/** The contents on a phone: a bar with the current section, which opens them as a sheet. */
 export function ContentsBar({ entries, current }: ContentsBarProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

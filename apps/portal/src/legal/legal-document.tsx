@@ -9,7 +9,7 @@ import { PrivacyContactsCard } from './privacy-contacts.tsx';
 import { useSectionRead } from './use-section-read.ts';
 import './legal-document.css';
 
-/** A section; one without a title is a text that has no parts. */
+/** A section; a text without parts is one section without a title. */
 export interface DocumentSection {
   readonly id: string;
   readonly title: string;
@@ -36,7 +36,7 @@ function Block({ block }: { readonly block: LegalBlock }) {
   );
 }
 
-/** A text that people agree to: the contents as the route line beside it, and what it comes to before it. */
+/** A legal text: a summary first, and the contents as a route line beside it. */
 export function LegalDocument({ title, facts, summary, sections }: LegalDocumentProps) {
   const t = useTranslate();
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);

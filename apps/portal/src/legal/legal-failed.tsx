@@ -2,7 +2,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 
-/** In the place of a text that did not come. */
+/** Shown instead of a text that could not be loaded. */
 export function LegalFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslate();
   return (

@@ -65,7 +65,7 @@ export const NoSuchPartner: Screen = {
   },
 };
 
-/** On its way. */
+/** The text is loading. */
 export const PartnerTermsLoading: Screen = {
   tags: ['!picture'],
   render: (_, { globals }) => (

@@ -6,7 +6,7 @@ import { ScreenStory, type ScreenStoryProps } from '../../tests/screen-story.tsx
 const open = (path: string, more: Partial<ScreenStoryProps> = {}) =>
   render(<ScreenStory language="th" path={path} answers={{ '/pdpa/complaint': () => officer }} {...more} />);
 
-/** How far the page is scrolled; every section is 600 px high. */
+/** Scroll position of the page; every section is 600 px high. */
 let scrolled = 0;
 beforeEach(() => {
   scrolled = 0;

@@ -4,7 +4,7 @@ import './legal-document.css';
 
 const lines = ['100%', '94%', '97%', '60%'];
 
-/** The shape of a text that is on its way. */
+/** Placeholder for a text that is loading. */
 export function LegalSkeleton() {
   const t = useTranslate();
   return (

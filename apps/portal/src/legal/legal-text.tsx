@@ -14,7 +14,7 @@ import { LegalSkeleton } from './legal-skeleton.tsx';
 import { legalTextQuery } from './legal-text.queries.ts';
 import { longDate } from './long-date.ts';
 
-/** One of our texts, in the version that the gateway says is in force, or the one that the address asks for: what people accepted stays readable. */
+/** One of our texts, in the version in force or in that of the address, so that every accepted version stays readable. */
 export function LegalText({ kind }: { readonly kind: LegalKind }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function LegalText({ kind }: { readonly kind: LegalKind }) {
   const startup = useQuery(startupQuery(portal));
   const asked = search.get('version') ?? '';
   const version = isLegalVersion(asked) ? asked : startup.data?.termsVersion;
-  // A gateway that does not answer is no reason to show no text.
+  // The text is shown even if the gateway does not answer.
   const isKnown = version !== undefined || startup.isError;
   const query = useQuery({ ...legalTextQuery({ kind, language, version }), enabled: isKnown });
 

@@ -9,7 +9,7 @@ export const longDate = (day: string | Date, language: Language): string =>
     timeZone: 'Asia/Bangkok',
   })
     .formatToParts(typeof day === 'string' ? new Date(`${day}T12:00:00+07:00`) : day)
-    // "พ.ศ." is said by the number alone.
+    // The number alone says "พ.ศ.".
     .filter(({ type }) => type !== 'era')
     .map(({ value }) => value)
     .join('')

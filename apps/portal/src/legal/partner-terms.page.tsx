@@ -13,7 +13,7 @@ import { LegalSkeleton } from './legal-skeleton.tsx';
 import { longDate } from './long-date.ts';
 import { partnerTermsQuery } from './partner-terms.queries.ts';
 
-/** A partner's own terms, as it published them: paragraphs, in whatever form it gave them. */
+/** A partner's own terms in the paragraphs that it published. */
 export function PartnerTermsPage() {
   const t = useTranslate();
   const language = useLanguage();

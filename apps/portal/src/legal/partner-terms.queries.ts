@@ -4,7 +4,7 @@ import { fetchPartnerTerms } from '@songwai/core/partners/public-calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { StartPage } from '../routes/route-entry.ts';
 
-/** A partner's terms; null where there is no such partner, or none of its own. */
+/** A partner's terms; null for an unknown partner, or one without terms of its own. */
 export const partnerTermsQuery = (transport: Transport, partnerId: string) =>
   queryOptions({
     queryKey: ['partner-terms', partnerId],

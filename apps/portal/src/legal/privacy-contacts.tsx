@@ -9,7 +9,7 @@ import { QueryFrame } from '../shell/query-frame.tsx';
 import { LegalFailed } from './legal-failed.tsx';
 import { privacyContactsQuery } from './privacy.queries.ts';
 
-/** Whom to write to about data, as the gateway knows it now: people change more often than texts. */
+/** Contacts for questions about data, from the gateway, because they change more often than texts. */
 export function PrivacyContactsCard() {
   const t = useTranslate();
   const { transport } = usePortal();

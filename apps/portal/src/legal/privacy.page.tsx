@@ -1,6 +1,6 @@
 import { LegalText } from './legal-text.tsx';
 
-/** What we do with data. */
+/** The privacy policy. */
 export function PrivacyPage() {
   return <LegalText kind="privacy" />;
 }

@@ -5,9 +5,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { StartPage } from '../routes/route-entry.ts';
 import { startupQuery } from '../shell/startup.queries.ts';
 
-/** Whom to write to about data, by name in the language of the page. */
+/** Contacts for questions about data, in the page's language. */
 export const privacyContactsQuery = (transport: Transport, language: Language) =>
   queryOptions({ queryKey: ['privacy-contacts', language], queryFn: () => fetchPrivacyContacts(transport) });
 
-/** Which version is in force. The contacts are asked for with the page, which is in their language by then. */
+/** The version in force. The page itself requests the contacts, because it knows their language by then. */
 export const start: StartPage = ({ portal, queries }) => void queries.prefetchQuery(startupQuery(portal));

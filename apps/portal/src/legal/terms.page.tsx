@@ -1,6 +1,6 @@
 import { LegalText } from './legal-text.tsx';
 
-/** What people agree to when they book. */
+/** The terms of service. */
 export function TermsPage() {
   return <LegalText kind="terms" />;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A section counts as being read once its heading has come into the upper third. */
+/** A section is current once its heading is in the upper third of the window. */
 const readingLine = 0.34;
 
-/** Index of the section that is being read, by where its heading stands in the window. */
+/** Index of the current section, by the position of the headings in the window. */
 export function useSectionRead(ids: readonly string[]): number {
   const [current, setCurrent] = useState(0);
 

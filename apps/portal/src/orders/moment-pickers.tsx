@@ -9,7 +9,7 @@ import { addDays } from '@songwai/ui/lib/calendar';
 import { TimePicker } from '@songwai/ui/time-picker/time-picker';
 import '@songwai/features/orders/order-later.css';
 
-/** Day and time by our own pickers, which read DD/MM/YYYY and HH:MM whatever the browser's language; what is closed cannot be chosen. */
+/** Day and time by our own pickers, which use DD/MM/YYYY and HH:MM in every browser language and disable times that cannot be booked. */
 export function MomentPickers({ value, onChange, limits, isNextDay, dateError, timeError }: MomentFieldsProps) {
   const t = useTranslate();
   const lang = useLanguage();

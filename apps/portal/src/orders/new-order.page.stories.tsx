@@ -12,7 +12,7 @@ export default meta;
 
 type Screen = StoryObj;
 
-/** With its price, and so its way, from the start: a map looks at what it is given first. */
+/** With its price and route from the start, because a map fits its first content. */
 const begun = (draft: OrderDraft) => (portal: Portal) => portal.part(openOrder).store.setState(priced(draft));
 
 /** A visitor who has never been here. */
@@ -31,7 +31,7 @@ export const Priced: Screen = {
   },
 };
 
-/** A time of one’s own: the day as DD/MM/YYYY, what is closed cannot be taken. */
+/** A chosen time: the day as DD/MM/YYYY, and times that cannot be booked are disabled. */
 export const ChoosingTime: Screen = {
   tags: ['!picture'],
   render: (_, { globals }) => (
@@ -47,7 +47,7 @@ export const ChoosingTime: Screen = {
   },
 };
 
-/** On a phone the menu is one button; in it the name, the language, the theme and, last, the way out. */
+/** On a phone the menu is one button, with name, language, theme and, last, sign-out. */
 export const MenuOpen: Screen = {
   tags: ['!picture'],
   render: (_, { globals }) => (
@@ -59,7 +59,7 @@ export const MenuOpen: Screen = {
   },
 };
 
-/** The second step: who waits at each stop. */
+/** The second step: contacts. */
 export const Contacts: Screen = {
   render: (_, { globals }) => (
     <ScreenStory language={languageOf(globals)} path="/neworder" user={storyUser} prepare={begun(atContacts(threeStopDraft))} />
@@ -70,7 +70,7 @@ export const Contacts: Screen = {
   },
 };
 
-/** It worked: a number to keep, and where to watch. */
+/** Booked: the job's number and the tracking link. */
 export const Booked: Screen = {
   render: (_, { globals }) => (
     <ScreenStory

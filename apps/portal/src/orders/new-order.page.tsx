@@ -32,7 +32,7 @@ export function NewOrderPage() {
     if (startup.data) order.offerCatalog(startup.data.catalog);
   }, [startup.data, order]);
 
-  // What does not arrive is fetched again when it is wanted.
+  // A failed load is tried again when needed.
   useEffect(() => whenIdle(() => void loadMomentPickers().catch(() => undefined)), []);
 
   const handleBookRequested = (): boolean => {

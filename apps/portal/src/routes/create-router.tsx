@@ -23,14 +23,14 @@ interface RouterOptions {
 
 /** The router of the route table: every path without a prefix (Thai) and below /th and /en. */
 export const createRouter = ({ portal, texts, queries, openRouter }: RouterOptions): DataRouter => {
-  /** The language of the address becomes the active one before its page is drawn (spec §2). */
+  /** Activates the address's language before its page renders (spec §2). */
   const adoptLanguage = async (url: URL, wanted: RouteEntry['texts']): Promise<null> => {
     const { pathname } = url;
     const { language, path } = splitLocalizedPath(pathname);
     const isChosen = language !== portal.language.getState().language || path !== pathname;
     await texts.show({ language, texts: wanted });
     portal.language.setState({ language });
-    // An address without a prefix is in Thai for everybody, and says nothing of who opens it.
+    // An address without a prefix is Thai for everybody, so it says nothing about the visitor's language.
     if (isChosen) await portal.storage.set(languageKey, language);
     return null;
   };
@@ -38,13 +38,13 @@ export const createRouter = ({ portal, texts, queries, openRouter }: RouterOptio
   const startQueries = async (route: RouteEntry, { request, params }: LoaderFunctionArgs): Promise<void> => {
     if (!route.start) return;
     const [{ start }] = await Promise.all([route.start(), route.permit === 'session' ? portal.session.restore() : null]);
-    // Whoever is not signed in is led away from the page.
+    // The guard redirects visitors who are not signed in.
     if (route.permit === 'session' && portal.session.store.getState().status !== 'signedIn') return;
     start({ portal, queries, url: new URL(request.url), params });
   };
 
   const load = (route: RouteEntry) => (args: LoaderFunctionArgs) => {
-    // What does not start here is asked for by the page.
+    // The page itself starts queries that fail to start here.
     startQueries(route, args).catch(portal.onError);
     return adoptLanguage(new URL(args.request.url), route.texts);
   };

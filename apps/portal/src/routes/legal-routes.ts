@@ -9,7 +9,7 @@ const legalTexts: PageTexts = {
   },
 };
 
-/** What all legal pages have in common: for everybody, and not for search engines (spec §2). */
+/** Common fields of all legal pages: public, and not listed by search engines (spec §2). */
 const legal = { permit: 'public', index: false, frame: 'full', texts: [legalTexts] } as const;
 
 const privacy = {
@@ -34,7 +34,7 @@ const terms = {
   start: () => import('../legal/terms.queries.ts'),
 } satisfies Partial<RouteEntry>;
 
-/** The texts that people agree to; two paths each, as the specification has them. */
+/** The legal texts, with two paths each (spec §2). */
 export const legalRoutes: readonly RouteEntry[] = [
   { path: '/privacy', ...privacy },
   { path: '/privacy-policy', ...privacy },

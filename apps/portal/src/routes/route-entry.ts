@@ -12,7 +12,7 @@ export interface LocalText {
 /** `public` is open to all; `session` needs a signed-in user (spec §2, permit 0 and 1). */
 export type Permit = 'public' | 'session';
 
-/** What a page may begin with before it is drawn, and where it stands. */
+/** What a page's queries may use before it renders. */
 export interface PageStart {
   readonly portal: Portal;
   readonly queries: QueryClient;
@@ -21,7 +21,7 @@ export interface PageStart {
   readonly params: Params;
 }
 
-/** Starts a page's queries while its code is fetched. It waits for none of them: the page shows what has come. */
+/** Starts a page's queries while its code loads, without waiting for their results. */
 export type StartPage = (start: PageStart) => void;
 
 export interface RouteEntry {
@@ -30,11 +30,11 @@ export interface RouteEntry {
   readonly title: LocalText;
   readonly description: LocalText;
   readonly permit: Permit;
-  /** May search engines list it? */
+  /** Whether search engines may list it. */
   readonly index: boolean;
-  /** `full`: header and menu; `map`: the page fills the screen and brings its own bar; `none`: nothing but the page. */
+  /** `full`: header and menu; `map`: the page fills the screen with a bar of its own; `none`: only the page. */
   readonly frame: 'full' | 'map' | 'none';
-  /** What the page says, beside what the shell says around it: shared namespaces, and its own. Fetched with it. */
+  /** The page's texts beside those of the shell: shared namespaces, and its own. They load with the page. */
   readonly texts: readonly (SharedNamespace | PageTexts)[];
   readonly page: () => Promise<{ readonly Page: ComponentType }>;
   /** The page's queries, where it has any. */

@@ -4,7 +4,7 @@ import { findRoute } from './find-route.ts';
 import { localizedPath } from './localized-path.ts';
 import { routeTable } from './route-table.ts';
 
-/** What an address of the page looks like: something stands for each parameter. */
+/** A sample address of the page, with a value for each parameter. */
 const addressOf = (path: string): string => path.replace(/:\w+/g, 'x1');
 
 describe('a session that ends', () => {

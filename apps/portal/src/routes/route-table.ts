@@ -1,7 +1,7 @@
 import { legalRoutes } from './legal-routes.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-/** The one table of pages: the router, the guard, the server's titles, and the tests all read it (spec §2). */
+/** The table of pages, for the router, the guard, the server's titles and the tests (spec §2). */
 export const routeTable: readonly RouteEntry[] = [
   {
     path: '/',

@@ -12,7 +12,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { usePortal } from '../shell/portal-context.tsx';
 import { signInProblem } from './sign-in-problem.ts';
 
-/** A code that was asked for, and when that was. */
+/** A requested code, and the time of the request. */
 export interface AskedCode extends CodeSent {
   readonly atMs: number;
 }
@@ -20,17 +20,17 @@ export interface AskedCode extends CodeSent {
 interface CodeEntryProps {
   readonly userName: string;
   readonly asked: AskedCode;
-  /** Why another code could not be sent. */
+  /** Why no other code could be sent. */
   readonly problem: ReactNode;
   readonly isSending: boolean;
   readonly onAskAgain: () => void;
-  /** The way to the password. */
+  /** Goes to the sign-in by password. */
   readonly back: ReactNode;
 }
 
 const digitsOf = (typed: string): string => asciiDigits(typed).replace(/\D/g, '');
 
-/** Takes the code, and says when another can be asked for: before that the gateway sends none. */
+/** Asks for the code, and counts down until the gateway sends another one. */
 export function CodeEntry({ userName, asked, problem, isSending, onAskAgain, back }: CodeEntryProps) {
   const t = useTranslate();
   const clock = useClock();

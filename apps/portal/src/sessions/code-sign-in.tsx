@@ -18,7 +18,7 @@ interface CodeSignInProps {
 
 type Sending = { readonly state: 'not' | 'sending' } | { readonly state: 'failed'; readonly error: GatewayError };
 
-/** A code to the phone or e-mail address, then in. Whether there is such an account is not told: the code is sent to its owner alone. */
+/** Sign-in by a code sent to the phone or e-mail address. It never says whether the account exists. */
 export function CodeSignIn({ userName, onUserName, onBack }: CodeSignInProps) {
   const t = useTranslate();
   const clock = useClock();
@@ -81,7 +81,7 @@ export function CodeSignIn({ userName, onUserName, onBack }: CodeSignInProps) {
 
   return (
     <CodeEntry
-      // Another code cancels the one before it: what was typed of that one goes, and the cursor comes back.
+      // A new code cancels the one before, so the field is emptied and focused.
       key={asked.atMs}
       userName={userName.trim()}
       asked={asked}

@@ -9,7 +9,7 @@ export default meta;
 
 type Screen = StoryObj;
 
-/** After a sign-in, or at start-up: both boxes empty, left by an answer only. */
+/** After a sign-in, or at start-up: both boxes are empty, and only an answer closes it. */
 export const Asked: Screen = {
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/neworder" user={newcomer} />,
   play: async ({ canvas }) => {
@@ -17,7 +17,7 @@ export const Asked: Screen = {
   },
 };
 
-/** Confirmed without the first: the card says so, and has the focus. */
+/** Confirmed without the first consent: its card shows the error and has the focus. */
 export const Missing: Screen = {
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/neworder" user={newcomer} />,
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const Missing: Screen = {
   },
 };
 
-/** The gateway did not take it: what was ticked stays. */
+/** The gateway refused: the ticks stay. */
 export const NotSaved: Screen = {
   render: (_, { globals }) => (
     <ScreenStory

@@ -17,10 +17,10 @@ import { useLanguage } from '../shell/language/use-language.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import './consent-dialog.css';
 
-/** Neither Escape nor a press beside it is an answer. */
+/** Escape and a press outside do not close it. */
 const stayOpen = () => undefined;
 
-/** Asks for the two consents before the service is used: the first is needed, the second is not. It is left by an answer only. */
+/** Asks for the required and the optional consent before the service is used. Only an answer closes it. */
 export function ConsentDialog({ state }: { readonly state: Exclude<ConsentState, { readonly status: 'closed' }> }) {
   const t = useTranslate();
   const language = useLanguage();

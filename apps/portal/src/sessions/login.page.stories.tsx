@@ -9,7 +9,7 @@ export default meta;
 
 type Screen = StoryObj;
 
-/** By the menu, with nothing begun. */
+/** From the menu, without a draft. */
 export const Empty: Screen = {
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/login" />,
   play: async ({ canvas }) => {
@@ -17,7 +17,7 @@ export const Empty: Screen = {
   },
 };
 
-/** On the way to booking: what was typed is stored, and shown. */
+/** On the way to booking: the stored draft is shown. */
 export const OverAnOrder: Screen = {
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/login?from=/neworder" draft={threeStopDraft} />,
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ const lock = (isThai: boolean) => () => {
   });
 };
 
-/** Guesses of somebody else have locked the password: the code leads in. */
+/** Somebody's guesses have locked the password: the code still works. */
 export const Locked: Screen = {
   tags: ['!picture'],
   render: (_, { globals }) => (
@@ -61,7 +61,7 @@ const wrongCode = (isThai: boolean) => () => {
   });
 };
 
-/** The code was sent, and the one that was entered is not it. */
+/** A wrong code was entered. */
 export const WrongCode: Screen = {
   tags: ['!picture'],
   render: (_, { globals }) => {
@@ -76,7 +76,7 @@ export const WrongCode: Screen = {
   },
 };
 
-/** The gateway does not know the two together: what was typed stays. */
+/** Wrong name or password: the fields keep their values. */
 export const WrongPassword: Screen = {
   render: (_, { globals }) => (
     <ScreenStory language={languageOf(globals)} path="/login" answers={{ '/login': refuse(languageOf(globals) === 'th') }} />

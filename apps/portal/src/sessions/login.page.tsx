@@ -10,7 +10,7 @@ import { SignInPanel } from './sign-in-panel.tsx';
 import { StoredDraft } from './stored-draft.tsx';
 import './login.page.css';
 
-/** Sign in, then on to where the visitor wanted to go; what was typed in the order form is stored and shown. */
+/** Signs in, then goes where the visitor wanted to; shows the stored draft of an order. */
 export function LoginPage() {
   const t = useTranslate();
   const { session } = usePortal();

@@ -17,7 +17,7 @@ interface SignInFormProps {
   readonly onUseCode: () => void;
 }
 
-/** E-mail or phone and password. A refusal says why, keeps what was typed and puts the cursor where it helps. */
+/** E-mail or phone and password. A refusal says why, keeps the values and focuses the field to correct. */
 export function SignInForm({ userName, onUserName, onUseCode }: SignInFormProps) {
   const t = useTranslate();
   const { session } = usePortal();

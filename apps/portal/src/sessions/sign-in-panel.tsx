@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CodeSignIn } from './code-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Signing in by password, or, for who has forgotten it or was locked out, by a code. What was typed as the name goes along. */
+/** Sign-in by password, or by a code if the password is forgotten or locked. Both share the typed name. */
 export function SignInPanel() {
   const [userName, setUserName] = useState('');
   const [isByCode, setIsByCode] = useState(false);

@@ -7,7 +7,7 @@ import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
 import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 
-/** "What you typed is kept": the stops and the price of the order that waits behind the sign-in. Nothing where no order was begun. */
+/** Says that the draft is stored, with its stops and price. Renders nothing without a draft. */
 export function StoredDraft() {
   const t = useTranslate();
   const order = usePortal().part(openOrder);

@@ -1,2 +1,2 @@
-/** How the gateway knows this shell (spec §9, common fields). */
+/** This shell's channel (spec §9, common fields). */
 export const channel = 'web';

@@ -5,7 +5,7 @@ export const createParts = (getPortal: () => Portal): Portal['part'] => {
   const made = new Map<MakePart<unknown>, unknown>();
   return <Part>(make: MakePart<Part>): Part => {
     if (!made.has(make)) made.set(make, make(getPortal()));
-    // The cached value for `make` was made by it, so it has its type.
+    // `make` made the cached value, so it has its type.
     return made.get(make) as Part;
   };
 };

@@ -21,7 +21,7 @@ interface Surroundings {
   readonly onError: (error: unknown) => void;
 }
 
-/** The composition root: one transport, one session, made once and handed down. */
+/** The composition root: creates transport, session and stores once. */
 export const createPortal = ({ window, language: firstLanguage, version, onError }: Surroundings): Portal => {
   const language = createStore<{ readonly language: Language }>(() => ({ language: firstLanguage }));
   const endedSession = createStore<{ readonly code: number | null }>(() => ({ code: null }));
@@ -44,7 +44,7 @@ export const createPortal = ({ window, language: firstLanguage, version, onError
   };
   const transport: StreamingTransport = {
     ...createTransport(options),
-    // Reading a stream takes code that only those need who follow a job.
+    // Only tracking needs the code that reads streams.
     async *stream(path, signal) {
       const { createStreamingTransport } = await import('@songwai/core/gateway/create-streaming-transport');
       yield* createStreamingTransport(options).stream(path, signal);
@@ -59,7 +59,7 @@ export const createPortal = ({ window, language: firstLanguage, version, onError
   session.store.subscribe((state) => {
     if (state.status === 'signedOut' && state.endedBy !== undefined) endedSession.setState({ code: state.endedBy });
   });
-  // Told by the other tabs of this browser alone; without a key all of the storage was cleared.
+  // Other tabs cause this event; without a key the whole storage was cleared.
   window.addEventListener('storage', ({ key }) => {
     if (key === sessionKey || key === null) void session.follow();
   });

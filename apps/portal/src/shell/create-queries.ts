@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** What pages ask for is good for five minutes. */
+/** Replies stay fresh for five minutes. */
 export const createQueries = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 300_000 } } });

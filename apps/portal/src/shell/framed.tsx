@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { RouteEntry } from '../routes/route-entry.ts';
 import { PageFrame } from './page-frame.tsx';
 
-/** Fetches a page's code; answers the page in its frame, which offers to fetch again what did not arrive. */
+/** Loads a page's code; returns the page in its frame, which offers a retry after a failed load. */
 export const framed = async (route: RouteEntry): Promise<ReactElement> => {
   const arrived = await route.page().then(
     ({ Page }) => Page,

@@ -5,13 +5,13 @@ import type { SessionState } from '@songwai/core/sessions/session-state';
 import { channel } from './channel.ts';
 import type { Portal } from './portal.ts';
 
-/** Whose the order is; undefined while that is open, or while whoever left it may only have to sign in again. */
+/** The order's owner; undefined while unknown, or while an ended session may be renewed. */
 const ownerOf = (state: SessionState): string | null | undefined => {
   if (state.status === 'signedIn') return state.user.userId;
   return state.status === 'signedOut' && state.endedBy === undefined ? null : undefined;
 };
 
-/** The one order of this visit, with the draft that was left. For `portal.part`: the order form and the sign-in page share it. */
+/** The order of this visit, with its stored draft. Made by `portal.part`, because the order form and the sign-in page share it. */
 export const openOrder = ({ transport, session, language, privateStorage, random, onError }: Portal): OrderFlow => {
   const order = createOrderFlow({
     transport,
@@ -24,7 +24,7 @@ export const openOrder = ({ transport, session, language, privateStorage, random
     },
     prefersFixedDriver: () => {
       const state = session.store.getState();
-      // A user who was stored by an earlier version has no such field.
+      // A user stored by an earlier version lacks this field.
       return state.status === 'signedIn' && state.user.prefersFixedDriver === true;
     },
     onError,
@@ -34,10 +34,10 @@ export const openOrder = ({ transport, session, language, privateStorage, random
   session.store.subscribe((now, before) => {
     const owner = ownerOf(now);
     if (owner !== undefined && owner !== ownerOf(before)) void order.restore(owner);
-    // Promo codes and free credit depend on who asks, so the price is asked for again once somebody is known.
+    // Promo codes and free credit depend on the user, so a sign-in requests the price again.
     if (now.status === 'signedIn' && before.status !== 'signedIn') order.retryEstimate();
   });
-  // The customer is the sender unless they say otherwise: the contacts start with them.
+  // The contacts start with the customer as the sender.
   const offerBooker = (state: SessionState) => order.offerBooker(state.status === 'signedIn' ? bookerOf(state.user) : null);
   session.store.subscribe(offerBooker);
   if (first.status === 'signedIn') offerBooker(first);

@@ -22,11 +22,11 @@ interface PageState {
 
 interface PageFrameProps {
   readonly route: RouteEntry;
-  /** Null where the page's code did not arrive. */
+  /** Null if the page's code could not be loaded. */
   readonly arrived: ComponentType | null;
 }
 
-/** What is around every page of the route table: guard, title, header, and the way to fetch a page again whose code did not arrive. */
+/** The frame of every page in the route table: guard, title, header, and a retry if its code could not be loaded. */
 export function PageFrame({ route, arrived }: PageFrameProps) {
   const t = useTranslate();
   const language = useLanguage();

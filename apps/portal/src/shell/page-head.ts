@@ -31,7 +31,7 @@ const setLink = (document: Document, { rel, hreflang, href }: { rel: string; hre
   link.href = href;
 };
 
-/** Title, description, language and the addresses in both languages, as the server fills them in for the first page. */
+/** Title, description, language and the addresses in both languages, as the server renders them for the first page. */
 export const updateHead = ({ document, route, language, path }: PageHead): void => {
   const address = (of: Language) => new URL(localizedPath(of, path), document.baseURI).href;
   document.documentElement.lang = language;

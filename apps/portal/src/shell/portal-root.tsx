@@ -16,7 +16,7 @@ import { PortalContext } from './portal-context.tsx';
 interface PortalRootProps {
   readonly portal: Portal;
   readonly texts: PortalTexts;
-  /** What was asked for once and is still good. */
+  /** The cache of queries. */
   readonly queries: QueryClient;
   readonly clock: () => Date;
   readonly openRouter: OpenRouter;
@@ -30,7 +30,7 @@ function Pages({ portal, texts, queries, clock, openRouter }: PortalRootProps) {
   const translate: Translate = (key, values) => {
     const namespace = namespaceOf(key);
     if (texts.has([namespace])) return t(key, { ...values });
-    // No page declared the text, such as that of an early error: briefly nothing is better than a key.
+    // A text that no page declared, such as that of an early error, is briefly empty instead of showing its key.
     texts.load([namespace]).catch(portal.onError);
     return '';
   };
@@ -45,7 +45,7 @@ function Pages({ portal, texts, queries, clock, openRouter }: PortalRootProps) {
   );
 }
 
-/** Everything that pages find around them. */
+/** All contexts that pages use. */
 export function PortalRoot(pages: PortalRootProps) {
   const { portal, texts, queries } = pages;
   return (

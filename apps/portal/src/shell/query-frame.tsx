@@ -3,7 +3,7 @@ import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import type { ReactNode } from 'react';
 
-/** What a frame needs of a query; TanStack's results have it. */
+/** The fields of a query that the frame needs; TanStack's results have them. */
 interface FramedQuery<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
@@ -12,17 +12,17 @@ interface FramedQuery<Data> {
 
 interface QueryFrameProps<Data> {
   readonly query: FramedQuery<Data>;
-  /** In the shape of what is on its way. */
+  /** Placeholder in the shape of the content. */
   readonly skeleton: ReactNode;
-  /** Shown where there is nothing; data that is null is always nothing. */
+  /** Shown if the data is empty; null is always empty. */
   readonly empty?: ReactNode;
   readonly isEmpty?: (data: NonNullable<Data>) => boolean;
-  /** Shown where the answer did not come, in the place of a message with a button to ask again. */
+  /** Shown after a failure, instead of a message with a retry button. */
   readonly failed?: (retry: () => void) => ReactNode;
   readonly children: (data: NonNullable<Data>) => ReactNode;
 }
 
-/** The four faces of what a page asks for: loading, failed, empty, full. */
+/** The four states of a query: loading, failed, empty, full. */
 export function QueryFrame<Data>({ query, skeleton, empty = null, isEmpty, failed, children }: QueryFrameProps<Data>) {
   const t = useTranslate();
   const { data } = query;

@@ -3,7 +3,7 @@ import { fetchStartup } from '@songwai/core/startup/calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { Portal } from './portal.ts';
 
-/** Vehicles, extras and settings; asked once per visit, after the gateway was asked who is signed in (spec §4). */
+/** Vehicles, extras and settings; requested once per visit, after the session (spec §4). */
 export const startupQuery = ({ transport, session }: Pick<Portal, 'transport' | 'session'>) =>
   queryOptions({
     queryKey: ['startup'],

@@ -5,7 +5,7 @@ import { createTheme, themeKey } from './theme.ts';
 
 const html = readFileSync(`${import.meta.dirname}/../../index.html`, 'utf8');
 const blockingScript = readFileSync(`${import.meta.dirname}/../../public/theme.js`, 'utf8');
-/** What the browser does with a script that stands in the head. */
+/** Runs the script as the browser runs one in the head. */
 const runBlockingScript = () => new Function(blockingScript)();
 
 const shownColours = () =>

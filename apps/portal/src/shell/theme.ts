@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** `public/theme.js` reads the same key before the first paint. */
 export const themeKey = 'songwai.theme';
 
-/** The theme that was chosen for this site, on the page and for the next visit. */
+/** The chosen theme of this site, applied now and stored for the next visit. */
 export interface Theme {
   readonly store: StoreApi<{ readonly choice: ThemeChoice }>;
   choose(choice: ThemeChoice): void;
@@ -18,7 +18,7 @@ interface Surroundings {
 
 const isChoice = (value: string | undefined): value is 'light' | 'dark' => value === 'light' || value === 'dark';
 
-/** The bar of a phone's browser takes the colour of the theme that is shown, not of the device's. */
+/** The browser's bar on a phone takes the shown theme's colour, not the device's. */
 const colourBrowser = (document: Document, choice: ThemeChoice): void => {
   for (const meta of document.head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-scheme]')) {
     const scheme = meta.dataset['scheme'];
@@ -27,7 +27,7 @@ const colourBrowser = (document: Document, choice: ThemeChoice): void => {
   }
 };
 
-/** Takes over what `public/theme.js` has set. */
+/** Takes over the theme that `public/theme.js` has set. */
 export const createTheme = ({ document, storage }: Surroundings): Theme => {
   const root = document.documentElement;
   const begin = root.dataset['theme'];
@@ -40,7 +40,7 @@ export const createTheme = ({ document, storage }: Surroundings): Theme => {
       else root.dataset['theme'] = choice;
       colourBrowser(document, choice);
       store.setState({ choice });
-      // A storage that refuses reports it by itself; the page has its theme.
+      // The storage reports its own errors; the theme applies anyway.
       void (choice === 'system' ? storage.remove(themeKey) : storage.set(themeKey, choice));
     },
   };

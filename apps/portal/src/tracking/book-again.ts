@@ -7,7 +7,7 @@ import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { openOrder } from '../shell/open-order.ts';
 import type { Portal } from '../shell/portal.ts';
 
-/** With everything for the customer who booked it; for anybody else, what the link shows them anyway. */
+/** All details for the customer who booked it; for others, only those that the link shows. */
 const repeatableOf = async ({ session, transport }: Portal, job: TrackedJob): Promise<RepeatableJob> => {
   if (session.store.getState().status !== 'signedIn') return repeatableLink(job);
   try {
@@ -15,12 +15,12 @@ const repeatableOf = async ({ session, transport }: Portal, job: TrackedJob): Pr
     return detail ? repeatableDetail(detail) : repeatableLink(job);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    // Another customer's job, or no connection: the link's data are enough to begin with.
+    // Another customer's job, or no connection: use the link's data.
     return repeatableLink(job);
   }
 };
 
-/** Fills the order form with a job of before. A link names no vehicle but its kind, which the catalog knows. */
+/** Fills the order form with an earlier job. A link has only the vehicle's kind, which the catalogue resolves. */
 export const bookAgain = async (portal: Portal, job: TrackedJob, catalog: Catalog | undefined): Promise<void> => {
   const order = portal.part(openOrder);
   if (catalog) order.offerCatalog(catalog);

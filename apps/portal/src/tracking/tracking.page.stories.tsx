@@ -33,7 +33,7 @@ export const Done: Screen = {
   },
 };
 
-/** A link that leads nowhere: mistyped, or cut off by a chat. */
+/** An unknown link, mistyped or truncated by a chat. */
 export const UnknownLink: Screen = {
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/t/nothing" />,
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ function Tracking({ trackingId }: { readonly trackingId: string }) {
   }, [flow]);
 
   const handleBookAgain = async (job: TrackedJob) => {
-    // An order that cannot be filled in is still one to begin.
+    // If it cannot be filled in, the order form opens empty.
     await bookAgain(portal, job, startup.data?.catalog).catch(onError);
     navigate('/neworder');
   };
@@ -42,13 +42,13 @@ function Tracking({ trackingId }: { readonly trackingId: string }) {
       mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
       bookHref={localizedPath(language, '/neworder')}
       onBookAgain={(job) => void handleBookAgain(job)}
-      // Without the address's query: where a link was found must not be passed on with it.
+      // Without the address's query, which may say where the visitor found the link.
       shareUrl={new URL(localizedPath(language, `/t/${trackingId}`), window.location.origin).href}
     />
   );
 }
 
-/** The public page of one job: the bearer of the link follows it live, without signing in. */
+/** The public page of one job, live for everyone with the link, without signing in. */
 export function TrackingPage() {
   const { trackingId = '' } = useParams();
   return <Tracking key={trackingId} trackingId={trackingId} />;

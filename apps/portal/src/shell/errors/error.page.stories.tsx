@@ -5,7 +5,7 @@ import { ScreenStory } from '../../../tests/screen-story.tsx';
 const meta: Meta = { title: 'Screens/Not found', tags: ['picture', '!autodocs'] };
 export default meta;
 
-/** A path that there is not, and the way home. */
+/** An unknown path, and the link home. */
 export const NotFound: StoryObj = {
   name: 'Not found',
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/no-such-page" />,

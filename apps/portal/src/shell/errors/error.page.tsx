@@ -11,7 +11,7 @@ interface ErrorPageProps {
   readonly code?: string;
 }
 
-/** Says that a page is not there or broke, with the code for whoever is asked about it, and the way home (spec §2, `error`). */
+/** Says that a page is missing or failed, with the code for support, and a link home (spec §2, `error`). */
 export function ErrorPage({ code }: ErrorPageProps) {
   const t = useTranslate();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { PageLoading } from './page-loading.tsx';
 
 const loadErrorPage = lazyPart(() => import('./error.page.tsx'));
 
-/** The error page in the place of another, which few visitors see. */
+/** The error page in place of another; loaded only when needed. */
 export function LazyErrorPage({ code }: { readonly code: string }) {
   return (
     <LazyView load={loadErrorPage} skeleton={<PageLoading />}>

@@ -2,7 +2,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 
-/** A page's code could not be fetched (spec §8, chunk loading): nothing is lost, and it can be tried again. */
+/** Shown if a page's code could not be loaded (spec §8, chunk loading), with a retry button. */
 export function PageFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslate();
   return (

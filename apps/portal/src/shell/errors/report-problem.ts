@@ -1,9 +1,9 @@
-/** What a monitor on the page may listen to: `detail` is the error. */
+/** Event for monitoring scripts on the page: `detail` is the error. */
 const problemEvent = 'songwai:problem';
 
 /**
- * Where errors go that no page tells the customer of. Customers' consoles stay empty (spec §9): a monitor hears of them, and a developer reads
- * them.
+ * Reports errors that no page shows. Customers' consoles stay empty (spec §9): monitoring scripts get an event, and developers a console
+ * message.
  */
 export const createReport =
   (window: Window & typeof globalThis, { isForDevelopers }: { readonly isForDevelopers: boolean }) =>

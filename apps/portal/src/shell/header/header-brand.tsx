@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { localizedPath } from '../../routes/localized-path.ts';
 import { useLanguage } from '../language/use-language.ts';
 
-/** The logo, which leads home. */
+/** The logo, a link home. */
 export function HeaderBrand() {
   const t = useTranslate();
   const language = useLanguage();

@@ -11,11 +11,11 @@ import '@songwai/ui/card/card.css';
 import './app-header.css';
 
 interface HeaderMenuProps {
-  /** Floats over the map where the page fills the screen; on a phone it is one round button there. */
+  /** Floats over the map on pages that fill the screen; on a phone it is one round button there. */
   readonly isFloating?: boolean;
 }
 
-/** The way to the order form, the other language, and who is signed in. */
+/** Links to the order form and the other language, and the signed-in user. */
 export function HeaderMenu({ isFloating = false }: HeaderMenuProps) {
   const t = useTranslate();
   const { session } = usePortal();

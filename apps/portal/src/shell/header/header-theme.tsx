@@ -8,7 +8,7 @@ import { createTheme } from '../theme.ts';
 /** The theme of this visit. For `portal.part`. */
 export const openTheme = ({ storage }: Portal) => createTheme({ document, storage });
 
-/** Light, dark or as the device has it, in the bar of every page. */
+/** Switch for light, dark or the device's theme, in the header of every page. */
 export function HeaderTheme() {
   const t = useTranslate();
   const theme = usePortal().part(openTheme);

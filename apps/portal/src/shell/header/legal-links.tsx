@@ -5,7 +5,7 @@ import { localizedPath } from '../../routes/localized-path.ts';
 import { useLanguage } from '../language/use-language.ts';
 import './legal-links.css';
 
-/** The way to the texts that people agree to, at the end of every page that has one. */
+/** Links to the legal texts at the end of pages. */
 export function LegalLinks() {
   const t = useTranslate();
   const language = useLanguage();

@@ -18,7 +18,7 @@ const themes = [
   ['dark', Moon],
 ] as const;
 
-/** All of the header's menu as one list. */
+/** The header's menu as one list. */
 export function RoundMenuCard({ menu }: { readonly menu: MenuButton }) {
   const t = useTranslate();
   const { session, part } = usePortal();

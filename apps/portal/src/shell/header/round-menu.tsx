@@ -7,7 +7,7 @@ import { Menu as MenuIcon } from 'lucide';
 
 const loadCard = lazyPart(() => import('./round-menu-card.tsx'));
 
-/** All of the header's menu behind one round button, where a phone's map leaves no room for more: nothing is done by a single tap. */
+/** The header's menu behind one round button over a phone's map, so that no single tap triggers an action. */
 export function RoundMenu() {
   const t = useTranslate();
   const { menu, trigger } = useMenuButton();

@@ -6,18 +6,18 @@ import { useLanguage } from '../language/use-language.ts';
 import { usePortal } from '../portal-context.tsx';
 import { signInPath } from '../session/came-from.ts';
 
-/** Where the header's menu leads from this page. */
+/** Targets of the header's menu on this page. */
 export interface HeaderPlaces {
   /** Null on the order form itself. */
   readonly bookPath: string | null;
   readonly otherLanguage: Language;
   /** This page in the other language. */
   readonly otherLanguagePath: string;
-  /** Null for whoever is signed in, may still turn out to be, or is signing in. */
+  /** Null if the visitor is signed in, may still turn out to be, or is signing in. */
   readonly signInPath: string | null;
 }
 
-/** The ways out of this page that the header offers, in whatever shape it offers them. */
+/** Targets of the header's links on this page. */
 export function useHeaderPlaces(): HeaderPlaces {
   const { session } = usePortal();
   const language = useLanguage();

@@ -10,24 +10,24 @@ import { shellTexts } from './shell-texts.ts';
 
 const bundle = 'translation';
 
-/** What has to be loaded before a page is rendered. */
+/** Texts that a page needs before it renders. */
 interface WantedTexts {
   readonly language: Language;
   /** The page's own, beside those of the shell. */
   readonly texts: readonly (SharedNamespace | PageTexts)[];
 }
 
-/** The portal's texts: one language is shown at a time, and of that only what was asked for is loaded. */
+/** The portal's texts: one language at a time, and of it only the requested namespaces. */
 export interface PortalTexts extends LateTexts {
   readonly i18n: i18n;
   /**
-   * Loads what a page says, then shows it in that language. Parts that are on the page already change with it.
-   * @throws the import's error when a file cannot be fetched; asking again fetches again.
+   * Loads a page's texts, then switches to the language, also for parts that are already on the page.
+   * @throws the import's error if a file cannot be fetched; the next call fetches again.
    */
   show(wanted: WantedTexts): Promise<void>;
 }
 
-/** i18next over core's texts. Nothing is shown in the first language before `show` has loaded it. */
+/** i18next over core's texts. `show` has to load the first language before anything renders. */
 export const createTexts = async (first: Language): Promise<PortalTexts> => {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
@@ -35,11 +35,11 @@ export const createTexts = async (first: Language): Promise<PortalTexts> => {
     lng: first,
     supportedLngs: [...languages],
     resources: {},
-    // What comes late is drawn when it has come.
+    // Texts that load later are rendered when they arrive.
     react: { bindI18nStore: 'added' },
   });
   const loaded: Readonly<Record<Language, Set<TextNamespace>>> = { th: new Set(), en: new Set() };
-  /** What pages brought themselves. */
+  /** Texts that pages registered. */
   const registered = new Map<TextNamespace, PageTexts>();
   const shown = (): Language => (i18n.language === 'en' ? 'en' : 'th');
 

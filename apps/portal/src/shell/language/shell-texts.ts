@@ -1,4 +1,4 @@
 import type { SharedNamespace } from '@songwai/core/i18n/load-texts';
 
-/** The texts that surround every page. The build reads it too, to make one file of them. */
+/** Texts of the shell. The build reads it too, to make one file of them. */
 export const shellTexts: readonly SharedNamespace[] = ['common', 'account', 'portal'];

@@ -9,15 +9,15 @@ const readLanguage = (storage: Storage): Language | null => {
   return stored !== null && isLanguage(stored) ? stored : null;
 };
 
-/** What the site is opened with: its address, and what this device remembers. */
+/** The entrance to the site: its address and the device's settings. */
 interface Opening {
   readonly pathname: string;
-  /** The page's own storage. A function, because a page that is forbidden storage throws at the first touch. */
+  /** Returns the page's storage. A function, because a page without permission throws on access. */
   readonly open: () => Storage;
 }
 
 /**
- * Where the front door leads: `/en` for a device that was last used in English. Any other address says its language itself, a prefix above all
+ * Redirects the root to `/en` on a device that was last used in English. Every other address has its language in itself, by its prefix
  * (spec §2).
  */
 export const frontDoor = ({ pathname, open }: Opening): string => {
@@ -25,7 +25,7 @@ export const frontDoor = ({ pathname, open }: Opening): string => {
   try {
     return readLanguage(open()) === 'en' ? '/en' : '/';
   } catch {
-    // Nothing is remembered where nothing may be stored.
+    // Without storage there is no remembered language.
     return '/';
   }
 };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { localizedPath } from '../../routes/localized-path.ts';
 import { usePortal } from '../portal-context.tsx';
 
-/** Goes to a page in the language of the moment. */
+/** Navigates to a page in the current language. */
 export const useLocalizedNavigate = (): ((path: string, options?: { readonly replace?: boolean }) => void) => {
   const navigate = useNavigate();
   const { language } = usePortal();

@@ -1,4 +1,4 @@
-/** What ofetch reads an answer with, in the place of its package `destr`: the parsed body, or its text where it is not JSON. */
+/** Replaces ofetch's package `destr`: the parsed body, or its text if it is not JSON. */
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
-// What ofetch makes addresses with, in the place of its package `ufo`.
+// Replaces ofetch's package `ufo`.
 
-/** Adds the fields that have a value as the address's query. */
+/** Adds the fields with a value to the address's query. */
 export const withQuery = (url: string, query: Readonly<Record<string, unknown>>): string => {
   const fields = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, String(value)]],
@@ -8,5 +8,5 @@ export const withQuery = (url: string, query: Readonly<Record<string, unknown>>)
   return fields.length === 0 ? url : `${url}?${new URLSearchParams(fields)}`;
 };
 
-/** Our transport hands in whole addresses, so that ofetch asks for this only where somebody gives it a `baseURL`. */
+/** ofetch calls it only with a `baseURL`, and our transport passes whole addresses. */
 export const withBase = (url: string, base: string): string => base + url;

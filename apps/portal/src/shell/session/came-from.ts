@@ -1,9 +1,9 @@
-/** Where a visitor wanted to go before signing in, kept in the address of the sign-in page so that a reload does not lose it. */
+/** The page that the visitor wanted before signing in, in the sign-in page's address, so that a reload does not lose it. */
 const parameter = 'from';
 
 export const signInPath = (wanted: string): string => `/login?${new URLSearchParams({ [parameter]: wanted })}`;
 
-/** Only paths of this site are followed: anything else (`//evil.example`, `https:`) falls back. */
+/** Only paths of this site are allowed; others (`//evil.example`, `https:`) fall back. */
 export const cameFrom = (search: string, fallback: string): string => {
   const wanted = new URLSearchParams(search).get(parameter);
   return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : fallback;

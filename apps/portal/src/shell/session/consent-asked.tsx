@@ -9,7 +9,7 @@ import { usePortal } from '../portal-context.tsx';
 
 const loadDialog = lazyPart(() => import('../../sessions/consent-dialog.tsx'), ['errors']);
 
-/** Asks who has not accepted the terms that hold, over whatever page; not over the very texts that are asked for. */
+/** Asks users to accept the terms in force, over any page except the legal texts themselves. */
 export function ConsentAsked() {
   const { consent } = usePortal();
   const state = useFlow(consent.store, (whole) => whole);

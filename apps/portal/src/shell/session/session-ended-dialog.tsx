@@ -2,7 +2,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Dialog } from '@songwai/ui/dialog/dialog';
 import { SignInPanel } from '../../sessions/sign-in-panel.tsx';
 
-/** Signing in again over the page; fetched only when a session ends. */
+/** Sign-in over the page; loaded only when a session ends. */
 export function SessionEndedDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate();
   return (

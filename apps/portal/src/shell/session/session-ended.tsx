@@ -12,8 +12,8 @@ import { signInPath } from './came-from.ts';
 const loadDialog = lazyPart(() => import('./session-ended-dialog.tsx'), ['errors']);
 
 /**
- * What the shell does when the gateway ended the session (spec §8): on public pages the sign-in opens over the page, so that nothing typed
- * is lost; elsewhere the visitor is taken to the sign-in page and back.
+ * Reacts to an ended session (spec §8): on public pages the sign-in opens over the page, so that no input is lost; elsewhere it goes to the
+ * sign-in page and back.
  */
 export function SessionEnded() {
   const { session, endedSession } = usePortal();

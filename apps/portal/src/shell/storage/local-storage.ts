@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@songwai/core/basics/storage/key-value-storage';
 
-/** What is no secret and should outlive a reload: drafts, the chosen language. A full or forbidden storage is reported, never thrown. */
+/** Storage of settings that are not secret, such as the language. A full or forbidden storage is reported, never thrown. */
 export const createLocalStorage = (storage: Storage, onProblem: (error: unknown) => void): KeyValueStorage => {
   const guarded = async <T>(action: () => T, fallback: T): Promise<T> => {
     try {

@@ -3,7 +3,7 @@ import { sessionKey } from '@songwai/core/sessions/session-storage';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { lazyPrivateStorage } from '@songwai/features/storage/lazy-private-storage';
 
-/** Where an earlier version stored the signed-in user, encrypted with the same key and without expiry. */
+/** The key under which an earlier version stored the signed-in user, with the same encryption and without expiry. */
 const earlierSessionKey = 'songwai.session';
 
 const takeOverEarlierSession = (storage: Storage): void => {
@@ -13,7 +13,7 @@ const takeOverEarlierSession = (storage: Storage): void => {
   storage.setItem(sessionKey, `Infinity.${cipherText}`);
 };
 
-/** What belongs to the signed-in user: the session and the draft of an order. */
+/** Storage of the signed-in user's data: the session and the draft of an order. */
 export const openPrivateStorage = (window: Window & typeof globalThis, onProblem: (error: unknown) => void): PrivateStorage => {
   const { crypto, indexedDB } = window;
   const open = () => window.localStorage;
