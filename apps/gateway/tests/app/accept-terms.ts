@@ -8,21 +8,21 @@ interface Fixture {
   readonly clock: Clock;
 }
 
-/** How a fixture's calls are made, as far as it matters here. */
+/** The fixture's `post`, reduced to what this file needs. */
 type Post = (
   call: string,
   body: object,
   asked: { readonly token: string },
 ) => Promise<{ readonly body: Readonly<Record<string, unknown>> }>;
 
-/** Has a user agree to our terms, as the dialog does, for tests that are about something else. */
+/** Records that a user accepted our terms, as the dialog does, for tests about other subjects. */
 export async function acceptTermsOf({ db, clock }: Fixture, userId: string): Promise<void> {
   const terms_version = await readTermsVersion(db);
   const row = { user_id: userId, kind: 'terms', is_given: true, terms_version, channel: 'web', created_at: clock.now() } as const;
   await insertConsents(db, [row]);
 }
 
-/** Has a partner's guest agree to whatever the sign-on said is to be accepted, as the widget does before it books. */
+/** Accepts the terms that the sign-on reported to a partner's guest, as the widget does before it books. */
 export async function acceptShownTerms(
   { post }: { readonly post: Post },
   signedOn: Readonly<Record<string, unknown>>,

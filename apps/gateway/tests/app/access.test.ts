@@ -16,9 +16,9 @@ const companyCalls = calls.filter(([, { company }]) => company !== undefined);
 const openCalls = calls.filter(([, { access }]) => access === 'anyone');
 
 let fixture: AppFixture;
-/** Tokens by what became of them. */
+/** Session tokens by their state, e.g. `expired`. */
 const tokens: Record<string, string> = {};
-/** User ids by what they may do. */
+/** User ids by role, e.g. `a company`. */
 const users: Record<string, string> = {};
 let driverId: number;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Asks with the contract's own example. */
+/** Makes the call with the example of its contract. */
 async function ask(endpoint: Endpoint, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const { method, example } = endpoint;
   const url = `/api${fillPath(endpoint, {})}`;
@@ -62,7 +62,7 @@ async function ask(endpoint: Endpoint, headers: Readonly<Record<string, string>>
   return fixture.inject({ method, url, query, headers });
 }
 
-/** Each time again: a call may have ended the membership. */
+/** Runs before each call, because an earlier call may have ended the membership. */
 async function expectMember(who: string, isAllowed: boolean): Promise<void> {
   const rights = { can_order: isAllowed, can_view: isAllowed, can_pay: isAllowed };
   const row = { user_id: users[who] ?? '', company_user_id: users['a company'] ?? '', created_at: fixture.clock.now() };
@@ -79,7 +79,7 @@ async function askAs(endpoint: Endpoint, who: string): Promise<Answer> {
 }
 
 const codeOf = ({ body }: Answer): unknown => body['responseCode'] ?? body['respCode'];
-/** What a call may answer that lets the caller in: access is tested here, not the example. */
+/** Expects any outcome but a refusal for lack of access; the example itself may still be refused. */
 const expectLetIn = (answer: Answer): void => {
   expect([200, 400, 404, 429, 503]).toContain(answer.status);
   expect([130, 131, 132, 133, 401, 403, 500]).not.toContain(codeOf(answer));

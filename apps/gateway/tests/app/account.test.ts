@@ -6,7 +6,7 @@ beforeAll(async () => {
   fixture = await createAppFixture();
 });
 afterAll(() => fixture.close());
-// The limit on failed sign-ins of one test must not reach the next.
+// Passes the window of the sign-in limit, so that failures of one test do not count in the next.
 beforeEach(() => fixture.clock.advanceSeconds(16 * 60));
 
 const login = (userName: string, password: string, lang = 'en') => fixture.post('/login', { userName, password, lang });

@@ -27,7 +27,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A request; named here, so that fixtures made from this one can be. */
+/** A request. Named here, because fixtures built on this one have it in their types. */
 export interface FixtureRequest extends InjectOptions {}
 
 export interface Asked {
@@ -37,13 +37,13 @@ export interface Asked {
 
 interface FixtureOptions {
   readonly isSiteBuilt?: boolean;
-  /** Variables of the deployment, over those of the tests. */
+  /** Environment variables that override those of the tests. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Absent: an own one. Closed with the fixture. */
+  /** Default: a new database. Closed with the fixture. */
   readonly database?: OpenDatabase;
 }
 
-/** The clock that the test turns. */
+/** A clock that only the test advances. */
 function createFakeClock() {
   let now = noon;
   return {
@@ -54,7 +54,7 @@ function createFakeClock() {
   };
 }
 
-/** The whole gateway as `main.ts` builds it, on a database of its own, with the demo's accounts and partner and a clock that the test holds. */
+/** The whole gateway as `main.ts` builds it: own database, the demo's accounts and partner, a clock that the test advances. */
 export async function createAppFixture({ isSiteBuilt = true, env = {}, ...given }: FixtureOptions = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'songwai-site-'));
   const dirs = {
@@ -69,14 +69,14 @@ export async function createAppFixture({ isSiteBuilt = true, env = {}, ...given 
   const database = given.database ?? (await createTestDatabase());
   const { db } = database;
   const clock = createFakeClock();
-  // What is done beside the calls is the test's: workers of the gateway's would come in between when they like.
+  // Background workers are off: they would change data at moments that the test does not choose.
   const quiet = { SIMULATION_SPEED: '0', BACKGROUND_WORK: 'off', NEW_CUSTOMER_CASH_JOBS: '1000000' };
   const config = readConfig({ ...dirs, ...quiet, PUBLIC_URL: publicUrl, PARTNER_DEMO_SECRET: partnerSecret, ...env });
   await seedDemo({ db, config, clock, random: systemRandom });
   const logLines: string[] = [];
   const log = { level: 'debug', stream: { write: (line: string) => void logLines.push(line) } };
   const app = await buildApp({ config, database, clock, random: systemRandom, log });
-  // Workers start with the listening.
+  // Workers start once the server listens.
   if (config.worksInBackground) await app.listen({ port: 0, host: '127.0.0.1' });
   else await app.ready();
 
@@ -101,7 +101,7 @@ export async function createAppFixture({ isSiteBuilt = true, env = {}, ...given 
   const get = (call: string, query: Readonly<Record<string, string>> = {}, asked: Asked = {}): Promise<Answer> =>
     inject({ method: 'GET', url: `/api${call}`, query: { ...query }, headers: headersOf(asked) });
 
-  /** Signs the demo's user on and gives the session's token. */
+  /** Signs the demo's user in and returns the session's token. */
   const signIn = async (userName = 'demo@songwai.test'): Promise<string> => {
     const { body } = await post('/login', { userName, password: demoPassword });
     if (typeof body['skToken'] !== 'string') throw new Error(`no session for ${userName}: ${JSON.stringify(body)}`);
@@ -112,7 +112,7 @@ export async function createAppFixture({ isSiteBuilt = true, env = {}, ...given 
     await db.updateTable('users').set({ status }).where('email', '=', email).execute();
   };
 
-  /** One more account with the demo's password. */
+  /** Adds an account with the demo's password, which has accepted our terms. */
   const addAccount = async (email: string): Promise<void> => {
     const demo = await db
       .selectFrom('users')
@@ -127,7 +127,7 @@ export async function createAppFixture({ isSiteBuilt = true, env = {}, ...given 
     await acceptTermsOf({ db, clock }, row.id);
   };
 
-  /** What the partner's own server signs; `claims` overrides, and a claim given as undefined is left out. */
+  /** A token as the partner's server signs it; `claims` overrides, and a claim given as undefined is left out. */
   const signPartnerToken = (claims: Readonly<Record<string, unknown>> = {}, secret: string = partnerSecret): Promise<string> => {
     const iat = Math.floor(clock.now().getTime() / 1000);
     const own = { iss: 'baanchandra', sub: 'guest-7', name: 'Malee Chan', phone: '0861112222', iat, exp: iat + 120 };

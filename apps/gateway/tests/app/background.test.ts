@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { runWorkers } from '../../src/platform/workers/run-workers.ts';
 
-/** What became of a worker while a server lived and closed. */
+/** The calls that a worker gets while a server starts and closes. */
 async function runsOf(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const app = fastify();
   const seen: string[] = [];

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A build of the portal and of the widget in small, with the names that the real ones have. */
+/** A minimal build of portal and widget, with the real file names. */
 const routes = [
   {
     pattern: '/',
@@ -46,14 +46,14 @@ const html = `<!doctype html>
 </html>
 `;
 
-/** Where what was built is put. */
+/** The folders that the build is written to. */
 export interface BuiltFolders {
   readonly PORTAL_DIR: string;
   readonly WIDGET_DIR: string;
   readonly STORYBOOK_DIR: string;
 }
 
-/** Writes the build into folders that are made for it. */
+/** Creates the folders and writes the build into them. */
 export async function writeBuiltSite({
   PORTAL_DIR: portalDir,
   WIDGET_DIR: widgetDir,

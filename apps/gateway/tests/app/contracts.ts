@@ -6,7 +6,7 @@ const core = new URL('../../../../packages/core/src/', import.meta.url);
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value && 'reply' in value;
 
-/** Every call that the contracts of any room export (`contract.ts`, `<part>-contract.ts`), found on disk so that a new room cannot be forgotten. */
+/** All calls in the rooms' contracts (`contract.ts`, `<part>-contract.ts`), found on disk so that a new room is included. */
 export async function readContracts(): Promise<readonly Endpoint[]> {
   const found: Endpoint[] = [];
   for (const file of (await readdir(core, { recursive: true })).filter((name) => /(?:^|[/-])contract\.ts$/.test(name))) {

@@ -12,7 +12,7 @@ import { arbitraryOf } from './schema-arbitrary.ts';
 
 const contracts = await readContracts();
 const calls = contracts.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
-/** Few in the daily run; the long one takes more (`PROPERTY_RUNS`). */
+/** The daily run takes few; the full run sets more (`PROPERTY_RUNS`). */
 const runsPerCall = Number(process.env['PROPERTY_RUNS'] ?? 25);
 
 let fixture: OwnerFixture;
@@ -23,22 +23,22 @@ beforeAll(async () => {
   fixture = await createOwnerFixture();
   before = await fixture.readFootprint();
   strangerId = await userIdOf(fixture, 'demo@songwai.test');
-  // Not the vehicle of the owner's job: taking that would be no mistake.
+  // A vehicle that differs from that of the owner's job, which this driver could otherwise accept legitimately.
   const driver = { first_name: 'สมชาย', plate: '1กก 1234', vehicle_kind: 'reefer' };
   driverId = (await fixture.db.insertInto('drivers').values(driver).returning('id').executeTakeFirstOrThrow()).id;
 });
 afterAll(() => fixture.close());
-// What one call's bodies cost must not stop the next.
+// Passes the windows of the limits, so that the requests of one call do not use up those of the next.
 beforeEach(() => fixture.clock.advanceSeconds(16 * 60));
 
-/** What is sent, as text. */
+/** A request, with its body as text. */
 interface Sent {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly payload: string;
 }
 
-/** The caller that the call is meant for: a customer, an administrator, a driver's app, a partner's server that signs what it sends. */
+/** The headers of a caller who may make the call: customer, administrator, driver's app, or partner's server with a signature. */
 async function makeHeaders({ access }: Endpoint): Promise<(sent: Sent) => Readonly<Record<string, string>>> {
   if (access === 'driver') {
     const token = await openDriverSession(fixture, driverId);
@@ -56,7 +56,7 @@ async function makeHeaders({ access }: Endpoint): Promise<(sent: Sent) => Readon
   return () => ({ 'sk-token': token });
 }
 
-/** Not by String(): what is sent may have a field `toString` that is no function. */
+/** Not `String()`: a generated value may have a field `toString` that is not a function. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 
 function write({ method }: Endpoint, path: string, body: unknown): Sent {
@@ -67,7 +67,7 @@ function write({ method }: Endpoint, path: string, body: unknown): Sent {
 
 describe('whatever is sent', () => {
   it.each(calls)('to %s, the answer is an envelope, never a failure, and tells nothing of others', async (_name, endpoint) => {
-    // An administrator may do as it likes with the owner's things, so it gets none of them into its hands.
+    // An administrator may legitimately change the owner's data, so requests to admin calls get no ids of it.
     const things = endpoint.access === 'admin' ? {} : fixture.owner.things;
     const secrets = endpoint.access === 'admin' ? [] : ownersSecrets;
     const bodies = fc.oneof(

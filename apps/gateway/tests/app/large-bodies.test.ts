@@ -16,7 +16,7 @@ afterAll(() => fixture.close());
 const megabyte = 1_048_576;
 const json = { 'content-type': 'application/json' };
 
-/** A body whose length is not said before it is sent. */
+/** A body without a declared length (chunked). */
 async function* chunks(megabytes: number): AsyncGenerator<Uint8Array> {
   for (let sent = 0; sent < megabytes; sent += 1) yield new Uint8Array(megabyte).fill(0x20);
 }
@@ -64,7 +64,7 @@ describe('a body over the limit', () => {
 
   it('is not taken without end', async () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    // The other side closes while this one still sends.
+    // The server closes the connection while this side still sends.
     socket.on('error', () => undefined).resume();
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.write(

@@ -11,7 +11,7 @@ const createLimitedFixture = async (env: Readonly<Record<string, string>> = {}):
 };
 
 interface Asked {
-  /** What the request says of whom it was passed on for. */
+  /** Value of `X-Forwarded-For`. */
   readonly forwardedFor?: string;
   readonly url?: string;
   readonly token?: string;
@@ -30,7 +30,7 @@ const ask = (remoteAddress: string, { forwardedFor, token, url = '/api/get_sugge
 
 const statusOf = async (remoteAddress: string, asked: Asked = {}) => (await ask(remoteAddress, asked)).statusCode;
 
-/** Makes every call that an address has in a minute. */
+/** Makes all calls that one address may make in a minute. */
 const useUp = async (remoteAddress: string, makeAsked: (call: number) => Asked = () => ({})): Promise<void> => {
   for (let call = 0; call < limit; call += 1) expect(await statusOf(remoteAddress, makeAsked(call))).toBe(200);
 };
@@ -71,7 +71,7 @@ describe('an address that calls without end', () => {
     await createLimitedFixture();
     const [one, other] = [await tokenOf('demo@songwai.test'), await tokenOf('company@songwai.test')];
     await useUp('203.0.113.5');
-    // Not known yet, so counted with the address.
+    // The token has not been seen yet, so the call is counted for the address.
     expect(await statusOf('203.0.113.5', { token: one })).toBe(429);
     for (const token of [one, other]) expect(await statusOf('203.0.113.6', { token, url: ownJobs })).toBe(200);
     for (const token of [one, other]) {
@@ -136,7 +136,7 @@ describe('failed sign-ins behind a trusted proxy', () => {
   it('are held against the address that made them, not against the proxy', async () => {
     fixture = await createAppFixture({ env: { TRUST_PROXY: '10.0.0.0/8' } });
     await signIn('203.0.113.5', 'first@example.test');
-    // What a hundred tries would have left behind, without their hundred slow password checks.
+    // The state after a hundred failed attempts; making them would take a hundred slow password checks.
     await fixture.db.updateTable('rate_limits').set({ points: 100 }).execute();
     expect((await signIn('203.0.113.5', 'second@example.test')).statusCode).toBe(429);
     expect((await signIn('203.0.113.6', 'third@example.test')).json()).toMatchObject({ respCode: 100 });

@@ -7,7 +7,7 @@ const nastyNumber = fc.oneof(
   fc.constantFrom(0, -0, -1, 1, 2, 3, 4, 5, 6, 7, 13.7466, 100.5347, 2 ** 53, -(2 ** 31) - 1, 2 ** 31, 1e308),
 );
 
-/** The example of a call with some of its fields, at any depth, replaced, dropped or doubled. */
+/** The example of a call with some fields, at any depth, replaced, removed or duplicated. */
 export function mutated(example: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(example))
     return fc.oneof(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Text that programs stumble over, besides any other. */
+/** Arbitrary text, and text that commonly breaks programs. */
 export const nastyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(
@@ -9,7 +9,7 @@ export const nastyText = fc.oneof(
   ),
 );
 
-/** Any value where another was expected. */
+/** A value of any type, in place of the expected one. */
 export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: nastyText },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },

@@ -4,7 +4,7 @@ import type { AppFixture } from './app-fixture.ts';
 
 type Fixture = Pick<AppFixture, 'db' | 'clock'>;
 
-/** Opens a session without a password, for tests that need many: a password costs a tenth of a second. The account is active again. */
+/** Opens a session without the password check, which takes 0.1 s, and sets the account to active. Returns the token. */
 export async function openSession({ db, clock }: Fixture, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const session = { sessionId: crypto.randomUUID(), userId, channel: 'web' };
@@ -16,7 +16,7 @@ export async function openSession({ db, clock }: Fixture, userId: string): Promi
   return token;
 }
 
-/** The same for a driver's app. */
+/** Opens a session of a driver's app and returns its token. */
 export async function openDriverSession({ db, clock }: Fixture, driverId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const token_hash = createHash('sha256').update(token).digest();

@@ -4,23 +4,23 @@ import { type AppFixture, createAppFixture } from './app-fixture.ts';
 import { makeOwnersThings, type Owner } from './owners-things.ts';
 import type { Hints } from './schema-arbitrary.ts';
 
-/** Words that stand in everything the owner wrote, and in nothing that anybody else sends. */
+/** Texts that appear in everything the owner wrote, and in no request of another user. */
 export const ownersSecrets = ['ลับเฉพาะ', '0899991234', '0877771234', 'owner@songwai.test'];
 
-/** Rows that change by themselves: they note who was here, not what belongs to whom. */
+/** Tables that change without a call on the owner's data: sign-ins and published events. */
 const passingTables = ['sessions', 'outbox', 'known_places'];
 
 export interface OwnerFixture extends AppFixture {
   readonly owner: Owner;
-  /** Every row that hangs on the owner or on one of the owner's jobs, as text by table and column. */
+  /** Every row that references the owner or one of the owner's jobs, as text by table and column. */
   readFootprint(): Promise<Readonly<Record<string, string>>>;
 }
 
-/** The whole gateway with one customer who has everything that a customer can have. */
+/** The whole gateway with a customer who has data of every kind that a customer can have. */
 export async function createOwnerFixture(): Promise<OwnerFixture> {
   const fixture = await createAppFixture({ env: { REQUESTS_PER_MINUTE: '1000000', BACKGROUND_WORK: 'on' } });
   const { db } = fixture;
-  // No example of a call names the owner's job by chance: an administrator who sends it may well end it.
+  // No call's example contains the owner's job id: an administrator's example call could end that job.
   await sql`select setval('job_numbers', 4711)`.execute(db);
   const owner = await makeOwnersThings(fixture);
 
@@ -45,13 +45,13 @@ export async function createOwnerFixture(): Promise<OwnerFixture> {
   return { ...fixture, owner, readFootprint };
 }
 
-/** A call's path with values in it, the owner's where it names something of the owner's. */
+/** A call's path with its parameters filled in: the owner's values where there are any, else the contract's example. */
 export const fillPath = ({ path, paramsExample = {} }: Endpoint, things: Hints): string =>
   path.replace(/:(\w+)/g, (_whole, name: string) =>
     encodeURIComponent(String(things[name]?.[0] ?? paramsExample[name] ?? `no-${name}`)),
   );
 
-/** A call's example, at every depth with the owner's values where it names something of the owner's. */
+/** A call's example in which fields at any depth have the owner's values, where there are any. */
 export function fillExample(example: unknown, things: Hints): unknown {
   if (Array.isArray(example)) return example.map((element) => fillExample(element, things));
   if (typeof example !== 'object' || example === null) return example;

@@ -4,10 +4,10 @@ import type { Answer, AppFixture } from './app-fixture.ts';
 import { userIdOf } from './open-session.ts';
 import type { Hints } from './schema-arbitrary.ts';
 
-/** A customer who has everything that a customer can have. */
+/** A customer who has data of every kind that a customer can have. */
 export interface Owner {
   readonly userId: string;
-  /** What is the owner's, by the name of the field that it goes by on the wire. */
+  /** Ids and other references to the owner's data, by field name on the wire. */
   readonly things: Hints;
 }
 
@@ -32,7 +32,7 @@ const quotation = {
   ...{ ...contact, companyName: 'บริษัท ลับเฉพาะ จำกัด' },
 };
 
-/** Lets the owner do, by the calls themselves, what leaves something behind. */
+/** Creates the owner's data, by the real calls wherever there is one. */
 export async function makeOwnersThings(fixture: AppFixture): Promise<Owner> {
   await fixture.addAccount(email);
   const userId = await userIdOf(fixture, email);
@@ -59,7 +59,7 @@ export async function makeOwnersThings(fixture: AppFixture): Promise<Owner> {
   const invitationId = await call('/v2/department/invite', { contact: 'new.colleague@example.co.th', rights }, 'invitationId');
   const documentId = await call('/company/document', { kind: 'certificate', fileBase64: onePixel }, 'documentId');
   const session = await fixture.db.selectFrom('sessions').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
-  // The test turns the clock: the search must not end by itself.
+  // The tests advance the clock, which must not end the search for a driver.
   await fixture.db
     .updateTable('jobs')
     .set({ search_until: new Date('2036-01-01') })
@@ -84,7 +84,7 @@ export async function makeOwnersThings(fixture: AppFixture): Promise<Owner> {
   return { userId, things: Object.fromEntries(things) };
 }
 
-/** Waits for the handlers of the owner's events, so that their writes are not taken for another caller's. */
+/** Waits for the handlers of the owner's events, so that their writes are not attributed to another caller. */
 const waitUntilFollowed = ({ db }: AppFixture): Promise<unknown> =>
   vi.waitUntil(
     async () => (await db.selectFrom('outbox').select('id').where('published_at', 'is', null).executeTakeFirst()) === undefined,

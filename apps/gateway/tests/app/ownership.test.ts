@@ -11,7 +11,7 @@ const userCalls = contracts
   .map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 
 let fixture: OwnerFixture;
-/** Users who have nothing to do with the owner, by who they are. */
+/** Users unrelated to the owner, by kind. */
 const strangers: Record<string, string> = {};
 beforeAll(async () => {
   fixture = await createOwnerFixture();
@@ -36,7 +36,7 @@ const send = async (endpoint: Endpoint, token: string) => {
   return fixture.app.inject({ method: 'GET', url, query, headers: { 'sk-token': token } });
 };
 
-/** Names of fields that look like those of a thing of somebody's and are none: drivers, partners, administrators', cards (not kept here yet). */
+/** Id fields that do not name a customer's data: of drivers, partners, administrators, and of cards, which are not stored yet. */
 const others = [
   'songwaiId',
   'partnerId',
@@ -62,7 +62,7 @@ describe("somebody else's things", () => {
   it.each(userCalls)('are neither shown nor changed by %s', async (_name, endpoint) => {
     const before = await fixture.readFootprint();
     for (const [who, userId] of Object.entries(strangers)) {
-      // A session of its own for each call: some calls end the one that they come with, or the account.
+      // Each call has its own session, because some calls end the session, or the account.
       const { statusCode, body } = await send(endpoint, await openSession(fixture, userId));
       expect(statusCode, who).toBeLessThan(500);
       for (const secret of ownersSecrets) expect(body, who).not.toContain(secret);

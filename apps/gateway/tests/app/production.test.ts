@@ -10,7 +10,7 @@ afterAll(() => fixture.close());
 
 const tokenOf = async (email: string): Promise<string> => openSession(fixture, await userIdOf(fixture, email));
 
-/** What the API page lists for the bearer of this token. */
+/** Paths on the API page, as the holder of this token sees it. */
 const listedPaths = async (token?: string): Promise<readonly string[]> => {
   const { status, body } = await fixture.get('/docs/json', {}, { token });
   expect(status).toBe(200);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { nastyValue } from './nasty-values.ts';
 
-/** What of JSON Schema the contracts are written in. */
+/** The part of JSON Schema that the contracts use. */
 interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -20,7 +20,7 @@ interface Schema {
   readonly maximum?: number;
 }
 
-/** Values that mean something, by the name of the field that they belong in: ids that exist, a date to come. */
+/** Meaningful values by field name: existing ids, a date in the future. */
 export type Hints = Readonly<Record<string, readonly unknown[]>>;
 
 const longest = 30;
@@ -78,10 +78,10 @@ function valid(schema: Schema, hints: Hints): fc.Arbitrary<unknown> {
   }
 }
 
-/** One value in many is of the wrong kind, so that what surrounds it still passes. */
+/** Rarely generates a value of the wrong type, so that the rest of the body is usually still valid. */
 const mostlyValid = (schema: Schema, hints: Hints): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 40, arbitrary: valid(schema, hints) }, { weight: 1, arbitrary: nastyValue });
 
-/** Bodies as a contract asks for them, in part with fields that it does not. */
+/** Bodies according to a contract's schema, some with fields that it does not have. */
 export const arbitraryOf = (schema: object, hints: Hints): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 20, arbitrary: valid(schema, hints) }, { weight: 1, arbitrary: nastyValue });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContracts } from './contracts.ts';
 
-/** Calls of the specification (§7) that the gateway answers so far, letter by letter; the rooms of money, news, rewards and chat follow. */
+/** Calls of the specification (§7) that the gateway serves so far; those of payments, news, rewards and chat follow. */
 const specified = [
   ...[
     'POST /login',

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts a gateway that cannot start. */
+/** Starts a gateway that is expected to fail at start. */
 const start = async (place: { port: number; dataDir: string }) => {
   const gateway = makeGatewayProcess({ ...place, logFile: path.join(folder, 'gateway.log') });
   await gateway.spawn();

@@ -23,7 +23,7 @@ const post = (call: string, body: object, token = ''): Promise<Record<string, un
     body: JSON.stringify(body),
   }).then((response) => response.json() as Promise<Record<string, unknown>>);
 
-/** Opens a booking whose body is still to come, and waits until the gateway has taken it on (100 Continue). */
+/** Sends the headers of a booking and waits until the gateway has accepted it (100 Continue); the body follows later. */
 const beginBooking = async (body: object, token: string) => {
   const text = JSON.stringify(body);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), expect: '100-continue' };
@@ -44,7 +44,7 @@ const beginBooking = async (body: object, token: string) => {
   };
 };
 
-/** Resolves when the port is closed. */
+/** Resolves once the port refuses connections. */
 const waitUntilClosed = async (): Promise<void> => {
   const isOpen = () =>
     new Promise<boolean>((resolve) => {
@@ -91,7 +91,7 @@ describe('a gateway that is asked to stop', () => {
     const log = await readFile(gateway.logFile, 'utf8');
     expect(log).toContain(`http://127.0.0.1:${gateway.port}/`);
     expect(log).not.toContain('"level":50');
-    // Its own PostgreSQL is gone: a second gateway can start on the folder at once.
+    // The embedded PostgreSQL has ended, so a second gateway can start on the folder at once.
     await gateway.spawn();
     await gateway.waitUntilReady();
     expect(await gateway.stop()).toBe(0);

@@ -54,7 +54,7 @@ describe('the contracts of all rooms', () => {
 
 interface Operation {
   readonly summary?: string;
-  /** The room that it stands under. */
+  /** First: the room's name. */
   readonly tags?: readonly string[];
   readonly security?: unknown;
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> };

@@ -33,7 +33,7 @@ import { silentLog } from '../harness/silent-log.ts';
 /** Saturday, 21 November 2026, 12:00 in Bangkok. */
 export const noon = new Date('2026-11-21T05:00:00Z');
 
-/** A clock that moves only when a test moves it. */
+/** A clock that only the test advances. */
 function createFakeClock(start: Date = noon) {
   let now = start;
   return {
@@ -58,7 +58,7 @@ const endpoints = {
 } as const;
 type Path = keyof typeof endpoints;
 
-/** A refusal lacks most fields; which of them it has is what a test says. */
+/** All fields required: a refusal lacks most of them, and each test checks the ones that it expects. */
 type Complete<T> = T extends readonly unknown[] | string | number | boolean
   ? T extends readonly (infer Element)[]
     ? Complete<Element>[]
@@ -72,7 +72,7 @@ export interface Answer<P extends Path> {
 
 type UserFields = Partial<Insertable<UsersTable>> & { readonly freeCreditSatang?: number };
 
-/** The rooms from prices to tracking on a real database, with a clock, sessions and a simulator that the test holds. */
+/** The rooms from pricing to tracking on a real database; the test controls clock, sessions and simulator. */
 export async function createBookingFixture(
   options: {
     readonly router?: Router;
@@ -80,7 +80,7 @@ export async function createBookingFixture(
     readonly newCustomerCashJobs?: number;
     readonly timeouts?: Partial<Timeouts>;
     readonly streams?: Partial<StreamLimits>;
-    /** Further rooms, mounted before the server is ready. */
+    /** Mounts further rooms before the server is ready. */
     readonly addRooms?: (app: FastifyInstance, db: Kysely<Database>, clock: Clock) => void;
   } = {},
 ) {
@@ -104,7 +104,7 @@ export async function createBookingFixture(
     sessions,
     drivers: { read: async () => ({ problem: 130 }) },
     partners: { identify: () => Promise.reject(new Error('no partner calls here')), offers: async () => true },
-    // Rooms are mounted one by one here, without the one that asks for terms.
+    // The room `terms` is not mounted here, so nothing has to be accepted.
     terms: { requireAccepted: async () => undefined },
     origins: { isAllowed: async (origin) => origin === 'http://localhost:8081' },
     isReady: async () => true,
@@ -128,7 +128,7 @@ export async function createBookingFixture(
   const makeSimulator = (speed = options.speed ?? 1) =>
     createSimulator({ db, clock, startTimer, log: silentLog, speed, seed: 1, roads });
 
-  /** A customer; the id is also the session token. */
+  /** Adds a customer; the id is also the session token. */
   const addUser = async ({ freeCreditSatang = 0, ...fields }: UserFields = {}): Promise<string> => {
     const id = randomUUID();
     await db
@@ -182,7 +182,7 @@ export const stopAt = (place: object, contact = { contactName: 'พิมพ์�
   ...contact,
 });
 
-/** An order that can be booked as it is. */
+/** A valid order. */
 export const plainOrder = () => ({
   guid: randomUUID(),
   vehicle: 1,

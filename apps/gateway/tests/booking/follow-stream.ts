@@ -15,7 +15,7 @@ const readMessage = (block: string): Message | null => {
   return event === undefined ? null : { event, data: field('data') ?? '' };
 };
 
-/** Reads a server-sent stream as a browser's fetch does. */
+/** Reads a server-sent stream with `fetch`, as a browser does. */
 export async function followStream(url: string, headers: Record<string, string> = {}) {
   const leaving = new AbortController();
   const response = await fetch(url, { headers, signal: leaving.signal });

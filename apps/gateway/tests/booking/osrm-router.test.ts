@@ -21,10 +21,10 @@ afterEach(async () => {
   fixture = undefined;
 });
 
-/** Longer than a busy machine takes for an answer. */
+/** Long enough for an answer on a busy machine. */
 const timeoutMs = 5_000;
 
-/** A server that speaks OSRM's protocol, one answer after another, the last one for ever. */
+/** A server with OSRM's protocol that gives these answers in turn and then repeats the last one. */
 async function startOsrm(...answers: readonly Answer[]) {
   const asked: string[] = [];
   server = createServer((request, response) => {

@@ -24,7 +24,7 @@ const statusOf = async (jobId: string): Promise<string> => {
   const job = await fixture.db.selectFrom('jobs').select('status').where('id', '=', jobId).executeTakeFirstOrThrow();
   return job.status;
 };
-/** Turns the clock until the job has a status (or gives up after two simulated hours), one tick after each turn. */
+/** Ticks and advances the clock in turn until the job has the status. @throws after two simulated hours. */
 const rideUntil = async (jobId: string, wanted: string, simulator = fixture.simulator): Promise<void> => {
   for (let second = 0; second < 7_200; second += 20) {
     await simulator.tick();
@@ -147,7 +147,7 @@ describe('two gateways on one database', () => {
     const two = [fixture.makeSimulator(), fixture.makeSimulator()];
     for (let round = 0; round < 12; round += 1) {
       await Promise.all(two.map((simulator) => simulator.tick()));
-      // Frees their drivers, so that the next round sends them all again.
+      // Ends the rides, so that their drivers are free for the next round.
       const started = fixture.db.selectFrom('rides').select('job_id').where('ended_at', 'is', null);
       await fixture.db
         .updateTable('jobs')
@@ -223,7 +223,7 @@ describe('a gateway that is started again in the middle of a ride', () => {
 });
 
 describe('the ticker', () => {
-  /** Time passes half a minute with every wait. */
+  /** Each wait of the ticker advances the clock by 30 s. */
   const startTicker = (log = silentLog) => {
     const simulator = createSimulator({
       db: fixture.db,

@@ -34,7 +34,7 @@ describe('live streams', () => {
     const streams = await Promise.all([follow(one), follow(one), follow(other)]);
     expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await refused(other)).toEqual(refusal);
-    // A plain call still shows the job.
+    // The limit is on streams only: a plain call still shows the job.
     expect((await fixture.call('/get_job_detail_tracking', { trackingId: other })).status).toBe(200);
     streams[0]?.leave();
     await expect.poll(async () => (await follow(other)).status).toBe(200);

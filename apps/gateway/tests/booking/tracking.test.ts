@@ -25,7 +25,7 @@ const rideOn = async (seconds: number) => {
   fixture.clock.advanceSeconds(seconds);
   await fixture.simulator.tick();
 };
-/** Ticks in small steps until the link shows a status. */
+/** Ticks in small steps until the tracking link shows a status. */
 const rideUntil = async (trackingId: string, status: string) => {
   for (let step = 0; step < 400; step += 1) {
     await rideOn(15);

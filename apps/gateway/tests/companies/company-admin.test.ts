@@ -30,7 +30,7 @@ const certificate = {
   fileBase64: `data:application/pdf;base64,${Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n').toString('base64')}`,
 };
 
-/** Hands documents in and lets administrators find them right. */
+/** Submits documents and verifies the company as an administrator. */
 async function verify(decision: object): Promise<void> {
   await fixture.post('/company/document', certificate, { token: owner });
   await fixture.post('/company/verification', {}, { token: owner });
@@ -64,7 +64,7 @@ const lastChange = () =>
     .executeTakeFirst();
 const waysToPay = async () => (await fixture.get(`/order/init/${userId}`, {}, { token: owner })).body['paymentTypes'];
 
-/** Each test begins with a company that is verified and pays by invoice. */
+/** Each test begins with a verified company that may pay by invoice. */
 beforeEach(async () => {
   const fields = { company_verified_at: null, invoice_enabled: true, invoice_rests: false, company_name: 'บริษัท บางนา จำกัด' };
   await fixture.db.deleteFrom('company_verifications').execute();
@@ -80,7 +80,7 @@ describe('a verified company', () => {
     expect(await waysToPay()).not.toContain(4);
     expect(await lastMail()).toMatchObject({ purpose: 'companyInvoicing', body: expect.stringContaining('ค้างชำระสองเดือน') });
     expect(await lastChange()).toEqual({ kind: 'companyInvoicing', detail: { reason: 'ค้างชำระสองเดือน', isEnabled: false } });
-    // A lost answer may be asked for again: the decision is recorded and sent once.
+    // A client repeats the call when the answer was lost: the decision is recorded and the mail sent only once.
     await fixture.db.deleteFrom('messages').execute();
     expect(codeOf(await post('invoicing', { userId, invoiceEnabled: false }))).toBe(200);
     expect(await lastMail()).toBeUndefined();

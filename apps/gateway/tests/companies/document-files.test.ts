@@ -95,7 +95,7 @@ describe('a paper that never came to be one', () => {
       ...folderStore(),
       put: async (...file) => {
         await folderStore().put(...file);
-        // The documents are handed in at this very moment.
+        // The company submits its documents while the file is still being stored.
         await setState('waiting');
       },
       remove: () => Promise.reject(unavailable()),

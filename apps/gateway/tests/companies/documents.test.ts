@@ -61,7 +61,7 @@ describe('a company that wants to be verified', () => {
   });
 
   it('is told by which working day it is decided, and changes nothing until then', async () => {
-    // Saturday the 21st: Monday and Tuesday are working days.
+    // It is Saturday the 21st; the two working days are Monday and Tuesday.
     expect((await submit()).body).toMatchObject({ responseCode: 200, dueDate: '24/11/2026' });
     expect(await readState()).toMatchObject({ state: 'waiting', dueDate: '24/11/2026' });
     expect(codeOf(await submit())).toBe(409);

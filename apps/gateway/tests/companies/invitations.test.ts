@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 beforeEach(async () => {
-  // Yesterday's counts are over.
+  // A new day, so that the daily counts start at zero.
   fixture.clock.advanceSeconds(daySeconds + 1);
   owner = await openSession(fixture, companyId);
   await setCompany({ company_verified_at: null, company_name: 'บริษัท บางนาเทรดดิ้ง จำกัด' });
@@ -34,7 +34,7 @@ const sentTo = (recipient: string) =>
   fixture.db.selectFrom('messages').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
 const newContact = () => `friend${next()}@example.co.th`;
 
-/** Another company with an owner who is signed in. */
+/** Adds another company, with its owner signed in. */
 async function addCompany(): Promise<{ readonly id: string; readonly token: string }> {
   const email = `company${next()}@songwai.test`;
   await fixture.addAccount(email);

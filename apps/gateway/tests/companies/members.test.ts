@@ -10,7 +10,7 @@ beforeAll(async () => {
   fixture = await createAppFixture();
   ownerId = await userIdOf(fixture, 'company@songwai.test');
   owner = await openSession(fixture, ownerId);
-  // One that is not verified invites only a few people a day.
+  // A company that is not verified may invite only a few people a day.
   await fixture.db.updateTable('users').set({ company_verified_at: fixture.clock.now() }).where('id', '=', ownerId).execute();
 });
 afterAll(() => fixture.close());
@@ -20,7 +20,7 @@ const onlyBooking = { order: true, view: false, pay: false };
 const codeOf = ({ body }: Answer) => body['responseCode'];
 let count = 0;
 
-/** A person with an account of its own. */
+/** Adds a person with an individual account. */
 async function addPerson(): Promise<{ readonly userId: string; readonly token: string }> {
   count += 1;
   const email = `person${count}@songwai.test`;

@@ -12,7 +12,7 @@ const configFiles = [
   ...readdirSync(new URL('apps/gateway/src/config/', root)).map((file) => `apps/gateway/src/config/${file}`),
   'apps/partner-site/src/config.ts',
 ];
-/** Words in capitals that are no variables. */
+/** Constants in capitals that are not variables of the environment. */
 const others = new Set(['HS256']);
 
 const documented = read('docs/operations.md')

@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all([database.close(), other.close()]);
 });
 
-/** Ends a session as its operator would; resolves when the server has let go of it. */
+/** Ends a database session as an operator would; resolves when the server no longer lists it. */
 const terminate = async (pid: number): Promise<void> => {
   await other.pool.query('select pg_terminate_backend($1)', [pid]);
   const isThere = async () => (await other.pool.query('select from pg_stat_activity where pid = $1', [pid])).rowCount;
@@ -29,7 +29,7 @@ it('a session that is ended between two statements of a transaction fails that t
     .transaction()
     .execute(async (trx) => {
       await terminate(await pidOf(trx));
-      // The socket's end is heard before this goes on.
+      // Lets the client see the socket's end first.
       await new Promise((resolve) => setImmediate(resolve));
       await pidOf(trx);
     })
@@ -41,7 +41,7 @@ it('a session that is ended between two statements of a transaction fails that t
 it('sessions that are ended while they rest are replaced', async () => {
   for (let round = 0; round < 3; round++) {
     await terminate(await pidOf(database.db));
-    // The server is done with it before its end is heard here; who asks in between is told that the database is away.
+    // The server ends the session before the client sees the socket's end; a query in between fails with `away`.
     await expect.poll(() => database.pool.idleCount, { interval: 10 }).toBe(0);
   }
   expect(await pidOf(database.db)).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ it('a session that is closed because the gateway stops is not called lost', asyn
   const closing = await createProxiedDatabase({ ...silentLog, warn: (_fields, message) => warnings.push(message) });
   const pid = await pidOf(closing.database.db);
   const removed = new Promise((resolve) => closing.database.pool.once('remove', resolve));
-  // The goodbye does not arrive, as when the gateway's own server is stopped before it has read it.
+  // The client's Terminate message does not arrive, as when the server is stopped before it has read it.
   closing.proxy.muteClients();
   await closing.database.db.destroy();
   await terminate(pid);

@@ -16,7 +16,7 @@ const isRoot = process.getuid?.() === 0;
 const nobody: ServerAccount = { uid: 65_534, gid: 65_534 };
 const isDurable = false;
 
-/** Commands of a machine that has only the users named here; `useradd` makes the user it is asked for, if it is there. */
+/** A machine on which only these users exist; `useradd`, if the machine has it, adds the user. */
 function machine(users: Record<string, number>, hasUseradd: boolean): Run {
   const known = new Map(Object.entries(users));
   return async (command, args) => {
@@ -129,7 +129,7 @@ if (isRoot) {
     });
   });
 
-  // An ordinary user can be tried only where he may read this clone.
+  // Runs only where an ordinary user may read this clone.
   const reach = await run('/bin/sh', ['-c', 'test -x "$1" && test -r "$2"', 'sh', process.execPath, standInFile], nobody);
   if (reach.code === 0) describeEmbedded('an ordinary user', nobody);
 }

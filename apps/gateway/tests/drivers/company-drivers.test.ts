@@ -6,9 +6,9 @@ type Caller = { userId: string; token: string };
 
 let fixture: DriverFixture;
 let owner: Caller;
-/** Books for the company; sees the own jobs alone. */
+/** May book for the company, and sees only her own jobs. */
 let booker: Caller;
-/** Sees all of the company's jobs. */
+/** Sees all jobs of the company. */
 let viewer: Caller;
 let driver: DriverApp;
 let songwaiId: string;
@@ -48,7 +48,7 @@ const listOf = async (caller: Caller, list: 'favorite' | 'block') =>
   ((await ask(caller, `/get_list_${list}_driver`, {}))['drivers'] as { songwaiId: string; isForCompany: boolean }[]).map(
     (listed) => [listed.songwaiId, listed.isForCompany],
   );
-/** Whether the driver is offered a job of this caller's; the job is gone afterwards. */
+/** Whether the driver is offered a job of this caller; the job is cancelled afterwards. */
 const isOffered = async (caller: Caller): Promise<boolean> => {
   const { jobId } = await fixture.book(caller.token);
   await fixture.match();

@@ -16,7 +16,7 @@ afterAll(() => fixture.close());
 afterEach(() => fixture.sendHome());
 
 let count = 0;
-/** A registration like no other. */
+/** A registration with a phone and a plate that are not used yet. */
 const newPerson = (change: object = {}) => {
   count += 1;
   return {
@@ -99,7 +99,7 @@ describe('a driver’s entry, changed by the office', () => {
     await change(driver.id, { vehicle: 2 });
     expect(await driver.offers()).toEqual([]);
     expect((await driver.post(`/driver/offers/${offer?.offerId}/accept`)).body['responseCode']).toBe(409);
-    // Asked in the moment of the change, an offer may still lie there.
+    // An accept that arrives while the change is being made can still find an open offer.
     await fixture.db.updateTable('job_offers').set({ state: 'open' }).where('id', '=', Number(offer?.offerId)).execute();
     expect((await driver.post(`/driver/offers/${offer?.offerId}/accept`)).body['responseCode']).toBe(409);
     expect(await fixture.statusOf(jobId)).toBe('matching');

@@ -10,26 +10,26 @@ import { silentLog } from '../harness/silent-log.ts';
 export const siam = { addressName: 'สยามพารากอน', lat: 13.7466, lng: 100.5347, district: 'ปทุมวัน', subDistrict: 'ปทุมวัน' };
 export const bangNa = { addressName: 'บีทีเอสบางนา', lat: 13.6682, lng: 100.605, district: 'บางนา', subDistrict: 'บางนาเหนือ' };
 export const asok = { addressName: 'อโศก', lat: 13.737, lng: 100.5604, district: 'วัฒนา', subDistrict: 'คลองเตยเหนือ' };
-/** The smallest picture there is: one pixel. */
+/** A valid PNG of one pixel. */
 export const pixelPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 type Place = { readonly lat: number; readonly lng: number };
 
-/** A driver's app. */
+/** A signed-in driver's app. */
 export interface DriverApp {
   readonly id: number;
   readonly token: string;
   post(path: string, body?: object): Promise<Answer>;
   get(path: string): Promise<Answer>;
-  /** Reports where it is now. */
+  /** Reports a position. */
   stand(place: Place): Promise<Answer>;
-  /** The offers that it has; by job. */
+  /** The driver's open offers. */
   offers(): Promise<readonly { offerId: string; jobId: string; isFavorite: boolean }[]>;
 }
 
 let people = 0;
 
-/** The whole gateway, with what drivers and their customers do as one call each, and the matchmaker in the test's hand. */
+/** The whole gateway, one helper for each step of drivers and their customers, and a matchmaker that runs only when called. */
 export async function createDriverFixture() {
   const fixture = await createAppFixture({ isSiteBuilt: false });
   const { db, clock } = fixture;
@@ -50,7 +50,7 @@ export async function createDriverFixture() {
     };
   };
 
-  /** A registered driver who is on duty at a place (absent: off duty and never seen). */
+  /** Adds a registered driver, on duty at `place`; without a place off duty and without a position. */
   const addDriver = async (place?: Place, vehicleKind = 'motorcycle'): Promise<DriverApp> => {
     people += 1;
     const row = await db
@@ -72,7 +72,7 @@ export async function createDriverFixture() {
     return app;
   };
 
-  /** A customer with a session of its own. */
+  /** Adds a customer with a session. */
   const addCustomer = async (): Promise<{ userId: string; token: string }> => {
     const email = `${randomUUID()}@songwai.test`;
     await fixture.addAccount(email);
@@ -98,7 +98,7 @@ export async function createDriverFixture() {
   };
 
   const matchmaker = createMatchmaker(tools);
-  /** Takes the driver onto a job of this customer: booked, offered, accepted. */
+  /** Books a job for the customer, offers it to the driver and accepts it. */
   const giveJob = async (driver: DriverApp, token: string, change: object = {}) => {
     const booked = await book(token, change);
     await matchmaker.tick();
@@ -107,7 +107,7 @@ export async function createDriverFixture() {
     if (body['responseCode'] !== 200) throw new Error(`not accepted: ${JSON.stringify(body)}`);
     return booked;
   };
-  /** Carries a job with two stops through to its end. */
+  /** Completes a job with two stops. */
   const finishJob = async (driver: DriverApp, jobId: string): Promise<void> => {
     await driver.stand(siam);
     await driver.post(`/driver/job/${jobId}/arrive`, { visit: 0 });
@@ -133,7 +133,7 @@ export async function createDriverFixture() {
     statusOf,
     match: () => matchmaker.tick(),
     simulator: createSimulator({ ...tools, speed: 1, seed: 1, roads }),
-    /** Takes all drivers off duty, so that the next test begins without any. */
+    /** Takes all drivers off duty, so that the next test begins without drivers. */
     sendHome: () => db.updateTable('drivers').set({ on_duty_since: null }).execute(),
   };
 }

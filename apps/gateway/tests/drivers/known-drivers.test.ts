@@ -7,7 +7,7 @@ import { createDriverFixture, type DriverApp, type DriverFixture, siam } from '.
 
 let fixture: DriverFixture;
 let customer: { userId: string; token: string };
-/** Has driven for the customer. */
+/** Has carried out a job of the customer. */
 let known: DriverApp;
 beforeAll(async () => {
   fixture = await createDriverFixture();

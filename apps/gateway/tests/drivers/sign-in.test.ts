@@ -9,7 +9,7 @@ beforeAll(async () => {
   fixture = await createDriverFixture();
 });
 afterAll(() => fixture.close());
-// The codes of one test must not count in the next, and no session may idle out meanwhile.
+// Two hours later the codes of the last test no longer count; a new session replaces one that idled out meanwhile.
 beforeEach(async () => {
   fixture.clock.advanceSeconds(2 * 3_600);
   admin = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));

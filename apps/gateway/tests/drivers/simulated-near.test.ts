@@ -20,7 +20,7 @@ it('where the simulator runs, its free drivers stand around any point, the same 
   const places = (found: typeof drivers) => found.map(({ lat, lng }) => `${lat} ${lng}`).toSorted();
   const neighbour = (await ask(siam.lat + 0.001, siam.lng)).body['drivers'] as typeof drivers;
   expect(places(neighbour)).toEqual(places(drivers));
-  // A driver who is on a job is not free.
+  // An inactive driver is not listed.
   const busy = await fixture.db
     .selectFrom('drivers')
     .select('id')

@@ -12,7 +12,7 @@ import { connectClient } from '../harness/connect-client.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
 let fixture: AppFixture;
-/** `<kind> <subject>` that the webhooks cannot follow, as a bug would have it. */
+/** Events, as `<kind> <subject>`, on which the webhooks' handler fails. */
 let broken: Set<string>;
 beforeEach(async () => {
   fixture = await createAppFixture();
@@ -31,7 +31,7 @@ const webhooks: EventHandler = {
   name: 'webhooks',
   handle: async (trx, { kind, subject }) => {
     await follow(trx, `webhooks ${kind} ${subject}`);
-    // After it has written, and by the database, which then does nothing more in this transaction.
+    // Fails after it has written, by a database error, which aborts the transaction.
     if (broken.has(`${kind} ${subject}`)) await sql`select 1 / 0 as "of 0812345678"`.execute(trx);
   },
 };
@@ -44,12 +44,12 @@ const publish = () => makePublisher().publish();
 const happen = async (...events: readonly (readonly [string, string])[]): Promise<void> => {
   for (const [kind, subject] of events) await recordEvent(fixture.db, { kind, subject, payload: {}, at: fixture.clock.now() });
 };
-/** What was followed since it was asked last, in order. */
+/** What was handled since the last call, in order. */
 const followed = async (): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: number; what: string }>`delete from followed returning id, what`.execute(fixture.db);
   return rows.toSorted((a, b) => a.id - b.id).map(({ what }) => what);
 };
-/** Publishes again and again, as long as a broken handler is tried again by itself. */
+/** Publishes until a broken handler is no longer retried automatically. */
 const giveUp = async (): Promise<void> => {
   for (let time = 0; time < 20; time += 1) {
     await publish();

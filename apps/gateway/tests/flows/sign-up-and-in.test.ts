@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** A client as a shell makes it, with the token that it holds. */
+/** A client as the portal sets it up, with the token that it stores. */
 function makeClient() {
   const signedIn: { token: string | null } = { token: null };
   const transport = createTransport({
@@ -63,7 +63,7 @@ describe('a customer with the real client', () => {
     const signedUp = await signUpPerson(transport, person);
     expect(signedUp).toMatchObject({ isVerified: false, resendSeconds: 60, codeSeconds: 300 });
 
-    // The page was closed before the code was entered: signing in goes on where it stopped.
+    // The page was closed before the code was entered; signing in continues with the same step.
     const waiting = waitingUserOf(await refusalOf(login(transport, { userName: 'flow@example.com', password: 'secret_1' })));
     held.token = waiting?.sessionToken ?? null;
     expect(waiting?.userId).toBe(signedUp.userId);

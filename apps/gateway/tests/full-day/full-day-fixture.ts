@@ -15,7 +15,7 @@ export interface Caller {
 }
 
 let shade = 0;
-/** Another picture each time. */
+/** A different picture for each call. */
 export const newPicture = (): string => {
   shade += 1;
   return asBase64(makePng(shade % 256, [['gAMA', Buffer.from([0, 0, Math.floor(shade / 256), 1])]]));
@@ -23,7 +23,7 @@ export const newPicture = (): string => {
 
 export const newGuid = (): string => randomUUID();
 
-/** The whole gateway with some customers. */
+/** The whole gateway, with helpers to add customers and book. */
 export async function createOrdersFixture(env: Readonly<Record<string, string>> = {}) {
   const fixture = await createAppFixture({ env });
 
@@ -45,6 +45,6 @@ export async function createOrdersFixture(env: Readonly<Record<string, string>> 
 
 export type OrdersFixture = Awaited<ReturnType<typeof createOrdersFixture>>;
 
-/** The photo service of the fixture, on a folder that the test looks into. */
+/** The fixture's photo service on a given folder. */
 export const makePhotoWorker = ({ db, clock }: AppFixture, directory: string): PhotoWorker =>
   createPhotoWorker({ db, clock, startTimer, log: silentLog, isProduction: false, store: createFolderStore(directory) });

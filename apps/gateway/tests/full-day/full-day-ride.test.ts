@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Short enough to see each status. */
+/** Short enough that no status is skipped. */
 const stepSeconds = 60;
 const stepsOfDay = 500;
 

@@ -5,10 +5,10 @@ import { isAlive, isServerOf, readPostmaster } from '../../src/database/embedded
 
 const folderName = /^songwai-tests-(\d+)-/;
 
-/** Begins the name of the folder in which a run keeps its server. */
+/** Path prefix of the folder in which a test run stores its server's data. */
 export const folderPrefix = (): string => path.join(os.tmpdir(), `songwai-tests-${process.pid}-`);
 
-/** Ends the servers of runs that were killed before they could, and removes their folders. */
+/** Stops the servers that killed test runs left behind, and removes their folders. */
 export async function removeAbandonedServers(): Promise<void> {
   for (const name of await readdir(os.tmpdir())) {
     const pid = Number(folderName.exec(name)?.[1] ?? Number.NaN);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../src/database/tables.ts';
 import { grantFreeCredit, type NewGrant } from '../../src/pricing/credit/free-credit-queries.ts';
 
-/** Gives a customer free credit that stays. */
+/** Grants a customer free credit that does not expire. */
 export async function addFreeCredit(
   db: Kysely<Database>,
   grant: Pick<NewGrant, 'userId' | 'amountSatang' | 'at'> & Partial<NewGrant>,

@@ -9,13 +9,13 @@ import { silentLog } from './silent-log.ts';
 
 const migrations = fileURLToPath(new URL('../../src/database/migrations', import.meta.url));
 
-/** A database that is brought from one version to a later one by the test. */
+/** A database that a test migrates from one version to a later one. */
 export interface EarlierDatabase extends OpenDatabase {
-  /** Runs the migrations of these numbers. */
+  /** Runs the migrations numbered `from` to `to`. */
   run(from: number, to: number): Promise<void>;
 }
 
-/** Makes one without any table. */
+/** Creates one without tables. */
 export async function createEarlierDatabase(): Promise<EarlierDatabase> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'songwai-earlier-'));
   const database = await createTestDatabase('empty');

@@ -5,8 +5,8 @@ import type { TemplateName } from './templates.ts';
 import { addressOf, command, makeDatabaseName, templateDatabase } from './test-server.ts';
 
 /**
- * A database of the caller's own: a clone of a template, made in a fraction of a second, gone after `close()`.
- * Make one per file in `beforeAll` and close it in `afterAll`, or one per test where tests must not see each other.
+ * A new database, cloned from a template in a fraction of a second and dropped by `close()`.
+ * Make one per file in `beforeAll` and close it in `afterAll`, or one per test where tests must not see each other's rows.
  */
 export async function createTestDatabase(template: TemplateName = 'migrated'): Promise<OpenDatabase> {
   const server = inject('testServer');

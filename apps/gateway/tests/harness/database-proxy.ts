@@ -5,18 +5,18 @@ import { openDatabase } from '../../src/database/open-database.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import { silentLog } from './silent-log.ts';
 
-/** A way to a database that a test can cut. */
+/** A proxy in front of a database, whose connections a test can cut. */
 export interface DatabaseProxy {
-  /** Cuts every connection, and refuses new ones until `restore`. */
+  /** Closes every connection, and refuses new ones until `restore`. */
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** From now on the server hears nothing from its clients, while they hear everything from it. */
+  /** From now on clients' data do not reach the server, while the server's data still reach the clients. */
   muteClients(): void;
-  /** Passes the next statement with this text on, and cuts its connection when the server has answered: the client never learns the outcome. */
+  /** Forwards the next data with this text and cuts the connection at the reply, so the client never learns the outcome. */
   loseAnswerTo(statement: string): void;
 }
 
-/** A database of the test's own (see `createTestDatabase`) that is reached through a proxy. */
+/** A new database (see `createTestDatabase`) that is reached through a proxy. */
 export async function createProxiedDatabase(log: DatabaseLog = silentLog) {
   const direct = await createTestDatabase();
   const target = new URL(direct.connectionString);
@@ -46,7 +46,7 @@ export async function createProxiedDatabase(log: DatabaseLog = silentLog) {
     server.on('data', (chunk) => (isDoomed ? cutBoth() : client.write(chunk)));
     for (const socket of [client, server]) {
       sockets.add(socket);
-      // `close` follows, whatever the reason was.
+      // `close` follows every `error`, whatever its cause.
       socket.on('error', cutBoth).on('close', cutBoth);
     }
   };
@@ -80,6 +80,6 @@ export async function createProxiedDatabase(log: DatabaseLog = silentLog) {
     listener.close();
     await direct.close();
   };
-  /** `direct` goes past the proxy. */
+  /** `direct` bypasses the proxy. */
   return { database: { ...database, close }, direct, proxy };
 }

@@ -8,7 +8,7 @@ import { folderPrefix } from './abandoned-servers.ts';
 import { killPostmaster, killServer, serverPid } from './kill-server.ts';
 import { makeStandIns } from './stand-in.ts';
 
-/** What holds for the embedded database whoever runs it. Each case starts and stops real processes on one folder. */
+/** Tests of the embedded database for one operating-system user. Each starts and stops real processes on one folder. */
 export function describeEmbedded(user: string, account?: ServerAccount): void {
   describe(`the embedded database under ${user}`, () => {
     const { start, killAll } = makeStandIns(account);

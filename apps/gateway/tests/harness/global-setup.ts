@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for the run (or takes the one at TEST_DATABASE_URL) and fills the templates that tests clone. */
+/** Starts one PostgreSQL for the run, or uses that at TEST_DATABASE_URL, and fills the templates that tests clone. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { adminUrl, close } = await startServer();
   const server: TestServer = { adminUrl, prefix: `songwai_test_${randomBytes(4).toString('hex')}` };

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a stand-in answers one request. */
+/** Answers one request. */
 export type StandInAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server on this machine that speaks a provider's protocol. */
+/** A local server that stands in for a provider. */
 export interface HttpStandIn {
   readonly url: string;
-  /** What it was asked, in order: path with query, and headers. */
+  /** The requests so far, in order: path with query, and headers. */
   readonly asked: readonly { readonly url: URL; readonly headers: IncomingMessage['headers'] }[];
   close(): Promise<void>;
 }
 
-/** Starts one that gives these answers one after another, the last one for ever. */
+/** Starts a server that gives these answers in turn and then repeats the last one. */
 export async function startHttpStandIn(...answers: readonly [StandInAnswer, ...StandInAnswer[]]): Promise<HttpStandIn> {
   const asked: { url: URL; headers: IncomingMessage['headers'] }[] = [];
   const server = createServer((request, response) => {
@@ -33,17 +33,17 @@ export async function startHttpStandIn(...answers: readonly [StandInAnswer, ...S
   };
 }
 
-/** Answers with JSON. */
+/** An answer with a JSON body. */
 export const answerJson =
   (body: unknown, status = 200): StandInAnswer =>
   (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
-/** How often a server that fails so is asked for one customer: who has waited in vain is not made to wait again. */
+/** Expected attempts for one customer's request: a timeout is not retried, because it has cost the customer the waiting time. */
 export const attemptsFor = (failure: string): number => (failure === 'never answers' ? 1 : 2);
 
-/** The ways in which a server fails, by what it does. */
+/** Failing answers, by description. */
 export const failingAnswers: readonly (readonly [string, StandInAnswer])[] = [
   ['is down', answerJson({}, 503)],
   ['never answers', () => undefined],

@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { isAlive, isServerOf, readPostmaster } from '../../src/database/embedded/postmaster-file.ts';
 import { run } from '../../src/database/embedded/run.ts';
 
-/** The process of the server that works on these data. */
+/** Process id of the PostgreSQL server on this data directory. */
 export async function serverPid(dataDirectory: string): Promise<number> {
   const server = await readPostmaster(dataDirectory);
   if (server === undefined) throw new Error(`No server claims ${dataDirectory}.`);
   return server.pid;
 }
 
-/** Kills the server with all its processes, as a power cut would, and leaves everything on disk as it is. */
+/** Kills the server's processes with SIGKILL, as a power cut would, and leaves its files as they are. */
 export async function killServer(dataDirectory: string): Promise<void> {
   const pid = await serverPid(dataDirectory);
   if (!(await isServerOf(pid, dataDirectory))) throw new Error(`The server of ${dataDirectory} is dead already.`);
@@ -17,7 +17,7 @@ export async function killServer(dataDirectory: string): Promise<void> {
   for (const each of pids) if (isAlive(each)) process.kill(each, 'SIGKILL');
 }
 
-/** Kills the server's first process alone: its others see that it is gone, and end. */
+/** Kills only the server's main process; its children notice and exit. */
 export async function killPostmaster(dataDirectory: string): Promise<void> {
   const pid = await serverPid(dataDirectory);
   if (!(await isServerOf(pid, dataDirectory))) throw new Error(`The server of ${dataDirectory} is dead already.`);
@@ -33,7 +33,7 @@ async function readProc(): Promise<readonly [pid: number, ppid: number][]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   return Promise.all(
     pids.map(async (pid): Promise<[number, number]> => {
-      // A process that ended meanwhile has no status, and counts as without a parent.
+      // A process that has ended meanwhile has no status file, and counts as having no parent.
       const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
       return [Number(pid), Number(/^PPid:\s*(\d+)/m.exec(status)?.[1] ?? 0)];
     }),

@@ -1,4 +1,4 @@
 import type { DatabaseLog } from '../../src/database/database-log.ts';
 
-/** A log for tests that do not look at it. */
+/** A log that discards everything. */
 export const silentLog: DatabaseLog = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -6,17 +6,17 @@ import pg from 'pg';
 import type { EmbeddedOptions } from '../../src/database/embedded/open-embedded.ts';
 import type { ServerAccount } from '../../src/database/embedded/run.ts';
 
-/** The program that plays the gateway. */
+/** The program that stands in for the gateway. */
 export const standInFile = fileURLToPath(new URL('../database/fixtures/gateway-stand-in.ts', import.meta.url));
 
-/** A process that holds a database as the gateway does. */
+/** A running stand-in: a process that opens the embedded database as the gateway does. */
 export interface StandIn {
   readonly process: ChildProcess;
-  /** Undefined when it could not start. */
+  /** Undefined if it failed to start. */
   readonly connectionString: string | undefined;
-  /** Why it could not start. */
+  /** The reason if it failed to start. */
   readonly error: string | undefined;
-  /** Asks it to stop; answers its exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
   kill(): Promise<void>;
   query(sql: string): Promise<Record<string, unknown>[]>;
@@ -24,7 +24,7 @@ export interface StandIn {
 
 type StandInOptions = Omit<EmbeddedOptions, 'log'>;
 
-/** Starts stand-ins as one user and knows them all. */
+/** Starts stand-ins as one operating-system user, and can kill all that it started. */
 export function makeStandIns(account: ServerAccount | undefined) {
   const started: StandIn[] = [];
 

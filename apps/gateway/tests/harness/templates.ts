@@ -2,18 +2,18 @@ import { migrate } from '../../src/database/migrate.ts';
 import type { OpenDatabase } from '../../src/database/open-database.ts';
 import { silentLog } from './silent-log.ts';
 
-/** How a template is filled, once for the run. */
+/** Fills a template; runs once for each test run. */
 type FillTemplate = (database: OpenDatabase) => Promise<void>;
 
-/** For tests of the migrations themselves. */
+/** For tests of the migrations. */
 const empty: FillTemplate = async () => undefined;
 
 const migrated: FillTemplate = async ({ pool }) => {
   await migrate(pool, { log: silentLog });
 };
 
-/** The databases that tests clone. A new seed adds one here. */
+/** The databases that tests clone. Add one here for a new set of seed data. */
 export const templates = { empty, migrated } satisfies Record<string, FillTemplate>;
 
-/** A template's name. */
+/** Name of a template. */
 export type TemplateName = keyof typeof templates;

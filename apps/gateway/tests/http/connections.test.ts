@@ -15,7 +15,7 @@ const open = async (timeouts: Partial<Timeouts>): Promise<void> => {
   port = Number(new URL(await fixture.app.listen({ port: 0, host: '127.0.0.1' })).port);
 };
 
-/** Connects and sends this much, and no more. */
+/** Connects and sends only this text. */
 const begin = async (start: string): Promise<Socket> => {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   await once(socket, 'connect');
@@ -51,7 +51,7 @@ describe('a connection', () => {
     await open({ headersMs: 200, requestMs: 400 });
     const socket = await begin(headers(1_000));
     const dribble = setInterval(() => socket.write(' '), 20);
-    // What is written after the other side has closed is an error here, and no matter.
+    // Writing after the server has closed is an error on this side, and expected.
     socket.on('error', () => undefined);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
     clearInterval(dribble);
@@ -83,7 +83,7 @@ describe('a connection', () => {
     const { body } = await fixture.call('/create_job', plainOrder(), await fixture.addUser());
     const stream = await followStream(`http://127.0.0.1:${port}/api/tracking/${body.trackingId}/stream`);
     await expect.poll(() => stream.statuses()).toEqual(['matching']);
-    // Longer than every limit: a connection that began after it has been closed.
+    // Waits longer than every limit: a connection opened after the stream's is closed first.
     await text(await begin('GET /healthz HTTP/1.1\r\nHost: x\r\n'));
     for (let second = 0; second < 60; second += 20) {
       fixture.clock.advanceSeconds(20);

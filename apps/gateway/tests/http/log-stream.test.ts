@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLogStream } from '../../src/http/logging/log-stream.ts';
 
-/** A disk with so much room. */
+/** A disk with `room` bytes left. */
 function createDisk(room: number) {
   let text = '';
   return {

@@ -23,7 +23,7 @@ interface Said {
   readonly err: string;
 }
 
-/** The operator's command with the environment of a gateway. */
+/** Runs the operator's command in a process, with the environment of a gateway. */
 const admin = (env: Readonly<Record<string, string>>, ...words: readonly string[]): Promise<Said> =>
   new Promise((resolve) => {
     const own = { NODE_ENV: 'production', DATABASE_URL: '', ...env };
@@ -34,9 +34,9 @@ const admin = (env: Readonly<Record<string, string>>, ...words: readonly string[
 
 describe('the operator, on a PostgreSQL of his own', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
-  /** The program itself. */
+  /** Runs the command in a process. */
   let ask: (...words: readonly string[]) => Promise<Said>;
-  /** What it does with its words, without a process of its own. */
+  /** Runs the command in this process. */
   const run = (...words: readonly string[]): Promise<string> => {
     const { db } = database;
     const administrators = createAdministrators({ db, endSessions, clock: systemClock, publicUrl: 'https://songwai.test' });
@@ -107,12 +107,12 @@ describe("the operator, on the gateway's own database", () => {
   let gateway: GatewayProcess;
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'songwai-admin-'));
-    // Its server may enter it whoever runs it, so the data lie in it.
+    // If run as root, PostgreSQL runs as another user, who must be able to enter the folder.
     await chmod(dataDir, 0o755);
     gateway = makeGatewayProcess({ dataDir, port: await findFreePort() });
   });
   afterAll(async () => {
-    // Whatever failed: a gateway that is asked to stop takes its database with it.
+    // Also after a failed test: stopping the gateway stops its database.
     await gateway.stop();
     await rm(dataDir, { recursive: true });
   });
@@ -138,14 +138,14 @@ describe("the operator, on the gateway's own database", () => {
     expect(await readAsAdmin(before)).toBe(403);
     expect(await admin({ DATA_DIR: dataDir }, 'grant', 'demo@songwai.test')).toMatchObject({ code: 0, err: '' });
     expect(await readAsAdmin(await signIn())).toBe(200);
-    // The session that was open before has ended: 133 goes with HTTP 200, and is no page of users.
+    // The earlier session has ended: error 133 comes with HTTP 200, and without a page of users.
     const old = await fetch(`${url}/admin/user`, { headers: { 'sk-token': before } });
     expect(await old.json()).toMatchObject({ responseCode: 133 });
     expect(await gateway.stop()).toBe(0);
 
     expect(await admin({ DATA_DIR: dataDir }, 'grant', 'company@songwai.test')).toMatchObject({ code: 0, err: '' });
     expect((await admin({ DATA_DIR: dataDir }, 'list')).out.trim().split('\n')).toHaveLength(3);
-    // What it started it has stopped: a gateway may start on the folder at once.
+    // The command has stopped the PostgreSQL that it started, so a gateway can start on the folder at once.
     expect(await readPostmaster(path.join(dataDir, 'postgres'))).toBeUndefined();
   }, 120_000);
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.clock.advanceSeconds(2 * 3_600));
 
-/** A user who waits for the code. */
+/** A user who has signed up and not yet entered the code. */
 const begin = async () => {
   const form = personForm();
   const { body } = await fixture.post('/signup_mobile', form);
@@ -134,7 +134,7 @@ describe('another code', () => {
   it('does not bring back tries without end: twenty a day', async () => {
     const { token, code, phoneNo } = await begin();
     expect((await fixture.verify(token, wrongOf(code))).status).toBe(200);
-    // As if the tries of three codes more had been used up; each of those costs a hash.
+    // The state after the attempts at three more codes; making them would take one slow hash each.
     await fixture.db.updateTable('rate_limits').set({ points: 19 }).execute();
     expect((await fixture.verify(token, wrongOf(code))).status).toBe(200);
     expect((await fixture.verify(token, code)).status).toBe(429);

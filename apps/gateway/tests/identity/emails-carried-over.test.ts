@@ -8,7 +8,7 @@ let database: EarlierDatabase;
 const read = async (table: 'users' | 'email_claims') =>
   (await database.pool.query<Record<string, unknown>>(`select * from ${table}`)).rows;
 
-/** A database of the time when an address signed in by being typed. */
+/** A database of the version in which an unverified e-mail address could be used to sign in. */
 beforeAll(async () => {
   database = await createEarlierDatabase();
   await database.run(0, 180);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.clock.advanceSeconds(25 * 3_600));
 
-/** Counts the slow work of one sign-in, which is what can be measured from outside. */
+/** Counts the slow password checks of one sign-in, whose time can be measured from outside. */
 async function countChecks(userName: string, password: string): Promise<number> {
   const { db, clock } = fixture;
   const real = createPasswordChecker('nobody has this');

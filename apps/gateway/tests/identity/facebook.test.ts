@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountFixture, createAccountFixture, personForm } from './identity-fixture.ts';
 
-/** What the stand-in for the Graph API knows of a token. */
+/** The tokens that the stand-in for the Graph API accepts. */
 const tokens: Record<string, { app_id: string; user_id: string; is_valid: boolean }> = {
   good: { app_id: 'APP1', user_id: 'fb-1', is_valid: true },
   another: { app_id: 'APP1', user_id: 'fb-2', is_valid: true },

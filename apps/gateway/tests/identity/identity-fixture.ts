@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newestLegalVersion } from '@songwai/core/terms/legal-version';
 import { type Answer, type AppFixture, createAppFixture } from '../app/app-fixture.ts';
 
-/** A sign-up that is good as it is; `fields` go over it. */
+/** A valid sign-up; `fields` overrides. */
 export const personForm = (fields: Readonly<Record<string, unknown>> = {}) => ({
   userName: `malee-${randomUUID().slice(0, 8)}@example.com`,
   password: 'secret_1',
@@ -17,13 +17,13 @@ export const personForm = (fields: Readonly<Record<string, unknown>> = {}) => ({
 });
 
 let phones = 0;
-/** A mobile that no other user of this file has. */
+/** A mobile number that is unique in the test file. */
 export function newPhone(): string {
   phones += 1;
   return `09${String(10_000_000 + phones)}`;
 }
 
-/** What a company gives besides; the tax id satisfies the checksum. */
+/** The additional fields of a company's sign-up; the tax id has a valid check digit. */
 export const companyFields = {
   userType: 1,
   companyName: 'บริษัท มาลีการค้า จำกัด',
@@ -31,15 +31,15 @@ export const companyFields = {
   companyAddress: '1 ถนนสีลม กรุงเทพมหานคร',
 };
 
-/** The whole gateway with what tests of accounts ask again and again. */
+/** The whole gateway with helpers for tests of accounts. */
 export async function createAccountFixture(options: Parameters<typeof createAppFixture>[0] = {}) {
   const fixture = await createAppFixture(options);
   const { db, post } = fixture;
 
-  /** Every message to a contact, the newest last. */
+  /** All messages to a recipient, oldest first. */
   const messagesTo = (to: string) => db.selectFrom('messages').selectAll().where('recipient', '=', to).orderBy('id').execute();
 
-  /** The code in the newest message to a contact. */
+  /** The code in the newest message to a recipient. */
   const codeFor = async (to: string): Promise<string> => {
     const body = (await messagesTo(to)).at(-1)?.body ?? '';
     return /\b(\d{4})\b/.exec(body)?.[1] ?? fail(`no code in the last message to ${to}: ${body}`);
@@ -56,7 +56,7 @@ export async function createAccountFixture(options: Parameters<typeof createAppF
     if (body['responseCode'] !== 200) throw new Error(`refused: ${JSON.stringify(body)}`);
   };
 
-  /** A user who has signed up and entered the code to the phone; an e-mail address waits for its own. */
+  /** Adds a user who has entered the code sent to the phone; an e-mail address is not verified yet. */
   const addPhoneCustomer = async (fields: Readonly<Record<string, unknown>> = {}) => {
     const form = personForm(fields);
     const signedUp = await post('/signup_mobile', form);
@@ -66,7 +66,7 @@ export async function createAccountFixture(options: Parameters<typeof createAppF
     return { token, userId: String(signedUp.body['userId']), ...form };
   };
 
-  /** The same with the code to the e-mail address entered too, where the sign-up gave one. */
+  /** Like `addPhoneCustomer`, and verifies the e-mail address if the sign-up has one. */
   const addCustomer = async (fields: Readonly<Record<string, unknown>> = {}) => {
     const customer = await addPhoneCustomer(fields);
     if (customer.userName?.includes('@')) requireDone(await verifyEmail(customer.token, await codeFor(customer.userName)));
@@ -80,7 +80,7 @@ const fail = (message: string): never => {
   throw new Error(message);
 };
 
-/** A code that is not this one. */
+/** A wrong code, for a given right one. */
 export const wrongOf = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 export type AccountFixture = Awaited<ReturnType<typeof createAccountFixture>> & AppFixture;

@@ -33,13 +33,13 @@ const codeOf = async (answer: ReturnType<typeof login>): Promise<unknown> => {
 const signUp = (phoneNo: string, address: string) =>
   post('/signup_mobile', personForm({ userName: phoneNo, phoneNo, password: 'stranger_1' }), { address });
 
-/** What a browser sends back of what it was given. */
+/** The device cookie of an answer, as a browser sends it back. */
 const cookieOf = (answer: Awaited<ReturnType<typeof login>>): string | undefined => {
   const cookie = answer.cookies.find(({ name }) => name === 'songwai_device');
   return cookie && `${cookie.name}=${cookie.value}`;
 };
 
-/** As if so many wrong passwords had been tried, each of which costs a hash. */
+/** Signs in with a wrong password `times` times, and returns the codes of the answers. */
 const guess = async (times: number, name: string, addressOf: (time: number) => string): Promise<unknown[]> => {
   const codes: unknown[] = [];
   for (let time = 0; time < times; time += 1)
@@ -79,7 +79,7 @@ describe('guessing a password', () => {
     const cookie = cookieOf(await login(phoneNo, 'secret_1', { address: home }));
     expect(cookie).toMatch(/^songwai_device=[\w-]{32,}$/);
     expect(await codeOf(login(phoneNo, 'guess_1', { address: attacker }))).toBe(100);
-    // As if the other 99 had been tried; each of those costs a hash.
+    // The state after the other 99 attempts; making them would take one slow hash each.
     await fixture.db.updateTable('rate_limits').set({ points: 100 }).where('points', '=', 1).execute();
     expect(await codeOf(login(phoneNo, 'secret_1', { address: elsewhere }))).toBe(429);
     expect(await codeOf(login(phoneNo, 'secret_1', { address: home }))).toBe(200);

@@ -107,7 +107,7 @@ describe('a code to sign in with', () => {
     const cookie = cookieOf(await ask(phoneNo, { address: elsewhere }));
     const code = await fixture.codeFor(phoneNo);
     expect(await signIn(phoneNo, code, { address: '192.0.2.200', cookie })).toMatchObject({ respCode: 200 });
-    // Used up wherever it was stored.
+    // The code is used up for the other network as well.
     expect(await signIn(phoneNo, code, { address: elsewhere })).toMatchObject({ respCode: 422 });
   });
 

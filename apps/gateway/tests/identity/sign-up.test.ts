@@ -14,7 +14,7 @@ beforeAll(async () => {
   fixture = await createAccountFixture();
 });
 afterAll(() => fixture.close());
-// What one test counts against the address must not reach the next.
+// Passes the windows of the limits, so that one test's sign-ups do not count for the address in the next.
 beforeEach(() => fixture.clock.advanceSeconds(2 * 3_600));
 
 const userOf = (userId: unknown) =>
@@ -150,7 +150,7 @@ describe('two people who want the same phone', () => {
     expect(answers.map(({ body }) => body['responseCode'])).toEqual([200, 200]);
     const codes = (await fixture.messagesTo(phoneNo)).map(({ body }) => /\d{4}/.exec(body ?? '')?.[0] ?? '');
     const tokens = answers.map(({ body }) => String(body['skToken']));
-    // Which message belongs to whom is not written on it.
+    // The messages do not say which sign-up they belong to, so both codes are tried with both tokens.
     const tries = await Promise.all(tokens.flatMap((token) => codes.map((code) => fixture.verify(token, code))));
     const outcomes = tries.map(({ body }) => body['responseCode']).filter((code) => code !== 422);
     expect(outcomes.filter((code) => code === 409)).toHaveLength(1);

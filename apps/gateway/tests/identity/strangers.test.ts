@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.clock.advanceSeconds(25 * 3_600));
 
-/** What a stranger sees of an answer: all of it but what is random in any case. */
+/** The part of an answer that a stranger could compare: everything except values that are random or vary anyway. */
 const seen = ({ status, headers, body }: Answer) => {
   const {
     'x-request-id': _id,
@@ -24,7 +24,7 @@ const seen = ({ status, headers, body }: Answer) => {
   return JSON.stringify({ status, shown, lengths: [String(skToken).length, String(userId).length], fields });
 };
 
-/** Asks the same of a name with an account and of one without, and expects no difference. */
+/** Makes the same request for a name with an account and for one without, and expects equal answers. */
 async function expectNoDifference(ask: (name: { email: string; phone: string }) => Promise<Answer>): Promise<void> {
   const known = await ask({ email: 'demo@songwai.test', phone: '0812345678' });
   const unknown = await ask({ email: 'nobo@songwai.test', phone: newPhone() });
@@ -151,7 +151,7 @@ describe('what a stranger does', () => {
   it('is limited by the address', async () => {
     const forget = async (name: string) => (await fixture.get(`/forgetPassword/${name}@songwai.test/web`)).status;
     await forget('nobody-1');
-    // As if many more had been asked for; each of those costs a hash.
+    // The state after many more requests; making them would take one slow hash each.
     await fixture.db.updateTable('rate_limits').set({ points: 59 }).execute();
     expect(await forget('nobody-2')).toBe(200);
     expect(await forget('nobody-3')).toBe(429);

@@ -37,7 +37,7 @@ describe('an administrator', () => {
   it('makes another, who signs in again and is in the office; unmade, the open session loses the right at once', async () => {
     const { token, userId, phoneNo } = await fixture.addCustomer({ userName: undefined });
     expect(codeOf(await setRole(userId, 'admin'))).toBe(200);
-    // A session from before does not become an administrator's.
+    // An open session does not gain the right; signing in again does.
     expect(await adminStatus(token)).toBe(133);
     const own = String((await fixture.login(phoneNo, 'secret_1')).body['skToken']);
     expect(await adminStatus(own)).toBe(200);
@@ -91,7 +91,7 @@ describe('an administrator', () => {
         .where('status', '=', 'active')
         .execute();
       expect(left).toHaveLength(1);
-      // As it was, for the next.
+      // Restores both roles for the next round.
       await fixture.db.updateTable('users').set({ role: 'customer' }).where('id', '=', other.userId).execute();
       await fixture.db.updateTable('users').set({ role: 'admin' }).where('id', '=', adminId).execute();
       admin = await openSession(fixture, adminId);

@@ -191,7 +191,7 @@ describe('customer and dispatch at the same moment', () => {
 });
 
 const guid = () => randomUUID();
-/** Minutes from now until the search ends. */
+/** Minutes until the search for a driver ends. */
 const searchMinutes = async (jobId: string) =>
   ((await fixture.readJob(jobId)).search_until.getTime() - fixture.clock.now().getTime()) / 60_000;
 const changesOf = (jobId: string) =>

@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** What happened, so many minutes after the booking. */
+/** An event of a ride, in minutes after the booking. */
 type Happened = readonly [minute: number, status: JobStatus | 'arrivedAtStop', stop: number | null];
 
-/** Lets a job be ridden as dispatch writes it, and settles it at its end. */
+/** Records these events as dispatch does, and settles the charges at the last of them. */
 async function ride(jobId: string, happened: readonly Happened[]): Promise<number> {
   const { created_at: start } = await fixture.readJob(jobId);
   const at = (minute: number) => new Date(start.getTime() + minute * 60_000);

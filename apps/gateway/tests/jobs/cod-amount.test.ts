@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const codExtra = [1];
-/** An order whose drop-off collects an amount in baht. */
+/** The stops of an order whose drop-off collects an amount in baht. */
 const collecting = (codAmount: number) => [stopAt(siam), { ...stopAt(bangNa), codAmount }];
 const book = async (change: object) =>
   (await fixture.post('/create_job', { ...plainOrder(), guid: newGuid(), lang: 'en', ...change }, customer)).body;

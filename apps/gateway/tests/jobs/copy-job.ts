@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/database/tables.ts';
 
 /**
- * Copies a booked job with its stops as often as a test needs, by the database itself: ids J9…, pick-ups a minute apart by tens, so that ten
- * are always at the same moment.
+ * Copies a booked job and its stops `count` times within the database. The ids begin with J9. Every ten copies
+ * share a pick-up time, which is a minute earlier than that of the ten before.
  */
 export async function copyJob(db: Kysely<Database>, wanted: { readonly jobId: string; readonly count: number }): Promise<void> {
   const { jobId, count } = wanted;

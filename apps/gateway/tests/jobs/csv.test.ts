@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** The file as it goes over the wire. */
+/** Downloads the file. */
 async function download(query: Record<string, string> = {}, caller = user) {
   const headers = { 'sk-token': caller.token };
   const response = await fixture.app.inject({ method: 'GET', url: '/api/job/csv', query, headers });

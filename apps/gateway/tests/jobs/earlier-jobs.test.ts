@@ -10,7 +10,7 @@ import { silentLog } from '../harness/silent-log.ts';
 const migrations = fileURLToPath(new URL('../../src/database/migrations', import.meta.url));
 const user = '019c0000-0000-7000-8000-000000000001';
 
-/** A customer with a job that was cancelled late and one whose driver has arrived, as the first version wrote them. */
+/** A customer with a job cancelled late and one whose driver has arrived, as rows of the first version. */
 const earlierRows = `
   insert into users (id, user_type, refer_code, created_at) values ('${user}', 2, 'early', '2026-11-01');
   insert into jobs (id, user_id, guid, tracking_id, status, task_type, order_type, job_type, vehicle_id, extra_ids, remark, remark_images,

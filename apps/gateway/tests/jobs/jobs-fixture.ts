@@ -18,7 +18,7 @@ export interface Caller {
   readonly token: string;
 }
 
-/** A refusal lacks most fields; which of them it has is what a test says. */
+/** All fields required: a refusal lacks most of them, and each test checks the ones that it expects. */
 type Complete<T> = T extends readonly unknown[] | string | number | boolean
   ? T extends readonly (infer Element)[]
     ? Complete<Element>[]
@@ -31,7 +31,7 @@ export interface Replied<E extends Endpoint> {
   readonly body: Complete<ReplyOf<E>>;
 }
 
-/** The whole gateway with customers, companies and jobs that a test can put where it wants them. */
+/** The whole gateway, with helpers to add customers, companies and jobs in any status. */
 export async function createJobsFixture(env: Readonly<Record<string, string>> = {}) {
   const fixture = await createAppFixture({ env });
   const { db, clock } = fixture;
@@ -47,7 +47,7 @@ export async function createJobsFixture(env: Readonly<Record<string, string>> = 
     return { userId, token: await openSession(fixture, userId) };
   };
 
-  /** A company's owner. */
+  /** Adds a company and returns its owner. */
   const addCompany = (fields: Partial<Insertable<UsersTable>> = {}) => addUser({ user_type: 1, ...fields });
 
   const addDepartment = async (company: Caller, name: string): Promise<string> => {
@@ -76,7 +76,7 @@ export async function createJobsFixture(env: Readonly<Record<string, string>> = 
     return member;
   };
 
-  /** Makes a call of the contract. Fields that stand in its path go there, the others into the body or the query. */
+  /** Makes a call of the contract: fields that its path names go into the path, the others into the body or the query. */
   const call = async <E extends Endpoint>(endpoint: E, fields: object = {}, caller?: Caller): Promise<Replied<E>> => {
     const inPath = new Set(Object.keys(endpoint.params?.properties ?? {}));
     const given = Object.entries(fields);
@@ -87,7 +87,7 @@ export async function createJobsFixture(env: Readonly<Record<string, string>> = 
     return answer as Replied<E>;
   };
 
-  /** Books, and gives the job's id. */
+  /** Books and returns the job's id. */
   const book = async (caller: Caller, change: object = {}): Promise<string> => {
     const { body } = await call(createJob, { ...plainOrder(), ...change }, caller);
     if (body.responseCode !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`);
@@ -97,11 +97,11 @@ export async function createJobsFixture(env: Readonly<Record<string, string>> = 
   const setJob = (jobId: string, fields: Updateable<JobsTable>) =>
     db.updateTable('jobs').set(fields).where('id', '=', jobId).execute();
 
-  /** Moves a job on as dispatch does. */
+  /** Changes a job's status as dispatch does. */
   const move = (jobId: string, status: JobStatus, stop: number | null = null): Promise<void> =>
     db.transaction().execute((trx) => changeStatus(trx, { jobId, status, stop, at: clock.now() }));
 
-  /** Ends the search for a driver now, as dispatch does where none was found. */
+  /** Ends the search for a driver now, as dispatch does when it finds none. */
   const expire = (jobId: string): Promise<void> =>
     db.transaction().execute(async (trx) => {
       await trx.updateTable('jobs').set({ search_until: clock.now() }).where('id', '=', jobId).execute();
@@ -113,7 +113,7 @@ export async function createJobsFixture(env: Readonly<Record<string, string>> = 
     db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
   const detail = async (jobId: string, caller: Caller) => (await call(getJobDetail, { jobId }, caller)).body.jobDetail;
 
-  /** What the outbox tells of a job, in order. */
+  /** Kinds of a job's events in the outbox, in order. */
   const readEvents = async (jobId: string): Promise<string[]> => {
     const rows = await db.selectFrom('outbox').select('kind').where('subject', '=', jobId).orderBy('id').execute();
     return rows.map(({ kind }) => kind);

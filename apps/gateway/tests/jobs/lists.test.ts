@@ -12,7 +12,7 @@ import { type Caller, createJobsFixture, type JobsFixture } from './jobs-fixture
 
 let fixture: JobsFixture;
 let user: Caller;
-/** Jobs of one customer: matching, being delivered, completed, cancelled, and one for the day after tomorrow. */
+/** Ids of one customer's jobs: matching, delivering, completed, cancelled, and one for the day after tomorrow. */
 const jobs = { matching: '', delivering: '', completed: '', cancelled: '', later: '' };
 beforeAll(async () => {
   fixture = await createJobsFixture();
@@ -215,7 +215,7 @@ const filterOf = ({ userId, token }: Caller, companyId: string | null = null, bo
 describe('among ten thousand jobs', () => {
   let customer: Caller;
   let company: Caller;
-  /** Of ten customers, one of them a company. */
+  /** A thousand jobs for each of ten customers, one of which is a company. */
   beforeAll(async () => {
     customer = await fixture.addUser();
     company = await fixture.addCompany();

@@ -52,7 +52,7 @@ const stopOf = (place: typeof siam): JobStop => ({
 const stops = [stopOf(siam), stopOf(bangNa)];
 const receipt = { companyName: 'บริษัท ขนมไทย จำกัด', companyAddress: '99/1 ถนนพระราม 1 กรุงเทพฯ', taxNumber: '0105561072420' };
 const showsPhoto = async (fileName: string) => (await fetch(baseUrl + photoPath(fileName))).status;
-/** What a gateway that says no is heard with. */
+/** Code and field of the error that a refused call throws. */
 const refusalOf = (asked: Promise<unknown>) =>
   asked.then(
     () => 'done',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** The calls that book, each with an order of its kind. */
+/** The calls that book, each with a valid order. */
 const bookings = [
   ['/create_job', plainOrder],
   ['/create_new_job', plainOrder],

@@ -14,12 +14,12 @@ beforeEach(async () => {
 
 interface Taken {
   readonly to: string;
-  /** Of a mail. */
+  /** Only of mail. */
   readonly subject?: string;
   readonly replyTo?: string | null;
 }
 
-/** A sender that fails as often as the test says, then takes everything. */
+/** A sender that fails once with each of these errors and then accepts everything. */
 function makeSender(failures: readonly DeliveryError[] = []) {
   const left = [...failures];
   const taken: Taken[] = [];
@@ -123,7 +123,7 @@ describe('a message', () => {
     let seen: unknown;
     const mail: MailSender = {
       isReal: true,
-      // The row could not be changed from outside while a transaction held it.
+      // Changing the row from another connection would wait if a transaction had locked it.
       send: async () => {
         seen = (await fixture.db.updateTable('messages').set({ purpose: 'seen' }).returning('purpose').executeTakeFirst())
           ?.purpose;

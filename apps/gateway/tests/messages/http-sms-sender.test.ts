@@ -15,7 +15,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A provider of text messages that answers as the test says. */
+/** A provider of text messages that gives the test's answer. */
 async function startProvider(
   answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
 ): Promise<string> {

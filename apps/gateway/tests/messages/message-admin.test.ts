@@ -37,7 +37,7 @@ const mail = (to = 'malee@example.com', more: object = {}) =>
 const sms = (more: object = {}) =>
   queueSms(fixture.db, { to: '0812345678', body: 'รหัส 4821', purpose: 'verifyCode', at: fixture.clock.now(), ...more });
 
-/** One round of the worker; the mail server refuses while `refusal` stands. */
+/** Runs one round of the worker; the mail server refuses while `refusal` is set. */
 const deliver = () =>
   createMessageWorker({
     db: fixture.db,

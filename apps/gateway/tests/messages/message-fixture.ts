@@ -8,7 +8,7 @@ import { silentLog } from '../harness/silent-log.ts';
 const start = new Date('2026-11-21T05:00:00Z');
 const minuteMs = 60_000;
 
-/** Messages on a real database, with a clock and senders that the test holds. */
+/** The room `messages` on a real database; the test controls clock and senders. */
 export async function createMessageFixture() {
   const database = await createTestDatabase();
   const { db } = database;

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppFixture, createAppFixture } from '../app/app-fixture.ts';
 
-/** What the stand-ins took. */
+/** What the stand-ins received. */
 const mails: string[] = [];
 const texts: URLSearchParams[] = [];
 

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A mail server that keeps what it takes. */
+/** A mail server that stores the mail it accepts. */
 async function startMailServer(options: SMTPServerOptions = {}) {
   const mails: string[] = [];
   const server = new SMTPServer({
@@ -37,7 +37,7 @@ async function startMailServer(options: SMTPServerOptions = {}) {
   return { letters: mails, port: (listening.address() as AddressInfo).port };
 }
 
-/** A server that answers a connection with what the test says, and nothing else. */
+/** A server that sends only this greeting, if any, and nothing else. */
 async function startSilentServer(greeting?: string): Promise<number> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {

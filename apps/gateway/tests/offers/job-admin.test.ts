@@ -37,7 +37,7 @@ const arrive = (driver: DriverApp, jobId: string, visit: number) => driver.post(
 const pickUp = (driver: DriverApp, jobId: string) => driver.post(`/driver/job/${jobId}/pickup`, { imgBase64: pixelPng });
 const deliver = (driver: DriverApp, jobId: string, visit: number) =>
   driver.post(`/driver/job/${jobId}/deliver`, { visit, imgBase64: pixelPng, proofType: 'photo' });
-/** A driver with the goods of a job on board. */
+/** A job whose driver has picked up the goods. */
 const carry = async (change: object = {}) => {
   const driver = await fixture.addDriver(siam);
   const booked = await fixture.giveJob(driver, customer.token, change);
@@ -273,7 +273,7 @@ describe('a driver whom the office takes off a job', () => {
     expect(await seen(jobId)).toMatchObject({ actions: [] });
     expect((await fixture.post('/cancel_job', { jobId }, customer)).body['responseCode']).toBe(409);
     expect(await noticesOf(first)).toMatchObject([{ kind: 'takenOff', text: expect.stringContaining('ส่งมอบของ') }]);
-    // Goods on the way are searched for until administrators say otherwise.
+    // While goods are on board, the search goes on until an administrator ends it.
     await fixture.sendHome();
     fixture.clock.advanceSeconds(6 * 3_600);
     await fixture.match();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 afterEach(async () => {
   await fixture.sendHome();
-  // What one test left waiting ends, so that the next begins without jobs.
+  // Ends the searches that a test left open, so that the next one begins without jobs.
   fixture.clock.advanceSeconds(3_600);
   await fixture.match();
 });
@@ -78,7 +78,7 @@ describe('a booked job', () => {
     await fixture.match();
     expect(await offered(first, jobId)).toBe(true);
     expect(await offered(second, jobId)).toBe(false);
-    // The customer adds to the price: that is another question.
+    // The customer adds to the price, so drivers who declined are asked again.
     await fixture.post(`/job/${jobId}/search/add_price`, { amount: 20, guid: 'twenty-baht-more' }, customer);
     fixture.clock.advanceSeconds(31);
     await fixture.match();
@@ -169,7 +169,7 @@ describe('taking a job', () => {
     for (let round = 0; round < 5; round++) {
       const drivers = await Promise.all([1, 2, 3].map((km) => fixture.addDriver(near(km))));
       const jobId = await bookAndAsk();
-      // All are seen before one is taken: an offer that was taken already is no longer in the list.
+      // Reads all offers first: an offer that another driver has accepted is no longer listed.
       const taken = await Promise.all(drivers.map(async (driver) => ({ driver, offerId: await offerOf(driver, jobId) })));
       const answers = await Promise.all(taken.map(({ driver, offerId }) => driver.post(`/driver/offers/${offerId}/accept`)));
       expect(answers.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409, 409]);
@@ -294,7 +294,7 @@ describe('the simulator', () => {
     await fixture.simulator.tick();
     expect(await hasRide()).toBe(false);
     await driver.post(`/driver/offers/${await offerOf(driver, jobId)}/decline`);
-    // A tick leaves a job whose row another worker holds at that moment to the next one.
+    // A tick skips a job whose row another worker has locked; the next tick takes it.
     const isTaken = async () => {
       await fixture.simulator.tick();
       return hasRide();

@@ -55,7 +55,7 @@ function client({ token = null, fetch }: { token?: string | null; fetch?: typeof
     ...(fetch === undefined ? {} : { fetch }),
   });
 }
-/** What a partner's own server asks with. */
+/** The transport of a partner's own server. */
 const serverOf = (partnerId: string, secret: string): Transport =>
   client({ fetch: createSignedFetch({ partnerId, secret, clock: () => fixture.clock.now().getTime() }) });
 

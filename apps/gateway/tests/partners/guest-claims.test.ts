@@ -12,7 +12,7 @@ afterAll(() => fixture.close());
 const readMigration = (name: string) => readFile(new URL(`../../src/database/migrations/${name}.sql`, import.meta.url), 'utf8');
 const said = { name: 'Malee Chan', phone: '0861112222', email: 'malee@example.test' };
 
-/** Signs a guest on with what the partner says of it and gives the answer. */
+/** Signs a guest on with these claims and returns the answer. */
 const signOn = async (sub: string, claims: object = {}) => {
   const token = await fixture.signPartnerToken({ sub, ...said, ...claims });
   const { body } = await fixture.post('/signon', { partnerId: 'baanchandra', token, lang: 'en' }, { origin: partnerOrigin });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 let made = 0;
-/** A partner of the test's own. */
+/** Adds a new partner. */
 const makePartner = async (settings: object = {}) => {
   made += 1;
   const partnerId = `hotel-${made}`;

@@ -6,7 +6,7 @@ import { openSession, userIdOf } from '../app/open-session.ts';
 export const siam = { addressName: 'สยามพารากอน', lat: 13.7466, lng: 100.5347 };
 export const bangNa = { addressName: 'บีทีเอสบางนา', lat: 13.6682, lng: 100.605 };
 
-/** The secret of the demo's partner in the tests' fixture. */
+/** The demo partner's secret in the tests. */
 export const demoSecret = 'a-secret-of-the-tests-that-is-long-enough';
 
 export const hmac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
@@ -15,24 +15,24 @@ interface Signed {
   readonly partnerId?: string;
   readonly secret?: string;
   readonly signedAt?: number;
-  /** Sent in place of what was signed. */
+  /** Sent instead of the signed body. */
   readonly sentBody?: string;
   readonly sentUrl?: string;
   readonly signature?: string;
 }
 
-/** The whole gateway with the demo's partner, its office and its guests. */
+/** The whole gateway with the demo's partner, its guests and an administrator. */
 export interface PartnerFixture extends AppFixture {
-  /** Session of an administrator. */
+  /** Session token of an administrator. */
   readonly admin: string;
-  /** Posts to `/admin/partner…` as administrator. */
+  /** Posts to `/admin/partner…` as an administrator. */
   postAsAdmin(path: string, body: object): Promise<Answer>;
   readAsAdmin(path: string, query?: Readonly<Record<string, string>>): Promise<Answer>;
-  /** Signs a guest on and gives the session's token. */
+  /** Signs a guest on and returns the session's token. */
   signOnGuest(sub?: string): Promise<string>;
-  /** A call as a partner's server makes it: signed over time, method, path and body. */
+  /** Makes a call as a partner's server does: signed over time, method, path and body. */
   askAsPartner(method: 'GET' | 'POST', path: string, given?: { readonly body?: object } & Signed): Promise<Answer>;
-  /** Books for a guest and gives the job's id. */
+  /** Books for a guest and returns the job's id. */
   book(token: string): Promise<string>;
 }
 

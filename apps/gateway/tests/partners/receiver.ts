@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** One webhook as it came. */
+/** A webhook as it was received. */
 export interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly raw: string;
@@ -22,7 +22,7 @@ interface Reaction {
   readonly isSilent?: boolean;
 }
 
-/** A partner's server that hears webhooks and answers as the test has it. */
+/** A partner's server that records webhooks and answers as the test chooses. */
 export async function openReceiver() {
   const received: Received[] = [];
   let react: (event: Received['event']) => Reaction = () => ({});
@@ -40,7 +40,7 @@ export async function openReceiver() {
     url: `http://localhost:${port}/songwai`,
     received,
     types: () => received.map(({ event }) => event.type),
-    /** From now on. */
+    /** Sets the answer from now on. */
     answerWith: (reaction: Reaction | ((event: Received['event']) => Reaction)) => {
       react = typeof reaction === 'function' ? reaction : () => reaction;
     },

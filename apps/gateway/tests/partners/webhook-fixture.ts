@@ -11,9 +11,9 @@ import { silentLog } from '../harness/silent-log.ts';
 import { createPartnerFixture, type PartnerFixture } from './partner-fixture.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 
-/** A receiver that answers at all is heard on a machine that does other work, too. */
+/** Timeout in ms: long enough for an answer on a busy machine. */
 const patienceMs = 30_000;
-/** For a receiver that never answers. */
+/** Timeout in ms for a receiver that never answers. */
 const impatienceMs = 400;
 
 interface MadeWebhook {
@@ -21,22 +21,22 @@ interface MadeWebhook {
   readonly secret: string;
 }
 
-/** A delivery as administrators read it. */
+/** A delivery as the admin call lists it. */
 interface ReadDelivery extends Readonly<Record<string, unknown>> {
   readonly deliveryId: number;
   readonly state: string;
   readonly attempts: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** The gateway with a partner whose server hears webhooks. Its own workers run too, as a second gateway's would. */
+/** The gateway with a partner whose server receives webhooks. The gateway's own workers run too, as in a second gateway. */
 export interface WebhookFixture extends PartnerFixture {
   readonly receiver: Receiver;
-  /** A sender as another gateway on the same database has it. */
+  /** Makes a sender, as another gateway on the same database would have. */
   makeSender(): WebhookSender;
   publish(): Promise<void>;
-  /** Publishes what has happened and sends what is due, without waiting for the workers' next round. */
+  /** Publishes the events and sends what is due, without waiting for the workers' next round. */
   deliver(): Promise<void>;
-  /** The same by a sender that does not wait long for an answer. */
+  /** Like `deliver`, with a short timeout. */
   deliverImpatiently(): Promise<void>;
   addWebhook(fields?: object): Promise<MadeWebhook>;
   move(jobId: string, status: JobStatus): Promise<void>;

@@ -24,7 +24,7 @@ afterEach(async () => {
   fixture.receiver.forget();
 });
 
-/** As a partner's developer would check it, with nothing of ours. */
+/** Checks the signature as a partner's developer would, without our code. */
 async function isSigned({ headers, raw }: Received, secret: string): Promise<boolean> {
   const keyBytes = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const key = await crypto.subtle.importKey('raw', keyBytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
@@ -35,7 +35,7 @@ async function isSigned({ headers, raw }: Received, secret: string): Promise<boo
     .map((part) => crypto.subtle.verify('HMAC', key, Buffer.from(part.slice(3), 'base64'), text));
   return (await Promise.all(checks)).includes(true);
 }
-/** What docs/embedding.md tells a partner's developer to write. */
+/** Runs the check that docs/embedding.md shows to partners' developers. */
 async function readDocumentedCheck(): Promise<(body: string, headers: Received['headers'], secret: string) => boolean> {
   const page = await readFile(new URL('../../../../docs/embedding.md', import.meta.url), 'utf8');
   const [code] = [...page.matchAll(/```js\n(.*?)```/gs)].flatMap(([, text = '']) =>
@@ -131,7 +131,7 @@ describe('a partner is told of the jobs of its guests', () => {
     const [{ raw, headers }] = fixture.receiver.received as [Received];
     const isFromSongwai = await readDocumentedCheck();
     const now = fixture.clock.now().getTime();
-    // The library asks the machine's clock, and for whole seconds.
+    // The library reads the machine's clock, in whole seconds.
     const check = (body: string, secret: string, secondsLater: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: now + secondsLater * 1000 });
       const answer = isFromSongwai(body, headers, secret);
@@ -256,7 +256,7 @@ describe('a receiver that fails', () => {
     expect(body['webhooks']).toMatchObject([{ isActive: false }]);
     const mails = await fixture.db.selectFrom('messages').selectAll().where('purpose', '=', 'webhookOff').execute();
     expect(mails).toMatchObject([{ recipient: 'it@baanchandra.example', body: expect.stringContaining(fixture.receiver.url) }]);
-    // Nothing is stored for it while it is off, and a repeat is refused until it is on.
+    // While the webhook is off no deliveries are stored, and a replay is refused.
     await fixture.book(guest);
     await fixture.deliver();
     const [delivery, ...rest] = await fixture.readDeliveries({ webhookId: webhook.webhookId });

@@ -93,7 +93,7 @@ describe('a photo of an order that is being filled in', () => {
       const index = fields.remarkImages.length - 1;
       expect((await fixture.book(caller, fields)).body).toMatchObject({ responseCode: 422, field: `remarkImages.${index}` });
     }
-    // A failed booking has taken nothing: the same photos can still be booked.
+    // The refused bookings have not used the photos up: they can still be booked.
     expect(await photosOf(await bookWith(customer, { guid, remarkImages: [own, visitors] }))).toEqual([own, visitors]);
   });
 

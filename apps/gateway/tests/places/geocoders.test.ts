@@ -15,7 +15,7 @@ import {
 } from '../harness/http-stand-in.ts';
 
 const gazetteer = createEmbeddedGeocoder();
-/** Longer than a busy machine takes for an answer; only a server that never answers is waited for so long. */
+/** Long enough for an answer on a busy machine; only a server that never answers costs all of it. */
 const timeoutMs = 1_000;
 
 let standIn: HttpStandIn | undefined;
@@ -23,7 +23,7 @@ afterEach(() => standIn?.close());
 
 interface Protocol {
   readonly make: (server: GeocodingServer) => RemoteGeocoder;
-  /** A café in Ari, and one in Ayutthaya, which is not served, as the server says them. */
+  /** The server's answers for a café in Ari, and for one in Ayutthaya, which is outside the service area. */
   readonly cafe: StandInAnswer;
   readonly farCafe: StandInAnswer;
   readonly nothing: StandInAnswer;
@@ -130,7 +130,7 @@ describe.each(protocols)('a %s server', (_name, protocol) => {
     expect(found?.addressName).toBe('Siam Paragon');
     expect(asked).toHaveLength(attemptsFor(how));
     expect(failures).toHaveLength(1);
-    // What customers look for stays out of the log.
+    // What customers search for must not appear in the log.
     expect(failures[0]).not.toContain('สยาม');
     expect((await geocoder.reverse({ lat: 13.7467, lng: 100.5347 }, 'en')).addressName).toBe('Siam Paragon');
   });

@@ -6,7 +6,7 @@ import { createPace } from '../../src/places/geocoders/pace.ts';
 import type { RemoteGeocoder } from '../../src/places/geocoders/remote-geocoder.ts';
 import { answerJson, type HttpStandIn, startHttpStandIn } from '../harness/http-stand-in.ts';
 
-/** A clock and timers that move only when the test moves them. */
+/** A clock and timers that only the test advances. */
 function createTime() {
   let now = 0;
   const timers = new Map<() => void, number>();

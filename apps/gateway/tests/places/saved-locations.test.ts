@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** A customer who has saved nothing yet. */
+/** Numbers the customers, each of whom has saved nothing yet. */
 let customers = 0;
 async function newCustomer(): Promise<string> {
   customers += 1;

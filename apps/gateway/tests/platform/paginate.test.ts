@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { db } = database;
   await sql`create table paged_things
     (id uuid primary key, rank integer, at timestamptz, day date, is_first boolean, word text unique)`.execute(db);
-  // Few values of each, so that most rows share theirs with others.
+  // Few distinct values, so that most rows have ties.
   const things = Array.from({ length: 40 }, (_each, index) => ({
     id: randomUUID(),
     rank: index % 3,

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** A table that a piece of source reads, writes or locks. */
+/** A table that source code reads, writes or locks. */
 export interface Touch {
   readonly table: string;
   readonly how: 'read' | 'write' | 'lock';
   readonly line: number;
 }
 
-/** What a source file does in SQL. `hidden` are names of tables that only running it would tell. */
+/** The tables that a source file uses in SQL. `hidden` lists arguments whose table is known only at run time. */
 export interface FileSql {
   readonly touches: readonly Touch[];
   readonly hidden: readonly { readonly line: number; readonly text: string }[];
@@ -19,7 +19,7 @@ const locking = /^for(NoKey)?Update$|^for(Key)?Share$/;
 const rawLock = /\bfor\s+(no\s+key\s+update|update|key\s+share|share)\b/i;
 const rawWrite =
   /\b(?:insert\s+into|merge\s+into|delete\s+from|truncate(?:\s+table)?|(?<!\bfor\s+|\bkey\s+|\bdo\s+)update)\s+(?:only\s+)?"?(\w+)/gi;
-/** `sql.table(name)` and its like: what they are handed becomes part of the statement. */
+/** `sql.table(name)` and the like: their argument becomes part of the statement. */
 const naming = /^(table|raw|ref|id)$/;
 
 interface Named {
@@ -37,7 +37,7 @@ const named = (text: string): Named => {
 
 const isText = (node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemplateLiteral => ts.isStringLiteralLike(node);
 
-/** The tables that an argument names; undefined where running the code would tell. What is a query itself names none here. */
+/** The tables that an argument names; undefined if known only at run time, none for a subquery, which is read by itself. */
 function namesIn(node: ts.Expression): readonly Named[] | undefined {
   if (isText(node)) return [named(node.text)];
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
@@ -62,7 +62,7 @@ const all = (nodes: readonly ts.Expression[]): readonly Named[] | undefined => {
 const methodOf = (node: ts.CallExpression): string =>
   ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : '';
 
-/** `Array.from` and `Buffer.from` are no queries. */
+/** True for `Array.from` and `Buffer.from`, which are not queries. */
 const isOfClass = (node: ts.CallExpression): boolean =>
   ts.isPropertyAccessExpression(node.expression) &&
   ts.isIdentifier(node.expression.expression) &&
@@ -70,13 +70,13 @@ const isOfClass = (node: ts.CallExpression): boolean =>
 
 const isSql = (node: ts.Node): boolean => ts.isIdentifier(node) && node.text === 'sql';
 
-/** A template's text with a gap for each value. */
+/** A template's text, with ` ? ` for each value. */
 const textOf = (template: ts.TemplateLiteral): string =>
   ts.isNoSubstitutionTemplateLiteral(template)
     ? template.text
     : [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)].join(' ? ');
 
-/** Every call in `node`, itself included. */
+/** Every call in `node`, including itself. */
 function callsIn(node: ts.Node): readonly ts.CallExpression[] {
   const found: ts.CallExpression[] = [];
   const walk = (inner: ts.Node): void => {
@@ -87,7 +87,7 @@ function callsIn(node: ts.Node): readonly ts.CallExpression[] {
   return found;
 }
 
-/** The calls of one chain, `a` and `b` in `x.a().b()`, from `node` down. */
+/** The calls of one chain, e.g. `b` and `a` of `x.a().b()`, from `node` down. */
 function chainOf(node: ts.CallExpression): readonly ts.CallExpression[] {
   const { expression } = node;
   const below =
@@ -103,8 +103,8 @@ const namesOf = (calls: readonly ts.CallExpression[]): readonly Named[] =>
     .flatMap(({ arguments: [first] }) => (first === undefined ? [] : (namesIn(first) ?? [])));
 
 /**
- * What a lock locks: the tables it names, or all of its query. Where the query is not there to be seen (`query.forUpdate()`), all that
- * the function names.
+ * The tables that a lock locks: those it names, or all of its query. If the query starts elsewhere (`query.forUpdate()`),
+ * all tables that the statement names.
  */
 function lockedBy(call: ts.CallExpression): readonly string[] {
   const chain = chainOf(call);
@@ -116,7 +116,7 @@ function lockedBy(call: ts.CallExpression): readonly string[] {
   return tables.filter(({ alias }) => aliases.includes(alias)).map(({ table }) => table);
 }
 
-/** Reads what a file does with tables, by its syntax: Kysely's calls, and every word of raw SQL that is a table's name. */
+/** Finds a file's use of tables in its syntax: Kysely's calls, and every word of raw SQL that is a table's name. */
 export function readSql(code: string, isTable: (name: string) => boolean): FileSql {
   const source = ts.createSourceFile('a.ts', code, ts.ScriptTarget.Latest, true);
   const touches: Touch[] = [];
@@ -127,7 +127,7 @@ export function readSql(code: string, isTable: (name: string) => boolean): FileS
   const hide = (node: ts.Node) => hidden.push({ line: lineOf(node), text: node.getText().slice(0, 80) });
 
   const readRaw = (node: ts.Node, text: string): void => {
-    // Not what stands in quotes, and no columns: those follow a point.
+    // Ignores quoted text, and columns, which follow a dot.
     const plain = text.replace(/'[^']*'/g, ' ').replace(/\bpublic\./gi, '');
     const words = [...plain.matchAll(/(?<![\w.$"])"?(\w+)/g)].map(([, word = '']) => word.toLowerCase());
     add(node, 'read', words);

@@ -7,7 +7,7 @@ import { readSql, type Touch } from './read-sql.ts';
 
 const source = new URL('../../src/', import.meta.url);
 
-/** Folders of code whose names are not their rooms'. */
+/** The room of a file; the limits are tables of `identity`, but their code is in `platform`. */
 const roomOfFolder = (file: string): string => {
   const [folder = ''] = file.split('/');
   return file.startsWith('platform/limits/') ? 'identity' : folder;
@@ -16,27 +16,27 @@ const roomOfFolder = (file: string): string => {
 const ownerOf = new Map(rooms.rooms.flatMap(({ name, tables }) => tables.map((table): [string, string] => [table, name])));
 const places = new Map(rooms.rooms.map(({ name }, place): [string, number] => [name, place]));
 
-/** Kept by the migrations themselves. */
+/** Belongs to the migrations, not to a room. */
 const ofMigrations = ['schema_migration'];
 
-/** What puts names into statements that only running it would tell. */
+/** Files whose statements may contain names that are known only at run time. */
 const mayHideNames = [
-  // Runs the migrations' files.
+  // Runs the files of the migrations.
   'database/',
-  // Erases and exports by what the rooms declare of their tables.
+  // Erases and exports according to what the rooms declare about their tables.
   'privacy/',
-  // Names the columns that a list runs by, which its room hands in.
+  // The room passes the columns by which a list is sorted.
   'platform/paging/',
-  // The statement is the library's; it is told its table there.
+  // The library writes the statement; this file passes it the table's name.
   'platform/limits/rate-counters.ts',
-  // The name of a channel: PostgreSQL takes no parameter there.
+  // The name of a channel, for which PostgreSQL accepts no parameter.
   'events/event-listener-queries.ts',
 ];
 
-/** A join over a wall that shows something: `<noun>-view.ts`. */
+/** A read model, which may join tables of several rooms: `<noun>-view.ts`. */
 const isView = (file: string): boolean => file.endsWith('-view.ts');
 
-/** Files of rooms that hold SQL; the architecture rule of the same kind does not see an import that takes types as well. */
+/** Files that may contain SQL. The dependency rule of the same kind misses imports that also import types. */
 const holdsSql = (file: string): boolean =>
   /(queries|seed)[^/]*\.ts$|-view\.ts$/.test(file) || file.startsWith('database/') || file.startsWith('platform/');
 
@@ -52,7 +52,7 @@ interface Trespass extends Touch {
   readonly file: string;
   readonly room: string;
   readonly owner: string;
-  /** The table is of a room that opens after this one, or this is no room at all. */
+  /** Whether the table belongs to a room above this one, or the file to no room. */
   readonly isUphill: boolean;
 }
 

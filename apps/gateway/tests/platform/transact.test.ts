@@ -16,7 +16,7 @@ const add = (trx: Db, name: string) => sql`update counters set count = count + 1
 const fail = (trx: Db, code: string) =>
   sql`do ${sql.raw(`$$ begin raise exception using errcode = '${code}'; end $$`)}`.execute(trx);
 
-/** Passed once so many have come to it; open ever after. */
+/** A barrier: blocks until `people` callers have reached it, and is open from then on. */
 function createGate(people: number) {
   const { promise, resolve } = Promise.withResolvers<void>();
   let come = 0;

@@ -15,7 +15,7 @@ const job = (id: string, status: string, creditSatang: number) => `
   values ('${id}', '${userId}', '${id}', '${id}', '${status}', 1, 'now', 1, 1, '{}', '', '{}', '', 0, 0, 'web', now(), 500, 8200, 0,
     ${creditSatang}, ${8_200 - creditSatang}, '{}', '{}', '{}', now(), ${status === 'cancelled' ? 'now()' : 'null'})`;
 
-/** A database that was used before prices had versions and free credit had a history. */
+/** A database from before prices had versions and free credit had a history. */
 beforeAll(async () => {
   database = await createEarlierDatabase();
   await database.run(0, 99);

@@ -25,7 +25,7 @@ import { bangNa, type Customer, createPricingFixture, nakhonPathom, type Pricing
 
 let fixture: PricingFixture;
 let customer: Customer;
-/** The real client, as the customer, as an administrator, and without a session. */
+/** The real client: as the customer, as an administrator, and without a session. */
 let client: Transport;
 let adminClient: Transport;
 let visitor: Transport;

@@ -27,7 +27,7 @@ const entriesOf = async (customer: Customer) =>
 const balanceOf = (customer: Customer) => readFreeCredit(fixture.db, { userId: customer.userId, now: fixture.clock.now() });
 const later = (days: number) => new Date(fixture.clock.now().getTime() + days * 86_400_000);
 
-/** What is left of every grant is the sum of its movements, and never less than nothing. */
+/** Expects that each grant's remainder is the sum of its entries, and not negative. */
 async function expectExplained(): Promise<void> {
   const grants = await fixture.db
     .selectFrom('free_credit_grants as g')

@@ -12,13 +12,13 @@ const contact = { contactName: 'พิมพ์ชนก', contactPhone: '081234
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** Who is to be there. */
+/** Properties of a new customer. */
 interface CustomerFields {
   readonly user_type?: number;
   readonly tier?: 'normal' | 'silver' | 'gold' | 'platinum' | 'contract';
   readonly created_at?: Date;
   readonly creditSatang?: number;
-  /** The company that it acts for. */
+  /** The company for which the customer books. */
   readonly companyId?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Customer {
   readonly token: string;
 }
 
-/** The whole gateway, an administrator, and as many customers as a test wants. */
+/** The whole gateway with an administrator, and helpers to add customers. */
 export async function createPricingFixture() {
   const fixture = await createAppFixture({ isSiteBuilt: false });
   const { db, clock } = fixture;
@@ -73,7 +73,7 @@ export async function createPricingFixture() {
   const cancel = async (customer: Customer, jobId: unknown): Promise<Body> =>
     (await fixture.post('/cancel_job', { jobId, cancelReason: 'customer cancel' }, { token: customer.token })).body;
 
-  /** A call as administrator. */
+  /** Posts as an administrator. */
   const postAsAdmin = async (path: string, fields: object): Promise<Body> =>
     (await fixture.post(path, fields, { token: admin })).body;
   const listAsAdmin = async (path: string, query: Readonly<Record<string, string>> = {}): Promise<Body> =>

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 let codes = 0;
-/** Makes a code with these conditions and gives its name. */
+/** Creates a code with these conditions and returns its name. */
 async function makeCode(fields: object = {}): Promise<string> {
   codes += 1;
   const code = `TEST${codes}`;
@@ -87,7 +87,7 @@ describe('a promo code', () => {
     expect(isAccepted(await tryCode(customer, exact))).toBe(true);
     const low = await tryCode(customer, beyond);
     expect(reasonOf(low)).toMatch(/below the minimum/);
-    // The dearer vehicles reach the minimum, so their cards show the discount.
+    // Dearer vehicles reach the minimum fare, so their prices include the discount.
     const plain = await fixture.estimate(customer);
     const priceOf = (body: Body, id: number) =>
       (body['vehiclePrices'] as readonly { vehicle: number; netPrice: number }[]).find(({ vehicle }) => vehicle === id)

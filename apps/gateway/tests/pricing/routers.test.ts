@@ -25,7 +25,7 @@ const timeoutMs = 1_000;
 let server: HttpStandIn | undefined;
 afterEach(() => server?.close());
 
-/** Speaks OSRM: by road it is a corner longer than straight, in steps; equal stops are two steps on one spot, as OSRM has it. */
+/** Answers as OSRM does: each leg goes round a corner, in steps; the last step of a leg has two equal points. */
 const osrm: StandInAnswer = (request, response) => {
   const path = new URL(request.url ?? '/', 'http://osrm.test').pathname.split('/').at(-1) ?? '';
   const stops = path.split(';').map((pair): LatLng => {
@@ -64,7 +64,7 @@ const routers: readonly (readonly [string, () => Promise<Router>])[] = [
   ['what stands in where there is no road', () => open(answerJson({ code: 'NoRoute', message: 'Impossible route' }, 400))],
 ];
 
-/** What every price and every map counts on. */
+/** Expects the properties of a route on which prices and maps rely. */
 function expectSound(route: Route, stops: readonly LatLng[]): void {
   expect(route.legs).toHaveLength(stops.length - 1);
   for (const [index, { points, metres }] of route.legs.entries()) {
@@ -74,7 +74,7 @@ function expectSound(route: Route, stops: readonly LatLng[]): void {
     expect(greatCircleKm(points.at(-1) ?? bangNa, to)).toBeLessThan(0.01);
     expect(Number.isFinite(metres)).toBe(true);
     expect(metres / 1_000).toBeGreaterThanOrEqual(greatCircleKm(from, to) - 0.02);
-    // Where two legs meet the line goes on from the same spot.
+    // The next leg begins where this one ends.
     const next = route.legs[index + 1];
     if (next !== undefined) expect(next.points[0]).toEqual(points.at(-1));
   }

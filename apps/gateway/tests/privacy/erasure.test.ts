@@ -38,7 +38,7 @@ const finish = async (jobId: string): Promise<void> => {
     await fixture.move(jobId, status, Math.min(1, Math.max(0, stop - 1)));
 };
 
-/** Does, by the calls themselves, what leaves something of a person behind. */
+/** Creates data of a person of every kind, by the real calls wherever there is one. */
 async function liveALife(person: Caller): Promise<string> {
   const asked = { token: person.token };
   const say = (call: string, body: object) => expectDone(fixture.post(call, body, asked));

@@ -23,7 +23,7 @@ afterAll(() => database.close());
 
 const named = new Set<string>([...personal, ...impersonal].map(({ table }) => table));
 
-/** Tables that hang on a person: those that reference users or jobs, and those that reference such a table. */
+/** Tables that belong to a person: those that reference users or jobs, directly or through another such table. */
 async function readHanging(): Promise<readonly string[]> {
   const { rows } = await sql<{ child: string; parent: string }>`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'`.execute(

@@ -15,12 +15,12 @@ import { type Caller, createJobsFixture } from '../jobs/jobs-fixture.ts';
 
 const { personalData } = dataPolicyOf(rooms.rooms);
 
-/** Words that stand in everything that a person wrote, and nowhere else. */
+/** Texts that appear in everything the person wrote, and nowhere else. */
 export const marks = ['ลับสุดยอด', '0891112233', '0861112233', 'malee.secret@example.com', 'office.secret@example.com'];
 
 const readHolds: ReadHolds = async (db, asked) => [...(await readJobHolds(db, asked)), ...(await readInvoiceHolds(db, asked))];
 
-/** The whole gateway with users and their personal data; `worker` carries out what is due. */
+/** The whole gateway with users and their personal data. */
 export async function createPrivacyFixture(env: Readonly<Record<string, string>> = {}) {
   const fixture = await createJobsFixture(env);
   const { db, clock, post } = fixture;
@@ -32,10 +32,10 @@ export async function createPrivacyFixture(env: Readonly<Record<string, string>>
     .where('email', '=', 'demo@songwai.test')
     .executeTakeFirstOrThrow();
 
-  /** A user who signs in with the demo's password. */
+  /** Adds a user who signs in with the demo's password. */
   const addPerson = (fields: object): Promise<Caller> => fixture.addUser({ password_hash, ...fields });
 
-  /** The user in whose account every mark is stored. */
+  /** Adds the user whose account contains every mark. */
   const addMarked = (): Promise<Caller> =>
     addPerson({
       ...{ email: 'malee.secret@example.com', phone: '0891112233', confirm_phone: '0861112233' },
@@ -44,7 +44,7 @@ export async function createPrivacyFixture(env: Readonly<Record<string, string>>
 
   const askErasure = ({ token }: Caller) => post('/pdpa/erase', { password: demoPassword, lang: 'en' }, { token });
 
-  /** Lets the days of grace pass and everything be carried out that is due. */
+  /** Passes the grace period and runs everything that is due. */
   const passGrace = async (): Promise<void> => {
     clock.advanceSeconds(7 * daySeconds);
     await worker.sweep();
@@ -52,7 +52,7 @@ export async function createPrivacyFixture(env: Readonly<Record<string, string>>
     await worker.sweep();
   };
 
-  /** Where a text is found, in any column of any table: `messages: 3`. */
+  /** Where a text occurs, in any column of any table, as `messages: 3` (table and number of rows). */
   const findEverywhere = async (text: string): Promise<readonly string[]> => {
     const tables = await sql<{ name: string }>`
       select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
@@ -67,7 +67,7 @@ export async function createPrivacyFixture(env: Readonly<Record<string, string>>
     return found;
   };
 
-  /** A session of the same account on another device. */
+  /** Opens a session of the same account on another device. */
   const openAnother = (userId: string): Promise<string> => openSession(fixture, userId);
 
   return { ...fixture, keeper: worker, addPerson, addMarked, askErasure, passGrace, findEverywhere, openAnother };

@@ -12,7 +12,7 @@ beforeEach(() => fixture.clock.advanceSeconds(2 * 3_600));
 const update = (token: string, fields: Readonly<Record<string, unknown>>, query = '') =>
   fixture.post(`/update_user${query}`, { lang: 'en', ...fields }, { token });
 
-/** Of who asks. */
+/** Proves that the caller is the account's owner. */
 const proof = { password: 'secret_1' };
 
 describe('the own profile', () => {
@@ -115,7 +115,7 @@ describe('an account as a company', () => {
     expect(refused.body).toMatchObject({ responseCode: 422, field: 'company' });
     expect(refused.body['responseDesc']).toContain('finance');
     expect((await update(token, { userType: 2 })).body).toMatchObject({ responseCode: 422, field: 'userType' });
-    // The form sends the company along when only a name changes.
+    // The form sends the company's fields even if only a name changes.
     const same = {
       companyName: companyFields.companyName,
       taxNo: companyFields.companyTaxId,

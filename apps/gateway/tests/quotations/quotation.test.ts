@@ -20,7 +20,7 @@ const ask = (fields: object = {}, caller = customer) =>
     { ...requestQuotation.example, guid: newGuid(), lang: 'en', ...fields },
     { token: caller.token },
   );
-/** A customer without quotations: a day has its limit. */
+/** Adds a customer without quotations, because quotations are limited per customer and day. */
 const addAsker = (): Promise<Caller> => {
   count += 1;
   return fixture.addCustomer(`asker-${count}@songwai.test`);
@@ -85,7 +85,7 @@ describe('a quotation for monthly hire', () => {
     });
     expect(mail?.body).toContain(`${publicUrl}${String(english.body['pdfPath'])}?lang=en`);
     expect(mail?.body).toContain('฿106,200');
-    // Nobody reads answers here.
+    // Without SALES_MAIL nobody reads replies, so the mail gives a phone number.
     expect(mail?.body).toMatch(/please call 0\d/);
     expect(mail?.body).not.toContain('reply');
     const [sent] = await mailsTo('th@example.com');

@@ -16,7 +16,7 @@ const ask = (path: string, body: object = {}, token: string | undefined = custom
   fixture.post(path, { lang: 'en', ...body }, { token });
 const rate = (jobId: string, rating: unknown = 5, more: object = {}) => ask('/job_rating', { jobId, rating, ...more });
 const rateByToken = (tokenRating: string, rating = 4) => fixture.post('/job_rating_token', { tokenRating, rating, lang: 'en' });
-/** A job in the hands of a driver who has just come on duty. */
+/** Starts a job with a new driver. */
 const startJob = async (): Promise<string> => {
   await fixture.sendHome();
   driver = await fixture.addDriver(siam);

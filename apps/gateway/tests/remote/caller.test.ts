@@ -19,7 +19,7 @@ const ask = (): Promise<unknown> =>
 const failing = answerJson({}, 503);
 const fine = answerJson({ fine: true });
 
-// Only what o'clock it is: timers run as they do.
+// Fakes only the date; timers are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(async () => {
   vi.useRealTimers();

@@ -30,7 +30,7 @@ const dues = async (query: Record<string, string> = {}) =>
 const settle = (dueId: string, remark = 'โอนแล้ว') =>
   fixture.post(`/admin/charges/${dueId}/settle`, { remark, lang: 'en' }, admin);
 
-/** A job whose driver has waited 100 minutes at the pick-up, which costs 80 baht, and comes to the last stop with the goods. */
+/** A job whose driver waited 100 minutes at the pick-up, which costs 80 baht, and is at the last stop with the goods. */
 const rideWithWaiting = async (driver: DriverApp, change: object = {}): Promise<string> => {
   const { jobId } = await fixture.giveJob(driver, customer.token, change);
   await arrive(driver, jobId, 0);

@@ -14,7 +14,7 @@ afterEach(() => fixture.sendHome());
 
 const jobOf = async (driver: DriverApp) => (await driver.get('/driver/job')).body['job'] as Record<string, unknown>;
 
-/** Hires drivers for tomorrow at nine, and goes to half an hour before it. */
+/** Hires drivers for tomorrow at 9:00 and advances the clock to 8:30. Returns the job ids. */
 const hire = async (change: object): Promise<readonly string[]> => {
   const tomorrow = new Date(fixture.clock.now().getTime() + 24 * 3_600_000);
   const jobDate = tomorrow.toLocaleDateString('en-GB', { timeZone: 'Asia/Bangkok' });

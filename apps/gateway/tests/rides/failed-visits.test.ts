@@ -37,12 +37,12 @@ const seen = async (jobId: string) =>
   (await fixture.post('/get_job_detail', { jobId, lang: 'en' }, customer)).body['jobDetail'] as Fields;
 const tracked = async (trackingId: string) =>
   (await fixture.post('/get_job_detail_tracking', { trackingId })).body['jobDetail'] as Fields & { locationList: Fields[] };
-/** Drives to a place, for twenty minutes. */
+/** Advances the clock by twenty minutes and reports a position. */
 const driveTo = async (driver: DriverApp, place: Place) => {
   fixture.clock.advanceSeconds(1_200);
   await driver.stand(place);
 };
-/** A driver with the goods of a job on board. */
+/** A job whose driver has picked up the goods. */
 const carry = async (change: object = {}) => {
   const driver = await fixture.addDriver(siam);
   const booked = await fixture.giveJob(driver, customer.token, change);
@@ -108,7 +108,7 @@ describe('goods that nobody takes', () => {
     expect((await seen(jobId))['failedVisits']).toHaveLength(1);
     await driveTo(driver, siam);
     await arrive(driver, jobId, 3);
-    // The sender is not there to take the goods back: that needs an administrator.
+    // The sender cannot take the goods back, so an administrator has to decide.
     const stuck = await fail(driver, jobId, { visit: 3, reason: 'absent' });
     expect(stuck.body).toMatchObject({ responseCode: 200, jobStatus: 'delivering', nextVisit: 3, isAtVisit: true });
     expect((await seen(jobId))['failedVisits']).toMatchObject([{}, { stop: 0, outcome: 'officeDecides' }]);
@@ -123,7 +123,7 @@ describe('goods that nobody takes', () => {
       const { rows } = await sql`select from pg_locks where relation = 'job_stops'::regclass and not granted`.execute(fixture.db);
       expect(rows).toHaveLength(1);
     };
-    // The stops are locked: the second call has read the ride by then, and not yet whether the visit has failed.
+    // With the stops locked, the second call has read the ride but not yet whether the visit failed.
     const again = await fixture.db.transaction().execute(async (trx) => {
       await sql`lock table job_stops in access exclusive mode`.execute(trx);
       const asked = fail(driver, jobId, { visit: 1, reason: 'damaged' });

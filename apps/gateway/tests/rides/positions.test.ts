@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Where the driver was so many seconds ago, so many metres north of Siam. */
+/** A position some seconds ago, some metres north of Siam. */
 const point = (secondsAgo: number, metres = 0, more: object = {}) => ({
   ...{ lat: siam.lat + metres / 111_195, lng: siam.lng, atMs: fixture.clock.now().getTime() - secondsAgo * 1000 },
   ...more,

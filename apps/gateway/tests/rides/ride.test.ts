@@ -61,7 +61,7 @@ describe('a job in the hands of a real driver', () => {
       nextVisit: 0,
       isAtVisit: true,
     });
-    // The stream tells how things stand: what is over at once need not be seen.
+    // The stream sends the current status; a status that ends at once may be skipped.
     await expect.poll(() => stream.statuses().at(-1)).toBe('arrived');
     expect((await pickUp(driver, jobId)).body).toMatchObject({ jobStatus: 'delivering', nextVisit: 1, isAtVisit: false });
     fixture.clock.advanceSeconds(30 * 60);
@@ -82,7 +82,7 @@ describe('a job in the hands of a real driver', () => {
       ['completed', 1],
     ]);
     expect((await driver.get('/driver/job')).body['job']).toBeUndefined();
-    // Where the driver goes from here is private.
+    // Positions after the last stop are private.
     await driver.stand({ lat: bangNa.lat + 0.001, lng: bangNa.lng });
     const { body } = await fixture.post('/get_job_detail_tracking', { trackingId });
     expect(body['jobDetail']).toMatchObject({ driver: { lat: bangNa.lat, lng: bangNa.lng } });
@@ -261,7 +261,7 @@ describe('what a ride costs besides', () => {
 });
 
 describe('a full-day hire', () => {
-  /** Such a job as the room `orders` books it: no way, hours instead. */
+  /** Turns a job into a full-day hire as the room `full-day` books it: with hours instead of a route. */
   const makeFullDay = async (jobId: string): Promise<void> => {
     const fullDay = {
       durationHours: 4,

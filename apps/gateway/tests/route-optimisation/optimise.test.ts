@@ -12,7 +12,7 @@ import { silentLog } from '../harness/silent-log.ts';
 
 const exact = createExactOptimiser();
 
-/** Some stops with ways that differ by direction, as one-way streets make them. */
+/** Stops with distances that differ by direction, as one-way streets cause. */
 const questions = (most: number): fc.Arbitrary<OrderQuestion> =>
   fc.integer({ min: 2, max: most }).chain((size) =>
     fc.record({
@@ -26,7 +26,7 @@ const questions = (most: number): fc.Arbitrary<OrderQuestion> =>
     }),
   );
 
-/** Every order of some stops. */
+/** All permutations of some stops. */
 function permutations(stops: readonly number[]): readonly (readonly number[])[] {
   if (stops.length <= 1) return [stops];
   return stops.flatMap((first, index) =>
@@ -34,7 +34,7 @@ function permutations(stops: readonly number[]): readonly (readonly number[])[] 
   );
 }
 
-/** The shortest way, found by trying all. */
+/** Length of the shortest route, by trying all orders. */
 function shortestOf({ metres, endsAtLast }: OrderQuestion): number {
   const last = metres.length - 1;
   const between = metres.map((_row, index) => index).slice(1, endsAtLast ? -1 : undefined);
@@ -151,7 +151,7 @@ describe('distances', () => {
 });
 
 describe('an optimiser of its own', () => {
-  /** The best order is 0, 2, 1, 3; and back to the last. */
+  /** The best order is 0, 2, 1, 3. */
   const question: OrderQuestion = {
     metres: [
       [0, 9_000, 1_000, 9_000],

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await setUser(companyId, { invoice_enabled: true, user_group: 'DEFAULT', company_verified_at: null });
 });
 
-/** Makes the member act for the company with these rights; null takes it out. */
+/** Gives the member these rights in the company; null removes the membership. */
 const setRights = async (rights: typeof everyRight | null) => {
   await fixture.db.deleteFrom('company_members').where('user_id', '=', memberId).execute();
   if (rights === null) return;

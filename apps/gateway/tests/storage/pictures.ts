@@ -9,7 +9,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A whole PNG of one pixel; `shade` makes it another picture, `more` adds chunks before the picture data. */
+/** A valid PNG of one pixel; `shade` varies the picture, `more` adds chunks before the picture data. */
 export function makePng(shade: number, more: readonly (readonly [string, Buffer])[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(1, 0);
@@ -31,7 +31,7 @@ export function segment(marker: number, payload: Buffer): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** EXIF data with an orientation, a camera's name and a place. */
+/** EXIF data with an orientation, a camera's name and a location. */
 export function makeExif(orientation: number, isLittleEndian: boolean): Buffer {
   const entries = [
     { tag: 0x0110, type: 2, value: 0 },
@@ -56,16 +56,16 @@ export function makeExif(orientation: number, isLittleEndian: boolean): Buffer {
   return Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from('GPS 13.7466 100.5347 เพ็ญ', 'utf8')]);
 }
 
-/** Picture data with a stuffed 0xff and a restart in it, as real ones have. */
+/** Scan data with a stuffed 0xff and a restart marker, as real files have. */
 const scanData = Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0x00]);
 const quantisation = segment(0xdb, Buffer.alloc(65, 1));
 const frame = segment(0xc0, Buffer.from([8, 0, 1, 0, 1, 1, 1, 0x11, 0]));
 const scan = Buffer.concat([segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])), scanData]);
 
-/** What of a JPEG is the picture. */
+/** The part of a JPEG that is the picture itself. */
 export const jpegPicture = Buffer.concat([quantisation, frame, scan]);
 
-/** A JPEG with these segments before its picture, and something after its end. */
+/** A JPEG with these segments before the picture and `after` behind its end. */
 export const makeJpeg = (segments: readonly Buffer[] = [], after = Buffer.alloc(0)): Buffer =>
   Buffer.concat([Buffer.from([0xff, 0xd8]), ...segments, jpegPicture, Buffer.from([0xff, 0xd9]), after]);
 

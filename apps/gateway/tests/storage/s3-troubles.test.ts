@@ -23,7 +23,7 @@ function storeAt(place: S3Place, timeoutMs = 2_000): ObjectStore {
   return store;
 }
 
-/** A server that is not well. */
+/** An S3 server that misbehaves as `listener` says. */
 async function startSick(listener: RequestListener): Promise<{ place: S3Place; server: Server }> {
   const server = createServer(listener);
   server.listen(0, '127.0.0.1');
@@ -43,7 +43,7 @@ async function startReal(): Promise<S3Place> {
   return s3.place;
 }
 
-/** What each of the three calls was refused with. */
+/** The errors of the three calls. */
 const refusalsOf = async (store: ObjectStore): Promise<unknown[]> => {
   const answers = await Promise.allSettled([store.put(key, photo, 'image/jpeg'), store.get(key), store.remove(key)]);
   return answers.map((answer) => (answer.status === 'rejected' ? answer.reason : answer));

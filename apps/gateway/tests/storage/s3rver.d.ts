@@ -1,5 +1,5 @@
 declare module '@20minutes/s3rver' {
-  /** A server that speaks S3 and checks signatures; its one account has `S3RVER` for key and secret. The package brings no types. */
+  /** An S3 server that checks signatures; its one account has key and secret `S3RVER`. The package has no types. */
   class S3rver {
     constructor(options: {
       readonly address: string;

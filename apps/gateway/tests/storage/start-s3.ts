@@ -4,7 +4,7 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { S3Place } from '../../src/storage/s3-store.ts';
 
-/** A real S3 server on a folder of its own, and how to reach it. */
+/** Starts a real S3 server on a temporary folder, and returns its address and how to stop it. */
 export async function startS3() {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'songwai-s3-'));
   const bucket = 'songwai-photos';

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.clock.advanceSeconds(2 * 3_600));
 
-/** As an operator does it. */
+/** Sets the version as an operator does. */
 const setVersion = (version: string) =>
   fixture.db
     .updateTable('app_settings')
@@ -169,7 +169,7 @@ describe('a guest of a partner', () => {
   it('is told at the sign-on what it never accepted, and accepts our terms and the partner’s', async () => {
     const { token, userId, terms } = await signOn();
     expect(terms).toEqual({ version: '2026-11', partnerVersion: 1 });
-    // Of two versions one is old: nothing is noted.
+    // One of the two versions is outdated, so neither acceptance is recorded.
     await publishPartners('ข้อกำหนดฉบับที่สอง');
     const stale = await accept(token, { termsVersion: '2026-11', partnerTermsVersion: 1 });
     expect(stale.body).toMatchObject({ responseCode: 409, terms: { partnerVersion: 2 } });
